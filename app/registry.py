@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from engines.kernel.bots import BotFunction
     from engines.kernel.rules import Rules
 
 GROUP: Final = "mazmorra.games"
@@ -25,9 +26,6 @@ GROUP: Final = "mazmorra.games"
 
 MOST_SEATS: Final = 8
 """So many colours there are for seats, and so many parts a win is divided into."""
-
-BotFunction = Callable[[Any, Any, int], int]
-"""A bot: from the public configuration, a seat's view and a seed to an action."""
 
 
 class UnknownGame(Exception):

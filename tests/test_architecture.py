@@ -37,11 +37,12 @@ SLOW_TO_IMPORT = {"pydantic", "pydantic_core", "yaml"}
 NOT_FOR_A_ONE_LINER = {"textual", "rich", *SLOW_TO_IMPORT}
 
 HOT = {
-    "actions", "attacks", "bots", "cards", "cardsteps", "codes", "combat", "conditions", "config",
-    "determinize", "ending", "events", "fighting", "figures", "flow", "frames", "generator",
-    "happenings", "interpreter", "judgement", "keeping", "labyrinth", "listening", "losses",
-    "monsters", "odds", "phases", "piles", "program", "resolution", "restore", "rules", "selecting",
-    "setup", "sight", "sources", "state", "steps", "streams", "turns", "view",
+    "actions", "attacks", "bots", "cards", "cardsteps", "codec", "codes", "combat", "conditions",
+    "config", "determinize", "encoding", "ending", "evaluate", "events", "fighting", "parameters",
+    "flow", "frames", "generator", "happenings", "interpreter", "judgement", "keeping", "labyrinth",
+    "listening", "losses", "monsters", "odds", "phases", "piles", "program", "resolution",
+    "restore", "rules", "selecting", "setup", "sight", "sources", "state", "steps", "streams",
+    "turns", "view", "win_probability", "wire",
 }  # fmt: skip
 """Modules that run in every decision, search or worker: they must start without schemas."""
 

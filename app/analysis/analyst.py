@@ -35,7 +35,7 @@ class Analyst(Protocol):
     def deal(self, source: Source) -> Any:
         """The dealt game."""
 
-    def figures(self, state: Any) -> tuple[int, ...]:
+    def progress(self, state: Any) -> tuple[int, ...]:
         """The figure of each seat."""
 
     def chances(self, state: Any) -> tuple[float, ...]:

@@ -61,7 +61,7 @@ class Analysis:
 
     seats: int
     figure: ProgressMeasure
-    figures: tuple[tuple[int, ...], ...]
+    progress: tuple[tuple[int, ...], ...]
     chances: tuple[tuple[float, ...], ...]
     turns: tuple[int, ...]
     told: tuple[tuple[Event, ...], ...]
@@ -73,12 +73,12 @@ class Analysis:
         """The turning points, by the chances; where there are none, by the figures."""
         if self.chances:
             return turning_points(self.chances, self.turns, LEAST_SWING, first=self.first)
-        return turning_points(self.figures, self.turns, LEAST_STEP, first=self.first)
+        return turning_points(self.progress, self.turns, LEAST_STEP, first=self.first)
 
     @cached_property
     def marks(self) -> tuple[int, ...]:
         """The rows of the courses where turns begin, and the last one."""
-        last = len(self.figures) - 1
+        last = len(self.progress) - 1
         return (*(turn for turn in self.turns if turn < last), last)
 
     @cached_property
@@ -89,7 +89,7 @@ class Analysis:
     @cached_property
     def figure_chart(self) -> Chart:
         """The figures; where less is better the scale is upside down, so that up is good."""
-        courses, figure = self._by_seat(self.figures), self.figure
+        courses, figure = self._by_seat(self.progress), self.figure
         least = min(figure.least, *(min(course) for course in courses))
         most = max(figure.most, *(max(course) for course in courses))
         scale = Scale(most, least) if figure.falls else Scale(least, most)
@@ -139,7 +139,7 @@ class _Notes:
     def __init__(self, analyst: Analyst, source: RecordingRandom) -> None:
         self._analyst = analyst
         self._source = source
-        self._figures: list[tuple[int, ...]] = []
+        self._progress: list[tuple[int, ...]] = []
         self._chances: list[tuple[float, ...]] = []
         self._told: list[tuple[Event, ...]] = []
         self._strokes: list[LuckEntry] = []
@@ -148,7 +148,7 @@ class _Notes:
         """The moment after the deal or a decision; `told` are the events that are kept."""
         analyst = self._analyst
         self._strokes += analyst.luck(state, self._source.take(), events)
-        self._figures.append(analyst.figures(state))
+        self._progress.append(analyst.progress(state))
         self._chances.append(analyst.chances(state))
         self._told.append(told)
 
@@ -158,7 +158,7 @@ class _Notes:
         return Analysis(
             seats=seats,
             figure=self._analyst.figure,
-            figures=tuple(self._figures),
+            progress=tuple(self._progress),
             chances=tuple(self._chances) if estimated else (),
             turns=tuple(turns),
             told=tuple(self._told[1:]),

@@ -1,1 +1,1 @@
-"""What the command line understands and does."""
+"""The command line: its options, its parser, and a module for each command."""

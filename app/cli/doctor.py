@@ -2,44 +2,33 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import sys
 from dataclasses import asdict, replace
-from typing import IO, TYPE_CHECKING, Any
+from typing import IO, Any
 
-from app.cli.arguments import help_text
+from app.cli.parser import Arguments
 from app.config import settings as settings_file
+from app.config.settings import Settings
 from app.doctor.advice import advice, proposed, report
 from app.doctor.findings import Findings, examine
 from app.doctor.keys import raw, shown
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal, width
 from app.session.exit_codes import OK, WRONG_USE
+from app.text.errors import file_words
 from app.tui.glyphs import drawn_signs
 
-if TYPE_CHECKING:
-    from app.config.settings import Settings
-
-FLAGS = ("--json", "--apply", "--keys")
-LEAVES = "ctrl+c"
-"""Ends the telling of keys; in raw mode it is a key like others."""
+LAST_KEY = "ctrl+c"
+"""The key that ends `--keys`; the terminal is raw then, and sends it like any other."""
 SCHEMA = 1
-"""The form of the JSON; it grows when a field is renamed or taken away."""
+"""The version of the JSON; it grows when a field is renamed or removed."""
 _LINE = 300
 
 
-def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """What `mazmorra doctor` takes."""
-    group = parser.add_argument_group(texts("cli-group-doctor"))
-    for flag in FLAGS:
-        words = texts(f"cli-doctor-{flag.lstrip('-')}")
-        group.add_argument(flag, action="store_true", help=help_text(words))
-
-
-def run(texts: Texts, found: argparse.Namespace) -> int:
-    """Carry the command out; its exit code: 0, or 2 where the full screen can't be."""
+def run(texts: Texts, found: Arguments) -> int:
+    """Report on the terminal. Return the exit code: 2 where the full screen can't be shown."""
     reader, writer = sys.__stdin__, sys.__stdout__
     if found.keys:
         return _listen(texts, reader, writer)
@@ -56,28 +45,28 @@ def run(texts: Texts, found: argparse.Namespace) -> int:
 
 
 def _listen(texts: Texts, reader: IO[str] | None, writer: IO[str] | None) -> int:
-    """Tell each key that is pressed, until Ctrl-C."""
+    """Print the name of each key that is pressed, until Ctrl-C."""
     if reader is None or writer is None or not (reader.isatty() and writer.isatty()):
         print(texts("doctor-no-terminal"), file=sys.stderr)
         return WRONG_USE
-    from app.tui.key_decoder import pressed
+    from app.tui.key_decoder import pressed  # slow: it imports Textual
 
     with raw(reader.fileno()) as woken:
         print(texts("doctor-keys"), end="\r\n", flush=True)
         for name, sent in pressed(reader.fileno(), woken):
             print(texts("doctor-key", name=name, sent=shown(sent)), end="\r\n", flush=True)
-            if name == LEAVES:
+            if name == LAST_KEY:
                 break
     return OK
 
 
 def fit(seen: Findings) -> bool:
-    """Whether the full screen can be shown at all; a window can be made larger."""
+    """Whether the full screen can be shown, perhaps in a larger window."""
     return seen.size is not None and seen.unmeasured != "dumb"
 
 
 def as_data(seen: Findings, changes: dict[str, str]) -> dict[str, object]:
-    """The findings as JSON has them."""
+    """Return the findings as data for JSON."""
     columns, rows = seen.size or (None, None)
     data = asdict(seen)
     del data["size"]
@@ -93,13 +82,12 @@ def as_data(seen: Findings, changes: dict[str, str]) -> dict[str, object]:
 
 
 def page(texts: Texts, seen: Findings, changes: dict[str, str]) -> str:
-    """The report as text."""
-    told = report(seen, texts)
-    labels = [texts(f"doctor-{one.about}") for one in told]
-    room = max(map(width, labels))
+    """Return the report as text."""
+    rows = [(one, texts(f"doctor-{one.about}")) for one in report(seen, texts)]
+    widest = max(width(label) for _, label in rows)
     lines = [
-        f"[{one.sign}] {label}{' ' * (room - width(label))}  {literal(one.words, _LINE)}"
-        for label, one in zip(labels, told, strict=True)
+        f"[{one.sign}] {label}{' ' * (widest - width(label))}  {literal(one.words, _LINE)}"
+        for one, label in rows
     ]
     lines.append("")
     if changes:
@@ -110,7 +98,7 @@ def page(texts: Texts, seen: Findings, changes: dict[str, str]) -> str:
 
 
 def _agrees(texts: Texts) -> bool:
-    """Whether the person at the terminal wants the settings."""
+    """Ask whether to use the settings, and return whether the answer is yes."""
     try:
         answer = input(texts("doctor-use") + " ")
     except EOFError:
@@ -120,8 +108,6 @@ def _agrees(texts: Texts) -> bool:
 
 
 def _apply(texts: Texts, settings: Settings, changes: dict[str, Any], quiet: bool) -> None:
-    from app.text.errors import file_words
-
     file = settings_file.place()
     try:
         settings_file.save(file, replace(settings, **changes))

@@ -1,63 +1,74 @@
-"""What the help of a game lists: what it can be played with, its rules and what they can be.
+"""The part of a game's help that lists its bots, labyrinths or decks, rule sets and rules.
 
-Slow to import, as the schema of options and the files are.
+It is slow to import, because it reads the schema of the rules and the files.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from textwrap import wrap
 
 from app.content.generic_setup import option_infos, repository_of
 from app.content.setup_builder import players
+from app.files.paths import data_folder
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal, width
 from app.text.newgame import GameTexts
-from app.validation.rule_changes import bounds
+from app.validation.values import bounds
 from engines.kernel.options import OptionInfo
 
-PAGE_CELLS = 78
-"""How wide a list of ids is."""
+LIST_CELLS = 78
+"""The width of a list of ids."""
 
 
-def listing(game: str, texts: Texts) -> str:
-    """What a game can be played with, and a line for every rule: its name, what it can be, what it
-    is about. What is broken is left out: the new-game screen and `deck check` tell of it."""
-    words = GameTexts(texts, game)
-    rows = [
-        (info.name, _possible(info, texts), words.option(info.name)) for info in option_infos(game)
-    ]
-    first, second = (max((width(row[at]) for row in rows), default=0) for at in (0, 1))
-    lines = [f"  {name:{first}}  {values:{second}}  {about}" for name, values, about in rows]
-    bots = texts("cli-group-bots", bots=", ".join(players(game)[1:]))
-    rules = ["", texts("cli-group-rules"), *lines] if lines else []
-    return "\n".join(["", bots, *_choices(game, texts), *rules, ""])
+def listing(game_id: str, texts: Texts) -> str:
+    """Return the lists of a game. Broken files are left out; `deck check` says what is wrong."""
+    bots = texts("cli-group-bots", bots=", ".join(players(game_id)[1:]))
+    return "\n".join([bots, *_files(game_id, texts), *_rules(game_id, texts)])
 
 
-def _choices(game: str, texts: Texts) -> list[str]:
-    """The ids of the scenarios, the player's own among them, and the rule sets of a game."""
-    from app.files.paths import data_folder
-
-    shelf = repository_of(game)(data_folder())
+def _files(game_id: str, texts: Texts) -> list[str]:
+    """Return the ids of the labyrinths or decks, and the rule sets, of a game that has them."""
+    shelf = repository_of(game_id)(data_folder())
     if not shelf.SCENARIO:
         return []
     heading = "labyrinth" if shelf.SCENARIO == "labyrinth" else "deck-ids"
     ids = ", ".join(entry.id for entry in shelf.scenarios if entry.id)
-    sets = [(entry.id, entry.file.name) for entry in shelf.presets if entry.file is not None]
-    room = max((width(name) for name, _ in sets), default=0)
+    presets = [
+        (entry.id, literal(entry.file.name.of(texts.language), 40))
+        for entry in shelf.presets
+        if entry.file is not None
+    ]
     return [
-        *("", texts(f"cli-group-{heading}"), *_listed(ids)),
-        *("", texts("cli-group-presets")),
-        *(f"  {name:{room}}  {literal(named.of(texts.language), 40)}" for name, named in sets),
+        "",
+        texts(f"cli-group-{heading}"),
+        *wrap(ids, LIST_CELLS, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False),
+        "",
+        texts("cli-group-presets"),
+        *_columns(presets),
     ]
 
 
-def _listed(ids: str) -> list[str]:
-    return wrap(
-        ids, PAGE_CELLS, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False
-    )
+def _rules(game_id: str, texts: Texts) -> list[str]:
+    """Return a line for each rule of a game that has any to change."""
+    words = GameTexts(texts, game_id)
+    rules = [
+        (info.name, _values(info, texts), words.option(info.name)) for info in option_infos(game_id)
+    ]
+    return ["", texts("cli-group-rules"), *_columns(rules)] if rules else []
 
 
-def _possible(info: OptionInfo, texts: Texts) -> str:
+def _columns(rows: Sequence[tuple[str, ...]]) -> list[str]:
+    """Return rows with aligned columns."""
+    widest = [max(map(width, column)) for column in zip(*rows, strict=True)]
+    return [
+        "".join(f"  {cell:{room}}" for cell, room in zip(row, widest, strict=True)).rstrip()
+        for row in rows
+    ]
+
+
+def _values(info: OptionInfo, texts: Texts) -> str:
+    """Return the values that a rule can have."""
     match info.kind:
         case "flag":
             return "true|false"

@@ -1,59 +1,40 @@
-"""`mazmorra match`: the saved matches as a list, one as a file, a file as one of them."""
+"""`mazmorra match`: lists the saved matches, exports one as a file, imports one."""
 
 from __future__ import annotations
 
-import argparse
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from app.cli.arguments import add_what, help_text
+from app.cli.parser import Arguments
+from app.files import paths
+from app.files.errors import Busy
+from app.files.safe_read import read_file
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
+from app.match.journal import JournalFailed
 from app.session.exit_codes import OK, WRONG_USE
+from app.store.archive import Archive, SavedMatch, opened_beside
+from app.store.exchange import MOST_BYTES, export_to, file_name, from_bytes, take_in
+from app.store.matches import Matches
+from app.text.errors import UNREADABLE, holder_words, words_for
 from app.text.game_names import game_name
 from app.validation.errors import WrongUse
 
-if TYPE_CHECKING:
-    from app.store.archive import Archive, SavedMatch
-
-WHAT = ("list", "export", "import")
 _ID_CELLS = 16
 _NAMES_CELLS = 60
 _LINE_CELLS = 400
 
 
-def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """What `mazmorra match` takes. Nothing that is slow to import is needed for it."""
-    group = parser.add_argument_group(texts("cli-group-match"))
-    add_what(group, "match", WHAT, texts)
-    for name, metavar, words in (
-        ("which", "cli-value-id", texts("cli-match-id")),
-        ("file", "cli-value-file", texts("cli-match-file")),
-    ):
-        group.add_argument(name, nargs="?", metavar=texts(metavar), help=help_text(words))
-
-
-def run(texts: Texts, found: argparse.Namespace) -> int:
-    """Carry the command out; its exit code. Raises `WrongUse`."""
+def run(texts: Texts, found: Arguments) -> int:
+    """Run `list`, `export` or `import` and return the exit code. Raise `WrongUse`."""
     what, which, file = found.what, found.which, found.file
-    if what is None:
-        raise WrongUse("cli-say-what", choices=", ".join(WHAT))
     if what != "list" and not which:
         raise WrongUse(f"cli-match-which-{what}")
     if (what == "list" and which) or (what == "import" and file):
         raise WrongUse("cli-unknown-argument", found=which if what == "list" else file)
-    return _carried_out(texts, what, which, file)
-
-
-def _carried_out(texts: Texts, what: str, which: str, file: str | None) -> int:
-    from app.files import paths
-    from app.match.journal import JournalFailed
-    from app.text.errors import UNREADABLE, words_for
-
     try:
         if what == "import":
             said = _import(texts, Path(which))
@@ -71,19 +52,13 @@ def _carried_out(texts: Texts, what: str, which: str, file: str | None) -> int:
         for line in words_for(texts, problem).splitlines():
             print(literal(line, _LINE_CELLS), file=sys.stderr)
         return WRONG_USE
-    for line in said:
-        print(line)
+    print(said)
     return OK
 
 
 @contextmanager
 def _opened() -> Iterator[Archive]:
-    """The saved matches; those of a program that runs are only looked at."""
-    from app.files import paths
-    from app.files.errors import Busy
-    from app.store.archive import opened_beside
-    from app.store.matches import Matches
-
+    """Yield the saved matches, to be read only where another program has them open."""
     archive: Archive
     try:
         archive = Matches(paths.database())
@@ -95,9 +70,9 @@ def _opened() -> Iterator[Archive]:
         archive.shut()
 
 
-def _list(texts: Texts, archive: Archive) -> Sequence[str]:
+def _list(texts: Texts, archive: Archive) -> str:
     saved = [*archive.unfinished(), *archive.finished()]
-    return [_line(texts, one) for one in saved] or [texts("cli-match-none")]
+    return "\n".join(_line(texts, one) for one in saved) or texts("cli-match-none")
 
 
 def _line(texts: Texts, saved: SavedMatch) -> str:
@@ -118,36 +93,21 @@ def _line(texts: Texts, saved: SavedMatch) -> str:
     ).rstrip()
 
 
-def _export(texts: Texts, archive: Archive, which: str, file: str | None) -> Sequence[str]:
-    from app.store.exchange import export_to, file_name
-
-    saved = _found(archive, which)
-    path = Path(file) if file else Path(file_name(saved.game, saved.id))
-    export_to(archive, saved.id, path)
-    shown = literal(str(path), _LINE_CELLS)
-    return [texts("cli-match-exported", path=shown, count=saved.decisions)]
-
-
-def _found(archive: Archive, beginning: str) -> SavedMatch:
-    """The one match whose id begins so. Raises `WrongUse`."""
+def _export(texts: Texts, archive: Archive, beginning: str, file: str | None) -> str:
+    """Export the match whose id begins so. Raise `WrongUse` for none, and for several."""
     all_saved = (*archive.unfinished(), *archive.finished())
     found = [saved for saved in all_saved if saved.id.startswith(beginning)]
     if len(found) != 1:
         message = "cli-match-several" if found else "cli-match-unknown"
         raise WrongUse(message, found=literal(beginning, _NAMES_CELLS))
-    return found[0]
+    path = Path(file or file_name(found[0].game, found[0].id))
+    export_to(archive, found[0].id, path)
+    shown = literal(str(path), _LINE_CELLS)
+    return texts("cli-match-exported", path=shown, count=found[0].decisions)
 
 
-def _import(texts: Texts, path: Path) -> Sequence[str]:
-    from app.files import paths
-    from app.files.errors import Busy
-    from app.files.safe_read import read_file
-    from app.store.exchange import MOST_BYTES, from_bytes, take_in
-    from app.store.matches import Matches
-    from app.text.errors import holder_words
-
-    data = read_file(path, MOST_BYTES)
-    found = from_bytes(data)
+def _import(texts: Texts, path: Path) -> str:
+    found = from_bytes(read_file(path, MOST_BYTES))
     try:
         matches = Matches(paths.database())
     except Busy as busy:
@@ -157,5 +117,4 @@ def _import(texts: Texts, path: Path) -> Sequence[str]:
     finally:
         matches.shut()
     same = saved.id == found.header.match
-    message = "cli-match-imported" if same else "cli-match-imported-anew"
-    return [texts(message, id=saved.id)]
+    return texts("cli-match-imported" if same else "cli-match-imported-anew", id=saved.id)

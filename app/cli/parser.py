@@ -1,299 +1,160 @@
-"""The command line as argparse knows it, in the player's language.
-
-argparse makes English sentences of its own where something is wrong; here every such case becomes
-`WrongUse`, a message id with its blanks.
-"""
+"""Parses a command line by the table of commands and options."""
 
 from __future__ import annotations
 
-import argparse
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
-from typing import Any, NoReturn
+from collections import deque
+from collections.abc import Iterable
+from types import SimpleNamespace
 
 from app import __version__
-from app.cli.arguments import OptionGroup, games_with, help_text
-from app.cli.registry import OWN, file_of
-from app.config.settings import SPEEDS, THEMES
-from app.i18n.fluent import LANGUAGES, Texts
+from app.cli.table import COMMANDS, PROGRAM, SHARED, CommandOption
+from app.i18n.fluent import Texts
 from app.i18n.literal import literal
-from app.registry import game as game_of
-from app.registry import game_ids, games, scenario_options
-from app.validation.arg_types import filled, one_of
+from app.registry import game_ids
+from app.validation.arg_types import one_of, whole
 from app.validation.errors import WrongUse
 from engines.kernel.meant import near_to
 
-PROGRAM = "mazmorra"
-COMMANDS = ("play", *OWN, "paths", "completion")
-FOGS = ("off", "explored", "sight")
-SHELLS = ("bash", "zsh", "tcsh", "fish")
-EXAMPLES = {
-    "play": ("seats", "board", "deck"),
-    "match": ("list", "export", "import"),
-    "deck": ("new", "check", "schema"),
-    "simulate": ("games", "bots"),
-}
-"""What the help of a command ends with: messages `cli-example-<command>-<name>`."""
-SCREEN = ("theme", "speed", "ascii", "no-mouse", "plain")
-"""What holds for a screen. All commands take it; those without one don't tell of it."""
-USED = {"play": SCREEN, "simulate": ("ascii",)}
-_VALUED = ("--lang", "--theme", "--speed")
-
 
 class TextAnswer(Exception):
-    """A command line that asks for a text: help or the version."""
+    """The command line asks for a text: a help page or the version."""
 
 
-class OfferedWords(tuple[str, ...]):
-    """Words that help and shells name, where others are taken too: a player's own are looked for
-    when a command is carried out, for that reads files."""
+class Arguments(SimpleNamespace):
+    """The parsed command line: the options of the command by their keys, given or not.
 
-    def __contains__(self, _word: object) -> bool:
-        return True
-
-
-class _Help(argparse.Action):
-    def __call__(
-        self, parser: argparse.ArgumentParser, found: argparse.Namespace, *_: Any
-    ) -> NoReturn:
-        more = (
-            "".join(part(found) for part in parser.more)
-            if isinstance(parser, _CommandParser)
-            else ""
-        )
-        raise TextAnswer(parser.format_help() + more)
-
-
-class _Version(argparse.Action):
-    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> NoReturn:
-        raise TextAnswer(f"{PROGRAM} {__version__}\n")
-
-
-class _CommandParser(argparse.ArgumentParser):
-    more: list[Callable[[argparse.Namespace], str]]
-    """What the help says below its own lines, by what was found before it was asked for. It may
-    take options away that have no place there."""
-
-    def __init__(self, **options: Any) -> None:
-        self.more = []
-        ours = {"add_help": False, "allow_abbrev": False, "exit_on_error": False}
-        super().__init__(**{**ours, **options})
-
-    def error(self, message: str) -> NoReturn:
-        raise WrongUse("cli-unknown-argument", found=message)
-
-
-def parse(texts: Texts, arguments: Sequence[str]) -> argparse.Namespace:
-    """What was asked for: `command` (None for the home screen) and what belongs to it.
-
-    Options that were not given are not there. Raises `WrongUse` or `TextAnswer`.
+    `command` is None for the home screen.
     """
-    parser = build(texts)
-    _check_options(arguments, parser)
-    try:
-        found, unknown = parser.parse_known_args(list(arguments))
-    except argparse.ArgumentError as error:
-        raise _wrong(error, arguments, parser) from None
-    if unknown:
-        raise WrongUse("cli-unknown-argument", found=unknown[0])
-    for argument in arguments:
-        # Older versions of argparse take the mark for the end of options out of `--seed=--`, and
-        # leave an empty list where the text would be.
-        option, _, value = argument.partition("=")
-        if option.startswith("--") and value == "--":
-            raise WrongUse("cli-needs-value", option=option)
-    return found
+
+    command: str | None
 
 
-def build(texts: Texts) -> argparse.ArgumentParser:
-    """The parser, also for what completes commands in a shell."""
-    formatter = _formatter(texts("cli-usage"))
-    top = _CommandParser(
-        prog=PROGRAM,
-        formatter_class=formatter,
-        description=help_text(texts("cli-about")),
-        epilog=help_text(texts("cli-more")),
-    )
-    commands = top.add_subparsers(
-        title=texts("cli-group-commands"),
-        dest="command",
-        metavar=f"{{{','.join(COMMANDS)}}}",
-        parser_class=_CommandParser,
-    )
-    for name in COMMANDS:
-        words = help_text(texts(f"cli-command-{name}"))
-        command = commands.add_parser(
-            name, formatter_class=formatter, help=words, description=words
-        )
-        if name == "play":
-            _add_game(command, texts)
-            command.more.append(partial(_rules_of, command, texts))
-        elif name in OWN:
-            file_of(name).add_arguments(command, texts)
-        elif name == "completion":
-            group = command.add_argument_group(texts("cli-group-shell"))
-            words = help_text(texts("cli-shell", shells=", ".join(SHELLS)))
-            group.add_argument("shell", nargs="?", metavar="SHELL", help=words, choices=SHELLS,
-                               type=_choice("completion", SHELLS))  # fmt: skip
-        if name in EXAMPLES:
-            command.more.append(partial(_examples, name, texts))
-        _add_screen(command, texts, USED.get(name, ()))
-    _add_screen(top, texts, SCREEN)
-    return top
+def parse(texts: Texts, words: Iterable[str]) -> Arguments:
+    """Return the parsed command line. Raise `WrongUse` or `TextAnswer`."""
+    return Parser(texts).parse(words)
 
 
-def _formatter(usage: str) -> type[argparse.HelpFormatter]:
-    class Formatter(argparse.HelpFormatter):
-        def add_usage(
-            self, text: Any, actions: Any, groups: Any, prefix: str | None = None
-        ) -> None:
-            super().add_usage(text, actions, groups, usage if prefix is None else prefix)
+class Parser:
+    """Parses the words of one command line. `found` holds what was parsed so far."""
 
-    return Formatter
+    def __init__(self, texts: Texts) -> None:
+        self.found = Arguments(command=None)
+        self._texts = texts
+        self._options: dict[str, CommandOption] = {}
+        self._positions: list[CommandOption] = []
+        self._unknown: list[str] = []  # refused at the end: `--help` behind them still answers
+        self._allow(SHARED)
 
+    def parse(self, words: Iterable[str]) -> Arguments:
+        """Return the parsed command line. Raise `WrongUse` or `TextAnswer`."""
+        left = deque(words)
+        while left:
+            word = left.popleft()
+            if word == "--":  # no options come after it
+                for each in left:
+                    self._take_word(each)
+                break
+            if _is_option(word):
+                self._take_option(word, left)
+            else:
+                self._take_word(word)
+        if self._unknown:
+            raise WrongUse("cli-unknown-argument", found=self._unknown[0])
+        if self._positions and (message := self._positions[0].required):
+            raise WrongUse(message, choices=", ".join(self._positions[0].choices))
+        return self.found
 
-def _add_game(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    group = parser.add_argument_group(texts("cli-group-game"))
-    ids = game_ids()
-    told = help_text(texts("cli-game-or-first", games=", ".join(ids), first=ids[0]))
-    group.add_argument("game", nargs="?", metavar=texts("cli-value-game"), choices=game_ids(),
-                       type=_choice("play", game_ids()), help=told)  # fmt: skip
-    presets = dict.fromkeys(name for one in games().values() for name in one.presets)
-    rows = OptionGroup(group, texts, "cli")
-    for name in ("seed", "players", "labyrinth", "deck"):
-        rows.value(name, f"cli-value-{name}")
-    group.add_argument("--preset", choices=OfferedWords(presets), type=filled("--preset"),
-                       help=help_text(texts("cli-preset")))  # fmt: skip
-    told = help_text(texts("cli-fog", games=games_with(texts, "fog")))
-    group.add_argument("--fog", choices=FOGS, type=_choice("--fog", FOGS), help=told)
-    rows.several("option", "cli-value-option")
+    def _allow(self, options: Iterable[CommandOption]) -> None:
+        """Allow these options from here on."""
+        for option in options:
+            setattr(self.found, option.key, option.absent)
+            if not option.dashed:
+                self._positions.append(option)
+                continue
+            self._options[option.name] = option
+            if option.short:
+                self._options[option.short] = option
 
+    def _take_word(self, word: str) -> None:
+        """Take a word that is no option: the command, or its next argument."""
+        if self.found.command is None:
+            self._take_command(word)
+        elif not self._positions:
+            self._unknown.append(word)
+        else:
+            option = self._positions[0]
+            if not option.many:
+                del self._positions[0]
+            self._store(option, word)
 
-def _rules_of(parser: argparse.ArgumentParser, texts: Texts, found: argparse.Namespace) -> str:
-    """The help of a game that was named: without the options of others, and with all its rules,
-    which are slow to import, so only then."""
-    game: str | None = getattr(found, "game", None)
-    if game is None:
-        return ""
-    for action in parser._actions:
-        name = action.dest
-        if name in scenario_options() and name not in game_of(game).scenario_options:
-            action.help = argparse.SUPPRESS
-        elif name == "preset":
-            action.choices = OfferedWords(game_of(game).presets)
-    from app.cli.listing import listing
-
-    return listing(game, texts)
-
-
-def _examples(name: str, texts: Texts, found: argparse.Namespace) -> str:
-    """How a command may look, to be typed as it stands; nothing below the rules of a game."""
-    if name == "play" and getattr(found, "game", None):
-        return ""
-    shown = [f"  {PROGRAM} {texts(f'cli-example-{name}-{one}')}" for one in EXAMPLES[name]]
-    return "\n".join(["", texts("cli-examples"), *shown, ""])
-
-
-def _add_screen(parser: argparse.ArgumentParser, texts: Texts, used: Sequence[str]) -> None:
-    """What every command takes; the help tells of what is used. Not given, it leaves nothing
-    behind (a command's own parser would write its default over what stood before the command)."""
-    group = parser.add_argument_group(texts("cli-group-screen"))
-    absent = argparse.SUPPRESS
-
-    def told(name: str) -> str:
-        return help_text(texts(f"cli-{name}")) if name in used else absent
-
-    for name, choices in (("theme", THEMES), ("speed", SPEEDS)):
-        group.add_argument(f"--{name}", choices=choices, default=absent,
-                           type=_choice(f"--{name}", choices), help=told(name))  # fmt: skip
-    for name in ("ascii", "no-mouse", "plain"):
-        group.add_argument(f"--{name}", action="store_true", default=absent, help=told(name))
-    group = parser.add_argument_group(texts("cli-group-general"))
-    group.add_argument("--lang", choices=LANGUAGES, default=absent,
-                       type=_choice("--lang", LANGUAGES),
-                       help=help_text(texts("cli-language")))  # fmt: skip
-    group.add_argument("-h", "--help", action=_Help, nargs=0, help=help_text(texts("cli-help")))
-    group.add_argument(
-        "-V", "--version", action=_Version, nargs=0, help=help_text(texts("cli-version"))
-    )
-
-
-def _choice(option: str, choices: Sequence[str]) -> Callable[[str], str]:
-    """Takes one of the words; of speeds the number as well. Our own, to speak our own language."""
-
-    def check(found: str) -> str:
-        if choices is SPEEDS and found in map(str, range(len(SPEEDS))):
-            return SPEEDS[int(found)]
-        return one_of(option, found, choices)
-
-    return check
-
-
-def _wrong(
-    error: argparse.ArgumentError, arguments: Sequence[str], parser: argparse.ArgumentParser
-) -> WrongUse:
-    """Which of our sentences an error of argparse is: it names the option, and its kind follows."""
-    option, word = error.argument_name or "", first_word(arguments)
-    if not option.startswith("-"):
-        general = sorted(name for name in _flags(parser, "") if name.startswith("--"))
-        if near := near_to(word.lower(), (*COMMANDS, *game_ids(), *general)):
-            close = f"play {near}" if near in game_ids() else near
-            return WrongUse("cli-close-command", found=word, close=close)
-        return WrongUse("cli-unknown-command", found=word, choices=", ".join(COMMANDS))
-    last = option.rpartition("/")[2]
-    valueless = last in _flags(parser, word)
-    return WrongUse("cli-takes-no-value" if valueless else "cli-needs-value", option=last)
-
-
-def _flags(parser: argparse.ArgumentParser, command: str) -> set[str]:
-    """The options that take no value: of a command, or of the program if it is none."""
-    parser = _commands(parser).get(command, parser)
-    return {
-        name for action in parser._actions if action.nargs == 0 for name in action.option_strings
-    }
-
-
-def _commands(parser: argparse.ArgumentParser) -> Mapping[str, argparse.ArgumentParser]:
-    """The parsers of all commands, by name."""
-    for action in parser._actions:
-        if isinstance(action, argparse._SubParsersAction):
-            return action.choices
-    return {}
-
-
-def _check_options(arguments: Sequence[str], parser: argparse.ArgumentParser) -> None:
-    """Long options must be known where they stand. It is asked first: argparse would go on, take
-    the value of an unknown one for a command or a game, and complain of that. Raises `WrongUse`."""
-    commands, known = _commands(parser), parser._option_string_actions
-    command = first_word(arguments)
-    for argument in arguments:
-        option = argument.partition("=")[0]
-        if argument == "--":
+    def _take_command(self, word: str) -> None:
+        if word in COMMANDS:
+            self.found.command = word
+            self._allow(COMMANDS[word])
             return
-        if argument == command and command in commands:
-            known = commands[command]._option_string_actions
-        elif option.startswith("--") and option not in known:
-            raise _unknown(option, known, commands)
+        flags = sorted({option.name for option in self._options.values() if option.flag})
+        if near := near_to(word.lower(), (*COMMANDS, *game_ids(), *flags)):
+            close = f"play {near}" if near in game_ids() else near
+            raise WrongUse("cli-close-command", found=word, close=close)
+        raise WrongUse("cli-unknown-command", found=word, choices=", ".join(COMMANDS))
+
+    def _take_option(self, word: str, left: deque[str]) -> None:
+        """Take an option and its value, which follows the `=` or is the next word."""
+        name, equals, value = word.partition("=")
+        option = self._options.get(name)
+        if option is None:
+            if name.startswith("--"):
+                raise self._unknown_option(name)
+            self._unknown.append(word)
+        elif option.flag:
+            if equals:
+                raise WrongUse("cli-takes-no-value", option=option.name)
+            self._take_flag(option)
+        else:
+            if not equals and left and not _is_option(left[0]):
+                equals, value = "=", left.popleft()
+            if not equals or value == "--":
+                raise WrongUse("cli-needs-value", option=name)
+            self._store(option, value)
+
+    def _take_flag(self, option: CommandOption) -> None:
+        if option.name == "--help":
+            from app.cli.help import help_page
+
+            game = self.found.game if self.found.command == "play" else None
+            raise TextAnswer(help_page(self._texts, self.found.command, game))
+        if option.name == "--version":
+            raise TextAnswer(f"{PROGRAM} {__version__}\n")
+        setattr(self.found, option.key, True)
+
+    def _store(self, option: CommandOption, word: str) -> None:
+        """Check a value and store it. Raise `WrongUse`."""
+        value: str | int = word
+        name = option.name if option.dashed else self.found.command or ""
+        if option.most:
+            value = whole(name, word, 1, option.most)
+        elif option.choices and not option.open and word not in option.also:
+            one_of(name, word, option.choices)
+        elif option.dashed and not option.many and not word.strip():
+            raise WrongUse("cli-empty-value", option=name)
+        if option.many:
+            getattr(self.found, option.key).append(value)
+        else:
+            setattr(self.found, option.key, value)
+
+    def _unknown_option(self, name: str) -> WrongUse:
+        """Return what to say of an option that is not allowed where it stands."""
+        shown = literal(name, 80)
+        for command in COMMANDS:
+            if name in (option.name for option in COMMANDS[command]):
+                where = f"{PROGRAM} {command}"
+                return WrongUse("cli-option-elsewhere", option=shown, command=where)
+        known = [name.removeprefix("--") for name in self._options if name.startswith("--")]
+        if near := near_to(name.removeprefix("--").lower(), known):
+            return WrongUse("cli-close-option", found=shown, close=f"--{near}")
+        return WrongUse("cli-unknown-argument", found=shown)
 
 
-def _unknown(
-    option: str, known: Iterable[str], commands: Mapping[str, argparse.ArgumentParser]
-) -> WrongUse:
-    """What is said of an option that is not known where it stands."""
-    shown = literal(option, 80)
-    if at := [name for name, one in commands.items() if option in one._option_string_actions]:
-        return WrongUse("cli-option-elsewhere", option=shown, command=f"{PROGRAM} {at[0]}")
-    words = [name.removeprefix("--") for name in known if name.startswith("--")]
-    if near := near_to(option.removeprefix("--").lower(), words):
-        return WrongUse("cli-close-option", found=shown, close=f"--{near}")
-    return WrongUse("cli-unknown-argument", found=shown)
-
-
-def first_word(arguments: Sequence[str]) -> str:
-    """The first argument that is neither an option nor an option's value."""
-    before = ""
-    for argument in arguments:
-        if not argument.startswith("-") and before not in _VALUED:
-            return argument
-        before = argument
-    return before
+def _is_option(word: str) -> bool:
+    """Whether a word is an option; a number below 0 and a dash alone are values."""
+    return word.startswith("--") or (word.startswith("-") and word[1:2].isalpha())

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from app.registry import game as game_of
 from engines.kernel.events import Event
-from engines.kernel.feats import When
+from engines.kernel.feats import EventFilter
 
 Also = Callable[[Any, Any, Any], bool]
 """More than fields can say: given the public configuration, the seat's view, and the event."""
@@ -26,7 +26,7 @@ class Tip:
 
     id: str
     clause: str
-    of: When
+    of: EventFilter
     also: Also | None = None
 
     def fits(self, config: Any, view: Callable[[], Any], event: Event, seat: int) -> bool:

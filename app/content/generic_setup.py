@@ -26,7 +26,7 @@ STANDARD: Final = "standard"
 class NoOptions(OptionsModel):
     """The options of a game that has none."""
 
-    def figures(self) -> None:
+    def parameters(self) -> None:
         """Nothing is told to the rules."""
 
 
@@ -58,7 +58,7 @@ class StandardRules:
 @dataclass(frozen=True)
 class GenericSetup:
     """What a match is started from. The configuration is `Config(seats)`, or for a game with
-    options `Config(seats, options.figures())`."""
+    options `Config(seats, options.parameters())`."""
 
     game: str
     seats: tuple[Seat, ...]
@@ -72,7 +72,7 @@ class GenericSetup:
         seats = len(self.seats)
         if isinstance(self.options, NoOptions):
             return kind(seats)
-        return kind(seats, self.options.figures())
+        return kind(seats, self.options.parameters())
 
     def config(self) -> Any:
         """The configuration to play with, made once. Raises `BadSetup`."""

@@ -1,8 +1,8 @@
 """Bots of people's own: a function in a Python file of theirs, which a simulation seats.
 
 `./wolf.py` is the function `bot` of that file, `./wolf.py:howl` its function `howl`. Such a
-function gets what every bot gets (`app.registry.BotFunction`). Reports call it `wolf.py`,
-without the folder: they say nothing of the machine.
+function gets what every bot gets (`engines.kernel.bots.BotFunction`), and its budget if it is a
+`BotSpec`. Reports call it `wolf.py`, without the folder: they say nothing of the machine.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from types import CodeType, ModuleType, TracebackType
 from typing import Any, Final
 
 from app.files.safe_read import read_file
-from app.registry import BotFunction
+from engines.kernel.bots import BotFunction, BotSpec
 
 FUNCTION: Final = "bot"
 """The function of a file that names none."""
@@ -137,6 +137,8 @@ def _function(guest: CustomBot, module: ModuleType) -> BotFunction:
 
 def _is_own(name: str, value: object, module: ModuleType) -> bool:
     """Whether a name is a function that the file itself makes for others."""
+    if isinstance(value, BotSpec):
+        value = value.choose
     return (
         callable(value)
         and not name.startswith("_")
@@ -146,11 +148,11 @@ def _is_own(name: str, value: object, module: ModuleType) -> bool:
 
 
 def _asked(guest: CustomBot, function: BotFunction) -> BotFunction:
-    """The function with its mistakes told by file and line."""
+    """The function, which names file and line of its mistakes; with its budget, if it has one."""
 
-    def bot(config: Any, view: Any, seed: int) -> int:
+    def bot(config: Any, view: Any, seed: int, *budget: int) -> int:
         try:
-            action = function(config, view, seed)
+            action = function(config, view, seed, *budget)
         except (Exception, SystemExit) as problem:  # whatever a stranger's bot may raise
             line = _line(problem, guest.path)
             at = f"{Path(guest.path).name}:{line}" if line else guest.name
@@ -161,7 +163,7 @@ def _asked(guest: CustomBot, function: BotFunction) -> BotFunction:
             raise CustomBotFailed(f"{guest.name}: {found} not in view.legal {choices}")
         return action
 
-    return bot
+    return BotSpec(bot, function.budget) if isinstance(function, BotSpec) else bot
 
 
 def _said(problem: BaseException) -> str:

@@ -11,7 +11,8 @@ from app.lab.custom_bots import CustomBotFailed, invited
 from app.lab.jobs import Job
 from app.lab.study import study
 from app.match.lifecycle import thinking_seed
-from app.registry import BotFunction, game
+from app.registry import game
+from engines.kernel.bots import BotFunction
 from engines.kernel.events import Emit
 
 

@@ -13,8 +13,8 @@ from app.lab.collector import Collector
 from app.lab.counts import Counts
 from app.lab.sections import ReportSection
 from app.lab.targets import BalanceTarget
-from app.registry import BotFunction
 from app.registry import game as game_of
+from engines.kernel.bots import BotFunction
 
 MOST_TURNS = 10_000
 """Turns of a simulated game, after which its limit ends it (IRR-9, NAP-2, HAM-21)."""

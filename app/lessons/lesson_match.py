@@ -99,8 +99,7 @@ class LessonSetup:
     """All that one pass through a lesson needs."""
 
     lesson: Lesson
-    match: LessonMatch
-    table: LessonRunner
+    source: LessonRunner
     tutor: Tutor
     script: ScriptedRivals
 
@@ -126,4 +125,4 @@ def open_classroom(name: str, lesson: Lesson, people: Sequence[str]) -> LessonSe
     match = LessonMatch(header, prepared)
     tutor = Tutor(lesson, prepared.parse)
     script = ScriptedRivals(lesson.rivals, prepared.parse)
-    return LessonSetup(lesson, match, LessonRunner(match, script, tutor), tutor, script)
+    return LessonSetup(lesson, LessonRunner(match, script, tutor), tutor, script)

@@ -5,7 +5,7 @@ to somebody else or was given up, no bot. Everything comes from the match played
 decisions, through the feed of the seat itself; a match whose beginning can't be played again (the
 rules have changed since) has no feats.
 
-For an end screen: `feats_gained(match)`; their words are `app.text.achievements`.
+For an end screen: `feats_gained(header, decisions)`; their words are `app.text.achievements`.
 """
 
 from __future__ import annotations
@@ -16,13 +16,11 @@ from typing import Final, NamedTuple
 
 from app.match.journal import Decision, Header
 from app.match.lifecycle import UNREPLAYABLE
-from app.match.match import Match
 from app.match.replay import Replay
-from app.match.replay_match import ReplayMatch
 from app.match.seats import HANDED, RESIGNED, marked
 from app.registry import game
 from engines.kernel.events import may_see
-from engines.kernel.feats import Deed, Deeds, Feat, Reckoning
+from engines.kernel.feats import Deeds, DoneDeed, Feat, Reckoning
 
 NO_DEEDS: Final = Deeds((), ())
 """The table of a game without feats."""
@@ -32,7 +30,7 @@ class AchievementDone(NamedTuple):
     """A deed of a seat in a match."""
 
     seat: int
-    deed: Deed
+    deed: DoneDeed
 
 
 class AchievementGained(NamedTuple):
@@ -86,12 +84,11 @@ def deeds_of(header: Header, decisions: Sequence[Decision]) -> list[AchievementD
     return [AchievementDone(one.seat, deed) for one in reckonings for deed in one.deeds()]
 
 
-def feats_gained(match: Match | ReplayMatch) -> tuple[AchievementGained, ...]:
-    """The feats of a match that is over, of all seats that count, in the order of the game's
-    table; none while it goes on, in practice, and where it can't be played again."""
-    header = match.header
+def feats_gained(header: Header, decisions: Sequence[Decision]) -> tuple[AchievementGained, ...]:
+    """Return the feats of a match that is over, of all seats that count, in the order of the
+    game's table: none before the end, in practice, and where it can't be played again."""
     try:
-        done = deeds_of(header, match.written)
+        done = deeds_of(header, decisions)
     except UNREPLAYABLE:
         return ()
     feats = {feat.id for feat in feats_of(header.game)}

@@ -1,7 +1,7 @@
-"""The player of events: shows a seat's feed on the screen's own bus, in order, paced, skippable.
+"""The player of frames: shows a viewer's frames in order, paced, skippable.
 
-Every event is published again, whatever is skipped: skipping only takes the waits away. So the
-last state always arrives, and listeners need no second way to catch up.
+Every frame is shown, whatever is skipped: skipping only takes the waits away. So the last state
+always arrives, and nothing needs a second way to catch up.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 
-from app.match.bus import Bus
+from app.match.source import Frame
 from engines.kernel.events import Event
 
 Pace = Callable[[Event], float]
@@ -18,28 +18,28 @@ Pace = Callable[[Event], float]
 
 
 class EventPlayer:
-    """One queue from a match's feed to a screen's bus.
+    """One queue from a match's frames to `show`.
 
     `speed` multiplies the waits: 0 shows everything at once, 1 is normal, 2 twice as slow.
     What `holds` says yes to waits for `skip()` instead, one event a skip.
     Run `run()` as one task; `feed()` may be called at any time on the same loop.
     """
 
-    def __init__(self, bus: Bus, pace: Pace, speed: float = 1.0) -> None:
-        self.bus = bus
+    def __init__(self, show: Callable[[Frame], object], pace: Pace, speed: float = 1.0) -> None:
+        self._show = show
         self.speed = speed
         self.holds: Callable[[Event], bool] = lambda _event: False
         self.holding = False
         self._pace = pace
-        self._queue: deque[Event] = deque()
+        self._queue: deque[Frame] = deque()
         self._fed = asyncio.Event()
         self._skip = asyncio.Event()
         self._idle = asyncio.Event()
         self._idle.set()
 
-    def feed(self, event: Event) -> None:
-        """Take one event; it is shown when those before it were."""
-        self._queue.append(event)
+    def feed(self, frame: Frame) -> None:
+        """Take one frame; it is shown when those before it were."""
+        self._queue.append(frame)
         self._idle.clear()
         self._fed.set()
 
@@ -63,8 +63,9 @@ class EventPlayer:
             while True:
                 await self._fed.wait()
                 while self._queue:
-                    event = self._queue.popleft()
-                    self.bus.publish(event)
+                    frame = self._queue.popleft()
+                    event = frame.event
+                    self._show(frame)
                     if self.holds(event):
                         await self._hold()
                     else:

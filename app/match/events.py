@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from engines.kernel.events import Event, fact
 
 
@@ -29,3 +31,14 @@ class BotStumbled(Event):
     seat: int
     bot: str
     what: str
+
+
+@fact
+class Decided(Event):
+    """A seat's decision, or time that passed (`CLOCK`), is done: all its events came before. Only
+    frames carry it; no feed and no log does. `decisions` is how many there are now."""
+
+    passing: ClassVar[bool] = True
+
+    seat: int
+    decisions: int

@@ -12,10 +12,11 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from app.match.bus import Bus, OnError, raise_all
+from app.match.bus import Bus, OnError
 from app.match.clock import CLOCK, MOST, time_entry
 from app.match.entries import carry_out, entry_of
-from app.match.events import DecisionsUndone, NotSaved
+from app.match.events import Decided, DecisionsUndone, NotSaved
+from app.match.feeds import Feeds, Told
 from app.match.journal import (
     Checkpoint,
     Decision,
@@ -27,11 +28,13 @@ from app.match.journal import (
     first_link,
     link,
 )
+from app.match.pending import pending_decision
 from app.match.seats import RESIGNED, Seat, handed_over, marked
+from app.match.source import FrameListener, PendingDecision, Snapshot
 from app.match.turn_stats import TurnStats
 from app.match.undo import NothingToUndo, UndoEntry, UndoStack
 from engines.kernel.errors import IllegalAction
-from engines.kernel.events import EVERYONE, OVER, SPECTATOR, Event, may_see
+from engines.kernel.events import EVERYONE, OVER, Event, may_see
 from engines.kernel.rules import Outcome, Rules
 
 MOST_PAST = 10_000
@@ -82,7 +85,7 @@ class Match:
         self.public = config.public()
         self._config = config
         self._journal = journal or NoJournal()
-        self._feeds = {seat: Bus(on_error) for seat in (SPECTATOR, *range(len(header.seats)))}
+        self._feeds = Feeds(len(header.seats), self._glance, on_error)
         if since is None:
             self._state = rules.new(config, header.seed)
             self._chain, self.decisions = first_link(header), 0
@@ -97,8 +100,6 @@ class Match:
         self.written: list[Decision] = list(before)
         """All decisions that stand, as the journal has them."""
         self.unsaved: JournalFailed | None = None
-        self._outbox: deque[Event] = deque()
-        self._publishing = False
         self._past: deque[Event] = deque(maxlen=MOST_PAST)
         self._told = 0
         self._trail = UndoStack(free=header.practice)
@@ -149,7 +150,36 @@ class Match:
 
     def feed(self, seat: int) -> Bus:
         """The bus of what a seat (or `SPECTATOR`) may see."""
-        return self._feeds[seat]
+        return self._feeds.feed(seat)
+
+    def watch(self, seat: int, listener: FrameListener) -> Callable[[], None]:
+        """Send all further frames of a seat (or `SPECTATOR`) to a listener. Call the result to
+        stop."""
+        return self._feeds.watch(seat, listener)
+
+    @property
+    def watchers(self) -> int:
+        """How many listeners watch the match."""
+        return self._feeds.watchers
+
+    def snapshot(self, seat: int) -> Snapshot:
+        """Return how the match stands for a seat, or `SPECTATOR`."""
+        glance = self._glance(seat)
+        return Snapshot(
+            self._feeds.seq(seat),
+            self.view(seat),
+            glance,
+            self.past(seat),
+            self.pending(seat, glance),
+        )
+
+    def pending(self, viewer: int, shown: Any = None) -> PendingDecision:
+        """Return the decision that the match waits for, for a viewer who sees `shown`."""
+        return pending_decision(self, viewer, shown, self._course.last)
+
+    def _glance(self, viewer: int) -> Any:
+        """The glance of a viewer. Where all see alike, spectators see what the actor sees."""
+        return self.glance(viewer if viewer >= 0 or self.secret else self.actor)
 
     def decide(self, seat: int, action: int) -> None:
         """A seat decides. Returns when the decision is safe and its events were published.
@@ -159,12 +189,11 @@ class Match:
         """
         if seat != self.actor:
             raise NotYourTurn(seat=seat, actor=self.actor)
-        events: list[Event] = []
+        told: list[Told] = []
         free = len(self.rules.legal(self._state)) > 1
         before = UndoEntry(seat, self.rules.clone(self._state), self._chain, self._told, free)
-        self.rules.apply(self._state, action, events.append)
-        self._remember(before, events)
-        self._enter(seat, self.rules.notation(action), events)
+        self.rules.apply(self._state, action, self._feeds.collector(told))
+        self._enter(seat, self.rules.notation(action), before, told)
 
     def advance(self, ms: int) -> None:
         """So much time has passed, in milliseconds: an input from outside, written down before the
@@ -172,19 +201,21 @@ class Match:
         ms = min(ms, MOST)
         if ms <= 0 or self.over:
             return
-        events: list[Event] = []
+        told: list[Told] = []
         before = UndoEntry(CLOCK, self.rules.clone(self._state), self._chain, self._told)
-        self.rules.advance(self._state, ms, events.append)
-        self._remember(before, events)
-        self._enter(CLOCK, time_entry(ms), events)
+        self.rules.advance(self._state, ms, self._feeds.collector(told))
+        self._enter(CLOCK, time_entry(ms), before, told)
 
-    def _enter(self, seat: int, notation: str, events: list[Event]) -> None:
-        """Write an entry down, then publish what it told."""
+    def _enter(self, seat: int, notation: str, before: UndoEntry, told: list[Told]) -> None:
+        """Write an entry down, then publish its events."""
+        events = [one.event for one in told]
+        self._remember(before, events)
         self._course.step(seat, events)
         self._chain = link(self._chain, seat, notation)
         index, self.decisions = self.decisions, self.decisions + 1
         self.written.append(Decision(seat, notation, self._chain))
-        self._publish([*self._write(index, self.written[-1]), *events])
+        done = self._feeds.told(Decided(EVERYONE, seat, self.decisions), self.pending)
+        self._feeds.publish([*self._write(index, self.written[-1]), *told, done])
 
     def _remember(self, before: UndoEntry, events: list[Event]) -> None:
         drawn = self.rules.draws(self._state) != self.rules.draws(before.state)
@@ -224,9 +255,10 @@ class Match:
         self._told = moment.told
         ident, kept = self.header.match, self.decisions
         failed = self._written(lambda: self._journal.take_back(ident, kept, self.standing))
-        self._publish([*failed, DecisionsUndone(EVERYONE, seat, made, kept)])
+        undone = DecisionsUndone(EVERYONE, seat, made, kept)
+        self._feeds.publish([*failed, self._feeds.told(undone, self.pending)])
 
-    def _write(self, index: int, decision: Decision) -> list[Event]:
+    def _write(self, index: int, decision: Decision) -> list[Told]:
         def writing() -> None:
             self._journal.append(self.header.match, index, decision, self.standing)
             if self.over:
@@ -234,7 +266,7 @@ class Match:
 
         return self._written(writing)
 
-    def _written(self, write: Callable[[], None]) -> list[Event]:
+    def _written(self, write: Callable[[], None]) -> list[Told]:
         """Write, and what is to be told of it: the first failure, once. Nothing is written after
         it."""
         if self.unsaved is not None:
@@ -243,7 +275,7 @@ class Match:
             write()
         except JournalFailed as problem:
             self.unsaved = problem
-            return [NotSaved(EVERYONE, problem.kind)]
+            return [self._feeds.told(NotSaved(EVERYONE, problem.kind))]
         return []
 
     def _close(self) -> None:
@@ -282,36 +314,11 @@ class Match:
         if any(who.human for seat, who in enumerate(seats) if seat in given_up):
             raise ValueError(seats)
         self.header = replace(before, seats=tuple(seats), title=title)
-        self._publish(self._written(lambda: self._journal.reseat(self.header)))
+        self._feeds.publish(self._written(lambda: self._journal.reseat(self.header)))
 
     def announce(self, event: Event) -> None:
         """Publish a fact of the table itself (`app.match.events`) to the seats that may see it."""
-        self._publish([event])
-
-    def _publish(self, events: list[Event]) -> None:
-        """All events to all feeds, in order, whoever fails on the way.
-
-        A decision made by a listener, in the middle of this, has its events told after these.
-        """
-        self._outbox.extend(events)
-        if self._publishing:
-            return
-        failed: list[Exception] = []
-        self._publishing = True
-        try:
-            while self._outbox:
-                self._tell(self._outbox.popleft(), failed)
-        finally:
-            self._publishing = False
-        raise_all(failed)
-
-    def _tell(self, event: Event, failed: list[Exception]) -> None:
-        for seat, feed in self._feeds.items():
-            if may_see(event, seat):
-                try:
-                    feed.publish(event)
-                except Exception as problem:  # the other seats must hear it too
-                    failed.append(problem)
+        self._feeds.publish([self._feeds.told(event)])
 
     def open_journal(self) -> None:
         """Have the header of a new match written down, before its first decision."""

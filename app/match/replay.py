@@ -16,7 +16,7 @@ from app.match.entries import carry_out, entry_of
 from app.match.journal import Decision, Header, first_link, link
 from app.match.lifecycle import begun
 from app.match.match import WrongJournal
-from engines.kernel.events import OVER, Event, may_see
+from engines.kernel.events import OVER, Emit, Event, may_see
 from engines.kernel.rules import Outcome
 
 EVERY = 64
@@ -103,16 +103,20 @@ class Replay:
     # -- moving
 
     def step(self) -> list[Event]:
-        """Make the next decision, with the time before it; all that it told, for whoever may see
-        it. Nothing at the end."""
-        told: list[Event] = []
+        """Make the next decision. Return its events, for every seat; none at the end."""
+        events: list[Event] = []
+        self.play_on(events.append)
+        return events
+
+    def play_on(self, emit: Emit) -> None:
+        """Make the next decision, with the time before it, and emit its events. Do nothing at the
+        end."""
         while self.at < len(self):
             action = self._actions[self.at]
-            carry_out(self.rules, self._state, action, told.append)
+            carry_out(self.rules, self._state, action, emit)
             self.at += 1
             if action >= 0:
                 break
-        return told
 
     def seek(self, number: int) -> None:
         """Go to the moment when so many entries had been made, as far as there are any; time that
@@ -216,6 +220,6 @@ class Replay:
         events: list[Event] = []
         wanted = here if number is None else number
         while self.at < wanted:
-            events += [event for event in self.step() if may_see(event, seat)]
+            self.play_on(events.append)
         self.seek(here)
-        return events
+        return [event for event in events if may_see(event, seat)]

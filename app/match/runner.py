@@ -7,21 +7,28 @@ a bot seems to think and when the screen has caught up.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from app.match.bots.port import BotGuard, BotPort
 from app.match.events import BotStumbled
+from app.match.journal import Header, JournalFailed
 from app.match.lifecycle import thinking_seed
 from app.match.match import Match, NotYourTurn
+from app.match.replay import ReplayRequest
 from app.match.seats import Seat
+from app.match.source import (
+    ANY_PHASE,
+    BotDecision,
+    Elapsed,
+    FrameListener,
+    Pause,
+    PlanStep,
+    Ready,
+    Snapshot,
+)
 from engines.kernel.events import EVERYONE
-
-Pause = Callable[[], float]
-"""Seconds that a bot seems to think, by the speed that is set now."""
-Elapsed = Callable[[], int]
-"""Milliseconds that have passed since it was asked last."""
-Ready = Callable[[], Awaitable[None]]
-"""Returns when all that happened was shown."""
+from engines.kernel.rules import Outcome
 
 
 def no_pause() -> float:
@@ -37,8 +44,11 @@ class MatchRunner:
     """Drives a match. Everything runs on one event loop; only time passes in between.
 
     `pause` and `ready` are asked anew before every decision of a bot, which thinks meanwhile.
-    Unless somebody else wants to hear of it, a bot that stumbles is told to all seats.
+    Unless somebody else wants to hear of it, a bot that stumbles is told to all seats. To front
+    ends it is the match: see `app.match.source.MatchSource`.
     """
+
+    live = True
 
     def __init__(
         self, match: Match, bots: BotPort, pause: Pause = no_pause, ready: Ready = at_once
@@ -68,9 +78,78 @@ class MatchRunner:
         if self._elapsed is not None:
             self.match.advance(self._elapsed())
 
-    def seats_seen(self) -> tuple[int, ...]:
-        """The seats whose views a front end shows: people's, in order; none if all are bots."""
+    # -- what front ends see
+
+    @property
+    def header(self) -> Header:
+        """How the match began."""
+        return self.match.header
+
+    @property
+    def public(self) -> Any:
+        """The public part of the configuration."""
+        return self.match.public
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The players by seat."""
+        return self.match.seats
+
+    @property
+    def secret(self) -> bool:
+        """Whether seats see different things."""
+        return self.match.secret
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people, in order; () if all are bots."""
         return tuple(seat for seat, who in enumerate(self.match.seats) if who.human)
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides, or `OVER`."""
+        return self.match.actor
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions were made."""
+        return self.match.decisions
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.match.over
+
+    @property
+    def unsaved(self) -> JournalFailed | None:
+        """Why nothing is written any more, or None."""
+        return self.match.unsaved
+
+    def snapshot(self, seat: int) -> Snapshot:
+        """Return how the match stands for a seat, or `SPECTATOR`."""
+        return self.match.snapshot(seat)
+
+    def watch(self, seat: int, listener: FrameListener) -> Callable[[], None]:
+        """Send all further frames of a seat to a listener. Call the result to stop."""
+        return self.match.watch(seat, listener)
+
+    def outcome(self) -> Outcome | None:
+        """Return how the match ended, or None."""
+        return self.match.outcome()
+
+    def revealed(self) -> Any:
+        """Return the whole state of a match that is over; else None."""
+        return self.match.at_the_end()
+
+    def bot_decision(self) -> BotDecision | None:
+        """Return None: what a bot thinks in a running match tells of its hand."""
+
+    def look_back(self, viewer: int | None, turn: int | None = None) -> ReplayRequest:
+        """Return the replay of what was decided so far, from here or from where a turn begins."""
+        written = self.match.written
+        return ReplayRequest(self.match.header, written, len(written), viewer, turn)
+
+    # -- what people do
 
     @property
     def waiting_for(self) -> int | None:
@@ -91,6 +170,13 @@ class MatchRunner:
             self.match.decide(seat, action)
         finally:  # a broken listener must not stop the turns
             self._moved.set()
+
+    def plan(self, seat: int, steps: Iterable[PlanStep]) -> None:
+        """Make a person's decisions one after the other. A step that is not open is left out."""
+        for action, phase in steps:
+            pending = self.match.pending(seat, self.match.glance(seat))
+            if action in pending.legal and phase in (ANY_PHASE, pending.phase):
+                self.decide(seat, action)
 
     def take_back(self, seat: int) -> None:
         """A person takes its last decision back; what a bot is thinking about is forgotten.

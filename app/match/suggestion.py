@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from app.registry import game
+from engines.kernel.bots import ask
 
 RANDOM = "random"
 
@@ -24,7 +25,7 @@ def suggested(game_id: str, public: Any, view: Any, seed: int) -> int | None:
     if not bot:
         return None
     try:
-        action = game(game_id).bots()[bot](public, view, seed)
+        action = ask(game(game_id).bots()[bot], public, view, seed)
     except Exception:  # whatever a bot may raise
         return None
     return action if action in view.legal else None

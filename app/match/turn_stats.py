@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable
 
+from app.match.clock import CLOCK
 from engines.kernel.events import Event, TurnBegan
 
 
@@ -38,6 +39,11 @@ class TurnStats:
         while self._begun and self._begun[-1] > kept:
             self._begun.pop()
             self._turns[self._whose.pop()] -= 1
+
+    @property
+    def last(self) -> int:
+        """The seat that decided last, -1 before the first decision."""
+        return next((seat for seat in reversed(self._made) if seat != CLOCK), -1)
 
     @property
     def turns(self) -> tuple[int, ...]:

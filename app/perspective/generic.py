@@ -6,7 +6,7 @@ from typing import Any
 
 from typing_extensions import override
 
-from app.match.replay_match import ShownMatch
+from app.match.source import SnapshotSource
 from app.perspective.seat_view import ViewPerspective
 from app.text.game_words import GameWords
 from app.text.generic_narrator import GenericNarrator
@@ -14,10 +14,9 @@ from engines.kernel.events import Event
 
 
 class GenericPerspective(ViewPerspective[Any]):
-    """A seat's view and log. No event changes the view: it is taken from the match when all that
-    came was shown (`glance`)."""
+    """A seat's view and log. `Rules.glance` of such a game gives the whole view."""
 
-    def __init__(self, match: ShownMatch, seat: int, words: GameWords) -> None:
+    def __init__(self, match: SnapshotSource, seat: int, words: GameWords) -> None:
         super().__init__(
             match, seat, words.texts, lambda _names, first: GenericNarrator(words, first)
         )
@@ -25,10 +24,6 @@ class GenericPerspective(ViewPerspective[Any]):
     @override
     def clear(self) -> None:
         """Nothing is kept beside the view."""
-
-    @override
-    def after(self, event: Event) -> Any:
-        return self.view
 
     @override
     def keep(self, event: Event) -> None:

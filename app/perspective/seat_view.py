@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from app.i18n.fluent import Texts
-from app.match.replay_match import ShownMatch
+from app.match.events import Decided
+from app.match.source import Frame, SnapshotSource
 from app.perspective.event_log import EventLog, Narrator
 from engines.kernel.events import Event, GameEnded
 
@@ -27,23 +28,24 @@ class ViewPerspective(EventLog, ABC, Generic[V]):
     """A seat's view as far as it was shown, fed by its own feed only (`SPECTATOR` for what
     everybody may see).
 
-    A game says how an event changes the view, and what it keeps of one beside. `narrator` is a
-    storyteller for players of these names who begins at a turn.
+    A game says what it keeps of an event beside the view. `narrator` makes a narrator for players
+    of these names, from a turn on.
     """
 
     def __init__(
         self,
-        match: ShownMatch,
+        match: SnapshotSource,
         seat: int,
         texts: Texts,
         narrator: Callable[[Sequence[str], int], Narrator],
     ) -> None:
         self.seat = seat
-        self._match = match
-        self.view: V = match.view(seat)
+        self.public = match.public
+        snapshot = match.snapshot(seat)
+        self.view: V = snapshot.view
         self.reason = ""
         """Why the match ended, "" until that was shown."""
-        past = match.past(seat)
+        past = snapshot.past
         names = [who.name for who in match.seats]
         first = 1 if past else max(1, self.view.turn)
         super().__init__(texts, lambda: narrator(names, first))
@@ -57,10 +59,6 @@ class ViewPerspective(EventLog, ABC, Generic[V]):
         """What is kept beside the view, as it is before anything was seen."""
 
     @abstractmethod
-    def after(self, event: Event) -> V:
-        """The view after an event."""
-
-    @abstractmethod
     def keep(self, event: Event) -> None:
         """What is kept of an event beside the view."""
 
@@ -69,15 +67,12 @@ class ViewPerspective(EventLog, ABC, Generic[V]):
             self.reason = event.reason
         self.keep(event)
 
-    def take(self, event: Event) -> None:
-        """Fold an event in and tell it."""
-        self.view = self.after(event)
-        self._remember(event)
-        self.tell(event)
-
-    def glance(self) -> None:
-        """All that came was shown: take over what no event tells."""
-        self.view = self._match.view(self.seat)
+    def take(self, frame: Frame) -> None:
+        """Show a frame: the view after it, and what the log says of its event."""
+        self.view = frame.glance
+        if not isinstance(frame.event, Decided):
+            self._remember(frame.event)
+            self.tell(frame.event)
 
     @property
     def ended(self) -> bool:

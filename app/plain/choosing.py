@@ -21,7 +21,6 @@ from app.text.matches import seat_kind
 from app.text.newgame import GameTexts, as_typed
 from app.validation import values
 from app.validation.errors import WrongUse
-from app.validation.rule_changes import changes
 
 WORDS = (
     *("begin", "players", "scenario", "preset", "option", "options", "seed", "practice"),
@@ -94,7 +93,7 @@ class SetupDialogue:
                 if not draft.choose_preset(about):
                     raise no_preset(draft, literal(about, 40))
             case "option" if about:
-                for name, value in changes(draft.GAME, [about], self.texts).items():
+                for name, value in values.rule_changes(draft.GAME, [about], self.texts).items():
                     draft.set_option(name, value)
             case "seed" if about:
                 draft.seed = values.seed(about)
@@ -108,8 +107,8 @@ class SetupDialogue:
     def _choose(self, about: str) -> None:
         """Choose a scenario; one that is broken is told of, and what was chosen before stays."""
         draft, before = self.draft, self.draft.at
-        check = values.labyrinth if draft.SCENARIO == "labyrinth" else values.deck
-        if not draft.choose(check(about), self.library.shelf(draft.GAME)):
+        wanted = values.scenario(draft.SCENARIO, about)
+        if not draft.choose(wanted, self.library.shelf(draft.GAME)):
             raise no_scenario(draft, literal(about, 80))
         if draft.entry is not None and draft.entry.error is not None:
             error, draft.at = draft.entry.error, before

@@ -25,37 +25,39 @@ class GenericVoice(PlainVoice):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        match = self.match
-        names = [who.name for who in match.seats]
-        self._words = words_of(session.texts, match.header.game, match.public, names)
+        source = self.source
+        names = [who.name for who in source.seats]
+        self._words = words_of(session.texts, source.header.game, source.public, names)
 
     @override
     def ears(self, seat: int) -> GenericPerspective:
-        return GenericPerspective(self.match, seat, self._words)
+        return GenericPerspective(self.source, seat, self._words)
+
+    def _view(self, seat: int) -> Any:
+        return self.source.snapshot(seat).view
 
     @override
     def brief(self, seat: int) -> list[str]:
         """Whose turn it is, and how the match stands."""
-        view: Any = self.match.view(seat)
+        view = self._view(seat)
         head = self._say("brief", turn=view.turn, name=self._name(seat))
         return [head, *filter(None, [_joined(self._words.state(view))])]
 
     @override
     def choices(self, seat: int) -> list[PlainChoice]:
-        view: Any = self.match.view(seat)
-        rules, words = self.match.rules, self._words
+        view = self._view(seat)
+        words = self._words
         told = {action: words.choice(action, view) for action in view.legal}
         return [
-            PlainChoice(action, text, (rules.notation(action), text))
+            PlainChoice(action, text, (words.rules.notation(action), text))
             for action, text in told.items()
         ]
 
     @override
     def hint(self, seat: int) -> str:
-        match = self.match
-        header, view = match.header, match.view(seat)
-        seed = thinking_seed(header.seed, seat, match.decisions)
-        action = suggested(header.game, match.public, view, seed)
+        source, view = self.source, self._view(seat)
+        seed = thinking_seed(source.header.seed, seat, source.decisions)
+        action = suggested(source.header.game, source.public, view, seed)
         if action is None:
             return ""
         return self._say("hint", choice=self._words.choice(action, view))
@@ -67,16 +69,16 @@ class GenericVoice(PlainVoice):
 
     def _table(self, seat: int, _about: str) -> Sequence[str]:
         """How the match stands, a line for each thing."""
-        return self._words.state(self.match.view(seat)) or [self._say("empty")]
+        return self._words.state(self._view(seat)) or [self._say("empty")]
 
     @override
     def ending(self) -> list[str]:
         """Who won, then everybody, the winners first."""
-        outcome = self.match.outcome()
+        outcome = self.source.outcome()
         if outcome is None:
             return []
         words = self._words
-        told = [words.headline(outcome.winners), *words.state(self.match.view(SPECTATOR))]
+        told = [words.headline(outcome.winners), *words.state(self._view(SPECTATOR))]
         for seat in self.ranked():
             rank = outcome.ranks[seat] + 1
             place = self._say("first") if rank == 1 else self._say("place", rank=rank)

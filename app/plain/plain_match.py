@@ -13,6 +13,7 @@ from app.i18n.literal import literal
 from app.match.events import DecisionsUndone
 from app.match.match import Match
 from app.match.runner import MatchRunner
+from app.match.source import Frame
 from app.match.undo import NothingToUndo
 from app.plain.console import Console, say_all
 from app.plain.rules import rules_lines
@@ -22,7 +23,7 @@ from app.session.session import Session
 from app.text.errors import unsaved_words, words_for
 from app.text.log import LogLine
 from engines.kernel.errors import EngineError
-from engines.kernel.events import SPECTATOR, Event
+from engines.kernel.events import SPECTATOR
 
 ANYWHERE = ("help", "quit", "screen", "rules", "language")
 """Commands that are known in the menu, too."""
@@ -58,7 +59,8 @@ class PlainMatch:
         house: PlainHost,
     ) -> None:
         self.session, self.voice, self.console = session, voice, console
-        self.match, self.table = running(session)
+        self.table = running(session)
+        self.match = self.table.match
         self.texts: Texts = session.texts
         self._run, self._house = run, house
         self._ears: dict[int, LogHolder] = {}
@@ -75,20 +77,18 @@ class PlainMatch:
         for stop in self._stops:
             stop()
         match = self.match
-        people = self.table.seats_seen()
+        people = self.table.people
         lookers = people if match.secret and people else (SPECTATOR,)
         self._ears = {seat: self.voice.ears(seat) for seat in lookers}
         self._told = {seat: len(ears.log.lines) for seat, ears in self._ears.items()}
-        self._stops = [
-            match.feed(seat).subscribe(Event, partial(self._hear, seat)) for seat in lookers
-        ]
+        self._stops = [match.watch(seat, partial(self._hear, seat)) for seat in lookers]
         if self._at not in self._ears:
             self._at = lookers[0] if len(lookers) == 1 else SPECTATOR
 
-    def _hear(self, seat: int, event: Event) -> None:
-        if isinstance(event, DecisionsUndone):
+    def _hear(self, seat: int, frame: Frame) -> None:
+        if isinstance(frame.event, DecisionsUndone):
             return
-        self._ears[seat].take(event)
+        self._ears[seat].take(frame)
         if seat == self._at:
             self._tell()
 
@@ -354,16 +354,17 @@ def feats_told(texts: Texts, match: Match) -> list[str]:
     from app.match.achievements import feats_gained
     from app.text.achievements import gained_lines
 
-    told = gained_lines(texts, match.header.game, match.seats, feats_gained(match))
+    told = gained_lines(
+        texts, match.header.game, match.seats, feats_gained(match.header, match.written)
+    )
     return [f"{texts('end-view-feats')}:", *told] if told else []
 
 
-def running(session: Session) -> tuple[Match, MatchRunner]:
-    """The match and the table of a session that is played and no replay. Raises `TypeError`."""
-    match, table = session.match, session.table
-    if not (isinstance(match, Match) and isinstance(table, MatchRunner)):
+def running(session: Session) -> MatchRunner:
+    """Return the source of a match that is played on this machine. Raise `TypeError`."""
+    if not isinstance(session.source, MatchRunner):
         raise TypeError(session)
-    return match, table
+    return session.source
 
 
 def loop_runner() -> tuple[asyncio.AbstractEventLoop, Callable[..., object]]:

@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
 from app.i18n.literal import literal
+from app.match.source import Frame
 from app.plain.words import PlainChoice
 from app.session.session import Session
 from app.text.log import LogLine, MatchLog
-from engines.kernel.events import Event
 
 Answer = Callable[[int, str], Sequence[str]]
 """From the seat that asks and what stood after the word to the lines that are said."""
@@ -25,8 +25,8 @@ class LogHolder(Protocol):
     def pending(self) -> LogLine | None:
         """The line of something that still goes on."""
 
-    def take(self, event: Event) -> Any:
-        """Take an event of the seat's feed."""
+    def take(self, frame: Frame) -> Any:
+        """Take a frame of the seat."""
 
 
 class PlainVoice(ABC):
@@ -44,13 +44,13 @@ class PlainVoice(ABC):
     def __init__(self, session: Session) -> None:
         self.session = session
         self.texts = session.texts
-        self.match = session.match
+        self.source = session.source
 
     def _say(self, message: str, /, **values: str | int) -> str:
         return self.texts(f"{self.ROOM}-{message}", **values)
 
     def _name(self, party: int) -> str:
-        return literal(self.match.seats[party].name)
+        return literal(self.source.seats[party].name)
 
     @property
     @abstractmethod
@@ -79,7 +79,7 @@ class PlainVoice(ABC):
 
     def ranked(self) -> list[int]:
         """All seats, the best first."""
-        outcome, seats = self.match.outcome(), range(len(self.match.seats))
+        outcome, seats = self.source.outcome(), range(len(self.source.seats))
         return sorted(seats, key=outcome.ranks.__getitem__) if outcome is not None else [*seats]
 
     # -- what goes on by itself

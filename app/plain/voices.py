@@ -13,6 +13,6 @@ from app.session.session import Session
 def voice_of(session: Session) -> PlainVoice:
     """The voice of a match's game, its own or the generic one; a game's words are imported when
     it is played."""
-    own: Callable[[Session], PlainVoice] | None = game(session.match.header.game).part("voice")
+    own: Callable[[Session], PlainVoice] | None = game(session.source.header.game).part("voice")
     kind = own or GenericVoice
     return kind(session)

@@ -64,6 +64,11 @@ def report(
     return None
 
 
+def tell(texts: Texts, error: BaseException, context: CrashContext, saved: bool | None) -> None:
+    """Write a report, and print its page on the stream of errors. `saved` is as in `page`."""
+    sys.stderr.write(page(texts, report(error, context), saved) + "\n")
+
+
 def report_text(error: BaseException, context: CrashContext, moment: datetime) -> str:
     """The report: parts under headings, the longest last."""
     parts = [

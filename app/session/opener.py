@@ -16,6 +16,7 @@ from app.match.fork import ForkJournal, fork, fresh_title
 from app.match.journal import Journal, JournalFailed
 from app.match.lifecycle import begin, fresh_id
 from app.match.match import Match
+from app.match.replay_match import ReplayMatch
 from app.match.runner import MatchRunner
 from app.match.seats import Seat
 from app.registry import game
@@ -57,7 +58,7 @@ class MatchOpener:
 
     def again(self, session: Session, seed: str) -> Session:
         """A new match with the players, rules and board of another one; "" takes its seed too."""
-        header = session.match.header
+        header = session.source.header
         return self._begin(
             header.game,
             game(header.game).config_from_data(header.config),
@@ -80,9 +81,9 @@ class MatchOpener:
             store.kept(match, cut=True)
         return self._session(continued(store, match, store))
 
-    def forked(self, reel: Session, seats: Sequence[Seat]) -> Session:
-        """A match of practice that plays on from where a replay is. Raises as `resumed` does."""
-        match = reel.match
+    def forked(self, source: ReplayMatch, seats: Sequence[Seat]) -> Session:
+        """A match of practice that plays on from where a replay is. Raise as `resumed` does."""
+        match = source
         taken = match.written[: match.decisions]
         keeper: ForkJournal | None = self.services.store
         return self._session(fork(match.header, taken, seats, match_id=fresh_id(), journal=keeper))
@@ -93,8 +94,9 @@ class MatchOpener:
         from app.records.new_achievements import keep_deeds
 
         await session.leave()
-        store, match = self.services.store, session.match
-        if store is not None and isinstance(match, Match):
+        store, source = self.services.store, session.source
+        if store is not None and isinstance(source, MatchRunner):
+            match = source.match
             try:
                 store.keep_state(match.header.match)
             except JournalFailed as problem:
@@ -128,4 +130,4 @@ class MatchOpener:
         if self.services.store is None and match.unsaved is None:
             match.unsaved = JournalFailed("busy" if self.services.beside is not None else "io")
         bots = self.services.bots(match.header.game, match.public)
-        return Session(match, MatchRunner(match, bots), self.texts)
+        return Session(MatchRunner(match, bots), self.texts)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -9,9 +10,8 @@ from app.i18n.fluent import Texts
 from app.i18n.languages import spoken
 from app.i18n.literal import literal
 from app.match.headers import LONGEST_WORD
-from app.match.replay_match import ReplayRunner, ShownMatch
-from app.match.runner import MatchRunner
 from app.match.seats import at_keyboard
+from app.match.source import MatchSource
 
 if TYPE_CHECKING:
     from app.match.seats import Seat
@@ -19,34 +19,33 @@ if TYPE_CHECKING:
 
 @dataclass
 class Session:
-    """A match on the screen, or its replay. The game's screen runs `table.run()` as a worker of
-    its own, after it told the table (`pace`) when it has shown what happened.
+    """A match on the screen, or its replay. The game's screen runs `source.run()` as a worker of
+    its own, after it said (`pace`) when it has shown what happened.
 
     `texts` speaks the present language, also after a change.
     """
 
-    match: ShownMatch
-    table: MatchRunner | ReplayRunner
+    source: MatchSource
     texts: Texts
 
     @property
-    def seats(self) -> tuple[Seat, ...]:
+    def seats(self) -> Sequence[Seat]:
         """Who sits where."""
-        return self.match.seats
+        return self.source.seats
 
     @property
     def title(self) -> dict[str, str]:
         """The words that the match keeps (`Header.title`)."""
-        return self.match.header.title
+        return self.source.header.title
 
     @property
     def first_eyes(self) -> str:
         """Who is to have the keyboard before anything is shown: the person who decides, else the
         first one. "" where there is nothing to hide, or nobody to hide it from."""
-        people = self.table.seats_seen()
-        if not self.match.secret or len(people) < 2 or self.match.over:
+        people = self.source.people
+        if not self.source.secret or len(people) < 2 or self.source.over:
             return ""
-        return self.seats[at_keyboard(people, self.match.actor)].name
+        return self.seats[at_keyboard(people, self.source.actor)].name
 
     def word(self, key: str) -> str:
         """A word of the title in the present language, or else in another: `word("labyrinth")`,
@@ -55,4 +54,4 @@ class Session:
 
     async def leave(self) -> None:
         """Stop the table and its bots; every decision is on disk."""
-        await self.table.stop()
+        await self.source.stop()

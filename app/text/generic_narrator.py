@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.match.events import DecisionsUndone
+from app.match.events import Decided, DecisionsUndone
 from app.text.game_words import GameWords
 from app.text.log import LogLine
 from app.text.narrating import NarratorBase
@@ -25,7 +25,7 @@ class GenericNarrator(NarratorBase):
             return []
         if of_the_table := self._of_the_table(event):
             return of_the_table
-        if event.passing or isinstance(event, DecisionsUndone):
+        if event.passing or isinstance(event, Decided | DecisionsUndone):
             return []
         text = self._words.event(event)
         return [LogLine(self.turn, text, self._words.kind(event))] if text else []

@@ -18,10 +18,12 @@ def option_label(texts: Texts, game: str, name: str) -> str:
     return words(message) if words.has(message) else name
 
 
-def settings_of(texts: Texts, game: str, figures: Any, seats: int, arrows: str) -> dict[str, str]:
+def settings_of(
+    texts: Texts, game: str, parameters: Any, seats: int, arrows: str
+) -> dict[str, str]:
     """The value of each option by its id, in the words of the form of a new game.
 
-    `figures` are those of the match's configuration. Empty where they are such as no options
+    `parameters` are those of the match's configuration. Empty where they are such as no options
     lead to: nothing is said then rather than something wrong.
     """
     module = spec_of(game).optional_engine_module("options")
@@ -29,7 +31,7 @@ def settings_of(texts: Texts, game: str, figures: Any, seats: int, arrows: str) 
         return {}
     more = (seats,) if module.Options.BY_SEATS else ()
     try:
-        options = module.Options.of(figures, *more)
+        options = module.Options.of(parameters, *more)
     except ValueError:
         return {}
     words = GameTexts(texts, game)
@@ -44,8 +46,8 @@ def changed_settings(texts: Texts, game: str, config: Any, arrows: str) -> list[
     module = spec_of(game).optional_engine_module("options")
     if module is None:
         return []
-    usual = settings_of(texts, game, module.Options().figures(), config.seats, arrows)
-    set_so = settings_of(texts, game, config.figures, config.seats, arrows)
+    usual = settings_of(texts, game, module.Options().parameters(), config.seats, arrows)
+    set_so = settings_of(texts, game, config.parameters, config.seats, arrows)
     return [
         (option_label(texts, game, name), value)
         for name, value in set_so.items()

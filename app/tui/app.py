@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
@@ -206,14 +207,11 @@ class MazmorraApp(ThemedApp):
     @override
     def replay_match(self) -> None:
         if self.session is not None:
-            from app.match.replay import ReplayRequest
-
-            match = self.session.match
-            self.open_replay(ReplayRequest(match.header, match.written))
+            self.open_replay(replace(self.session.source.look_back(None), at=0))
 
     @override
     def play_other(self) -> None:
-        game = self.session.match.header.game if self.session else ""
+        game = self.session.source.header.game if self.session else ""
         self.go_home()
         if game:
             self.open_new_game(game)
@@ -272,7 +270,7 @@ class MazmorraApp(ThemedApp):
     def do_app_quit(self) -> None:
         """Leave the program; asks first while a match is on the screen. Where nobody could see the
         question, a match that is saved is left without it."""
-        match = None if self.session is None else self.session.match
+        match = None if self.session is None else self.session.source
         unseen = self.place.too_small and match is not None and match.unsaved is None
         if match is None or match.over or unseen:
             self.leave()
@@ -289,7 +287,7 @@ class MazmorraApp(ThemedApp):
     def do_app_plain(self) -> None:
         """Go on in plain mode, with the match on the screen if there is one that is saved."""
         session = self.session
-        if session is None or session.match.over or session.match.unsaved is None:
+        if session is None or session.source.over or session.source.unsaved is None:
             self.exit(None, TO_PLAIN)
         else:
             self.notice(self.texts("quit-plain-unsaved"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from typing import TYPE_CHECKING
 
 from app.session.app_context import AppContext
@@ -54,7 +53,7 @@ def _in_plain(app: MazmorraApp, start: StartOptions) -> StartOptions:
     from dataclasses import replace
 
     session = app.session
-    resume = "" if session is None or session.match.over else session.match.header.match
+    resume = "" if session is None or session.source.over else session.source.header.match
     looks = app.looks
     return replace(
         start,
@@ -75,11 +74,10 @@ def tell_fault(app: MazmorraApp, error: BaseException) -> None:
     """Write the report of a fault, and a short page for whoever was playing."""
     from app.session import crash_report
 
-    saved = app.session is None or app.session.match.unsaved is None
+    saved = app.session is None or app.session.source.unsaved is None
     where = "start" if app.session is None else "game"
     context = crash_report.CrashContext(where=where, journal=_journal(app), saved=saved)
-    path = crash_report.report(error, context)
-    sys.stderr.write(crash_report.page(app.texts, path, saved) + "\n")
+    crash_report.tell(app.texts, error, context, saved)
 
 
 def _journal(app: MazmorraApp) -> str:
@@ -88,7 +86,7 @@ def _journal(app: MazmorraApp) -> str:
         return ""
     from app.match.headers import header_to_data
 
-    header = app.session.match.header
+    header = app.session.source.header
     lines = [json.dumps(header_to_data(header))]
     if app.services.store is not None:
         try:

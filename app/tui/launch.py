@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.config.logs import log
 from app.match.journal import JournalFailed
+from app.match.replay_match import ReplayMatch
 from app.match.seats import Seat
 from app.registry import game
 from app.session.app_context import AppContext
@@ -43,7 +44,7 @@ def screen_kind(game_id: str) -> type[Any]:
 
 def game_screen(session: Session) -> BaseScreen[Any]:
     """The screen of a match's game."""
-    screen: BaseScreen[Any] = screen_kind(session.match.header.game)(session)
+    screen: BaseScreen[Any] = screen_kind(session.source.header.game)(session)
     return screen
 
 
@@ -80,9 +81,9 @@ def go_on(app: AppProtocol, match: str) -> None:
         app.open_match(session)
 
 
-def fork_match(app: AppProtocol, reel: Session, seats: Sequence[Seat]) -> Session:
+def fork_match(app: AppProtocol, source: ReplayMatch, seats: Sequence[Seat]) -> Session:
     """A match of practice that plays on from where a replay is; see `MatchOpener.forked`."""
-    return opener(app).forked(reel, seats)
+    return opener(app).forked(source, seats)
 
 
 def forget(app: AppProtocol, session: Session) -> bool:
@@ -90,7 +91,7 @@ def forget(app: AppProtocol, session: Session) -> bool:
     if app.services.store is None:
         return True
     try:
-        app.services.store.delete(session.match.header.match)
+        app.services.store.delete(session.source.header.match)
     except JournalFailed as problem:
         log("shell").warning("forget: %r", problem)
         return False

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from app.match.match import Match
-from app.match.runner import MatchRunner
 from app.match.seats import RESIGNED, Seat, at_keyboard, marked
+from app.match.source import MatchSource
+from engines.kernel.events import SPECTATOR
 
 if TYPE_CHECKING:
     from app.session.session import Session
@@ -20,26 +20,31 @@ class RunningMatch:
     """A match that is played on the screen."""
 
     session: Session
-    match: Match
-    table: MatchRunner
+
+    @property
+    def source(self) -> MatchSource:
+        """The match."""
+        return self.session.source
 
     @property
     def resigning(self) -> int | None:
         """The seat of the person who has the keyboard, None while that can't be said."""
-        people = self.table.seats_seen()
-        return people[0] if len(people) == 1 else self.table.waiting_for
+        people = self.source.people
+        return (
+            people[0] if len(people) == 1 else self.source.snapshot(SPECTATOR).pending.waiting_for
+        )
 
     @property
     def given_up(self) -> frozenset[int]:
         """The seats that belong to bots for good."""
-        return marked(self.match.header.title, RESIGNED)
+        return marked(self.source.header.title, RESIGNED)
 
     def resign(self, app: AppProtocol, seat: int) -> None:
         """A person gives up: a bot plays on in its place, and the record says so."""
         from app.content.setup_builder import players
 
-        bot = players(self.match.header.game)[1]
-        seats = list(self.match.seats)
+        bot = players(self.source.header.game)[1]
+        seats = list(self.source.seats)
         seats[seat] = replace(seats[seat], bot=bot)
         notice = app.texts("pause-resigned", name=seats[seat].name)
         self.reseat(app, seats, notice, [seat])
@@ -48,19 +53,17 @@ class RunningMatch:
         self, app: AppProtocol, seats: Sequence[Seat], notice: str, resigned: Iterable[int] = ()
     ) -> None:
         """Let others play, and show the match anew to whoever then has the keyboard."""
-        before = set(self.table.seats_seen())
-        self.table.reseat(seats, resigned)
-        people = self.table.seats_seen()
+        before = set(self.source.people)
+        self.source.reseat(seats, resigned)
+        people = self.source.people
         eyes = ""
-        if self.match.secret and people and len(before | set(people)) > 1:
-            eyes = self.match.seats[at_keyboard(people, self.match.actor)].name
+        if self.source.secret and people and len(before | set(people)) > 1:
+            eyes = self.source.seats[at_keyboard(people, self.source.actor)].name
         app.call_later(app.show_again, notice, eyes)
 
 
 def running_match(session: Session | None) -> RunningMatch | None:
     """The match on the screen, if it is played there and not over; a replay is none."""
-    if session is None or session.match.over:
+    if session is None or session.source.over:
         return None
-    if isinstance(session.match, Match) and isinstance(session.table, MatchRunner):
-        return RunningMatch(session, session.match, session.table)
-    return None
+    return RunningMatch(session) if session.source.live else None

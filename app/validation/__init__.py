@@ -1,1 +1,1 @@
-"""Validation of typed input, for the command line and plain mode."""
+"""Checks of typed input and of the start, for the command line and plain mode."""

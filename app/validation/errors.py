@@ -1,4 +1,4 @@
-"""What is wrong with what somebody typed, or with where it was typed."""
+"""What is wrong with what was typed, or with where it was typed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from app.i18n.fluent import Value
 
 
 class WrongUse(Exception):
-    """A command line that makes no sense: a message of `cli.ftl` and what fills its blanks."""
+    """A wrong command line: a message of `cli.ftl` and the values of its blanks."""
 
     def __init__(self, message: str, **values: Value) -> None:
         self.message, self.values = message, values
@@ -14,4 +14,4 @@ class WrongUse(Exception):
 
 
 class CantStart(WrongUse):
-    """The command line makes sense, but what it asks for can't run on this machine or terminal."""
+    """The command line is right, but the program can't run on this machine or terminal."""

@@ -1,4 +1,4 @@
-"""What must hold before the screen is taken over; each refusal is a sentence."""
+"""Checks of the machine, the installation and the terminal before a front end starts."""
 
 from __future__ import annotations
 
@@ -11,33 +11,32 @@ from app.validation.errors import CantStart
 
 OLDEST = (3, 11)
 PACKAGES = ("engines", "cards")
-"""The packages that must lie beside `app`. Others of these names exist in the world."""
+"""The packages that must lie beside `app`. Other distributions have packages of these names."""
 FILES = 32
-"""Files that the program needs open at once, its bots and the saved matches among them; twice what
-it was ever seen to have."""
+"""Files that the program may have open at once: twice the most that was ever counted."""
 LARGEST = 1000
-"""Columns or rows of a terminal that are believed."""
+"""The most columns or rows that a terminal can have."""
 _SIZES = ("COLUMNS", "LINES")
 _SWITCHES = "TEXTUAL"
-"""What the library's own variables begin with: they load code, write logs and end the program."""
+"""The prefix of Textual's variables, which load code, write logs and end the program."""
 
 
 def check_start(env: Mapping[str, str]) -> None:
-    """Raises `CantStart` where a full screen can't or shouldn't start."""
+    """Raise `CantStart` if the full screen can't start."""
     check_program()
     streams = (sys.__stdin__, sys.__stdout__)
     check_terminal(env, all(stream is not None and stream.isatty() for stream in streams))
 
 
 def check_program() -> None:
-    """Raises `CantStart` where no part of the program that plays can start."""
+    """Raise `CantStart` if neither the full screen nor plain mode can start."""
     check_machine(tuple(sys.version_info[:2]), os.name)
     check_files()
     check_packages(_home_of("app"), {name: _home_of(name) for name in PACKAGES})
 
 
 def check_machine(version: tuple[int, ...], system: str) -> None:
-    """The oldest Python, and no native Windows (its terminals work through WSL)."""
+    """Refuse an old Python, and native Windows, where terminals work through WSL only."""
     if version < OLDEST:
         raise CantStart("cli-no-python", found=".".join(map(str, version)))
     if system == "nt":
@@ -45,8 +44,7 @@ def check_machine(version: tuple[int, ...], system: str) -> None:
 
 
 def check_files() -> None:
-    """As many open files as are needed: without them anything may fail, and at any time. A limit
-    that may be raised is raised."""
+    """Raise a low limit of open files. Refuse one that can't be raised: anything could fail."""
     from resource import RLIM_INFINITY, RLIMIT_NOFILE, getrlimit, setrlimit
 
     may, most = getrlimit(RLIMIT_NOFILE)
@@ -58,7 +56,7 @@ def check_files() -> None:
 
 
 def check_terminal(env: Mapping[str, str], terminal: bool) -> None:
-    """A terminal at both ends that can do more than print lines."""
+    """Refuse pipes and files, and a terminal that can only print lines."""
     if not terminal:
         raise CantStart("cli-no-terminal")
     kind = env.get("TERM", "")
@@ -67,8 +65,10 @@ def check_terminal(env: Mapping[str, str], terminal: bool) -> None:
 
 
 def forget_nonsense(env: MutableMapping[str, str]) -> None:
-    """Take out of the environment what a full screen would stumble over: a size that no terminal
-    has, which the library believes before the terminal itself, and the library's own switches."""
+    """Remove variables of the environment that would mislead Textual.
+
+    They are a size that no terminal has, which it prefers to the terminal's, and its own switches.
+    """
     for name in _SIZES:
         value = env.get(name, "1")
         if not (value.isascii() and value.isdecimal() and 1 <= int(value[:9]) <= LARGEST):
@@ -78,7 +78,7 @@ def forget_nonsense(env: MutableMapping[str, str]) -> None:
 
 
 def check_packages(ours: Path | None, others: Mapping[str, Path | None]) -> None:
-    """`app`, `engines` and `cards` come from one folder, and no stranger is in between."""
+    """Refuse packages that come from another folder than `app`."""
     for name, home in others.items():
         if home != ours:
             expected = str(ours) if ours else "?"
@@ -88,7 +88,7 @@ def check_packages(ours: Path | None, others: Mapping[str, Path | None]) -> None
 
 
 def _home_of(package: str) -> Path | None:
-    """The folder in which a package lies; found, not imported."""
+    """Return the folder of a package without importing it."""
     from importlib.util import find_spec
 
     spec = find_spec(package)

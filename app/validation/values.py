@@ -1,35 +1,53 @@
-"""Players, scenarios and seeds, as people type them. All is outside text."""
+"""Players, scenarios, seeds and rules, as people type them."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from decimal import Decimal
+from typing import TYPE_CHECKING
 
-from app.content.file_kinds import YAML
+from app.content.file_kinds import LABYRINTH, YAML
 from app.files import paths
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
+from app.i18n.numbers import point
 from app.match.seats import HUMAN, NAME_CELLS, SEED_CELLS, Seat
+from app.registry import game
+from app.validation.arg_types import one_of, whole
 from app.validation.errors import WrongUse
+from engines.kernel.meant import near_to
+from engines.kernel.reals import decimal_text, thousandths
 from engines.kernel.slugs import is_slug
 
+if TYPE_CHECKING:
+    from engines.kernel.options import OptionInfo
+
 _BOT = "bot:"
+_YES = frozenset({"true", "yes", "on", "1", "sí", "si"})
+_NO = frozenset({"false", "no", "off", "0"})
+_NONE = frozenset({"none", "-", "ninguno"})
 
 
-def players(text: str, game: str, texts: Texts) -> tuple[Seat, ...]:
-    """The seats of `Ana,bot:scout:Ben`; () for "". Raises `WrongUse`.
+def seed(text: str) -> str:
+    """Return a seed as one line of plain text. Raise `WrongUse` if nothing is left of it."""
+    plain = literal(text, SEED_CELLS).strip()
+    if text and not plain:
+        raise WrongUse("cli-empty-value", option="--seed")
+    return plain
 
-    Names are cut to `NAME_CELLS` cells; a bot without a name gets one by its number.
+
+def players(text: str, game_id: str, texts: Texts) -> tuple[Seat, ...]:
+    """Return the seats of `Ana,bot:scout:Ben`; () for "". Raise `WrongUse`.
+
+    Names are cut to `NAME_CELLS` cells. A bot without a name is called by its number.
     """
     if not text:
         return ()
-    from app.registry import game as spec_of
-
-    spec = spec_of(game)
-    kinds = sorted(spec.bots())
-    seats = [
-        _seat(item.strip(), number, kinds, texts) for number, item in enumerate(text.split(","), 1)
-    ]
+    spec = game(game_id)
+    bots = sorted(spec.bots())
+    items = enumerate(text.split(","), 1)
+    seats = [_seat(item.strip(), number, bots, texts) for number, item in items]
     if not spec.min_seats <= len(seats) <= spec.max_seats:
         bounds = {"least": spec.min_seats, "most": spec.max_seats}
         raise WrongUse("cli-player-count", option="--players", found=len(seats), **bounds)
@@ -40,54 +58,102 @@ def players(text: str, game: str, texts: Texts) -> tuple[Seat, ...]:
     return tuple(seats)
 
 
-def _seat(item: str, number: int, kinds: Sequence[str], texts: Texts) -> Seat:
+def _seat(item: str, number: int, bots: Sequence[str], texts: Texts) -> Seat:
     if not item.startswith(_BOT):
         name = literal(item, NAME_CELLS).strip()
         if not name:
             raise WrongUse("cli-bad-players", option="--players", found=item)
         return Seat(name, HUMAN)
-    kind, _, name = item.removeprefix(_BOT).partition(":")
-    if kind not in kinds:
-        raise WrongUse(
-            "cli-bad-bot", option="--players", found=literal(kind, 40), choices=", ".join(kinds)
-        )
-    name = literal(name, NAME_CELLS).strip() or texts("common-bot-number", n=number)
-    return Seat(name, kind)
+    bot, _, name = item.removeprefix(_BOT).partition(":")
+    if bot not in bots:
+        found, choices = literal(bot, 40), ", ".join(bots)
+        raise WrongUse("cli-bad-bot", option="--players", found=found, choices=choices)
+    return Seat(literal(name, NAME_CELLS).strip() or texts("common-bot-number", n=number), bot)
 
 
-def seed(text: str) -> str:
-    """A seed as it is kept: one line of plain text. Raises `WrongUse` if nothing is left of it."""
-    plain = literal(text, SEED_CELLS).strip()
-    if text and not plain:
-        raise WrongUse("cli-empty-value", option="--seed")
-    return plain
+def scenario(kind: str, text: str) -> str:
+    """Return the id of a labyrinth or deck, or the absolute path of one; "" for "".
 
-
-def labyrinth(text: str) -> str:
-    """The id of a labyrinth, or the absolute path of what is there. Raises `WrongUse`.
-
-    What ends like a YAML file or has a slash is a path; whether an id is known, and what there is
-    at the path, is for whoever reads it to find out.
+    A text with a slash is a path, and so is the name of a YAML file, or a dot for a deck's folder.
+    Raise `WrongUse` for a path of nothing, and for what can't be an id.
     """
-    is_path = "/" in text or text.lower().endswith(YAML)
-    return _scenario("labyrinth", text, is_path)
-
-
-def deck(text: str) -> str:
-    """The id of a deck, or the absolute path of what is there; what has a slash is a path.
-    Raises `WrongUse`."""
-    return _scenario("deck", text, "/" in text or text in (".", ".."))
-
-
-def _scenario(name: str, text: str, is_path: bool) -> str:
-    if not text:
-        return ""
-    if is_path:
+    if kind == LABYRINTH:
+        is_path, missing = text.lower().endswith(YAML), "cli-missing-file"
+    else:
+        is_path, missing = text in (".", ".."), "cli-missing-folder"
+    if is_path or "/" in text:
         path = paths.absolute(text)
         if path is None or not os.path.exists(path):
-            message = "cli-missing-file" if name == "labyrinth" else "cli-missing-folder"
-            raise WrongUse(message, option=f"--{name}", found=literal(text, 200))
+            raise WrongUse(missing, option=f"--{kind}", found=literal(text, 200))
         return str(path)
-    if not is_slug(text):
-        raise WrongUse(f"cli-bad-{name}", option=f"--{name}", found=literal(text, 80))
+    if text and not is_slug(text):
+        raise WrongUse(f"cli-bad-{kind}", option=f"--{kind}", found=literal(text, 80))
     return text
+
+
+def rule_changes(game_id: str, typed: Sequence[str], texts: Texts) -> dict[str, object]:
+    """Return the changes of `name=value` texts, as `Options.with_changes` takes them.
+
+    Raise `WrongUse`. Any text makes it import the schema of the game's options, which is slow.
+    """
+    if not typed:
+        return {}
+    from app.content.generic_setup import option_infos  # slow: it imports the model of options
+
+    infos = {info.name: info for info in option_infos(game_id)}
+    changed: dict[str, object] = {}
+    for text in typed:
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if not equals or not name:
+            raise WrongUse("cli-option-form", option="--option", found=literal(text, 80))
+        name = name.replace("-", "_").lower()
+        if name in infos:
+            changed[name] = _rule_value(infos[name], value, texts)
+            continue
+        shown = literal(name, 40)
+        if near := near_to(name, infos):
+            raise WrongUse("cli-option-close", option="--option", found=shown, close=near)
+        raise WrongUse("cli-option-unknown", option="--option", found=shown)
+    return changed
+
+
+def _rule_value(info: OptionInfo, text: str, texts: Texts) -> object:
+    word = text.lower()
+    if info.optional and word in _NONE:
+        return None
+    match info.kind:
+        case "flag":
+            if word not in _YES | _NO:
+                raise WrongUse("cli-option-flag", name=info.name, found=literal(text, 40))
+            return word in _YES
+        case "choice":
+            return one_of(info.name, word, info.choices)
+        case "order":
+            ways = tuple(part.strip() for part in word.split(","))
+            if sorted(ways) != sorted(info.choices):
+                choices, found = ", ".join(info.choices), literal(text, 60)
+                raise WrongUse("cli-option-order", name=info.name, found=found, choices=choices)
+            return ways
+        case "real":
+            return _real(info, text, texts)
+        case _:
+            return whole(info.name, text, info.low, info.high)
+
+
+def _real(info: OptionInfo, text: str, texts: Texts) -> Decimal:
+    """Return a decimal, typed with a point or with a comma as in Spanish."""
+    try:
+        number = thousandths(text.replace(",", "."))
+    except ValueError:
+        number = -1
+    if not info.low <= number <= info.high:
+        least, most = bounds(info, texts)
+        found = literal(text, 40)
+        raise WrongUse("cli-option-number", name=info.name, found=found, least=least, most=most)
+    return Decimal(decimal_text(number))
+
+
+def bounds(info: OptionInfo, texts: Texts) -> list[str]:
+    """Return the lowest and the highest value of a real, with the language's decimal sign."""
+    sign = point(texts.language)
+    return [decimal_text(bound).replace(".", sign) for bound in (info.low, info.high)]

@@ -39,7 +39,7 @@ from engines.hammerspace.events import Aimed, AttackRolled, DefenceRolled, Defen
 from engines.hammerspace.hands import GUARDS
 from engines.hammerspace.legal import DEFENDS
 from engines.hammerspace.losses import lose
-from engines.hammerspace.state import DEFENDING, NO_CARD, NOBODY, STRIKE, State
+from engines.hammerspace.state import DEFENDING, EFFECT, NO_CARD, NOBODY, STRIKE, State
 from engines.hammerspace.streams import ATTACK_DICE, DEFENCE_DICE
 from engines.kernel.events import EVERYONE, Emit
 
@@ -66,7 +66,7 @@ def aim(state: State, mask: int, emit: Emit | None) -> None:
             targets.append(MONSTER)
     else:
         targets = [mask.bit_length() - 1]
-    state.targets, state.at = targets, 0
+    state.targets, state.at, state.phase = targets, 0, EFFECT
     if emit is not None:
         emit(Aimed(EVERYONE, attacker, state.subtype, tuple(targets)))
     if state.watched & _ANNOUNCED:
@@ -165,17 +165,18 @@ def defend(state: State, emit: Emit | None) -> bool:
     """Each target in turn uses cards, rolls and loses life. False if one has to choose, or if the
     game has ended."""
     targets, life, hands, group = state.targets, state.life, state.hands, GUARDS[state.subtype]
+    state.phase = DEFENDING
     for at in range(state.at, len(targets)):
         party = targets[at]
         if life[party] <= 0:
             continue
+        state.at = at
         if party != MONSTER:
             mask = hands[party] >> group & ALL_SLOTS
             if mask:
                 mask &= ~(state.down[party] | state.used[party])
             if mask and not _all_used(state, party, mask, emit):
-                state.at = at
-                state.seat, state.phase, state.legal = party, DEFENDING, DEFENDS[mask]
+                state.seat, state.legal = party, DEFENDS[mask]
                 return False
         stand(state, party, emit)
     state.at = len(targets)

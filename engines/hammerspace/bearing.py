@@ -8,7 +8,7 @@ from math import isclose
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects.events import FROM_CHARACTER, FROM_LASTING, FROM_MONSTER
-from engines.hammerspace.odds import Aim, Blow, aims
+from engines.hammerspace.odds import Aim, AttackResult, aims
 from engines.hammerspace.view import View
 
 
@@ -22,7 +22,7 @@ class Bearing:
     number: int
 
 
-def bearing(config: Config, view: View, aim: Aim, blow: Blow) -> tuple[Bearing, ...]:
+def bearing(config: Config, view: View, aim: Aim, blow: AttackResult) -> tuple[Bearing, ...]:
     """The effects of attacker and defender that bear on an attack, which comes to `aim` (HAM-18).
 
     Each effect is left out, one after the other, and stays out if nothing changes: so of two that

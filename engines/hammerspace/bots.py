@@ -7,8 +7,7 @@ nothing that others may not know: no card that lies face down, no character that
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
 
 from engines.hammerspace.actions import (
     DEFEND,
@@ -46,20 +45,11 @@ from engines.hammerspace.state import (
     PLAYING,
     TARGETING,
 )
-from engines.hammerspace.view import Ask, Attack, View
+from engines.hammerspace.view import Ask, AttackView, View
+from engines.kernel.bots import Thought
 from engines.kernel.streams import CheapSource
 
 Bot = Callable[[Config, View, int], int]
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """A decision and why: `reason` is a stable word, `data` its numbers: a `card` by number, a
-    `party`, a `worth` in tenths of a life point, a `loss` in tenths."""
-
-    action: int
-    reason: str
-    data: Mapping[str, int] = field(default_factory=dict)
 
 
 Thinker = Callable[[Config, View, int], Thought]
@@ -140,7 +130,7 @@ def _hiding(judge: Judge) -> float:
     return total
 
 
-def _counts_down(test: tuple[fx.Condition, ...]) -> bool:
+def _counts_down(test: tuple[fx.ConditionCode, ...]) -> bool:
     own = [each for each in test if each.op == fx.CARDS and each.a == fx.OWNER]
     return any(each.face == fx.FACE_DOWN and each.least for each in own)
 
@@ -286,7 +276,7 @@ def _defend(judge: Judge, view: View) -> Thought:
     return Thought(DEFEND + best[0], reason, {"card": me.cards[best[0]]})
 
 
-def _stand(judge: Judge, attack: Attack, cards: list[int], short: int) -> float:
+def _stand(judge: Judge, attack: AttackView, cards: list[int], short: int) -> float:
     """What using some cards is worth: what they save and do, and that they are gone then."""
     worth, config = judge.worth, judge.worth.config
     lead = short - 3.5

@@ -31,7 +31,7 @@ REACH_ALL: Final = 0
 """The reach *all* (HAM-10); others are the most players that an attack reaches, 1 to 5."""
 
 NO_MATCH: Final = -1
-"""In `Card.against`: the defence card cannot be used against that subtype (HAM-12)."""
+"""In `MainCard.against`: the defence card cannot be used against that subtype (HAM-12)."""
 
 SLOTS: Final = 4
 ALL_SLOTS: Final = (1 << SLOTS) - 1
@@ -50,7 +50,7 @@ UNMATCHED: Final = (NO_MATCH,) * len(SUBTYPES)
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class MainCard:
     """A main card (HAM-7, HAM-10, HAM-12).
 
     An attack has `subtype`, `points` and `reach`; a defence has points by subtype in `against`,
@@ -70,7 +70,7 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
-class Character:
+class CharacterCard:
     """A character (HAM-4): its abilities act for its owner all game."""
 
     id: str
@@ -78,7 +78,7 @@ class Character:
 
 
 @dataclass(frozen=True, slots=True)
-class Action:
+class MonsterAction:
     """What a monster does from one roll of its keeper to the next (HAM-23).
 
     `block` is carried out at once (`NONE`: nothing), `abilities` hold until the next roll.
@@ -89,7 +89,7 @@ class Action:
 
 
 @dataclass(frozen=True, slots=True)
-class Monster:
+class HammerspaceMonster:
     """A monster (HAM-22 to HAM-24): life and defence points, 11 actions, and the reward's block.
 
     The owner of the reward is who took the last life point.
@@ -98,7 +98,7 @@ class Monster:
     id: str
     life: int
     defence: int
-    actions: tuple[Action, ...]
+    actions: tuple[MonsterAction, ...]
     reward: int = NONE
 
 
@@ -106,7 +106,7 @@ class Monster:
 class Cards:
     """All that is played with: three piles and what their effects say."""
 
-    main: tuple[Card, ...]
-    characters: tuple[Character, ...] = ()
-    monsters: tuple[Monster, ...] = ()
+    main: tuple[MainCard, ...]
+    characters: tuple[CharacterCard, ...] = ()
+    monsters: tuple[HammerspaceMonster, ...] = ()
     code: Code = EMPTY

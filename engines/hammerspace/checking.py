@@ -18,8 +18,8 @@ from engines.hammerspace.cards import (
     TYPE_OF,
     TYPES,
     UNMATCHED,
-    Card,
     Cards,
+    MainCard,
 )
 from engines.hammerspace.effects import codes as fx
 
@@ -57,7 +57,7 @@ def _within(numbers: Iterable[int], allowed: range) -> bool:
     return all(number in allowed for number in numbers)
 
 
-def _amount(amount: fx.Amount) -> bool:
+def _amount(amount: fx.AmountCode) -> bool:
     kinds = {
         fx.NUMBER: range(fx.MOST + 1),
         fx.DICE: range(1, DIE + 1),
@@ -67,7 +67,7 @@ def _amount(amount: fx.Amount) -> bool:
     return fits and amount.over > 0 and amount.times >= 0 and 0 <= amount.most <= fx.MOST
 
 
-def _condition(condition: fx.Condition) -> bool:
+def _condition(condition: fx.ConditionCode) -> bool:
     sizes = {
         fx.DIE: 2,
         fx.RESULT: len(fx.RESULTS),
@@ -85,7 +85,7 @@ def _condition(condition: fx.Condition) -> bool:
     )
 
 
-def _step(step: fx.Step, code: fx.Code) -> bool:
+def _step(step: fx.StepCode, code: fx.Code) -> bool:
     """Each of the numbers that `codes.Step` tells of, by what the step does."""
     if step.op not in range(len(fx.STEPS)) or step.who not in range(_WHO):
         return False
@@ -116,7 +116,7 @@ def _step(step: fx.Step, code: fx.Code) -> bool:
     return True
 
 
-def _ability(ability: fx.Ability, code: fx.Code) -> bool:
+def _ability(ability: fx.AbilityCode, code: fx.Code) -> bool:
     sizes = {fx.WHEN: fx.EVENTS, fx.MOD: fx.FIGURES, fx.INSTEAD: fx.INSTEADS}
     if ability.kind not in sizes or ability.what not in range(len(sizes[ability.kind])):
         return False
@@ -135,7 +135,7 @@ def _ability(ability: fx.Ability, code: fx.Code) -> bool:
     )
 
 
-def _card(card: Card, code: fx.Code) -> bool:
+def _card(card: MainCard, code: fx.Code) -> bool:
     """An attack has a subtype, a defence points by subtype, an ability what it does."""
     blocks = range(fx.NONE, len(code.blocks))
     fits = (
@@ -156,7 +156,7 @@ def _card(card: Card, code: fx.Code) -> bool:
     return fits and (card.kind == DEFENCE) is (card.against != UNMATCHED) and _whole_types(card)
 
 
-def _whole_types(card: Card) -> bool:
+def _whole_types(card: MainCard) -> bool:
     """A defence that can be used against a subtype can be against all of its type (HAM-12)."""
     named = zip(TYPE_OF, card.against, strict=True)
     return len({(kind, points != NO_MATCH) for kind, points in named}) == len(TYPES)

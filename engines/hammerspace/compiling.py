@@ -35,13 +35,14 @@ def to_cards(found: Deck) -> cards.Cards:
     compiler = Compiler()
     main = tuple(_card(card, compiler) for card in found.cards)
     characters = tuple(
-        cards.Character(card.id, compiler.abilities(card.abilities)) for card in found.characters
+        cards.CharacterCard(card.id, compiler.abilities(card.abilities))
+        for card in found.characters
     )
     monsters = tuple(_monster(card, compiler) for card in found.monsters)
     return cards.Cards(main, characters, monsters, compiler.code())
 
 
-def _card(card: models.Card, compiler: Compiler) -> cards.Card:
+def _card(card: models.Card, compiler: Compiler) -> cards.MainCard:
     kind, subtype, points, reach = KINDS.index(card.tag), fx.NONE, 0, 1
     against = cards.UNMATCHED
     if card.attack:
@@ -49,7 +50,7 @@ def _card(card: models.Card, compiler: Compiler) -> cards.Card:
         reach = REACHES.index(card.attack.reach)
     elif card.defence:
         against = card.defence.against.points()
-    return cards.Card(
+    return cards.MainCard(
         card.id,
         kind,
         subtype,
@@ -62,24 +63,24 @@ def _card(card: models.Card, compiler: Compiler) -> cards.Card:
     )
 
 
-def _monster(card: models.Monster, compiler: Compiler) -> cards.Monster:
-    actions = [cards.Action()] * SUMS
+def _monster(card: models.Monster, compiler: Compiler) -> cards.HammerspaceMonster:
+    actions = [cards.MonsterAction()] * SUMS
     for action in card.actions:
-        made = cards.Action(compiler.block(action.do), compiler.abilities(action.abilities))
+        made = cards.MonsterAction(compiler.block(action.do), compiler.abilities(action.abilities))
         for total in action.sums:
             actions[total - FIRST_SUM] = made
     reward = compiler.block(card.reward)
-    return cards.Monster(card.id, card.life, card.defence, tuple(actions), reward)
+    return cards.HammerspaceMonster(card.id, card.life, card.defence, tuple(actions), reward)
 
 
 class Compiler:
     """Gathers what is compiled. Equal amounts, tests and blocks share a number."""
 
     def __init__(self) -> None:
-        self._amounts: list[fx.Amount] = []
-        self._tests: list[tuple[fx.Condition, ...]] = [()]
-        self._blocks: list[tuple[fx.Step, ...]] = []
-        self._abilities: list[fx.Ability] = []
+        self._amounts: list[fx.AmountCode] = []
+        self._tests: list[tuple[fx.ConditionCode, ...]] = [()]
+        self._blocks: list[tuple[fx.StepCode, ...]] = []
+        self._abilities: list[fx.AbilityCode] = []
 
     def code(self) -> fx.Code:
         """All that was compiled."""
@@ -94,11 +95,11 @@ class Compiler:
         if amount.count:
             count = amount.count
             of = fx.COUNTS.index(count.of)
-            made = fx.Amount(fx.COUNT, of, count.times, count.over, count.most)
+            made = fx.AmountCode(fx.COUNT, of, count.times, count.over, count.most)
         elif amount.dice:
-            made = fx.Amount(fx.DICE, amount.dice)
+            made = fx.AmountCode(fx.DICE, amount.dice)
         else:
-            made = fx.Amount(fx.NUMBER, amount.number or 0)
+            made = fx.AmountCode(fx.NUMBER, amount.number or 0)
         return _index(self._amounts, made)
 
     def test(self, conditions: Sequence[Condition]) -> int:
@@ -121,11 +122,11 @@ class Compiler:
         self._abilities.append(made)
         return len(self._abilities) - 1
 
-    def _ability(self, ability: Ability) -> fx.Ability:
+    def _ability(self, ability: Ability) -> fx.AbilityCode:
         member = ability.member
         test = self.test(member.conditions)
         if isinstance(member, When):
-            return fx.Ability(
+            return fx.AbilityCode(
                 fx.WHEN,
                 fx.EVENTS.index(member.event),
                 test=test,
@@ -135,7 +136,7 @@ class Compiler:
                 block=self.block(member.do),
             )
         if isinstance(member, Mod):
-            return fx.Ability(
+            return fx.AbilityCode(
                 fx.MOD,
                 fx.FIGURES.index(member.figure),
                 test=test,
@@ -144,8 +145,8 @@ class Compiler:
             )
         return self._instead(member, test)
 
-    def _instead(self, instead: Instead, test: int) -> fx.Ability:
-        made = fx.Ability(
+    def _instead(self, instead: Instead, test: int) -> fx.AbilityCode:
+        made = fx.AbilityCode(
             fx.INSTEAD, fx.INSTEADS.index(instead.tag), test=test, limit=_limit(instead.limit)
         )
         if instead.ignore:
@@ -162,10 +163,12 @@ class Compiler:
             made = made._replace(who=fx.SELECTORS.index(instead.redirect.to))
         return made
 
-    def _step(self, step: Step) -> fx.Step:
+    def _step(self, step: Step) -> fx.StepCode:
         op, member = fx.STEPS.index(step.tag), step.member
         who = getattr(member, "to", getattr(member, "of", "owner"))
-        made = fx.Step(op, fx.SELECTORS.index(who), self.amount(getattr(member, "amount", None)))
+        made = fx.StepCode(
+            op, fx.SELECTORS.index(who), self.amount(getattr(member, "amount", None))
+        )
         if step.attack:
             points = self.amount(step.attack.points)
             return made._replace(amount=points, a=SUBTYPES.index(step.attack.subtype))
@@ -198,25 +201,25 @@ class Compiler:
 _DICE = ("attack", "defence")
 
 
-def _condition(condition: Condition) -> fx.Condition:
+def _condition(condition: Condition) -> fx.ConditionCode:
     op = fx.CONDITIONS.index(condition.tag)
     if condition.roll:
-        return fx.Condition(op, least=condition.roll, most=6)
+        return fx.ConditionCode(op, least=condition.roll, most=6)
     if condition.die:
-        return fx.Condition(op, _DICE.index(condition.die.of), *condition.die.bounds)
+        return fx.ConditionCode(op, _DICE.index(condition.die.of), *condition.die.bounds)
     if condition.type:
-        return fx.Condition(op, mask(condition.type))
+        return fx.ConditionCode(op, mask(condition.type))
     if condition.life:
-        return fx.Condition(op, fx.SELECTORS.index(condition.life.of), *condition.life.bounds)
+        return fx.ConditionCode(op, fx.SELECTORS.index(condition.life.of), *condition.life.bounds)
     if condition.lost:
-        return fx.Condition(op, 0, *condition.lost.bounds)
+        return fx.ConditionCode(op, 0, *condition.lost.bounds)
     if condition.cards:
         cards = condition.cards
         kind = fx.ANY_KIND if cards.kind is None else KINDS.index(cards.kind)
         whose, face = fx.SELECTORS.index(cards.of), fx.FACES.index(cards.face)
-        return fx.Condition(op, whose, *cards.bounds, kind, face)
+        return fx.ConditionCode(op, whose, *cards.bounds, kind, face)
     words = {"result": fx.RESULTS, "rank": fx.RANKS, "against": fx.PARTIES}[condition.tag]
-    return fx.Condition(op, words.index(condition.member))
+    return fx.ConditionCode(op, words.index(condition.member))
 
 
 def mask(types: Sequence[str]) -> int:

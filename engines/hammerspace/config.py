@@ -12,14 +12,21 @@ from engines.hammerspace.cards import (
     ATTACK,
     SLOTS,
     SUMS,
-    Action,
-    Card,
     Cards,
-    Character,
-    Monster,
+    CharacterCard,
+    HammerspaceMonster,
+    MainCard,
+    MonsterAction,
 )
 from engines.hammerspace.checking import sound
-from engines.hammerspace.effects.codes import NONE, Ability, Amount, Code, Condition, Step
+from engines.hammerspace.effects.codes import (
+    NONE,
+    AbilityCode,
+    AmountCode,
+    Code,
+    ConditionCode,
+    StepCode,
+)
 from engines.hammerspace.effects.events import (
     FROM_CARD,
     FROM_CHARACTER,
@@ -28,8 +35,8 @@ from engines.hammerspace.effects.events import (
 )
 from engines.hammerspace.effects.listening import KEEPS_BIT, Ears, Hearing, watch_bits
 from engines.hammerspace.effects.resolution import clockwise
-from engines.hammerspace.figures import Figures
 from engines.hammerspace.hands import shown, turnable
+from engines.hammerspace.parameters import Parameters
 from engines.kernel.canonical import digest
 from engines.kernel.errors import BadSetup, BadState
 from engines.kernel.plaindata import whole, wholes
@@ -62,18 +69,18 @@ class Config:
     # Slots, because the rules read these all the time: with so many names a dictionary is slow.
     __slots__ = (
         "_digest", "abilities", "against", "attack", "block", "blocks", "brings", "card_ears",
-        "card_watch", "cards", "character_watch", "clockwise", "code", "figures", "gifts",
-        "hearing", "keep", "kind", "limit", "may_hide", "origin", "others", "own", "points",
-        "reach", "seats", "shown", "subtype", "turnable", "waits_for", "watch",
+        "card_watch", "cards", "character_watch", "clockwise", "code", "gifts",
+        "hearing", "keep", "kind", "limit", "may_hide", "origin", "others", "own", "parameters",
+        "points", "reach", "seats", "shown", "subtype", "turnable", "waits_for", "watch",
     )  # fmt: skip
 
     private = True
     """Every seat may have secrets: a face-down card, characters offered (HAM-25)."""
 
-    def __init__(self, cards: Cards, seats: int, figures: Figures | None = None) -> None:
+    def __init__(self, cards: Cards, seats: int, parameters: Parameters | None = None) -> None:
         self.cards = cards
         self.seats = seats
-        self.figures = figures or Figures()
+        self.parameters = parameters or Parameters()
         self._check()
         self.code = cards.code
         self.abilities, self.blocks = cards.code.abilities, cards.code.blocks
@@ -113,13 +120,13 @@ class Config:
         everybody = (1 << seats) - 1
         self.others = tuple(everybody & ~(1 << seat) for seat in range(seats))
         self.clockwise = tuple(clockwise(seat, seats) for seat in range(seats))
-        self.may_hide = ALL_SLOTS if self.figures.face_down_limit else 0
-        self.turnable = turnable(self.figures.face_down_limit)
+        self.may_hide = ALL_SLOTS if self.parameters.face_down_limit else 0
+        self.turnable = turnable(self.parameters.face_down_limit)
         self._digest = ""
 
-    def __reduce__(self) -> tuple[type[Config], tuple[Cards, int, Figures]]:
+    def __reduce__(self) -> tuple[type[Config], tuple[Cards, int, Parameters]]:
         """Copied or sent elsewhere as what it was made of: the rest follows from that."""
-        return Config, (self.cards, self.seats, self.figures)
+        return Config, (self.cards, self.seats, self.parameters)
 
     def _check(self) -> None:
         seats, size = self.seats, len(self.cards.main)
@@ -129,9 +136,9 @@ class Config:
         if size % SLOTS or size < CARDS_A_SEAT * seats or 4 * attacks < size:
             raise BadSetup(problem="deck", found=size, least=CARDS_A_SEAT * seats, attacks=attacks)
         characters = len(self.cards.characters)
-        if self.figures.characters and characters < OFFERED * seats:
+        if self.parameters.characters and characters < OFFERED * seats:
             raise BadSetup(problem="characters", found=characters, least=OFFERED * seats)
-        if self.figures.monsters and not self.cards.monsters:
+        if self.parameters.monsters and not self.cards.monsters:
             raise BadSetup(problem="empty-deck", deck="monsters")
         for name in ("main", "characters", "monsters"):
             ids = [card.id for card in getattr(self.cards, name)]
@@ -180,7 +187,7 @@ class Config:
             "blocks": [[list(each) for each in block] for block in self.code.blocks],
             "abilities": [list(each) for each in self.code.abilities],
             "seats": self.seats,
-            "figures": asdict(self.figures),
+            "figures": asdict(self.parameters),
         }
 
     @classmethod
@@ -188,24 +195,34 @@ class Config:
         """The configuration that was written. Raises `BadState` or `BadSetup`."""
         try:
             code = Code(
-                tuple(Amount(*wholes(each)) for each in data["amounts"]),
-                tuple(tuple(Condition(*wholes(c)) for c in test) for test in data["tests"]),
-                tuple(tuple(Step(*wholes(s)) for s in block) for block in data["blocks"]),
-                tuple(Ability(*wholes(each)) for each in data["abilities"]),
+                tuple(AmountCode(*wholes(each)) for each in data["amounts"]),
+                tuple(tuple(ConditionCode(*wholes(c)) for c in test) for test in data["tests"]),
+                tuple(tuple(StepCode(*wholes(s)) for s in block) for block in data["blocks"]),
+                tuple(AbilityCode(*wholes(each)) for each in data["abilities"]),
             )
             cards = Cards(
                 tuple(_card(card) for card in data["main"]),
                 tuple(
-                    Character(card["id"], wholes(card["abilities"])) for card in data["characters"]
+                    CharacterCard(card["id"], wholes(card["abilities"]))
+                    for card in data["characters"]
                 ),
                 tuple(_monster(card) for card in data["monsters"]),
                 code,
             )
             if not sound(cards):
                 raise ValueError("a number in the cards points at nothing")
-            return cls(cards, whole(data["seats"]), _figures(data["figures"]))
+            return cls(cards, whole(data["seats"]), _parameters(data["figures"]))
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as problem:
             raise BadState(what="config", found=str(problem)) from None
+
+    def public_data(self) -> dict[str, Any]:
+        """What a client may be given: all of it, for only the order of the cards is secret."""
+        return self.to_data()
+
+    @classmethod
+    def from_public(cls, data: dict[str, Any]) -> Config:
+        """The configuration that `public_data` tells of. Raises `BadState` or `BadSetup`."""
+        return cls.from_data(data)
 
     @property
     def digest(self) -> str:
@@ -215,30 +232,30 @@ class Config:
         return self._digest
 
 
-def _listed(card: Card | Character | Monster) -> dict[str, Any]:
+def _listed(card: MainCard | CharacterCard | HammerspaceMonster) -> dict[str, Any]:
     """The fields of a card, its tuples as lists."""
     held = {field.name: getattr(card, field.name) for field in fields(card)}
     return {name: list(v) if isinstance(v, tuple) else v for name, v in held.items()}
 
 
-def _card(data: dict[str, Any]) -> Card:
+def _card(data: dict[str, Any]) -> MainCard:
     against, own = wholes(data["against"]), wholes(data["abilities"])
     numbers = ("kind", "subtype", "points", "reach", "block", "keep")
     wholes([data[name] for name in numbers])
-    return Card(**{**data, "against": against, "abilities": own})
+    return MainCard(**{**data, "against": against, "abilities": own})
 
 
-def _monster(data: dict[str, Any]) -> Monster:
+def _monster(data: dict[str, Any]) -> HammerspaceMonster:
     wholes([data["life"], data["defence"], data["reward"]])
     if len(data["actions"]) != SUMS:
         raise ValueError(f"actions: {data['id']}")
     rows = [wholes(row) for row in data["actions"]]
-    actions = tuple(Action(row[0], row[1:]) for row in rows)
-    return Monster(**{**data, "actions": actions})
+    actions = tuple(MonsterAction(row[0], row[1:]) for row in rows)
+    return HammerspaceMonster(**{**data, "actions": actions})
 
 
-def _figures(data: dict[str, Any]) -> Figures:
-    for field in fields(Figures):
+def _parameters(data: dict[str, Any]) -> Parameters:
+    for field in fields(Parameters):
         if type(data[field.name]) is not type(field.default):
             raise ValueError(f"{field.name}: {data[field.name]!r}")
-    return Figures(**data)
+    return Parameters(**data)

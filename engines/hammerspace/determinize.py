@@ -135,7 +135,7 @@ def _deal_choice(state: State, holes: list[int], left: list[int]) -> list[int]:
 def _deal_characters(state: State, view: View) -> None:
     """Those offered to others and those that they dropped are any of the unseen ones (HAM-4)."""
     config, seats = state.config, state.config.seats
-    if not config.figures.characters:
+    if not config.parameters.characters:
         return
     seen = {view.dropped, *view.offered}
     for player in view.players:
@@ -158,7 +158,7 @@ def _deal_characters(state: State, view: View) -> None:
 
 def _deal_monsters(state: State, view: View) -> None:
     config = state.config
-    if not config.figures.monsters:
+    if not config.parameters.monsters:
         return
     known = {view.monster, *view.monster_pile}
     numbers = range(len(config.cards.monsters))

@@ -7,7 +7,7 @@ from engines.kernel.events import EVERYONE, OVER, Emit, GameEnded
 from engines.kernel.rules import Outcome
 
 LAST_PLAYER, TIME_UP, CAP = "last-player", "time-up", "cap"
-"""Why a game ends, in `GameEnded`."""
+"""Why a game ends, in `GameEnded` and `Outcome`."""
 
 
 def ended(state: State, emit: Emit | None) -> bool:
@@ -20,17 +20,25 @@ def ended(state: State, emit: Emit | None) -> bool:
     state.out = [number if each == FALLING else each for each in out]
     if len(state.order) > 1:
         return False
-    end(state, emit, LAST_PLAYER)
+    end(state, emit)
     return True
 
 
-def end(state: State, emit: Emit | None, reason: str) -> None:
+def end(state: State, emit: Emit | None) -> None:
     """Nobody decides any more."""
     state.seat, state.phase, state.legal = OVER, ENDED, ()
     for waiting in (state.queue, state.frames, state.strikes, state.keeps):
         waiting.clear()
     if emit is not None:
-        emit(GameEnded(EVERYONE, winners(state), reason))
+        emit(GameEnded(EVERYONE, winners(state), reason(state)))
+
+
+def reason(state: State) -> str:
+    """Why a game that is over has ended (HAM-20, HAM-21). It follows from the state, so a save
+    holds it."""
+    if len(state.order) <= 1:
+        return LAST_PLAYER
+    return CAP if state.limit else TIME_UP
 
 
 def winners(state: State) -> tuple[int, ...]:
@@ -48,12 +56,13 @@ def winners(state: State) -> tuple[int, ...]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Ranks: the living by life, then who fell later. None while the game goes on."""
+    """Ranks (the living by life, then who fell later), returns and the reason; None while the game
+    goes on."""
     if state.seat != OVER:
         return None
     seats, won = range(state.config.seats), winners(state)
     merits = [(state.life[seat], state.out[seat]) for seat in seats]
     ranks = tuple(sum(other > merit for other in merits) for merit in merits)
-    if not won:
-        return Outcome(ranks, (0,) * len(seats), ())
-    return Outcome(ranks, tuple(1 if seat in won else -1 for seat in seats), won)
+    why = reason(state)
+    returns = tuple(1 if seat in won else -1 for seat in seats) if won else (0,) * len(seats)
+    return Outcome(ranks, returns, won, why, cut_off=why != LAST_PLAYER)

@@ -48,8 +48,8 @@ from engines.hammerspace.effects.codes import (
     ROLL,
     THE_ATTACK_DIE,
     TYPE,
-    Ability,
-    Condition,
+    AbilityCode,
+    ConditionCode,
 )
 from engines.hammerspace.effects.codes import DIE as DIE_SHOWS
 from engines.hammerspace.view import View
@@ -214,7 +214,7 @@ class Sight:
         return chance
 
     def holds(
-        self, condition: Condition, owner: int, subtype: int = NONE, other: int = NONE
+        self, condition: ConditionCode, owner: int, subtype: int = NONE, other: int = NONE
     ) -> float:
         """How likely one condition holds."""
         op = condition.op
@@ -248,7 +248,7 @@ class Sight:
         return found
 
 
-def typical(condition: Condition) -> float:
+def typical(condition: ConditionCode) -> float:
     """How likely a condition holds when nothing of it is to be seen."""
     op, least, most = condition.op, condition.least, condition.most
     if op in (ROLL, DIE_SHOWS):
@@ -291,7 +291,7 @@ def _counted(what: int, sight: Sight | None, owner: int) -> float:
     return float(sight.cards_of(owner, kind, FACE_DOWN if what == CARDS_DOWN else FACE_UP))
 
 
-def _defends(ability: Ability) -> bool:
+def _defends(ability: AbilityCode) -> bool:
     if ability.kind == MOD:
         return ability.what in (DEFENCE_POINTS, DEFENCE_DIE)
     if ability.kind != INSTEAD:
@@ -301,7 +301,7 @@ def _defends(ability: Ability) -> bool:
     return ability.what == REROLL and (ability.a == 1) is (ability.who == OWNER)
 
 
-def _attacks(ability: Ability) -> bool:
+def _attacks(ability: AbilityCode) -> bool:
     if ability.kind == MOD:
         return ability.what in (ATTACK_POINTS, ATTACK_DIE)
     rerolls = ability.kind == INSTEAD and ability.what == REROLL
@@ -309,7 +309,7 @@ def _attacks(ability: Ability) -> bool:
 
 
 def _points(
-    config: Config, ability: Ability, sight: Sight | None = None, owner: int = NONE
+    config: Config, ability: AbilityCode, sight: Sight | None = None, owner: int = NONE
 ) -> float:
     """What an ability that defends or attacks is worth in points, when it acts."""
     if ability.kind == INSTEAD and ability.what == REROLL:

@@ -23,7 +23,7 @@ from engines.hammerspace.cards import (
     SLOTS,
     TYPE_OF,
     TYPES,
-    Card,
+    MainCard,
 )
 from engines.hammerspace.effects.codes import ANY_KIND, NONE
 
@@ -50,7 +50,7 @@ PLACES_OF: Final = tuple(
 """By seat and mask of slots, their places."""
 
 
-def shown(card: Card) -> int:
+def shown(card: MainCard) -> int:
     """The bits of a card in the first slot."""
     found = 1 << HELD
     if card.kind == ATTACK:

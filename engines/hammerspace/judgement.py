@@ -93,7 +93,7 @@ class Worth:
             self._blocks[number] = found
         return found
 
-    def step(self, step: fx.Step) -> float:
+    def step(self, step: fx.StepCode) -> float:
         """One step."""
         op = step.op
         if op == fx.TEST:
@@ -118,7 +118,7 @@ class Worth:
             return -others * self.rival
         return 1.0 - others * self.rival if who == fx.EVERYONE else -self.rival
 
-    def for_one(self, step: fx.Step) -> float:
+    def for_one(self, step: fx.StepCode) -> float:
         """What a step is worth to one whom it is done to."""
         op = step.op
         if op == fx.DAMAGE:
@@ -138,7 +138,7 @@ class Worth:
             return -SEEN
         return -1.0 if op in (fx.TAKE, fx.SWAP) else 0.0
 
-    def given(self, step: fx.Step) -> float:
+    def given(self, step: fx.StepCode) -> float:
         """What an ability is worth that lasts for some turns or uses."""
         uses = ROUNDS if step.d == fx.NONE else step.d
         turns = ROUNDS if step.b == fx.NONE else step.b
@@ -159,9 +159,9 @@ class Worth:
 
     def lasts(self, number: int, turns: int, uses: int) -> float:
         """What is left of an ability that lasts."""
-        return self.given(fx.Step(fx.GIVE, a=number, b=turns, d=uses))
+        return self.given(fx.StepCode(fx.GIVE, a=number, b=turns, d=uses))
 
-    def _ability(self, ability: fx.Ability) -> float:
+    def _ability(self, ability: fx.AbilityCode) -> float:
         """An ability's worth for a round."""
         chance = 1.0
         for condition in self.config.code.tests[ability.test]:
@@ -183,7 +183,7 @@ class Worth:
             return ability.sign * amount * chance * _FIGURES[ability.what]
         return chance * self._instead(ability)
 
-    def _instead(self, ability: fx.Ability) -> float:
+    def _instead(self, ability: fx.AbilityCode) -> float:
         what = ability.what
         amount = float(TYPICAL_LOSS)
         if ability.amount != fx.NONE:
@@ -305,7 +305,7 @@ class Judge:
             return 0.0
         return sum(self.step(step, other) for step in self.worth.config.code.blocks[number])
 
-    def step(self, step: fx.Step, other: int = fx.NONE) -> float:
+    def step(self, step: fx.StepCode, other: int = fx.NONE) -> float:
         """What a step is worth to the seat, here."""
         op, view = step.op, self.view
         if op == fx.TEST:
@@ -349,7 +349,7 @@ class Judge:
             return [min(rivals, key=lambda seat: life[seat])] if rivals else []
         return rivals
 
-    def on(self, step: fx.Step, party: int) -> float:
+    def on(self, step: fx.StepCode, party: int) -> float:
         """What a step done to a party is worth to the seat."""
         worth, op = self.worth, step.op
         if op in (fx.DAMAGE, fx.STRIKE, fx.HEAL):
@@ -373,7 +373,7 @@ class Judge:
         value = worth.for_one(step)
         return value if party == self.me else -worth.rival * value
 
-    def cards(self, step: fx.Step) -> float:
+    def cards(self, step: fx.StepCode) -> float:
         """What taking, swapping or replacing cards is worth."""
         draw, prices = self.worth.draw, self.worth.cards
         mine = [prices[card] for card in self.view.me.cards if card >= 0]

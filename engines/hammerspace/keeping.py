@@ -76,13 +76,13 @@ def choose(state: State, keep: bool, emit: Emit | None) -> None:
 def _close(state: State, emit: Emit | None) -> None:
     """Nothing is in use any more; a fallen player's cards wait for `piles.drop_fallen`. Empty slots
     wait, too, but what fills them can be done at once if nothing comes between."""
-    if emit is not None or state.gaps or state.fallen or state.strikes or state.stage == TO_FLIP:
-        discard_used(state, emit)
-    else:
-        replace_used(state)
     if state.attacker != NOBODY:
         state.attacker, state.attack_place = NOBODY, NO_CARD
         state.subtype = state.points = state.die = state.power = state.at = 0
         state.targets = []
         state.losses, state.dice = [*_NOTHING], [*_NOTHING]
+    if emit is not None or state.gaps or state.fallen or state.strikes or state.stage == TO_FLIP:
+        discard_used(state, emit)
+    else:
+        replace_used(state)
     state.watches, state.watched, state.busy = state.resting, state.rested, 0

@@ -23,8 +23,8 @@ _SHUFFLE, _DICE = stream(MONSTER_DECK), stream(MONSTER_DICE)
 
 def full_timer(state: State) -> int:
     """How long a timer runs that starts: milliseconds or turns (HAM-22)."""
-    figures = state.config.figures
-    return figures.monster_ms or figures.monster_turns or STOPPED
+    parameters = state.config.parameters
+    return parameters.monster_ms or parameters.monster_turns or STOPPED
 
 
 def visit(state: State, emit: Emit | None) -> None:
@@ -32,7 +32,7 @@ def visit(state: State, emit: Emit | None) -> None:
     then rolling. A fallen active player does neither. Who calls it asks first whether a timer
     runs or the active player keeps a monster."""
     active, timer = state.active, state.timer
-    if timer > 0 and state.config.figures.monster_turns:
+    if timer > 0 and state.config.parameters.monster_turns:
         timer = state.timer = timer - 1
     if (timer and state.keeper != active) or state.life[active] <= 0:
         return
@@ -49,7 +49,7 @@ def _draw(state: State, keeper: int, emit: Emit | None) -> None:
         state.source.shuffle(_SHUFFLE, state.monster_deck)
         if emit is not None:
             emit(Reshuffled(EVERYONE, MONSTERS, len(state.monster_deck)))
-    stops = state.config.figures.timer_stops
+    stops = state.config.parameters.timer_stops
     state.timer = STOPPED if stops else full_timer(state)
     if not state.monster_deck:
         state.timer = STOPPED
@@ -83,7 +83,7 @@ def die(state: State, by: int, emit: Emit | None) -> None:
     state.monster_pile.append(number)
     state.monster = state.keeper = NOBODY
     state.sum = 0
-    if state.config.figures.timer_stops:
+    if state.config.parameters.timer_stops:
         state.timer = full_timer(state)
     end_lasting(state, MONSTER)
     rewatch(state)

@@ -97,7 +97,7 @@ class Aim:
     hidden: int
 
 
-class Blow(NamedTuple):
+class AttackResult(NamedTuple):
     """An attack before its die: of an attack card, or of what an ability does (`by_effect`)."""
 
     slot: int
@@ -111,12 +111,12 @@ def own_card(view: View, slot: int) -> int:
     return view.me.cards[slot] if view.seat >= 0 else EMPTY
 
 
-def blow_of(config: Config, view: View, slot: int) -> Blow | None:
+def blow_of(config: Config, view: View, slot: int) -> AttackResult | None:
     """The attack of a card of the view's own; None if it is no attack card or lies unseen."""
     card = own_card(view, slot)
     if card < 0 or config.subtype[card] < 0:
         return None
-    return Blow(slot, config.subtype[card], config.points[card])
+    return AttackResult(slot, config.subtype[card], config.points[card])
 
 
 def preview(config: Config, view: View, slot: int) -> tuple[Aim, ...]:
@@ -126,7 +126,7 @@ def preview(config: Config, view: View, slot: int) -> tuple[Aim, ...]:
     return aims(config, view, blow) if blow else ()
 
 
-def aims(config: Config, view: View, blow: Blow, mask: int = ALL) -> tuple[Aim, ...]:
+def aims(config: Config, view: View, blow: AttackResult, mask: int = ALL) -> tuple[Aim, ...]:
     """An attack of the view's seat, aimed at each party of a mask but itself."""
     state = _ready(determinize(config, view, CheapSource(0)), view.seat, blow)
     parties = rivals(state, view.seat)
@@ -175,7 +175,7 @@ Chances = dict[tuple[int, bool], float]
 """How likely so much life is lost, and whether it was the last."""
 
 
-def _ready(state: State, seat: int, blow: Blow) -> State:
+def _ready(state: State, seat: int, blow: AttackResult) -> State:
     """The moment after the card was played and before its attack is aimed."""
     for waiting in (state.queue, state.frames, state.strikes, state.keeps):
         waiting.clear()

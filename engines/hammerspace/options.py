@@ -1,6 +1,6 @@
 """The rules' options as people and files write them: checked, explained, bounded.
 
-`Options.figures` compiles to what the engine reads.
+`Options.parameters` compiles to what the engine reads.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from engines.hammerspace.figures import MINUTE, TURNS_A_MINUTE, Figures
+from engines.hammerspace.parameters import MINUTE, TURNS_A_MINUTE, Parameters
 from engines.kernel.options import OptionInfo, OptionsModel, infos_of
 
 Unit = Literal["minutes", "turns"]
@@ -54,13 +54,13 @@ class Options(OptionsModel):
         default=True, description="HAM-22: minutes are a clock's; without, a minute is two turns"
     )
 
-    def figures(self) -> Figures:
+    def parameters(self) -> Parameters:
         """What the engine reads."""
         limit = self._measured(self.time_limit or 0, self.time_limit_unit)
         timer = self._measured(self.monster_timer, self.monster_timer_unit)
         if not self.monsters:
             timer = (0, 0)
-        return Figures(
+        return Parameters(
             life=self.life,
             hide_at_start=self.hide_at_start and self.face_down_limit > 0,
             face_down_limit=self.face_down_limit,
@@ -80,21 +80,21 @@ class Options(OptionsModel):
         return (time * MINUTE, 0) if self.clock else (0, time * TURNS_A_MINUTE)
 
     @classmethod
-    def of(cls, figures: Figures) -> Options:
+    def of(cls, parameters: Parameters) -> Options:
         """The options that compile to these figures. Raises pydantic's `ValidationError`."""
         values: dict[str, Any] = {
-            "life": figures.life,
-            "hide_at_start": figures.hide_at_start,
-            "face_down_limit": figures.face_down_limit,
-            "characters": figures.characters,
-            "monsters": figures.monsters,
-            "timer_stops": figures.timer_stops,
-            "time_limit": figures.limit_turns or figures.limit_ms // MINUTE or None,
-            "time_limit_unit": "turns" if figures.limit_turns else "minutes",
+            "life": parameters.life,
+            "hide_at_start": parameters.hide_at_start,
+            "face_down_limit": parameters.face_down_limit,
+            "characters": parameters.characters,
+            "monsters": parameters.monsters,
+            "timer_stops": parameters.timer_stops,
+            "time_limit": parameters.limit_turns or parameters.limit_ms // MINUTE or None,
+            "time_limit_unit": "turns" if parameters.limit_turns else "minutes",
         }
-        if figures.monsters:
-            values["monster_timer"] = figures.monster_turns or figures.monster_ms // MINUTE
-            values["monster_timer_unit"] = "turns" if figures.monster_turns else "minutes"
+        if parameters.monsters:
+            values["monster_timer"] = parameters.monster_turns or parameters.monster_ms // MINUTE
+            values["monster_timer_unit"] = "turns" if parameters.monster_turns else "minutes"
         return cls.model_validate(values)
 
 

@@ -248,7 +248,7 @@ class Keeping(Phase):
             proceed(state, emit)
 
 
-class Ended(Phase):
+class Finished(Phase):
     """Nobody decides any more."""
 
     def legal(self, state: State) -> Sequence[int]:
@@ -261,7 +261,7 @@ class Ended(Phase):
 
 PHASES = (
     Hiding(), Characters(), Flipping(), Playing(), Targeting(), Defending(), Effect(), Keeping(),
-    Ended(),
+    Finished(),
 )  # fmt: skip
 """By their numbers in `state`."""
 

@@ -22,7 +22,7 @@ from engines.hammerspace.effects.rows import (
     PLAYER,
     TODO,
 )
-from engines.hammerspace.figures import MOST_TURNS
+from engines.hammerspace.parameters import MOST_TURNS
 from engines.hammerspace.phases import PHASES, refresh
 from engines.hammerspace.state import (
     ASK_CARD,
@@ -109,12 +109,12 @@ def _shapes(state: State) -> dict[str, bool]:
 
 def _piles(state: State) -> dict[str, bool]:
     """Every card is in exactly one place (HAM-1), and nothing is where nobody sits."""
-    config, figures = state.config, state.config.figures
+    config, parameters = state.config, state.config.parameters
     lying = [card for card in state.slots if card != NO_CARD]
     shown = [card for card in (*state.characters, *state.offered) if card != NO_CARD]
     in_play = [] if state.monster == NOBODY else [state.monster]
-    people = len(config.cards.characters) if figures.characters else 0
-    beasts = len(config.cards.monsters) if figures.monsters else 0
+    people = len(config.cards.characters) if parameters.characters else 0
+    beasts = len(config.cards.monsters) if parameters.monsters else 0
     absent = SLOTS * config.seats
     return {
         "slots": set(state.slots[absent:]) <= {NO_CARD},
@@ -129,10 +129,10 @@ def _each_once(numbers: list[int], size: int) -> bool:
 
 
 def _numbers(state: State) -> dict[str, bool]:
-    seats, figures = range(state.config.seats), state.config.figures
+    seats, parameters = range(state.config.seats), state.config.parameters
     attacks, monster = state.attacker != NOBODY, state.monster != NOBODY
-    last = not figures.limit_turns and state.turn >= MOST_TURNS
-    limited = bool(figures.limit_ms or figures.limit_turns)
+    last = not parameters.limit_turns and state.turn >= MOST_TURNS
+    limited = bool(parameters.limit_ms or parameters.limit_turns)
     return {
         "turn": state.turn >= 0 and (state.turn == 0) is (state.phase in (HIDING, CHARACTERS)),
         "decisions": state.decisions >= 0,
@@ -154,7 +154,7 @@ def _numbers(state: State) -> dict[str, bool]:
         "keeper": state.keeper in seats if monster else state.keeper == NOBODY,
         "rolls_from": state.rolls_from >= 0,
         "sum": state.sum in (0, *range(FIRST_SUM, FIRST_SUM + SUMS)) and (monster or not state.sum),
-        "timer": state.timer >= (0 if figures.monsters and not monster else STOPPED)
+        "timer": state.timer >= (0 if parameters.monsters and not monster else STOPPED)
         or not state.monster_deck + state.monster_pile,
         "clock": state.clock >= 0,
         "limit": state.limit == 0

@@ -13,17 +13,20 @@ from engines.hammerspace import view as views
 from engines.hammerspace.actions import MAX_SEATS
 from engines.hammerspace.config import MIN_SEATS, Config
 from engines.hammerspace.determinize import determinize
+from engines.hammerspace.encoding import encode, layout
+from engines.hammerspace.evaluate import evaluate
 from engines.hammerspace.events import TimeIsUp
 from engines.hammerspace.flow import proceed
 from engines.hammerspace.phases import PHASES
 from engines.hammerspace.restore import restore
 from engines.hammerspace.state import State
 from engines.hammerspace.view import View
-from engines.kernel.canonical import digest
+from engines.kernel.encoding import Layout
 from engines.kernel.errors import GameOver, IllegalAction
 from engines.kernel.events import EVERYONE, OVER, Emit
 from engines.kernel.rules import Outcome
-from engines.kernel.streams import KeyedSource, Source
+from engines.kernel.rulesbase import RulesBase
+from engines.kernel.streams import Source
 
 DECISION_CAP = 100_000
 """Far above real play: every game ends, in a ranking by life."""
@@ -32,17 +35,13 @@ DECISION_CAP = 100_000
 TAKE = tuple(phase.take for phase in PHASES)
 
 
-class Rules:
+class Rules(RulesBase[Config, State, View]):
     """See `engines.kernel.rules.Rules`, the protocol that this class fulfils."""
 
     game = "hammerspace"
     rules_rev = 1
     min_seats = MIN_SEATS
     max_seats = MAX_SEATS
-
-    def new(self, config: Config, seed: str) -> State:
-        """A dealt game, drawn from the keyed source of the seed."""
-        return self.deal(config, KeyedSource(seed))
 
     def deal(self, config: Config, source: Source) -> State:
         """A dealt game, drawn from any source (simulations)."""
@@ -55,6 +54,11 @@ class Rules:
     def actor(self, state: State) -> int:
         """The seat that decides, or `OVER`."""
         return state.seat
+
+    def action_count(self, config: Config) -> int:
+        """Return the number of actions, whatever the deck. Those about a seat or an attack on one
+        exist for six seats: at a smaller table the numbers of absent seats are gaps."""
+        return actions.ACTIONS
 
     def legal(self, state: State) -> Sequence[int]:
         """The actions open to the actor; none when the game is over."""
@@ -70,9 +74,10 @@ class Rules:
                 raise GameOver(action=action)
             raise IllegalAction(action=action, legal=tuple(state.legal))
         decisions = state.decisions = state.decisions + 1
+        state.legal = ()  # nothing is open to anybody while events tell what comes of it
         TAKE[state.phase](state, action, emit)
         if decisions >= DECISION_CAP and state.seat != OVER:
-            ending.end(state, emit, ending.CAP)
+            ending.end(state, emit)
 
     def advance(self, state: State, ms: int, emit: Emit | None = None) -> None:
         """So many milliseconds have passed, as a journal holds them; none pass before the first
@@ -80,11 +85,11 @@ class Rules:
         (HAM-21), or one in which a monster comes (HAM-22)."""
         if not state.turn or state.seat == OVER or ms <= 0:
             return
-        figures = state.config.figures
+        parameters = state.config.parameters
         state.clock += ms
-        if figures.monster_ms and state.timer > 0:
+        if parameters.monster_ms and state.timer > 0:
             state.timer = max(0, state.timer - ms)
-        if figures.limit_ms and state.limit > 0:
+        if parameters.limit_ms and state.limit > 0:
             state.limit = max(0, state.limit - ms)
             if not state.limit and emit is not None:
                 emit(TimeIsUp(EVERYONE))
@@ -93,41 +98,33 @@ class Rules:
         """What a seat may see, or a spectator (`SPECTATOR`)."""
         return views.view(state, seat)
 
-    def glance(self, state: State, seat: int) -> View:
-        """The view: it has no part that grows with the game."""
-        return views.view(state, seat)
+    def layout(self, config: Config) -> Layout:
+        """Return the slices of this configuration's encodings."""
+        return layout(config)
+
+    def encode(self, config: Config, view: View) -> list[int]:
+        """Return a view as numbers, as `layout` says."""
+        return encode(config, view)
 
     def determinize(self, config: Config, view: View, source: Source) -> State:
         """A full state that fits a view, built from the view alone, with another future."""
         return determinize(config, view, source)
 
-    def clone(self, state: State, source: Source | None = None) -> State:
-        """A copy; with `source`, one with another future."""
-        return state.clone(source)
-
     def turn(self, state: State) -> tuple[int, int]:
         """The turn under way and whose it is."""
         return state.turn, state.active
 
-    def draws(self, state: State) -> int:
-        """How many random words were drawn."""
-        return state.source.draws
-
     def outcome(self, state: State) -> Outcome | None:
-        """Ranks by seat (0 is best) and returns; None while the game goes on."""
+        """Ranks by seat (0 is best), returns and the reason; None while the game goes on."""
         return ending.outcome(state)
 
-    def dump(self, state: State) -> dict[str, Any]:
-        """A JSON-able dict; the configuration is kept apart."""
-        return state.dump()
+    def evaluate(self, state: State) -> tuple[float, ...]:
+        """Return the estimated chance of each seat to win."""
+        return evaluate(state)
 
     def load(self, config: Config, data: dict[str, Any]) -> State:
         """The state that was dumped. Raises `BadState`."""
         return restore(config, data)
-
-    def digest(self, state: State) -> str:
-        """The hash of the canonical JSON of the state."""
-        return digest([self.rules_rev, state.config.digest, state.dump()])
 
     def notation(self, action: int) -> str:
         """An action as stable text: `play 3`, `target monster`."""

@@ -28,20 +28,20 @@ STARTING_DICE = 2
 def deal(config: Config, source: Source) -> State:
     """A game up to its first decision that the set-up asks for, or to its first turn."""
     state = State(config, program_of(config), source)
-    figures, decks = config.figures, config.cards
+    parameters, decks = config.parameters, config.cards
     state.deck = list(range(len(decks.main)))
     source.shuffle(stream(MAIN_DECK), state.deck)
     for place in range(SLOTS * config.seats):
         put(state, place, state.deck.pop())
-    if figures.characters:
+    if parameters.characters:
         state.character_deck = list(range(len(decks.characters)))
         source.shuffle(stream(CHARACTER_DECK), state.character_deck)
-    if figures.monsters:
+    if parameters.monsters:
         state.monster_deck = list(range(len(decks.monsters)))
         source.shuffle(stream(MONSTER_DECK), state.monster_deck)
         state.timer = full_timer(state)
-    state.limit = figures.limit_ms or figures.limit_turns or STOPPED
-    if figures.hide_at_start and figures.face_down_limit:
+    state.limit = parameters.limit_ms or parameters.limit_turns or STOPPED
+    if parameters.hide_at_start and parameters.face_down_limit:
         state.phase = HIDING
     else:
         offer(state, None)
@@ -54,29 +54,32 @@ def hide(state: State, slot: int, emit: Emit | None) -> None:
     seat = state.seat
     if slot >= 0:
         state.down[seat] = 1 << slot
+    last = seat + 1 == state.config.seats
+    if last:
+        state.seat, state.phase = 0, CHARACTERS
+    else:
+        state.seat += 1
     if emit is not None:
         first = SLOTS * seat
         hand = state.slots[first : first + SLOTS]
         shown = tuple(HIDDEN if at == slot else card for at, card in enumerate(hand))
         emit(HandShown(EVERYONE, seat, shown))
-    if seat + 1 < state.config.seats:
-        state.seat += 1
-    else:
+    if last:
         offer(state, emit)
 
 
 def offer(state: State, emit: Emit | None) -> None:
     """Each seat draws three characters (HAM-4), all before the first one chooses."""
-    if not state.config.figures.characters:
+    if not state.config.parameters.characters:
         _start(state, emit)
         return
+    state.seat, state.phase = 0, CHARACTERS
     deck = state.character_deck
     for seat in range(state.config.seats):
         drawn = [deck.pop() for _ in range(OFFERED)]
         state.offered += drawn
         if emit is not None:
             emit(CharactersOffered(1 << seat, seat, tuple(drawn)))
-    state.seat, state.phase = 0, CHARACTERS
 
 
 def drop(state: State, place: int, emit: Emit | None) -> None:
@@ -86,17 +89,20 @@ def drop(state: State, place: int, emit: Emit | None) -> None:
     kept = state.offered[first : first + OFFERED]
     dropped = kept.pop(place)
     state.offered[first : first + OFFERED] = [NO_CARD] * OFFERED
-    state.characters[2 * seat : 2 * seat + 2] = kept
     state.character_pile.append(dropped)
-    meet(state)
+    last = seat + 1 == state.config.seats
+    if last:
+        state.offered = []
+    else:
+        state.seat += 1
     if emit is not None:
         emit(CharacterDropped(1 << seat, seat, dropped))
+    state.characters[2 * seat : 2 * seat + 2] = kept
+    meet(state)
+    if emit is not None:
         emit(CharactersKept(EVERYONE, seat, tuple(kept)))
-    if seat + 1 < state.config.seats:
-        state.seat += 1
-        return
-    state.offered = []
-    _start(state, emit)
+    if last:
+        _start(state, emit)
 
 
 def _start(state: State, emit: Emit | None) -> None:

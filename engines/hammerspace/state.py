@@ -214,7 +214,7 @@ class State:
         self.attack_place = NO_CARD
         self.timer = self.limit = STOPPED
         seats = config.seats
-        self.life = [config.figures.life] * seats + [0] * (PARTIES - seats)
+        self.life = [config.parameters.life] * seats + [0] * (PARTIES - seats)
         self.out = [IN_PLAY] * seats
         self.skips = [0] * MAX_SEATS
         self.slots = [NO_CARD] * PLACES

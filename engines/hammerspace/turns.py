@@ -16,7 +16,7 @@ from engines.hammerspace.effects.codes import (
 )
 from engines.hammerspace.effects.happenings import happened
 from engines.hammerspace.effects.sources import EVENT_BITS, ORDERS, USES, sweep
-from engines.hammerspace.ending import TIME_UP, end
+from engines.hammerspace.ending import end
 from engines.hammerspace.events import (
     CANNOT_PLAY,
     LOST_TO_EFFECT,
@@ -27,10 +27,10 @@ from engines.hammerspace.events import (
     TurnedUp,
     TurnLost,
 )
-from engines.hammerspace.figures import MOST_TURNS
 from engines.hammerspace.hands import PLAYS as PLAYABLE
 from engines.hammerspace.legal import FLIPS, PLAYS
 from engines.hammerspace.monsters import visit
+from engines.hammerspace.parameters import MOST_TURNS
 from engines.hammerspace.piles import discard, refill
 from engines.hammerspace.state import (
     ENDING,
@@ -52,29 +52,31 @@ _END: Final = EVENT_BITS[TURN_END]
 
 def begin(state: State, seat: int, emit: Emit | None) -> None:
     """A turn begins: what ends at its start, orders to turn cards, then `turn-start`."""
+    if state.extra and emit is not None:
+        emit(ExtraTurn(EVERYONE, seat))
     state.turn += 1
-    state.active = seat
-    state.stage = TO_FLIP
+    state.active = state.seat = seat
+    state.phase, state.stage = FLIPPING, TO_FLIP
     state.turned = 0
     if state.spent_turn:
         state.spent_turn.clear()
     state.order = ORDERS[seat][state.living]
+    orders = _orders(state, seat) if state.flips else []
     if emit is not None:
-        if state.extra:
-            emit(ExtraTurn(EVERYONE, seat))
         emit(TurnBegan(EVERYONE, seat, state.turn))
-    if state.limit > 0 and state.config.figures.limit_turns:
+    if state.limit > 0 and state.config.parameters.limit_turns:
         state.limit -= 1
         if not state.limit and emit is not None:
             emit(TimeIsUp(EVERYONE))
-    elif state.turn >= MOST_TURNS and state.limit and not state.config.figures.limit_turns:
+    elif state.turn >= MOST_TURNS and state.limit and not state.config.parameters.limit_turns:
         state.limit = 0
         if emit is not None:
             emit(TimeIsUp(EVERYONE))
     if state.lasting and AT_TURN_START in state.lasting[ENDING::LASTING]:
         _count_down(state, seat, AT_TURN_START, emit)
-    if state.flips:
-        _carry_out_orders(state, seat, emit)
+    for place, card, up in orders:
+        if state.slots[place] == card:
+            order_turned(state, place, up, emit)
     if state.watched & _START:
         happened(state, TURN_START, seat)
 
@@ -95,19 +97,18 @@ def _count_down(state: State, seat: int, where: int, emit: Emit | None) -> None:
         sweep(state, emit)
 
 
-def _carry_out_orders(state: State, seat: int, emit: Emit | None) -> None:
-    """Cards that effects have turn over, if they still lie in their slots: ups before downs, and
-    each then has been turned this turn (HAM-6)."""
+def _orders(state: State, seat: int) -> list[tuple[int, int, int]]:
+    """The orders to turn a seat's cards over (place, card, whether up), which wait no longer: ups
+    before downs, each in the order in which they came (HAM-6). A card that lies in its slot no
+    more is not turned."""
     flips = state.flips
-    orders: list[list[int]] = []
+    orders: list[tuple[int, int, int]] = []
     for at in range(len(flips) - FLIP, -1, -FLIP):
         if flips[at] // SLOTS == seat:
-            orders.insert(0, flips[at : at + FLIP])
+            place, card, up, _ = flips[at : at + FLIP]
+            orders.insert(0, (place, card, up))
             del flips[at : at + FLIP]
-    for up in (1, 0):
-        for place, card, way, _ in orders:
-            if way == up and state.slots[place] == card:
-                order_turned(state, place, up, emit)
+    return sorted(orders, key=lambda order: -order[2])
 
 
 def order_turned(state: State, place: int, up: int, emit: Emit | None) -> None:
@@ -118,7 +119,7 @@ def order_turned(state: State, place: int, up: int, emit: Emit | None) -> None:
         return
     if up:
         turn_up(state, seat, slot, emit)
-    elif COUNTS[down] < state.config.figures.face_down_limit:
+    elif COUNTS[down] < state.config.parameters.face_down_limit:
         turn_down(state, seat, slot, emit)
 
 
@@ -177,6 +178,7 @@ def play(state: State, emit: Emit | None) -> bool:
     else:
         state.skips[active] -= 1
         reason = LOST_TO_EFFECT
+    state.phase = PLAYING
     if emit is not None:
         emit(TurnLost(EVERYONE, active, reason))
     if reason == CANNOT_PLAY:
@@ -222,7 +224,7 @@ def go_on(state: State, emit: Emit | None) -> bool:
             _count_down(state, active, AT_TURN_END, emit)
     if not state.limit:
         state.stage = TO_PASS
-        end(state, emit, TIME_UP)
+        end(state, emit)
         return False
     state.extra = state.again if lives else 0
     state.again = 0

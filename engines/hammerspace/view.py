@@ -11,20 +11,23 @@ from typing import Any, Final
 
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.attacks import points_in_use
-from engines.hammerspace.cards import SLOTS
+from engines.hammerspace.cards import ATTACK, SLOTS
 from engines.hammerspace.config import OFFERED
 from engines.hammerspace.effects.events import FROM_CARD, FROM_MONSTER
 from engines.hammerspace.effects.rows import ABILITY, BLOCK, CARD, IN_USE, OTHER, OWNER, PLAYER
 from engines.hammerspace.effects.rows import AT as IN_BLOCK
+from engines.hammerspace.effects.sources import USES
 from engines.hammerspace.ending import winners
 from engines.hammerspace.events import HIDDEN
 from engines.hammerspace.state import (
     CHARACTERS,
+    DEFENDING,
     EFFECT,
     ENDED,
     FLIP,
     FRAME,
     HIDING,
+    IN_PLAY,
     KEEPING,
     LASTING,
     NO_CARD,
@@ -90,7 +93,7 @@ class Order:
 
 
 @dataclass(frozen=True, slots=True)
-class Attack:
+class AttackView:
     """The attack under way (HAM-10 to HAM-15).
 
     `card` and `slot` are -1 for an attack made by an effect. `points` are the card's until the die
@@ -187,7 +190,7 @@ class View:
     dropped: int
     lasting: tuple[Lasting, ...]
     orders: tuple[Order, ...]
-    attack: Attack | None
+    attack: AttackView | None
     ask: Ask | None
     monster: int
     monster_life: int
@@ -216,8 +219,6 @@ class View:
 
 def view(state: State, seat: int) -> View:
     """What a seat may see of a state, or a spectator (`SPECTATOR`)."""
-    deciding = seat != SPECTATOR and state.seat == seat
-    setting_up = state.phase == CHARACTERS
     return View(
         seat=seat,
         actor=state.seat,
@@ -227,14 +228,14 @@ def view(state: State, seat: int) -> View:
         extra=bool(state.extra),
         again=bool(state.again),
         order=state.order,
-        legal=tuple(state.legal) if deciding else (),
+        legal=tuple(state.legal) if SPECTATOR != seat == state.seat else (),
         players=tuple([_player(state, other, seat) for other in range(state.config.seats)]),
-        offered=_offered(state, seat) if setting_up else (),
+        offered=_offered(state, seat) if state.phase == CHARACTERS else (),
         dropped=_dropped(state, seat),
         lasting=_lasting(state) if state.lasting else (),
         orders=_orders(state) if state.flips else (),
         attack=_attack(state) if state.attacker != NOBODY else None,
-        ask=_ask(state) if state.phase in (EFFECT, KEEPING) else None,
+        ask=_ask(state) if state.legal and state.phase in (EFFECT, KEEPING) else None,
         monster=state.monster,
         monster_life=state.life[MONSTER],
         keeper=state.keeper,
@@ -253,7 +254,6 @@ def view(state: State, seat: int) -> View:
 
 
 def _player(state: State, seat: int, viewer: int) -> Player:
-    first = SLOTS * seat
     kept = state.characters[2 * seat : 2 * seat + 2]
     return Player(
         seat=seat,
@@ -262,7 +262,7 @@ def _player(state: State, seat: int, viewer: int) -> Player:
         cards=_cards(state, seat, viewer),
         down=state.down[seat],
         used=state.used[seat],
-        seen=tuple(state.seen[first : first + SLOTS]),
+        seen=tuple(state.seen[SLOTS * seat : SLOTS * seat + SLOTS]),
         characters=() if kept[0] == NO_CARD else tuple(kept),
         skips=state.skips[seat],
     )
@@ -300,9 +300,14 @@ def _dropped(state: State, seat: int) -> int:
 
 
 def _lasting(state: State) -> tuple[Lasting, ...]:
+    """What lasts on a party ends when that is out; one end after the other is told then."""
     lasting = state.lasting
-    rows = range(0, len(lasting), LASTING)
-    return tuple([Lasting(*lasting[at : at + LASTING]) for at in rows])
+    rows = [lasting[at : at + LASTING] for at in range(0, len(lasting), LASTING)]
+    return tuple([Lasting(*row) for row in rows if row[USES] or not _is_out(state, row[0])])
+
+
+def _is_out(state: State, party: int) -> bool:
+    return state.monster == NOBODY if party == MONSTER else state.out[party] != IN_PLAY
 
 
 def _orders(state: State) -> tuple[Order, ...]:
@@ -315,26 +320,32 @@ def _orders(state: State) -> tuple[Order, ...]:
     return tuple(found)
 
 
-def _attack(state: State) -> Attack:
-    place, at, targets = state.attack_place, state.at, tuple(state.targets)
-    rolled, choosing = state.die > 0, state.phase == TARGETING
-    defender = targets[at] if rolled and at < len(targets) else NOBODY
-    defends = defender not in (NOBODY, MONSTER)
-    return Attack(
+def _attack(state: State) -> AttackView:
+    place, at, phase, targets = state.attack_place, state.at, state.phase, tuple(state.targets)
+    defender = targets[at] if phase == DEFENDING and at < len(targets) else NOBODY
+    return AttackView(
         attacker=state.attacker,
         slot=place % SLOTS if place != NO_CARD else NO_CARD,
-        card=state.slots[place] if place != NO_CARD else NO_CARD,
+        card=_attacking(state, place),
         subtype=state.subtype,
         points=state.points,
-        die=state.die,
+        die=state.die if state.power else 0,  # until then effects may change it: it was not told
         targets=targets,
-        open=at if choosing else 0,
+        open=at if phase == TARGETING else 0,
         defender=defender,
-        covered=points_in_use(state, defender) if defends else 0,
-        required=state.power if rolled else 0,
+        covered=points_in_use(state, defender) if defender not in (NOBODY, MONSTER) else 0,
+        required=state.power,
         losses=tuple(state.losses),
         dice=tuple(state.dice),
     )
+
+
+def _attacking(state: State, place: int) -> int:
+    """The attack's card. What an attack takes comes into its slot, face down even (HAM-25)."""
+    if place == NO_CARD or state.down[place // SLOTS] >> place % SLOTS & 1:
+        return NO_CARD
+    card = state.slots[place]
+    return card if card != NO_CARD and state.config.kind[card] == ATTACK else NO_CARD
 
 
 def _ask(state: State) -> Ask:
@@ -381,17 +392,8 @@ def _keep(state: State) -> Ask:
 
 
 def _rest(state: State) -> Rest:
+    lists = (state.keeps, state.queue, state.frames, state.strikes, state.spent, state.spent_turn)
     return Rest(
-        stage=state.stage,
-        turned=state.turned,
-        asks=state.asks,
-        fallen=state.fallen,
-        at=state.at,
-        power=state.power,
-        keeps=tuple(state.keeps),
-        queue=tuple(state.queue),
-        frames=tuple(state.frames),
-        strikes=tuple(state.strikes),
-        spent=tuple(state.spent),
-        spent_turn=tuple(state.spent_turn),
-    )
+        state.stage, state.turned, state.asks, state.fallen, state.at, state.power,
+        *map(tuple, lists),
+    )  # fmt: skip

@@ -5,12 +5,11 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Callable
-from functools import lru_cache
 
 from engines.irrgarten.config import Config
-from engines.irrgarten.figures import FOG_SIGHT
-from engines.irrgarten.labyrinth import EXIT, OBSTACLE
+from engines.irrgarten.labyrinth import EXIT, FAR, OBSTACLE, exit_distances
 from engines.irrgarten.odds import combat_odds
+from engines.irrgarten.parameters import FOG_SIGHT
 from engines.irrgarten.view import STAYS, UNKNOWN, View
 from engines.kernel.streams import CheapSource
 
@@ -29,7 +28,6 @@ ERRANDS = 3
 ERRAND_TRIES = 50
 NEAR_ROWS, NEAR_FOES = 20, 60
 """Monsters that are reckoned with: the nearest ones in so many rows up and down."""
-FAR = 1 << 30
 
 
 def random_bot(_config: Config, view: View, seed: int) -> int:
@@ -87,7 +85,7 @@ def _terrain(config: Config, view: View) -> _Terrain:
     exit_square = known.find(EXIT)
     if exit_square >= 0:
         return _Terrain(walls, exit_square.__eq__, _nothing)
-    if config.figures.fog == FOG_SIGHT:
+    if config.parameters.fog == FOG_SIGHT:
         there = _errand(config, view, walls)
         return _Terrain(
             walls, there.__eq__, lambda square: (1 + UNSEEN_COST) * _apart(config, square, there)
@@ -118,21 +116,6 @@ def _errand(config: Config, view: View, walls: bytes) -> int:
     return square
 
 
-@lru_cache(maxsize=4)
-def exit_distances(walls: bytes, stride: int, exit_square: int) -> list[int]:
-    """Steps from every square to the exit by obstacles alone; `FAR` where there is no way."""
-    distance = [FAR] * len(walls)
-    distance[exit_square] = 0
-    queue = [exit_square]
-    for here in queue:
-        steps = distance[here] + 1
-        for there in (here - stride, here + stride, here - 1, here + 1):
-            if not walls[there] and distance[there] == FAR:
-                distance[there] = steps
-                queue.append(there)
-    return distance
-
-
 def _costs(config: Config, view: View) -> dict[int, float]:
     """What entering a square costs beyond its step: monsters by the odds, rivals by waiting."""
     costs: dict[int, float] = {}
@@ -143,7 +126,7 @@ def _costs(config: Config, view: View) -> dict[int, float]:
     for index in near:
         if foes.health[index]:
             odds = combat_odds(
-                config.figures,
+                config.parameters,
                 (me.strength or 0, me.intelligence or 0, bool(me.fuzzy)),
                 (me.weapons or (), me.shields or ()),
                 (me.health or 1, me.hits or 0),

@@ -17,7 +17,7 @@ from engines.irrgarten.events import (
     WON_BY_TIME,
     Gear,
 )
-from engines.irrgarten.figures import Figures
+from engines.irrgarten.parameters import Parameters
 from engines.kernel.streams import Source
 
 GOING_ON = 0
@@ -52,7 +52,7 @@ class Duel:
 
 
 def duel(
-    figures: Figures,
+    parameters: Parameters,
     player: tuple[int, int, bool],
     weapons: Gear,
     shields: Gear,
@@ -60,8 +60,8 @@ def duel(
 ) -> Duel:
     """A combat of a player (strength, intelligence, fuzzy) and a monster (the first two)."""
     strength, intelligence, fuzzy = player
-    rounds = figures.combat_rounds
-    opening = figures.opening_attack
+    rounds = parameters.combat_rounds
+    opening = parameters.opening_attack
     return Duel(
         attack=_powers(0 if fuzzy else strength, weapons, rounds + opening),
         attack_spread=strength if fuzzy else 0,
@@ -70,7 +70,7 @@ def duel(
         foe_strength=foe[0],
         foe_intelligence=foe[1],
         blows=2 * rounds + opening,
-        wounds_to_lose=figures.wounds_to_lose,
+        wounds_to_lose=parameters.wounds_to_lose,
     )
 
 

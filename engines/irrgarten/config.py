@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
-from engines.irrgarten.figures import FOG_OFF, Figures
+from engines.irrgarten.grid import MOST_SIDE
 from engines.irrgarten.labyrinth import Labyrinth, MonsterCard
+from engines.irrgarten.parameters import FOG_OFF, Parameters
 from engines.kernel.canonical import digest
 from engines.kernel.errors import BadSetup, BadState
+from engines.kernel.plaindata import whole
 
 MIN_SEATS, MAX_SEATS = 1, 8
 
@@ -17,21 +20,21 @@ class Config:
     """What a game is played with. Never changed after it was made.
 
     `seats` players (IRR-2: 2 to 8, 1 as practice) and, where positions are drawn, `monsters` of
-    them (IRR-3: free squares divided by the share). Raises `BadSetup` if there is no room
-    (IRR-5) or a number is out of range.
+    them (IRR-3: free squares divided by the share), with the numbers `foe_numbers`. Raises
+    `BadSetup` if there is no room (IRR-5) or a number is out of range.
     """
 
     def __init__(
         self,
         labyrinth: Labyrinth,
         seats: int,
-        figures: Figures | None = None,
+        parameters: Parameters | None = None,
         cards: tuple[MonsterCard, ...] = (),
         monsters: int | None = None,
     ) -> None:
         self.labyrinth = labyrinth
         self.seats = seats
-        self.figures = figures or Figures()
+        self.parameters = parameters or Parameters()
         self.cards = cards
         self.walls = labyrinth.walls
         self.deltas = labyrinth.deltas
@@ -39,13 +42,14 @@ class Config:
         self._monsters = monsters
         self.monsters = self._count_monsters()
         self._check()
+        self.foe_numbers = tuple(range(self.monsters))
 
     def _count_monsters(self) -> int:
         if self.labyrinth.monsters:
             return len(self.labyrinth.monsters)
         if self._monsters is not None:
             return self._monsters
-        return self.labyrinth.walls.count(0) // self.figures.monster_share
+        return self.labyrinth.walls.count(0) // self.parameters.monster_share
 
     def _check(self) -> None:
         if not MIN_SEATS <= self.seats <= MAX_SEATS:
@@ -63,7 +67,7 @@ class Config:
     @property
     def foggy(self) -> bool:
         """Whether every seat has eyes of its own (IRR-24)."""
-        return self.figures.fog != FOG_OFF
+        return self.parameters.fog != FOG_OFF
 
     @property
     def private(self) -> bool:
@@ -75,7 +79,7 @@ class Config:
         if not self.foggy:
             return self
         board = Labyrinth.unknown(self.labyrinth.width, self.labyrinth.height)
-        return Config(board, self.seats, self.figures, self.cards, self.monsters)
+        return Config(board, self.seats, self.parameters, self.cards, self.monsters)
 
     def to_data(self) -> dict[str, Any]:
         """A JSON-able dict from which `from_data` makes the same configuration."""
@@ -84,7 +88,7 @@ class Config:
             "grid": board.rows(),
             "fixed": [[s, c] for s, c in zip(board.monsters, board.cards, strict=True) if c],
             "seats": self.seats,
-            "figures": self.figures.to_data(),
+            "figures": self.parameters.to_data(),
             "cards": [card.to_data() for card in self.cards],
             "monsters": self._monsters,
         }
@@ -92,20 +96,80 @@ class Config:
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> Config:
         """The configuration that was written. Raises `BadState` or `BadSetup`."""
+        return cls._read(data, lambda: Labyrinth.from_rows(data["grid"], _fixed(data["fixed"])))
+
+    @classmethod
+    def _read(cls, data: dict[str, Any], board: Callable[[], Labyrinth]) -> Config:
         try:
-            board = Labyrinth.from_rows(data["grid"], dict(data["fixed"]))
             cards = tuple(MonsterCard.from_data(card) for card in data["cards"])
-            figures = Figures.from_data(data["figures"])
+            parameters = Parameters.from_data(data["figures"])
             seats, monsters = data["seats"], data["monsters"]
             if type(seats) is not int or type(monsters) not in (int, type(None)):
                 raise TypeError("seats and monsters are whole numbers")
             if monsters is not None and monsters < 0:
                 raise ValueError("fewer monsters than none")
-            return cls(board, seats, figures, cards, monsters)
+            return cls(board(), seats, parameters, cards, monsters)
         except (KeyError, TypeError, ValueError) as problem:
             raise BadState(what="config", found=str(problem)) from None
+
+    def public_data(self) -> dict[str, Any]:
+        """What a client may be given, as JSON-able data from which `from_public` makes `public()`.
+
+        Under fog it has the board's size in the place of its squares: the exit, the starts and the
+        monsters that the board fixes are secret (IRR-24). How many monsters there are is not.
+        """
+        if not self.foggy:
+            return self.to_data()
+        return {
+            "size": [self.labyrinth.width, self.labyrinth.height],
+            "seats": self.seats,
+            "figures": self.parameters.to_data(),
+            "cards": [card.to_data() for card in self.cards],
+            "monsters": self.monsters,
+        }
+
+    @classmethod
+    def from_public(cls, data: Any) -> Config:
+        """The configuration that `public_data` tells of; the data may come from anybody.
+
+        Raises `BadState` or `BadSetup`, also for squares under fog, a field too many, and a board
+        larger than one in a file, before any is laid out.
+        """
+        try:
+            foggy = Parameters.from_data(data["figures"]).fog != FOG_OFF
+            if set(data) != {*_PUBLIC, *(("size",) if foggy else ("grid", "fixed"))}:
+                raise ValueError("a field missing or too many")
+            width, height = data["size"] if foggy else _size(data["grid"])
+            if not all(type(side) is int and 0 < side <= MOST_SIDE for side in (width, height)):
+                raise ValueError("a board of no such size")
+            if type(data["cards"]) is not list or (foggy and type(data["monsters"]) is not int):
+                raise TypeError("cards are a list, monsters under fog a number")
+        except (KeyError, TypeError, ValueError) as problem:
+            raise BadState(what="config", found=str(problem)) from None
+        if foggy:
+            return cls._read(data, lambda: Labyrinth.unknown(width, height))
+        return cls.from_data(data)
 
     @cached_property
     def digest(self) -> str:
         """The hash of everything in it."""
         return digest(self.to_data())
+
+
+_PUBLIC = ("seats", "figures", "cards", "monsters")
+"""The fields of `public_data` beside those of the board."""
+
+
+def _fixed(pairs: Any) -> dict[int, str]:
+    """The ids of cards by their squares. Raises `TypeError` or `ValueError`."""
+    found = {whole(square): card for square, card in pairs}
+    if not all(type(card) is str for card in found.values()):
+        raise TypeError("the id of a card is text")
+    return found
+
+
+def _size(rows: Any) -> tuple[int, int]:
+    """The width and the height of a grid, before it is laid out. Raises `TypeError`."""
+    if type(rows) is not list or not all(type(row) is str for row in rows):
+        raise TypeError("a grid is a list of texts")
+    return max(map(len, rows), default=0), len(rows)

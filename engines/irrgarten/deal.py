@@ -25,7 +25,7 @@ def deal(config: Config, source: Source) -> State:
 def _place_monsters(state: State) -> None:
     """Square, card, strength, intelligence of one after the other (IRR-3)."""
     config, source = state.config, state.source
-    board, figures, cards = config.labyrinth, config.figures, config.cards
+    board, parameters, cards = config.labyrinth, config.parameters, config.cards
     numbers = stream(SETUP)
     by_id = {card.id: index for index, card in enumerate(cards)}
     free = [] if board.monsters else _open_squares(config)
@@ -47,11 +47,11 @@ def _place_monsters(state: State) -> None:
         wit = cards[card].intelligence if card >= 0 else -1
         dealt.append(card)
         strengths.append(
-            source.below(numbers, figures.monster_strength) if strength < 0 else strength
+            source.below(numbers, parameters.monster_strength) if strength < 0 else strength
         )
-        wits.append(source.below(numbers, figures.monster_intelligence) if wit < 0 else wit)
+        wits.append(source.below(numbers, parameters.monster_intelligence) if wit < 0 else wit)
         health = cards[card].health if card >= 0 else -1
-        state.foe_health.append(figures.monster_health if health < 0 else health)
+        state.foe_health.append(parameters.monster_health if health < 0 else health)
     state.foe_square, state.foe_card = tuple(squares), tuple(dealt)
     state.foe_strength, state.foe_intelligence = tuple(strengths), tuple(wits)
     state.foe_at = {square: foe for foe, square in enumerate(squares)}
@@ -60,7 +60,7 @@ def _place_monsters(state: State) -> None:
 def _place_players(state: State) -> None:
     """Square, strength, intelligence of one after the other (IRR-2)."""
     config, source = state.config, state.source
-    figures = config.figures
+    parameters = config.parameters
     numbers = stream(SETUP, 1)
     free = list(config.labyrinth.starts) or [
         square for square in _open_squares(config) if square not in state.foe_at
@@ -68,9 +68,9 @@ def _place_players(state: State) -> None:
     strengths, wits = [], []
     for _ in range(config.seats):
         state.square.append(_take(free, source.below(numbers, len(free))))
-        strengths.append(source.below(numbers, figures.player_strength))
-        wits.append(source.below(numbers, figures.player_intelligence))
-        state.health.append(figures.player_health)
+        strengths.append(source.below(numbers, parameters.player_strength))
+        wits.append(source.below(numbers, parameters.player_intelligence))
+        state.health.append(parameters.player_health)
         state.hits.append(0)
         state.weapons.append(())
         state.shields.append(())

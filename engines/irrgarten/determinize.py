@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engines.irrgarten.config import Config
-from engines.irrgarten.figures import FOG_EXPLORED
 from engines.irrgarten.fog import open_eyes
 from engines.irrgarten.labyrinth import EXIT, NOWHERE, OBSTACLE, Labyrinth, MonsterCard
+from engines.irrgarten.parameters import FOG_EXPLORED
 from engines.irrgarten.state import State
 from engines.irrgarten.view import UNKNOWN, Sheet, View
 from engines.kernel.streams import Source, stream
@@ -58,7 +58,7 @@ def _guess_board(state: State, view: View) -> None:
     if exit_square < 0:
         exit_square = unseen[0] if unseen else NOWHERE
     guessed = Labyrinth(board.width, board.height, bytes(walls), exit_square)
-    state.config = Config(guessed, config.seats, config.figures, config.cards, config.monsters)
+    state.config = Config(guessed, config.seats, config.parameters, config.cards, config.monsters)
 
 
 def _unseen_free(state: State, view: View) -> list[int]:
@@ -77,7 +77,7 @@ def _unseen_free(state: State, view: View) -> list[int]:
 
 def _place_foes(state: State, view: View) -> None:
     config, source, foes = state.config, state.source, view.foes
-    figures = config.figures
+    parameters = config.parameters
     rows = {
         foe: (foes.square[i], foes.card[i], foes.strength[i], foes.intelligence[i], foes.health[i])
         for i, foe in enumerate(foes.number)
@@ -88,14 +88,14 @@ def _place_foes(state: State, view: View) -> None:
         if foe not in rows:
             number = source.below(numbers, len(config.cards)) if config.cards else -1
             card = config.cards[number] if config.cards else MonsterCard("", "")
-            strength = source.below(numbers, figures.monster_strength)
-            wit = source.below(numbers, figures.monster_intelligence)
+            strength = source.below(numbers, parameters.monster_strength)
+            wit = source.below(numbers, parameters.monster_intelligence)
             rows[foe] = (
                 places.pop(),
                 number,
                 strength if card.strength < 0 else card.strength,
                 wit if card.intelligence < 0 else card.intelligence,
-                figures.monster_health if card.health < 0 else card.health,
+                parameters.monster_health if card.health < 0 else card.health,
             )
     ordered = [rows[foe] for foe in range(view.foe_count)]
     state.foe_square = tuple(row[0] for row in ordered)
@@ -145,16 +145,16 @@ def _place_players(state: State, view: View) -> None:
 
 def _imagined(state: State, sheet: Sheet, square: int) -> Sheet:
     """A rival out of sight: fresh, of any strength."""
-    figures, source = state.config.figures, state.source
+    parameters, source = state.config.parameters, state.source
     numbers = stream(GUESS)
     return Sheet(
         sheet.seat,
         sheet.alive,
         square,
-        figures.player_health if sheet.alive else 0,
+        parameters.player_health if sheet.alive else 0,
         0,
-        source.below(numbers, figures.player_strength),
-        source.below(numbers, figures.player_intelligence),
+        source.below(numbers, parameters.player_strength),
+        source.below(numbers, parameters.player_intelligence),
         (),
         (),
         False,
@@ -166,7 +166,7 @@ def _restore_sight(state: State, view: View) -> None:
     open_eyes(state)
     seat = view.seat
     if seat >= 0:
-        if state.config.figures.fog == FOG_EXPLORED:
+        if state.config.parameters.fog == FOG_EXPLORED:
             state.known[seat] = bytearray(sign != UNKNOWN for sign in view.known or "")
         state.sight[seat] = frozenset(view.visible or ())
         state.met[seat] = dict(zip(view.foes.number, view.foes.health, strict=True))

@@ -39,7 +39,7 @@ def meet(state: State, seat: int, foe: int, emit: Emit | None) -> None:
     """A character has arrived on a monster's square (IRR-10)."""
     if state.foe_health[foe] > 0:
         fight(state, seat, foe, emit)
-    elif state.config.figures.dead_monsters_pay:
+    elif state.config.parameters.dead_monsters_pay:
         square = state.square[seat]
         if emit is not None:
             who = witnesses(state, seat, square)
@@ -49,11 +49,11 @@ def meet(state: State, seat: int, foe: int, emit: Emit | None) -> None:
 
 def fight(state: State, seat: int, foe: int, emit: Emit | None) -> None:
     """Fight to an ending and settle it: wear, wounds, prize."""
-    figures = state.config.figures
+    parameters = state.config.parameters
     weapons, shields = state.weapons[seat], state.shields[seat]
     player = (state.strength[seat], state.intelligence[seat], bool(state.fuzzy[seat]))
     foes = (state.foe_strength[foe], state.foe_intelligence[foe])
-    terms = duel(figures, player, weapons, shields, foes)
+    terms = duel(parameters, player, weapons, shields, foes)
     now = begin(state.health[seat], state.hits[seat], state.foe_health[foe])
     square = state.square[seat]
     audience = 0
@@ -72,7 +72,7 @@ def fight(state: State, seat: int, foe: int, emit: Emit | None) -> None:
     state.health[seat] = now.health
     state.hits[seat] = now.hits
     won = now.result in (WON_BY_DEATH, WON_BY_TIME)
-    if not won and figures.reset_wounds_on_defeat:
+    if not won and parameters.reset_wounds_on_defeat:
         state.hits[seat] = 0
     if now.foe_health != state.foe_health[foe]:
         state.foe_health[foe] = now.foe_health
@@ -111,12 +111,12 @@ def _blow(
 
 def reward(state: State, seat: int, emit: Emit | None) -> None:
     """The winner's prize (IRR-18): numbers first, then weapons, shields, health."""
-    figures = state.config.figures
+    parameters = state.config.parameters
     source = state.source
     numbers = stream(REWARD, seat)
-    weapons = source.below(numbers, figures.reward_weapons + 1)
-    shields = source.below(numbers, figures.reward_shields + 1)
-    health = source.below(numbers, figures.reward_health + 1)
+    weapons = source.below(numbers, parameters.reward_weapons + 1)
+    shields = source.below(numbers, parameters.reward_shields + 1)
+    health = source.below(numbers, parameters.reward_health + 1)
     if emit is not None:
         audience = witnesses(state, seat, state.square[seat])
         emit(Rewarded(audience, seat, weapons, shields, health))
@@ -131,14 +131,14 @@ def reward(state: State, seat: int, emit: Emit | None) -> None:
 
 def receive(state: State, seat: int, kind: int, emit: Emit | None) -> None:
     """One weapon or shield: the old ones may go first (IRR-21), and it needs room (IRR-20)."""
-    figures = state.config.figures
+    parameters = state.config.parameters
     if kind == WEAPON:
-        gears, limit, power = state.weapons, figures.max_weapons, figures.weapon_power
+        gears, limit, power = state.weapons, parameters.max_weapons, parameters.weapon_power
     else:
-        gears, limit, power = state.shields, figures.max_shields, figures.shield_power
+        gears, limit, power = state.shields, parameters.max_shields, parameters.shield_power
     source = state.source
     numbers = stream(REWARD, seat)
-    most = figures.uses
+    most = parameters.uses
     audience = witnesses(state, seat, state.square[seat]) if emit is not None else 0
     kept: list[int] = []
     old = gears[seat]

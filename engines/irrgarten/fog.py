@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engines.irrgarten.events import FoeChanged, SightChanged
-from engines.irrgarten.figures import FOG_EXPLORED
 from engines.irrgarten.labyrinth import EXIT, FREE, OBSTACLE
+from engines.irrgarten.parameters import FOG_EXPLORED
 from engines.irrgarten.sight import visible
 from engines.irrgarten.state import State
 from engines.kernel.events import EVERYONE, Emit
@@ -25,12 +25,12 @@ def open_eyes(state: State, emit: Emit | None = None) -> None:
 def look(state: State, seat: int, emit: Emit | None) -> None:
     """Renew what a seat sees from where its character stands."""
     config = state.config
-    reach = config.figures.sight_range
+    reach = config.parameters.sight_range
     squares = visible(config.walls, config.labyrinth.stride, state.square[seat], reach)
     state.sight[seat] = squares
     foe_at, foe_health = state.foe_at, state.foe_health
     in_sight = {foe: foe_health[foe] for foe in (foe_at[s] for s in squares if s in foe_at)}
-    if config.figures.fog == FOG_EXPLORED:
+    if config.parameters.fog == FOG_EXPLORED:
         known = state.known[seat]
         for square in squares:
             known[square] = 1

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from engines.kernel.errors import BadSetup, BadState
@@ -16,6 +17,8 @@ UP, DOWN, LEFT, RIGHT = range(4)
 DIRECTIONS = ("up", "down", "left", "right")
 OBSTACLE, FREE, MONSTER, EXIT, START = "X-MEP"
 NOWHERE = -1
+FAR = 1 << 30
+"""More steps than any way has: there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,3 +149,18 @@ class Labyrinth:
         """A board of which only the size is told: what a seat in the fog starts from (IRR-24)."""
         edge = b"\1" * (width + 2)
         return cls(width, height, edge + (b"\1" + bytes(width) + b"\1") * height + edge, NOWHERE)
+
+
+@lru_cache(maxsize=4)
+def exit_distances(walls: bytes, stride: int, exit_square: int) -> list[int]:
+    """Steps from every square to the exit by obstacles alone; `FAR` where there is no way."""
+    distance = [FAR] * len(walls)
+    distance[exit_square] = 0
+    queue = [exit_square]
+    for here in queue:
+        steps = distance[here] + 1
+        for there in (here - stride, here + stride, here - 1, here + 1):
+            if not walls[there] and distance[there] == FAR:
+                distance[there] = steps
+                queue.append(there)
+    return distance

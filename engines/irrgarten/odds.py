@@ -17,7 +17,7 @@ from engines.irrgarten.events import (
     WON_BY_TIME,
     Gear,
 )
-from engines.irrgarten.figures import Figures
+from engines.irrgarten.parameters import Parameters
 from engines.kernel.streams import ForcingSource, Source, chance_to_beat
 
 KEPT = 512
@@ -50,7 +50,7 @@ class CombatOdds:
 
 
 def combat_odds(
-    figures: Figures,
+    parameters: Parameters,
     player: tuple[int, int, bool],
     gear: tuple[Gear, Gear],
     condition: tuple[int, int],
@@ -58,7 +58,7 @@ def combat_odds(
 ) -> CombatOdds:
     """The odds of a player (strength, intelligence, fuzzy) with (weapons, shields) and
     (health, hits in a row) against a monster (strength, intelligence, health)."""
-    terms = duel(figures, player, gear[0], gear[1], foe[:2])
+    terms = duel(parameters, player, gear[0], gear[1], foe[:2])
     return duel_odds(terms, condition[0], condition[1], foe[2])
 
 

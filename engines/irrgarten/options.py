@@ -1,8 +1,8 @@
 """The rules' options and figures as people and files write them: checked, explained, bounded.
 
 Real numbers are written as decimals with at most three places (`0.3`) and kept as whole numbers
-of thousandths (300), so that no binary fraction ever enters the rules. `Options.figures` compiles
-to what the engine reads.
+of thousandths (300), so that no binary fraction ever enters the rules. `Options.parameters`
+compiles to what the engine reads.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, field_validator
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 
-from engines.irrgarten.figures import FOGS, Figures
 from engines.irrgarten.labyrinth import DIRECTIONS
+from engines.irrgarten.parameters import FOGS, Parameters
 from engines.kernel.decks import Flaw, flawed
 from engines.kernel.options import OptionInfo, OptionsModel, infos_of
 from engines.kernel.reals import THOUSAND, decimal_text, thousandths
@@ -161,11 +161,11 @@ class Options(OptionsModel):
             )
         return order
 
-    def figures(self) -> Figures:
+    def parameters(self) -> Parameters:
         """What the engine reads: whole numbers, reals in thousandths."""
         values = {name: getattr(self, name) for name in Options.model_fields}
         order = values.pop("fallback_order")
-        return Figures(
+        return Parameters(
             fallback=tuple(DIRECTIONS.index(word) for word in order),
             blocked_stays=values.pop("blocked_move") == "stay",
             fog=FOGS.index(values.pop("fog")),
@@ -174,18 +174,20 @@ class Options(OptionsModel):
         )
 
     @classmethod
-    def of(cls, figures: Figures) -> Options:
+    def of(cls, parameters: Parameters) -> Options:
         """The options that compile to these figures; raises pydantic's `ValidationError`."""
         values: dict[str, Any] = {
-            name: getattr(figures, name) for name in cls.model_fields if hasattr(figures, name)
+            name: getattr(parameters, name)
+            for name in cls.model_fields
+            if hasattr(parameters, name)
         }
         for name, value in values.items():
             if isinstance(cls.model_fields[name].json_schema_extra, dict):
                 values[name] = Decimal(decimal_text(value))
-        values["fallback_order"] = tuple(DIRECTIONS[step] for step in figures.fallback)
-        values["blocked_move"] = "stay" if figures.blocked_stays else "slide"
-        values["fog"] = FOGS[figures.fog]
-        values["turn_limit"] = figures.turn_limit or None
+        values["fallback_order"] = tuple(DIRECTIONS[step] for step in parameters.fallback)
+        values["blocked_move"] = "stay" if parameters.blocked_stays else "slide"
+        values["fog"] = FOGS[parameters.fog]
+        values["turn_limit"] = parameters.turn_limit or None
         return cls.model_validate(values)
 
 

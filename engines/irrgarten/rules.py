@@ -12,6 +12,8 @@ from engines.irrgarten import view as views
 from engines.irrgarten.config import Config
 from engines.irrgarten.deal import deal
 from engines.irrgarten.determinize import determinize
+from engines.irrgarten.encoding import encode, layout
+from engines.irrgarten.evaluate import evaluate
 from engines.irrgarten.events import (
     Appeared,
     Moved,
@@ -24,12 +26,13 @@ from engines.irrgarten.fog import look, watchers, witnesses
 from engines.irrgarten.labyrinth import DIRECTIONS
 from engines.irrgarten.restore import restore
 from engines.irrgarten.state import NOBODY, State
-from engines.irrgarten.view import Preview, Sheet, View
-from engines.kernel.canonical import digest
+from engines.irrgarten.view import Glance, View
+from engines.kernel.encoding import Layout
 from engines.kernel.errors import BadNotation, GameOver, IllegalAction
 from engines.kernel.events import EVERYONE, OVER, Emit, GameEnded, TurnBegan
 from engines.kernel.rules import Outcome
-from engines.kernel.streams import KeyedSource, Source, stream
+from engines.kernel.rulesbase import RulesBase
+from engines.kernel.streams import Source, stream
 
 OBEY, REVIVE = 2, 5
 """Purposes of random streams (the others are in `deal` and `fighting`)."""
@@ -37,21 +40,20 @@ OBEY, REVIVE = 2, 5
 DECISION_CAP = 1_000_000
 """Far above real play: every game ends, with nobody as its winner."""
 
+ESCAPED, TURN_LIMIT, CAP = "escaped", "turn-limit", "cap"
+"""Why a game ends, in `GameEnded` and `Outcome`."""
+
 LEGAL = (0, 1, 2, 3)
 NONE_LEGAL: tuple[int, ...] = ()
 
 
-class Rules:
+class Rules(RulesBase[Config, State, View]):
     """See `engines.kernel.rules.Rules`, the protocol that this class fulfils."""
 
     game = "irrgarten"
     rules_rev = 1
     min_seats = 1
     max_seats = 8
-
-    def new(self, config: Config, seed: str) -> State:
-        """A dealt game, drawn from the keyed source of the seed."""
-        return deal(config, KeyedSource(seed))
 
     def deal(self, config: Config, source: Source) -> State:
         """A dealt game, drawn from any source (simulations)."""
@@ -60,6 +62,10 @@ class Rules:
     def actor(self, state: State) -> int:
         """The seat that decides, or `OVER`."""
         return state.seat
+
+    def action_count(self, config: Config) -> int:
+        """Return the number of directions."""
+        return len(LEGAL)
 
     def legal(self, state: State) -> tuple[int, ...]:
         """All four directions, blocked or not (IRR-8); none when the game is over."""
@@ -99,63 +105,57 @@ class Rules:
             emit(Moved(EVERYONE, seat, here, target, action, went, strayed))
         if target == config.exit:
             state.winner = seat
-            end(state, emit, "escaped")
+            end(state, emit)
             return
         foe = state.foe_at.get(target)
         if foe is not None:
             meet(state, seat, foe, emit)
         next_turn(state, emit)
 
-    def advance(self, state: State, ms: int, emit: Emit | None = None) -> None:
-        """Time does nothing in this game."""
-
     def view(self, state: State, seat: int) -> View:
         """What a seat may see, or a spectator (`SPECTATOR`)."""
         return views.view(state, seat)
 
-    def glance(self, state: State, seat: int) -> tuple[tuple[Sheet, ...], tuple[Preview, ...]]:
+    def glance(self, state: State, seat: int) -> Glance:
         """The characters as a seat sees them and, if it decides, its previews: the cheap part of
         a view, for who knows the rest from events."""
         return views.glance(state, seat)
+
+    def layout(self, config: Config) -> Layout:
+        """Return the slices of this configuration's encodings."""
+        return layout(config)
+
+    def encode(self, config: Config, view: View) -> list[int]:
+        """Return a view as numbers, as `layout` says."""
+        return encode(config, view)
 
     def determinize(self, config: Config, view: View, source: Source) -> State:
         """A full state that fits a view, built from the view alone, with another future."""
         return determinize(config, view, source)
 
-    def clone(self, state: State, source: Source | None = None) -> State:
-        """A copy; with `source`, one with another future."""
-        return state.clone(source)
-
     def turn(self, state: State) -> tuple[int, int]:
         """The turn under way and whose it is."""
         return state.turn, state.seat
 
-    def draws(self, state: State) -> int:
-        """How many random words were drawn."""
-        return state.source.draws
-
     def outcome(self, state: State) -> Outcome | None:
-        """Ranks by seat (0 is best) and returns; None while the game goes on."""
+        """Ranks by seat (0 is best), returns and the reason; None while the game goes on."""
         if state.seat >= 0:
             return None
         seats = range(state.config.seats)
-        if state.winner == NOBODY:
-            return Outcome((0,) * len(seats), (0,) * len(seats), ())
+        why = reason(state)
+        if why != ESCAPED:
+            return Outcome((0,) * len(seats), (0,) * len(seats), (), why, cut_off=True)
         won = [seat == state.winner for seat in seats]
-        returns = tuple(1 if w else -1 for w in won)
-        return Outcome(tuple(0 if w else 1 for w in won), returns, (state.winner,))
+        ranks, returns = tuple(0 if w else 1 for w in won), tuple(1 if w else -1 for w in won)
+        return Outcome(ranks, returns, (state.winner,), why, cut_off=False)
 
-    def dump(self, state: State) -> dict[str, Any]:
-        """A JSON-able dict; the configuration is kept apart."""
-        return state.dump()
+    def evaluate(self, state: State) -> tuple[float, ...]:
+        """Return the estimated chance of each seat to win."""
+        return evaluate(state)
 
     def load(self, config: Config, data: dict[str, Any]) -> State:
         """The state that was dumped. Raises `BadState`."""
         return restore(config, data)
-
-    def digest(self, state: State) -> str:
-        """The hash of the canonical JSON of the state."""
-        return digest([self.rules_rev, state.config.digest, state.dump()])
 
     def notation(self, action: int) -> str:
         """An action as stable text: up, down, left, right."""
@@ -171,9 +171,9 @@ class Rules:
 def _fallback(state: State, here: int) -> int:
     """Where a blocked move leads (IRR-8): the first enterable square, or nowhere else."""
     config = state.config
-    figures = config.figures
-    if not figures.blocked_stays:
-        for way in figures.fallback:
+    parameters = config.parameters
+    if not parameters.blocked_stays:
+        for way in parameters.fallback:
             there = here + config.deltas[way]
             if not config.walls[there] and there not in state.square:
                 return there
@@ -209,7 +209,7 @@ def _stay(state: State, seat: int, action: int, emit: Emit | None) -> None:
     if stuck:
         next_turn(state, emit)
     elif state.decisions >= DECISION_CAP:
-        end(state, emit, "cap")
+        end(state, emit)
 
 
 def _arrive(
@@ -248,16 +248,16 @@ def _tell_move(
 
 def next_turn(state: State, emit: Emit | None) -> None:
     """Pass to the next living player; the dead roll for their resurrection (IRR-22)."""
-    figures = state.config.figures
+    parameters = state.config.parameters
     seats = state.config.seats
     seat = state.seat
-    limit = figures.turn_limit
+    limit = parameters.turn_limit
     while True:
         seat += 1
         if seat == seats:
             seat = 0
         if (limit and state.turn >= limit) or state.turn >= DECISION_CAP:
-            end(state, emit, "turn-limit")
+            end(state, emit)
             return
         state.turn += 1
         state.seat = seat
@@ -267,32 +267,40 @@ def next_turn(state: State, emit: Emit | None) -> None:
             break
         _roll_resurrection(state, seat, emit)
     if state.decisions >= DECISION_CAP:
-        end(state, emit, "cap")
+        end(state, emit)
 
 
 def _roll_resurrection(state: State, seat: int, emit: Emit | None) -> None:
     """IRR-22: it comes back as it began, and plays from its next turn on."""
-    figures = state.config.figures
-    needed = figures.resurrection
+    parameters = state.config.parameters
+    needed = parameters.resurrection
     alive = state.source.under(stream(REVIVE, seat), 1000, needed)
     if emit is not None:
         emit(ResurrectionRolled(EVERYONE, seat, state.source.drawn, needed, alive))
     if not alive:
         return
-    state.health[seat] = figures.player_health
+    state.health[seat] = parameters.player_health
     state.weapons[seat] = ()
     state.shields[seat] = ()
-    if figures.reset_wounds_on_resurrection:
+    if parameters.reset_wounds_on_resurrection:
         state.hits[seat] = 0
-    if figures.fuzzy_after_resurrection:
+    if parameters.fuzzy_after_resurrection:
         state.fuzzy[seat] = 1
     if emit is not None:
         emit(sheet_changed(state, seat))
 
 
-def end(state: State, emit: Emit | None, reason: str) -> None:
+def end(state: State, emit: Emit | None) -> None:
     """Nobody decides any more (IRR-9, or a limit was reached)."""
     state.seat = OVER
     if emit is not None:
         winners = () if state.winner == NOBODY else (state.winner,)
-        emit(GameEnded(EVERYONE, winners, reason))
+        emit(GameEnded(EVERYONE, winners, reason(state)))
+
+
+def reason(state: State) -> str:
+    """Why a game that is over has ended (IRR-9). It follows from the state, so a save holds it."""
+    if state.winner != NOBODY:
+        return ESCAPED
+    limit = min(state.config.parameters.turn_limit or DECISION_CAP, DECISION_CAP)
+    return TURN_LIMIT if state.turn >= limit else CAP

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from engines.irrgarten.events import Gear
-from engines.irrgarten.figures import FOG_EXPLORED
 from engines.irrgarten.fog import sign
 from engines.irrgarten.labyrinth import NOWHERE
+from engines.irrgarten.parameters import FOG_EXPLORED
 from engines.irrgarten.state import State
 from engines.kernel.events import SPECTATOR
 from engines.kernel.plaindata import as_dict
@@ -41,7 +40,7 @@ class Sheet:
 class Foes:
     """Monsters as parallel tuples: number, square, card (-1 for none), reals in thousandths."""
 
-    number: Sequence[int]
+    number: tuple[int, ...]
     square: tuple[int, ...]
     card: tuple[int, ...]
     strength: tuple[int, ...]
@@ -101,9 +100,14 @@ class View:
 
     def to_data(self) -> dict[str, Any]:
         """A JSON-able dict."""
-        data = as_dict(self)
-        data["foes"]["number"] = list(self.foes.number)
-        return data
+        return as_dict(self)
+
+
+class Glance(NamedTuple):
+    """The part of a view that costs the same on any board: the characters and the previews."""
+
+    sheets: tuple[Sheet, ...]
+    previews: tuple[Preview, ...]
 
 
 def view(state: State, seat: int) -> View:
@@ -138,11 +142,11 @@ def unveiled(state: State) -> View:
     return View(*common, sheets, _all_foes(state), len(state.foe_square), ())
 
 
-def glance(state: State, seat: int) -> tuple[tuple[Sheet, ...], tuple[Preview, ...]]:
-    """The part of a view that costs the same on any board: the characters and the previews."""
+def glance(state: State, seat: int) -> Glance:
+    """What a seat may see of the characters, and where its moves lead if it decides."""
     ways = (0, 1, 2, 3) if seat >= 0 and state.seat == seat else ()
     sheets = tuple(_sheet(state, seat, other) for other in range(state.config.seats))
-    return sheets, tuple(preview(state, seat, way) for way in ways)
+    return Glance(sheets, tuple(preview(state, seat, way) for way in ways))
 
 
 def _sheet(state: State, seat: int, other: int) -> Sheet:
@@ -170,7 +174,7 @@ def _open_sheet(state: State, other: int) -> Sheet:
 
 def _all_foes(state: State) -> Foes:
     return Foes(
-        range(len(state.foe_square)),
+        state.config.foe_numbers,
         state.foe_square,
         state.foe_card,
         state.foe_strength,
@@ -194,7 +198,7 @@ def _foes(state: State, met: dict[int, int]) -> Foes:
 
 def _known(state: State, seat: int) -> str:
     config = state.config
-    if config.figures.fog != FOG_EXPLORED:
+    if config.parameters.fog != FOG_EXPLORED:
         signs = [UNKNOWN] * len(config.walls)
         for square in state.sight[seat]:
             signs[square] = sign(state, square)
@@ -216,8 +220,8 @@ def preview(state: State, seat: int, wanted: int) -> Preview:
     here = state.square[seat]
     walls, squares = config.walls, state.square
     ways = [wanted]
-    if not config.figures.blocked_stays:
-        ways += config.figures.fallback
+    if not config.parameters.blocked_stays:
+        ways += config.parameters.fallback
     obeys = min(10_000, state.intelligence[seat]) if state.fuzzy[seat] else 10_000
     for way in ways:
         there = here + config.deltas[way]

@@ -1,4 +1,4 @@
-"""Canonical JSON and its hash: the same text and digest on every machine."""
+"""Canonical JSON, its hash, and the keys of views: the same on every machine."""
 
 from __future__ import annotations
 
@@ -21,6 +21,12 @@ def canonical(data: Any) -> bytes:
 def digest(data: Any, size: int = 16) -> str:
     """BLAKE2b of the canonical JSON, as hexadecimal text of `size` bytes."""
     return blake2b(canonical(data), digest_size=size).hexdigest()
+
+
+def key_of(view: object) -> bytes:
+    """Return 16 bytes that stand for a view: BLAKE2b of the text in which its class, a dataclass
+    of numbers and texts, writes every field by name and value."""
+    return blake2b(repr(view).encode(), digest_size=16).digest()
 
 
 def _refuse_floats(data: Any) -> None:

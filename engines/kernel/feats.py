@@ -49,7 +49,7 @@ Tests = Test | tuple[Test, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class When:
+class EventFilter:
     """An event of just this class whose fields pass all tests."""
 
     kind: type[Event]
@@ -62,14 +62,14 @@ class When:
         )
 
 
-def when(kind: type[Event], **tests: Tests) -> When:
+def when(kind: type[Event], **tests: Tests) -> EventFilter:
     """An event of a class, with tests by its fields' names. Raises `ValueError` for a field that
     the class does not have."""
     found: list[tuple[str, Test]] = []
     for name, asked in tests.items():
         _field(kind, name)
         found += ((name, test) for test in (asked if isinstance(asked, tuple) else (asked,)))
-    return When(kind, tuple(found))
+    return EventFilter(kind, tuple(found))
 
 
 def _field(kind: type[Event], name: str) -> None:
@@ -88,9 +88,9 @@ def _passes(value: Any, test: Test, seat: int) -> bool:
     return bool(value == test)
 
 
-VICTORY: Final = When(GameEnded, (("winners", ME),))
+VICTORY: Final = EventFilter(GameEnded, (("winners", ME),))
 """The seat has won."""
-TURN: Final = When(TurnBegan)
+TURN: Final = EventFilter(TurnBegan)
 """Anybody's turn begins: what sets a count back, where it all must happen in one turn."""
 
 
@@ -114,11 +114,11 @@ class Tally(NamedTuple):
     `after` has then to come again.
     """
 
-    of: When
+    of: EventFilter
     how: How = How.TIMES
     field: str = ""
-    after: When | None = None
-    anew: tuple[When, ...] = ()
+    after: EventFilter | None = None
+    anew: tuple[EventFilter, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ class Feat:
     id: str
     tally: Tally
     least: int = 1
-    never: tuple[When, ...] = ()
+    never: tuple[EventFilter, ...] = ()
     won: bool = False
 
 
@@ -169,7 +169,7 @@ class Deeds:
                 _field(tally.of.kind, tally.field)
 
 
-class Deed(NamedTuple):
+class DoneDeed(NamedTuple):
     """What a seat did in a match: a feat and the turn in which it was done (from 1, of all seats),
     or a result and its number."""
 
@@ -238,7 +238,7 @@ class Reckoning:
         for watch in watches:
             for kind in _kinds(watch.tally):
                 self._heard_by.setdefault(kind, []).append(watch)
-        self._spoilers: dict[type[Event], list[tuple[When, str]]] = {}
+        self._spoilers: dict[type[Event], list[tuple[EventFilter, str]]] = {}
         for feat in table.feats:
             for one in feat.never:
                 self._spoilers.setdefault(one.kind, []).append((one, feat.id))
@@ -256,17 +256,17 @@ class Reckoning:
         for watch in self._heard_by.get(kind, ()):
             watch.hear(event, seat, self._turn)
 
-    def deeds(self) -> list[Deed]:
+    def deeds(self) -> list[DoneDeed]:
         """What the seat did, in the order of the table; nothing while the match goes on."""
         if not self._over:
             return []
         done = [
-            Deed(feat.id, watch.turn)
+            DoneDeed(feat.id, watch.turn)
             for feat, watch in self._feats
             if watch.reached and feat.id not in self._spoiled and (self._won or not feat.won)
         ]
         done += (
-            Deed(best.id, watch.count)
+            DoneDeed(best.id, watch.count)
             for best, watch in self._bests
             if watch.reached and (self._won or not best.won)
         )

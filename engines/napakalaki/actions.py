@@ -39,6 +39,11 @@ def on_card(verb: int, card: int) -> int:
     return FIRST_CARD + len(VERBS) * card + verb
 
 
+def action_count(treasures: int) -> int:
+    """Return the number of actions with that many treasures: all below it exist."""
+    return FIRST_CARD + len(VERBS) * treasures
+
+
 def card_of(action: int) -> int:
     """The card that an action is about, or -1."""
     return (action - FIRST_CARD) // len(VERBS) if action >= FIRST_CARD else -1

@@ -6,9 +6,9 @@ thinking, and gives an action: nothing else goes in or out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
 
+from engines.kernel.bots import Thought
 from engines.kernel.streams import CheapSource
 from engines.napakalaki.actions import BACK, BUY, DONE, DRAW, ROLL, card_of
 from engines.napakalaki.config import Config
@@ -25,16 +25,6 @@ from engines.napakalaki.state import DISCARDING, EARLY, EQUIPPING, FIGHT, SALES,
 from engines.napakalaki.view import View
 
 Bot = Callable[[Config, View, int], int]
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """A decision and why: `reason` is a stable word, `data` its numbers (a `card` by number,
-    chances in per cent)."""
-
-    action: int
-    reason: str
-    data: Mapping[str, int] = field(default_factory=dict)
 
 
 Thinker = Callable[[Config, View, int], Thought]
@@ -87,7 +77,7 @@ def _sell(config: Config, view: View, seller: Seller) -> Thought:
     if not picked <= set(cards):
         return Thought(BACK, "takes-back")
     gold = sum(config.gold[card] for card in cards)
-    data = {"levels": gold // config.figures.level_price, "gold": gold}
+    data = {"levels": gold // config.parameters.level_price, "gold": gold}
     left = sorted(set(cards) - picked)
     if left:
         return Thought(config.sell[left[0]], why, data)
@@ -105,9 +95,9 @@ def _gold(config: Config, cards: Cards) -> int:
 
 def _the_game(config: Config, view: View) -> tuple[Cards, str]:
     """Gold is kept, safe from everything that takes levels, until it buys all that are left."""
-    me, figures = view.me, config.figures
-    sale, price = figures.levels_for_sale(me.level), figures.level_price
-    if figures.buy_winning_level:
+    me, parameters = view.me, config.parameters
+    sale, price = parameters.levels_for_sale(me.level), parameters.level_price
+    if parameters.buy_winning_level:
         everything = payments(config, (*me.equipped, *view.hidden), sale)
         winning = [way for way in everything if _gold(config, way) >= price * sale]
         if winning:
@@ -124,10 +114,10 @@ def _spare_cards(config: Config, view: View) -> tuple[Cards, str]:
     cards, why = _the_game(config, view)
     if cards:
         return cards, why
-    price = config.figures.level_price
+    price = config.parameters.level_price
     use = dressed(config, view.me.equipped, view.hidden)
     spare = [card for card in view.hidden if card not in use]
-    ways = payments(config, spare, config.figures.levels_for_sale(view.me.level))
+    ways = payments(config, spare, config.parameters.levels_for_sale(view.me.level))
     ways = [way for way in ways if WASTE * (_gold(config, way) % price) <= price]
     if not ways:
         return (), why
@@ -146,7 +136,7 @@ def _equip(config: Config, view: View) -> Thought:
     for card in wanted.cards:
         if card in open_now:
             return _equips(config, view, wanted, card)
-    crowd = len(view.hidden) - config.figures.hidden_limit
+    crowd = len(view.hidden) - config.parameters.hidden_limit
     if crowd > 0 and view.phase == EQUIPPING and open_now:
         card = min(open_now, key=lambda c: (-config.low[c], config.gold[c], c))
         return Thought(config.equip[card], "makes-room", {"card": card})

@@ -13,7 +13,7 @@ ALL = -1
 
 
 @dataclass(frozen=True, slots=True)
-class Treasure:
+class TreasureCard:
     """A treasure (NAP-5): `low` counts without an equipped necklace and `high` with one.
 
     A treasure with one bonus has it in both; one without has 0 in both.
@@ -44,7 +44,7 @@ class Bad:
 
 
 @dataclass(frozen=True, slots=True)
-class Monster:
+class NapakalakiMonster:
     """A monster (NAP-12): its combat level, its prize (NAP-14) and its bad consequence."""
 
     id: str

@@ -10,8 +10,16 @@ from typing import Any
 from engines.kernel.canonical import digest
 from engines.kernel.errors import BadSetup, BadState
 from engines.napakalaki.actions import DISCARD, EQUIP, LOSE, SELL, on_card
-from engines.napakalaki.cards import ALL, KINDS, ONE_HAND, TWO_HANDS, Bad, Monster, Treasure
-from engines.napakalaki.figures import Figures
+from engines.napakalaki.cards import (
+    ALL,
+    KINDS,
+    ONE_HAND,
+    TWO_HANDS,
+    Bad,
+    NapakalakiMonster,
+    TreasureCard,
+)
+from engines.napakalaki.parameters import Parameters
 
 MIN_SEATS, MAX_SEATS = 2, 6
 HANDS = 2
@@ -37,15 +45,15 @@ class Config:
 
     def __init__(
         self,
-        treasures: tuple[Treasure, ...],
-        monsters: tuple[Monster, ...],
+        treasures: tuple[TreasureCard, ...],
+        monsters: tuple[NapakalakiMonster, ...],
         seats: int,
-        figures: Figures | None = None,
+        parameters: Parameters | None = None,
     ) -> None:
         self.treasures = treasures
         self.monsters = monsters
         self.seats = seats
-        self.figures = figures or Figures()
+        self.parameters = parameters or Parameters()
         self._check()
         self.kind = tuple(card.kind for card in treasures)
         self.gold = tuple(card.gold for card in treasures)
@@ -83,7 +91,7 @@ class Config:
             "treasures": [_to_data(card) for card in self.treasures],
             "monsters": [{**_to_data(card), "bad": _to_data(card.bad)} for card in self.monsters],
             "seats": self.seats,
-            "figures": _to_data(self.figures),
+            "figures": _to_data(self.parameters),
         }
 
     @classmethod
@@ -92,12 +100,21 @@ class Config:
         try:
             treasures = tuple(_treasure(card) for card in data["treasures"])
             monsters = tuple(_monster(card) for card in data["monsters"])
-            figures = _figures(data["figures"])
+            parameters = _parameters(data["figures"])
             if type(data["seats"]) is not int:
                 raise TypeError("seats are a whole number")
-            return cls(treasures, monsters, data["seats"], figures)
+            return cls(treasures, monsters, data["seats"], parameters)
         except (KeyError, TypeError, ValueError, AttributeError) as problem:
             raise BadState(what="config", found=str(problem)) from None
+
+    def public_data(self) -> dict[str, Any]:
+        """What a client may be given: all of it, for only the order of the cards is secret."""
+        return self.to_data()
+
+    @classmethod
+    def from_public(cls, data: dict[str, Any]) -> Config:
+        """The configuration that `public_data` tells of. Raises `BadState` or `BadSetup`."""
+        return cls.from_data(data)
 
     @cached_property
     def digest(self) -> str:
@@ -162,7 +179,9 @@ def wearable(
     ]
 
 
-def _to_data(card: Treasure | Monster | Bad | Figures) -> dict[str, Any]:
+def _to_data(
+    card: TreasureCard | NapakalakiMonster | Bad | Parameters,
+) -> dict[str, Any]:
     data = {field.name: getattr(card, field.name) for field in fields(card)}
     return {name: list(v) if isinstance(v, tuple) else v for name, v in data.items()}
 
@@ -183,16 +202,16 @@ def _named(data: dict[str, Any]) -> dict[str, Any]:
     return data
 
 
-def _treasure(data: dict[str, Any]) -> Treasure:
+def _treasure(data: dict[str, Any]) -> TreasureCard:
     _checked(_named(data), {"kind": 0, "gold": 0, "low": 0, "high": 0})
     if data["kind"] >= len(KINDS) or data["low"] > data["high"]:
         raise ValueError(f"treasure: {data['id']}")
-    return Treasure(**data)
+    return TreasureCard(**data)
 
 
-def _monster(data: dict[str, Any]) -> Monster:
+def _monster(data: dict[str, Any]) -> NapakalakiMonster:
     _checked(_named(data), {"level": 0, "levels": 0, "treasures": 0})
-    return Monster(**{**data, "bad": _bad(data["bad"])})
+    return NapakalakiMonster(**{**data, "bad": _bad(data["bad"])})
 
 
 def _bad(data: dict[str, Any]) -> Bad:
@@ -207,6 +226,6 @@ _FLAGS = ("necklace_always", "buy_winning_level", "equip_before_combat")
 _LEAST = {"winning_level": 2, "level_price": 1, "hidden_limit": 0, "turn_limit": 0}
 
 
-def _figures(data: dict[str, Any]) -> Figures:
+def _parameters(data: dict[str, Any]) -> Parameters:
     _checked(data, _LEAST, _FLAGS)
-    return Figures(**data)
+    return Parameters(**data)

@@ -37,7 +37,7 @@ Kind = Literal["one-hand", "two-hands", "helmet", "armour", "footwear", "necklac
 
 
 @dataclass(frozen=True, slots=True)
-class Amount:
+class BadAmount:
     """A number of cards that are lost, or the word "all" (NAP-16), which is kept as `cards.ALL`."""
 
     most: int = MOST_LOST
@@ -65,7 +65,7 @@ class Amount:
         return {"anyOf": [number, {"type": "string", "const": "all"}]}
 
 
-Lost = Annotated[int, Amount()]
+Lost = Annotated[int, BadAmount()]
 
 
 class Treasure(DeckModel):
@@ -225,10 +225,10 @@ def load_deck(files: Mapping[str, bytes], name: str) -> Deck:
     return Deck(about, treasures.treasures, monsters.monsters)
 
 
-def to_treasures(treasures: Iterable[Treasure]) -> tuple[cards.Treasure, ...]:
+def to_treasures(treasures: Iterable[Treasure]) -> tuple[cards.TreasureCard, ...]:
     """The treasures as the engine reads them (NAP-5)."""
     return tuple(
-        cards.Treasure(
+        cards.TreasureCard(
             card.id,
             cards.KINDS.index(card.kind),
             card.gold,
@@ -239,10 +239,10 @@ def to_treasures(treasures: Iterable[Treasure]) -> tuple[cards.Treasure, ...]:
     )
 
 
-def to_monsters(monsters: Iterable[Monster]) -> tuple[cards.Monster, ...]:
+def to_monsters(monsters: Iterable[Monster]) -> tuple[cards.NapakalakiMonster, ...]:
     """The monsters as the engine reads them (NAP-12)."""
     return tuple(
-        cards.Monster(
+        cards.NapakalakiMonster(
             card.id, card.level, card.prize.levels, card.prize.treasures, _to_bad(card.bad)
         )
         for card in monsters

@@ -40,25 +40,24 @@ def meet(state: State, emit: Emit | None) -> None:
     monster = state.monster = draw_monster(state, emit)
     power = combat_level(config, state.level[seat], state.equipped[seat])
     wins = config.foe_level[monster] < power
+    state.phase = FIGHT
     if emit is not None:
         emit(Met(EVERYONE, seat, monster, power, wins))
     if wins:
         _win(state, seat, monster, emit)
-    else:
-        state.phase = FIGHT
 
 
 def _win(state: State, seat: int, monster: int, emit: Emit | None) -> None:
     """Levels, perhaps the end, the necklace, treasures (NAP-2, NAP-14, NAP-17)."""
     card = state.config.monsters[monster]
-    last = state.config.figures.winning_level
+    last = state.config.parameters.winning_level
     before = state.level[seat]
     level = state.level[seat] = min(before + card.levels, last)
     if emit is not None and level != before:
         emit(LevelChanged(EVERYONE, seat, level - before, level))
     if level == last:
         state.winner = seat
-        end(state, emit, "level-reached")
+        end(state, emit)
         return
     _spend_necklace(state, seat, emit)
     receive(state, seat, card.treasures, emit)
@@ -86,7 +85,7 @@ def try_escape(state: State, emit: Emit | None) -> None:
     if caught:
         _suffer(state, seat, emit)
         return
-    if state.config.figures.necklace_always:
+    if state.config.parameters.necklace_always:
         _spend_necklace(state, seat, emit)
     _finish(state, emit)
 
@@ -102,22 +101,18 @@ def _suffer(state: State, seat: int, emit: Emit | None) -> None:
     """Levels, the necklace of guion, then cards; or death (NAP-16 to NAP-18)."""
     config = state.config
     bad = config.monsters[state.monster].bad
+    state.phase = SETTLE
+    if not bad.death:
+        state.due = list(config.dues[state.monster])
     if emit is not None:
         emit(Suffered(EVERYONE, seat, state.monster))
     if bad.levels and not bad.death:
         _lose_levels(state, seat, bad.levels, emit)
-    if config.figures.necklace_always:
+    if config.parameters.necklace_always:
         _spend_necklace(state, seat, emit)
     if bad.death:
         _die(state, seat, emit)
-        _finish(state, emit)
-        return
-    dues = config.dues[state.monster]
-    if dues:
-        state.due = list(dues)
-        settle(state, emit)
-    else:
-        _finish(state, emit)
+    settle(state, emit)
 
 
 def _lose_levels(state: State, seat: int, levels: int, emit: Emit | None) -> None:
@@ -131,14 +126,13 @@ def _lose_levels(state: State, seat: int, levels: int, emit: Emit | None) -> Non
 def _die(state: State, seat: int, emit: Emit | None) -> None:
     """NAP-18; the next turn begins with a roll (NAP-10)."""
     equipped, hidden = state.equipped[seat], state.hidden[seat]
-    if emit is not None:
-        emit(Died(EVERYONE, seat, tuple(equipped), tuple(hidden)))
+    state.equipped[seat], state.hidden[seat] = [], []
     state.treasure_pile += equipped
     state.treasure_pile += hidden
-    equipped.clear()
-    hidden.clear()
     state.level[seat] = 1
     state.unrolled[seat] = 1
+    if emit is not None:
+        emit(Died(EVERYONE, seat, tuple(equipped), tuple(hidden)))
 
 
 def settle(state: State, emit: Emit | None) -> None:
@@ -150,11 +144,13 @@ def settle(state: State, emit: Emit | None) -> None:
     while due:
         cards = losable(state)
         if 0 < due[-1] < len(cards):
-            state.phase = SETTLE
             return
+        if not cards:
+            del due[-3:]
+            continue
+        due[-1] = len(cards)
         for card in cards:
             lose(state, card, emit)
-        del due[-3:]
     _finish(state, emit)
 
 
@@ -175,11 +171,14 @@ def losable(state: State) -> list[int]:
 
 
 def lose(state: State, card: int, emit: Emit | None) -> None:
-    """One card of the actor goes to the discard pile (NAP-16)."""
-    seat = state.seat
+    """One card of the actor goes to the discard pile, and one less is due (NAP-16)."""
+    seat, due = state.seat, state.due
     hidden = card in state.hidden[seat]
     (state.hidden if hidden else state.equipped)[seat].remove(card)
     state.treasure_pile.append(card)
+    due[-1] -= 1
+    if not due[-1]:
+        del due[-3:]
     if emit is not None:
         emit(Lost(EVERYONE, seat, card, hidden))
 

@@ -118,7 +118,7 @@ def outfit(
         cards = (*_dressed(config, config.high, equipped, hidden), necklace)
         power = combat_level(config, level, (*equipped, *cards))
         then = hope(config, monsters, power, level, total)
-        price = GOLD_SHARE * config.gold[necklace] / config.figures.level_price
+        price = GOLD_SHARE * config.gold[necklace] / config.parameters.level_price
         if then.worth - now.worth > price * then.win:
             return Outfit(cards, power, necklace)
     return best
@@ -132,19 +132,19 @@ def value(
     hidden: Sequence[int],
 ) -> float:
     """What a player's level and cards are worth, in levels."""
-    if level >= config.figures.winning_level:
+    if level >= config.parameters.winning_level:
         return VICTORY
     plain = dressed(config, equipped, hidden)
     power = combat_level(config, level, (*equipped, *plain))
     gold = sum(config.gold[card] for card in (*equipped, *hidden))
     then = hope(config, monsters, power, level, len(equipped) + len(hidden))
-    treasure = GOLD_SHARE * gold / config.figures.level_price
+    treasure = GOLD_SHARE * gold / config.parameters.level_price
     return level + treasure + HORIZON * then.gain - RISK * then.cost
 
 
 def payments(config: Config, cards: Sequence[int], most: int) -> list[Cards]:
     """The sets of cards that buy at most so many levels, none of which has a card too many."""
-    price, gold = config.figures.level_price, config.gold
+    price, gold = config.parameters.level_price, config.gold
     rich = sorted((card for card in cards if gold[card]), key=lambda card: -gold[card])[
         :PICKED_FROM
     ]

@@ -30,7 +30,7 @@ ESCAPE = (DIE - FAILS) / DIE
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class FightOutcome:
     """What may come of a decision, up to the next choice that is no part of it.
 
     `chance` is from 0 to 1. `level`, `power` (combat level), `equipped` and `hidden` (numbers of
@@ -85,7 +85,7 @@ def with_necklace(config: Config, view: View, seat: int) -> int:
     return player.level + sum(config.high[card] for card in player.equipped) + min(own)
 
 
-def outcomes(config: Config, view: View, action: int) -> tuple[Outcome, ...]:
+def outcomes(config: Config, view: View, action: int) -> tuple[FightOutcome, ...]:
     """Everything that may come of a legal decision of the view's seat, with its chance.
 
     Drawing the monster goes on to the roll of an escape where the monster is not beaten. A card
@@ -100,10 +100,10 @@ def outcomes(config: Config, view: View, action: int) -> tuple[Outcome, ...]:
     for chance, after, how in _walk(state, view, action):
         key = _measured(view.seat, after, how)
         total[key] = total.get(key, 0.0) + chance
-    return tuple(Outcome(chance, *key) for key, chance in sorted(total.items()))
+    return tuple(FightOutcome(chance, *key) for key, chance in sorted(total.items()))
 
 
-def mean(found: Sequence[Outcome]) -> Mean:
+def mean(found: Sequence[FightOutcome]) -> Mean:
     """The average of some outcomes."""
 
     def share(how: int) -> float:

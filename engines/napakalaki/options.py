@@ -1,6 +1,6 @@
 """The rules' options as people and files write them: checked, explained, bounded.
 
-`Options.figures` compiles to what the engine reads.
+`Options.parameters` compiles to what the engine reads.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Literal
 from pydantic import Field
 
 from engines.kernel.options import OptionInfo, OptionsModel, infos_of
-from engines.napakalaki.figures import Figures
+from engines.napakalaki.parameters import Parameters
 
 Edition = Literal["readme", "guion"]
 Players = Literal["edition", "house"]
@@ -57,9 +57,9 @@ class Options(OptionsModel):
             return FEWEST_PLAYERS, MOST_PLAYERS
         return _SEATS[self.edition]
 
-    def figures(self) -> Figures:
+    def parameters(self) -> Parameters:
         """What the engine reads. How many may play is asked before: `seats`."""
-        return Figures(
+        return Parameters(
             necklace_always=self.edition == "guion",
             buy_winning_level=self.buy_winning_level,
             equip_before_combat=self.equip_before_combat,
@@ -67,19 +67,19 @@ class Options(OptionsModel):
         )
 
     @classmethod
-    def of(cls, figures: Figures, seats: int) -> Options:
+    def of(cls, parameters: Parameters, seats: int) -> Options:
         """The options of a game with so many players that compile to these figures.
 
         Raises pydantic's `ValidationError`.
         """
-        edition: Edition = "guion" if figures.necklace_always else "readme"
+        edition: Edition = "guion" if parameters.necklace_always else "readme"
         least, most = _SEATS[edition]
         values: dict[str, Any] = {
             "edition": edition,
             "players": "edition" if least <= seats <= most else "house",
-            "buy_winning_level": figures.buy_winning_level,
-            "equip_before_combat": figures.equip_before_combat,
-            "turn_limit": figures.turn_limit or None,
+            "buy_winning_level": parameters.buy_winning_level,
+            "equip_before_combat": parameters.equip_before_combat,
+            "turn_limit": parameters.turn_limit or None,
         }
         return cls.model_validate(values)
 

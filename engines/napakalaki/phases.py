@@ -49,10 +49,10 @@ class Start(Phase):
         seat = state.seat
         face = state.source.below(stream(START_DIE, seat), len(STARTING_TREASURES))
         count = STARTING_TREASURES[face]
-        if emit is not None:
-            emit(StartRolled(EVERYONE, seat, face + 1, count))
         state.unrolled[seat] = 0
         state.phase = SALES
+        if emit is not None:
+            emit(StartRolled(EVERYONE, seat, face + 1, count))
         receive(state, seat, count, emit)
 
 
@@ -62,8 +62,8 @@ class Sales(Phase):
     def legal(self, state: State) -> Sequence[int]:
         """Cards can be picked if all there are would buy a level and there is one for sale."""
         seat, config = state.seat, state.config
-        gold, figures = config.gold, config.figures
-        price = figures.level_price
+        gold, parameters = config.gold, config.parameters
+        price = parameters.level_price
         equipped, hidden, picked = state.equipped[seat], state.hidden[seat], state.sale
         worth = 0
         if picked:
@@ -77,7 +77,7 @@ class Sales(Phase):
         for card in hidden:
             worth += gold[card]
         go_on = DONE if state.early else DRAW
-        if worth < price or figures.levels_for_sale(state.level[seat]) < 1:
+        if worth < price or parameters.levels_for_sale(state.level[seat]) < 1:
             return (go_on,)
         sell = config.sell
         return [go_on, *[sell[card] for card in sorted(equipped + hidden)]]
@@ -105,12 +105,12 @@ class Sales(Phase):
 def _pay(state: State, seat: int, emit: Emit | None) -> None:
     """The picked cards are discarded, all of them; no change is given (NAP-11)."""
     config = state.config
-    figures = config.figures
+    parameters = config.parameters
     equipped, hidden = state.equipped[seat], state.hidden[seat]
     cards = state.sale
     state.sale = []
     gold = sum(config.gold[card] for card in cards)
-    levels = min(gold // figures.level_price, figures.levels_for_sale(state.level[seat]))
+    levels = min(gold // parameters.level_price, parameters.levels_for_sale(state.level[seat]))
     shown = tuple(card for card in cards if card in equipped)
     concealed = tuple(card for card in cards if card not in shown)
     for card in shown:
@@ -121,9 +121,9 @@ def _pay(state: State, seat: int, emit: Emit | None) -> None:
     level = state.level[seat] = state.level[seat] + levels
     if emit is not None:
         emit(Sold(EVERYONE, seat, shown, concealed, gold, levels, level))
-    if level == figures.winning_level:
+    if level == parameters.winning_level:
         state.winner = seat
-        end(state, emit, "level-reached")
+        end(state, emit)
 
 
 class Early(Phase):
@@ -141,7 +141,7 @@ class Early(Phase):
             _equip(state, card_of(action), emit)
 
 
-class Fight(Phase):
+class Fighting(Phase):
     """The monster is not beaten: escape, or take what comes (NAP-15)."""
 
     def legal(self, state: State) -> Sequence[int]:
@@ -167,10 +167,6 @@ class Settle(Phase):
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         """Lose one card, and the rest too where nothing is left to choose."""
         lose(state, card_of(action), emit)
-        due = state.due
-        due[-1] -= 1
-        if not due[-1]:
-            del due[-3:]
         settle(state, emit)
 
 
@@ -238,13 +234,13 @@ def _equip(state: State, card: int, emit: Emit | None) -> None:
 
 
 def _discard_or_pass(state: State, emit: Emit | None) -> None:
-    if len(state.hidden[state.seat]) > state.config.figures.hidden_limit:
+    if len(state.hidden[state.seat]) > state.config.parameters.hidden_limit:
         state.phase = DISCARDING
     else:
         next_turn(state, emit)
 
 
 PHASES = (
-    Start(), Sales(), Early(), Fight(), Settle(), Equipping(), Discarding(), Ended(),
+    Start(), Sales(), Early(), Fighting(), Settle(), Equipping(), Discarding(), Ended(),
 )  # fmt: skip
 """By their numbers in `state`."""

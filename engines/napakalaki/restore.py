@@ -75,7 +75,7 @@ def _fits(config: Config, equipped: list[int]) -> bool:
 
 def _numbers(state: State) -> dict[str, bool]:
     config, seats = state.config, state.config.seats
-    last = config.figures.winning_level
+    last = config.parameters.winning_level
     return {
         "turn": state.turn >= 1,
         "decisions": state.decisions >= 0,
@@ -102,11 +102,11 @@ def _moment(state: State) -> dict[str, bool]:
     if not all(checks.values()) or ended:
         return checks
     cards = state.equipped[state.seat] + state.hidden[state.seat]
-    last = state.config.figures.winning_level
+    last = state.config.parameters.winning_level
     checks["level"] = max(state.level) < last
     checks["sale"] = state.sale == sorted(set(state.sale) & set(cards))
     checks["due"] = phase != SETTLE or _choice(state)
-    excess = len(state.hidden[state.seat]) - state.config.figures.hidden_limit
+    excess = len(state.hidden[state.seat]) - state.config.parameters.hidden_limit
     checks["hidden"] = phase != DISCARDING or excess > 0
     return checks
 

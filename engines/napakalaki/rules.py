@@ -8,15 +8,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engines.kernel.canonical import digest
+from engines.kernel.encoding import Layout
 from engines.kernel.errors import GameOver, IllegalAction
 from engines.kernel.events import Emit
 from engines.kernel.rules import Outcome
-from engines.kernel.streams import KeyedSource, Source
+from engines.kernel.rulesbase import RulesBase
+from engines.kernel.streams import Source
 from engines.napakalaki import actions, turns
 from engines.napakalaki import view as views
 from engines.napakalaki.config import MAX_SEATS, MIN_SEATS, Config, combat_level
 from engines.napakalaki.determinize import determinize
+from engines.napakalaki.encoding import encode, layout
+from engines.napakalaki.evaluate import evaluate
 from engines.napakalaki.phases import PHASES
 from engines.napakalaki.restore import restore
 from engines.napakalaki.state import State
@@ -30,17 +33,13 @@ TAKE = tuple(phase.take for phase in PHASES)
 LEGAL = tuple(phase.legal for phase in PHASES)
 
 
-class Rules:
+class Rules(RulesBase[Config, State, View]):
     """See `engines.kernel.rules.Rules`, the protocol that this class fulfils."""
 
     game = "napakalaki"
     rules_rev = 2
     min_seats = MIN_SEATS
     max_seats = MAX_SEATS
-
-    def new(self, config: Config, seed: str) -> State:
-        """A dealt game, drawn from the keyed source of the seed."""
-        return self.deal(config, KeyedSource(seed))
 
     def deal(self, config: Config, source: Source) -> State:
         """A dealt game, drawn from any source (simulations)."""
@@ -51,6 +50,10 @@ class Rules:
     def actor(self, state: State) -> int:
         """The seat that decides, or `OVER`."""
         return state.seat
+
+    def action_count(self, config: Config) -> int:
+        """Return how many actions a deck has: those without a card, and four a treasure."""
+        return actions.action_count(len(config.treasures))
 
     def legal(self, state: State) -> Sequence[int]:
         """The actions open to the actor; none when the game is over."""
@@ -66,40 +69,34 @@ class Rules:
                 raise GameOver(action=action)
             raise IllegalAction(action=action, legal=tuple(state.legal))
         state.decisions += 1
+        state.legal = ()  # nothing is open to anybody while events tell what comes of it
         TAKE[state.phase](state, action, emit)
         if state.decisions >= DECISION_CAP and state.seat >= 0:
-            turns.end(state, emit, "cap")
+            turns.end(state, emit)
         state.legal = LEGAL[state.phase](state)
-
-    def advance(self, state: State, ms: int, emit: Emit | None = None) -> None:
-        """Time does nothing in this game."""
 
     def view(self, state: State, seat: int) -> View:
         """What a seat may see, or a spectator (`SPECTATOR`)."""
         return views.view(state, seat)
 
-    def glance(self, state: State, seat: int) -> View:
-        """The view: it has no part that grows with the game."""
-        return views.view(state, seat)
+    def layout(self, config: Config) -> Layout:
+        """Return the slices of this configuration's encodings."""
+        return layout(config)
+
+    def encode(self, config: Config, view: View) -> list[int]:
+        """Return a view as numbers, as `layout` says."""
+        return encode(config, view)
 
     def determinize(self, config: Config, view: View, source: Source) -> State:
         """A full state that fits a view, built from the view alone, with another future."""
         return determinize(config, view, source)
 
-    def clone(self, state: State, source: Source | None = None) -> State:
-        """A copy; with `source`, one with another future."""
-        return state.clone(source)
-
     def turn(self, state: State) -> tuple[int, int]:
         """The turn under way and whose it is."""
         return state.turn, state.seat
 
-    def draws(self, state: State) -> int:
-        """How many random words were drawn."""
-        return state.source.draws
-
     def outcome(self, state: State) -> Outcome | None:
-        """Ranks by seat (0 is best) and returns; None while the game goes on.
+        """Ranks by seat (0 is best), returns and the reason; None while the game goes on.
 
         Behind the winners seats rank by level and then by combat level. Who has won is in
         `turns.winners`: several share a game that a limit ended.
@@ -115,19 +112,16 @@ class Rules:
             merits[seat] = (True, 0, 0)
         ranks = tuple(sum(other > merit for other in merits) for merit in merits)
         returns = tuple(1 if seat in won else -1 for seat in range(config.seats))
-        return Outcome(ranks, returns, won)
+        why = turns.reason(state)
+        return Outcome(ranks, returns, won, why, cut_off=why != turns.LEVEL_REACHED)
 
-    def dump(self, state: State) -> dict[str, Any]:
-        """A JSON-able dict; the configuration is kept apart."""
-        return state.dump()
+    def evaluate(self, state: State) -> tuple[float, ...]:
+        """Return the estimated chance of each seat to win."""
+        return evaluate(state)
 
     def load(self, config: Config, data: dict[str, Any]) -> State:
         """The state that was dumped. Raises `BadState`."""
         return restore(config, data)
-
-    def digest(self, state: State) -> str:
-        """The hash of the canonical JSON of the state."""
-        return digest([self.rules_rev, state.config.digest, state.dump()])
 
     def notation(self, action: int) -> str:
         """An action as stable text: `draw`, `equip 12`."""

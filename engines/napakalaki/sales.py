@@ -67,8 +67,8 @@ def _best(
 
 def _sales(config: Config, view: View) -> Iterator[Payment]:
     """For each sum of gold that buys a level, with the necklace and without, the cheapest set."""
-    figures, me = config.figures, view.me
-    most = figures.levels_for_sale(me.level)
+    parameters, me = config.parameters, view.me
+    most = parameters.levels_for_sale(me.level)
     if most < 1:
         return
     necklace = necklace_of(config, me.equipped)
@@ -77,7 +77,7 @@ def _sales(config: Config, view: View) -> Iterator[Payment]:
     for sold in choices:
         high = necklace >= 0 and not sold
         for gold, (*_, cards) in _cheapest(config, view, others, most, high, sold).items():
-            if gold >= figures.level_price:
+            if gold >= parameters.level_price:
                 yield _payment(config, view, cards, gold, most)
 
 
@@ -89,7 +89,7 @@ def _cheapest(
     A sum to which a card was added though it bought all the levels already is never better.
     """
     bonus = config.high if high else config.low
-    equipped, enough = set(view.me.equipped), most * config.figures.level_price
+    equipped, enough = set(view.me.equipped), most * config.parameters.level_price
     start = sum(config.gold[card] for card in sold)
     best: dict[int, Cost] = {start: (0, sum(config.low[card] for card in sold), len(sold), sold)}
     for card in cards:
@@ -107,16 +107,16 @@ def _cheapest(
 
 
 def _payment(config: Config, view: View, cards: Cards, gold: int, most: int) -> Payment:
-    figures, me = config.figures, view.me
-    levels = min(gold // figures.level_price, most)
+    parameters, me = config.parameters, view.me
+    levels = min(gold // parameters.level_price, most)
     level = me.level + levels
     kept = tuple(card for card in me.equipped if card not in cards)
     return Payment(
         cards=tuple(sorted(cards)),
         gold=gold,
         levels=levels,
-        lost=gold - levels * figures.level_price,
+        lost=gold - levels * parameters.level_price,
         power=combat_level(config, level, kept),
-        wins=level == figures.winning_level,
+        wins=level == parameters.winning_level,
         given=sum(config.low[card] for card in cards),
     )

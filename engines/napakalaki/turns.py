@@ -13,6 +13,9 @@ from engines.napakalaki.state import ENDED, NOBODY, SALES, START, State
 FIRST, TREASURE_DECK, MONSTER_DECK, START_DIE, ESCAPE_DIE = range(5)
 """Purposes of random streams; the dice have one a seat."""
 
+LEVEL_REACHED, TURN_LIMIT, CAP = "level-reached", "turn-limit", "cap"
+"""Why a game ends, in `GameEnded` and `Outcome`."""
+
 
 def deal(config: Config, source: Source) -> State:
     """Two shuffled decks, and the first player drawn at random (NAP-3, NAP-4)."""
@@ -26,15 +29,16 @@ def deal(config: Config, source: Source) -> State:
 
 
 def receive(state: State, seat: int, count: int, emit: Emit | None) -> None:
-    """Draw treasures, which become hidden (NAP-8); none are drawn if none are left (NAP-3)."""
+    """Draw treasures, which become hidden (NAP-8); none are drawn if none are left (NAP-3).
+
+    A pile that is needed for it comes under what is left of the deck before the first is drawn.
+    """
     hidden, deck = state.hidden[seat], state.treasures
+    if count > len(deck) and state.treasure_pile:
+        _reshuffle(state, TREASURES, emit)
+        deck = state.treasures
     drawn: list[int] = []
-    for _ in range(count):
-        if not deck:
-            if not state.treasure_pile:
-                break
-            _reshuffle(state, TREASURES, emit)
-            deck = state.treasures
+    for _ in range(min(count, len(deck))):
         card = deck.pop()
         insort(hidden, card)
         if emit is not None:
@@ -53,16 +57,15 @@ def draw_monster(state: State, emit: Emit | None) -> int:
 
 
 def _reshuffle(state: State, deck: int, emit: Emit | None) -> None:
-    """A discard pile becomes a new deck (NAP-3)."""
+    """A discard pile becomes a new deck (NAP-3), or the lower part of one."""
     if deck == TREASURES:
         cards, state.treasure_pile = state.treasure_pile, []
-        state.treasures = cards
-        purpose = TREASURE_DECK
+        state.source.shuffle(stream(TREASURE_DECK), cards)
+        state.treasures = cards + state.treasures
     else:
         cards, state.monster_pile = state.monster_pile, []
+        state.source.shuffle(stream(MONSTER_DECK), cards)
         state.monsters = cards
-        purpose = MONSTER_DECK
-    state.source.shuffle(stream(purpose), cards)
     if emit is not None:
         emit(Reshuffled(EVERYONE, deck, len(cards)))
 
@@ -70,9 +73,9 @@ def _reshuffle(state: State, deck: int, emit: Emit | None) -> None:
 def next_turn(state: State, emit: Emit | None) -> None:
     """The next seat clockwise (NAP-4); with a limit of turns, perhaps the end."""
     config = state.config
-    figures = config.figures
-    if figures.turn_limit and state.turn >= figures.turn_limit:
-        end(state, emit, "turn-limit")
+    parameters = config.parameters
+    if parameters.turn_limit and state.turn >= parameters.turn_limit:
+        end(state, emit)
         return
     seat = state.seat + 1
     if seat == config.seats:
@@ -80,18 +83,26 @@ def next_turn(state: State, emit: Emit | None) -> None:
     state.seat = seat
     state.turn += 1
     rolls = state.unrolled[seat]
-    state.early = 1 if rolls or figures.equip_before_combat else 0
+    state.early = 1 if rolls or parameters.equip_before_combat else 0
     state.phase = START if rolls else SALES
     if emit is not None:
         emit(TurnBegan(EVERYONE, seat, state.turn))
 
 
-def end(state: State, emit: Emit | None, reason: str) -> None:
+def end(state: State, emit: Emit | None) -> None:
     """Nobody decides any more: the last level was reached (NAP-2), or a limit."""
     state.seat = OVER
     state.phase = ENDED
     if emit is not None:
-        emit(GameEnded(EVERYONE, winners(state), reason))
+        emit(GameEnded(EVERYONE, winners(state), reason(state)))
+
+
+def reason(state: State) -> str:
+    """Why a game that is over has ended (NAP-2). It follows from the state, so a save holds it."""
+    if state.winner != NOBODY:
+        return LEVEL_REACHED
+    limit = state.config.parameters.turn_limit
+    return TURN_LIMIT if limit and state.turn >= limit else CAP
 
 
 def winners(state: State) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from app.match.achievements import revision, table
 from app.registry import games
 from app.text.achievements import best_name, best_value, feat_about, feat_name
 from engines.kernel.events import Event
-from engines.kernel.feats import Best, Deed, Feat, How, Least, Most, Reckoning
+from engines.kernel.feats import Best, DoneDeed, Feat, How, Least, Most, Reckoning
 from tests.achievements import hammerspace_cases, irrgarten_cases, napakalaki_cases
 from tests.achievements.helpers import ME, Case
 
@@ -31,7 +31,7 @@ BESTS: Mapping[str, tuple[list[Event], Mapping[str, int]]] = {
 ALL = [(game, feat) for game in games() for feat in table(game).feats]
 
 
-def deeds(game: str, feed: list[Event]) -> Sequence[Deed]:
+def deeds(game: str, feed: list[Event]) -> Sequence[DoneDeed]:
     reckoning = Reckoning(table(game), ME)
     for event in feed:
         reckoning.hear(event)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.cards import KINDS, Cards
-from engines.hammerspace.effects.codes import NONE, Ability, Amount, Condition, Step
+from engines.hammerspace.effects.codes import NONE, AbilityCode, AmountCode, ConditionCode, StepCode
 
 Word = tuple[str, str]
 """A family of words and one of them: ("step", "take")."""
@@ -76,7 +76,7 @@ class _Reader:
         for number in numbers:
             yield from self.ability(self.code.abilities[number])
 
-    def ability(self, ability: Ability) -> Iterator[Word]:
+    def ability(self, ability: AbilityCode) -> Iterator[Word]:
         yield "ability", fx.ABILITIES[ability.kind]
         yield "limit", fx.LIMITS[ability.limit]
         yield from self.test(ability.test)
@@ -93,7 +93,7 @@ class _Reader:
         else:
             yield from self._instead(ability)
 
-    def _instead(self, ability: Ability) -> Iterator[Word]:
+    def _instead(self, ability: AbilityCode) -> Iterator[Word]:
         yield "instead", fx.INSTEADS[ability.what]
         if ability.what in (fx.PREVENT, fx.CHANGE, fx.REDIRECT):
             yield "cause", fx.CAUSES[ability.a]
@@ -109,7 +109,7 @@ class _Reader:
         for condition in self.code.tests[number]:
             yield from self.condition(condition)
 
-    def condition(self, condition: Condition) -> Iterator[Word]:
+    def condition(self, condition: ConditionCode) -> Iterator[Word]:
         word = fx.CONDITIONS[condition.op]
         yield "condition", word
         if condition.op == fx.RESULT:
@@ -133,7 +133,7 @@ class _Reader:
     def amount(self, number: int) -> Iterator[Word]:
         if number == NONE:
             return
-        amount: Amount = self.code.amounts[number]
+        amount: AmountCode = self.code.amounts[number]
         yield "amount", ("number", "dice", "count")[amount.kind]
         if amount.kind == fx.COUNT:
             yield "count", fx.COUNTS[amount.a]
@@ -145,7 +145,7 @@ class _Reader:
         for step in self.code.blocks[number] if number != NONE else ():
             yield from self.step(step)
 
-    def step(self, step: Step) -> Iterator[Word]:
+    def step(self, step: StepCode) -> Iterator[Word]:
         yield "step", fx.STEPS[step.op]
         yield from self.amount(step.amount)
         if step.op not in (fx.TEST, fx.CHOOSE, fx.AGAIN, fx.TIMER):

@@ -10,11 +10,11 @@ import pytest
 
 from engines.hammerspace import cards
 from engines.hammerspace.effects import codes as fx
-from engines.hammerspace.cards import Action, Cards
+from engines.hammerspace.cards import MonsterAction, Cards
 from engines.hammerspace.compiling import to_cards
 from engines.hammerspace.config import Config
 from engines.hammerspace.deck import FILES, SCHEMAS, Deck, PresetFile
-from engines.hammerspace.effects.codes import NONE, Code, Step
+from engines.hammerspace.effects.codes import NONE, Code, StepCode
 from engines.hammerspace.models import Card, Character, Monster
 from engines.kernel.decks import load
 from engines.kernel.fields import Lines, Names
@@ -31,7 +31,7 @@ def tables(name: str = "base") -> Cards:
     return to_cards(hammerspace_deck(name))
 
 
-def of_kind(kind: int) -> list[cards.Card]:
+def of_kind(kind: int) -> list[cards.MainCard]:
     """The main cards of a kind in the base deck."""
     return [card for card in tables().main if card.kind == kind]
 
@@ -116,18 +116,18 @@ def test_no_two_characters_have_the_same_effect() -> None:
     assert len(set(said)) == 24
 
 
-def steps(code: Code, block: int) -> Iterator[Step]:
+def steps(code: Code, block: int) -> Iterator[StepCode]:
     """The steps of a block, one level deep."""
     if block != NONE:
         yield from code.blocks[block]
 
 
-def aims(code: Code, action: Action) -> list[int]:
+def aims(code: Code, action: MonsterAction) -> list[int]:
     """At whom an action attacks at once."""
     return [step.who for step in steps(code, action.block) if step.op == fx.STRIKE]
 
 
-def answers(code: Code, action: Action) -> bool:
+def answers(code: Code, action: MonsterAction) -> bool:
     """Whether an action does something to whoever does something."""
     for number in action.abilities:
         ability = code.abilities[number]
@@ -139,7 +139,7 @@ def answers(code: Code, action: Action) -> bool:
     return False
 
 
-def guards(code: Code, action: Action) -> bool:
+def guards(code: Code, action: MonsterAction) -> bool:
     """Whether an action makes a monster harder to hurt, or heals it."""
     heals = any(step.op == fx.HEAL for step in steps(code, action.block))
     return heals or any(
@@ -150,7 +150,7 @@ def guards(code: Code, action: Action) -> bool:
     )
 
 
-KINDS_OF_ACTION: dict[str, Callable[[Code, Action], object]] = {
+KINDS_OF_ACTION: dict[str, Callable[[Code, MonsterAction], object]] = {
     "attacks one": lambda code, action: (
         len(aims(code, action)) == 1 and fx.EVERYONE not in aims(code, action)
     ),
@@ -234,4 +234,4 @@ def test_ham_3_ham_4_ham_22_seed_is_bare_full_has_everything_and_quick_is_shorte
     assert (seed.life, seed.characters, seed.monsters) == (30, False, False)
     assert (full.life, full.characters, full.monsters) == (30, True, True)
     assert quick.life < full.life
-    assert quick.figures().monster_turns > 0, "no clock to wait for"
+    assert quick.parameters().monster_turns > 0, "no clock to wait for"

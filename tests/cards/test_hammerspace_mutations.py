@@ -56,4 +56,4 @@ def test_a_preset_turned_about_is_options_or_a_list_of_problems(seed: int) -> No
         found = refused.problems
     assert (made is None) == bool(found)
     if made is not None:
-        assert Options.of(made.options.figures()).figures() == made.options.figures()
+        assert Options.of(made.options.parameters()).parameters() == made.options.parameters()

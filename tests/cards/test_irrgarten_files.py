@@ -16,7 +16,7 @@ from engines.irrgarten.deck import (
     to_cards,
     to_labyrinth,
 )
-from engines.irrgarten.figures import Figures
+from engines.irrgarten.parameters import Parameters
 from engines.irrgarten.grid import grid_flaws
 from engines.kernel.decks import CODES as KERNEL_CODES
 from engines.kernel.decks import DeckError, DeckModel, Problem, load
@@ -113,7 +113,7 @@ def test_irr_5_room_for_exit_monsters_and_players_is_asked_for_when_players_are_
         Config(board, 8)
     assert no_room.value.data["problem"] == "no-room"
     with pytest.raises(BadSetup):
-        Config(to_labyrinth(drawn("E-- --- ---")), 4, Figures(monster_share=1))
+        Config(to_labyrinth(drawn("E-- --- ---")), 4, Parameters(monster_share=1))
 
 
 def test_irr_3_a_named_monster_must_stand_on_an_m() -> None:

@@ -8,7 +8,7 @@ from decimal import Decimal
 import pytest
 from pydantic import ValidationError
 
-from engines.irrgarten.figures import FOG_EXPLORED, FOG_SIGHT, Figures
+from engines.irrgarten.parameters import FOG_EXPLORED, FOG_SIGHT, Parameters
 from engines.irrgarten.labyrinth import DOWN, LEFT, RIGHT, UP
 from engines.irrgarten.options import Options, option_infos
 from engines.kernel.errors import BadState
@@ -16,12 +16,12 @@ from engines.kernel.reals import decimal_text, thousandths
 
 
 def test_the_defaults_are_the_preset_seed() -> None:
-    figures = Options().figures()
-    assert figures == Figures()
-    assert figures.fallback == (DOWN, UP, RIGHT, LEFT), "IRR-8"
-    assert figures.resurrection == 300, "IRR-22: 0.3 in thousandths"
-    assert (figures.player_strength, figures.weapon_power) == (10_000, 3_000)
-    assert (figures.player_health, figures.monster_health, figures.uses) == (10, 5, 5)
+    parameters = Options().parameters()
+    assert parameters == Parameters()
+    assert parameters.fallback == (DOWN, UP, RIGHT, LEFT), "IRR-8"
+    assert parameters.resurrection == 300, "IRR-22: 0.3 in thousandths"
+    assert (parameters.player_strength, parameters.weapon_power) == (10_000, 3_000)
+    assert (parameters.player_health, parameters.monster_health, parameters.uses) == (10, 5, 5)
 
 
 def test_every_option_reaches_the_rules() -> None:
@@ -37,19 +37,19 @@ def test_every_option_reaches_the_rules() -> None:
             values[info.name] = True
         elif info.name not in values:
             values[info.name] = 7
-    figures = Options.model_validate(values).figures()
-    assert figures.fallback == (LEFT, RIGHT, UP, DOWN)
-    assert figures.blocked_stays is True
-    assert figures.fog == FOG_SIGHT
-    assert figures.resurrection == 125
-    for field in fields(Figures):
-        assert getattr(figures, field.name) != field.default, field.name
+    parameters = Options.model_validate(values).parameters()
+    assert parameters.fallback == (LEFT, RIGHT, UP, DOWN)
+    assert parameters.blocked_stays is True
+    assert parameters.fog == FOG_SIGHT
+    assert parameters.resurrection == 125
+    for field in fields(Parameters):
+        assert getattr(parameters, field.name) != field.default, field.name
 
 
 def test_options_can_be_read_back_from_figures() -> None:
-    figures = Figures(fog=FOG_EXPLORED, blocked_stays=True, weapon_power=1_250, turn_limit=9)
-    assert Options.of(figures).figures() == figures
-    assert Options.of(Figures()) == Options()
+    parameters = Parameters(fog=FOG_EXPLORED, blocked_stays=True, weapon_power=1_250, turn_limit=9)
+    assert Options.of(parameters).parameters() == parameters
+    assert Options.of(Parameters()) == Options()
 
 
 def test_a_dump_can_be_checked_again() -> None:
@@ -89,8 +89,8 @@ def test_each_option_names_its_clause_for_the_form() -> None:
 
 
 def test_figures_survive_a_save() -> None:
-    figures = Figures(fallback=(LEFT, UP, DOWN, RIGHT), fog=FOG_SIGHT, opening_attack=True)
-    assert Figures.from_data(figures.to_data()) == figures
+    parameters = Parameters(fallback=(LEFT, UP, DOWN, RIGHT), fog=FOG_SIGHT, opening_attack=True)
+    assert Parameters.from_data(parameters.to_data()) == parameters
 
 
 @pytest.mark.parametrize(
@@ -109,13 +109,13 @@ def test_figures_survive_a_save() -> None:
 )
 def test_figures_of_a_save_that_was_tampered_with_are_refused(change: dict[str, object]) -> None:
     with pytest.raises(BadState):
-        Figures.from_data({**Figures().to_data(), **change})
+        Parameters.from_data({**Parameters().to_data(), **change})
 
 
 @pytest.mark.parametrize("data", [None, [], "seed"])
 def test_figures_that_are_no_mapping_are_refused(data: object) -> None:
     with pytest.raises(BadState):
-        Figures.from_data(data)
+        Parameters.from_data(data)
 
 
 @pytest.mark.parametrize(

@@ -119,4 +119,4 @@ def test_a_deck_turned_about_is_a_model_or_a_list_of_problems(seed: int) -> None
     elif isinstance(made, MonsterFile):
         assert len(to_cards(made)) == len(made.monsters)
     elif isinstance(made, PresetFile):
-        assert Options.of(made.options.figures()) == made.options
+        assert Options.of(made.options.parameters()) == made.options

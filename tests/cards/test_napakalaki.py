@@ -26,7 +26,7 @@ from engines.napakalaki.deck import (
     to_treasures,
 )
 from engines.napakalaki.events import Met, Suffered
-from engines.napakalaki.figures import Figures
+from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.rules import Rules
 from tests.cards.shipped import CARDS, NAPAKALAKI, napakalaki_deck
 
@@ -176,8 +176,8 @@ def test_nap_1_nap_17_the_presets_are_the_two_editions() -> None:
         load((NAPAKALAKI / "presets" / name).read_bytes(), name, PresetFile).options
         for name in ("readme.yaml", "guion.yaml")
     )
-    assert readme.figures() == Figures()
-    assert guion.figures() == Figures(necklace_always=True)
+    assert readme.parameters() == Parameters()
+    assert guion.parameters() == Parameters(necklace_always=True)
     assert (readme.seats, guion.seats) == ((3, 4), (3, 3))
 
 

@@ -93,9 +93,9 @@ def places(found: tuple[Problem, ...]) -> list[tuple[str, int, int, str, str]]:
 
 def test_nap_5_treasures_are_compiled_with_both_bonuses() -> None:
     assert to_treasures(load_deck(encoded(WHOLE), "mine").treasures) == (
-        cards.Treasure("spoon", cards.ONE_HAND, 200, 2, 4),
-        cards.Treasure("pearls", cards.NECKLACE, 300, 1, 1),
-        cards.Treasure("vase", cards.TWO_HANDS, 900, 0, 0),
+        cards.TreasureCard("spoon", cards.ONE_HAND, 200, 2, 4),
+        cards.TreasureCard("pearls", cards.NECKLACE, 300, 1, 1),
+        cards.TreasureCard("vase", cards.TWO_HANDS, 900, 0, 0),
     )
 
 
@@ -103,9 +103,9 @@ def test_nap_16_monsters_are_compiled_and_all_is_a_value_of_its_own() -> None:
     bad = cards.Bad(levels=2, equipped=cards.ALL, hidden=1, either=3)
     kinds = (cards.ARMOUR, cards.ONE_HAND, cards.ONE_HAND)
     assert to_monsters(load_deck(encoded(WHOLE), "mine").monsters) == (
-        cards.Monster("soup", 5, 1, 1, bad),
-        cards.Monster("stairs", 12, 2, 3, cards.Bad(death=True)),
-        cards.Monster("moth", 4, 1, 0, cards.Bad(equipped_kinds=kinds, hidden_kinds=(2,))),
+        cards.NapakalakiMonster("soup", 5, 1, 1, bad),
+        cards.NapakalakiMonster("stairs", 12, 2, 3, cards.Bad(death=True)),
+        cards.NapakalakiMonster("moth", 4, 1, 0, cards.Bad(equipped_kinds=kinds, hidden_kinds=(2,))),
     )
 
 

@@ -7,7 +7,7 @@ from dataclasses import fields
 import pytest
 from pydantic import ValidationError
 
-from engines.napakalaki.figures import Figures
+from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.options import Options, option_infos
 
 FIXED = {"winning_level", "level_price", "hidden_limit"}
@@ -17,16 +17,16 @@ FIXED = {"winning_level", "level_price", "hidden_limit"}
 def test_the_defaults_are_the_edition_readme() -> None:
     options = Options()
     assert options.edition == "readme"
-    assert options.figures() == Figures()
+    assert options.parameters() == Parameters()
     assert options.seats == (3, 4), "NAP-1"
 
 
 def test_every_option_reaches_the_rules() -> None:
-    figures = Options(
+    parameters = Options(
         edition="guion", buy_winning_level=False, equip_before_combat=True, turn_limit=50
-    ).figures()
-    for field in fields(Figures):
-        changed = getattr(figures, field.name) != field.default
+    ).parameters()
+    for field in fields(Parameters):
+        changed = getattr(parameters, field.name) != field.default
         assert changed == (field.name not in FIXED), field.name
 
 
@@ -47,7 +47,7 @@ def test_nap_1_how_many_may_play(options: Options, seats: tuple[int, int]) -> No
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_options_can_be_read_back_from_a_game(edition: str, seats: int) -> None:
     options = Options.of(
-        Options.model_validate({"edition": edition, "turn_limit": 9}).figures(), seats
+        Options.model_validate({"edition": edition, "turn_limit": 9}).parameters(), seats
     )
     assert (options.edition, options.turn_limit) == (edition, 9)
     least, most = options.seats

@@ -13,7 +13,7 @@ from engines.irrgarten.deck import (
     to_cards,
     to_labyrinth,
 )
-from engines.irrgarten.figures import Figures
+from engines.irrgarten.parameters import Parameters
 from engines.irrgarten.labyrinth import Labyrinth
 from engines.kernel.fields import Lines, Names
 from tests.helpers.cases import each
@@ -143,8 +143,8 @@ def test_a_preset_loads_and_is_named_like_its_file(path: Path) -> None:
 
 def test_presets_seed_is_the_defaults_and_course_turns_on_what_the_rules_say() -> None:
     by_id = {path.stem: preset(path).options for path in PRESETS}
-    assert by_id["seed"].figures() == Figures()
-    assert by_id["course"].figures() == Figures(
+    assert by_id["seed"].parameters() == Parameters()
+    assert by_id["course"].parameters() == Parameters(
         opening_attack=True,
         reset_wounds_on_defeat=True,
         reset_wounds_on_resurrection=True,

@@ -12,16 +12,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from engines.hammerspace.config import Config as HammerspaceConfig
-from engines.hammerspace.figures import Figures as HammerspaceFigures
+from engines.hammerspace.parameters import Parameters as HammerspaceFigures
 from engines.hammerspace.rules import Rules as HammerspaceRules
 from engines.irrgarten.config import Config
-from engines.irrgarten.figures import FOG_EXPLORED, FOG_SIGHT, Figures
 from engines.irrgarten.labyrinth import Labyrinth
+from engines.irrgarten.parameters import FOG_EXPLORED, FOG_SIGHT, Parameters
 from engines.irrgarten.rules import Rules
 from engines.kernel.events import OVER
 from engines.kernel.streams import CheapSource
 from engines.napakalaki.config import Config as NapakalakiConfig
-from engines.napakalaki.figures import Figures as NapakalakiFigures
+from engines.napakalaki.parameters import Parameters as NapakalakiFigures
 from engines.napakalaki.rules import Rules as NapakalakiRules
 from tests.engines.irrgarten.helpers import BOARDS, COURSE
 from tests.engines.napakalaki.helpers import config as small_decks
@@ -45,15 +45,15 @@ class Game:
 
 
 def _irrgarten(name: str) -> Config:
-    figures = {
-        "plain": Figures(),
+    parameters = {
+        "plain": Parameters(),
         "course": COURSE,
-        "stay": Figures(blocked_stays=True, turn_limit=300),
-        "explored": Figures(fog=FOG_EXPLORED, sight_range=3),
-        "sight": Figures(fog=FOG_SIGHT),
+        "stay": Parameters(blocked_stays=True, turn_limit=300),
+        "explored": Parameters(fog=FOG_EXPLORED, sight_range=3),
+        "sight": Parameters(fog=FOG_SIGHT),
     }[name]
     board = Labyrinth.from_rows(BOARDS["open" if name == "plain" else "cave"])
-    return Config(board, {"course": 4, "stay": 1}.get(name, 3), figures, monsters=9)
+    return Config(board, {"course": 4, "stay": 1}.get(name, 3), parameters, monsters=9)
 
 
 def _napakalaki(name: str) -> NapakalakiConfig:
@@ -61,14 +61,14 @@ def _napakalaki(name: str) -> NapakalakiConfig:
         return small_decks(seats=3)
     if name == "guion":
         return rich_config(NapakalakiFigures(necklace_always=True), seats=4)
-    figures = NapakalakiFigures(
+    parameters = NapakalakiFigures(
         buy_winning_level=False, equip_before_combat=True, turn_limit=150, hidden_limit=2
     )
-    return rich_config(figures, seats=2)
+    return rich_config(parameters, seats=2)
 
 
 def _hammerspace(name: str) -> HammerspaceConfig:
-    figures = {
+    parameters = {
         "plain": HammerspaceFigures(characters=False, monsters=False, monster_ms=0),
         "full": HammerspaceFigures(monster_ms=0, monster_turns=4),
         "house": HammerspaceFigures(
@@ -76,7 +76,7 @@ def _hammerspace(name: str) -> HammerspaceConfig:
             limit_turns=90,
         ),
     }[name]  # fmt: skip
-    return HammerspaceConfig(hammer_cards(), {"plain": 2, "full": 4}.get(name, 3), figures)
+    return HammerspaceConfig(hammer_cards(), {"plain": 2, "full": 4}.get(name, 3), parameters)
 
 
 GAMES = {
@@ -152,11 +152,14 @@ def future(table: Table, state: Any, choices: int, plies: int = 40) -> list[str]
 
 
 def final_digests() -> dict[str, str]:
-    """A digest for each game and configuration after some plies of the table's own dice."""
+    """For each game and configuration the digest of a state and the key of its view, after some
+    plies of the table's own dice."""
     found = {}
     for name, setting in CASES:
         table = Table(name, setting, 4).play_to(60)
         found[f"{name} {setting}"] = table.rules.digest(table.state)
+        view = table.rules.view(table.state, 0)
+        found[f"{name} {setting} seen"] = table.rules.view_key(view).hex()
     return found
 
 

@@ -1,6 +1,6 @@
 """What every game's rules promise (`engines.kernel.rules.Rules`), whatever the game.
 
-Another game takes part with an entry in `aids_contract.GAMES`.
+Another game takes part with an entry in `rules_contract.GAMES`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engines.kernel.errors import BadNotation, BadState, GameOver, IllegalAction
-from engines.kernel.events import EVERYONE, SPECTATOR, Event
+from engines.kernel.events import EVERYONE, SPECTATOR, Event, GameEnded
 from engines.kernel.streams import KeyedSource
 from tests.engines.rules_contract import CASES, GAMES, Table, final_digests, future
 from tests.helpers.examples import tried
@@ -48,6 +48,31 @@ def test_legal_actions_are_sorted_and_never_empty_until_the_end(
         assert not rules.legal(table.state)
         seats = range(len(rules.outcome(table.state).ranks))
         assert all(not rules.view(table.state, seat).legal for seat in seats)
+
+
+@each_game
+@tried(4)
+@given(seeds)
+def test_every_legal_action_lies_in_the_action_space(name: str, setting: str, seed: int) -> None:
+    table = Table(name, setting, seed)
+    rules, count = table.rules, table.rules.action_count(table.config)
+    assert rules.action_count(table.game.public(table.config)) == count, "known to every bot"
+    for action in table.plies(400):
+        legal = rules.legal(table.state)
+        assert min(legal) >= 0
+        assert max(legal) < count
+        with pytest.raises(IllegalAction):
+            rules.apply(table.state, count)
+        rules.apply(table.state, action)
+
+
+@each_game
+def test_every_number_of_the_action_space_is_an_action(name: str, setting: str) -> None:
+    table = Table(name, setting, 1)
+    everything = range(table.rules.action_count(table.config))
+    texts = [table.rules.notation(action) for action in everything]
+    assert len(set(texts)) == len(texts)
+    assert [table.rules.parse(text) for text in texts] == list(everything)
 
 
 @each_game
@@ -81,6 +106,53 @@ def test_nothing_is_applied_after_the_end(name: str, setting: str) -> None:
             assert all(outcome.ranks[seat] == 0 for seat in outcome.winners)
             return
     pytest.fail("no game came to its end")
+
+
+GOALS = {"escaped", "level-reached", "last-player"}
+"""The words of ends at which a seat has reached the goal of its game (IRR-9, NAP-2, HAM-20)."""
+
+
+@each_game
+@tried(3)
+@given(seeds)
+def test_an_outcome_says_why_the_game_ended(name: str, setting: str, seed: int) -> None:
+    """It is the word of the event. A save keeps it, and it follows from any view."""
+    table = Table(name, setting, seed)
+    rules, events = table.rules, list[Event]()
+    for action in table.plies(20_000):
+        table.rules.apply(table.state, action, events.append)
+    (ended,) = (event for event in events if isinstance(event, GameEnded))
+    outcome = rules.outcome(table.state)
+    assert (outcome.reason, outcome.winners) == (ended.reason, ended.winners)
+    assert outcome.cut_off is (outcome.reason not in GOALS)
+    assert rules.outcome(rules.load(table.config, rules.dump(table.state))) == outcome
+    view = rules.view(table.state, 0)
+    guess = rules.determinize(table.game.public(table.config), view, KeyedSource("guess"))
+    assert rules.outcome(guess) == outcome
+
+
+@each_game
+@tried(2)
+@given(seeds)
+def test_chances_to_win_are_shared_and_asking_for_them_changes_nothing(
+    name: str, setting: str, seed: int
+) -> None:
+    """Only where turns are limited, a game of Irrgarten may be won by nobody (IRR-9)."""
+    table = Table(name, setting, seed)
+    rules, shared = table.rules, name != "irrgarten" or setting != "stay"
+    for ply, action in enumerate(table.plies(4_000)):
+        if not ply % 20:
+            before = rules.digest(table.state)
+            chances = rules.evaluate(table.state)
+            assert len(chances) == table.config.seats
+            assert 0 <= min(chances) <= max(chances) <= 1
+            assert sum(chances) == pytest.approx(1) if shared else sum(chances) <= 1
+            assert rules.digest(table.state) == before
+        rules.apply(table.state, action)
+    if table.over():
+        won = rules.outcome(table.state).winners
+        seats = range(table.config.seats)
+        assert rules.evaluate(table.state) == tuple((s in won) / max(1, len(won)) for s in seats)
 
 
 @each_game

@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from nim_game.config import Config, Figures
+from nim_game.config import Config, Parameters
 from nim_game.events import Taken
 from nim_game.rules import Rules
+from nim_game.state import State, View
 from textual.pilot import Pilot
 
 from app.config.start_options import StartOptions
@@ -23,6 +24,7 @@ from app.content.content_index import ContentIndex
 from app.i18n.fluent import LOCALES, Texts
 from app.match.match import Match
 from app.match.suggestion import suggested
+from app.plain.plain_match import running
 from app.registry import game_ids
 from app.store.matches import Matches
 from app.text.game_words import GameWords
@@ -36,7 +38,9 @@ from app.tui.screens.end import EndScreen
 from app.tui.screens.home import HomeScreen
 from app.tui.screens.newgame import NewGameScreen
 from app.tui.settings.keys import KeysScreen
-from engines.kernel.events import EVERYONE
+from engines.kernel import rules as kernel
+from engines.kernel.errors import GameOver, IllegalAction
+from engines.kernel.events import EVERYONE, OVER
 from tests.app.tui.shell import services
 from tests.helpers.pictures import screen_words
 
@@ -91,13 +95,34 @@ def match_of(pilot: Pilot[Any]) -> Match:
     """The match on the screen."""
     screen = pilot.app.screen
     assert isinstance(screen, GenericScreen)
-    match = screen.session.match
-    assert isinstance(match, Match)
-    return match
+    return running(screen.session).match
 
 
 def test_the_program_finds_a_fourth_game() -> None:
     assert game_ids() == ("irrgarten", "napakalaki", "hammerspace", "nim")
+
+
+def test_its_rules_keep_what_the_protocol_says() -> None:
+    """As `docs/new-game.md` says that a game's tests should."""
+    rules: kernel.Rules[Config, State, View] = Rules()
+    config = Config(3, Parameters(heaps=4, last_loses=True))
+    state, same = rules.new(config, "OAK"), rules.new(config, "OAK")
+    assert rules.digest(state) == rules.digest(same)
+    while (seat := rules.actor(state)) != OVER:
+        again = rules.load(Config.from_data(config.to_data()), rules.dump(state))
+        assert rules.digest(again) == rules.digest(state)
+        view = rules.view(state, seat)
+        assert rules.digest(rules.determinize(config, view, state.source)) == rules.digest(state)
+        numbers = rules.encode(config, view)
+        assert len(numbers) == rules.encoding_size(config)
+        assert [at for at in range(rules.action_count(config)) if numbers[at]] == [*view.legal]
+        with pytest.raises(IllegalAction):
+            rules.apply(state, rules.action_count(config))
+        assert rules.digest(again) == rules.digest(state)
+        rules.apply(state, rules.parse(rules.notation(view.legal[-1])))
+    assert sum(rules.evaluate(state)) == 1
+    with pytest.raises(GameOver):
+        rules.apply(state, 0)
 
 
 # -- from the home screen to the end
@@ -123,7 +148,7 @@ async def test_it_is_chosen_at_home_set_up_in_the_form_and_played_to_its_end(
         assert "Last loses" in words(pilot), "an option without words is called by its name"
         assert "│ Whoever takes the last match" in words(pilot), "as its model describes it"
         await press(pilot, "s")
-        assert match_of(pilot).public.figures == Figures(heaps=1)
+        assert match_of(pilot).public.parameters == Parameters(heaps=1)
         assert "Take matches from one heap; who" in words(pilot), "the game's own first line"
         await played_out(pilot)
         assert "wins! ──" in words(pilot)

@@ -60,7 +60,7 @@ def session(labyrinth: str, seed: str = SEED, **options: object) -> Session:
     assert deck is not None
     setup = IrrgartenSetup(SEATS, seed, Options().with_changes(options), deck, entry.file)
     match = begin("irrgarten", setup.config(), SEATS, seed, match_id="0" * 16, title=setup.title())
-    return Session(match, MatchRunner(match, local_bots("irrgarten", match.public)), Texts())
+    return Session(MatchRunner(match, local_bots("irrgarten", match.public)), Texts())
 
 
 async def settled(pilot: Pilot[int]) -> None:
@@ -119,7 +119,7 @@ def cards(
             thinking = thinking_seed(seed, match.actor, match.decisions)
             match.decide(match.actor, bot(match.public, match.view(match.actor), thinking))
         bots = local_bots(shelf.GAME, match.public)
-        app.open_match(Session(match, MatchRunner(match, bots), app.texts))
+        app.open_match(Session(MatchRunner(match, bots), app.texts))
         await settled(pilot)
         await press(pilot, *keys)
 

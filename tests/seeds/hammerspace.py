@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engines.hammerspace.config import Config
-from engines.hammerspace.figures import Figures
+from engines.hammerspace.parameters import Parameters
 from engines.hammerspace.rules import Rules
 from engines.kernel.streams import CheapSource
 from tests.seeds.catalogue import Catalogue, tell
@@ -23,11 +23,11 @@ MOST = 3_000
 """Decisions after which a game of the catalogue is left as it is."""
 
 SETS = {
-    "bare": Figures(characters=False, monsters=False, monster_ms=0),
-    "full": Figures(monster_ms=0, monster_turns=12),
-    "beasts": Figures(monster_ms=0, monster_turns=1, timer_stops=False, life=50),
-    "dark": Figures(monster_ms=0, monster_turns=6, face_down_limit=4, characters=False),
-    "short": Figures(monsters=False, monster_ms=0, limit_turns=15, hide_at_start=False),
+    "bare": Parameters(characters=False, monsters=False, monster_ms=0),
+    "full": Parameters(monster_ms=0, monster_turns=12),
+    "beasts": Parameters(monster_ms=0, monster_turns=1, timer_stops=False, life=50),
+    "dark": Parameters(monster_ms=0, monster_turns=6, face_down_limit=4, characters=False),
+    "short": Parameters(monsters=False, monster_ms=0, limit_turns=15, hide_at_start=False),
 }
 
 

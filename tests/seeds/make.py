@@ -16,8 +16,8 @@ from dataclasses import dataclass
 
 from engines.irrgarten.bots import BOTS
 from engines.irrgarten.config import Config
-from engines.irrgarten.figures import FOG_EXPLORED, FOG_OFF, FOG_SIGHT, Figures
 from engines.irrgarten.labyrinth import DIRECTIONS, Labyrinth, MonsterCard
+from engines.irrgarten.parameters import FOG_EXPLORED, FOG_OFF, FOG_SIGHT, Parameters
 from engines.irrgarten.rules import Rules
 from engines.irrgarten.state import State
 from tests.seeds.catalogue import Catalogue, tell
@@ -57,7 +57,7 @@ DECK = (
     MonsterCard("bear", "b", 8_900, 2_100, 6),
     MonsterCard("ghost", "g"),
 )
-COURSE = Figures(
+COURSE = Parameters(
     opening_attack=True,
     reset_wounds_on_defeat=True,
     reset_wounds_on_resurrection=True,
@@ -65,12 +65,12 @@ COURSE = Figures(
     fuzzy_after_resurrection=True,
 )
 SETS = {
-    "seed": Figures(),
+    "seed": Parameters(),
     "course": COURSE,
-    "stay": Figures(blocked_stays=True, fallback=(3, 2, 1, 0)),
-    "explored": Figures(fog=FOG_EXPLORED),
-    "sight": Figures(fog=FOG_SIGHT, sight_range=5, turn_limit=900),
-    "harsh": Figures(
+    "stay": Parameters(blocked_stays=True, fallback=(3, 2, 1, 0)),
+    "explored": Parameters(fog=FOG_EXPLORED),
+    "sight": Parameters(fog=FOG_SIGHT, sight_range=5, turn_limit=900),
+    "harsh": Parameters(
         fog=FOG_OFF, player_health=2, resurrection=150, uses=2, wounds_to_lose=2, monster_share=5
     ),
 }
@@ -98,12 +98,12 @@ class Game:
 def play(number: int, moves: str | None = None) -> Game:
     """Play one game by the decisions given; without any, bots decide."""
     board = list(BOARDS)[number % len(BOARDS)]
-    figures = list(SETS)[number % len(SETS)]
+    parameters = list(SETS)[number % len(SETS)]
     count = 2 if board == "first-steps" else 1 + number % 8
     calm = number % 3
     seats = ["scout" if calm and (seat + number) % 3 else "random" for seat in range(count)]
     cards = DECK if number % 2 else ()
-    config = Config(Labyrinth.from_rows(BOARDS[board]), count, SETS[figures], cards)
+    config = Config(Labyrinth.from_rows(BOARDS[board]), count, SETS[parameters], cards)
     rules, public, seed = Rules(), config.public(), f"catalogue {number}"
 
     def decide(state: State, made: int) -> int:
@@ -114,7 +114,7 @@ def play(number: int, moves: str | None = None) -> Game:
     story = tell(rules, config, seed, decide, MOST, written)
     text = "".join(LETTERS[action] for action in story.made)
     return Game(
-        seed, board, figures, seats, config.digest, story.dealt, text, story.state.winner,
+        seed, board, parameters, seats, config.digest, story.dealt, text, story.state.winner,
         story.final, story.told,
     )  # fmt: skip
 

@@ -24,11 +24,11 @@ from engines.napakalaki.cards import (
     ONE_HAND,
     TWO_HANDS,
     Bad,
-    Monster,
-    Treasure,
+    NapakalakiMonster,
+    TreasureCard,
 )
 from engines.napakalaki.config import Config
-from engines.napakalaki.figures import Figures
+from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.rules import Rules
 from engines.napakalaki.state import State
 from tests.seeds.catalogue import Catalogue, tell
@@ -51,7 +51,7 @@ BADS = (
 DEADLY = 3
 
 
-def treasures(copies: int) -> tuple[Treasure, ...]:
+def treasures(copies: int) -> tuple[TreasureCard, ...]:
     """The shares of the base deck, with bonuses and gold that follow a simple count."""
     found = []
     for kind, count in COUNTS:
@@ -59,27 +59,27 @@ def treasures(copies: int) -> tuple[Treasure, ...]:
             low = 2 if kind == NECKLACE else (number + kind) % 4 + (kind == TWO_HANDS)
             high = low if kind == NECKLACE or number % 2 else low + 2
             gold = 100 * ((3 * number + kind) % 9)
-            found.append(Treasure(f"{KINDS[kind]}-{number}", kind, gold, low, high))
+            found.append(TreasureCard(f"{KINDS[kind]}-{number}", kind, gold, low, high))
     return tuple(found)
 
 
-def monsters(copies: int) -> tuple[Monster, ...]:
+def monsters(copies: int) -> tuple[NapakalakiMonster, ...]:
     """Levels 1 to 19; the highest three are deadly."""
     found = []
     for level, bad in zip(range(1, 20), cycle(BADS), strict=False):
         for number in range(copies):
             worst = Bad(death=True) if level > 19 - DEADLY else bad
             prize = (1 + (level > 14), 1 + level // 6)
-            found.append(Monster(f"foe-{level}-{number}", level, *prize, worst))
+            found.append(NapakalakiMonster(f"foe-{level}-{number}", level, *prize, worst))
     return tuple(found)
 
 
 SETS = {
-    "readme": Figures(),
-    "guion": Figures(necklace_always=True),
-    "combat-only": Figures(buy_winning_level=False, winning_level=6),
-    "early": Figures(equip_before_combat=True, turn_limit=120),
-    "harsh": Figures(necklace_always=True, hidden_limit=1, level_price=1500, winning_level=6),
+    "readme": Parameters(),
+    "guion": Parameters(necklace_always=True),
+    "combat-only": Parameters(buy_winning_level=False, winning_level=6),
+    "early": Parameters(equip_before_combat=True, turn_limit=120),
+    "harsh": Parameters(necklace_always=True, hidden_limit=1, level_price=1500, winning_level=6),
 }
 
 
@@ -104,12 +104,12 @@ class Game:
 
 def play(number: int, moves: str | None = None) -> Game:
     """Play one game by the decisions given; without any, bots decide."""
-    figures = list(SETS)[number % len(SETS)]
+    parameters = list(SETS)[number % len(SETS)]
     count = 2 + number % 5
     copies = 1 + count // 4
     names = ("sharp", "cautious", "sharp", "random")
     seats = [names[(seat + number) % len(names)] for seat in range(count)]
-    config = Config(treasures(copies), monsters(copies), count, SETS[figures])
+    config = Config(treasures(copies), monsters(copies), count, SETS[parameters])
     rules, public, seed = Rules(), config.public(), f"catalogue {number}"
 
     def decide(state: State, made: int) -> int:
@@ -120,7 +120,7 @@ def play(number: int, moves: str | None = None) -> Game:
     story = tell(rules, config, seed, decide, MOST, written)
     text = ",".join(rules.notation(action) for action in story.made)
     return Game(
-        seed, figures, copies, seats, config.digest, story.dealt, text, story.state.winner,
+        seed, parameters, copies, seats, config.digest, story.dealt, text, story.state.winner,
         story.final, story.told,
     )  # fmt: skip
 

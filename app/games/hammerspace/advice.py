@@ -17,12 +17,13 @@ from engines.hammerspace.actions import (
     UP,
     card_at,
 )
-from engines.hammerspace.bots import Thought, explain
+from engines.hammerspace.bots import explain
 from engines.hammerspace.config import Config
 from engines.hammerspace.determinize import determinize
 from engines.hammerspace.rules import Rules
 from engines.hammerspace.state import DEFENDING, FLIPPING, TARGETING, State
 from engines.hammerspace.view import View
+from engines.kernel.bots import Thought
 from engines.kernel.streams import CheapSource
 
 ADVISER: Final = "steady"

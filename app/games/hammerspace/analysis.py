@@ -3,29 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import log
 from typing import ClassVar, Final
 
 from app.analysis.analyst import ProgressMeasure
 from app.analysis.luck import LuckEntry, die, draws
 from app.analysis.recording_random import Drawn
-from app.analysis.win_probability import NEVER, chances, decided, merit
-from engines.hammerspace.cards import DIE, SLOTS
+from engines.hammerspace.cards import DIE
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects.events import ConditionRolled
-from engines.hammerspace.ending import winners
 from engines.hammerspace.events import Refilled
 from engines.hammerspace.judgement import worth_of
 from engines.hammerspace.rules import Rules
-from engines.hammerspace.state import NO_CARD, State
+from engines.hammerspace.state import State
 from engines.hammerspace.streams import AMOUNT_DICE, ATTACK_DIE, DEFENCE_DIE
 from engines.kernel.events import Event
 from engines.kernel.streams import Source
-
-WEIGHTS: Final = (1.10, 0.14, 0.63)
-"""How much counts, in `standings`: the logarithm of life, life, and the hand. What the bots think
-of characters made the fit no better. Fitted; see `standing`."""
-TEN: Final = 10
 
 ATTACK, DEFENCE, CONDITIONS, AMOUNTS, CARDS = (
     "attack", "defence", "conditions", "amounts", "cards",
@@ -40,7 +32,7 @@ class HammerspaceAnalyst:
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.figure = ProgressMeasure("life", most=config.figures.life)
+        self.figure = ProgressMeasure("life", most=config.parameters.life)
         self._rules = Rules()
         self._stock: list[int] = []
 
@@ -48,17 +40,13 @@ class HammerspaceAnalyst:
         """The dealt game."""
         return self._rules.deal(self.config, source)
 
-    def figures(self, state: State) -> tuple[int, ...]:
+    def progress(self, state: State) -> tuple[int, ...]:
         """Life (HAM-3)."""
         return tuple(max(0, life) for life in state.life[: self.config.seats])
 
     def chances(self, state: State) -> tuple[float, ...]:
-        """Who is left at the end, by life and by what the bots think of the cards. Characters, what
-        lasts, the monster and a limit of time are not reckoned with."""
-        if state.seat < 0:
-            return decided(winners(state), self.config.seats)
-        rows = standings(self.config, state)
-        return chances([NEVER if row is None else merit(row, WEIGHTS) for row in rows])
+        """The engine's estimate: the seat that is left at the end."""
+        return self._rules.evaluate(state)
 
     def before(self, state: State, action: int) -> None:
         """The cards that may be drawn; when the deck is empty, the discards (HAM-19)."""
@@ -86,21 +74,6 @@ class HammerspaceAnalyst:
             stock = [prices[card] for card in self._stock]
             for seat, cards in drew.items():
                 yield draws(CARDS, seat, [prices[card] for card in cards], stock)
-
-
-def standings(config: Config, state: State) -> list[tuple[float, ...] | None]:
-    """What the merit of each seat is made of; None for those that have fallen."""
-    worth = worth_of(config)
-    rows: list[tuple[float, ...] | None] = []
-    for seat in range(config.seats):
-        life = state.life[seat]
-        if life <= 0:
-            rows.append(None)
-            continue
-        hand = state.slots[SLOTS * seat : SLOTS * (seat + 1)]
-        cards = sum(worth.cards[card] for card in hand if card != NO_CARD)
-        rows.append((log(life), life / TEN, cards / TEN))
-    return rows
 
 
 def analyst(config: Config) -> HammerspaceAnalyst:

@@ -33,7 +33,7 @@ class HammerspaceSetup:
     def _config(self) -> Config:
         from engines.hammerspace.compiling import to_cards
 
-        return Config(to_cards(self.deck), len(self.seats), self.options.figures())
+        return Config(to_cards(self.deck), len(self.seats), self.options.parameters())
 
     def config(self) -> Config:
         """The configuration to play with, made once. Raises `BadSetup` (HAM-1, HAM-4, HAM-22)."""

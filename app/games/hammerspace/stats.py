@@ -12,7 +12,6 @@ from app.lab.counts import WIN, Counts, count
 from app.lab.sections import KnownShare, MeasuredShare, ReportRow, ReportSection
 from app.lab.study import MOST_TURNS, Study
 from app.lab.targets import BalanceTarget, between, near_even, times_even
-from app.registry import BotFunction
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects.codes import BY_ATTACK
@@ -34,8 +33,9 @@ from engines.hammerspace.events import (
     Reshuffled,
     TurnLost,
 )
-from engines.hammerspace.figures import TURNS_A_MINUTE
+from engines.hammerspace.parameters import TURNS_A_MINUTE
 from engines.hammerspace.state import CHARACTERS
+from engines.kernel.bots import BotFunction
 from engines.kernel.events import Event, GameEnded, TurnBegan
 from engines.kernel.rules import Outcome
 from engines.kernel.streams import CheapSource
@@ -94,19 +94,19 @@ class HammerspaceCollector(Collector):
 
     def __init__(self, config: Config) -> None:
         super().__init__(config)
-        cards, figures = config.cards, config.figures
+        cards, parameters = config.cards, config.parameters
         visits = [dict.fromkeys(VISIT, 0) for _ in cards.monsters]
         kept: Counts = {}
         played: Counts = {}
-        self._life_at_start = figures.life
+        self._life_at_start = parameters.life
         self._visits = visits
         self._falls = dict.fromkeys(FALLS, 0)
         self._events = dict.fromkeys(HAPPENINGS, 0)
         self._kept = CardUse(
-            kept, [one.id for one in cards.characters] if figures.characters else []
+            kept, [one.id for one in cards.characters] if parameters.characters else []
         )
         self._plays = CardStats(played, [card.id for card in cards.main])
-        ids = [one.id for one in cards.monsters] if figures.monsters else []
+        ids = [one.id for one in cards.monsters] if parameters.monsters else []
         self.counts |= {
             "characters": kept,
             "cards": played,

@@ -18,12 +18,12 @@ from engines.hammerspace.effects.codes import (
     STRIKE,
     TARGETS,
     TIMER,
-    Step,
+    StepCode,
 )
 from engines.hammerspace.effects.conditions import figure
 from engines.hammerspace.effects.rows import row_of
 from engines.hammerspace.effects.selecting import select
-from engines.hammerspace.odds import Aim, Blow, aims, blow_of, own_card
+from engines.hammerspace.odds import Aim, AttackResult, aims, blow_of, own_card
 from engines.hammerspace.state import NOBODY, State
 from engines.hammerspace.view import View
 from engines.kernel.streams import CheapSource
@@ -38,7 +38,7 @@ class AbilityAttack:
     """An attack that a card makes. `aims` are all that it may reach, from the seat's left; it
     reaches `one` of them alone if chance or a choice decides."""
 
-    blow: Blow
+    blow: AttackResult
     aims: tuple[Aim, ...]
     one: bool
 
@@ -85,15 +85,17 @@ def strikes(config: Config, view: View, slot: int) -> tuple[AbilityAttack, ...]:
 
 
 def _strike(
-    config: Config, view: View, state: State, slot: int, step: Step
+    config: Config, view: View, state: State, slot: int, step: StepCode
 ) -> tuple[AbilityAttack, ...]:
     """The attack of a step, none if it reaches nobody; of several whom one may choose, one."""
     points = state.program.values[step.amount](state, row_of(view.seat), None)
-    blow = Blow(slot, step.a, points, by_effect=True)
+    blow = AttackResult(slot, step.a, points, by_effect=True)
     one = step.who in (CHOSEN, RANDOM)
     mask = select(state, OTHERS if one else step.who, view.seat, NOBODY)
     return _reaching(blow, aims(config, view, blow, mask), one=one)
 
 
-def _reaching(blow: Blow, reached: tuple[Aim, ...], *, one: bool) -> tuple[AbilityAttack, ...]:
+def _reaching(
+    blow: AttackResult, reached: tuple[Aim, ...], *, one: bool
+) -> tuple[AbilityAttack, ...]:
     return (AbilityAttack(blow, reached, one and len(reached) > 1),) if reached else ()

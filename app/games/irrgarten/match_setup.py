@@ -49,7 +49,7 @@ class IrrgartenSetup:
         cards = to_cards(self.deck)
         if unknown := strangers(board, cards):
             raise BadSetup(problem="unknown-monster", found=unknown[0])
-        return Config(board, len(self.seats), self.options.figures(), cards, self.monsters)
+        return Config(board, len(self.seats), self.options.parameters(), cards, self.monsters)
 
     def config(self) -> Config:
         """The configuration to play with, made once. Raises `BadSetup` (IRR-2, IRR-3, IRR-5).

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from engines.kernel.bots import Thought
 from engines.kernel.streams import CheapSource
 from engines.napakalaki.actions import ACCEPT, card_of
-from engines.napakalaki.bots import Thought, explain
+from engines.napakalaki.bots import explain
 from engines.napakalaki.config import Config
 from engines.napakalaki.determinize import determinize
 from engines.napakalaki.judgement import value

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from app.analysis.analyst import ProgressMeasure
 from app.analysis.luck import LuckEntry, draws
 from app.analysis.recording_random import Drawn
-from app.analysis.win_probability import chances, decided, merit
 from engines.kernel.events import Event
 from engines.kernel.streams import Source
 from engines.napakalaki.actions import DRAW
@@ -21,16 +20,10 @@ from engines.napakalaki.events import (
     Reshuffled,
     StartRolled,
 )
-from engines.napakalaki.judgement import value
 from engines.napakalaki.odds import ESCAPE
 from engines.napakalaki.phases import STARTING_TREASURES
 from engines.napakalaki.rules import Rules
 from engines.napakalaki.state import State
-from engines.napakalaki.turns import winners
-
-WEIGHTS: Final = (0.215, 0.374, 1.58)
-"""How much counts, in `standings`: what a bot thinks a player has, the same near the end of a game,
-and whose turn is sooner then. Fitted; see `standing`."""
 
 START, BEATEN, ESCAPES, GOLD, BONUS = "start", "beaten", "escapes", "gold", "bonus"
 
@@ -46,7 +39,7 @@ class NapakalakiAnalyst:
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.figure = ProgressMeasure("level", least=1, most=config.figures.winning_level)
+        self.figure = ProgressMeasure("level", least=1, most=config.parameters.winning_level)
         self._rules = Rules()
         self._beaten = 0.0
         self._treasures: list[int] = []
@@ -56,16 +49,13 @@ class NapakalakiAnalyst:
         """The dealt game."""
         return self._rules.deal(self.config, source)
 
-    def figures(self, state: State) -> tuple[int, ...]:
+    def progress(self, state: State) -> tuple[int, ...]:
         """The levels (NAP-2)."""
         return tuple(state.level)
 
     def chances(self, state: State) -> tuple[float, ...]:
-        """Who reaches the last level first, by what the bots think that levels and cards are
-        worth. A limit of turns is not reckoned with until it has come."""
-        if state.seat < 0:
-            return decided(winners(state), self.config.seats)
-        return chances([merit(row, WEIGHTS) for row in standings(self.config, state)])
+        """The engine's estimate: the seat that reaches the last level first."""
+        return self._rules.evaluate(state)
 
     def before(self, state: State, action: int) -> None:
         """Before a monster is drawn: how likely it is beaten. What is in the deck is sure, since
@@ -106,23 +96,6 @@ class NapakalakiAnalyst:
             stock = list(dict.fromkeys(stock))
         for word, worth in ((GOLD, config.gold), (BONUS, config.low)):
             yield draws(word, seat, [worth[card] for card in rest], [worth[c] for c in stock])
-
-
-def standings(config: Config, state: State) -> list[tuple[float, ...]]:
-    """What the merit of each seat is made of. All hidden treasures are known here; of monsters any
-    may come, for a game outlasts the few that are left in a deck."""
-    seats, figures = config.seats, config.figures
-    foes = tuple(range(len(config.monsters)))
-    worths = [
-        value(config, foes, state.level[seat], state.equipped[seat], state.hidden[seat])
-        for seat in range(seats)
-    ]
-    late = (max(state.level) / figures.winning_level) ** 2
-    best = max(worths)
-    return [
-        (worth - best, late * (worth - best), -late * ((seat - state.seat) % seats) / seats)
-        for seat, worth in enumerate(worths)
-    ]
 
 
 def analyst(config: Config) -> NapakalakiAnalyst:

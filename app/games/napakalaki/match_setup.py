@@ -32,7 +32,7 @@ class NapakalakiSetup:
         from engines.napakalaki.deck import to_monsters, to_treasures
 
         treasures, monsters = to_treasures(self.deck.treasures), to_monsters(self.deck.monsters)
-        return Config(treasures, monsters, len(self.seats), self.options.figures())
+        return Config(treasures, monsters, len(self.seats), self.options.parameters())
 
     def config(self) -> Config:
         """The configuration to play with, made once. Raises `BadSetup` (NAP-1, NAP-3, NAP-12)."""

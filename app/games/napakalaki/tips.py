@@ -27,13 +27,13 @@ _NECKLACE: Final = KINDS.index("necklace")
 
 def _over_limit(config: Any, view: Any, _event: Any) -> bool:
     """More treasures are hidden than may stay (NAP-19)."""
-    return bool(len(view.hidden) > config.figures.hidden_limit)
+    return bool(len(view.hidden) > config.parameters.hidden_limit)
 
 
 def _can_buy(config: Any, view: Any, event: Any) -> bool:
     """All treasures together are worth a level (NAP-11)."""
     cards = (*view.players[event.seat].equipped, *view.hidden)
-    return bool(sum(config.gold[card] for card in cards) >= config.figures.level_price)
+    return bool(sum(config.gold[card] for card in cards) >= config.parameters.level_price)
 
 
 def _chooses(_config: Any, view: Any, _event: Any) -> bool:

@@ -7,6 +7,7 @@ errors-game-over = The game is over: nobody decides any more.
 errors-not-your-turn = It is somebody else's turn.
 errors-bad-notation = "{ $found }" is no move of this game.
 errors-bad-state = This game's data is damaged ({ $found }).
+errors-bad-encoding = What was received is no data of this game ({ $problem }).
 
 errors-setup-seats = { $found ->
     [one] { $found } player

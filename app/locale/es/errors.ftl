@@ -7,6 +7,7 @@ errors-game-over = La partida ha terminado: ya no decide nadie.
 errors-not-your-turn = Le toca a otra persona.
 errors-bad-notation = «{ $found }» no es una jugada de este juego.
 errors-bad-state = Los datos de esta partida están dañados ({ $found }).
+errors-bad-encoding = Lo que se ha recibido no son datos de este juego ({ $problem }).
 
 errors-setup-seats = { $found ->
     [one] { $found } jugador

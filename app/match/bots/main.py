@@ -1,8 +1,8 @@
 """The process in which bots think: `python -P -m app.match.bots.main`.
 
-It gets the public configuration once, then views and seeds, and answers with actions, over the
-socket that is its standard input. It imports no screen. When the program at the other end is gone
-it ends at once, whatever a bot is doing.
+It gets the public configuration once, then views, seeds and budgets, and answers with actions,
+over the socket that is its standard input. It imports no screen. When the program at the other end
+is gone it ends at once, whatever a bot is doing.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any
 
 from app.match.bots.child import serving
 from app.registry import game
+from engines.kernel.bots import ask
 
 LENGTH = struct.Struct("!I")
 """Before each message to here: how many bytes of pickle follow."""
@@ -30,9 +31,9 @@ def main() -> None:
     bots = game(game_id).bots()
     line.sendall(ANSWER.pack(0, READY, 0))
     while True:
-        number, bot, view, seed = questions.get()
+        number, bot, view, seed, budget = questions.get()
         try:
-            answer = ANSWER.pack(number, CHOSE, bots[bot](public, view, seed))
+            answer = ANSWER.pack(number, CHOSE, ask(bots[bot], public, view, seed, budget))
         except Exception:  # whatever a bot may raise; the other end logs that it did
             answer = ANSWER.pack(number, RAISED, 0)
         line.sendall(answer)

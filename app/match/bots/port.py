@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Protocol
 
-from app.registry import BotFunction
+from engines.kernel.bots import BotFunction, ask
 
 log = logging.getLogger("mazmorra.bots")
 
@@ -53,16 +53,25 @@ class BotPort(Protocol):
 
 
 class LocalBots:
-    """Bots in this process, on this thread: for quick ones and for tests."""
+    """Bots in this process, on this thread: for quick ones and for tests.
 
-    def __init__(self, bots: Mapping[str, BotFunction], public: Any) -> None:
+    `budgets` are by bot, for those that count their thinking and shall not take their own.
+    """
+
+    def __init__(
+        self,
+        bots: Mapping[str, BotFunction],
+        public: Any,
+        budgets: Mapping[str, int] | None = None,
+    ) -> None:
         self._bots = bots
         self._public = public
+        self._budgets = budgets or {}
 
     async def choose(self, seat: int, bot: str, view: Any, seed: int) -> int:
         """See `BotPort.choose`."""
         try:
-            return self._bots[bot](self._public, view, seed)
+            return ask(self._bots[bot], self._public, view, seed, self._budgets.get(bot))
         except Exception as problem:  # whatever a bot may raise
             raise BotFailed("raised", f"{type(problem).__name__}: {problem}") from problem
 

@@ -11,7 +11,7 @@ import pickle
 import socket
 import subprocess
 import sys
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, TypeVar
 
 from app.match.bots.child import started
@@ -32,7 +32,8 @@ class ProcessBots:
     """All bots of one match in one process, asked one after another.
 
     The process starts with the first `start` (or question). `start`, `choose` and `restart` raise
-    `BotFailed`, which is a `BotGuard`'s to handle.
+    `BotFailed`, which is a `BotGuard`'s to handle. `budgets` are as in `LocalBots`; the deadline
+    only ends a bot that hangs, and changes no answer.
     """
 
     def __init__(
@@ -41,8 +42,10 @@ class ProcessBots:
         public: Any,
         deadline: float = DEADLINE,
         command: Sequence[str] = COMMAND,
+        budgets: Mapping[str, int] | None = None,
     ) -> None:
         self.deadline = deadline
+        self._budgets = budgets or {}
         self._hello = pickle.dumps((game_id, public))
         self._command = command
         self._process: subprocess.Popen[bytes] | None = None
@@ -83,7 +86,7 @@ class ProcessBots:
         if not self._ready:
             await self._within(STARTING, self._greet())
         self._asked += 1
-        question = pickle.dumps((self._asked, bot, view, seed))
+        question = pickle.dumps((self._asked, bot, view, seed, self._budgets.get(bot)))
         number, word, action = await self._within(self.deadline, self._exchange(question))
         if word == RAISED:
             raise BotFailed("raised", bot)
@@ -145,14 +148,16 @@ class ProcessBots:
             self._process.wait()
 
 
-def process_bots(game_id: str, public: Any) -> BotGuard:
+def process_bots(game_id: str, public: Any, budgets: Mapping[str, int] | None = None) -> BotGuard:
     """The bots of a match: quick ones in this process, the others in one that starts now.
 
-    Raises `UnknownGame`. If the process can't be started now, the first question tries again.
+    `budgets` are as in `LocalBots`. Raises `UnknownGame`. If the process can't be started now, the
+    first question tries again.
     """
     spec = game(game_id)
-    remote = ProcessBots(game_id, public)
-    guard = BotGuard(remote, local=LocalBots(spec.bots(), public), quick=spec.quick_bots)
+    remote = ProcessBots(game_id, public, budgets=budgets)
+    local = LocalBots(spec.bots(), public, budgets)
+    guard = BotGuard(remote, local=local, quick=spec.quick_bots)
     if set(spec.bots()) - spec.quick_bots:
         try:
             remote.start()

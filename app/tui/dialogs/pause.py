@@ -62,7 +62,7 @@ class PauseMenu(Dialog[None]):
         if command == "pause.seats" and running is None:
             return False
         if command == "pause.resign":
-            if running is None or not running.table.seats_seen():
+            if running is None or not running.source.people:
                 return False
             return running.resigning is not None or "pause-no-resign"
         return super().available(command)
@@ -91,7 +91,7 @@ class PauseMenu(Dialog[None]):
     @property
     def _saved(self) -> bool:
         session = self.app.session
-        return session is None or session.match.over or session.match.unsaved is None
+        return session is None or session.source.over or session.source.unsaved is None
 
     def do_pause_seats(self) -> None:
         """Who plays: people and bots."""
@@ -117,7 +117,7 @@ class PauseMenu(Dialog[None]):
                 running.resign(self.app, seat)
 
         self.add_class("-waiting")
-        name = running.match.seats[seat].name
+        name = running.source.seats[seat].name
         self.app.ask(YesNoQuestion("resign", lambda: {"name": name}), answer)
 
     def do_pause_abandon(self) -> None:

@@ -38,7 +38,7 @@ class SeatsDialog(Dialog[None]):
     def __init__(self, running: RunningMatch) -> None:
         super().__init__()
         self.running = running
-        self.seats = list(running.match.seats)
+        self.seats = list(running.source.seats)
 
     @override
     def inside(self) -> Iterable[Widget]:
@@ -46,7 +46,7 @@ class SeatsDialog(Dialog[None]):
         yield Menu(self._rows, "modal")
 
     def _rows(self) -> Sequence[MenuRow]:
-        texts, game = self.app.texts, self.running.match.header.game
+        texts, game = self.app.texts, self.running.source.header.game
         rows = []
         for number, seat in enumerate(self.seats):
             name = f"{self.app.glyphs.player}{number + 1} {clip(literal(seat.name, 40), 20)}"
@@ -73,7 +73,7 @@ class SeatsDialog(Dialog[None]):
         command = ROWS[number]
         if self.available(command) is not True:
             return
-        seat, kinds = self.seats[number], players(self.running.match.header.game)
+        seat, kinds = self.seats[number], players(self.running.source.header.game)
         self.seats[number] = replace(seat, bot=turned(kinds, seat.bot, step))
         self.menu.choose(command)
         self.menu.retext()
@@ -86,7 +86,7 @@ class SeatsDialog(Dialog[None]):
 
     def do_seats_take(self) -> None:
         """Play on like this."""
-        if tuple(self.seats) == self.running.match.seats:
+        if tuple(self.seats) == self.running.source.seats:
             self.dismiss(None)
             return
         self.running.reseat(self.app, self.seats, self.app.texts("pause-reseated"))

@@ -91,8 +91,8 @@ class EndData:
 
     def __init__(self, scene: MatchViewModel[Any]) -> None:
         self._scene = scene
-        self.header: Header = scene.match.header
-        self.decisions: tuple[Decision, ...] = tuple(scene.match.written)
+        self.header: Header = scene.source.header
+        self.decisions: tuple[Decision, ...] = tuple(scene.source.look_back(None).decisions)
         self.analysis: Analysis | None = None
         self.story: ToldLog | None = None
         self.trouble: Exception | None = None
@@ -115,7 +115,7 @@ class EndData:
     @property
     def config(self) -> Any:
         """What everybody may know of the configuration."""
-        return self._scene.match.public
+        return self._scene.source.public
 
     @property
     def names(self) -> Sequence[str]:
@@ -184,7 +184,7 @@ class EndData:
     async def _count(self, archive: Archive | None) -> None:
         if self.gained is not None or not self.counts:
             return
-        self.gained = await asyncio.to_thread(feats_gained, self._scene.match)
+        self.gained = await asyncio.to_thread(feats_gained, self.header, self.decisions)
         if self.gained and archive is not None:
             try:
                 self._before = known_feats(archive, self.header.game, self.header.match)

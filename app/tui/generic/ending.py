@@ -11,8 +11,8 @@ from app.tui.match.ending import standings
 
 def summary(scene: GenericViewModel, texts: Texts) -> MatchSummary:
     """Return who won, how, and what the game says of each seat."""
-    match, words = scene.match, scene.words
-    outcome = match.outcome()
+    source, words = scene.source, scene.words
+    outcome = source.outcome()
     winners = outcome.winners if outcome is not None else ()
     headline = words.headline(winners)
     how = words.ending(winners, scene.looking_through.reason)
@@ -22,6 +22,6 @@ def summary(scene: GenericViewModel, texts: Texts) -> MatchSummary:
             return ""
         return words.result(seat, outcome.ranks[seat] + 1, outcome.returns[seat])
 
-    title, turn = game_name(texts, match.header.game), scene.view.turn
+    title, turn = game_name(texts, source.header.game), scene.view.turn
     how = "" if how == headline else how
-    return MatchSummary(title, headline, how, standings(scene, note), match.header.seed, turn)
+    return MatchSummary(title, headline, how, standings(scene, note), source.header.seed, turn)

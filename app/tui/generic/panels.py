@@ -43,8 +43,8 @@ class GenericHead(GenericPanel):
         seed: list[Span] = []
         if view.actor < 0:
             place.append(Span(self.say("over"), "accent"))
-            if scene.match.over:
-                seed = [Span(f"{self.say('seed', seed=scene.match.header.seed)} ", "muted")]
+            if scene.source.over:
+                seed = [Span(f"{self.say('seed', seed=scene.source.header.seed)} ", "muted")]
         else:
             place += self.who(view.actor)
             if (scene.people and view.actor == scene.viewer) or scene.my_turn:
@@ -101,7 +101,7 @@ class ChoicePanel(GenericPanel):
             return [[Span(f" {clip(end, cells - 1)}", "accent")]]
         if actor < 0:
             return []
-        message = "thinks" if not scene.match.seats[actor].human else "watching"
+        message = "thinks" if not scene.source.seats[actor].human else "watching"
         return [[Span(f" {clip(self.say(message, name=scene.name(actor)), cells - 1)}", "muted")]]
 
     @property
@@ -180,10 +180,10 @@ class StatePanel(GenericPanel):
     def _players(self) -> list[Line]:
         """A line a seat, with a mark at whoever decides; of a bot, which one it is."""
         scene, lines = self.scene, list[Line]()
-        texts, match = self.mazmorra.texts, scene.match
-        for seat, who in enumerate(match.seats):
+        texts, source = self.mazmorra.texts, scene.source
+        for seat, who in enumerate(source.seats):
             mark = self.glyphs.bullet if seat == scene.view.actor else " "
-            kind = "" if who.human else f"  {seat_kind(texts, match.header.game, who)}"
+            kind = "" if who.human else f"  {seat_kind(texts, source.header.game, who)}"
             lines.append([Span(f" {mark} ", "key"), *self.who(seat), Span(kind, "muted")])
         return lines
 

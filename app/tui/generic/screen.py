@@ -11,7 +11,7 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.match.lifecycle import thinking_seed
-from app.match.replay_match import ReplayMatch
+from app.match.source import BotDecision
 from app.match.suggestion import adviser, suggested
 from app.session.session import Session
 from app.text.summary import MatchSummary
@@ -56,7 +56,7 @@ class GenericScreen(HintScreen):
     @override
     def explained(self) -> str:
         """What the game says of itself, if it does."""
-        own = f"{self.scene.match.header.game}-help"
+        own = f"{self.scene.source.header.game}-help"
         return own if self.app.texts.has(own) else super().explained()
 
     @override
@@ -79,8 +79,8 @@ class GenericScreen(HintScreen):
     @override
     def can_hint(self) -> bool | str:
         """Only where there is a bot to ask, or one that decided."""
-        replaying = isinstance(self.scene.match, ReplayMatch)
-        return (replaying or bool(adviser(self.scene.match.header.game))) and super().can_hint()
+        scene = self.scene
+        return (scene.replaying or bool(adviser(scene.source.header.game))) and super().can_hint()
 
     @override
     def label(self, command: Command) -> str:
@@ -163,11 +163,11 @@ class GenericScreen(HintScreen):
     def advice(self) -> str:
         """What a bot would choose; nothing where there is no choice."""
         scene = self.scene
-        match, choices = scene.match, scene.choices
+        source, choices = scene.source, scene.choices
         if len(choices) < 2:
             return ""
-        seed = thinking_seed(match.header.seed, scene.me, match.decisions)
-        action = suggested(match.header.game, match.public, match.view(scene.me), seed)
+        seed = thinking_seed(source.header.seed, scene.me, scene.pending.number)
+        action = suggested(source.header.game, source.public, scene.own_view, seed)
         return next((choice.text for choice in choices if choice.action == action), "")
 
     @override
@@ -176,10 +176,10 @@ class GenericScreen(HintScreen):
         return texts("generic-hint", choice=words) if words else texts("generic-hint-only")
 
     @override
-    def why_the_bot(self, match: ReplayMatch, action: int) -> str:
+    def why_the_bot(self, made: BotDecision) -> str:
         """What it chose, as far as the viewer may know."""
-        scene, texts, seat = self.scene, self.app.texts, match.actor
-        if not scene.sees_into(match):
+        scene, texts = self.scene, self.app.texts
+        if not scene.sees_into(made.seat, ended=made.ended):
             return texts("generic-hint-no-bot")
-        choice = scene.words.choice(action, match.view(seat))
-        return texts("generic-hint-bot", name=scene.name(seat), choice=choice)
+        choice = scene.words.choice(made.action, made.view)
+        return texts("generic-hint-bot", name=scene.name(made.seat), choice=choice)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from typing_extensions import override
@@ -12,7 +13,6 @@ from app.session.session import Session
 from app.text.game_words import GameWords, words_of
 from app.text.generic_narrator import GenericNarrator
 from app.tui.match import view_model
-from app.tui.match.hint_screen import open_to
 from engines.kernel.events import Event, GameEnded, TurnBegan
 
 SHOWN = 0.4
@@ -32,9 +32,9 @@ class GenericViewModel(view_model.MatchViewModel[GenericPerspective]):
     ROOM = "generic"
 
     def __init__(self, session: Session) -> None:
-        match = session.match
-        names = [who.name for who in match.seats]
-        self.words: GameWords = words_of(session.texts, match.header.game, match.public, names)
+        source = session.source
+        names = [who.name for who in source.seats]
+        self.words: GameWords = words_of(session.texts, source.header.game, source.public, names)
         self.at = 0
         self._choices: tuple[Choice, ...] = ()
         self._choices_for: tuple[object, ...] = ()
@@ -42,7 +42,7 @@ class GenericViewModel(view_model.MatchViewModel[GenericPerspective]):
 
     @override
     def make_eyes(self, seat: int) -> GenericPerspective:
-        return GenericPerspective(self.match, seat, self.words)
+        return GenericPerspective(self.source, seat, self.words)
 
     @override
     def narrator(self) -> GenericNarrator:
@@ -51,7 +51,7 @@ class GenericViewModel(view_model.MatchViewModel[GenericPerspective]):
     @override
     def message(self, name: str) -> str:
         """The game's own message of that name, or the one for all games."""
-        own = f"{self.match.header.game}-{name}"
+        own = f"{self.source.header.game}-{name}"
         return own if self.session.texts.has(own) else super().message(name)
 
     # -- what is shown
@@ -64,17 +64,23 @@ class GenericViewModel(view_model.MatchViewModel[GenericPerspective]):
     @property
     def choices(self) -> tuple[Choice, ...]:
         """What the person in front of the screen may decide now; nothing if it is not its turn."""
-        now = (self.match.decisions, self.me, self.my_turn, self.session.texts.language)
+        now = (self.pending.number, self.me, self.my_turn, self.session.texts.language)
         if now != self._choices_for:
             if now[:2] != self._choices_for[:2]:
                 self.at = 0
             self._choices_for = now
-            view = self.match.view(self.me) if self.my_turn else None
-            legal = () if view is None else view.legal
-            self._choices = tuple(
-                Choice(action, self.words.choice(action, view)) for action in legal
-            )
+            self._choices = tuple(self._open()) if self.my_turn else ()
         return self._choices
+
+    def _open(self) -> Iterator[Choice]:
+        view = self.own_view
+        for action in self.pending.legal:
+            yield Choice(action, self.words.choice(action, view))
+
+    @property
+    def own_view(self) -> Any:
+        """What the seat that the panels are about sees; only asked where all was shown."""
+        return self.source.snapshot(self.me).view
 
     @property
     def chosen(self) -> Choice | None:
@@ -87,15 +93,17 @@ class GenericViewModel(view_model.MatchViewModel[GenericPerspective]):
 
     def decided_next(self) -> str:
         """In a replay, what was decided here, as far as the viewer may know; else ""."""
-        match = self.match
-        if not isinstance(match, ReplayMatch) or not self.sees_into(match):
+        source = self.source
+        if not isinstance(source, ReplayMatch):
             return ""
-        action = match.replay.next_action
-        return "" if action is None else self.words.choice(action, match.view(match.actor))
+        action, seat = source.replay.next_action, source.actor
+        if action is None or not self.sees_into(seat, ended=source.replay.ended):
+            return ""
+        return self.words.choice(action, source.view(seat))
 
-    def sees_into(self, match: ReplayMatch) -> bool:
-        """Whether the viewer may know what the deciding seat knows."""
-        return not match.secret or open_to(match, self.viewer)
+    def sees_into(self, seat: int, *, ended: bool) -> bool:
+        """Whether the viewer may know what a seat knows, in a match that has ended or goes on."""
+        return ended or not self.secret or seat == self.viewer
 
     # -- what happens
 
@@ -109,11 +117,6 @@ class GenericViewModel(view_model.MatchViewModel[GenericPerspective]):
         return self.pace(event) > 0 and getattr(event, "seat", -1) == self.me
 
     @override
-    def settle(self) -> None:
-        super().settle()
-        self.looking_through.glance()
-
-    @override
     def unsaid(self, seat: int, notation: str) -> str:
-        choice = self.words.choice(self.match.rules.parse(notation), self.view)
+        choice = self.words.choice(self.words.rules.parse(notation), self.view)
         return self.session.texts("generic-unsaid", name=self.name(seat), choice=choice)

@@ -49,5 +49,5 @@ def open_lesson(app: AppProtocol, name: str) -> None:
 
         app.push_screen(LessonCard(room.lesson, last=last), then)
 
-    session = LessonSession(room.match, room.table, app.texts, room, finished)
+    session = LessonSession(room.source, app.texts, room, finished)
     app.push_screen(lesson_screen(screen_kind(game), session))

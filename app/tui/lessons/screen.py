@@ -15,7 +15,7 @@ from textual.timer import Timer
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.lessons.lesson_match import LEARNER, LessonMatch, LessonRunner, LessonSetup
+from app.lessons.lesson_match import LEARNER, LessonRunner, LessonSetup
 from app.session.session import Session
 from app.tui.base_screen import BaseScreen
 from app.tui.commands import COMMANDS, Command, bindings
@@ -36,8 +36,7 @@ written down that could be looked through again."""
 class LessonSession(Session):
     """A lesson on the screen; `finished` is called after its last step."""
 
-    match: LessonMatch
-    table: LessonRunner
+    source: LessonRunner
     room: LessonSetup
     finished: Callable[[], object]
 
@@ -69,7 +68,7 @@ class LessonScreen(PlayScreen):
     def on_mount(self) -> None:
         """Hear what is shown, and what was not wanted. Textual calls what the bases do itself."""
         self.add_class("-lesson")
-        self.session.table.refused = self._refused
+        self.session.source.refused = self._refused
         self._stop = self.scene.bus.subscribe(Event, self.tutor.heard)
         self._wait()
 
@@ -140,7 +139,7 @@ class LessonScreen(PlayScreen):
         """Nothing is asked of who reads; who skips has it done."""
         wanted = self.tutor.wanted
         if self._skipping and wanted is not None:
-            self.session.table.decide(LEARNER, wanted)
+            self.session.source.decide(LEARNER, wanted)
             self._news.set()
         elif not self.tutor.reading and not self.tutor.finished:
             await super().take_turn()

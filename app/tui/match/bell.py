@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.match.clock import CLOCK
-
 if TYPE_CHECKING:
-    from app.match.replay_match import ShownMatch
+    from app.match.source import PendingDecision
     from app.tui.app_protocol import AppProtocol
 
 
@@ -15,14 +13,11 @@ class Bell:
     """Rings once for a decision, and only where the one before it was another seat's: who decides
     several times in a row is there."""
 
-    def __init__(self, match: ShownMatch) -> None:
-        self._match = match
-        self._rung_at = match.decisions
+    def __init__(self, decisions: int) -> None:
+        self._rung_at = decisions
 
-    def decides(self, seat: int, app: AppProtocol) -> None:
+    def decides(self, seat: int, pending: PendingDecision, app: AppProtocol) -> None:
         """A person's seat is to decide now."""
-        match = self._match
-        made = (entry.seat for entry in reversed(match.written) if entry.seat != CLOCK)
-        if match.decisions != self._rung_at and next(made, seat) != seat:
-            self._rung_at = match.decisions
+        if pending.number != self._rung_at and pending.last not in (-1, seat):
+            self._rung_at = pending.number
             app.ring()

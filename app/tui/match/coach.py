@@ -34,7 +34,7 @@ class MatchCoach:
     def __init__(self, screen: PlayScreen) -> None:
         self._screen = screen
         self._scene: MatchViewModel[Any] = screen.scene
-        self._game = self._scene.match.header.game
+        self._game = self._scene.source.header.game
         self._waiting: list[Tip] = []
         """What is told, and what is told next."""
         self._whose = 0
@@ -43,7 +43,7 @@ class MatchCoach:
         self._over = False
         self._stop: Callable[[], object] = lambda: None
         tips = bool(game_of(self._game).tips)
-        real = tips and not self._scene.replaying and not self._scene.match.header.practice
+        real = tips and not self._scene.replaying and not self._scene.source.header.practice
         known = learned(screen.app.services) if real and self._scene.people else None
         self._learned = known if known and known.games.get(self._game, 0) < MATCHES else None
 
@@ -76,11 +76,11 @@ class MatchCoach:
         scene, kept = self._scene, self._learned
         if kept is None or not self.at_table or scene.me not in scene.people:
             return
-        view = partial(scene.match.view, scene.me)
+        view = partial(getattr, scene.looking_through, "view", None)
         waiting = {tip.id for tip in self._waiting}
         for tip in tips_of(self._game):
             new = tip.id not in waiting and self._name(tip) not in kept.tips
-            if new and tip.fits(scene.match.public, view, event, scene.me):
+            if new and tip.fits(scene.source.public, view, event, scene.me):
                 self._tell(tip)
                 return
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from typing_extensions import override
 
+from app.match.source import PlanStep
 from app.session.session import Session
 from app.tui.dialogs.dialog import Dialog
 from app.tui.match.screen import PlayScreen
@@ -62,6 +63,5 @@ class DialogScreen(PlayScreen):
 
     def chosen(self, actions: tuple[int, ...] | None) -> None:
         """A dialog was answered: decide one action after the other."""
-        for action in actions or ():
-            self.scene.decide(action)
+        self.scene.plan(*map(PlanStep, actions or ()))
         self.refresh_keys()

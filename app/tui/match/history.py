@@ -7,7 +7,7 @@ from typing import Any
 from typing_extensions import override
 
 from app.match.events import DecisionsUndone
-from app.match.replay import ReplayRequest
+from app.match.source import Frame
 from app.session.session import Session
 from app.tui.base_screen import BaseScreen
 from app.tui.commands import Command
@@ -24,9 +24,7 @@ class HistoryScreen(BaseScreen[None]):
         super().__init__()
         self.session = session
         self.scene = scene
-        self._hears_undo = session.match.feed(SPECTATOR).subscribe(
-            DecisionsUndone, self._taken_back
-        )
+        self._hears_undo = session.source.watch(SPECTATOR, self._hear_undo)
 
     def on_unmount(self) -> None:
         """Hear nothing more."""
@@ -45,7 +43,7 @@ class HistoryScreen(BaseScreen[None]):
     def available(self, command: str) -> bool | str:
         if command == "play.undo" and not self.undoable():
             return "play-no-undo" if self.scene.people else False
-        if command == "play.replay" and not self.session.match.decisions:
+        if command == "play.replay" and not self.scene.pending.number:
             return "play-no-replay"
         return super().available(command)
 
@@ -53,15 +51,17 @@ class HistoryScreen(BaseScreen[None]):
 
     def undoable(self) -> int:
         """How many decisions the person in front of the screen takes back with one key."""
-        seat = self.scene.me
-        return self.session.match.undoable(seat) if seat in self.scene.people else 0
+        return self.scene.latest.undoable.get(self.scene.me, 0)
 
     def do_play_undo(self) -> None:
         """Take the last decision back."""
-        self.session.table.take_back(self.scene.me)
+        self.session.source.take_back(self.scene.me)
 
-    def _taken_back(self, event: DecisionsUndone) -> None:
-        """The match is another one now: it is shown anew, from what its seats may see of it."""
+    def _hear_undo(self, frame: Frame) -> None:
+        """After an undo the match is another one: show it again from a snapshot."""
+        event = frame.event
+        if not isinstance(event, DecisionsUndone):
+            return
         name = self.session.seats[event.seat].name
         notice = self.app.texts("play-taken-back", name=name, n=event.count)
         self.app.call_later(self.app.show_again, notice)
@@ -88,6 +88,4 @@ class HistoryScreen(BaseScreen[None]):
 
     def _look_back(self, turn: int | None = None) -> None:
         """A replay through the eyes of whoever looks at it, from here or where a turn begins."""
-        match = self.session.match
-        at, eyes = len(match.written), self.scene.viewer
-        self.app.open_replay(ReplayRequest(match.header, match.written, at, eyes, turn))
+        self.app.open_replay(self.session.source.look_back(self.scene.viewer, turn))

@@ -88,7 +88,7 @@ class MatchPanel(LineWidget):
     def headings(self) -> list[list[Span]]:
         """What a head line begins with, from much room to none: the game, and that it is practice
         if it is, which stays longer."""
-        header, texts = self.scene.match.header, self.mazmorra.texts
+        header, texts = self.scene.source.header, self.mazmorra.texts
         game = Span(f" {game_name(texts, header.game).upper()} ", "title")
         if not header.practice:
             return [[game], []]

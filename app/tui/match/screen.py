@@ -55,7 +55,7 @@ class PlayScreen(SkipAnimation, HistoryScreen):
     def __init__(self, session: Session, scene: MatchViewModel[Any]) -> None:
         super().__init__(session, scene)
         self._news = asyncio.Event()
-        self._bell = Bell(session.match)
+        self._bell = Bell(scene.pending.number)
         self.in_front = asyncio.Event()
         self._said_end = self._due = False
 
@@ -84,7 +84,7 @@ class PlayScreen(SkipAnimation, HistoryScreen):
         self.scene.welcome()
         if AT in self.session.title:
             self.scene.note("replay-forked", n=self.session.title[AT])
-        elif self.session.match.header.practice:
+        elif self.session.source.header.practice:
             self.scene.note("play-practice-begins")
 
     @property
@@ -108,11 +108,11 @@ class PlayScreen(SkipAnimation, HistoryScreen):
         self.coaching.open()
         self.greet()
         self.scene.heard = self._news.set
-        self.session.table.pace(self._bot_pause, self._ready)
+        self.session.source.pace(self._bot_pause, self._ready)
         self.scene.set_speed(self.app.looks.speed)
         self.run_worker(self.scene.player.run(), group="player")
         self.run_worker(self._attend(), group="attend")
-        self.run_worker(self.session.table.run(), group="table")
+        self.run_worker(self.session.source.run(), group="table")
         self._news.set()
 
     def key(self, command: str) -> str:
@@ -185,7 +185,7 @@ class PlayScreen(SkipAnimation, HistoryScreen):
         other = scene.waits_for_other()
         if other is not None:
             self.cover(True)
-            self._bell.decides(other, self.app)
+            self._bell.decides(other, scene.latest, self.app)
             news = partial(scene.public_news, other)
             await self.app.pass_keyboard(scene.name(other), news)
             scene.hand_over(other)
@@ -196,7 +196,7 @@ class PlayScreen(SkipAnimation, HistoryScreen):
                 self._said_end = True
                 self.show_end()
         elif scene.my_turn and self.in_front.is_set():
-            self._bell.decides(scene.me, self.app)
+            self._bell.decides(scene.me, scene.pending, self.app)
             await self.take_turn()
         self.draw()
         self.refresh_keys()

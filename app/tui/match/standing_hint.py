@@ -28,7 +28,7 @@ class StandingHint:
         scene, looks = self._screen.scene, self._screen.app.looks
         if scene.hints() != FULL or scene.replaying or not scene.my_turn:
             return ()
-        now = (scene.match.decisions, scene.me, looks.language, looks.glyphs)
+        now = (scene.pending.number, scene.me, looks.language, looks.glyphs)
         if now != self._for:
             self._for, self._words = now, self._screen.advice()
         if not self._words:

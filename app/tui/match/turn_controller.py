@@ -18,12 +18,12 @@ class TurnController(ABC):
     def legal(self) -> tuple[int, ...]:
         """The open actions of the person in front of the screen; none if it is not its turn."""
         scene = self.scene
-        return tuple(scene.match.legal()) if scene.my_turn else ()
+        return scene.pending.legal if scene.my_turn else ()
 
     @property
     def moment(self) -> int:
         """Which decision of the match this is."""
-        return self.scene.match.decisions
+        return self.scene.pending.number
 
     @property
     @abstractmethod
@@ -42,4 +42,4 @@ class TurnController(ABC):
         scene = self.scene
         if not scene.people or not scene.up_to_date:
             return False
-        return f"{scene.ROOM}-not-over" if scene.match.over else f"{scene.ROOM}-not-your-turn"
+        return f"{scene.ROOM}-not-over" if scene.pending.over else f"{scene.ROOM}-not-your-turn"

@@ -14,8 +14,8 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 from app.i18n.literal import literal
 from app.match.bus import Bus
 from app.match.event_player import EventPlayer
-from app.match.events import BotStumbled, NotSaved
-from app.match.replay_match import ReplayRunner
+from app.match.events import BotStumbled, Decided, NotSaved
+from app.match.source import Frame, PendingDecision, PlanStep
 from app.perspective.event_log import Narrator, Told
 from app.session.session import Session
 from app.text.errors import unsaved_message
@@ -43,8 +43,8 @@ class Perspective(Protocol):
     def ended(self) -> bool:
         """Whether the end was shown."""
 
-    def take(self, event: Event) -> Any:
-        """Fold an event in and tell it; what it gives is the game's own business."""
+    def take(self, frame: Frame) -> Any:
+        """Show a frame; what it gives is the game's own business."""
 
     def note(self, message: str, /, **values: Told) -> None:
         """A line of the program's own in the log."""
@@ -57,19 +57,6 @@ class Perspective(Protocol):
 
 
 E = TypeVar("E", bound=Perspective)
-
-
-class ViewModelBus(Bus):
-    """The screen's own bus: the scene takes each event before anybody hears of it."""
-
-    def __init__(self, first: Callable[[Event], object]) -> None:
-        super().__init__()
-        self._first = first
-
-    def publish(self, event: Event) -> None:
-        """Fold the event in, then tell it."""
-        self._first(event)
-        super().publish(event)
 
 
 def _first_key(command: str) -> str:
@@ -90,14 +77,17 @@ class MatchViewModel(Generic[E]):
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.match = session.match
-        self.secret = self.match.secret
-        self.people = session.table.seats_seen()
+        self.source = session.source
+        self.secret = self.source.secret
+        self.people = self.source.people
         self.eyes: dict[int, E] = {seat: self.make_eyes(seat) for seat in self.lookers()}
         self.viewer = self._first_viewer()
         self.me = self._first_me()
-        self.bus = ViewModelBus(self._take)
-        self.player = EventPlayer(self.bus, self.pace)
+        self._latest = {seat: self.source.snapshot(seat).pending for seat in self.eyes}
+        self._settled = dict(self._latest)
+        self.bus = Bus()
+        """Each event again, when it is shown."""
+        self.player = EventPlayer(self._show, self.pace)
         self.heard: Callable[[], object] = lambda: None
         """Called when something came that is to be shown."""
         self._behind_match = False
@@ -108,14 +98,12 @@ class MatchViewModel(Generic[E]):
         """How much is reckoned for the player: one of `app.config.settings.HINTS`."""
         self.key: Callable[[str], str] = _first_key
         """The key of a command, as the screen has it."""
-        self._stops = [
-            self.match.feed(seat).subscribe(Event, partial(self._hear, seat)) for seat in self.eyes
-        ]
+        self._stops = [self.source.watch(seat, partial(self._hear, seat)) for seat in self.eyes]
         self._public: list[Event] = []
         """What everybody may know, since the one who has not read for longest handed over."""
         self._read: dict[int, int] = dict.fromkeys(self.people, 0)
         if self.secret and len(self.people) > 1:
-            self._stops.append(self.match.feed(SPECTATOR).subscribe(Event, self._public.append))
+            self._stops.append(self.source.watch(SPECTATOR, self._hear_public))
 
     # -- what a game says itself
 
@@ -131,9 +119,9 @@ class MatchViewModel(Generic[E]):
         """Whose eyes may be looked through: people's, where there is something to hide."""
         return self.people if self.secret and self.people else (SPECTATOR,)
 
-    def show(self, event: Event) -> None:
-        """One event is shown now: fold it in."""
-        self.eyes[self.viewer].take(event)
+    def show(self, frame: Frame) -> None:
+        """One frame is shown now."""
+        self.eyes[self.viewer].take(frame)
 
     def unsaid(self, seat: int, notation: str) -> str:
         """A sentence for a decision of which the log says nothing."""
@@ -146,13 +134,12 @@ class MatchViewModel(Generic[E]):
     def settle(self) -> None:
         """All that came was shown: turn to whoever decides."""
         self._behind_match = False
+        self._settled.update(self._latest)
         if self.viewer >= 0:
             return
-        waits = self.session.table.waiting_for
-        if waits is not None:
-            self.me = waits
-        elif not self.people and self.match.actor >= 0:
-            self.me = self.match.actor
+        pending = self._settled[self.viewer]
+        if pending.person or (not self.people and not pending.over):
+            self.me = pending.seat
 
     # -- the beginning and the end
 
@@ -163,9 +150,9 @@ class MatchViewModel(Generic[E]):
             names = ", ".join(f"@{one + 1} {self.name(one)}" for one in who)
             if not self.people:
                 eyes.note(self.message("start-watch"), help=self.key_of("app.help"))
-            elif self.match.over:
+            elif self.pending.over:
                 continue  # the rest of the screen says that it is
-            elif self.match.decisions:
+            elif self.pending.number:
                 eyes.note("play-goes-on")
             else:
                 told = self.message("start" if len(who) == 1 else "start-all")
@@ -187,13 +174,13 @@ class MatchViewModel(Generic[E]):
     def _first_viewer(self) -> int:
         if SPECTATOR in self.eyes:
             return SPECTATOR
-        actor = self.match.actor
+        actor = self.source.actor
         return actor if actor in self.eyes else next(iter(self.eyes))
 
     def _first_me(self) -> int:
         if self.viewer >= 0:
             return self.viewer
-        actor = self.match.actor
+        actor = self.source.actor
         if actor in self.people or not self.people:
             return max(actor, 0)
         return self.people[0]
@@ -213,7 +200,7 @@ class MatchViewModel(Generic[E]):
     @property
     def replaying(self) -> bool:
         """Whether this is a replay: nobody decides, and nobody is waited for."""
-        return isinstance(self.session.table, ReplayRunner)
+        return not self.source.live
 
     @property
     def reckons(self) -> bool:
@@ -223,8 +210,24 @@ class MatchViewModel(Generic[E]):
     @property
     def my_turn(self) -> bool:
         """Whether a person in front of the screen decides now."""
-        waits = self.session.table.waiting_for
-        return waits is not None and waits == self.me and self.up_to_date
+        pending = self.pending
+        return pending.person and pending.seat == self.me and self.up_to_date
+
+    @property
+    def pending(self) -> PendingDecision:
+        """The decision that the match waits for, as of what was shown, for the seat that the
+        panels are about."""
+        return self._settled[self.me if self.me in self._settled else self.viewer]
+
+    @property
+    def latest(self) -> PendingDecision:
+        """The decision that the match waits for, ahead of what was shown."""
+        return self._latest[self.viewer]
+
+    @property
+    def waiting_for(self) -> int | None:
+        """The person that the match waits for, ahead of what was shown; None for nobody."""
+        return self._latest[self.viewer].waiting_for
 
     @property
     def up_to_date(self) -> bool:
@@ -234,12 +237,12 @@ class MatchViewModel(Generic[E]):
 
     def name(self, seat: int) -> str:
         """The name of a seat, which may come from anybody's file, as harmless text."""
-        return literal(self.match.seats[seat].name, 20)
+        return literal(self.source.seats[seat].name, 20)
 
     @property
     def names(self) -> list[str]:
         """The names of all seats, as they were given."""
-        return [who.name for who in self.match.seats]
+        return [who.name for who in self.source.seats]
 
     def left(self) -> str:
         """What may still come from the decks, for who wants all hints; "" for nothing."""
@@ -247,24 +250,32 @@ class MatchViewModel(Generic[E]):
 
     # -- what happens
 
-    def _hear(self, seat: int, event: Event) -> None:
+    def _hear(self, seat: int, frame: Frame) -> None:
+        if frame.pending is not None:
+            self._latest[seat] = frame.pending
         if seat == self.viewer:
-            self.player.feed(event)
-            self._news()
+            self.player.feed(frame)
+            self._behind_match = True
+            self.heard()
         else:
-            self.eyes[seat].take(event)
+            self.eyes[seat].take(frame)
 
-    def _news(self) -> None:
-        self._behind_match = True
-        self.heard()
+    def _hear_public(self, frame: Frame) -> None:
+        if not frame.event.passing:
+            self._public.append(frame.event)
 
-    def _take(self, event: Event) -> None:
-        self.show(event)
+    def _show(self, frame: Frame) -> None:
+        """Show a frame, then let the widgets hear its event."""
+        event = frame.event
+        self.show(frame)
+        if isinstance(event, Decided):
+            return
         if isinstance(event, BotStumbled):
             told = "restarted" if event.what == "restarted" else "fell-back"
             self.note(f"common-bot-{told}", name=self.name(event.seat))
         elif isinstance(event, NotSaved):
             self.note(unsaved_message(self.session.texts, event.kind))
+        self.bus.publish(event)
 
     def set_speed(self, speed: int) -> None:
         """Show things at one of the speeds; the last one goes step by step."""
@@ -287,7 +298,7 @@ class MatchViewModel(Generic[E]):
 
     def waits_for_other(self) -> int | None:
         """The person who decides now, if somebody else looks and sees other things."""
-        waits = self.session.table.waiting_for
+        waits = self.waiting_for
         if waits is None or waits == self.viewer or self.viewer < 0:
             return None
         return waits
@@ -304,10 +315,12 @@ class MatchViewModel(Generic[E]):
         return [log.shown(line) for line in lines]
 
     def decide(self, action: int) -> None:
-        """The person in front of the screen decides. Not every decision has something to tell:
-        whose turn it is, and for what, is looked at anyway."""
-        self.session.table.decide(self.me, action)
-        self._news()
+        """The person in front of the screen decides."""
+        self.source.decide(self.me, action)
+
+    def plan(self, *steps: PlanStep) -> None:
+        """The person in front of the screen decides several times, as far as each step is open."""
+        self.source.plan(self.me, steps)
 
     def note(self, message: str, /, **values: Told) -> None:
         """Say something in the log of whoever looks."""

@@ -127,7 +127,7 @@ class DetailsBeside(MatchDetails):
         known = self._known(saved)
         room = cells - 4
         parts: list[list[Line]] = [self._head(saved, room), self._seats(saved, room)]
-        parts.append(self._figures(saved))
+        parts.append(self._parameters(saved))
         said = [known.wrong] if known.wrong else self.notes(saved)
         role = "bad" if known.wrong else "accent"
         parts.append([[Span(line, role)] for text in said for line in wrap(text, room)])
@@ -156,7 +156,7 @@ class DetailsBeside(MatchDetails):
             lines += flowing([[part] for part in self.seat(saved, number)], room + 1, "")
         return lines
 
-    def _figures(self, saved: SavedMatch) -> list[Line]:
+    def _parameters(self, saved: SavedMatch) -> list[Line]:
         texts = self.mazmorra.texts
         told = [texts("matches-began", when=day(saved.created))]
         if saved.finished is None:

@@ -64,7 +64,7 @@ class ReplayBar(MatchPanel):
         place = cast("BaseScreen[object]", self.screen)
         self._hits = []
         for sign, command in BUTTONS:
-            playing = command == "replay.play" and self._reel.table.playing
+            playing = command == "replay.play" and self._reel.source.playing
             shown = HOLD if playing else sign
             at = width_of(line)
             self._hits.append((at, at + width(shown), command))
@@ -76,16 +76,16 @@ class ReplayBar(MatchPanel):
 
     def _place(self, form: str) -> tuple[list[Span], list[Span]]:
         """The turn, and the decision."""
-        replay = self._reel.match.replay
+        replay = self._reel.source.replay
         turn = self._word(f"replay-turn{form}", n=replay.turn, last=len(replay.turns))
         decision = self._word(f"replay-decision{form}", n=replay.at, last=len(replay))
         return [Span(turn)], [Span(decision, "muted")]
 
     def _eyes(self) -> list[Span]:
-        seat = self._reel.table.eyes
+        seat = self._reel.source.eyes
         label = Span(f"{self._word('replay-eyes')} ", "muted")
         if seat == SPECTATOR:
-            secret = self._reel.match.secret
+            secret = self._reel.source.secret
             return [label, Span(self._word("replay-eyes-all" if secret else "replay-eyes-mover"))]
         return [label, self.seat_sign(seat), Span(f" {clip(self.scene.name(seat), 12)}")]
 
@@ -94,7 +94,7 @@ class ReplayBar(MatchPanel):
         return [Span(self._word(f"common-speed-{speed}"), "muted")]
 
     def _gauge(self) -> list[Span]:
-        replay = self._reel.match.replay
+        replay = self._reel.source.replay
         return self.gauge(replay.at / max(1, len(replay)), GAUGE, "accent")
 
     def on_click(self, event: events.Click) -> None:

@@ -51,7 +51,7 @@ class ForkDialog(Dialog[None]):
         if len(players.choices) > 1:
             rows.append(MenuRow("fork.who", value=self._who(), gap=True))
         if players.stood_in_for:
-            words = GameTexts(texts, self.reel.match.header.game)
+            words = GameTexts(texts, self.reel.source.header.game)
             gap = len(rows) == 1
             rows.append(MenuRow("fork.bots", value=words.bot(players.stand_in), gap=gap))
         rows.append(MenuRow("fork.close", texts("replay-fork-close-about"), gap=True))
@@ -100,7 +100,7 @@ class ForkDialog(Dialog[None]):
         from app.tui.launch import fork_match, why_not
 
         try:
-            session = fork_match(self.app, self.reel, self.players.seats)
+            session = fork_match(self.app, self.reel.source, self.players.seats)
         except Exception as problem:  # whatever a disk or a bot's process leads to; said in words
             log("shell").warning("fork: %r", problem)
             self.notice(why_not(self.app, problem))
@@ -123,7 +123,7 @@ class ForkDescription(Painted):
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """The title, the sentences, a blank line."""
-        texts, replay = self.mazmorra.texts, self._reel.match.replay
+        texts, replay = self.mazmorra.texts, self._reel.source.replay
         about = texts("replay-fork-about", n=replay.at, turn=replay.turn)
         room = max(1, cells - 4)
         return [

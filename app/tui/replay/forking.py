@@ -23,23 +23,23 @@ class ForkSeats:
     @classmethod
     def first(cls, reel: ReplaySession) -> ForkSeats:
         """The person whose eyes are looked through; else who decides here, or the first one."""
-        people, actor = people_of(reel.match), reel.match.actor
-        seat = reel.table.eyes
+        people, actor = people_of(reel.source), reel.source.actor
+        seat = reel.source.eyes
         if seat == SPECTATOR:
             seat = at_keyboard(people, actor) if people else actor
-        return cls(reel, (seat,), players(reel.match.header.game)[1])
+        return cls(reel, (seat,), players(reel.source.header.game)[1])
 
     @property
     def choices(self) -> tuple[tuple[int, ...], ...]:
         """Who may play on: one of the seats that may be looked through, or all people as before."""
         single = tuple((seat,) for seat in self.reel.choices if seat != SPECTATOR)
-        people = people_of(self.reel.match)
+        people = people_of(self.reel.source)
         return (*single, people) if len(people) > 1 else single
 
     @property
     def stood_in_for(self) -> tuple[int, ...]:
         """The people's seats that get a bot."""
-        return tuple(seat for seat in people_of(self.reel.match) if seat not in self.persons)
+        return tuple(seat for seat in people_of(self.reel.source) if seat not in self.persons)
 
     def turn_persons(self, step: int) -> None:
         """The next ones who may play on."""
@@ -47,7 +47,7 @@ class ForkSeats:
 
     def turn_stand_in(self, step: int) -> None:
         """The next kind of bot."""
-        self.stand_in = turned(players(self.reel.match.header.game)[1:], self.stand_in, step)
+        self.stand_in = turned(players(self.reel.source.header.game)[1:], self.stand_in, step)
 
     @property
     def seats(self) -> tuple[Seat, ...]:

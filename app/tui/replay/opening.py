@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.config.logs import log
 from app.match.replay import Replay, ReplayRequest
-from app.match.replay_match import ReplayMatch, ReplayRunner
+from app.match.replay_match import ReplayMatch
 from app.tui.launch import screen_kind, why_not
 from app.tui.replay.replay_session import ReplaySession
 from app.tui.replay.screen import replay_screen
@@ -24,25 +24,23 @@ def open_replay(app: AppProtocol, look: ReplayRequest) -> None:
     keyboard, it is passed first.
     """
     try:
-        playback = ReplayMatch(Replay(look.header, look.decisions))
+        source = ReplayMatch(Replay(look.header, look.decisions))
     except Exception as problem:  # whatever a damaged journal leads to; said in words
         log("shell").warning("replay: %r", problem)
         app.notice(why_not(app, problem))
         return
     if look.turn is None:
-        playback.replay.seek(look.at)
+        source.replay.seek(look.at)
     else:
-        playback.replay.seek_turn(look.turn)
+        source.replay.seek_turn(look.turn)
     eyes = look.eyes
     viewer = SPECTATOR if eyes is None else eyes
     kind = screen_kind(look.header.game)
-    choices = open_eyes(playback, viewer, public=kind.PUBLIC_EYES)
-    projector = ReplayRunner(
-        playback, first_eyes(playback, choices, *(() if eyes is None else (eyes,)))
-    )
-    app.push_screen(replay_screen(kind, ReplaySession(playback, projector, app.texts, choices)))
-    people = people_of(playback)
+    choices = open_eyes(source, viewer, public=kind.PUBLIC_EYES)
+    source.eyes = first_eyes(source, choices, *(() if eyes is None else (eyes,)))
+    app.push_screen(replay_screen(kind, ReplaySession(source, app.texts, choices)))
+    people = people_of(source)
     if len(choices) == 1 and len(people) > 1 and viewer not in people:
         from app.tui.screens.handover import HandoverScreen
 
-        app.push_screen(HandoverScreen(playback.seats[choices[0]].name))
+        app.push_screen(HandoverScreen(source.seats[choices[0]].name))

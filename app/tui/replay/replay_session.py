@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from app.match.replay_match import ReplayMatch, ReplayRunner
+from app.match.replay_match import ReplayMatch
 from app.session.session import Session
 from engines.kernel.events import SPECTATOR
 
@@ -21,20 +21,19 @@ class ReplaySession(Session):
     what was worked out about that.
     """
 
-    match: ReplayMatch
-    table: ReplayRunner
+    source: ReplayMatch
     choices: tuple[int, ...] = (SPECTATOR,)
     after: bool = False
     known: EndData | None = None
 
     def next_eyes(self) -> None:
         """Look through the next eyes that are open, round and round."""
-        at = self.choices.index(self.table.eyes)
-        self.table.eyes = self.choices[(at + 1) % len(self.choices)]
+        at = self.choices.index(self.source.eyes)
+        self.source.eyes = self.choices[(at + 1) % len(self.choices)]
 
     def seek(self, number: int) -> bool:
         """Hold, and go to a place; False if it is there already, or if there is nothing further."""
-        self.table.hold()
-        before = self.match.replay.at
-        self.match.replay.seek(number)
-        return self.match.replay.at != before
+        self.source.hold()
+        before = self.source.replay.at
+        self.source.replay.seek(number)
+        return self.source.replay.at != before

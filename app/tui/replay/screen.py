@@ -62,12 +62,12 @@ class ReplayScreen(PlayScreen):
     def on_mount(self) -> None:
         """Hear when the reel goes on by itself."""
         self.add_class("-replay")
-        self.session.table.changed = self._news.set
+        self.session.source.changed = self._news.set
 
     @override
     def greet(self) -> None:
         """Say what this is where the log is empty."""
-        if not self.session.match.decisions:
+        if not self.session.source.decisions:
             keys = (self.scene.key_of(f"replay.{name}") for name in ("next", "play"))
             self.scene.note("replay-begins", **dict(zip(("next", "play"), keys, strict=True)))
 
@@ -113,7 +113,7 @@ class ReplayScreen(PlayScreen):
 
     @override
     def available(self, command: str) -> bool | str:
-        match = self.session.match
+        match = self.session.source
         if command in NEEDS_BEFORE:
             return bool(match.decisions) or AT_START
         if command in NEEDS_AFTER:
@@ -131,15 +131,15 @@ class ReplayScreen(PlayScreen):
     def _can_fork(self) -> bool | str:
         """Whoever plays on sees what is still hidden from the others of a running match; and one
         that is not on disk would be lost."""
-        match = self.session.match
+        match = self.session.source
         if match.over:
             return "replay-no-fork-over"
         if match.secret and not match.replay.ended and len(people_of(match)) > 1:
             return "replay-no-fork-people"
         live = self.app.session
-        if live is None or live.match.over:
+        if live is None or live.source.over:
             return True
-        safe = self.app.services.store is not None and live.match.unsaved is None
+        safe = self.app.services.store is not None and live.source.unsaved is None
         return safe or "replay-no-fork-unsaved"
 
     @override
@@ -155,29 +155,29 @@ class ReplayScreen(PlayScreen):
 
     def do_replay_next(self) -> None:
         """The next decision, told as it was."""
-        self.session.table.hold()
-        self.session.match.step()
+        self.session.source.hold()
+        self.session.source.step()
         self._news.set()
 
     def do_replay_before(self) -> None:
         """One decision back."""
-        self.seek(self.session.match.decisions - 1)
+        self.seek(self.session.source.decisions - 1)
 
     def do_replay_turn_before(self) -> None:
         """To the beginning of this turn, or of the one before."""
-        self.seek(self.session.match.replay.turn_before)
+        self.seek(self.session.source.replay.turn_before)
 
     def do_replay_turn_after(self) -> None:
         """To the next turn."""
-        self.seek(self.session.match.replay.turn_after)
+        self.seek(self.session.source.replay.turn_after)
 
     def do_replay_round_before(self) -> None:
         """To the turn of the same seat one round ago."""
-        self.seek(self.session.match.replay.round_before)
+        self.seek(self.session.source.replay.round_before)
 
     def do_replay_round_after(self) -> None:
         """To the next turn of the same seat."""
-        self.seek(self.session.match.replay.round_after)
+        self.seek(self.session.source.replay.round_after)
 
     def do_replay_first(self) -> None:
         """To the beginning."""
@@ -185,19 +185,19 @@ class ReplayScreen(PlayScreen):
 
     def do_replay_last(self) -> None:
         """To the end."""
-        self.seek(len(self.session.match.replay))
+        self.seek(len(self.session.source.replay))
 
     def do_replay_play(self) -> None:
         """Go on by itself, or stand still."""
-        table = self.session.table
-        if table.playing:
-            table.hold()
+        source = self.session.source
+        if source.playing:
+            source.hold()
         else:
-            table.play()
+            source.play()
 
     def do_replay_turn(self) -> None:
         """Ask for the number of a turn."""
-        replay, texts = self.session.match.replay, self.app.texts
+        replay, texts = self.session.source.replay, self.app.texts
         wanted = replay.turn
 
         def words() -> tuple[str, str]:
@@ -216,13 +216,13 @@ class ReplayScreen(PlayScreen):
             if taken:
                 self.go_to_turn(wanted)
 
-        self.session.table.hold()
+        self.session.source.hold()
         self.app.push_screen(TextDialog(TextQuestion(words, str(replay.turn), take)), go)
 
     @override
     def go_to_turn(self, turn: int) -> None:
         """To the beginning of a turn."""
-        turns = self.session.match.replay.turns
+        turns = self.session.source.replay.turns
         self.seek(turns[max(1, min(turn, len(turns))) - 1])
 
     def do_replay_eyes(self) -> None:
@@ -234,20 +234,20 @@ class ReplayScreen(PlayScreen):
         """Play on from here."""
         from app.tui.replay.fork_dialog import ForkDialog
 
-        self.session.table.hold()
+        self.session.source.hold()
         self.app.push_screen(ForkDialog(self.session))
 
     def do_replay_after(self) -> None:
         """How the match went, where it ended."""
         self.session.after = True
-        if self.session.seek(len(self.session.match.replay)):
+        if self.session.seek(len(self.session.source.replay)):
             self.show_anew()
         else:
             self.show_end()
 
     def do_replay_leave(self) -> None:
         """Back to where the replay was opened."""
-        self.session.table.hold()
+        self.session.source.hold()
         self.dismiss(None)
 
 

@@ -18,7 +18,7 @@ def open_rules(app: AppProtocol, clauses: Iterable[str] = ()) -> None:
     match on the screen, else those of the first game."""
     ids = tuple(clauses)
     session = app.session
-    playing = session.match.header.game if session is not None else ""
+    playing = session.source.header.game if session is not None else ""
     if not PREFIXES or (playing and not ids and playing not in PREFIXES):
         app.notice(app.texts("rules-no-page"))
         return
@@ -32,14 +32,14 @@ def match_setting(app: AppProtocol) -> Setting | None:
     session = app.session
     if session is None:
         return None
-    game, config = session.match.header.game, session.match.public
+    game, config = session.source.header.game, session.source.public
     known: dict[tuple[str, str], dict[str, str]] = {}
 
     def setting(name: str) -> str:
         look = (app.texts.language, app.glyphs.name)
         if look not in known:
             arrows = app.glyphs.arrows
-            known[look] = settings_of(app.texts, game, config.figures, config.seats, arrows)
+            known[look] = settings_of(app.texts, game, config.parameters, config.seats, arrows)
         return known[look].get(name, "")
 
     return setting

@@ -149,7 +149,7 @@ class KeyBar(LineWidget):
         """What stands before the keys as long as nothing that is done here is saved."""
         app = self.mazmorra
         session = app.session
-        if session is not None and session.match.unsaved is not None:
+        if session is not None and session.source.unsaved is not None:
             return [Span(f" {app.texts('records-tag-unsaved')} ", "risky", extra="reverse")]
         if session is None and app.services.beside is not None:
             return [Span(f" {app.texts('records-tag-beside')} ", "risky", extra="reverse")]

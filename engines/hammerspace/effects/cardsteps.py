@@ -20,7 +20,7 @@ from engines.hammerspace.effects.codes import (
     SWAP,
     TAKE,
     TOUCHES,
-    Step,
+    StepCode,
 )
 from engines.hammerspace.effects.codes import FLIP as TURN
 from engines.hammerspace.effects.events import (
@@ -52,7 +52,7 @@ from engines.hammerspace.streams import CHANCES
 from engines.kernel.events import EVERYONE, Emit
 
 
-def fitting(state: State, step: Step, party: int, owner: int) -> tuple[int, ...]:
+def fitting(state: State, step: StepCode, party: int, owner: int) -> tuple[int, ...]:
     """The places of a party's cards that a step can be about: not in use, and as it names them."""
     if party == MONSTER:
         return ()
@@ -75,7 +75,7 @@ def own_cards(state: State, owner: int) -> tuple[int, ...]:
     return PLACES_OF[owner][state.hands[owner] & ~state.used[owner] & ALL_SLOTS]
 
 
-def players(state: State, step: Step, owner: int) -> list[int]:
+def players(state: State, step: StepCode, owner: int) -> list[int]:
     """The players that have a card that fits."""
     return [seat for seat in rivals(state, owner) if fitting(state, step, seat, owner)]
 
@@ -94,7 +94,7 @@ def idle(state: State, op: int, row: Row) -> bool:
     return op == TAKE and (slot == NO_CARD or not state.used[owner] >> slot & 1)
 
 
-def cards(step: Step, _amount: Value) -> Do:
+def cards(step: StepCode, _amount: Value) -> Do:
     """A step about cards for which nobody is asked."""
 
     def do(state: State, row: Row, parties: Sequence[int], emit: Emit | None) -> bool:
@@ -106,7 +106,7 @@ def cards(step: Step, _amount: Value) -> Do:
 
 
 def serve(
-    state: State, step: Step, row: Row, party: int, chosen: int, own: int, emit: Emit | None
+    state: State, step: StepCode, row: Row, party: int, chosen: int, own: int, emit: Emit | None
 ) -> tuple[int, int]:
     """Serve one party with the cards that were `chosen` (places, `NO_CARD` yet) or are drawn.
 
@@ -143,7 +143,7 @@ def by_chance(state: State, owner: int, found: Sequence[int]) -> int:
 
 def _do(
     state: State,
-    step: Step,
+    step: StepCode,
     row: Row,
     party: int,
     places: Sequence[int],
@@ -211,7 +211,7 @@ def _lay(state: State, place: int, card: int, hidden: int, known: int) -> int:
     """
     seat, slot = divmod(place, SLOTS)
     put(state, place, card)
-    if hidden and state.down[seat].bit_count() >= state.config.figures.face_down_limit:
+    if hidden and state.down[seat].bit_count() >= state.config.parameters.face_down_limit:
         hidden = 0
     state.down[seat] |= hidden << slot
     state.seen[place] = known & ~(1 << seat) if hidden else 0

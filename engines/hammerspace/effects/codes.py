@@ -71,7 +71,7 @@ STEPS: Final = (
     "damage", "heal", "attack", "give", "clear", "take", "swap", "replace", "flip", "peek",
     "skip", "again", "timer", "test", "choose",
 )  # fmt: skip
-"""What a step does; `Step` says where each keeps its numbers."""
+"""What a step does; `StepCode` says where each keeps its numbers."""
 
 (
     OWNER, OTHER, CHOSEN, RANDOM, LEFT, RIGHT, STRONGEST, WEAKEST, OTHERS, EVERYONE,
@@ -127,7 +127,7 @@ MOST: Final = 99
 """No amount that a step asks for is more, whatever was counted."""
 
 
-class Amount(NamedTuple):
+class AmountCode(NamedTuple):
     """How many: min(`most`, value * `times` // `over`), value by `kind` and `a`; never negative."""
 
     kind: int
@@ -141,7 +141,7 @@ class Amount(NamedTuple):
         return min(self.most, value * self.times // self.over)
 
 
-class Condition(NamedTuple):
+class ConditionCode(NamedTuple):
     """One condition. By `op`:
 
     `ROLL`: a die of its own shows `least` to `most`. `DIE`: the attack die (`a` 0) or the defence
@@ -160,7 +160,7 @@ class Condition(NamedTuple):
     face: int = ANY_FACE
 
 
-class Step(NamedTuple):
+class StepCode(NamedTuple):
     """One step of a block. `who` is a selector, `amount` an index of `Code.amounts` or `NONE`.
 
     | op | a | b | c | d |
@@ -187,7 +187,7 @@ class Step(NamedTuple):
     d: int = 0
 
 
-class Ability(NamedTuple):
+class AbilityCode(NamedTuple):
     """A `when`, `mod` or `instead`: `kind`, and `what` of `EVENTS`, `FIGURES` or `INSTEADS`.
 
     `test` is an index of `Code.tests` and `limit` of `LIMITS`. A `when` has `subject`, `may` (1:
@@ -215,10 +215,10 @@ class Ability(NamedTuple):
 class Code(NamedTuple):
     """All that the effects of a deck say. `tests[0]` is empty: it always holds."""
 
-    amounts: tuple[Amount, ...] = ()
-    tests: tuple[tuple[Condition, ...], ...] = ((),)
-    blocks: tuple[tuple[Step, ...], ...] = ()
-    abilities: tuple[Ability, ...] = ()
+    amounts: tuple[AmountCode, ...] = ()
+    tests: tuple[tuple[ConditionCode, ...], ...] = ((),)
+    blocks: tuple[tuple[StepCode, ...], ...] = ()
+    abilities: tuple[AbilityCode, ...] = ()
 
 
 EMPTY: Final = Code()

@@ -24,8 +24,8 @@ from engines.hammerspace.effects.codes import (
     RESULT_HIT,
     RESULT_MISS,
     THE_ATTACK_DIE,
-    Amount,
-    Condition,
+    AmountCode,
+    ConditionCode,
 )
 from engines.hammerspace.effects.codes import OWNER as OF_THE_OWNER
 from engines.hammerspace.effects.events import AmountRolled, ConditionRolled
@@ -41,7 +41,7 @@ NO_CEILING: Final = 999
 _ENDLESS: Final = 1 << 60
 
 
-def test_of(conditions: Sequence[Condition]) -> Test:
+def test_of(conditions: Sequence[ConditionCode]) -> Test:
     """All conditions, asked in their order until one does not hold."""
     if not conditions:
         return lambda _state, _row, _emit: True
@@ -52,13 +52,13 @@ def test_of(conditions: Sequence[Condition]) -> Test:
     return lambda state, row, emit: first(state, row, emit) and others(state, row, emit)
 
 
-def _within(condition: Condition) -> tuple[int, int]:
+def _within(condition: ConditionCode) -> tuple[int, int]:
     """The bounds of a condition; above the highest one that can be written is nothing."""
     most = condition.most
     return condition.least, _ENDLESS if most >= NO_CEILING else most
 
 
-def _roll(condition: Condition) -> Test:
+def _roll(condition: ConditionCode) -> Test:
     least = condition.least
 
     def test(state: State, row: Row, emit: Emit | None) -> bool:
@@ -71,14 +71,14 @@ def _roll(condition: Condition) -> Test:
     return test
 
 
-def _die(condition: Condition) -> Test:
+def _die(condition: ConditionCode) -> Test:
     least, most = condition.least, condition.most
     if condition.a:
         return lambda _state, row, _emit: least <= row[DEFENCE_DIE] <= most
     return lambda state, _row, _emit: least <= state.die <= most
 
 
-def _result(condition: Condition) -> Test:
+def _result(condition: ConditionCode) -> Test:
     if condition.a == RESULT_HIT:
         return lambda _state, row, _emit: row[AMOUNT] > 0
     if condition.a == RESULT_MISS:
@@ -86,12 +86,12 @@ def _result(condition: Condition) -> Test:
     return lambda _state, row, _emit: row[KILLED] != 0
 
 
-def _type(condition: Condition) -> Test:
+def _type(condition: ConditionCode) -> Test:
     mask = condition.a
     return lambda state, _row, _emit: state.attacker != NOBODY and mask >> state.subtype & 1 != 0
 
 
-def _life(condition: Condition) -> Test:
+def _life(condition: ConditionCode) -> Test:
     at = OWNER if condition.a == OF_THE_OWNER else OTHER
     least, most = _within(condition)
 
@@ -102,7 +102,7 @@ def _life(condition: Condition) -> Test:
     return test
 
 
-def _rank(condition: Condition) -> Test:
+def _rank(condition: ConditionCode) -> Test:
     most = condition.a == MOST_LIFE
 
     def test(state: State, row: Row, _emit: Emit | None) -> bool:
@@ -115,7 +115,7 @@ def _rank(condition: Condition) -> Test:
     return test
 
 
-def _cards(condition: Condition) -> Test:
+def _cards(condition: ConditionCode) -> Test:
     at = OWNER if condition.a == OF_THE_OWNER else OTHER
     kind, face = condition.kind, condition.face
     least, most = _within(condition)
@@ -127,12 +127,12 @@ def _cards(condition: Condition) -> Test:
     return test
 
 
-def _lost(condition: Condition) -> Test:
+def _lost(condition: ConditionCode) -> Test:
     least, most = _within(condition)
     return lambda _state, row, _emit: least <= row[AMOUNT] <= most
 
 
-def _against(condition: Condition) -> Test:
+def _against(condition: ConditionCode) -> Test:
     monster = condition.a != PLAYER
     return lambda _state, row, _emit: row[OTHER] != NOBODY and (row[OTHER] == MONSTER) is monster
 
@@ -153,7 +153,7 @@ def cards_of(state: State, party: int, kind: int, face: int) -> int:
     return COUNTS[mask]
 
 
-def value_of(amount: Amount) -> Value:
+def value_of(amount: AmountCode) -> Value:
     """How much an amount is at a moment."""
     if amount.kind == NUMBER:
         fixed = amount.of(amount.a)
@@ -163,7 +163,7 @@ def value_of(amount: Amount) -> Value:
     return _counted(amount)
 
 
-def _dice(amount: Amount) -> Value:
+def _dice(amount: AmountCode) -> Value:
     count = amount.a
 
     def value(state: State, row: Row, emit: Emit | None) -> int:
@@ -176,7 +176,7 @@ def _dice(amount: Amount) -> Value:
     return value
 
 
-def _counted(amount: Amount) -> Value:
+def _counted(amount: AmountCode) -> Value:
     what = amount.a
     if what == LOST_LIFE:
         return lambda _state, row, _emit: amount.of(row[AMOUNT])

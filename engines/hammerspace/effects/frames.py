@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.effects.cardsteps import by_chance
-from engines.hammerspace.effects.codes import CHOSEN, NONE, Step
+from engines.hammerspace.effects.codes import CHOSEN, NONE, StepCode
 from engines.hammerspace.effects.resolution import DEEPEST
 from engines.hammerspace.effects.rows import AT, BLOCK, OTHER, OWNER, PLAYER, TODO
 from engines.hammerspace.effects.selecting import rivals, select
@@ -21,7 +21,7 @@ from engines.hammerspace.state import (
 )
 
 
-def step_of(state: State) -> Step:
+def step_of(state: State) -> StepCode:
     """The step that the last frame is at."""
     frames = state.frames
     base = len(frames) - FRAME
@@ -57,7 +57,7 @@ def ask(state: State, base: int, what: int) -> bool:
     return False
 
 
-def recipients(state: State, step: Step, base: int, fitting: Sequence[int] = ()) -> int:
+def recipients(state: State, step: StepCode, base: int, fitting: Sequence[int] = ()) -> int:
     """Whom the step has still to serve, a mask with `BEGUN`; 0 if the owner must first choose a
     player. `fitting` are the players that a choice makes sense for, if there are any."""
     frames = state.frames

@@ -27,7 +27,7 @@ from engines.hammerspace.effects.codes import (
     TAKE,
     TEST,
     TIMER,
-    Step,
+    StepCode,
 )
 from engines.hammerspace.effects.events import (
     FROM_CARD,
@@ -179,7 +179,7 @@ def _step(state: State, base: int, block: int, at: int, emit: Emit | None) -> bo
 
 
 def _cards(
-    state: State, step: Step, base: int, row: Row, parties: Sequence[int], emit: Emit | None
+    state: State, step: StepCode, base: int, row: Row, parties: Sequence[int], emit: Emit | None
 ) -> bool:
     """Each party is served with the cards that are chosen or drawn."""
     frames = state.frames
@@ -193,7 +193,7 @@ def _cards(
     return done(state, base)
 
 
-def _branch(state: State, step: Step, base: int, row: Row, emit: Emit | None) -> bool:
+def _branch(state: State, step: StepCode, base: int, row: Row, emit: Emit | None) -> bool:
     """One block or another: by a test, by its owner's choice, or a monster's by chance."""
     owner = row[OWNER]
     if step.op == TEST:
@@ -207,7 +207,7 @@ def _branch(state: State, step: Step, base: int, row: Row, emit: Emit | None) ->
     return True
 
 
-def _offered(step: Step) -> tuple[int, ...]:
+def _offered(step: StepCode) -> tuple[int, ...]:
     """The blocks that a step lets choose from."""
     return (step.a, step.b) if step.c == NONE else (step.a, step.b, step.c)
 

@@ -20,7 +20,7 @@ from engines.hammerspace.effects.codes import (
     OWNER,
     REROLL,
     WHEN,
-    Ability,
+    AbilityCode,
 )
 
 FIRST_BIT: Final = {WHEN: 0, MOD: len(EVENTS), INSTEAD: len(EVENTS) + len(FIGURES)}
@@ -49,7 +49,7 @@ def others_bit(what: int) -> int:
     return 1 << FIRST_OTHERS + what
 
 
-def watch_bits(ability: Ability) -> int:
+def watch_bits(ability: AbilityCode) -> int:
     """The bits of what an ability listens to: one, or two for what anyone does."""
     if ability.kind == INSTEAD and ability.what == REROLL:
         return reroll_bit(ability.a, ability.who != OWNER)

@@ -33,9 +33,9 @@ from engines.hammerspace.effects.codes import (
     TAKE,
     TEST,
     TIMER,
-    Amount,
+    AmountCode,
     Code,
-    Step,
+    StepCode,
 )
 from engines.hammerspace.effects.codes import FLIP as TURN
 from engines.hammerspace.effects.conditions import test_of, value_of
@@ -56,7 +56,7 @@ _MAKERS: Final = (
 )  # fmt: skip
 """By the numbers of `codes.STEPS`, as far as they do something to parties."""
 _ABOUT_CARDS: Final = (TAKE, SWAP, REPLACE, TURN, PEEK)
-_NO_AMOUNT: Final = value_of(Amount(0, 0))
+_NO_AMOUNT: Final = value_of(AmountCode(0, 0))
 
 
 def _nothing(_state: State, _row: Row, _emit: Emit | None) -> bool:
@@ -109,7 +109,7 @@ class DeckProgram(Program):
         blocks = range(len(code.blocks))
         self.straight = (*(self._straight(code, block, DEEPEST) for block in blocks), _nothing)
 
-    def _do(self, step: Step) -> Do | None:
+    def _do(self, step: StepCode) -> Do | None:
         if step.op >= len(_MAKERS):
             return None
         amount = self.values[step.amount] if step.amount != NONE else _NO_AMOUNT
@@ -135,7 +135,7 @@ class DeckProgram(Program):
         return runs[0] if len(runs) == 1 else _in_turn(tuple(runs))
 
 
-def _asks(step: Step) -> bool:
+def _asks(step: StepCode) -> bool:
     """Whether a step may ask its owner something."""
     if step.op == CHOOSE:
         return True
@@ -145,7 +145,7 @@ def _asks(step: Step) -> bool:
     return step.who == CHOSEN or picks or (step.op == SWAP and step.d == CHOSEN_CARD)
 
 
-def _run_of(step: Step, do: Do) -> Run:
+def _run_of(step: StepCode, do: Do) -> Run:
     """A step that asks nobody, with whom it serves."""
     if step.op in (AGAIN, TIMER):
         return lambda state, row, emit: do(state, row, (), emit)

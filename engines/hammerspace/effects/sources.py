@@ -200,15 +200,16 @@ def sweep(state: State, emit: Emit | None) -> None:
     lasting = state.lasting
     if 0 not in lasting[USES::LASTING]:
         return
-    ended = []
-    for at in range(len(lasting) - LASTING, -1, -LASTING):
-        if not lasting[at + USES]:
-            ended.append((lasting[at], lasting[at + 1]))
-            del lasting[at : at + LASTING]
-    rewatch(state)
-    if emit is not None:
-        for holder, number in reversed(ended):
+    at = 0
+    while at < len(lasting):
+        if lasting[at + USES]:
+            at += LASTING
+            continue
+        holder, number = lasting[at : at + 2]
+        del lasting[at : at + LASTING]
+        if emit is not None:
             emit(LastingEnded(EVERYONE, holder, number))
+    rewatch(state)
 
 
 def end_lasting(state: State, holder: int) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.effects.codes import AT_TURN_END, BY_EFFECT, IGNORE, NONE, SKIPS, Step
+from engines.hammerspace.effects.codes import AT_TURN_END, BY_EFFECT, IGNORE, NONE, SKIPS, StepCode
 from engines.hammerspace.effects.events import Given, Ignored, LastingEnded, TurnsSkipped
 from engines.hammerspace.effects.resolution import MOST_LASTING, MOST_SKIPS
 from engines.hammerspace.effects.rows import OWNER, Row, row_of
@@ -25,13 +25,13 @@ from engines.hammerspace.effects.sources import (
 )
 from engines.hammerspace.ending import ended
 from engines.hammerspace.events import TimerMoved
-from engines.hammerspace.figures import MINUTE, TURNS_A_MINUTE
 from engines.hammerspace.losses import heal, lose
+from engines.hammerspace.parameters import MINUTE, TURNS_A_MINUTE
 from engines.hammerspace.state import LASTING, NOBODY, STOPPED, Do, State, Value
 from engines.kernel.events import EVERYONE, Emit
 
 
-def damage(_step: Step, amount: Value) -> Do:
+def damage(_step: StepCode, amount: Value) -> Do:
     """Life is lost; whether everybody has fallen is asked after the whole step (HAM-20)."""
 
     def do(state: State, row: Row, parties: Sequence[int], emit: Emit | None) -> bool:
@@ -43,7 +43,7 @@ def damage(_step: Step, amount: Value) -> Do:
     return do
 
 
-def healing(_step: Step, amount: Value) -> Do:
+def healing(_step: StepCode, amount: Value) -> Do:
     """Life is won (HAM-3)."""
 
     def do(state: State, row: Row, parties: Sequence[int], emit: Emit | None) -> bool:
@@ -55,7 +55,7 @@ def healing(_step: Step, amount: Value) -> Do:
     return do
 
 
-def strike(step: Step, amount: Value) -> Do:
+def strike(step: StepCode, amount: Value) -> Do:
     """An attack made by an effect waits; nobody attacks itself."""
     subtype = step.a
 
@@ -69,7 +69,7 @@ def strike(step: Step, amount: Value) -> Do:
     return do
 
 
-def give(step: Step, _amount: Value) -> Do:
+def give(step: StepCode, _amount: Value) -> Do:
     """Something lasts; a turn in which it was given does not count."""
     ability, lasts, ends, uses = step.a, step.b, step.c, step.d
 
@@ -103,7 +103,7 @@ def _make_room(state: State, holder: int, emit: Emit | None) -> None:
             emit(LastingEnded(EVERYONE, holder, number))
 
 
-def clear(_step: Step, _amount: Value) -> Do:
+def clear(_step: StepCode, _amount: Value) -> Do:
     """What lasts ends, the good and the bad."""
 
     def do(state: State, _row: Row, parties: Sequence[int], emit: Emit | None) -> bool:
@@ -115,7 +115,7 @@ def clear(_step: Step, _amount: Value) -> Do:
     return do
 
 
-def skip(step: Step, _amount: Value) -> Do:
+def skip(step: StepCode, _amount: Value) -> Do:
     """Turns will be lost, as many as `MOST_SKIPS` in all."""
     turns = step.a
 
@@ -151,7 +151,7 @@ def ignores(state: State, seat: int, what: int, emit: Emit | None) -> bool:
     return False
 
 
-def again(_step: Step, _amount: Value) -> Do:
+def again(_step: StepCode, _amount: Value) -> Do:
     """One more turn for its owner, if the turn is its own and not an extra one (HAM-18)."""
 
     def do(state: State, row: Row, _parties: Sequence[int], _emit: Emit | None) -> bool:
@@ -162,13 +162,13 @@ def again(_step: Step, _amount: Value) -> Do:
     return do
 
 
-def timer(step: Step, _amount: Value) -> Do:
+def timer(step: StepCode, _amount: Value) -> Do:
     """The monster's timer is moved, if it runs or has ended (HAM-22)."""
     turns = step.a
 
     def do(state: State, _row: Row, _parties: Sequence[int], emit: Emit | None) -> bool:
         if state.timer != STOPPED:
-            turn = MINUTE // TURNS_A_MINUTE if state.config.figures.monster_ms else 1
+            turn = MINUTE // TURNS_A_MINUTE if state.config.parameters.monster_ms else 1
             state.timer = max(0, state.timer + turns * turn)
             if emit is not None:
                 emit(TimerMoved(EVERYONE, turns))

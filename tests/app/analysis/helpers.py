@@ -15,6 +15,7 @@ from engines.kernel.events import Event
 from tests.app.games.hammerspace.tui import helpers as hammerspace
 from tests.app.games.irrgarten.tui import helpers as irrgarten
 from tests.app.games.napakalaki.tui import helpers as napakalaki
+from tests.helpers.matches import match_behind
 
 GAMES = ("irrgarten", "napakalaki", "hammerspace")
 BOTS = {"irrgarten": "scout", "napakalaki": "sharp", "hammerspace": "steady"}
@@ -23,7 +24,7 @@ NAMES = ("Ana", "Ben", "Eva")
 
 def played(session: Session) -> Any:
     """The match of a session, played to its end by the best bots, whoever sits there."""
-    match: Any = session.match
+    match: Any = match_behind(session)
     bot = game(match.header.game).bots()[BOTS[match.header.game]]
     while not match.over:
         seat = match.actor

@@ -18,11 +18,12 @@ from app.match.replay import Replay
 from engines.hammerspace.effects.events import Rerolled
 from engines.hammerspace.events import AttackRolled, DefenceRolled
 from engines.irrgarten.events import Blow
-from engines.irrgarten.figures import FOG_EXPLORED, FOG_OFF
+from engines.irrgarten.parameters import FOG_EXPLORED, FOG_OFF
 from engines.kernel.events import Event
 from engines.napakalaki.events import EscapeRolled, Met, StartRolled
 from tests.app.analysis.helpers import GAMES, analysed, finished, played, session_of, told
 from tests.app.games.irrgarten.tui.helpers import match_of
+from tests.helpers.matches import match_behind
 
 CROSS = ("XXXXXXXXXX", "XPE-----PX", "XXXXXXXXXX")
 
@@ -50,7 +51,7 @@ def test_turns_begin_where_those_of_a_replay_do(game: str) -> None:
     match, analysis = finished(game), analysed(game)
     numbered = analysis.turns[1 - analysis.first :]  # a set-up before the first one is turn 0
     assert list(numbered) == list(Replay(match.header, match.written).turns)
-    assert len(analysis.figures) == len(match.written) + 1
+    assert len(analysis.progress) == len(match.written) + 1
     assert analysis.marks[-1] == len(match.written)
 
 
@@ -112,11 +113,11 @@ def test_a_journal_that_does_not_follow_is_refused() -> None:
 
 def test_a_walk_alone_has_steps_and_no_chances() -> None:
     """Four steps in a corridor; nobody else can win, and no die falls but those of the deal."""
-    match: Any = match_of(("XXXXXXX", "XP---EX", "XXXXXXX"), ALONE, monsters=0).match
+    match: Any = match_behind(match_of(("XXXXXXX", "XP---EX", "XXXXXXX"), ALONE, monsters=0))
     for _ in range(4):
         match.decide(0, 3)
     analysis = of(match)
-    assert list(analysis.figures) == [(4,), (3,), (2,), (1,), (0,)]
+    assert list(analysis.progress) == [(4,), (3,), (2,), (1,), (0,)]
     assert len(analysis.chances) == 0
     assert {tally.word for tally in analysis.luck} == {"gifts"}
     chart = analysis.figure_chart
@@ -125,12 +126,12 @@ def test_a_walk_alone_has_steps_and_no_chances() -> None:
 
 
 def test_the_nearer_of_two_is_the_likelier_one() -> None:
-    match: Any = match_of(CROSS, TWO, monsters=0).match
+    match: Any = match_behind(match_of(CROSS, TWO, monsters=0))
     while not match.over:
         match.decide(match.actor, 3 if match.actor == nearer(match) else 2)
     analysis = of(match)
     first = analysis.chances[0]
-    steps = analysis.figures[0]
+    steps = analysis.progress[0]
     assert (first[0] > first[1]) is (steps[0] < steps[1])
 
 
@@ -139,7 +140,7 @@ def test_a_step_ahead_in_fog_tells_much_close_to_the_exit_and_little_far_from_it
     corridor = ("X" * 43, "XPP" + "-" * 39 + "E", "X" * 43)
 
     def lead(steps: int, fog: int) -> float:
-        match: Any = match_of(corridor, TWO, monsters=0, fog=fog).match
+        match: Any = match_behind(match_of(corridor, TWO, monsters=0, fog=fog))
         config = begun(match.header)[1]
         analyst = analyst_of("irrgarten", config)
         state = analyst.deal(RecordingRandom(match.header.seed))
@@ -152,8 +153,8 @@ def test_a_step_ahead_in_fog_tells_much_close_to_the_exit_and_little_far_from_it
 
 def test_levels_end_at_the_last_one_and_chances_have_a_scale_of_their_own() -> None:
     analysis = analysed("napakalaki")
-    assert analysis.figures[0] == (1, 1, 1)
-    assert max(analysis.figures[-1]) == 10
+    assert analysis.progress[0] == (1, 1, 1)
+    assert max(analysis.progress[-1]) == 10
     chart = analysis.figure_chart
     assert (chart.scale.bottom, chart.scale.top) == (1, 10)
     assert analysis.chance_chart.scale.top == 1
@@ -161,8 +162,8 @@ def test_levels_end_at_the_last_one_and_chances_have_a_scale_of_their_own() -> N
 
 
 def test_life_is_never_drawn_below_nothing() -> None:
-    assert min(min(row) for row in analysed("hammerspace").figures) >= 0
-    assert analysed("hammerspace").figures[0] == (8, 8, 8)
+    assert min(min(row) for row in analysed("hammerspace").progress) >= 0
+    assert analysed("hammerspace").progress[0] == (8, 8, 8)
 
 
 # -- luck
@@ -171,7 +172,7 @@ def test_life_is_never_drawn_below_nothing() -> None:
 def giant(number: int) -> Any:
     """A monster between a player and the exit."""
     rows = ("XXXXX", "XPMEX", "XXXXX")
-    return match_of(rows, ALONE, seed=f"GIANT-{number}").match
+    return match_behind(match_of(rows, ALONE, seed=f"GIANT-{number}"))
 
 
 def overwhelming(match: Any) -> bool:

@@ -1,4 +1,4 @@
-"""Luck, turning points, chances and charts from numbers that can be reckoned by hand."""
+"""Luck, turning points and charts from numbers that can be reckoned by hand."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from app.analysis.luck import LuckEntry, die, draws, overall, tallied, trial
 from app.analysis.plot import NOBODY, Pen, Scale, column, ends, plot, squeezed
 from app.analysis.recording_random import RecordingRandom, Roll, Trial
 from app.analysis.turning_points import turning_points
-from app.analysis.win_probability import NEVER, chances, decided
 from engines.kernel.streams import KeyedSource, stream
 
 PEN = Pen("-", "|", "++++")
@@ -85,14 +84,6 @@ def test_luck_in_all_weighs_kinds_by_their_own_measure() -> None:
     tallies = tallied(strokes, ("a", "b", "c"))
     assert overall(tallies, 0) == 1
     assert overall(tallies, 1) == 0
-
-
-def test_chances_go_by_merit() -> None:
-    assert chances([0.0, 0.0, NEVER]) == (0.5, 0.5, 0.0)
-    assert chances([NEVER, NEVER]) == (0.0, 0.0)
-    assert chances([1000.0, 0.0])[0] == pytest.approx(1)
-    assert decided((0, 2), 3) == (0.5, 0, 0.5)
-    assert decided((), 2) == (0, 0)
 
 
 def test_of_each_turn_the_largest_swing_counts_and_they_come_in_order() -> None:

@@ -15,9 +15,11 @@ from pathlib import Path
 import pytest
 
 from app import __version__
+from app.cli.help import help_page, shown_options
 from app.cli.main import main
-from app.cli.parser import FOGS, build, parse
-from app.cli.run import first_start, start_options
+from app.cli.parser import parse
+from app.cli.play import first_start, start_options
+from app.cli.table import COMMANDS, FOGS
 from app.config.settings import LoadedSettings, Settings
 from app.config.start_options import StartOptions
 from app.i18n.fluent import LANGUAGES, Texts
@@ -27,7 +29,7 @@ from app.registry import game_ids, games
 from app.session.exit_codes import FAULT, OK, WRONG_USE
 from app.validation import startup
 from app.validation.errors import WrongUse
-from engines.irrgarten.figures import FOGS as ENGINE_FOGS
+from engines.irrgarten.parameters import FOGS as ENGINE_FOGS
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -417,7 +419,7 @@ def test_a_command_without_a_screen_tells_of_no_screen(capsys: pytest.CaptureFix
         assert "--lang" in told, command
         assert "--theme" not in told, command
         assert "--speed" not in told, command
-    assert parse(Texts("en"), ["deck", "--theme", "dark"]).theme == "dark"
+    assert parse(Texts("en"), ["deck", "check", "--theme", "dark"]).theme == "dark"
 
 
 def test_the_help_of_a_game_names_what_it_can_be_played_with(
@@ -688,8 +690,29 @@ def test_the_lists_that_spare_an_import_are_those_of_the_engines() -> None:
         assert game.part("setup_builder").SCENARIO in game.scenario_options
 
 
-def test_every_option_has_help_in_both_languages() -> None:
+@pytest.mark.parametrize("command", [None, *COMMANDS])
+def test_every_option_has_help_in_both_languages(command: str | None) -> None:
+    """A strict `Texts` raises for a message that is missing."""
     for language in LANGUAGES:
-        told = build(Texts(language, strict=True)).format_help()
-        assert "SUPPRESS" not in told
-        assert "%" not in told
+        page = help_page(Texts(language, strict=True), command)
+        shown = shown_options(command)
+        assert shown
+        assert all(option.name in page for option in shown if option.dashed)
+
+
+def test_a_word_may_stand_anywhere_among_the_options() -> None:
+    """Words are counted apart from options: each of them may stand before, between or after."""
+    for line in ("match export 3f --ascii out", "match --ascii export 3f out"):
+        found = parse(Texts("en"), line.split())
+        assert (found.what, found.which, found.file, found.ascii) == ("export", "3f", "out", True)
+
+
+def test_after_two_dashes_everything_is_a_word() -> None:
+    assert parse(Texts("en"), ["deck", "check", "--", "--lang", "--"]).which == ["--lang", "--"]
+    assert parse(Texts("en"), ["--", "paths"]).command == "paths"
+
+
+def test_a_number_below_0_and_a_dash_are_values() -> None:
+    assert parse(Texts("en"), ["play", "--seed", "-5"]).seed == "-5"
+    assert parse(Texts("en"), ["simulate", "irrgarten", "--json", "-"]).json == "-"
+    assert refused("play", "--seed", "-x")[0] == "cli-needs-value"

@@ -41,9 +41,9 @@ def heard(name: str) -> Iterator[tuple[LessonSetup, Event]]:
     """What the learner hears in a lesson, event by event."""
     room = open_classroom(name, all_lessons()[name], ("Ana", "Ben", "Eva"))
     events: list[Event] = []
-    room.match.feed(LEARNER).subscribe(Event, events.append)
-    room.match.feed(LEARNER).subscribe(Event, room.tutor.heard)
-    tutor, match = room.tutor, room.match
+    room.source.match.feed(LEARNER).subscribe(Event, events.append)
+    room.source.match.feed(LEARNER).subscribe(Event, room.tutor.heard)
+    tutor, match = room.tutor, room.source.match
     while not tutor.finished:
         tutor.advance()
         if tutor.reading:
@@ -65,11 +65,13 @@ def told_in(name: str) -> set[str]:
     for room, event in heard(name):
 
         def view(room: LessonSetup = room) -> Any:
-            return room.match.view(LEARNER)
+            return room.source.match.view(LEARNER)
 
         game = room.lesson.GAME
         told |= {
-            tip.id for tip in tips_of(game) if tip.fits(room.match.public, view, event, LEARNER)
+            tip.id
+            for tip in tips_of(game)
+            if tip.fits(room.source.match.public, view, event, LEARNER)
         }
     return told
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.cli.run import setting_words
+from app.cli.play import setting_words
 from app.config.settings import (
     BOUNDS,
     CHOICES,

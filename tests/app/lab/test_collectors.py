@@ -33,7 +33,8 @@ BOTS = ("sharp", "cautious", "sharp")
 
 def won_by(*seats: int, of: int = 3) -> Outcome:
     ranks = tuple(0 if seat in seats else 1 for seat in range(of))
-    return Outcome(ranks, tuple(1 - 2 * rank for rank in ranks), seats)
+    returns = tuple(1 - 2 * rank for rank in ranks)
+    return Outcome(ranks, returns, seats, "level-reached", cut_off=False)
 
 
 def tell(tally: Collector, *events: Event, first: int = 0, turn: int = 1, winner: int = 0) -> None:

@@ -15,6 +15,7 @@ from app.i18n.fluent import LANGUAGES
 from app.lab.custom_bots import MOST_BYTES, CustomBot, CustomBotFailed, invited, named
 from app.lab.jobs import Job
 from app.session.exit_codes import FAULT, OK, WRONG_USE
+from engines.kernel.bots import BotSpec, ask
 
 FIRST = """
     def bot(config, view, seed):
@@ -199,6 +200,55 @@ def test_a_bot_is_asked_with_a_view_and_a_seed_and_nothing_else() -> None:
     assert bot("public", View, 9) == 9
     with pytest.raises(CustomBotFailed, match=r"here: 5 not in view.legal \[4, 9\]"):
         bot("public", View, 5)
+
+
+COUNTING = """
+    from engines.kernel.bots import BotSpec
+
+    def search(config, view, seed, budget):
+        return view.legal[budget % len(view.legal)]
+
+    bot = BotSpec(search, BUDGET)
+"""
+
+
+def test_a_file_s_bot_with_a_budget_thinks_with_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With a multiple of every number of choices the bot takes the first one each time."""
+    pages = {}
+    for name, source in (
+        ("first", FIRST),
+        ("none", COUNTING.replace("BUDGET", "720720")),
+        ("one", COUNTING.replace("BUDGET", "720721")),
+    ):
+        assert simulated(f"{written(tmp_path, source)},sharp", "--json", "-") == OK
+        pages[name] = json.loads(capsys.readouterr().out)["sections"]
+    assert pages["none"] == pages["first"]
+    assert pages["one"] != pages["first"]
+
+
+def test_a_guest_keeps_its_budget_and_takes_another_one(tmp_path: Path) -> None:
+    class View:
+        legal = (4, 9)
+
+    path = written(tmp_path, COUNTING.replace("BUDGET", "6"))
+    bot = invited([CustomBot("wolf.py", path, "bot")])["wolf.py"]
+    assert isinstance(bot, BotSpec)
+    assert (bot.budget, ask(bot, None, View, 1), ask(bot, None, View, 1, 5)) == (6, 4, 9)
+
+
+def test_a_bot_with_a_budget_is_named_among_the_bots_of_a_file_and_a_bad_one_by_its_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = written(tmp_path, COUNTING.replace("BUDGET", "6"))
+    assert simulated(f"{file}:howl,sharp") == WRONG_USE
+    assert "It has: bot, search." in capsys.readouterr().err
+    file = written(tmp_path, COUNTING.replace("BUDGET", "0"))
+    assert simulated(f"{file},sharp") == WRONG_USE
+    assert "wolf.py:6: the file could not be run: ValueError: a budget of 0" in (
+        capsys.readouterr().err
+    )
 
 
 def spy(config: Any, view: Any, seed: int) -> int:

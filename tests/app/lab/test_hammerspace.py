@@ -28,18 +28,18 @@ from engines.hammerspace.config import Config
 from engines.hammerspace.deck import load_deck
 from engines.hammerspace.effects import events as effect_events
 from engines.hammerspace.effects.codes import BY_ATTACK, BY_EFFECT
-from engines.hammerspace.figures import Figures
+from engines.hammerspace.parameters import Parameters
 from engines.hammerspace.rules import Rules
 from engines.kernel.events import EVERYONE, Event, GameEnded, TurnBegan
 from tests.app.games.hammerspace.decks import FILES, characters
 from tests.app.lab.test_collectors import won_by
 
-TURNS = Figures(monster_ms=0, monster_turns=6)
+TURNS = Parameters(monster_ms=0, monster_turns=6)
 SHORT = replace(TURNS, life=6, limit_turns=60)
 """For games that are played: the deck heals a lot, and goes on for ever."""
 
 
-def config(figures: Figures = TURNS) -> Config:
+def config(figures: Parameters = TURNS) -> Config:
     """Three seats, 24 cards, 9 characters, one monster of 9 life (see `hamdecks`)."""
     texts = {**FILES, "characters.yaml": characters(9)}
     texts["deck.yaml"] = texts["deck.yaml"].format(name="lost")
@@ -340,7 +340,7 @@ def test_the_counts_of_real_games_are_those_of_their_events() -> None:
 
 
 def test_without_characters_and_monsters_their_tables_and_targets_are_left_out() -> None:
-    for figures, there in ((TURNS, True), (Figures(characters=False, monsters=False), False)):
+    for figures, there in ((TURNS, True), (Parameters(characters=False, monsters=False), False)):
         plain = replace(figures, monster_ms=0, limit_turns=20)
         played = config(plain)
         job = Job("hammerspace", played.to_data(), ("random",) * 3, 2, "7")
@@ -392,18 +392,18 @@ def laid(**options: object) -> SimulationTable:
 
 def test_ham_22_no_clock_runs_so_two_turns_are_a_minute() -> None:
     table = laid()
-    assert table.config.figures.monster_turns == 20
+    assert table.config.parameters.monster_turns == 20
     assert table.about["options"] == {"clock": False, "time_limit": 5000}
-    assert laid(clock=True).config.figures.monster_ms == 600_000
+    assert laid(clock=True).config.parameters.monster_ms == 600_000
 
 
 def test_irr_9_nap_2_ham_21_a_simulated_game_ends_after_10_000_turns() -> None:
     for name in ("irrgarten", "napakalaki"):
-        assert lay(SimulationChoices(name), ContentIndex()).config.figures.turn_limit == 10_000
+        assert lay(SimulationChoices(name), ContentIndex()).config.parameters.turn_limit == 10_000
         endless = SimulationChoices(name, options={"turn_limit": None})
-        assert lay(endless, ContentIndex()).config.figures.turn_limit == 0
-    assert laid().config.figures.limit_turns == 10_000
-    assert laid(time_limit=30).config.figures.limit_turns == 60
+        assert lay(endless, ContentIndex()).config.parameters.turn_limit == 0
+    assert laid().config.parameters.limit_turns == 10_000
+    assert laid(time_limit=30).config.parameters.limit_turns == 60
 
 
 def test_ham_3_how_long_games_last_is_asked_at_30_life() -> None:

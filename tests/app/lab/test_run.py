@@ -22,10 +22,10 @@ from app.lab.run import play
 from app.lab.worker_pool import MOST_DEATHS, WorkerPool, WorkersDied
 from app.lab.writers import as_csv, as_json
 from engines.napakalaki.config import Config
-from engines.napakalaki.figures import Figures
+from engines.napakalaki.parameters import Parameters
 from tests.seeds.napakalaki import monsters, treasures
 
-CONFIG = Config(treasures(1), monsters(1), 3, Figures(turn_limit=9))
+CONFIG = Config(treasures(1), monsters(1), 3, Parameters(turn_limit=9))
 JOB = Job("napakalaki", CONFIG.to_data(), ("sharp", "sharp", "cautious"), 90, "7")
 """45 chunks of two games."""
 

@@ -20,13 +20,13 @@ PEOPLE = ("Ana", "Ben", "Eva")
 
 def classroom(name: str) -> LessonSetup:
     room = open_classroom(name, all_lessons()[name], PEOPLE)
-    room.match.feed(LEARNER).subscribe(Event, room.tutor.heard)
+    room.source.match.feed(LEARNER).subscribe(Event, room.tutor.heard)
     return room
 
 
 def rehearse(room: LessonSetup) -> int:
     """Do what the lesson says until it is over; how many decisions, looks and pages it took."""
-    match, tutor = room.match, room.tutor
+    match, tutor = room.source.match, room.tutor
     done = 0
     while not tutor.finished:
         tutor.advance()
@@ -55,7 +55,7 @@ def test_a_lesson_goes_as_it_says(name: str) -> None:
     room = classroom(name)
     assert rehearse(room) <= 25, "a lesson takes 60 to 90 seconds"
     assert not room.script.left, "rivals have more to do than they come to"
-    source = cast("LoadedRandom", room.match._state.source)
+    source = cast("LoadedRandom", room.source.match._state.source)
     assert source.left == 0, "luck is written down that nobody needs"
 
 
@@ -63,7 +63,7 @@ def test_a_lesson_goes_as_it_says(name: str) -> None:
 def test_another_decision_changes_nothing(name: str) -> None:
     """Wrong keys are never punished: what is not wanted is not done, and the lesson hears of it."""
     room = classroom(name)
-    match, tutor, table = room.match, room.tutor, room.table
+    match, tutor, table = room.source.match, room.tutor, room.source
     refused: list[int] = []
     table.refused = lambda: refused.append(tutor.at)
     while not tutor.finished and tutor.wanted is None:
@@ -88,7 +88,7 @@ def test_who_tries_anything_gets_to_the_end(name: str) -> None:
     next step, nor from the luck and the rivals' decisions that are written for it."""
     for seed in range(12):
         room, dice = classroom(name), Random(seed)
-        match, tutor = room.match, room.tutor
+        match, tutor = room.source.match, room.tutor
         for _ in range(2000):
             tutor.advance()
             if tutor.finished:
@@ -98,7 +98,7 @@ def test_who_tries_anything_gets_to_the_end(name: str) -> None:
             elif match.actor > LEARNER:
                 match.decide(match.actor, room.script.next(match.view(match.actor)))
             elif tutor.wanted is not None:
-                room.table.decide(LEARNER, dice.choice(match.legal()))
+                room.source.decide(LEARNER, dice.choice(match.legal()))
             else:
                 tutor.looked(tutor.look)
         assert tutor.finished, f"with the dice of {seed} step {tutor.at + 1} is never done"
@@ -108,7 +108,7 @@ def test_who_tries_anything_gets_to_the_end(name: str) -> None:
 
 def test_of_several_choices_of_one_kind_any_may_come_first() -> None:
     room = classroom("napakalaki-4")
-    room.table.decide(LEARNER, room.tutor.skipped()[1])
+    room.source.decide(LEARNER, room.tutor.skipped()[1])
     assert room.tutor.takes(room.tutor.skipped()[0])
     assert len(room.tutor.skipped()) == 2
 
@@ -117,17 +117,17 @@ def test_ham_10_a_choice_that_leaves_the_other_out_is_not_taken() -> None:
     """Who aims at the last target alone would be done with aiming: the lesson could not go on."""
     room = classroom("hammerspace-5")
     refused: list[int] = []
-    room.table.refused = lambda: refused.append(room.tutor.at)
+    room.source.refused = lambda: refused.append(room.tutor.at)
     room.tutor.advance()
     room.tutor.looked("ham.table")
     room.tutor.advance()
     done, play, first, last = room.tutor.skipped()
     for action in (done, play, last):
-        room.table.decide(LEARNER, action)
+        room.source.decide(LEARNER, action)
     assert refused == [room.tutor.at]
     assert room.tutor.skipped() == [first, last]
     for action in (first, last):
-        room.table.decide(LEARNER, action)
+        room.source.decide(LEARNER, action)
     assert not room.tutor.skipped()
 
 
@@ -140,7 +140,7 @@ def test_a_hint_lasts_until_something_right_is_done() -> None:
     assert room.tutor.told == step.hint
     wanted = room.tutor.wanted
     assert wanted is not None
-    room.table.decide(LEARNER, wanted)
+    room.source.decide(LEARNER, wanted)
     assert room.tutor.told == step.say
 
 

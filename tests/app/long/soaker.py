@@ -42,11 +42,12 @@ from app.tui.launch import begin_match
 from app.tui.screens.end import EndScreen
 from engines.hammerspace.config import Config as Hammerspace
 from engines.irrgarten.config import Config as Irrgarten
-from engines.irrgarten.figures import FOG_EXPLORED
 from engines.irrgarten.generator import Spec, generate
 from engines.irrgarten.labyrinth import Labyrinth
+from engines.irrgarten.parameters import FOG_EXPLORED
 from engines.kernel.events import SPECTATOR, Event
 from engines.napakalaki.config import Config as Napakalaki
+from tests.helpers.matches import match_behind
 
 NAMES = ("Ana", "Ben", "Eva", "Leo", "Noa", "Max", "Ida", "Tom")
 VISITS = ("L", "question_mark", "y", "R", "f9", "f7")
@@ -115,12 +116,12 @@ def long(game_id: str) -> MatchSetup:
     made: Any
     if game_id == "irrgarten":
         board = Labyrinth.from_rows(generate(Spec(101, 51, "kruskal", players=4), "soak"))
-        made = Irrgarten(board, 4, replace(plain.figures, fog=FOG_EXPLORED), plain.cards)
+        made = Irrgarten(board, 4, replace(plain.parameters, fog=FOG_EXPLORED), plain.cards)
     elif game_id == "napakalaki":
         monsters = tuple(replace(one, level=one.level + 4) for one in plain.monsters)
-        made = Napakalaki(plain.treasures, monsters, 4, plain.figures)
+        made = Napakalaki(plain.treasures, monsters, 4, plain.parameters)
     else:
-        made = Hammerspace(plain.cards, 4, replace(plain.figures, life=60_000))
+        made = Hammerspace(plain.cards, 4, replace(plain.parameters, life=60_000))
     return Long(setup, made)
 
 
@@ -156,8 +157,9 @@ class Soaker:
     def match(self) -> Match:
         """The match on the screen."""
         assert self.app.session is not None
-        assert isinstance(self.app.session.match, Match)
-        return self.app.session.match
+        match = match_behind(self.app.session)
+        assert isinstance(match, Match)
+        return match
 
     @property
     def _due(self) -> int:
@@ -294,11 +296,11 @@ def journal_size(match: Match) -> int:
     return sum(map(sys.getsizeof, (match.written, *match.written, *words.values())))
 
 
-def main(game_id: str, way: str, decisions: str, figures: str) -> int:
+def main(game_id: str, way: str, decisions: str, parameters: str) -> int:
     """Soak; the exit code of the program."""
     textual_patches.install()
     services = outside()
-    soaker = Soaker(way, WAYS[way](game_id), int(decisions), Path(figures))
+    soaker = Soaker(way, WAYS[way](game_id), int(decisions), Path(parameters))
     services.make_good = soaker.soak
     soaker.app = make_app(services, StartOptions(speed=0))
     try:

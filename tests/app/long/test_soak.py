@@ -25,6 +25,7 @@ from tests.app.games.hammerspace.tui import helpers as hammerspace
 from tests.app.games.irrgarten.tui import helpers as irrgarten
 from tests.app.games.napakalaki.tui import helpers as napakalaki
 from tests.app.long.soaker import WAYS
+from tests.helpers.matches import match_behind
 from tests.helpers.rawpty import RawTerminal
 
 DECISIONS = 10_000
@@ -44,13 +45,13 @@ def grown(marks: list[dict[str, int]], what: str) -> float:
 @pytest.mark.parametrize("way", WAYS)
 def test_memory_stays(game: str, way: str, tmp_path: Path, times: int | None) -> None:
     """From the first tenth on, the journal counted apart."""
-    figures = tmp_path / "figures.json"
+    parameters = tmp_path / "figures.json"
     command = [sys.executable, "-m", "tests.app.long.soaker", game, way]
-    command += [str(times or DECISIONS), str(figures)]
+    command += [str(times or DECISIONS), str(parameters)]
     with RawTerminal(command, size=(80, 24)) as terminal:
         ended = terminal.wait(PATIENCE)
         assert ended.status == 0, terminal.output[-4000:].decode(errors="replace")
-    marks = json.loads(figures.read_text(encoding="utf-8"))
+    marks = json.loads(parameters.read_text(encoding="utf-8"))
     kinds = ("live", "journal", "resident", "file")
     live, journal, resident, file = (grown(marks, kind) for kind in kinds)
     print(
@@ -88,12 +89,12 @@ async def test_a_match_that_was_left_is_forgotten(
             session = MATCHES[game]()
             session.texts = app.texts
             app.open_match(session)
-            left += map(weakref.ref, (session.match, app.screen))
+            left += map(weakref.ref, (match_behind(session), app.screen))
             for _ in range(40):
                 await irrgarten.settled(pilot)
-                if session.match.over:
+                if match_behind(session).over:
                     break
-            assert session.match.over
+            assert match_behind(session).over
             await pilot.press("b", "y", "escape")
             await irrgarten.settled(pilot)
             left.append(weakref.ref(app.screen))

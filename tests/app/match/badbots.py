@@ -8,10 +8,12 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from app.match.bots import main
+from engines.kernel.bots import BotFunction, BotSpec
 
 ONCE = [Path(word.removeprefix("--once=")) for word in sys.argv[1:] if word.startswith("--once=")]
 RIGHT = 3
@@ -77,13 +79,21 @@ def tell_modules(config: Any, view: Any, seed: int) -> int:
     return int(any(name.partition(".")[0] in unwanted for name in sys.modules))
 
 
-BAD = {
+def counted(config: Any, view: Any, seed: int, budget: int) -> int:
+    """An action that tells seed and budget: one more of either is another one."""
+    legal: Sequence[int] = view.legal
+    return legal[(seed + budget) % len(legal)]
+
+
+BAD: dict[str, BotFunction] = {
     function.__name__: function
     for function in (crash, hang, illegal, no_number, fail, garbage, stale, chatter, tell_modules)
 }
+COUNTING = {"counting": BotSpec(counted, 6)}
+"""A bot that is not bad."""
 
 if __name__ == "__main__":
     from engines.irrgarten import bots
 
-    bots.BOTS.update(BAD)
+    bots.BOTS.update(BAD | COUNTING)
     main.main()

@@ -23,8 +23,8 @@ from app.match.match import Match
 from app.match.seats import HUMAN, Seat
 from app.registry import game
 from engines.irrgarten.config import Config
-from engines.irrgarten.figures import FOG_SIGHT, Figures
 from engines.irrgarten.labyrinth import Labyrinth
+from engines.irrgarten.parameters import FOG_SIGHT, Parameters
 from engines.irrgarten.view import TO_EXIT
 
 BOARD = ["X--X--", "------", "--M-X-", "X---M-", "P-P--E"]
@@ -33,8 +33,8 @@ ID = "0123456789abcdef"
 
 
 def config(rows: Sequence[str] = BOARD, seats: int = 2, fog: bool = False) -> Config:
-    figures = replace(Figures(), fog=FOG_SIGHT, sight_range=1) if fog else Figures()
-    return Config(Labyrinth.from_rows(rows), seats, figures)
+    parameters = replace(Parameters(), fog=FOG_SIGHT, sight_range=1) if fog else Parameters()
+    return Config(Labyrinth.from_rows(rows), seats, parameters)
 
 
 def new_match(

@@ -8,8 +8,9 @@ import pickle
 import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,6 +19,7 @@ from app.match.bots.port import BotFailed, BotGuard, LocalBots
 from app.match.bots.process import COMMAND, ProcessBots, process_bots
 from app.registry import game
 from engines.irrgarten.view import View
+from tests.app.match.badbots import COUNTING
 from tests.app.match.helpers import local_bots, new_match, scripted_action
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -34,12 +36,15 @@ def seen_by(seat: int = 0) -> View:
 class Stage:
     """Guarded bots of the process of bad bots, and what was said about them."""
 
-    def __init__(self, *options: str, deadline: float = 10.0) -> None:
+    def __init__(
+        self, *options: str, deadline: float = 10.0, budgets: Mapping[str, int] | None = None
+    ) -> None:
         # The folder of the project is not on the path of a child that is started with -P.
         start = f"import sys, runpy; sys.path.insert(0, {str(ROOT)!r}); sys.argv[0] = 'bots'; "
         start += "runpy.run_module('tests.app.match.badbots', run_name='__main__')"
         command = (sys.executable, "-c", start, *options)
-        self.remote = ProcessBots("irrgarten", new_match().public, deadline, command)
+        public = new_match().public
+        self.remote = ProcessBots("irrgarten", public, deadline, command, budgets or {})
         self.trouble: Trouble = []
         self.guard = BotGuard(self.remote, lambda *said: self.trouble.append(said))
 
@@ -51,8 +56,8 @@ class Stage:
 async def stage() -> AsyncIterator[Callable[..., Stage]]:
     stages: list[Stage] = []
 
-    def make(*options: str, deadline: float = 10.0) -> Stage:
-        stages.append(Stage(*options, deadline=deadline))
+    def make(*options: str, **more: Any) -> Stage:
+        stages.append(Stage(*options, **more))
         return stages[-1]
 
     yield make
@@ -82,6 +87,32 @@ async def test_a_process_gives_the_same_answers_as_the_functions_in_place() -> N
             match.decide(match.actor, scripted_action(match))
     finally:
         bots.close()
+
+
+@pytest.mark.real_time
+@pytest.mark.parametrize("budgets", [{}, {"counting": 1}, {"counting": 3, "scout": 9}])
+async def test_a_budget_gives_the_same_decisions_in_place_and_in_the_process(
+    budgets: dict[str, int], stage: Callable[..., Stage]
+) -> None:
+    """Without one of the table's the bot has its own, which is 6."""
+    there, public = stage(budgets=budgets), new_match().public
+    here = LocalBots(COUNTING, public, budgets)
+    budget = budgets.get("counting", 6)
+    for seed in range(4):
+        action = await here.choose(0, "counting", seen_by(), seed)
+        assert action == await there.ask("counting", seed=seed)
+        assert action == (seed + budget) % 4, "it was thought of with that seed and budget"
+    assert there.trouble == []
+
+
+@pytest.mark.real_time
+async def test_a_budget_is_nothing_to_a_bot_that_counts_nothing(
+    stage: Callable[..., Stage],
+) -> None:
+    there = stage(budgets={"scout": 5})
+    expected = game("irrgarten").bots()["scout"](new_match().public, seen_by(), 1)
+    assert await there.ask("scout") == expected
+    assert there.trouble == []
 
 
 @pytest.mark.real_time

@@ -16,7 +16,7 @@ from app.match.runner import MatchRunner
 from app.match.seats import HUMAN, Seat
 from engines.hammerspace.actions import PLAY, TARGET
 from engines.hammerspace.cards import ATTACK
-from engines.hammerspace.figures import MINUTE, Figures
+from engines.hammerspace.parameters import MINUTE, Parameters
 from engines.hammerspace.view import View
 from tests.app.match import helpers
 from tests.app.match.helpers import local_bots
@@ -31,14 +31,14 @@ def timed(
     seed: str = "CLOCK",
 ) -> Match:
     """A match with a limit in minutes in which nothing is chosen but what to play and whom."""
-    figures = Figures(
+    parameters = Parameters(
         hide_at_start=False,
         face_down_limit=0,
         characters=False,
         monsters=False,
         limit_ms=2 * MINUTE,
     )
-    made = config(seats=len(seats), figures=figures)
+    made = config(seats=len(seats), parameters=parameters)
     title = {"deck-en": "Test"}
     return begin(
         "hammerspace", made, seats, seed, match_id=helpers.ID, title=title, journal=journal

@@ -9,11 +9,12 @@ import pytest
 
 from app.match.bus import Bus
 from app.match.event_player import EventPlayer
+from app.match.source import Frame
 from engines.kernel.events import EVERYONE, Event, TurnBegan
 
 
-def turn(number: int) -> TurnBegan:
-    return TurnBegan(EVERYONE, 0, number)
+def turn(number: int) -> Frame:
+    return Frame(number + 1, TurnBegan(EVERYONE, 0, number), None)
 
 
 class Cinema:
@@ -21,7 +22,7 @@ class Cinema:
 
     def __init__(self) -> None:
         self.bus = Bus()
-        self.player = EventPlayer(self.bus, lambda _: 0.5)
+        self.player = EventPlayer(lambda frame: self.bus.publish(frame.event), lambda _: 0.5)
         self.shown: list[tuple[int, float]] = []
         self._loop = asyncio.get_running_loop()
         self._start = self._loop.time()
@@ -123,7 +124,7 @@ async def test_an_event_fed_by_a_listener_comes_after_those_that_wait(cinema: Ci
 
 
 async def test_who_waits_for_quiet_is_let_go_when_the_player_stops() -> None:
-    player = EventPlayer(Bus(), lambda _: 60.0)
+    player = EventPlayer(lambda _frame: None, lambda _: 60.0)
     task = asyncio.create_task(player.run())
     player.feed(turn(0))
     waiting = asyncio.create_task(player.quiet())
@@ -139,7 +140,7 @@ async def test_a_broken_listener_ends_the_player_loudly_where_nobody_takes_its_e
 
     bus = Bus()
     bus.subscribe(Event, broken)
-    player = EventPlayer(bus, lambda _: 0.0)
+    player = EventPlayer(lambda frame: bus.publish(frame.event), lambda _: 0.0)
     task = asyncio.create_task(player.run())
     player.feed(turn(0))
     await player.quiet()

@@ -11,7 +11,7 @@ from app.registry import game
 from engines.kernel.events import SPECTATOR, Event
 from engines.napakalaki.config import Config
 from engines.napakalaki.events import Picked, ReceivedCards, TakenBack
-from engines.napakalaki.figures import Figures
+from engines.napakalaki.parameters import Parameters
 from tests.app.match.helpers import ID, MemoryJournal
 from tests.engines.napakalaki.helpers import rich_config
 
@@ -34,8 +34,8 @@ def play(match: Match, decisions: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("edition", [Figures(), Figures(necklace_always=True)])
-def test_a_match_is_written_and_resumed_as_it_was(edition: Figures) -> None:
+@pytest.mark.parametrize("edition", [Parameters(), Parameters(necklace_always=True)])
+def test_a_match_is_written_and_resumed_as_it_was(edition: Parameters) -> None:
     journal = MemoryJournal()
     match = play(new_match(rich_config(edition), journal), 150)
     assert journal.header is not None
@@ -54,7 +54,7 @@ def test_a_match_ends_in_a_victory_and_its_journal_is_closed() -> None:
 
 
 def test_a_configuration_survives_being_written() -> None:
-    config = rich_config(Figures(equip_before_combat=True, turn_limit=9), seats=5)
+    config = rich_config(Parameters(equip_before_combat=True, turn_limit=9), seats=5)
     again = Config.from_data(config.to_data())
     assert again.to_data() == config.to_data()
     assert again.digest == config.digest

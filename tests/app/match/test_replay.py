@@ -12,7 +12,7 @@ from app.match.lifecycle import begin
 from app.match.match import Match, WrongJournal
 from app.match.replay import EVERY, Replay
 from app.match.seats import HUMAN, Seat
-from engines.hammerspace.figures import Figures
+from engines.hammerspace.parameters import Parameters
 from engines.kernel.events import SPECTATOR, Event, TurnBegan
 from tests.app.match import helpers
 from tests.app.match.test_napakalaki import new_match as new_dungeon
@@ -148,7 +148,7 @@ def test_what_comes_before_the_first_turn_is_no_turn() -> None:
     """HAM-2 to HAM-5: hiding cards and dice for the start come before turn 1, in a replay, in what
     is asked for by number, and in what a match counts for the records."""
     seats = [Seat("Ana", HUMAN), Seat("Ben", HUMAN)]
-    duel = hammerspace_config(figures=Figures(life=5, characters=False, monsters=False))
+    duel = hammerspace_config(parameters=Parameters(life=5, characters=False, monsters=False))
     journal = helpers.MemoryJournal()
     match = begin(
         "hammerspace", duel, seats, "DUEL", match_id=helpers.ID, title={}, journal=journal

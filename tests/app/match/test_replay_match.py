@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import pytest
 
+from app.match.events import Decided
 from app.match.match import NotYourTurn
 from app.match.replay import Replay
-from app.match.replay_match import ReplayMatch, ReplayRunner
+from app.match.replay_match import ReplayMatch
+from app.match.source import Frame
 from app.match.undo import NothingToUndo
 from engines.kernel.events import SPECTATOR, Event
 from tests.app.match.helpers import MemoryJournal
@@ -32,35 +35,37 @@ def recorded() -> tuple[dict[int, list[Event]], ReplayMatch]:
     return heard, playback
 
 
+def _keep(events: list[Event], frame: Frame) -> None:
+    if not isinstance(frame.event, Decided):
+        events.append(frame.event)
+
+
 def test_each_seat_hears_again_what_it_heard() -> None:
     """NAP-20: and nothing that was told to others only."""
     heard, playback = recorded()
     again: dict[int, list[Event]] = {seat: [] for seat in heard}
     for seat, events in again.items():
-        playback.feed(seat).subscribe(Event, events.append)
+        playback.watch(seat, partial(_keep, events))
     while playback.step():
         pass
     assert again == heard
     assert playback.decisions == LENGTH
-    assert playback.past(1) == heard[1]
+    assert playback.snapshot(1).past == heard[1]
     assert not playback.step()
 
 
 def test_nobody_decides_in_it() -> None:
     _, playback = recorded()
-    projector = ReplayRunner(playback)
-    assert playback.legal() == ()
-    assert projector.waiting_for is None
+    pending = playback.snapshot(playback.actor).pending
+    assert (pending.legal, pending.waiting_for, pending.undoable) == ((), None, {})
     with pytest.raises(NotYourTurn):
-        projector.decide(playback.actor, 0)
+        playback.decide(playback.actor, 0)
     with pytest.raises(NothingToUndo):
-        projector.take_back(0)
-    assert playback.undoable(0) == 0
+        playback.take_back(0)
 
 
 async def test_it_plays_until_it_is_held_and_stops_at_the_end() -> None:
     _, playback = recorded()
-    projector = ReplayRunner(playback)
     paused: list[int] = []
 
     def pause() -> float:
@@ -69,23 +74,24 @@ async def test_it_plays_until_it_is_held_and_stops_at_the_end() -> None:
 
     async def ready() -> None:
         if playback.decisions == 5 and not paused.count(5):
-            projector.hold()
+            playback.hold()
 
-    projector.pace(pause, ready)
-    task = asyncio.create_task(projector.run())
+    playback.pace(pause, ready)
+    task = asyncio.create_task(playback.run())
     await asyncio.sleep(1)
     assert playback.decisions == 0, "it begins when it is told to"
-    projector.play()
+    playback.play()
     await asyncio.sleep(1)
-    assert (playback.decisions, projector.playing) == (5, False)
-    projector.play()
+    assert (playback.decisions, playback.playing) == (5, False)
+    playback.play()
     await asyncio.sleep(10)
-    assert (playback.decisions, projector.playing) == (LENGTH, False)
-    await projector.stop()
+    assert (playback.decisions, playback.playing) == (LENGTH, False)
+    await playback.stop()
     await task
 
 
 def test_the_eyes_are_those_of_one_seat_or_of_everybody() -> None:
     _, playback = recorded()
-    assert ReplayRunner(playback, 2).seats_seen() == (2,)
-    assert ReplayRunner(playback).seats_seen() == ()
+    assert not playback.people
+    playback.eyes = 2
+    assert playback.people == (2,)

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 import pytest
 
 from app.match.bots.port import BotFailed, BotGuard, LocalBots
-from app.match.bus import Bus
 from app.match.event_player import EventPlayer
 from app.match.events import BotStumbled
 from app.match.lifecycle import resume
@@ -41,7 +40,7 @@ async def test_bots_alone_play_to_the_end() -> None:
     match, table = table_of(["scout", "random"])
     await table.run()
     assert match.over
-    assert table.seats_seen() == ()
+    assert table.people == ()
 
 
 async def test_the_same_seed_gives_the_same_match_whatever_the_pace() -> None:
@@ -68,7 +67,7 @@ async def test_a_match_with_bots_resumes_exactly_and_ends_as_it_would_have() -> 
 
 async def test_the_table_waits_for_people_and_goes_on_when_they_decided() -> None:
     match, table = table_of([HUMAN, "random", HUMAN])
-    assert table.seats_seen() == (0, 2)
+    assert table.people == (0, 2)
     task = table.start()
     await settle()
     waits = [(match.decisions, table.waiting_for)]
@@ -113,8 +112,8 @@ async def test_a_bot_seems_to_think_for_as_long_as_the_speed_says() -> None:
 async def test_a_bot_waits_until_the_screen_has_shown_the_move_before() -> None:
     """Else a slow screen would fall ever further behind the match."""
     match = new_match(rows=WIDE, bots=["random", "random"])
-    player = EventPlayer(Bus(), lambda _: 1.0)
-    match.feed(0).subscribe(Event, player.feed)
+    player = EventPlayer(lambda _frame: None, lambda event: 0.0 if event.passing else 1.0)
+    match.watch(0, player.feed)
     table = MatchRunner(match, local_bots("irrgarten", match.public), ready=player.quiet)
     loop = asyncio.get_running_loop()
     start, decided = loop.time(), list[float]()

@@ -17,6 +17,7 @@ from app.session.session import Session
 from app.store.matches import Matches
 from app.store.resume import continued
 from tests.app.plain.talk import Answer, database, services, talk
+from tests.helpers.matches import match_behind
 
 ANA = Seat("Ana")
 AGAINST = {
@@ -125,7 +126,7 @@ def _session(game: str, language: str = "en", people: int = 1) -> Session:
 def test_every_open_decision_has_a_sentence_and_a_word_of_its_own(game: str, language: str) -> None:
     """All of a whole match, made by a bot: by its journal's word, and by its number."""
     session = _session(game, language)
-    match, voice = session.match, voice_of(session)
+    match, voice = match_behind(session), voice_of(session)
     assert isinstance(match, Match)
     voice.ears(0)
     bot = game_of(game).bots()["random"]

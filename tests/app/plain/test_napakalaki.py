@@ -6,6 +6,7 @@ from app.games.napakalaki.plain.voice import NapakalakiVoice
 from app.match.match import Match
 from engines.napakalaki.actions import ACCEPT, DONE, DRAW, SELL, on_card
 from tests.app.games.napakalaki.tui.helpers import NOTHING, Holding, laid
+from tests.helpers.matches import match_behind
 
 RICH: Holding = (5, "golden-spoon parking-ticket", "wet-towel pan-lid")
 """600 and 400 gold on the table; hidden 100 and 200."""
@@ -15,7 +16,7 @@ LOADED: Holding = (5, "rubber-sabre", "wet-towel pan-lid lampshade colander")
 def after(holding: Holding, *decisions: str, meets: str = "") -> tuple[list[str], list[str]]:
     """The brief and the choices of Ana after such decisions: `draw`, or `sell golden-spoon`."""
     session = laid((holding, NOTHING, NOTHING), meets=meets)
-    match = session.match
+    match = match_behind(session)
     assert isinstance(match, Match)
     cards = {card.id: at for at, card in enumerate(match.public.treasures)}
     words = {"draw": DRAW, "accept": ACCEPT, "done": DONE}

@@ -73,9 +73,9 @@ def test_everybody_has_the_same_match_whatever_they_are_called(game_id: str) -> 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_no_daily_asks_a_clock(game_id: str) -> None:
     """Who thinks longer has the same monster come in the same turn (HAM-22)."""
-    figures = daily_setup(game_id, DAY, NAMES).config().figures
-    assert not getattr(figures, "monster_ms", 0)
-    assert not getattr(figures, "limit_ms", 0)
+    parameters = daily_setup(game_id, DAY, NAMES).config().parameters
+    assert not getattr(parameters, "monster_ms", 0)
+    assert not getattr(parameters, "limit_ms", 0)
 
 
 def test_the_labyrinth_is_a_new_one_every_day() -> None:

@@ -54,15 +54,17 @@ def matches(path: Path) -> Iterator[Matches]:
 def test_who_wins_a_race_without_monsters_gets_out_unseen() -> None:
     """The corridor has six squares; the winner starts with the fourth of them or the fifth."""
     match = won_by(None, "m")
-    gained = feats_gained(match)
+    gained = feats_gained(match.header, match.written)
     assert [one.feat for one in gained] == ["out", "unseen"]
     assert {one.seat for one in gained} == {0}
     assert {one.turn for one in gained} == {sum(one.turns for one in match.results())}
 
 
 def test_who_loses_gains_nothing_here_and_nobody_before_the_end() -> None:
-    assert feats_gained(won_by(None, "m", seat=1)) == ()
-    assert feats_gained(play(new_match(bots=("human", "human")), 4)) == ()
+    lost = won_by(None, "m", seat=1)
+    assert feats_gained(lost.header, lost.written) == ()
+    going_on = play(new_match(bots=("human", "human")), 4)
+    assert feats_gained(going_on.header, going_on.written) == ()
 
 
 @pytest.mark.parametrize(
@@ -88,13 +90,13 @@ def test_a_fork_counts_for_nothing() -> None:
     match = won_by(None, "m")
     other = fork(match.header, match.written, match.seats, match_id="f")
     assert other.over
-    assert feats_gained(other) == ()
+    assert feats_gained(other.header, other.written) == ()
 
 
 def test_a_match_that_other_rules_played_has_no_feats() -> None:
     match = won_by(None, "m")
     match.header = replace(match.header, rules_rev=match.header.rules_rev + 1)
-    assert feats_gained(match) == ()
+    assert feats_gained(match.header, match.written) == ()
 
 
 def kept(matches: Matches, match_id: str = "a" * 16) -> Any:
@@ -188,7 +190,7 @@ async def test_a_match_that_can_not_be_read_hinders_no_other(path: Path) -> None
 def test_the_lines_of_the_end_say_what_is_new_here(matches: Matches) -> None:
     first, second = kept(matches), kept(matches, "b" * 16)
     texts = Texts("en", strict=True)
-    gained = feats_gained(second)
+    gained = feats_gained(second.header, second.written)
     assert gained == (
         AchievementGained(0, "out", gained[0].turn),
         AchievementGained(0, "unseen", gained[0].turn),

@@ -10,7 +10,7 @@ from app.match.journal import Decision, Header, Journal
 from app.match.lifecycle import begin
 from app.match.match import Match
 from app.match.seats import Seat
-from engines.napakalaki.figures import Figures
+from engines.napakalaki.parameters import Parameters
 from tests.app.match.helpers import ID, MemoryJournal, config, scripted_action
 from tests.engines.napakalaki.helpers import rich_config
 
@@ -24,7 +24,7 @@ def begun(
 ) -> Match:
     """A new match: practice in Irrgarten, so that anything may be taken back. One of Napakalaki
     ends after so many turns, if they are named."""
-    board = config() if game == "irrgarten" else rich_config(Figures(turn_limit=turns))
+    board = config() if game == "irrgarten" else rich_config(Parameters(turn_limit=turns))
     seats = [Seat(name) for name in ("Ana", "Ben", "Eva")[: board.seats]]
     title = {"en": "A little one", "es": "Uno pequeño"}
     return begin(

@@ -27,7 +27,7 @@ COURSE = ((0.5, 0.5), (0.25, 0.75), (0.75, 0.25), (1.0, 0.0))
 ANALYSIS = Analysis(
     seats=2,
     figure=ProgressMeasure("level", least=1, most=5),
-    figures=((1, 1), (1, 2), (3, 2), (5, 2)),
+    progress=((1, 1), (1, 2), (3, 2), (5, 2)),
     chances=COURSE,
     turns=(0, 1, 2),
     told=((), (), ()),

@@ -33,6 +33,7 @@ from engines.irrgarten.generator.errors import BadSpec, Cancelled, GeneratorErro
 from engines.irrgarten.generator.spec import Spec
 from engines.irrgarten.labyrinth import Labyrinth
 from engines.irrgarten.rules import Rules
+from engines.kernel.codec import BadEncoding
 from engines.kernel.decks import DeckModel, load
 from engines.kernel.errors import BadSetup, BadState, EngineError, GameOver, IllegalAction
 from engines.kernel.problems import CODES as KERNEL_CODES
@@ -97,6 +98,7 @@ def test_moves_that_cannot_be_are_refused_in_words() -> None:
     assert say(caught(Rules().parse, "sideways")) == '"sideways" is no move of this game.'
     assert "damaged (root)" in say(BadState(what="state", found="root"))
     assert "damaged (cards)" in say(BadState(what="state", field="cards"))
+    assert "no data of this game (tag)" in say(BadEncoding(problem="tag", where="", found="str"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

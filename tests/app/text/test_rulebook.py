@@ -21,9 +21,9 @@ from app.text.rulebook import (
     typed_clause,
 )
 from app.text.rulesettings import option_label, settings_of
-from engines.irrgarten.figures import Figures as IrrgartenFigures
+from engines.irrgarten.parameters import Parameters as IrrgartenFigures
 from engines.kernel.options import OptionInfo
-from engines.napakalaki.figures import Figures as NapakalakiFigures
+from engines.napakalaki.parameters import Parameters as NapakalakiFigures
 
 PAGE = """\
 # Napakalaki
@@ -192,8 +192,8 @@ def test_a_clause_may_be_typed_in_short(typed: str, clause: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_options_of_a_match_are_told_in_the_words_of_the_form(language: str) -> None:
     texts = Texts(language, strict=True)
-    figures = NapakalakiFigures(buy_winning_level=False, necklace_always=True)
-    told = settings_of(texts, "napakalaki", figures, 5, "^v<>")
+    parameters = NapakalakiFigures(buy_winning_level=False, necklace_always=True)
+    told = settings_of(texts, "napakalaki", parameters, 5, "^v<>")
     assert told == {
         "edition": texts("newgame-napakalaki-choice-edition-guion"),
         "players": texts("newgame-napakalaki-choice-players-house"),
@@ -204,9 +204,9 @@ def test_the_options_of_a_match_are_told_in_the_words_of_the_form(language: str)
 
 
 def test_numbers_and_orders_are_told_as_they_are_written() -> None:
-    figures = IrrgartenFigures(resurrection=250, turn_limit=40)
-    english = settings_of(Texts("en", strict=True), "irrgarten", figures, 2, "^v<>")
-    spanish = settings_of(Texts("es", strict=True), "irrgarten", figures, 2, "^v<>")
+    parameters = IrrgartenFigures(resurrection=250, turn_limit=40)
+    english = settings_of(Texts("en", strict=True), "irrgarten", parameters, 2, "^v<>")
+    spanish = settings_of(Texts("es", strict=True), "irrgarten", parameters, 2, "^v<>")
     assert english["resurrection"] == "0.25"
     assert spanish["resurrection"] == "0,25"
     assert english["fallback_order"] == "v ^ > <"
@@ -215,8 +215,8 @@ def test_numbers_and_orders_are_told_as_they_are_written() -> None:
 
 
 def test_figures_to_which_no_options_lead_are_not_told() -> None:
-    figures = IrrgartenFigures(player_health=5000)
-    assert settings_of(Texts("en", strict=True), "irrgarten", figures, 2, "^v<>") == {}
+    parameters = IrrgartenFigures(player_health=5000)
+    assert settings_of(Texts("en", strict=True), "irrgarten", parameters, 2, "^v<>") == {}
 
 
 def test_an_option_without_words_is_called_by_its_id() -> None:

@@ -8,6 +8,7 @@ from app.match.seats import HUMAN
 from app.tui.match.bell import Bell
 from tests.app.games.irrgarten.tui.helpers import GARDEN, match_of, opened, program, settled
 from tests.app.match.helpers import new_match
+from tests.helpers.matches import match_behind
 
 RIGHT = 3
 
@@ -25,23 +26,23 @@ class Rings:
 def test_it_rings_once_when_a_turn_comes_from_another_seat() -> None:
     match = new_match(bots=(HUMAN, HUMAN))
     app = Rings()
-    bell = Bell(match)
+    bell = Bell(match.decisions)
     first, other = match.actor, 1 - match.actor
-    bell.decides(first, cast("Any", app))
+    bell.decides(first, match.pending(first), cast("Any", app))
     assert app.count == 0, "who opens a match is there"
     match.decide(first, RIGHT)
     for _ in range(2):
-        bell.decides(other, cast("Any", app))
+        bell.decides(other, match.pending(other), cast("Any", app))
     assert app.count == 1
 
 
 def test_it_is_silent_for_who_decides_several_times_in_a_row() -> None:
     match = new_match(bots=(HUMAN,))
     app = Rings()
-    bell = Bell(match)
+    bell = Bell(match.decisions)
     for _ in range(2):
         match.decide(0, RIGHT)
-        bell.decides(0, cast("Any", app))
+        bell.decides(0, match.pending(0), cast("Any", app))
     assert app.count == 0
 
 
@@ -54,9 +55,9 @@ async def test_after_the_rivals_turn_it_rings_where_it_is_wanted() -> None:
         rung.clear()
         for wanted in (False, True):
             app.looks.bell = wanted
-            made = app.session.match.decisions if app.session else 0
+            made = match_behind(app.session).decisions if app.session else 0
             await pilot.press("right")
             await settled(pilot)
             assert app.session is not None
-            assert app.session.match.decisions == made + 2
+            assert match_behind(app.session).decisions == made + 2
     assert rung == [True]

@@ -17,6 +17,7 @@ from app.tui.app import MazmorraApp
 from app.tui.screens.newgame import NewGameScreen
 from tests.app.games.irrgarten.tui.helpers import settled
 from tests.app.tui.shell import shell
+from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_text
 
 GAMES = ("irrgarten", "napakalaki", "hammerspace")
@@ -60,7 +61,7 @@ async def test_a_match_is_practice_if_that_was_chosen(game: str, store: Matches)
         assert "Undo goes back as far as you like" in told(screen)
         await pilot.press("s")
         await settled(pilot)
-        match = pilot.app.session.match  # type: ignore[attr-defined]  # ours
+        match = match_behind(pilot.app.session)  # type: ignore[attr-defined]  # ours
         assert match.header.practice
         assert store.one(match.header.match).practice
         text = screen_text(pilot.app)
@@ -75,7 +76,7 @@ async def test_a_match_is_no_practice_by_itself(game: str, store: Matches) -> No
         assert not screen.draft.practice, "it is never remembered"
         await pilot.press("s")
         await settled(pilot)
-        match = pilot.app.session.match  # type: ignore[attr-defined]  # ours
+        match = match_behind(pilot.app.session)  # type: ignore[attr-defined]  # ours
         assert not match.header.practice
     store.shut()
 
@@ -92,7 +93,7 @@ async def test_between_people_there_is_no_practice(store: Matches) -> None:
         assert screen.draft.practice, "the choice stays for when one plays alone"
         await pilot.press("s")
         await settled(pilot)
-        assert not pilot.app.session.match.header.practice  # type: ignore[attr-defined]  # ours
+        assert not match_behind(pilot.app.session).header.practice  # type: ignore[attr-defined]  # ours
     store.shut()
 
 
@@ -105,11 +106,11 @@ async def test_a_rematch_of_practice_is_practice_and_of_a_fork_no_fork(store: Ma
         await settled(pilot)
         session = app.session
         assert session is not None
-        match = session.match
+        match = match_behind(session)
         match.header = replace(
             match.header, title={**match.header.title, "fork-of": "x", "fork-at": "3"}
         )
-        header = launch.again(app, session, "BEAR-0001").match.header
+        header = launch.again(app, session, "BEAR-0001").source.header
         assert header.practice
         assert not {"fork-of", "fork-at"} & set(header.title)
     store.shut()

@@ -19,6 +19,7 @@ from app.tui.screens.handover import HandoverScreen
 from tests.app.games.irrgarten.tui.helpers import settled
 from tests.app.tui.looks import all_looks
 from tests.app.tui.matches.helpers import File, keys, listed, program, shown
+from tests.helpers.matches import match_behind
 
 SIZE = (80, 24)
 
@@ -33,8 +34,9 @@ def file(tmp_path: Path) -> Iterator[File]:
 def match_of(app: object) -> Match:
     assert isinstance(app, MazmorraApp)
     assert app.session is not None
-    assert isinstance(app.session.match, Match)
-    return app.session.match
+    match = match_behind(app.session)
+    assert isinstance(match, Match)
+    return match
 
 
 async def test_a_seat_goes_to_a_bot_and_back(file: File) -> None:

@@ -35,6 +35,7 @@ from tests.app.games.irrgarten.tui.helpers import settled
 from tests.app.plain.talk import Talk
 from tests.app.tui.matches.helpers import File, flat
 from tests.app.tui.shell import services
+from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words
 
 SIZE = (80, 24)
@@ -128,13 +129,13 @@ async def test_what_it_plays_is_not_saved_and_every_screen_of_it_says_so(
         assert isinstance(second.screen, PlayScreen)
         session = second.session
         assert session is not None
-        assert session.match.header.practice, "it can't be the one for the record"
+        assert match_behind(session).header.practice, "it can't be the one for the record"
         assert TAG in screen_words(second)
         await keys(pilot, "x")
         assert TAG in screen_words(second)
         await keys(pilot, "escape")
-        seat = session.match.actor
-        session.table.decide(seat, session.match.legal()[0])
+        seat = match_behind(session).actor
+        session.source.decide(seat, match_behind(session).legal()[0])
         await settled(pilot)
         menu = flat(await keys(pilot, "escape"))
         assert "Leave to the home screen; this match is not saved" in menu

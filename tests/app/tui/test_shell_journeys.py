@@ -38,6 +38,7 @@ from app.tui.screens.newgame import NewGameScreen
 from app.tui.widgets.keybar import KeyBar
 from tests.app.tui.shell import NOW, SAVED, keep, services, shell
 from tests.helpers.games import give_parts
+from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_text
 
 SIZE = (80, 24)
@@ -257,18 +258,18 @@ async def test_a_match_from_the_command_line_to_save_leave_and_continue(
         await pilot.pause()
         assert front(app) is GameStandIn
         assert app.session is not None
-        first = app.session.match.header.match
-        seat, legal = app.session.match.actor, app.session.match.legal()
-        app.session.table.decide(seat, legal[0])
-        digest = app.session.match.digest()
+        first = match_behind(app.session).header.match
+        seat, legal = match_behind(app.session).actor, match_behind(app.session).legal()
+        app.session.source.decide(seat, legal[0])
+        digest = match_behind(app.session).digest()
         await press(pilot, "escape")
         assert front(app) is PauseMenu
         await press(pilot, "s")
         assert front(app) is HomeScreen
         await press(pilot, "c")
         assert front(app) is GameStandIn
-        assert app.session.match.header.match == first
-        assert app.session.match.digest() == digest
+        assert match_behind(app.session).header.match == first
+        assert match_behind(app.session).digest() == digest
 
 
 async def test_abandon_asks_and_then_the_match_is_forgotten(played: MazmorraApp) -> None:
@@ -311,11 +312,11 @@ async def test_the_end_and_a_rematch_with_another_and_with_the_same_seed(
         assert front(app) is GameStandIn
         await press(pilot, "e", "n")
         assert front(app) is GameStandIn
-        assert app.session.match.header.seed == "BEAR-0001"
-        again = app.session.match.digest()
+        assert match_behind(app.session).header.seed == "BEAR-0001"
+        again = match_behind(app.session).digest()
         await press(pilot, "e", "s")
-        assert app.session.match.header.seed == "BEAR-0001"
-        assert app.session.match.digest() == again
+        assert match_behind(app.session).header.seed == "BEAR-0001"
+        assert match_behind(app.session).digest() == again
         await press(pilot, "e", "q")
         assert front(app) is HomeScreen
 

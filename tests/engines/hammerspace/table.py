@@ -16,8 +16,8 @@ from engines.hammerspace.compiling import to_cards
 from engines.hammerspace.config import Config
 from engines.hammerspace.deck import load_deck
 from engines.hammerspace.effects.program import program_of
-from engines.hammerspace.figures import Figures
 from engines.hammerspace.flow import proceed
+from engines.hammerspace.parameters import Parameters
 from engines.hammerspace.phases import refresh
 from engines.hammerspace.rules import Rules
 from engines.hammerspace.state import LISTS, NO_CARD, NOBODY, STOPPED, TO_FLIP, State
@@ -70,7 +70,7 @@ def config(
     people: tuple[str, ...] = (),
     monsters: tuple[str, ...] = (),
     seats: int = 2,
-    figures: Figures | None = None,
+    parameters: Parameters | None = None,
 ) -> Config:
     """The plain cards and the ones of a test: lines of main cards, lists of abilities of
     characters, bodies of monsters (`life: 9, ...`)."""
@@ -91,7 +91,7 @@ def config(
         "monsters.yaml": listed("monsters", bodies),
     }
     deck = load_deck({name: text.encode() for name, text in files.items()}, "test")
-    return Config(to_cards(deck), seats, figures)
+    return Config(to_cards(deck), seats, parameters)
 
 
 def listed(name: str, lines: Iterable[str]) -> str:
@@ -110,7 +110,7 @@ def lay(
     dice: Iterable[int] = (),
     deck: str = "",
     begin: bool = True,
-    **figures: Any,
+    **parameters: Any,
 ) -> State:
     """A table at the start of the first seat's turn.
 
@@ -123,22 +123,22 @@ def lay(
     decision is then what to play.
     """
     hidden = any("~" in hand for hand in hands)
-    figures.setdefault("face_down_limit", int(hidden))
-    figures = {"monsters": bool(monster), "characters": bool(people), **figures}
-    if not figures["monsters"]:
-        figures["monster_ms"] = 0
+    parameters.setdefault("face_down_limit", int(hidden))
+    parameters = {"monsters": bool(monster), "characters": bool(people), **parameters}
+    if not parameters["monsters"]:
+        parameters["monster_ms"] = 0
     crowd = [(seat, text) for seat, texts in (people or {}).items() for text in texts]
     made = config(
         tuple(cards),
         tuple(text for _, text in crowd),
         (monster,) if monster else (),
         len(hands),
-        Figures(**figures),
+        Parameters(**parameters),
     )
     state = State(made, program_of(made), ScriptedSource(die - 1 for die in dice))
     state.turn, state.stage = 1, TO_FLIP
-    state.limit = made.figures.limit_ms or made.figures.limit_turns or STOPPED
-    if made.figures.characters:
+    state.limit = made.parameters.limit_ms or made.parameters.limit_turns or STOPPED
+    if made.parameters.characters:
         state.character_deck = list(range(len(made.cards.characters)))
     for number, (seat, _) in enumerate(crowd):
         place = 2 * seat if state.characters[2 * seat] == NO_CARD else 2 * seat + 1
@@ -263,10 +263,10 @@ def check(state: State) -> None:
     assert everywhere == list(range(len(made.cards.main))), "every card exactly once somewhere"
     shown = [card for card in (*state.characters, *state.offered) if card != NO_CARD]
     crowd = sorted([*shown, *state.character_deck, *state.character_pile])
-    assert crowd == list(range(len(made.cards.characters) if made.figures.characters else 0))
+    assert crowd == list(range(len(made.cards.characters) if made.parameters.characters else 0))
     beasts = [state.monster] * (state.monster != NOBODY)
     beasts = sorted([*beasts, *state.monster_deck, *state.monster_pile])
-    assert beasts == list(range(len(made.cards.monsters) if made.figures.monsters else 0))
+    assert beasts == list(range(len(made.cards.monsters) if made.parameters.monsters else 0))
     living = [seat for seat in range(made.seats) if state.life[seat] > 0]
     assert sorted(state.order) == living
     assert (state.life[MONSTER] > 0) is (state.monster != NOBODY)
@@ -274,7 +274,7 @@ def check(state: State) -> None:
     assert list(state.legal) == sorted(set(state.legal))
     if state.seat >= 0:
         assert state.life[state.seat] > 0, "who is out decides nothing"
-    limit = made.figures.face_down_limit
+    limit = made.parameters.face_down_limit
     for seat in range(made.seats):
         assert state.down[seat].bit_count() <= limit, "HAM-6"
         for slot in range(SLOTS):

@@ -6,8 +6,8 @@ import pytest
 
 from engines.hammerspace.bots import BOTS, REASONS, explain
 from engines.hammerspace.config import Config
-from engines.hammerspace.figures import Figures
 from engines.hammerspace.judgement import worth_of
+from engines.hammerspace.parameters import Parameters
 from engines.hammerspace.state import State
 from engines.kernel.events import OVER
 from engines.kernel.streams import CheapSource
@@ -29,7 +29,7 @@ def choice(state: State) -> tuple[str, str]:
 def test_a_bot_decides_legally_gives_a_known_reason_and_comes_to_an_end(
     bot: str, seats: int
 ) -> None:
-    rules = Figures(monster_ms=0, monster_turns=5, face_down_limit=1 + seats // 4)
+    rules = Parameters(monster_ms=0, monster_turns=5, face_down_limit=1 + seats // 4)
     for number in range(4):
         state = RULES.deal(Config(cards(), seats, rules), CheapSource(number))
         ply = 0
@@ -47,7 +47,7 @@ def test_a_bot_decides_legally_gives_a_known_reason_and_comes_to_an_end(
 
 def test_ham_25_a_reason_names_no_card_that_lies_face_down() -> None:
     """Nor a character that is dropped: reasons may be shown to all."""
-    rules = Figures(monster_ms=0, monster_turns=5)
+    rules = Parameters(monster_ms=0, monster_turns=5)
     for number in range(6):
         state = RULES.deal(Config(cards(), 3, rules), CheapSource(number))
         while state.seat != OVER:
@@ -146,7 +146,7 @@ def test_the_same_effect_is_worth_the_same_under_every_name() -> None:
 
 def test_thinking_helps_against_a_random_player() -> None:
     """A small share of the measure of strength, which is in tests/strength."""
-    config = Config(cards(), 2, Figures(monster_ms=0, monster_turns=20))
+    config = Config(cards(), 2, Parameters(monster_ms=0, monster_turns=20))
     won = 0
     for number in range(60):
         state, own, ply = RULES.deal(config, CheapSource(number)), number % 2, 0

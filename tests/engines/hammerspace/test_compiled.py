@@ -14,14 +14,14 @@ from engines.hammerspace.compiling import mask
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects import words
-from engines.hammerspace.effects.codes import NONE, Ability, Amount, Condition, Step
+from engines.hammerspace.effects.codes import NONE, AbilityCode, AmountCode, ConditionCode, StepCode
 from engines.hammerspace.effects.program import program_of
 from engines.hammerspace.effects.vocabulary import Ability as AbilityModel
 from engines.hammerspace.effects.vocabulary import Condition as ConditionModel
 from engines.hammerspace.effects.vocabulary import Instead
 from engines.hammerspace.effects.vocabulary import Step as StepModel
-from engines.hammerspace.figures import Figures
 from engines.hammerspace.options import Options, option_infos
+from engines.hammerspace.parameters import Parameters
 from engines.hammerspace.state import LISTS, NUMBERS, State
 from engines.kernel.errors import BadSetup, BadState
 from engines.kernel.streams import CheapSource, KeyedSource
@@ -77,7 +77,7 @@ def test_ham_12_a_subtypes_points_count_instead_of_the_types() -> None:
 
 def test_ham_17_a_condition_of_keeping_is_a_test() -> None:
     keep = CODE.tests[CARD["club"].keep]
-    assert keep == (Condition(fx.DIE, 0, 5, 6),)
+    assert keep == (ConditionCode(fx.DIE, 0, 5, 6),)
     assert CARD["torch"].keep == NONE
 
 
@@ -86,26 +86,26 @@ def test_a_burn_is_a_lasting_ability_given_on_a_hit() -> None:
     when = CODE.abilities[number]
     assert (when.kind, when.what, when.subject) == (fx.WHEN, fx.HIT, fx.OF_OWNER)
     (give,) = CODE.blocks[when.block]
-    assert give == Step(fx.GIVE, fx.OTHER, NONE, a=give.a, b=2, c=fx.AT_TURN_END, d=NONE)
+    assert give == StepCode(fx.GIVE, fx.OTHER, NONE, a=give.a, b=2, c=fx.AT_TURN_END, d=NONE)
     burn = CODE.abilities[give.a]
     assert (burn.kind, burn.what) == (fx.WHEN, fx.TURN_START)
     (damage,) = CODE.blocks[burn.block]
     assert (damage.op, damage.who) == (fx.DAMAGE, fx.OWNER)
-    assert CODE.amounts[damage.amount] == Amount(fx.NUMBER, 1)
+    assert CODE.amounts[damage.amount] == AmountCode(fx.NUMBER, 1)
 
 
 def test_a_figure_may_be_changed_by_dice() -> None:
     (number,) = CARD["spark"].abilities
     mod = CODE.abilities[number]
-    assert mod == Ability(fx.MOD, fx.ATTACK_POINTS, amount=mod.amount)
-    assert CODE.amounts[mod.amount] == Amount(fx.DICE, 1)
+    assert mod == AbilityCode(fx.MOD, fx.ATTACK_POINTS, amount=mod.amount)
+    assert CODE.amounts[mod.amount] == AmountCode(fx.DICE, 1)
 
 
 def test_tests_and_choices_lead_to_other_blocks() -> None:
     dare = CARD["dare"]
     assert dare.kind == ABILITY
     (test,) = CODE.blocks[dare.block]
-    assert CODE.tests[test.a] == (Condition(fx.ROLL, least=4, most=6),)
+    assert CODE.tests[test.a] == (ConditionCode(fx.ROLL, least=4, most=6),)
     assert [step.op for step in CODE.blocks[test.b]] == [fx.AGAIN]
     assert test.c == NONE
     (choose,) = CODE.blocks[CARD["fork"].block]
@@ -116,9 +116,9 @@ def test_tests_and_choices_lead_to_other_blocks() -> None:
 
 def test_a_replacement_says_what_it_takes_and_how_often() -> None:
     made = {each.id: CODE.abilities[each.abilities[0]] for each in TABLES.characters}
-    assert made["cat"] == Ability(fx.INSTEAD, fx.SURVIVE, limit=fx.ONCE_A_GAME)
-    assert made["mule"] == Ability(fx.INSTEAD, fx.IGNORE, a=fx.SKIPS)
-    assert made["gambler"] == Ability(fx.INSTEAD, fx.REROLL, a=0, b=1, c=2)
+    assert made["cat"] == AbilityCode(fx.INSTEAD, fx.SURVIVE, limit=fx.ONCE_A_GAME)
+    assert made["mule"] == AbilityCode(fx.INSTEAD, fx.IGNORE, a=fx.SKIPS)
+    assert made["gambler"] == AbilityCode(fx.INSTEAD, fx.REROLL, a=0, b=1, c=2)
     mirror = made["mirror"]
     assert (mirror.what, mirror.who, mirror.a) == (fx.REDIRECT, fx.LEFT, fx.BY_ATTACK)
     assert made["nurse"].limit == fx.ONCE_A_TURN
@@ -136,12 +136,12 @@ def test_ham_23_every_sum_has_an_action() -> None:
     assert first == last
     (strike,) = CODE.blocks[first.block]
     assert (strike.op, strike.who, strike.a) == (fx.STRIKE, fx.EVERYONE, cards.ICE)
-    assert yeti.actions[3 - cards.FIRST_SUM] == cards.Action()
+    assert yeti.actions[3 - cards.FIRST_SUM] == cards.MonsterAction()
     assert len(yeti.actions[7 - cards.FIRST_SUM].abilities) == 1
 
 
 def config(**more: Any) -> Config:
-    return Config(TABLES, 2, Figures(**more))
+    return Config(TABLES, 2, Parameters(**more))
 
 
 def test_a_configuration_that_was_written_is_read_back() -> None:
@@ -186,17 +186,17 @@ def test_a_clone_shares_nothing_that_changes() -> None:
 
 
 def test_options_compile_to_figures_and_back() -> None:
-    assert Options().figures() == Figures()
-    assert Options.of(Figures()) == Options()
+    assert Options().parameters() == Parameters()
+    assert Options.of(Parameters()) == Options()
     turns = Options(time_limit=40, time_limit_unit="turns", monsters=False)
-    assert turns.figures() == Figures(monsters=False, monster_ms=0, limit_turns=40)
-    assert Options.of(turns.figures()).figures() == turns.figures()
+    assert turns.parameters() == Parameters(monsters=False, monster_ms=0, limit_turns=40)
+    assert Options.of(turns.parameters()).parameters() == turns.parameters()
 
 
 def test_ham_22_without_a_clock_a_minute_is_two_turns() -> None:
-    figures = Options(clock=False, time_limit=15).figures()
-    assert (figures.monster_ms, figures.monster_turns) == (0, 20)
-    assert (figures.limit_ms, figures.limit_turns) == (0, 30)
+    parameters = Options(clock=False, time_limit=15).parameters()
+    assert (parameters.monster_ms, parameters.monster_turns) == (0, 20)
+    assert (parameters.limit_ms, parameters.limit_turns) == (0, 30)
 
 
 def test_every_option_names_its_clause() -> None:

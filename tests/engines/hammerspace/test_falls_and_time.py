@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.hammerspace.events import Discarded, Fell, LifeGained, LifeLost, TimeIsUp
-from engines.hammerspace.figures import MINUTE, Figures
+from engines.hammerspace.parameters import MINUTE, Parameters
 from engines.hammerspace.state import State
 from engines.kernel.events import OVER, Event, GameEnded, TurnBegan
 from engines.kernel.rules import Outcome
@@ -42,7 +42,7 @@ def test_ham_20_the_last_player_wins() -> None:
     assert only(told, LifeLost).amount == 3, "nobody loses more than it has"
     assert only(told, GameEnded) == GameEnded(-1, (0,), "last-player")
     assert (state.seat, list(RULES.legal(state))) == (OVER, [])
-    assert outcome(state) == Outcome((0, 1), (1, -1), (0,))
+    assert outcome(state) == Outcome((0, 1), (1, -1), (0,), "last-player", False)
 
 
 def test_ham_20_who_falls_is_out_at_once_and_its_cards_go_after_the_attack() -> None:
@@ -63,7 +63,7 @@ def test_ham_20_all_who_fall_in_one_effect_share_the_win() -> None:
     told = do(state, "play blast")
     assert [event.seat for event in of(told, Fell)] == [0, 1, 2]
     assert only(told, GameEnded).winners == (0, 1, 2)
-    assert outcome(state) == Outcome((0, 0, 0), (1, 1, 1), (0, 1, 2))
+    assert outcome(state) == Outcome((0, 0, 0), (1, 1, 1), (0, 1, 2), "last-player", False)
 
 
 def test_ham_20_all_who_fall_in_one_attack_share_the_win() -> None:
@@ -82,7 +82,7 @@ def test_ham_20_earlier_falls_do_not_share() -> None:
     state = lay("blast", "rest", "rest", cards=[BLAST], life=[5, 0, 4])
     state.out[1] = 1
     do(state, "play blast")
-    assert outcome(state) == Outcome((0, 2, 0), (1, -1, 1), (0, 2))
+    assert outcome(state) == Outcome((0, 2, 0), (1, -1, 1), (0, 2), "last-player", False)
 
 
 def test_ham_20_if_the_active_player_falls_its_turn_ends_when_the_effect_is_settled() -> None:
@@ -115,7 +115,7 @@ def test_ham_20_ranks_behind_the_winner_go_by_the_fall() -> None:
     state.life[0] = 1
     state.source = lay("rest", "rest", dice=[6, 1]).source
     do(state, "play club")
-    assert outcome(state) == Outcome((1, 0, 2), (-1, 1, -1), (1,))
+    assert outcome(state) == Outcome((1, 0, 2), (-1, 1, -1), (1,), "last-player", False)
 
 
 def test_ham_21_the_turn_under_way_is_finished_then_the_most_life_wins() -> None:
@@ -135,7 +135,7 @@ def test_ham_21_equal_life_shares_the_win() -> None:
     state = lay("rest", "rest", "rest", life=[9, 9, 5], limit_turns=1)
     state.limit = 0
     do(state, "play rest")
-    assert outcome(state) == Outcome((0, 0, 2), (1, 1, -1), (0, 1))
+    assert outcome(state) == Outcome((0, 0, 2), (1, 1, -1), (0, 1), "time-up", True)
 
 
 def test_ham_21_a_limit_in_turns() -> None:
@@ -152,10 +152,10 @@ def test_ham_21_a_limit_in_turns() -> None:
 
 @pytest.mark.parametrize("turns", [1, 2, 7])
 def test_ham_21_so_many_turns_are_played(turns: int) -> None:
-    figures = Figures(
+    parameters = Parameters(
         characters=False, monsters=False, monster_ms=0, hide_at_start=False, limit_turns=turns
     )
-    state = RULES.new(config(seats=3, figures=figures), "limit")
+    state = RULES.new(config(seats=3, parameters=parameters), "limit")
     told: list[Event] = []
     while state.seat != OVER:
         RULES.apply(state, RULES.legal(state)[0], told.append)
@@ -202,7 +202,7 @@ def test_ham_21_elapsed_time_is_an_input() -> None:
 
 
 def test_ham_21_no_time_passes_before_the_first_turn_nor_after_the_end() -> None:
-    state = RULES.new(config(figures=Figures(limit_ms=MINUTE)), "set-up")
+    state = RULES.new(config(parameters=Parameters(limit_ms=MINUTE)), "set-up")
     RULES.advance(state, 5 * MINUTE)
     assert (state.clock, state.limit, state.timer) == (0, MINUTE, 10 * MINUTE)
     over = lay("club", "rest", life=[9, 1], dice=[6, 1], limit_ms=MINUTE)

@@ -18,7 +18,7 @@ from engines.hammerspace.events import (
     Reshuffled,
     TimerMoved,
 )
-from engines.hammerspace.figures import MINUTE
+from engines.hammerspace.parameters import MINUTE
 from engines.hammerspace.state import NOBODY, STOPPED, State
 from tests.engines.hammerspace.table import RULES, again, do, kinds, lay, life, of, only
 

@@ -12,7 +12,7 @@ from engines.hammerspace.effects.events import FROM_CHARACTER, FROM_MONSTER
 from engines.hammerspace.estimates import hit_chance, kill_chance, mean_loss
 from engines.hammerspace.odds import (
     Aim,
-    Blow,
+    AttackResult,
     blow_of,
     defences,
     match_chance,
@@ -31,7 +31,7 @@ def aims(state: State, slot: int = 0) -> list[Aim]:
     return list(preview(state.config, RULES.view(state, state.seat), slot))
 
 
-def struck(state: State) -> Blow:
+def struck(state: State) -> AttackResult:
     """The attack of the first card."""
     found = blow_of(state.config, RULES.view(state, state.seat), 0)
     assert found is not None

@@ -14,7 +14,7 @@ from engines.hammerspace.config import Config
 from engines.hammerspace.effects import cardsteps
 from engines.hammerspace.effects.events import MovedCard, PeekedCard
 from engines.hammerspace.events import CharacterDropped, CharactersOffered, HandShown
-from engines.hammerspace.figures import Figures
+from engines.hammerspace.parameters import Parameters
 from engines.hammerspace.state import State
 from engines.hammerspace.view import View
 from engines.kernel.events import EVERYONE
@@ -37,7 +37,7 @@ def pairs(games: int = GAMES) -> list[Twins]:
     found = []
     for number in range(games):
         seats = 2 + number % 5
-        rules = Figures(monster_ms=0, monster_turns=4, face_down_limit=1 + number % 2, life=60)
+        rules = Parameters(monster_ms=0, monster_turns=4, face_down_limit=1 + number % 2, life=60)
         found.append(Twins(Config(cards(), seats, rules), number, number % seats))
     return found
 
@@ -108,6 +108,9 @@ LEAKS = {
     "a card that is peeked at": told_to_all(cardsteps, "PeekedCard", PeekedCard),
     "a card that moves face down": told_to_all(cardsteps, "MovedCard", MovedCard),
     "all slots": shown(with_players),
+    "all slots, while a decision is carried out": shown(
+        lambda s, v: v if s.legal else with_players(s, v)
+    ),
     "hands that are not shown yet": shown(
         lambda s, v: with_players(s, v) if v.turn == 0 and not any(s.down) else v
     ),

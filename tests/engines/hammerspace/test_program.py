@@ -14,10 +14,10 @@ import pytest
 from engines.hammerspace.cards import Cards
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects import codes as fx
-from engines.hammerspace.effects.codes import Amount, Code, Condition, Step
+from engines.hammerspace.effects.codes import AmountCode, Code, ConditionCode, StepCode
 from engines.hammerspace.effects.program import DeckProgram, program_of
 from engines.hammerspace.effects.resolution import DEEPEST
-from engines.hammerspace.figures import Figures
+from engines.hammerspace.parameters import Parameters
 from engines.hammerspace.phases import refresh
 from engines.hammerspace.state import State
 from engines.kernel.events import OVER, Event
@@ -28,8 +28,8 @@ from tests.seeds.hammerdeck import cards
 KEPT = (
     "hands", "people", "watches", "resting", "watched", "rested", "lasts", "living", "busy", "ears",
 )  # fmt: skip
-ALL_ON = Figures(monster_ms=0, monster_turns=1, timer_stops=False)
-DARK = Figures(monster_ms=0, monster_turns=6, face_down_limit=4)
+ALL_ON = Parameters(monster_ms=0, monster_turns=1, timer_stops=False)
+DARK = Parameters(monster_ms=0, monster_turns=6, face_down_limit=4)
 
 
 def frame_by_frame(config: Config) -> Config:
@@ -89,14 +89,14 @@ def test_what_follows_from_a_state_is_kept_up_with_every_decision(seed: int) -> 
         RULES.apply(state, legal[choices.below(0, len(legal))])
 
 
-HURTS = Step(fx.DAMAGE, fx.OTHER, 0)
-ASKS = Step(fx.DAMAGE, fx.CHOSEN, 0)
+HURTS = StepCode(fx.DAMAGE, fx.OTHER, 0)
+ASKS = StepCode(fx.DAMAGE, fx.CHOSEN, 0)
 
 
-def straight(*blocks: tuple[Step, ...]) -> list[bool]:
+def straight(*blocks: tuple[StepCode, ...]) -> list[bool]:
     """Which blocks of a code are straight."""
-    tests: tuple[tuple[Condition, ...], ...] = ((), (Condition(fx.ROLL, 0, 4),))
-    code = Code((Amount(fx.NUMBER, 2),), tests, blocks)
+    tests: tuple[tuple[ConditionCode, ...], ...] = ((), (ConditionCode(fx.ROLL, 0, 4),))
+    code = Code((AmountCode(fx.NUMBER, 2),), tests, blocks)
     return [run is not None for run in DeckProgram(code).straight[:-1]]
 
 
@@ -104,27 +104,27 @@ def straight(*blocks: tuple[Step, ...]) -> list[bool]:
     "step",
     [
         ASKS,
-        Step(fx.PEEK, fx.OTHER),
-        Step(fx.REPLACE, fx.OTHER, a=fx.CHOSEN_CARD, b=fx.ANY_KIND),
-        Step(fx.SWAP, fx.OTHER, a=fx.ANY_CARD, b=fx.ANY_KIND, d=fx.CHOSEN_CARD),
+        StepCode(fx.PEEK, fx.OTHER),
+        StepCode(fx.REPLACE, fx.OTHER, a=fx.CHOSEN_CARD, b=fx.ANY_KIND),
+        StepCode(fx.SWAP, fx.OTHER, a=fx.ANY_CARD, b=fx.ANY_KIND, d=fx.CHOSEN_CARD),
     ],
 )
-def test_a_block_that_may_ask_is_not_straight(step: Step) -> None:
+def test_a_block_that_may_ask_is_not_straight(step: StepCode) -> None:
     assert straight((HURTS,), (HURTS, step)) == [True, False]
 
 
 def test_nor_is_one_that_holds_such_a_block() -> None:
-    tests = Step(fx.TEST, a=1, b=0, c=fx.NONE)
-    offers = Step(fx.CHOOSE, a=0, b=0, c=fx.NONE)
+    tests = StepCode(fx.TEST, a=1, b=0, c=fx.NONE)
+    offers = StepCode(fx.CHOOSE, a=0, b=0, c=fx.NONE)
     assert straight((HURTS,), (tests,), (offers,)) == [True, True, False]
     assert straight((ASKS,), (tests,)) == [False, False]
 
 
 def test_nor_one_in_which_blocks_lie_too_deep() -> None:
     """What lies beyond `DEEPEST` blocks is dropped, which frames see to (`resolution`)."""
-    chain = [(Step(fx.TEST, a=1, b=at + 1, c=fx.NONE),) for at in range(DEEPEST)]
+    chain = [(StepCode(fx.TEST, a=1, b=at + 1, c=fx.NONE),) for at in range(DEEPEST)]
     assert straight(*chain, (HURTS,)) == [False, *[True] * DEEPEST]
-    assert straight((Step(fx.TEST, a=1, b=0, c=fx.NONE),)) == [False], "inside itself"
+    assert straight((StepCode(fx.TEST, a=1, b=0, c=fx.NONE),)) == [False], "inside itself"
 
 
 def test_a_configuration_is_copied_as_what_it_was_made_of() -> None:

@@ -11,7 +11,7 @@ import pytest
 from engines.hammerspace.cards import DEFENCE, NO_MATCH
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects.codes import GIVE
-from engines.hammerspace.figures import Figures
+from engines.hammerspace.parameters import Parameters
 from engines.hammerspace.state import LISTS, NUMBERS, PHASE_WORDS, State
 from engines.kernel.errors import BadState
 from engines.kernel.events import OVER
@@ -20,7 +20,7 @@ from tests.engines.hammerspace.table import RULES
 from tests.helpers.cases import each
 from tests.seeds.hammerdeck import cards
 
-GAME = Config(cards(), 3, Figures(monster_ms=0, monster_turns=3, limit_turns=40))
+GAME = Config(cards(), 3, Parameters(monster_ms=0, monster_turns=3, limit_turns=40))
 
 
 def dumped(state: State) -> dict[str, Any]:
@@ -128,7 +128,7 @@ def test_a_list_that_is_too_short_or_negative_is_refused(name: str) -> None:
 
 
 def test_ham_21_the_thousandth_turn_is_the_last_one_where_no_limit_is() -> None:
-    free = Config(cards(), 3, Figures(monster_ms=0, monster_turns=3))
+    free = Config(cards(), 3, Parameters(monster_ms=0, monster_turns=3))
     data = {**dumped(moment("play")), "turn": 1000}
     with pytest.raises(BadState, match="limit"):
         RULES.load(free, {**data, "limit": -1})

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from engines.hammerspace.bots import BOTS
 from engines.hammerspace.config import Config
 from engines.hammerspace.events import HIDDEN
-from engines.hammerspace.figures import Figures
+from engines.hammerspace.parameters import Parameters
 from engines.hammerspace.restore import restore
-from engines.hammerspace.state import NO_CARD, State
+from engines.hammerspace.state import EFFECT, NO_CARD, State
 from engines.hammerspace.view import EMPTY, View
 from engines.kernel.events import OVER, SPECTATOR
 from engines.kernel.streams import CheapSource, KeyedSource
@@ -30,7 +30,7 @@ many = settings(
 @st.composite
 def moments(draw: st.DrawFn) -> State:
     """A game somewhere in its middle."""
-    rules = Figures(
+    rules = Parameters(
         monster_ms=0,
         monster_turns=draw(st.sampled_from([2, 8])),
         face_down_limit=draw(st.sampled_from([1, 2, 4])),
@@ -83,7 +83,7 @@ def test_a_search_plays_a_guess_to_its_end(state: State, seed: int) -> None:
 
 
 def test_ham_2_a_hand_is_its_owners_affair_until_it_has_decided() -> None:
-    state = RULES.deal(Config(cards(), 2, Figures()), KeyedSource("hands"))
+    state = RULES.deal(Config(cards(), 2, Parameters()), KeyedSource("hands"))
     assert [seen_by(state, seat) for seat in (SPECTATOR, 1)] == ["? ? ? ?"] * 2
     assert seen_by(state, 0) == hand(state, 0)
     do(state, "down 2")
@@ -94,7 +94,7 @@ def test_ham_2_a_hand_is_its_owners_affair_until_it_has_decided() -> None:
 
 
 def test_ham_4_the_three_that_are_offered_are_seen_by_who_chooses() -> None:
-    state = RULES.deal(Config(cards(), 2, Figures(hide_at_start=False)), KeyedSource("people"))
+    state = RULES.deal(Config(cards(), 2, Parameters(hide_at_start=False)), KeyedSource("people"))
     mine, theirs = state.offered[:3], state.offered[3:]
     assert list(RULES.view(state, 0).offered) == mine
     assert list(RULES.view(state, 1).offered) == theirs
@@ -150,6 +150,26 @@ def test_who_is_asked_for_one_of_its_defences_has_two_of_them_in_every_guess() -
         guess = other_hands(state, 1, seed)
         assert list(guess.legal) == list(state.legal)
         assert text(RULES.view(guess, 1)) == text(RULES.view(state, 1))
+
+
+SNATCH = (
+    "id: snatch, attack: { subtype: melee, points: 9, reach: one }, abilities: [{ when: {"
+    " event: hit, do: [{ take: { of: other, face: down, which: random } }, { choose: ["
+    "{ do: [{ heal: { amount: 1 } }] }, { do: [{ heal: { amount: 2 } }] }] }] } }]"
+)
+
+
+def test_ham_25_a_card_that_an_attack_takes_face_down_is_not_shown_as_the_attacks_card() -> None:
+    """It lies in the slot of the card that was played, while the attack still asks something."""
+    state = lay("snatch club", "~coat", "lid", cards=[SNATCH], dice=[6, 1, 1, 1])
+    do(state, "done", "play snatch", "target 2")
+    assert hand(state, 0).split()[0] == "coat"
+    assert state.phase == EFFECT
+    assert [seen_by(state, seat).split()[0] for seat in (SPECTATOR, 1, 2)] == ["?", "coat", "?"]
+    for seat in (SPECTATOR, 0, 1, 2):
+        attack = RULES.view(state, seat).attack
+        assert attack is not None
+        assert attack.card == NO_CARD
 
 
 def test_a_guess_has_the_unseen_cards_in_an_order_of_its_own() -> None:

@@ -15,7 +15,7 @@ from engines.hammerspace.events import (
     HandShown,
     StartRolled,
 )
-from engines.hammerspace.figures import Figures
+from engines.hammerspace.parameters import Parameters
 from engines.hammerspace.state import CHARACTERS, FLIPPING, HIDING, State
 from engines.kernel.errors import BadSetup
 from engines.kernel.events import EVERYONE, TurnBegan
@@ -35,8 +35,8 @@ from tests.engines.hammerspace.table import (
 
 
 def dealt(seats: int = 3, **more: Any) -> State:
-    figures = Figures(**{"monsters": False, "monster_ms": 0, **more})
-    return RULES.new(config(seats=seats, figures=figures), "set-up")
+    parameters = Parameters(**{"monsters": False, "monster_ms": 0, **more})
+    return RULES.new(config(seats=seats, parameters=parameters), "set-up")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

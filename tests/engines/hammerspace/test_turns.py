@@ -319,6 +319,7 @@ def test_a_cap_on_decisions_ends_any_game(monkeypatch: pytest.MonkeyPatch) -> No
     outcome = RULES.outcome(state)
     assert outcome is not None
     assert (outcome.winners, outcome.ranks) == ((), (0, 2, 1))
+    assert (outcome.reason, outcome.cut_off) == ("cap", True)
 
 
 def test_used_cards_are_told_as_they_go() -> None:

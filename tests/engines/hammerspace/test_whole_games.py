@@ -23,7 +23,7 @@ from engines.hammerspace.events import (
     TurnedDown,
     TurnedUp,
 )
-from engines.hammerspace.figures import Figures
+from engines.hammerspace.parameters import Parameters
 from engines.hammerspace.phases import refresh
 from engines.hammerspace.state import ENDED, NO_CARD, State
 from engines.kernel.events import EVERYONE, OVER, Event, GameEnded, TurnBegan
@@ -38,8 +38,8 @@ many = settings(
 )
 PLIES = 200
 
-figures = st.builds(
-    lambda monsters, turns, **more: Figures(
+parameters = st.builds(
+    lambda monsters, turns, **more: Parameters(
         monsters=monsters, monster_ms=0, monster_turns=turns if monsters else 0, **more
     ),
     monsters=st.booleans(),
@@ -56,7 +56,7 @@ figures = st.builds(
 @st.composite
 def games(draw: st.DrawFn) -> tuple[Config, int]:
     """A configuration of the deck of the catalogue, and a seed."""
-    config = Config(cards(), draw(st.integers(2, 6)), draw(figures))
+    config = Config(cards(), draw(st.integers(2, 6)), draw(parameters))
     return config, draw(st.integers(0, 10**9))
 
 
@@ -164,7 +164,7 @@ def test_a_saved_game_goes_on_as_if_never_saved(game: tuple[Config, int], plies:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_every_game_comes_to_its_end_by_a_winner(seats: int) -> None:
     """Far below the cap, with everything that the rules offer."""
-    config = Config(cards(), seats, Figures(monster_ms=0, monster_turns=20))
+    config = Config(cards(), seats, Parameters(monster_ms=0, monster_turns=20))
     for seed in range(6):
         state, choices = RULES.deal(config, CheapSource(seed)), CheapSource(seed)
         told: list[Event] = []
@@ -183,7 +183,7 @@ def test_every_game_comes_to_its_end_by_a_winner(seats: int) -> None:
 
 def test_a_search_may_play_on_from_any_moment() -> None:
     """A clone with another source lives its own life, and the game does not notice."""
-    config = Config(cards(), 4, Figures(monster_ms=0, monster_turns=2))
+    config = Config(cards(), 4, Parameters(monster_ms=0, monster_turns=2))
     state, choices = RULES.deal(config, KeyedSource("search")), CheapSource(5)
     while state.seat != OVER:
         before = RULES.digest(state)
@@ -198,8 +198,8 @@ def test_a_search_may_play_on_from_any_moment() -> None:
 
 def test_ham_21_time_may_pass_at_any_moment() -> None:
     """Elapsed time changes the timer, the limit and the clock, and nothing that is being done."""
-    figures = Figures(monster_ms=60_000, limit_ms=600_000)
-    config = Config(cards(), 3, figures)
+    parameters = Parameters(monster_ms=60_000, limit_ms=600_000)
+    config = Config(cards(), 3, parameters)
     state, choices = RULES.deal(config, CheapSource(3)), CheapSource(4)
     while state.seat != OVER:
         legal, seat = list(RULES.legal(state)), state.seat

@@ -20,8 +20,9 @@ from engines.hammerspace.config import OFFERED, Config
 from engines.hammerspace.odds import defences, preview
 from engines.hammerspace.phases import refresh
 from engines.hammerspace.state import CHARACTERS, HIDING, PLAYING
+from engines.hammerspace.view import View
 from engines.kernel.canonical import canonical
-from engines.kernel.events import OVER, SPECTATOR, Event, may_see
+from engines.kernel.events import OVER, SPECTATOR, Emit, Event, may_see
 from engines.kernel.streams import CheapSource, KeyedSource
 from tests.engines.hammerspace.table import RULES
 
@@ -46,6 +47,7 @@ class Twins:
         self.choices = CheapSource(f"choices {seed}")
         self.states = tuple(RULES.deal(config, KeyedSource(f"twins {seed}")) for _ in range(2))
         self.told: tuple[list[Event], list[Event]] = ([], [])
+        self.then: tuple[list[tuple[int, View]], list[tuple[int, View]]] = ([], [])
         self.heard: Counter[str] = Counter()
         other, place = self.states[1], SLOTS * keeper + SECRET
         other.slots[place], other.deck[0] = other.deck[0], other.slots[place]
@@ -86,9 +88,21 @@ class Twins:
         action = self.choice([action for action in one.legal if action in other.legal])
         if action < 0:
             return False
-        for state, told in zip(self.states, self.told, strict=True):
-            RULES.apply(state, action, told.append)
+        for number, state in enumerate(self.states):
+            RULES.apply(state, action, self.hear(number))
         return True
+
+    def hear(self, number: int) -> Emit:
+        """Listen to one of the games: what is told, and what each that may hear it sees then."""
+        state = self.states[number]
+
+        def emit(event: Event) -> None:
+            self.told[number].append(event)
+            for seat in range(SPECTATOR, self.config.seats):
+                if may_see(event, seat):
+                    self.then[number].append((seat, RULES.view(state, seat)))
+
+        return emit
 
     def choice(self, common: list[int]) -> int:
         """What the keeper keeps to itself stays so; everything else is left to chance."""
@@ -114,10 +128,13 @@ class Twins:
         for seat in range(SPECTATOR, self.config.seats):
             if not self.knows(seat):
                 self.equal(f"seat {seat} hears", [self.feed(told, seat) for told in self.told])
+                seen = [[view for at, view in then if at == seat] for then in self.then]
+                self.equal(f"seat {seat} sees as it hears", seen)
                 self.compare_views(seat, ply)
         self.heard.update(type(e).__name__ for e in self.told[0] if may_see(e, SPECTATOR))
-        for told in self.told:
+        for told, then in zip(self.told, self.then, strict=True):
             told.clear()
+            then.clear()
 
     def feed(self, told: list[Event], seat: int) -> bytes:
         """What a seat was told, as canonical bytes."""
@@ -127,6 +144,8 @@ class Twins:
         """The views of a seat, and if it decides, what its bots do and what its odds are."""
         views = [RULES.view(state, seat) for state in self.states]
         self.equal(f"seat {seat} sees", [canonical(view.to_data()) for view in views])
+        self.equal(f"seat {seat} reads", [RULES.encode(self.config, view) for view in views])
+        self.equal(f"seat {seat} is at", [RULES.view_key(view) for view in views])
         if seat == SPECTATOR or seat != self.states[0].seat:
             return
         for name, bot in BOTS.items():

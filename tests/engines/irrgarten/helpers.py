@@ -8,9 +8,9 @@ from typing import Any
 
 from engines.irrgarten.config import Config
 from engines.irrgarten.events import Gear
-from engines.irrgarten.figures import Figures
 from engines.irrgarten.fog import open_eyes
 from engines.irrgarten.labyrinth import Labyrinth
+from engines.irrgarten.parameters import Parameters
 from engines.irrgarten.rules import Rules
 from engines.irrgarten.state import State
 from engines.irrgarten.view import View
@@ -19,8 +19,8 @@ from engines.kernel.streams import KeyedSource, ScriptedSource, Source
 
 RULES = Rules()
 
-SEED = Figures()
-COURSE = Figures(
+SEED = Parameters()
+COURSE = Parameters(
     opening_attack=True,
     reset_wounds_on_defeat=True,
     reset_wounds_on_resurrection=True,
@@ -39,7 +39,7 @@ GRIM = (10_001, 10_001, 5)
 
 def hand(
     *rows: str,
-    figures: Figures = SEED,
+    parameters: Parameters = SEED,
     foes: Iterable[tuple[int, int, int]] = (),
     actor: int = 0,
     script: Iterable[int] | None = (),
@@ -62,13 +62,13 @@ def hand(
     seats = len(re.findall("[0-7a-h]", text))
     places = [i for i, sign in enumerate(text) if sign in "Mabcdefgh"]
     source: Source = KeyedSource("by hand") if script is None else ScriptedSource(script)
-    config = Config(board, seats, figures, monsters=len(places))
+    config = Config(board, seats, parameters, monsters=len(places))
     state = State(config, source)
     state.turn, state.seat = 1, actor
     for seat in range(seats):
         where = next(i for i, sign in enumerate(text) if sign in (str(seat), "abcdefgh"[seat]))
         state.square.append(board.square(where % len(rows[0]), where // len(rows[0])))
-    state.health = [(health or {}).get(s, figures.player_health) for s in range(seats)]
+    state.health = [(health or {}).get(s, parameters.player_health) for s in range(seats)]
     state.hits = [(hits or {}).get(s, 0) for s in range(seats)]
     state.strength = (strength,) * seats
     state.intelligence = (intelligence,) * seats

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import strategies as st
 
 from engines.irrgarten.config import Config
-from engines.irrgarten.figures import FOG_EXPLORED, FOG_OFF, FOG_SIGHT, Figures
 from engines.irrgarten.labyrinth import Labyrinth
+from engines.irrgarten.parameters import FOG_EXPLORED, FOG_OFF, FOG_SIGHT, Parameters
 from engines.irrgarten.state import State
 from engines.kernel.streams import CheapSource, KeyedSource
 from tests.engines.irrgarten.helpers import RULES, random_play
@@ -35,11 +35,13 @@ def boards(draw: st.DrawFn, least_free: int = 4) -> Labyrinth:
 
 
 @st.composite
-def figures(draw: st.DrawFn, fogs: tuple[int, ...] = (FOG_OFF, FOG_EXPLORED, FOG_SIGHT)) -> Figures:
+def parameters(
+    draw: st.DrawFn, fogs: tuple[int, ...] = (FOG_OFF, FOG_EXPLORED, FOG_SIGHT)
+) -> Parameters:
     """Any options and figures; deaths, fuzzy players and short sight are common."""
     flags = st.booleans()
     level = st.sampled_from([0, 1, 3_000, 10_000])
-    return Figures(
+    return Parameters(
         fallback=tuple(draw(st.permutations(range(4)))),
         blocked_stays=draw(flags),
         opening_attack=draw(flags),
@@ -79,7 +81,7 @@ def games(
     room = len(board.free()) - 1
     seats = draw(st.integers(1, min(4, room)))
     monsters = draw(st.integers(0, room - seats))
-    config = Config(board, seats, draw(figures(fogs)), monsters=monsters)
+    config = Config(board, seats, draw(parameters(fogs)), monsters=monsters)
     seed = draw(st.integers(0, 10**6))
     return RULES.deal(config, KeyedSource(f"{seed}")), seed
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from engines.irrgarten.config import Config
-from engines.irrgarten.figures import Figures
 from engines.irrgarten.labyrinth import Labyrinth, MonsterCard
+from engines.irrgarten.parameters import Parameters
 from engines.irrgarten.state import State
 from engines.kernel.errors import BadSetup
 from engines.kernel.events import OVER
@@ -95,7 +95,7 @@ def test_irr_3_monsters_stand_on_distinct_free_squares_never_on_the_exit() -> No
 def test_irr_3_there_is_a_monster_for_every_twelve_free_squares() -> None:
     """Figures: monsters = free squares divided by 12."""
     assert Config(Labyrinth.from_rows(OPEN), 2).monsters == 100 // 12
-    assert Config(Labyrinth.from_rows(OPEN), 2, Figures(monster_share=3)).monsters == 33
+    assert Config(Labyrinth.from_rows(OPEN), 2, Parameters(monster_share=3)).monsters == 33
     assert Config(Labyrinth.from_rows(["-----------E"]), 2).monsters == 1
     assert Config(Labyrinth.from_rows(["----------E"]), 2).monsters == 0
 
@@ -217,7 +217,7 @@ def test_figures_players_and_monsters_begin_as_written() -> None:
 
 
 def test_figures_can_all_be_changed_and_a_limit_of_0_is_always_0() -> None:
-    figures = replace(
+    parameters = replace(
         SEED,
         player_strength=0,
         player_intelligence=1_500,
@@ -226,7 +226,7 @@ def test_figures_can_all_be_changed_and_a_limit_of_0_is_always_0() -> None:
         monster_intelligence=0,
         monster_health=9,
     )
-    config = Config(Labyrinth.from_rows(OPEN), 2, figures)
+    config = Config(Labyrinth.from_rows(OPEN), 2, parameters)
     wits = set()
     for seed in SEEDS:
         state = RULES.new(config, seed)

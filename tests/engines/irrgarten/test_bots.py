@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from engines.irrgarten.bots import BOTS, Bot, random_bot, scout_bot
 from engines.irrgarten.config import Config
-from engines.irrgarten.figures import FOG_EXPLORED, FOG_OFF, FOG_SIGHT, FOGS, Figures
 from engines.irrgarten.labyrinth import Labyrinth
+from engines.irrgarten.parameters import FOG_EXPLORED, FOG_OFF, FOG_SIGHT, FOGS, Parameters
 from engines.irrgarten.state import State
 from engines.kernel.events import OVER
 from engines.kernel.streams import KeyedSource
@@ -29,11 +29,11 @@ def asked(bot: Bot, state: State, seed: int = 0) -> str:
     return RULES.notation(action)
 
 
-def wins_of_scout(figures: Figures, games: int) -> Counter[str]:
+def wins_of_scout(parameters: Parameters, games: int) -> Counter[str]:
     """Two-player games against a random player on each board, from either seat in turn."""
     wins = Counter[str]()
     for name, rows in BOARDS.items():
-        config = Config(Labyrinth.from_rows(rows), 2, figures)
+        config = Config(Labyrinth.from_rows(rows), 2, parameters)
         for game in range(games):
             state = RULES.new(config, f"{name} {game}")
             scout = game % 2
@@ -49,7 +49,7 @@ def wins_of_scout(figures: Figures, games: int) -> Counter[str]:
 )
 def test_the_scout_beats_a_random_player(fog: int, least: float) -> None:
     """In 30 games on three boards; in the fog it must find the exit first."""
-    wins = wins_of_scout(Figures(fog=fog), 10 * FACTOR)
+    wins = wins_of_scout(Parameters(fog=fog), 10 * FACTOR)
     assert wins["scout"] / wins.total() >= least, wins
 
 
@@ -86,7 +86,7 @@ def test_a_bot_is_a_function_of_configuration_view_and_seed(
 @pytest.mark.parametrize("stays", [False, True], ids=["slide", "stay"])
 def test_bots_play_whole_games_among_themselves(bot: Bot, fog: int, stays: bool) -> None:
     """Eight at one board, fuzzy after a death; nobody raises, and most games end."""
-    figures = Figures(
+    parameters = Parameters(
         fog=fog,
         blocked_stays=stays,
         player_health=2,
@@ -95,7 +95,7 @@ def test_bots_play_whole_games_among_themselves(bot: Bot, fog: int, stays: bool)
         sight_range=4,
     )
     for name, rows in BOARDS.items():
-        state = RULES.new(Config(Labyrinth.from_rows(rows), 8, figures, monsters=12), name)
+        state = RULES.new(Config(Labyrinth.from_rows(rows), 8, parameters, monsters=12), name)
         bot_play(state, [bot] * 8, 1, 800)
 
 
@@ -130,18 +130,20 @@ def test_the_scout_goes_round_a_rival() -> None:
 
 def test_the_scout_makes_room_where_a_bump_costs_nothing() -> None:
     """IRR-8, `stay`: in a corridor behind a rival it would bump for ever without a turn's end."""
-    state = hand("--01E", figures=Figures(blocked_stays=True))
+    state = hand("--01E", parameters=Parameters(blocked_stays=True))
     assert {asked(scout_bot, state, seed) for seed in range(20)} == {"left"}
 
 
 @pytest.mark.parametrize("fog", [FOG_EXPLORED, FOG_SIGHT])
 def test_the_scout_goes_for_an_exit_in_sight(fog: int) -> None:
-    state = hand("0--E", "-X--", "----", figures=Figures(fog=fog))
+    state = hand("0--E", "-X--", "----", parameters=Parameters(fog=fog))
     assert asked(scout_bot, state) == "right"
 
 
 def test_the_scout_explores_what_it_has_not_seen() -> None:
-    state = hand("0-----", "XXXXX-", "E-----", figures=Figures(fog=FOG_EXPLORED, sight_range=2))
+    state = hand(
+        "0-----", "XXXXX-", "E-----", parameters=Parameters(fog=FOG_EXPLORED, sight_range=2)
+    )
     assert {asked(scout_bot, state, seed) for seed in range(10)} == {"right"}
 
 

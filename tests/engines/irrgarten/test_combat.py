@@ -28,7 +28,7 @@ from engines.irrgarten.events import (
     Rewarded,
     SheetChanged,
 )
-from engines.irrgarten.figures import Figures
+from engines.irrgarten.parameters import Parameters
 from engines.irrgarten.state import State
 from engines.kernel.events import Event
 from tests.engines.irrgarten.helpers import COURSE, SEED, SLOW, act, hand, kinds, only, script_of
@@ -38,10 +38,10 @@ OPENING = replace(SEED, opening_attack=True)
 
 
 def duel(
-    foe: tuple[int, int, int], script: Iterable[int], figures: Figures = SEED, **player: Any
+    foe: tuple[int, int, int], script: Iterable[int], parameters: Parameters = SEED, **player: Any
 ) -> tuple[State, list[Event]]:
     """Player 0 enters the square of a monster; the state after it and all that happened."""
-    state = hand("0M-", "1-E", figures=figures, foes=[foe], script=script, **player)
+    state = hand("0M-", "1-E", parameters=parameters, foes=[foe], script=script, **player)
     events = act(state, "right")
     assert script_of(state).left == 0, "every written die was thrown"
     return state, events
@@ -121,8 +121,8 @@ def test_irr_12_gear_wears_in_combats_that_are_lost_too() -> None:
 
 
 def test_irr_12_the_opening_attack_wears_weapons_once_more() -> None:
-    figures = replace(OPENING, combat_rounds=2)
-    state, _ = duel((0, 0, 99), NO_PRIZE, figures, weapons={0: (0, 5)}, shields={0: (0, 5)})
+    parameters = replace(OPENING, combat_rounds=2)
+    state, _ = duel((0, 0, 99), NO_PRIZE, parameters, weapons={0: (0, 5)}, shields={0: (0, 5)})
     assert (state.weapons[0], state.shields[0]) == ((0, 2), (0, 3))
 
 
@@ -130,10 +130,10 @@ def test_irr_12_the_opening_attack_wears_weapons_once_more() -> None:
 
 
 def test_irr_13_the_monster_draws_between_0_and_its_figures_anew_each_time() -> None:
-    figures = replace(SEED, combat_rounds=2)
+    parameters = replace(SEED, combat_rounds=2)
     #  defence, attack, defence, attack, prize
     script = [6_899, 0, 0, 8_199, *NO_PRIZE]
-    _, events = duel((8_200, 6_900, 5), script, figures, strength=5_000, intelligence=5_000)
+    _, events = duel((8_200, 6_900, 5), script, parameters, strength=5_000, intelligence=5_000)
     found = [(blow.attack, blow.defence) for blow in blows(events)]
     assert found == [(5_000, 6_899), (0, 5_000), (5_000, 0), (8_199, 5_000)]
     assert [blow.wound for blow in blows(events)] == [False, False, True, True]
@@ -143,9 +143,9 @@ def test_irr_13_the_monster_draws_between_0_and_its_figures_anew_each_time() -> 
 def test_irr_14_a_monster_is_wounded_if_its_defence_is_less_and_an_equal_one_holds(
     defence: int, wound: bool
 ) -> None:
-    figures = replace(SEED, combat_rounds=1)
+    parameters = replace(SEED, combat_rounds=1)
     script = [defence, 0, *NO_PRIZE]
-    state, events = duel((2, 9_000, 5), script, figures, strength=5_000, intelligence=5_000)
+    state, events = duel((2, 9_000, 5), script, parameters, strength=5_000, intelligence=5_000)
     assert blows(events)[0].wound is wound
     assert state.foe_health == [4 if wound else 5]
 
@@ -154,16 +154,22 @@ def test_irr_14_a_monster_is_wounded_if_its_defence_is_less_and_an_equal_one_hol
 def test_irr_14_a_player_is_wounded_if_its_defence_is_less_and_an_equal_one_holds(
     attack: int, wound: bool
 ) -> None:
-    figures = replace(SEED, combat_rounds=1)
-    state, events = duel((9_000, 0, 5), [attack, *NO_PRIZE], figures, intelligence=4_400)
+    parameters = replace(SEED, combat_rounds=1)
+    state, events = duel((9_000, 0, 5), [attack, *NO_PRIZE], parameters, intelligence=4_400)
     assert blows(events)[1].wound is wound
     assert (state.health[0], state.hits[0]) == ((9, 1) if wound else (10, 0))
 
 
 def test_irr_14_a_monster_keeps_its_wounds_and_does_not_heal() -> None:
-    figures = replace(SEED, combat_rounds=2)
+    parameters = replace(SEED, combat_rounds=2)
     state = hand(
-        "0M-", "1-E", "---", figures=figures, foes=[(0, 0, 5)], script=NO_PRIZE * 2, strength=1
+        "0M-",
+        "1-E",
+        "---",
+        parameters=parameters,
+        foes=[(0, 0, 5)],
+        script=NO_PRIZE * 2,
+        strength=1,
     )
     events = act(state, "right")
     assert state.foe_health == [3]
@@ -211,8 +217,8 @@ def test_irr_16_three_consecutive_wounds_lose_the_combat_and_the_player_lives() 
 
 
 def test_irr_16_a_successful_defence_sets_the_count_to_0() -> None:
-    figures = replace(SEED, combat_rounds=4)
-    state, events = duel((9, 0, 5), [8, 8, 0, 8, *NO_PRIZE], figures)
+    parameters = replace(SEED, combat_rounds=4)
+    state, events = duel((9, 0, 5), [8, 8, 0, 8, *NO_PRIZE], parameters)
     assert [blow.hits for blow in blows(events) if not blow.by_player] == [1, 2, 0, 1]
     assert result(events) == WON_BY_TIME
     assert state.hits[0] == 1
@@ -232,8 +238,8 @@ def test_irr_16_who_lost_by_wounds_loses_the_next_combat_at_its_first_wound() ->
 
 
 def test_irr_16_unless_it_has_defended_in_between() -> None:
-    figures = replace(SEED, combat_rounds=3)
-    _, events = duel((9, 0, 5), [0, 8, 8, *NO_PRIZE], figures, hits={0: 3})
+    parameters = replace(SEED, combat_rounds=3)
+    _, events = duel((9, 0, 5), [0, 8, 8, *NO_PRIZE], parameters, hits={0: 3})
     assert result(events) == WON_BY_TIME
 
 
@@ -246,15 +252,15 @@ def test_irr_16_neither_moving_nor_a_won_combat_without_defence_resets_the_count
 
 @pytest.mark.parametrize(("script", "health"), [([8, 8, 8], 9), ([8], 1)])
 def test_irr_16_option_reset_wounds_on_defeat(script: list[int], health: int) -> None:
-    figures = replace(SEED, reset_wounds_on_defeat=True)
-    state, events = duel((9, 0, 5), script, figures, health={0: health})
+    parameters = replace(SEED, reset_wounds_on_defeat=True)
+    state, events = duel((9, 0, 5), script, parameters, health={0: health})
     assert state.hits[0] == 0
     assert only(events, SheetChanged).hits == 0
 
 
 def test_irr_16_the_option_leaves_the_count_after_a_victory() -> None:
-    figures = replace(SEED, reset_wounds_on_defeat=True)
-    state, _ = duel((9, 0, 1), NO_PRIZE, figures, strength=1, hits={0: 2})
+    parameters = replace(SEED, reset_wounds_on_defeat=True)
+    state, _ = duel((9, 0, 1), NO_PRIZE, parameters, strength=1, hits={0: 2})
     assert state.hits[0] == 2
 
 
@@ -275,14 +281,14 @@ def test_irr_17_after_10_rounds_the_player_wins_with_the_reward_though_the_monst
 
 @pytest.mark.parametrize(("rounds", "opening", "total"), [(1, False, 2), (1, True, 3), (3, 0, 6)])
 def test_irr_17_the_rounds_are_an_option(rounds: int, opening: bool, total: int) -> None:
-    figures = replace(SEED, combat_rounds=rounds, opening_attack=bool(opening))
-    _, events = duel((0, 0, 99), NO_PRIZE, figures)
+    parameters = replace(SEED, combat_rounds=rounds, opening_attack=bool(opening))
+    _, events = duel((0, 0, 99), NO_PRIZE, parameters)
     assert only(events, CombatEnded).blows == total
 
 
 def test_irr_17_a_third_wound_in_the_last_round_still_loses() -> None:
-    figures = replace(SEED, combat_rounds=3)
-    _, events = duel((9, 0, 5), [8, 8, 8], figures)
+    parameters = replace(SEED, combat_rounds=3)
+    _, events = duel((9, 0, 5), [8, 8, 8], parameters)
     assert result(events) == LOST_BY_WOUNDS
 
 
@@ -335,8 +341,8 @@ def test_irr_18_the_richest_prize_is_2_weapons_3_shields_5_health() -> None:
 
 
 def test_irr_18_the_most_of_a_prize_are_options() -> None:
-    figures = replace(SEED, reward_weapons=0, reward_shields=0, reward_health=1)
-    state, _ = duel((0, 0, 1), [1], figures, strength=1)
+    parameters = replace(SEED, reward_weapons=0, reward_shields=0, reward_health=1)
+    state, _ = duel((0, 0, 1), [1], parameters, strength=1)
     assert (state.health[0], state.weapons[0], state.shields[0]) == (11, (), ())
 
 
@@ -356,11 +362,11 @@ def test_irr_20_one_that_finds_no_room_is_lost_though_it_was_drawn() -> None:
 
 
 def test_irr_20_three_shields_and_two_weapons_find_room() -> None:
-    figures = replace(SEED, reward_weapons=5, reward_shields=5)
+    parameters = replace(SEED, reward_weapons=5, reward_shields=5)
     script = [3, 4, 0]
     script += [*(1, 5), *(4, 2, 5), *(4, 4, 3, 5)]
     script += [*(1, 5), *(4, 2, 5), *(4, 4, 3, 5), *(4, 4, 4, 1_234, 5)]
-    state, events = duel((0, 0, 1), script, figures, strength=1)
+    state, events = duel((0, 0, 1), script, parameters, strength=1)
     assert state.weapons[0] == (1, 5, 2, 5)
     assert state.shields[0] == (1, 5, 2, 5, 3, 5)
     lost = [e.power for e in events if isinstance(e, GearReceived) and not e.kept]
@@ -369,9 +375,9 @@ def test_irr_20_three_shields_and_two_weapons_find_room() -> None:
 
 @pytest.mark.parametrize("kind", ["weapons", "shields"])
 def test_irr_20_the_limits_are_options(kind: str) -> None:
-    figures = replace(SEED, max_weapons=0, max_shields=0)
+    parameters = replace(SEED, max_weapons=0, max_shields=0)
     numbers = [1, 0, 0] if kind == "weapons" else [0, 1, 0]
-    state, events = duel((0, 0, 1), [*numbers, 500, 5], figures, strength=1)
+    state, events = duel((0, 0, 1), [*numbers, 500, 5], parameters, strength=1)
     assert getattr(state, kind)[0] == ()
     assert not only(events, GearReceived).kept
 
@@ -402,8 +408,8 @@ def test_irr_21_weapons_are_not_rolled_for_a_shield() -> None:
 
 
 def test_irr_21_the_most_uses_are_an_option() -> None:
-    figures = replace(SEED, uses=10)
-    state, _ = duel((0, 0, 1), [0, 1, 0, 5, 600, 10], figures, strength=1, shields={0: (900, 5)})
+    parameters = replace(SEED, uses=10)
+    state, _ = duel((0, 0, 1), [0, 1, 0, 5, 600, 10], parameters, strength=1, shields={0: (900, 5)})
     assert state.shields[0] == (900, 5, 600, 10), "5 of 10 uses left: faces 0 to 4 throw it away"
 
 
@@ -411,21 +417,21 @@ def test_irr_21_the_most_uses_are_an_option() -> None:
 
 
 def test_course_a_fuzzy_player_fights_with_its_gear_and_a_random_share() -> None:
-    figures = replace(COURSE, combat_rounds=1)
+    parameters = replace(COURSE, combat_rounds=1)
     #        attack, monster's defence | monster's attack, defence | attack, defence | prize
     script = [4_999, 6_000, 8_199, 3_399, 0, 1, *NO_PRIZE]
-    state, events = duel_fuzzy(script, figures)
+    state, events = duel_fuzzy(script, parameters)
     found = [(blow.attack, blow.defence, blow.wound) for blow in blows(events)]
     assert found == [(6_599, 6_000, True), (8_199, 4_599, True), (1_600, 1, True)]
     assert state.health[0] == 9
 
 
-def duel_fuzzy(script: list[int], figures: Figures) -> tuple[State, list[Event]]:
+def duel_fuzzy(script: list[int], parameters: Parameters) -> tuple[State, list[Event]]:
     """Strength 5, intelligence 10: it obeys at any roll, which comes first."""
     state = hand(
         "0M-",
         "1-E",
-        figures=figures,
+        parameters=parameters,
         foes=[(8_200, 6_900, 5)],
         script=[9_999, *script],
         weapons={0: (1_600, 5)},

@@ -12,18 +12,18 @@ from hypothesis import strategies as st
 
 from engines.irrgarten.config import Config
 from engines.irrgarten.deck import PresetFile
-from engines.irrgarten.figures import Figures
 from engines.irrgarten.labyrinth import Labyrinth, MonsterCard
+from engines.irrgarten.parameters import Parameters
 from engines.kernel.decks import load
 from engines.kernel.errors import BadSetup, BadState
 from tests.engines.irrgarten.helpers import COURSE, RULES, SEED
-from tests.engines.irrgarten.strategies import boards, figures
+from tests.engines.irrgarten.strategies import boards, parameters
 from tests.helpers.examples import tried
 
 
-@given(boards(), figures(), st.integers(1, 3), st.none() | st.integers(0, 2))
+@given(boards(), parameters(), st.integers(1, 3), st.none() | st.integers(0, 2))
 def test_a_configuration_comes_back_as_it_was(
-    board: Labyrinth, made: Figures, seats: int, monsters: int | None
+    board: Labyrinth, made: Parameters, seats: int, monsters: int | None
 ) -> None:
     try:
         config = Config(board, seats, made, (MonsterCard("owl", "o", 5),), monsters)
@@ -102,7 +102,9 @@ def test_irr_17_18_20_a_number_that_no_game_comes_to_the_end_of_is_refused(name:
 
 
 @pytest.mark.parametrize(("preset", "expected"), [("seed", SEED), ("course", COURSE)])
-def test_the_shipped_presets_are_the_figures_of_the_rules(preset: str, expected: Figures) -> None:
+def test_the_shipped_presets_are_the_figures_of_the_rules(
+    preset: str, expected: Parameters
+) -> None:
     path = files("cards") / "irrgarten" / "presets" / f"{preset}.yaml"
     file = load(path.read_bytes(), preset, PresetFile)
-    assert file.options.figures() == expected
+    assert file.options.parameters() == expected

@@ -20,8 +20,8 @@ from engines.irrgarten.events import (
     Gear,
 )
 from engines.irrgarten.fighting import fight
-from engines.irrgarten.figures import Figures
 from engines.irrgarten.odds import CombatOdds, combat_odds
+from engines.irrgarten.parameters import Parameters
 from engines.kernel.events import Event
 from engines.kernel.streams import CheapSource
 from tests.engines.irrgarten.helpers import COURSE, SEED, hand
@@ -34,7 +34,7 @@ COMBATS = 4_000 * FACTOR
 class Situation:
     """A player and a monster before a combat; reals in thousandths."""
 
-    figures: Figures = SEED
+    parameters: Parameters = SEED
     strength: int = 5_000
     intelligence: int = 5_000
     fuzzy: bool = False
@@ -46,7 +46,7 @@ class Situation:
 
     def odds(self) -> CombatOdds:
         return combat_odds(
-            self.figures,
+            self.parameters,
             (self.strength, self.intelligence, self.fuzzy),
             (self.weapons, self.shields),
             (self.health, self.hits),
@@ -81,8 +81,8 @@ def test_the_odds_are_what_thousands_of_combats_show(name: str) -> None:
     """Within four standard errors, each ending and each health afterwards."""
     it = SITUATIONS[name]
     odds = it.odds()
-    prizeless = replace(it.figures, reward_weapons=0, reward_shields=0, reward_health=0)
-    state = hand("a-E", figures=prizeless, foes=[it.foe])
+    prizeless = replace(it.parameters, reward_weapons=0, reward_shields=0, reward_health=0)
+    state = hand("a-E", parameters=prizeless, foes=[it.foe])
     state.strength, state.intelligence = (it.strength,), (it.intelligence,)
     state.fuzzy = [int(it.fuzzy)]
     state.source = CheapSource(f"combats {name}")
@@ -147,8 +147,8 @@ def test_sure_things_are_sure() -> None:
 
 def test_a_fight_by_hand() -> None:
     """One round against a monster of 1 health: hit 1 in 4; else wounded 1 in 2, which kills."""
-    figures = replace(SEED, combat_rounds=1)
-    odds = combat_odds(figures, (1, 1, False), ((), ()), (1, 0), (4, 4, 1))
+    parameters = replace(SEED, combat_rounds=1)
+    odds = combat_odds(parameters, (1, 1, False), ((), ()), (1, 0), (4, 4, 1))
     # It hits if the defence is 0 of 0 to 3; it is wounded if the attack is 2 or 3 of 0 to 3.
     assert odds.dies == 0.25
     assert odds.death == 0.75 * 0.5

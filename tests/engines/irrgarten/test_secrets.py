@@ -11,8 +11,8 @@ from hypothesis import HealthCheck, assume, given
 from hypothesis import strategies as st
 
 from engines.irrgarten.config import Config
-from engines.irrgarten.figures import FOG_EXPLORED, FOG_SIGHT, Figures
 from engines.irrgarten.labyrinth import Labyrinth, MonsterCard
+from engines.irrgarten.parameters import FOG_EXPLORED, FOG_SIGHT, Parameters
 from engines.irrgarten.state import State
 from engines.irrgarten.view import UNKNOWN, View
 from engines.kernel.events import (
@@ -110,7 +110,7 @@ def test_two_true_states_with_one_view_give_one_determinization(state: State) ->
 def test_the_number_of_a_monster_does_not_tell_how_many_lie_above_it(fog: int) -> None:
     """Where a file fixes the monsters, numbers in reading order would."""
     board = Labyrinth.from_rows(["M-M-M", "-----", "M-M-E"])
-    config = Config(board, 2, Figures(fog=fog))
+    config = Config(board, 2, Parameters(fog=fog))
     deals = [RULES.new(config, f"numbers {seed}") for seed in range(60)]
     assert {state.foe_square[0] for state in deals} == set(board.monsters)
     assert all(sorted(state.foe_square) == list(board.monsters) for state in deals)
@@ -118,11 +118,11 @@ def test_the_number_of_a_monster_does_not_tell_how_many_lie_above_it(fog: int) -
     assert plain.foe_square == board.monsters
 
 
-SHORT = Figures(fog=FOG_SIGHT, sight_range=1)
+SHORT = Parameters(fog=FOG_SIGHT, sight_range=1)
 
 
 def test_irr_23_a_dead_rival_out_of_sight_is_imagined_with_a_monster() -> None:
-    state = hand("0--Xb-", "----M-", "---E--", figures=SHORT, health={1: 0})
+    state = hand("0--Xb-", "----M-", "---E--", parameters=SHORT, health={1: 0})
     for thought in range(20):
         view = RULES.view(state, 0)
         guess = RULES.determinize(state.config.public(), view, CheapSource(thought))
@@ -130,7 +130,7 @@ def test_irr_23_a_dead_rival_out_of_sight_is_imagined_with_a_monster() -> None:
 
 
 def test_irr_9_a_rival_that_escaped_out_of_sight_is_imagined_on_the_exit() -> None:
-    state = hand("0-----", "------", "--E1--", figures=SHORT, actor=1)
+    state = hand("0-----", "------", "--E1--", parameters=SHORT, actor=1)
     act(state, "left")
     for thought in range(20):
         view = RULES.view(state, 0)
@@ -139,7 +139,7 @@ def test_irr_9_a_rival_that_escaped_out_of_sight_is_imagined_on_the_exit() -> No
 
 
 def test_irr_5_guessed_walls_leave_room_where_players_stand_with_monsters() -> None:
-    state = hand("abE", "X--", figures=SHORT)
+    state = hand("abE", "X--", parameters=SHORT)
     view = RULES.view(state, 0)
     for thought in range(20):
         guess = RULES.determinize(state.config.public(), view, CheapSource(thought))
@@ -148,7 +148,7 @@ def test_irr_5_guessed_walls_leave_room_where_players_stand_with_monsters() -> N
 
 def test_the_last_room_of_a_hidden_rival_may_be_a_monsters() -> None:
     """All that is out of sight is the exit and a monster's square: it stands there."""
-    state = hand("0----bE", figures=replace(SHORT, sight_range=4), foes=[SLOW])
+    state = hand("0----bE", parameters=replace(SHORT, sight_range=4), foes=[SLOW])
     view = RULES.view(state, 0)
     for thought in range(20):
         guess = RULES.determinize(state.config.public(), view, CheapSource(thought))
@@ -157,8 +157,10 @@ def test_the_last_room_of_a_hidden_rival_may_be_a_monsters() -> None:
 
 def test_determinizations_differ_from_the_truth_where_much_is_hidden() -> None:
     """A seat that sees little guesses something else, and something else each time."""
-    figures = replace(Config(Labyrinth.from_rows(CAVE), 2).figures, fog=FOG_EXPLORED, sight_range=2)
-    state = RULES.new(Config(Labyrinth.from_rows(CAVE), 2, figures), "hidden")
+    parameters = replace(
+        Config(Labyrinth.from_rows(CAVE), 2).parameters, fog=FOG_EXPLORED, sight_range=2
+    )
+    state = RULES.new(Config(Labyrinth.from_rows(CAVE), 2, parameters), "hidden")
     view, public = RULES.view(state, 0), state.config.public()
     boards, rivals, exits = set(), set(), set()
     for thought in range(40):
@@ -219,7 +221,7 @@ def test_a_seat_is_told_the_same_of_its_move_in_every_truth_that_fits_its_view(
 @many
 @given(moments(fogs=FOGS))
 def test_a_view_names_nothing_out_of_sight(state: State) -> None:
-    explored = state.config.figures.fog == FOG_EXPLORED
+    explored = state.config.parameters.fog == FOG_EXPLORED
     for seat in seats_of(state):
         view = RULES.view(state, seat)
         visible = set(view.visible or ())
@@ -331,7 +333,7 @@ def test_a_feed_is_the_same_whatever_happens_out_of_sight(data: st.DataObject, f
     for _ in range(2):
         state = hand(
             *[*near, *wall, *data.draw(rooms("1")), *wall, "E-----"],
-            figures=replace(SEED, fog=fog),
+            parameters=replace(SEED, fog=fog),
             foes=[*mine, *data.draw(st.lists(foes, min_size=2, max_size=2))],
             health={1: 10**6},
             strength=5_000,

@@ -14,8 +14,8 @@ from engines.irrgarten.events import (
     SheetChanged,
     Stayed,
 )
-from engines.irrgarten.figures import FOG_OFF, Figures
 from engines.irrgarten.labyrinth import DOWN, LEFT, RIGHT, UP
+from engines.irrgarten.parameters import FOG_OFF, Parameters
 from engines.irrgarten.view import STAYS, STUCK, TO_DEAD_FOE, TO_EXIT, TO_FOE, TO_FREE
 from engines.kernel.errors import GameOver, IllegalAction
 from engines.kernel.events import OVER, GameEnded, TurnBegan
@@ -106,7 +106,7 @@ def test_irr_8_right_comes_before_left() -> None:
 @pytest.mark.parametrize("first", [UP, DOWN, LEFT])
 def test_irr_8_the_order_is_an_option(first: int) -> None:
     order = (first, *(way for way in (LEFT, RIGHT, UP, DOWN) if way != first))
-    state = hand("E--", "-0X", "---", figures=Figures(fallback=order))
+    state = hand("E--", "-0X", "---", parameters=Parameters(fallback=order))
     assert only(act(state, "right"), Moved).went == first
 
 
@@ -124,11 +124,11 @@ def test_irr_8_all_directions_are_always_legal() -> None:
     assert RULES.legal(state) == (UP, DOWN, LEFT, RIGHT)
 
 
-@pytest.mark.parametrize("figures", [SEED, STAY])
+@pytest.mark.parametrize("parameters", [SEED, STAY])
 def test_irr_8_where_nothing_can_be_entered_the_character_stays_and_the_turn_ends(
-    figures: Figures,
+    parameters: Parameters,
 ) -> None:
-    state = hand("EX-", "X0X", "1X-", figures=figures)
+    state = hand("EX-", "X0X", "1X-", parameters=parameters)
     events = act(state, "left")
     stayed = only(events, Stayed)
     assert stayed.stuck
@@ -138,7 +138,7 @@ def test_irr_8_where_nothing_can_be_entered_the_character_stays_and_the_turn_end
 
 
 def test_irr_8_house_rule_stay_a_blocked_move_costs_nothing() -> None:
-    state = hand("E--", "-0X", "1--", figures=STAY)
+    state = hand("E--", "-0X", "1--", parameters=STAY)
     events = act(state, "right")
     stayed = only(events, Stayed)
     assert (stayed.stuck, stayed.wanted) == (False, RIGHT)
@@ -162,7 +162,7 @@ def test_irr_8_the_preview_says_where_each_direction_really_leads() -> None:
     state.foe_health[0] = 0
     assert RULES.view(state, 0).previews[DOWN].kind == TO_DEAD_FOE
     assert RULES.view(state, 1).previews == (), "only the actor's"
-    state = hand("E0X", "---", "1--", figures=STAY)
+    state = hand("E0X", "---", "1--", parameters=STAY)
     kinds_found = [p.kind for p in RULES.view(state, 0).previews]
     assert kinds_found == [STAYS, TO_FREE, TO_EXIT, STAYS]
     state = hand("EX-", "X0X", "1X-")
@@ -179,6 +179,7 @@ def test_irr_9_the_first_player_on_the_exit_wins_at_once() -> None:
     outcome = RULES.outcome(state)
     assert outcome is not None
     assert (outcome.winners, outcome.ranks, outcome.returns) == ((0,), (0, 1), (1, -1))
+    assert (outcome.reason, outcome.cut_off) == ("escaped", False)
     assert RULES.legal(state) == ()
     with pytest.raises(GameOver):
         RULES.apply(state, UP)
@@ -210,7 +211,7 @@ def test_irr_10_a_dead_monster_stays_dead_does_not_fight_and_pays_nothing() -> N
 
 def test_irr_10_course_a_dead_monsters_square_counts_as_a_combat_won() -> None:
     """Option dead_monsters_pay: won at once, with its reward."""
-    state = hand("0M-", "1-E", figures=COURSE, foes=[(9, 9, 0)], script=[0, 0, 4])
+    state = hand("0M-", "1-E", parameters=COURSE, foes=[(9, 9, 0)], script=[0, 0, 4])
     events = act(state, "right")
     assert state.health[0] == 14
     assert kinds(events) == ["Moved", "CombatEnded", "Rewarded", "SheetChanged", "TurnBegan"]
@@ -277,15 +278,15 @@ def test_irr_22_it_comes_back_as_it_began_keeps_its_wounds_and_plays_from_its_ne
     [(300, 299, True), (300, 300, False), (1, 0, True), (1, 1, False), (1000, 999, True)],
 )
 def test_irr_22_the_probability_is_an_option(chance: int, roll: int, alive: bool) -> None:
-    figures = Figures(resurrection=chance, player_health=7)
-    state = hand("-b--", "0--E", figures=figures, health={1: 0}, script=[roll])
+    parameters = Parameters(resurrection=chance, player_health=7)
+    state = hand("-b--", "0--E", parameters=parameters, health={1: 0}, script=[roll])
     act(state, "right")
     assert state.health[1] == (7 if alive else 0)
 
 
 def test_irr_22_option_reset_wounds_on_resurrection() -> None:
-    figures = Figures(reset_wounds_on_resurrection=True)
-    state = hand("-b--", "0--E", figures=figures, health={1: 0}, hits={1: 3}, script=[0])
+    parameters = Parameters(reset_wounds_on_resurrection=True)
+    state = hand("-b--", "0--E", parameters=parameters, health={1: 0}, hits={1: 3}, script=[0])
     act(state, "right")
     assert state.hits[1] == 0
 
@@ -322,7 +323,7 @@ def test_irr_23_the_dead_share_the_monsters_square_which_is_an_obstacle() -> Non
 
 
 def test_course_a_resurrected_player_is_fuzzy_for_the_rest_of_the_game() -> None:
-    state = hand("-b--", "0--E", figures=COURSE, health={1: 0}, script=[0], intelligence=10_000)
+    state = hand("-b--", "0--E", parameters=COURSE, health={1: 0}, script=[0], intelligence=10_000)
     assert only(act(state, "right"), SheetChanged).fuzzy
     assert state.fuzzy == [0, 1]
     assert not hand("0E").fuzzy[0]
@@ -336,7 +337,7 @@ def test_course_a_fuzzy_player_obeys_with_probability_intelligence_tenths(
     intelligence: int, roll: int, obeys: bool
 ) -> None:
     script = [roll] if obeys else [roll, 2]
-    state = hand(*FIELD, figures=COURSE, fuzzy=[0], intelligence=intelligence, script=script)
+    state = hand(*FIELD, parameters=COURSE, fuzzy=[0], intelligence=intelligence, script=script)
     moved = only(act(state, "right"), Moved)
     assert script_of(state).left == 0
     assert moved.strayed is not obeys
@@ -346,22 +347,22 @@ def test_course_a_fuzzy_player_obeys_with_probability_intelligence_tenths(
 def test_course_the_random_square_is_one_that_can_be_entered() -> None:
     found = set()
     for pick in range(2):
-        state = hand("EX-", "-01", "---", figures=COURSE, fuzzy=[0], script=[9_999, pick])
+        state = hand("EX-", "-01", "---", parameters=COURSE, fuzzy=[0], script=[9_999, pick])
         found.add(only(act(state, "left"), Moved).went)
     assert found == {DOWN, LEFT}
 
 
 def test_course_obedience_comes_after_the_fallback_and_is_not_rolled_when_stuck() -> None:
-    state = hand("E--", "-0X", "---", figures=COURSE, fuzzy=[0], intelligence=1, script=[0])
+    state = hand("E--", "-0X", "---", parameters=COURSE, fuzzy=[0], intelligence=1, script=[0])
     assert only(act(state, "right"), Moved).went == DOWN
-    state = hand("EX-", "X0X", "1X-", figures=COURSE, fuzzy=[0])
+    state = hand("EX-", "X0X", "1X-", parameters=COURSE, fuzzy=[0])
     assert only(act(state, "right"), Stayed).stuck, "nothing may fail when there is none"
 
 
 def test_course_the_preview_says_how_likely_the_character_obeys() -> None:
-    state = hand(*FIELD, figures=COURSE, fuzzy=[0], intelligence=4_400)
+    state = hand(*FIELD, parameters=COURSE, fuzzy=[0], intelligence=4_400)
     assert {p.obeys for p in RULES.view(state, 0).previews} == {4_400}
-    state = hand(*FIELD, figures=COURSE, intelligence=4_400)
+    state = hand(*FIELD, parameters=COURSE, intelligence=4_400)
     assert {p.obeys for p in RULES.view(state, 0).previews} == {10_000}
 
 
@@ -370,7 +371,9 @@ def test_course_the_preview_says_how_likely_the_character_obeys() -> None:
 
 def test_option_turn_limit_ends_the_game_with_no_winner() -> None:
     """Every game ends: at the limit nobody wins. Turns of all seats count, the dead's too."""
-    state = hand("0---", "-b--", "---E", figures=Figures(turn_limit=4), health={1: 0}, script=[999])
+    state = hand(
+        "0---", "-b--", "---E", parameters=Parameters(turn_limit=4), health={1: 0}, script=[999]
+    )
     act(state, "right")
     assert state.turn == 3
     state.source = type(script_of(state))([999])
@@ -380,19 +383,26 @@ def test_option_turn_limit_ends_the_game_with_no_winner() -> None:
     outcome = RULES.outcome(state)
     assert outcome is not None
     assert (outcome.winners, outcome.ranks) == ((), (0, 0))
+    assert (outcome.reason, outcome.cut_off) == ("turn-limit", True)
 
 
 def test_escaping_on_the_last_turn_of_the_limit_still_wins() -> None:
-    state = hand("0E", "--", figures=Figures(turn_limit=1))
+    state = hand("0E", "--", parameters=Parameters(turn_limit=1))
     act(state, "right")
     assert state.winner == 0
+    outcome = RULES.outcome(state)
+    assert outcome is not None
+    assert (outcome.reason, outcome.cut_off) == ("escaped", False), "the goal, not the limit"
 
 
 def test_every_game_ends_even_one_of_costless_bumps(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engines.irrgarten.rules.DECISION_CAP", 5)
-    state = hand("0--", "--E", figures=STAY)
+    state = hand("0--", "--E", parameters=STAY)
     events = act(state, *["up"] * 5)
     assert only(events, GameEnded).reason == "cap"
+    outcome = RULES.outcome(state)
+    assert outcome is not None
+    assert (outcome.reason, outcome.cut_off) == ("cap", True)
 
 
 def test_the_figures_of_both_presets() -> None:

@@ -23,7 +23,7 @@ from engines.irrgarten.events import (
     SheetChanged,
     Stayed,
 )
-from engines.irrgarten.figures import FOG_OFF
+from engines.irrgarten.parameters import FOG_OFF
 from engines.irrgarten.sight import visible
 from engines.irrgarten.state import NOBODY, State
 from engines.kernel.events import OVER, Event, GameEnded, TurnBegan, may_see
@@ -40,19 +40,19 @@ LOST = (LOST_BY_WOUNDS, LOST_BY_DEATH)
 
 def check(state: State) -> None:
     """The invariants of a moment."""
-    config, figures = state.config, state.config.figures
+    config, parameters = state.config, state.config.parameters
     walls = config.walls
     assert len(set(state.square)) == config.seats, "IRR-7: nobody shares with a player"
     assert not any(walls[square] for square in state.square), "IRR-1"
     assert min(state.health) >= 0
     assert all(health >= 0 for health in state.foe_health), "IRR-15"
     for gears, limit in (
-        (state.weapons, figures.max_weapons),
-        (state.shields, figures.max_shields),
+        (state.weapons, parameters.max_weapons),
+        (state.shields, parameters.max_shields),
     ):
         for gear in gears:
             assert len(gear) <= 2 * limit, "IRR-20"
-            assert all(0 <= uses <= figures.uses for uses in gear[1::2])
+            assert all(0 <= uses <= parameters.uses for uses in gear[1::2])
     for seat, health in enumerate(state.health):
         if not health:
             foe = state.foe_at.get(state.square[seat])
@@ -94,22 +94,22 @@ def check_step(before: State, after: State, events: list[Event]) -> None:
     if moved:
         assert moved[0].target - moved[0].origin == config.deltas[moved[0].went]
     else:
-        assert stayed[0].stuck or config.figures.blocked_stays
+        assert stayed[0].stuck or config.parameters.blocked_stays
 
 
 def check_wounds(before: State, after: State, events: list[Event]) -> None:
     """IRR-16: the count grows by wounds and returns to 0 only on a successful defence."""
-    figures = after.config.figures
+    parameters = after.config.parameters
     hits = before.hits[:]
     for event in events:
         if isinstance(event, Blow) and not event.by_player:
             hits[event.seat] = hits[event.seat] + 1 if event.wound else 0
             assert event.hits == hits[event.seat]
         elif isinstance(event, CombatEnded):
-            if event.result in LOST and figures.reset_wounds_on_defeat:
+            if event.result in LOST and parameters.reset_wounds_on_defeat:
                 hits[event.seat] = 0
         elif isinstance(event, ResurrectionRolled) and event.alive:
-            hits[event.seat] *= not figures.reset_wounds_on_resurrection
+            hits[event.seat] *= not parameters.reset_wounds_on_resurrection
     assert after.hits == hits
 
 
@@ -127,7 +127,7 @@ def test_the_rules_hold_at_every_moment_of_every_game(game: tuple[State, int]) -
         check(state)
         check_step(before, state, events)
         check_wounds(before, state, events)
-    limit = state.config.figures.turn_limit
+    limit = state.config.parameters.turn_limit
     if limit and state.seat != OVER:
         assert state.turn <= limit
 
@@ -287,7 +287,7 @@ def test_sight_is_mutual_between_free_squares(state: State) -> None:
     """IRR-24: who sees a square is seen from it."""
     config = state.config
     free = config.labyrinth.free()
-    stride, reach = config.labyrinth.stride, config.figures.sight_range
+    stride, reach = config.labyrinth.stride, config.parameters.sight_range
     seen = {square: visible(config.walls, stride, square, reach) for square in free}
     for one in free:
         assert one in seen[one]

@@ -17,50 +17,50 @@ from engines.napakalaki.cards import (
     ONE_HAND,
     TWO_HANDS,
     Bad,
-    Monster,
-    Treasure,
+    NapakalakiMonster,
+    TreasureCard,
 )
 from engines.napakalaki.config import Config
-from engines.napakalaki.figures import Figures
+from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.phases import PHASES
 from engines.napakalaki.rules import Rules
 from engines.napakalaki.state import SALES, State
 from engines.napakalaki.turns import deal
 
 RULES = Rules()
-README = Figures()
-GUION = Figures(necklace_always=True)
+README = Parameters()
+GUION = Parameters(necklace_always=True)
 
 SMALL_TREASURES = (
-    Treasure("spoon", ONE_HAND, 100, 1, 2),
-    Treasure("ladle", ONE_HAND, 200, 2, 3),
-    Treasure("whisk", ONE_HAND, 400, 2, 2),
-    Treasure("oar", TWO_HANDS, 600, 4, 6),
-    Treasure("piano", TWO_HANDS, 900, 3, 5),
-    Treasure("colander", HELMET, 300, 2, 4),
-    Treasure("bucket", HELMET, 500, 1, 1),
-    Treasure("curtain", ARMOUR, 400, 3, 4),
-    Treasure("barrel", ARMOUR, 1900, 0, 0),
-    Treasure("skates", FOOTWEAR, 400, 1, 3),
-    Treasure("slippers", FOOTWEAR, 100, 0, 0),
-    Treasure("beads", NECKLACE, 500, 2, 2),
-    Treasure("pearls", NECKLACE, 800, 1, 1),
-    Treasure("fork", ONE_HAND, 0, 0, 0),
-    Treasure("sieve", HELMET, 200, 1, 2),
-    Treasure("broom", ONE_HAND, 300, 1, 1),
+    TreasureCard("spoon", ONE_HAND, 100, 1, 2),
+    TreasureCard("ladle", ONE_HAND, 200, 2, 3),
+    TreasureCard("whisk", ONE_HAND, 400, 2, 2),
+    TreasureCard("oar", TWO_HANDS, 600, 4, 6),
+    TreasureCard("piano", TWO_HANDS, 900, 3, 5),
+    TreasureCard("colander", HELMET, 300, 2, 4),
+    TreasureCard("bucket", HELMET, 500, 1, 1),
+    TreasureCard("curtain", ARMOUR, 400, 3, 4),
+    TreasureCard("barrel", ARMOUR, 1900, 0, 0),
+    TreasureCard("skates", FOOTWEAR, 400, 1, 3),
+    TreasureCard("slippers", FOOTWEAR, 100, 0, 0),
+    TreasureCard("beads", NECKLACE, 500, 2, 2),
+    TreasureCard("pearls", NECKLACE, 800, 1, 1),
+    TreasureCard("fork", ONE_HAND, 0, 0, 0),
+    TreasureCard("sieve", HELMET, 200, 1, 2),
+    TreasureCard("broom", ONE_HAND, 300, 1, 1),
 )
 """16 treasures with a bit of everything. `NUMBER` gives their numbers by id."""
 
 SMALL_MONSTERS = (
-    Monster("gnat", 1, 1, 1, Bad(levels=1)),
-    Monster("moth", 3, 2, 2, Bad(equipped=2)),
-    Monster("goose", 5, 1, 2, Bad(hidden=2)),
-    Monster("boar", 7, 1, 2, Bad(levels=1, either=2)),
-    Monster("tailor", 8, 1, 3, Bad(equipped_kinds=(HELMET, ONE_HAND, ONE_HAND))),
-    Monster("thief", 9, 1, 2, Bad(hidden_kinds=(HELMET,))),
-    Monster("taxman", 12, 2, 3, Bad(levels=2, equipped=ALL, hidden=1)),
-    Monster("flood", 14, 1, 4, Bad(levels=ALL, hidden=ALL)),
-    Monster("abyss", 20, 2, 4, Bad(death=True)),
+    NapakalakiMonster("gnat", 1, 1, 1, Bad(levels=1)),
+    NapakalakiMonster("moth", 3, 2, 2, Bad(equipped=2)),
+    NapakalakiMonster("goose", 5, 1, 2, Bad(hidden=2)),
+    NapakalakiMonster("boar", 7, 1, 2, Bad(levels=1, either=2)),
+    NapakalakiMonster("tailor", 8, 1, 3, Bad(equipped_kinds=(HELMET, ONE_HAND, ONE_HAND))),
+    NapakalakiMonster("thief", 9, 1, 2, Bad(hidden_kinds=(HELMET,))),
+    NapakalakiMonster("taxman", 12, 2, 3, Bad(levels=2, equipped=ALL, hidden=1)),
+    NapakalakiMonster("flood", 14, 1, 4, Bad(levels=ALL, hidden=ALL)),
+    NapakalakiMonster("abyss", 20, 2, 4, Bad(death=True)),
 )
 
 NUMBER = {card.id: number for number, card in enumerate(SMALL_TREASURES)} | {
@@ -68,13 +68,13 @@ NUMBER = {card.id: number for number, card in enumerate(SMALL_TREASURES)} | {
 }
 
 
-def config(figures: Figures = README, seats: int = 3, **more: Any) -> Config:
+def config(parameters: Parameters = README, seats: int = 3, **more: Any) -> Config:
     """The small decks for three players."""
     treasures, monsters = (
         more.get("treasures", SMALL_TREASURES),
         more.get("monsters", SMALL_MONSTERS),
     )
-    return Config(tuple(treasures), tuple(monsters), seats, figures)
+    return Config(tuple(treasures), tuple(monsters), seats, parameters)
 
 
 def cards(names: str) -> list[int]:
@@ -96,7 +96,7 @@ def lay(
     meets: str = "",
     prize: str = "",
     pile: str = "",
-    figures: Figures = README,
+    parameters: Parameters = README,
     dice: Iterable[int] = (),
     seats: int = 3,
     decks: Config | None = None,
@@ -106,7 +106,7 @@ def lay(
     `meets` are the monsters on top of the deck and `prize` the treasures, the first one first;
     `pile` is discarded already; `dice` are the numbers drawn, a face less one.
     """
-    state = deal(decks or config(figures, seats), CheapSource(1))
+    state = deal(decks or config(parameters, seats), CheapSource(1))
     state.seat, state.phase, state.early = 0, SALES, 0
     state.unrolled = [0] * seats
     state.level[0] = level
@@ -199,10 +199,10 @@ def random_play(state: State, choices: Source, most: int = 20_000) -> list[Event
     return events
 
 
-def rich_config(figures: Figures = README, seats: int = 3, copies: int = 3) -> Config:
+def rich_config(parameters: Parameters = README, seats: int = 3, copies: int = 3) -> Config:
     """The small decks several times over, enough cards for any number of players."""
     treasures = [
         replace(card, id=f"{card.id}-{n}") for n in range(copies) for card in SMALL_TREASURES
     ]
     monsters = [replace(card, id=f"{card.id}-{n}") for n in range(2) for card in SMALL_MONSTERS]
-    return Config(tuple(treasures), tuple(monsters), seats, figures)
+    return Config(tuple(treasures), tuple(monsters), seats, parameters)

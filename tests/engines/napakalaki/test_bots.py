@@ -7,8 +7,8 @@ import pytest
 from engines.kernel.events import OVER
 from engines.kernel.streams import CheapSource
 from engines.napakalaki.bots import BOTS, REASONS, explain
-from engines.napakalaki.cards import Bad, Monster
-from engines.napakalaki.figures import Figures
+from engines.napakalaki.cards import Bad, NapakalakiMonster
+from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.state import State
 from tests.engines.napakalaki.editions import editions
 from tests.engines.napakalaki.helpers import (
@@ -46,7 +46,7 @@ def turn(bot: str, state: State) -> list[str]:
 @pytest.mark.parametrize("bot", BOTS)
 @editions
 def test_a_bot_decides_legally_gives_a_known_reason_and_comes_to_an_end(
-    bot: str, edition: Figures
+    bot: str, edition: Parameters
 ) -> None:
     for number in range(3):
         state = RULES.deal(rich_config(edition, seats=2 + number), CheapSource(number))
@@ -135,7 +135,7 @@ def test_sharp_puts_on_a_necklace_where_it_pays_and_not_where_nothing_is_won() -
     state = lay("oar colander skates", "beads", level=3, meets="abyss", dice=[5])
     do(state, "draw", "roll")
     assert choice("sharp", state) == ("equip beads", "necklace-pays")
-    hopeless = config(monsters=[Monster("x", 30, 1, 1, Bad(levels=1))])
+    hopeless = config(monsters=[NapakalakiMonster("x", 30, 1, 1, Bad(levels=1))])
     weak = lay("fork", "pearls", level=1, dice=[5], decks=hopeless)
     do(weak, "draw", "roll")
     assert choice("sharp", weak) == ("done", "nothing-to-equip")

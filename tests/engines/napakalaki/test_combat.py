@@ -6,7 +6,7 @@ import pytest
 
 from engines.kernel.errors import BadSetup
 from engines.kernel.events import TurnBegan
-from engines.napakalaki.cards import NECKLACE, Bad, Monster
+from engines.napakalaki.cards import NECKLACE, Bad, NapakalakiMonster
 from engines.napakalaki.config import Config
 from engines.napakalaki.events import (
     Accepted,
@@ -15,7 +15,7 @@ from engines.napakalaki.events import (
     Met,
     NecklaceSpent,
 )
-from engines.napakalaki.figures import Figures
+from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.state import EQUIPPING, FIGHT
 from tests.engines.napakalaki.editions import editions
 from tests.engines.napakalaki.helpers import (
@@ -38,15 +38,15 @@ from tests.engines.napakalaki.helpers import (
 
 
 @editions
-def test_nap_12_names_of_monsters_are_unique_in_a_deck(edition: Figures) -> None:
+def test_nap_12_names_of_monsters_are_unique_in_a_deck(edition: Parameters) -> None:
     with pytest.raises(BadSetup) as refused:
         Config(SMALL_TREASURES, (*SMALL_MONSTERS, SMALL_MONSTERS[0]), 3, edition)
     assert refused.value.data == {"problem": "same-id", "deck": "monsters", "found": "gnat"}
 
 
 @editions
-def test_nap_12_the_player_draws_one_monster_and_fights_it(edition: Figures) -> None:
-    state = lay(meets="boar gnat", figures=edition)
+def test_nap_12_the_player_draws_one_monster_and_fights_it(edition: Parameters) -> None:
+    state = lay(meets="boar gnat", parameters=edition)
     told = do(state, "draw")
     assert SMALL_MONSTERS[only(told, Met).monster].id == "boar", "the one on top"
     assert (state.phase, state.monster) == (FIGHT, only(told, Met).monster)
@@ -55,25 +55,25 @@ def test_nap_12_the_player_draws_one_monster_and_fights_it(edition: Figures) -> 
 
 
 @editions
-def test_nap_13_hidden_treasures_add_nothing(edition: Figures) -> None:
-    state = lay("colander", "oar curtain beads", level=3, meets="abyss", figures=edition)
+def test_nap_13_hidden_treasures_add_nothing(edition: Parameters) -> None:
+    state = lay("colander", "oar curtain beads", level=3, meets="abyss", parameters=edition)
     assert only(do(state, "draw"), Met).power == 5
 
 
 @editions
 @pytest.mark.parametrize(("level", "wins"), [(4, False), (5, False), (6, True)])
 def test_nap_14_the_monster_must_be_lower_a_tie_loses(
-    level: int, wins: bool, edition: Figures
+    level: int, wins: bool, edition: Parameters
 ) -> None:
-    state = lay(level=level, meets="goose", figures=edition)
+    state = lay(level=level, meets="goose", parameters=edition)
     assert only(do(state, "draw"), Met).wins is wins
     assert (state.phase == FIGHT) is not wins
     assert state.level[0] == level + wins
 
 
 @editions
-def test_nap_14_the_prize_is_the_levels_and_treasures_of_the_card(edition: Figures) -> None:
-    state = lay("oar", level=1, meets="moth", prize="spoon bucket", figures=edition)
+def test_nap_14_the_prize_is_the_levels_and_treasures_of_the_card(edition: Parameters) -> None:
+    state = lay("oar", level=1, meets="moth", prize="spoon bucket", parameters=edition)
     told = do(state, "draw")
     assert only(told, LevelChanged).change == 2
     assert state.level[0] == 3
@@ -82,8 +82,8 @@ def test_nap_14_the_prize_is_the_levels_and_treasures_of_the_card(edition: Figur
 
 @editions
 @pytest.mark.parametrize("face", [5, 6])
-def test_nap_15_five_or_six_escapes_and_all_stays_as_it_was(face: int, edition: Figures) -> None:
-    state = lay("oar", "spoon", level=3, meets="abyss", dice=[face - 1], figures=edition)
+def test_nap_15_five_or_six_escapes_and_all_stays_as_it_was(face: int, edition: Parameters) -> None:
+    state = lay("oar", "spoon", level=3, meets="abyss", dice=[face - 1], parameters=edition)
     told = do(state, "draw", "roll")
     assert only(told, EscapeRolled) == EscapeRolled(-1, 0, face, True)
     assert "Suffered" not in kinds(told)
@@ -94,36 +94,38 @@ def test_nap_15_five_or_six_escapes_and_all_stays_as_it_was(face: int, edition: 
 
 @editions
 @pytest.mark.parametrize("face", [1, 2, 3, 4])
-def test_nap_15_less_than_five_and_the_bad_consequence_applies(face: int, edition: Figures) -> None:
-    state = lay("oar", level=3, meets="abyss", dice=[face - 1], figures=edition)
+def test_nap_15_less_than_five_and_the_bad_consequence_applies(
+    face: int, edition: Parameters
+) -> None:
+    state = lay("oar", level=3, meets="abyss", dice=[face - 1], parameters=edition)
     told = do(state, "draw", "roll")
     assert only(told, EscapeRolled).roll == face
     assert kinds(told)[-3:] == ["Suffered", "Died", "MonsterDiscarded"]
 
 
 @editions
-def test_nap_15_not_trying_means_that_it_applies_without_a_die(edition: Figures) -> None:
-    state = lay(level=3, meets="abyss", dice=[], figures=edition)
+def test_nap_15_not_trying_means_that_it_applies_without_a_die(edition: Parameters) -> None:
+    state = lay(level=3, meets="abyss", dice=[], parameters=edition)
     told = do(state, "draw", "accept")
     assert only(told, Accepted).seat == 0
     assert state.level[0] == 1
 
 
 @editions
-def test_nap_17_the_necklace_goes_after_a_victory(edition: Figures) -> None:
-    state = lay("beads colander", level=2, meets="goose", prize="oar spoon", figures=edition)
+def test_nap_17_the_necklace_goes_after_a_victory(edition: Parameters) -> None:
+    state = lay("beads colander", level=2, meets="goose", prize="oar spoon", parameters=edition)
     told = do(state, "draw")
     assert only(told, Met).power == 8
     assert kinds(told).index("NecklaceSpent") < kinds(told).index("Received")
     assert (table(state), pile(state)) == ("colander", "beads")
 
 
-@pytest.mark.parametrize(("figures", "kept"), [(README, True), (GUION, False)])
+@pytest.mark.parametrize(("parameters", "kept"), [(README, True), (GUION, False)])
 @pytest.mark.parametrize(("way", "face"), [("roll", 1), ("roll", 6), ("accept", 1)])
 def test_nap_17_without_a_victory_it_stays_in_readme_and_goes_in_guion(
-    figures: Figures, kept: bool, way: str, face: int
+    parameters: Parameters, kept: bool, way: str, face: int
 ) -> None:
-    game = config(figures, monsters=[Monster("x", 30, 1, 1, Bad(levels=1))])
+    game = config(parameters, monsters=[NapakalakiMonster("x", 30, 1, 1, Bad(levels=1))])
     state = lay("beads", level=2, dice=[face - 1], decks=game)
     told = do(state, "draw", way)
     assert (table(state) == "beads") is kept
@@ -131,9 +133,12 @@ def test_nap_17_without_a_victory_it_stays_in_readme_and_goes_in_guion(
 
 
 @editions
-def test_nap_17_a_loss_of_the_necklace_itself_is_met_or_gone(edition: Figures) -> None:
+def test_nap_17_a_loss_of_the_necklace_itself_is_met_or_gone(edition: Parameters) -> None:
     """Trap: a pending loss that can never be met. In guion the necklace has already gone."""
-    game = config(edition, monsters=[Monster("x", 30, 1, 1, Bad(equipped_kinds=(NECKLACE,)))])
+    game = config(
+        edition,
+        monsters=[NapakalakiMonster("x", 30, 1, 1, Bad(equipped_kinds=(NECKLACE,)))],
+    )
     state = lay("beads oar", level=2, decks=game)
     told = do(state, "draw", "accept")
     assert ("NecklaceSpent" in kinds(told)) is edition.necklace_always
@@ -145,7 +150,7 @@ def test_nap_17_a_loss_of_the_necklace_itself_is_met_or_gone(edition: Figures) -
 
 def test_nap_17_guion_the_necklace_is_no_part_of_what_is_lost() -> None:
     """NAP-10a: it goes between the levels and the cards."""
-    game = config(GUION, monsters=[Monster("x", 30, 1, 1, Bad(levels=1, equipped=1))])
+    game = config(GUION, monsters=[NapakalakiMonster("x", 30, 1, 1, Bad(levels=1, equipped=1))])
     state = lay("beads", level=2, decks=game)
     told = do(state, "draw", "accept")
     assert kinds(told) == [
@@ -158,7 +163,7 @@ def test_nap_17_guion_the_necklace_is_no_part_of_what_is_lost() -> None:
 
 
 def test_nap_17_readme_the_necklace_may_be_what_is_lost() -> None:
-    game = config(monsters=[Monster("x", 30, 1, 1, Bad(equipped=1))])
+    game = config(monsters=[NapakalakiMonster("x", 30, 1, 1, Bad(equipped=1))])
     state = lay("beads oar", decks=game)
     told = do(state, "draw", "accept")
     assert open_to(state) == "lose oar, lose beads"
@@ -167,15 +172,15 @@ def test_nap_17_readme_the_necklace_may_be_what_is_lost() -> None:
 
 
 @editions
-def test_nap_17_a_hidden_necklace_took_no_part_and_stays(edition: Figures) -> None:
-    state = lay("oar", "beads", level=1, meets="moth", prize="fork spoon", figures=edition)
+def test_nap_17_a_hidden_necklace_took_no_part_and_stays(edition: Parameters) -> None:
+    state = lay("oar", "beads", level=1, meets="moth", prize="fork spoon", parameters=edition)
     do(state, "draw")
     assert hand(state) == "spoon beads fork"
 
 
 @editions
-def test_nap_17_it_comes_back_by_being_drawn_again(edition: Figures) -> None:
-    state = lay("beads", level=4, meets="goose", prize="", figures=edition)
+def test_nap_17_it_comes_back_by_being_drawn_again(edition: Parameters) -> None:
+    state = lay("beads", level=4, meets="goose", prize="", parameters=edition)
     state.treasures = []
     do(state, "draw")
     assert hand(state) == "beads", "the pile was shuffled for the prize, and it was in the pile"
@@ -183,8 +188,8 @@ def test_nap_17_it_comes_back_by_being_drawn_again(edition: Figures) -> None:
 
 
 @editions
-def test_nap_19_the_monster_is_discarded_after_the_combat(edition: Figures) -> None:
-    state = lay("", "spoon fork sieve", meets="goose gnat", figures=edition)
+def test_nap_19_the_monster_is_discarded_after_the_combat(edition: Parameters) -> None:
+    state = lay("", "spoon fork sieve", meets="goose gnat", parameters=edition)
     do(state, "draw", "accept")
     assert RULES.view(state, 1).monster == 2, "in play while its victim chooses"
     assert RULES.view(state, 1).monster_pile == ()
@@ -194,8 +199,8 @@ def test_nap_19_the_monster_is_discarded_after_the_combat(edition: Figures) -> N
 
 
 @editions
-def test_nap_19_no_more_than_the_excess_is_discarded(edition: Figures) -> None:
-    state = lay("", "spoon ladle whisk fork broom", meets="gnat", figures=edition)
+def test_nap_19_no_more_than_the_excess_is_discarded(edition: Parameters) -> None:
+    state = lay("", "spoon ladle whisk fork broom", meets="gnat", parameters=edition)
     do(state, "draw", "accept", "done")
     assert open_to(state) == (
         "discard spoon, discard ladle, discard whisk, discard fork, discard broom"
@@ -206,7 +211,7 @@ def test_nap_19_no_more_than_the_excess_is_discarded(edition: Figures) -> None:
 
 
 @editions
-def test_nap_19_at_the_limit_nothing_is_asked(edition: Figures) -> None:
-    state = lay("", "spoon ladle whisk fork", meets="gnat", figures=edition)
+def test_nap_19_at_the_limit_nothing_is_asked(edition: Parameters) -> None:
+    state = lay("", "spoon ladle whisk fork", meets="gnat", parameters=edition)
     do(state, "draw", "accept", "done")
     assert state.seat == 1

@@ -11,17 +11,16 @@ import pytest
 from engines.kernel.events import Event
 from engines.kernel.streams import CheapSource
 from engines.napakalaki.actions import BUY, DRAW, ROLL, SELL, verb_of
-from engines.napakalaki.cards import HELMET, Bad, Monster
+from engines.napakalaki.cards import HELMET, Bad, NapakalakiMonster
 from engines.napakalaki.config import combat_level
 from engines.napakalaki.events import Died, EscapeRolled, Met, Suffered
-from engines.napakalaki.figures import Figures
 from engines.napakalaki.odds import (
     CAUGHT,
     DIED,
     ESCAPED,
     OTHER,
     WON,
-    Outcome,
+    FightOutcome,
     cheapest_loss,
     mean,
     outcomes,
@@ -29,6 +28,7 @@ from engines.napakalaki.odds import (
     win_chance,
     with_necklace,
 )
+from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.state import FIGHT, SETTLE, START, State
 from tests.engines.napakalaki.editions import editions
 from tests.engines.napakalaki.helpers import (
@@ -51,7 +51,7 @@ def the_action(text: str) -> int:
     return RULES.parse(f"{verb} {NUMBER[name]}" if name else verb)
 
 
-def after(state: State, text: str) -> tuple[Outcome, ...]:
+def after(state: State, text: str) -> tuple[FightOutcome, ...]:
     """The outcomes of a decision of the actor, from its view alone."""
     return outcomes(state.config, RULES.view(state, state.seat), the_action(text))
 
@@ -86,17 +86,17 @@ def test_the_roll_to_escape_is_one_third_and_what_each_side_costs() -> None:
     state = lay("oar", "spoon fork", level=2, meets="boar")
     do(state, "draw")
     escape, caught = after(state, "roll")
-    assert escape == replace(Outcome(0, ESCAPED, 2, 6, 1, 2), chance=escape.chance)
-    assert caught == replace(Outcome(0, CAUGHT, 1, 5, 1, 0), chance=caught.chance)
+    assert escape == replace(FightOutcome(0, ESCAPED, 2, 6, 1, 2), chance=escape.chance)
+    assert caught == replace(FightOutcome(0, CAUGHT, 1, 5, 1, 0), chance=caught.chance)
     assert escape.chance == pytest.approx(1 / 3)
     assert caught.chance == pytest.approx(2 / 3)
-    assert after(state, "accept") == (Outcome(1.0, CAUGHT, 1, 5, 1, 0),)
+    assert after(state, "accept") == (FightOutcome(1.0, CAUGHT, 1, 5, 1, 0),)
 
 
 @pytest.mark.parametrize(("edition", "power"), [(README, 3), (GUION, 1)])
-def test_guion_s_necklace_is_a_cost_of_escaping_too(edition: Figures, power: int) -> None:
+def test_guion_s_necklace_is_a_cost_of_escaping_too(edition: Parameters, power: int) -> None:
     """NAP-17."""
-    state = lay("beads", meets="abyss", figures=edition)
+    state = lay("beads", meets="abyss", parameters=edition)
     do(state, "draw")
     escape, death = after(state, "roll")
     assert (escape.how, escape.power) == (ESCAPED, power)
@@ -146,7 +146,7 @@ def test_the_starting_roll_has_its_outcomes() -> None:
 
 def test_the_cheapest_loss_keeps_the_most_strength_and_then_the_most_gold() -> None:
     state = lay("oar colander", "fork piano", decks=config(
-        monsters=[Monster("x", 30, 1, 1, Bad(either=3))]
+        monsters=[NapakalakiMonster("x", 30, 1, 1, Bad(either=3))]
     ))  # fmt: skip
     do(state, "draw", "accept")
     assert cheapest_loss(state) == NUMBER["fork"]
@@ -170,10 +170,10 @@ MOMENTS = {
 """What is decided, with the actor's hidden cards; the last decision is the one that is reckoned."""
 
 
-def moment(name: str, edition: Figures) -> tuple[State, str]:
+def moment(name: str, edition: Parameters) -> tuple[State, str]:
     """A table before a decision, and the decision."""
     hidden, decisions = MOMENTS[name]
-    state = lay("beads colander", hidden, level=1, meets="boar", figures=edition,
+    state = lay("beads colander", hidden, level=1, meets="boar", parameters=edition,
                 pile="bucket", others=[("", "ladle")])  # fmt: skip
     if name == "the starting roll":
         state.phase, state.unrolled[0] = START, 1
@@ -218,7 +218,7 @@ def how(told: list[Event]) -> int:
 
 @editions
 @pytest.mark.parametrize("name", MOMENTS)
-def test_the_odds_agree_with_thousands_of_seeded_plays(name: str, edition: Figures) -> None:
+def test_the_odds_agree_with_thousands_of_seeded_plays(name: str, edition: Parameters) -> None:
     """Each outcome comes as often as was said, within five standard deviations, and no other."""
     state, decision = moment(name, edition)
     action = the_action(decision)
@@ -234,9 +234,12 @@ def test_the_odds_agree_with_thousands_of_seeded_plays(name: str, edition: Figur
 
 
 @editions
-def test_the_mean_of_the_outcomes_is_their_average(edition: Figures) -> None:
+def test_the_mean_of_the_outcomes_is_their_average(edition: Parameters) -> None:
     """NAP-13 to NAP-16, by hand: two monsters in the deck, a gnat that is beaten and a boar."""
-    foes = [Monster("gnat", 1, 1, 2, Bad(levels=1)), Monster("boar", 30, 1, 1, Bad(levels=2))]
+    foes = [
+        NapakalakiMonster("gnat", 1, 1, 2, Bad(levels=1)),
+        NapakalakiMonster("boar", 30, 1, 1, Bad(levels=2)),
+    ]
     state = lay("oar", "fork", level=4, decks=config(edition, monsters=foes))
     found = mean(outcomes(state.config, RULES.view(state, 0), DRAW))
     assert (found.win, found.escape) == pytest.approx((1 / 2, 1 / 6))
@@ -260,7 +263,7 @@ def test_chances_add_up_to_one_for_every_decision_of_a_game() -> None:
 
 
 def test_a_typed_loss_is_foreseen_by_its_type() -> None:
-    game = config(monsters=[Monster("x", 30, 1, 1, Bad(equipped_kinds=(HELMET,)))])
+    game = config(monsters=[NapakalakiMonster("x", 30, 1, 1, Bad(equipped_kinds=(HELMET,)))])
     state = lay("colander oar", decks=game)
     do(state, "draw")
     (lost,) = after(state, "accept")

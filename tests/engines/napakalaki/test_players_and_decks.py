@@ -10,7 +10,7 @@ import pytest
 from engines.kernel.errors import BadSetup
 from engines.kernel.events import OVER, GameEnded, TurnBegan
 from engines.kernel.streams import CheapSource, ScriptedSource
-from engines.napakalaki.cards import Bad, Monster, Treasure
+from engines.napakalaki.cards import Bad, NapakalakiMonster, TreasureCard
 from engines.napakalaki.config import Config
 from engines.napakalaki.events import (
     MONSTERS,
@@ -19,7 +19,7 @@ from engines.napakalaki.events import (
     Received,
     Reshuffled,
 )
-from engines.napakalaki.figures import Figures
+from engines.napakalaki.parameters import Parameters
 from tests.engines.napakalaki.editions import editions
 from tests.engines.napakalaki.helpers import (
     RULES,
@@ -40,7 +40,7 @@ from tests.engines.napakalaki.helpers import (
 
 @editions
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_nap_1_two_to_six_may_sit_down(seats: int, edition: Figures) -> None:
+def test_nap_1_two_to_six_may_sit_down(seats: int, edition: Parameters) -> None:
     state = RULES.new(config(edition, seats=seats), "table")
     assert len(RULES.view(state, 0).players) == seats
 
@@ -53,15 +53,15 @@ def test_nap_1_nobody_else_may(seats: int) -> None:
 
 
 @editions
-def test_nap_2_everyone_starts_at_level_1_with_nothing(edition: Figures) -> None:
+def test_nap_2_everyone_starts_at_level_1_with_nothing(edition: Parameters) -> None:
     for player in RULES.view(RULES.new(config(edition), "s"), 0).players:
         assert (player.level, player.power, player.equipped, player.hidden) == (1, 1, (), 0)
         assert player.rolls, "NAP-10"
 
 
 @editions
-def test_nap_2_level_10_ends_the_game_at_once_and_no_treasure_is_drawn(edition: Figures) -> None:
-    state = lay("oar beads", level=9, meets="gnat", prize="ladle", figures=edition)
+def test_nap_2_level_10_ends_the_game_at_once_and_no_treasure_is_drawn(edition: Parameters) -> None:
+    state = lay("oar beads", level=9, meets="gnat", prize="ladle", parameters=edition)
     told = do(state, "draw")
     assert kinds(told) == ["Met", "LevelChanged", "GameEnded"]
     assert only(told, GameEnded).winners == (0,)
@@ -71,20 +71,21 @@ def test_nap_2_level_10_ends_the_game_at_once_and_no_treasure_is_drawn(edition: 
     outcome = RULES.outcome(state)
     assert outcome is not None
     assert (outcome.winners, outcome.returns) == ((0,), (1, -1, -1))
+    assert (outcome.reason, outcome.cut_off) == ("level-reached", False)
 
 
 @editions
-def test_nap_2_levels_stop_at_10(edition: Figures) -> None:
-    state = lay("oar", level=9, meets="moth", figures=edition)
+def test_nap_2_levels_stop_at_10(edition: Parameters) -> None:
+    state = lay("oar", level=9, meets="moth", parameters=edition)
     do(state, "draw")
     assert SMALL_MONSTERS[1].levels == 2
     assert state.level[0] == 10
 
 
 @editions
-def test_nap_2_the_others_rank_by_level_and_combat_level(edition: Figures) -> None:
+def test_nap_2_the_others_rank_by_level_and_combat_level(edition: Parameters) -> None:
     others = [("", ""), ("oar", ""), ("ladle", "")]
-    state = lay(level=9, others=others, meets="gnat", seats=4, figures=edition)
+    state = lay(level=9, others=others, meets="gnat", seats=4, parameters=edition)
     state.level[1:] = [3, 2, 2]
     do(state, "draw")
     outcome = RULES.outcome(state)
@@ -97,7 +98,7 @@ def test_nap_2_the_others_rank_by_level_and_combat_level(edition: Figures) -> No
     [((), SMALL_MONSTERS, "treasures"), (SMALL_TREASURES, (), "monsters")],
 )
 def test_nap_3_a_deck_without_cards_is_refused(
-    treasures: tuple[Treasure, ...], monsters: tuple[Monster, ...], deck: str
+    treasures: tuple[TreasureCard, ...], monsters: tuple[NapakalakiMonster, ...], deck: str
 ) -> None:
     with pytest.raises(BadSetup) as refused:
         Config(treasures, monsters, 3)
@@ -105,7 +106,7 @@ def test_nap_3_a_deck_without_cards_is_refused(
 
 
 @editions
-def test_nap_3_both_decks_are_shuffled_each_by_its_own_stream(edition: Figures) -> None:
+def test_nap_3_both_decks_are_shuffled_each_by_its_own_stream(edition: Parameters) -> None:
     """Trap: decks never shuffled."""
     one, other = (RULES.new(config(edition), seed) for seed in ("one", "other"))
     again = RULES.new(config(edition, seats=6), "one")
@@ -119,10 +120,12 @@ def test_nap_3_both_decks_are_shuffled_each_by_its_own_stream(edition: Figures) 
 
 
 @editions
-def test_nap_3_the_discard_pile_becomes_a_deck_when_a_treasure_is_needed(edition: Figures) -> None:
+def test_nap_3_the_discard_pile_becomes_a_deck_when_a_treasure_is_needed(
+    edition: Parameters,
+) -> None:
     """Trap: decks never reshuffled. Only the cards of the pile are in it, none twice."""
     state = empty_deck(
-        lay(hidden="broom", meets="gnat", level=2, pile="oar spoon skates", figures=edition)
+        lay(hidden="broom", meets="gnat", level=2, pile="oar spoon skates", parameters=edition)
     )
     dice = ScriptedSource([0, 0])
     state.source = dice
@@ -139,8 +142,8 @@ def test_nap_3_the_discard_pile_becomes_a_deck_when_a_treasure_is_needed(edition
 
 
 @editions
-def test_nap_3_the_deck_is_used_up_before_the_pile_is_shuffled(edition: Figures) -> None:
-    state = lay(level=9, meets="goose", pile="oar", figures=replace(edition, winning_level=20))
+def test_nap_3_the_deck_is_used_up_before_the_pile_is_shuffled(edition: Parameters) -> None:
+    state = lay(level=9, meets="goose", pile="oar", parameters=replace(edition, winning_level=20))
     state.treasures = cards("spoon ladle")
     told = do(state, "draw")
     assert "Reshuffled" not in kinds(told)
@@ -149,13 +152,13 @@ def test_nap_3_the_deck_is_used_up_before_the_pile_is_shuffled(edition: Figures)
 
 @editions
 def test_nap_3_with_both_treasure_piles_empty_nothing_is_drawn_and_play_goes_on(
-    edition: Figures,
+    edition: Parameters,
 ) -> None:
     """Trap: both treasure piles empty, with four players holding all cards."""
     others = [("piano bucket barrel", "whisk fork"), ("skates sieve", "beads"), ("pearls", "broom")]
     state = lay(
         "oar colander curtain", "spoon ladle slippers", level=4, others=others,
-        meets="goose abyss gnat", figures=edition, seats=4,
+        meets="goose abyss gnat", parameters=edition, seats=4,
     )  # fmt: skip
     assert (state.treasures, state.treasure_pile) == ([], []), "all sixteen are held"
     told = do(state, "draw", "done")
@@ -171,8 +174,8 @@ def test_nap_3_with_both_treasure_piles_empty_nothing_is_drawn_and_play_goes_on(
 
 
 @editions
-def test_nap_3_the_monsters_pile_is_shuffled_into_a_deck_too(edition: Figures) -> None:
-    state = lay(meets="abyss", figures=edition)
+def test_nap_3_the_monsters_pile_is_shuffled_into_a_deck_too(edition: Parameters) -> None:
+    state = lay(meets="abyss", parameters=edition)
     state.monster_pile, state.monsters = state.monsters[:-1], state.monsters[-1:]
     do(state, "draw", "accept", "done")
     orders = set()
@@ -188,8 +191,8 @@ def test_nap_3_the_monsters_pile_is_shuffled_into_a_deck_too(edition: Figures) -
 
 
 @editions
-def test_nap_3_a_single_monster_comes_again_and_again(edition: Figures) -> None:
-    game = config(edition, monsters=[Monster("gnat", 1, 1, 0, Bad(levels=1))])
+def test_nap_3_a_single_monster_comes_again_and_again(edition: Parameters) -> None:
+    game = config(edition, monsters=[NapakalakiMonster("gnat", 1, 1, 0, Bad(levels=1))])
     state = lay("oar", decks=game)
     for seat in range(4):
         assert state.seat == seat % 3
@@ -199,15 +202,15 @@ def test_nap_3_a_single_monster_comes_again_and_again(edition: Figures) -> None:
 
 
 @editions
-def test_nap_4_every_seat_may_be_first(edition: Figures) -> None:
+def test_nap_4_every_seat_may_be_first(edition: Parameters) -> None:
     found = Counter(RULES.new(config(edition), f"first {n}").seat for n in range(300))
     assert set(found) == {0, 1, 2}
     assert min(found.values()) > 70, "all alike: 100 each"
 
 
 @editions
-def test_nap_4_the_turn_goes_clockwise(edition: Figures) -> None:
-    state = lay(meets="gnat gnat gnat", figures=edition)
+def test_nap_4_the_turn_goes_clockwise(edition: Parameters) -> None:
+    state = lay(meets="gnat gnat gnat", parameters=edition)
     seen = []
     for _ in range(7):
         seen.append(state.seat)

@@ -11,10 +11,10 @@ import pytest
 from engines.kernel.events import EVERYONE
 from engines.napakalaki import phases, turns
 from engines.napakalaki import view as views
-from engines.napakalaki.cards import Bad, Monster
+from engines.napakalaki.cards import Bad, NapakalakiMonster
 from engines.napakalaki.config import Config
 from engines.napakalaki.events import Picked, Received, ReceivedCards, TakenBack
-from engines.napakalaki.figures import Figures
+from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.state import State
 from engines.napakalaki.view import View
 from tests.engines.napakalaki.editions import editions
@@ -32,11 +32,11 @@ TOLD = {
 """All that others are told of while nobody has won."""
 
 
-IMPS = [Monster(f"imp-{n}", 1 + n % 6, 1, 2, Bad(levels=1)) for n in range(12)]
+IMPS = [NapakalakiMonster(f"imp-{n}", 1 + n % 6, 1, 2, Bad(levels=1)) for n in range(12)]
 """Monsters that take no cards, so that a hand lasts for a while."""
 
 
-def pairs(edition: Figures) -> list[Twins]:
+def pairs(edition: Parameters) -> list[Twins]:
     """Pairs of games for two to five players, whose keepers sit anywhere."""
     found = []
     for number in range(GAMES):
@@ -53,7 +53,7 @@ def play(played: list[Twins]) -> int:
 
 
 @editions
-def test_nap_20_what_a_seat_hides_changes_nothing_that_others_learn(edition: Figures) -> None:
+def test_nap_20_what_a_seat_hides_changes_nothing_that_others_learn(edition: Parameters) -> None:
     """Feeds, views, the choices of every bot and the odds of every other seat and a spectator."""
     played = pairs(edition)
     assert play(played) >= 25 * GAMES, "public decisions"
@@ -107,6 +107,11 @@ LEAKS = {
     "a number that follows from the cards": count_of_the_highest,
     "the order of the deck": shown(lambda s, v: replace(v, treasure_pile=tuple(s.treasures))),
     "the hand of who decides": shown(lambda s, v: replace(v, hidden=tuple(s.hidden[s.seat]))),
+    "all hands, while a decision is carried out": shown(
+        lambda s, v: (
+            v if s.legal else replace(v, hidden=tuple(card for h in s.hidden for card in h))
+        )
+    ),
     "what who decides may do": shown(lambda s, v: replace(v, legal=tuple(s.legal))),
     "how many decisions were made": shown(lambda s, v: replace(v, turn=s.decisions)),
 }

@@ -14,7 +14,7 @@ from engines.kernel.streams import CheapSource, KeyedSource, ScriptedSource
 from engines.napakalaki.actions import EQUIP, card_of, verb_of
 from engines.napakalaki.bots import BOTS
 from engines.napakalaki.events import Picked, ReceivedCards, TakenBack
-from engines.napakalaki.figures import Figures
+from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.restore import restore
 from engines.napakalaki.state import State
 from engines.napakalaki.view import View
@@ -28,7 +28,7 @@ many = tried(30, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_t
 def moments(draw: st.DrawFn) -> State:
     """A game somewhere in its middle."""
     seats = draw(st.integers(2, 5))
-    rules = Figures(necklace_always=draw(st.booleans()), equip_before_combat=draw(st.booleans()))
+    rules = Parameters(necklace_always=draw(st.booleans()), equip_before_combat=draw(st.booleans()))
     game = config(rules, seats) if draw(st.booleans()) else rich_config(rules, seats)
     state = RULES.deal(game, KeyedSource(f"{draw(st.integers(0, 10**6))}"))
     choices = CheapSource(draw(st.integers(0, 10**6)))

@@ -12,7 +12,7 @@ from engines.napakalaki.events import (
     Received,
     ReceivedCards,
 )
-from engines.napakalaki.figures import Figures
+from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.state import SALES, START
 from tests.engines.napakalaki.editions import editions
 from tests.engines.napakalaki.helpers import (
@@ -41,9 +41,9 @@ from tests.engines.napakalaki.helpers import (
     ],
 )
 def test_nap_5_without_a_necklace_the_lower_bonus_counts(
-    equipped: str, level: int, edition: Figures
+    equipped: str, level: int, edition: Parameters
 ) -> None:
-    assert RULES.view(lay(equipped, figures=edition), 0).me.power == level
+    assert RULES.view(lay(equipped, parameters=edition), 0).me.power == level
 
 
 @editions
@@ -52,9 +52,9 @@ def test_nap_5_without_a_necklace_the_lower_bonus_counts(
     [("beads", 3), ("beads colander", 7), ("pearls spoon whisk", 6), ("pearls barrel", 2)],
 )
 def test_nap_5_with_a_necklace_the_higher_one_and_its_own_as_printed(
-    equipped: str, level: int, edition: Figures
+    equipped: str, level: int, edition: Parameters
 ) -> None:
-    assert RULES.view(lay(equipped, figures=edition), 0).me.power == level
+    assert RULES.view(lay(equipped, parameters=edition), 0).me.power == level
 
 
 @editions
@@ -73,9 +73,9 @@ def test_nap_5_with_a_necklace_the_higher_one_and_its_own_as_printed(
     ],
 )
 def test_nap_6_one_of_each_type_and_two_hands_in_all(
-    equipped: str, hidden: str, free: str, edition: Figures
+    equipped: str, hidden: str, free: str, edition: Parameters
 ) -> None:
-    state = lay(equipped, hidden, figures=replace(edition, equip_before_combat=True))
+    state = lay(equipped, hidden, parameters=replace(edition, equip_before_combat=True))
     state.early = 1
     do(refreshed(state), "done")
     offered = {word.removeprefix("equip ") for word in open_to(state).split(", ")} - {"draw"}
@@ -86,9 +86,11 @@ def test_nap_6_one_of_each_type_and_two_hands_in_all(
 @pytest.mark.parametrize(
     "equipped", ["oar colander curtain skates beads", "spoon ladle colander curtain skates beads"]
 )
-def test_nap_6_in_the_best_of_cases_all_places_are_taken(equipped: str, edition: Figures) -> None:
+def test_nap_6_in_the_best_of_cases_all_places_are_taken(
+    equipped: str, edition: Parameters
+) -> None:
     """The two fullest outfits that the rules name, put on card by card."""
-    state = lay("", equipped, figures=replace(edition, equip_before_combat=True))
+    state = lay("", equipped, parameters=replace(edition, equip_before_combat=True))
     state.early = 1
     do(refreshed(state), "done", *[f"equip {name}" for name in equipped.split()])
     assert sorted(table(state).split()) == sorted(equipped.split())
@@ -97,7 +99,7 @@ def test_nap_6_in_the_best_of_cases_all_places_are_taken(equipped: str, edition:
 
 @editions
 def test_nap_7_the_limit_of_hidden_treasures_is_enforced_at_the_end_of_the_turn(
-    edition: Figures,
+    edition: Parameters,
 ) -> None:
     """Trap: the limit of hidden cards not enforced. During the turn there may be more."""
     state = lay(
@@ -106,7 +108,7 @@ def test_nap_7_the_limit_of_hidden_treasures_is_enforced_at_the_end_of_the_turn(
         level=4,
         meets="moth",
         prize="oar barrel",
-        figures=edition,
+        parameters=edition,
     )
     do(state, "draw")
     assert len(state.hidden[0]) == 6
@@ -118,8 +120,8 @@ def test_nap_7_the_limit_of_hidden_treasures_is_enforced_at_the_end_of_the_turn(
 
 
 @editions
-def test_nap_8_a_treasure_received_becomes_hidden(edition: Figures) -> None:
-    state = lay("oar", level=2, meets="moth", prize="colander beads", figures=edition)
+def test_nap_8_a_treasure_received_becomes_hidden(edition: Parameters) -> None:
+    state = lay("oar", level=2, meets="moth", prize="colander beads", parameters=edition)
     told = do(state, "draw")
     assert hand(state) == "colander beads"
     assert table(state) == "oar"
@@ -127,9 +129,9 @@ def test_nap_8_a_treasure_received_becomes_hidden(edition: Figures) -> None:
 
 
 @editions
-def test_nap_8_no_action_brings_an_equipped_card_back_or_swaps_it(edition: Figures) -> None:
+def test_nap_8_no_action_brings_an_equipped_card_back_or_swaps_it(edition: Parameters) -> None:
     """Trap: a card in two places after an equip."""
-    state = lay("sieve", "colander spoon", level=3, meets="gnat", prize="fork", figures=edition)
+    state = lay("sieve", "colander spoon", level=3, meets="gnat", prize="fork", parameters=edition)
     do(state, "draw")
     assert open_to(state) == "done, equip spoon, equip fork"
     told = do(state, "equip spoon")
@@ -139,8 +141,8 @@ def test_nap_8_no_action_brings_an_equipped_card_back_or_swaps_it(edition: Figur
 
 
 @editions
-def test_nap_9_equipping_is_after_the_combat(edition: Figures) -> None:
-    state = lay("", "oar", meets="gnat", figures=edition)
+def test_nap_9_equipping_is_after_the_combat(edition: Parameters) -> None:
+    state = lay("", "oar", meets="gnat", parameters=edition)
     assert open_to(state) == "draw"
     do(state, "draw")
     assert open_to(state) == "roll, accept", "nothing is equipped during a fight"
@@ -149,8 +151,8 @@ def test_nap_9_equipping_is_after_the_combat(edition: Figures) -> None:
 
 
 @editions
-def test_nap_9_and_before_it_in_the_turn_of_the_starting_roll(edition: Figures) -> None:
-    state = lay("", "oar", meets="gnat", prize="spoon ladle", dice=[1], figures=edition)
+def test_nap_9_and_before_it_in_the_turn_of_the_starting_roll(edition: Parameters) -> None:
+    state = lay("", "oar", meets="gnat", prize="spoon ladle", dice=[1], parameters=edition)
     state.phase, state.unrolled[0], state.early = START, 1, 1
     refreshed(state)
     do(state, "roll")
@@ -164,9 +166,9 @@ def test_nap_9_and_before_it_in_the_turn_of_the_starting_roll(edition: Figures) 
 
 
 @editions
-def test_option_equip_before_combat_allows_it_in_any_turn(edition: Figures) -> None:
+def test_option_equip_before_combat_allows_it_in_any_turn(edition: Parameters) -> None:
     house = replace(edition, equip_before_combat=True)
-    state = lay(others=[("", "oar")], meets="gnat gnat", figures=house)
+    state = lay(others=[("", "oar")], meets="gnat gnat", parameters=house)
     do(state, "draw", "accept", "done")
     assert (state.seat, state.phase) == (1, SALES)
     do(state, "done", "equip oar", "draw")
@@ -175,9 +177,9 @@ def test_option_equip_before_combat_allows_it_in_any_turn(edition: Figures) -> N
 
 @editions
 def test_nap_20_a_draw_is_told_as_cards_to_its_owner_and_as_a_number_to_the_others(
-    edition: Figures,
+    edition: Parameters,
 ) -> None:
-    state = lay("oar", level=2, meets="moth", prize="colander beads", figures=edition)
+    state = lay("oar", level=2, meets="moth", prize="colander beads", parameters=edition)
     told = do(state, "draw")
     assert only(told, ReceivedCards).seats == 1 << 0
     for seat in (1, 2, -1):
@@ -188,8 +190,8 @@ def test_nap_20_a_draw_is_told_as_cards_to_its_owner_and_as_a_number_to_the_othe
 
 
 @editions
-def test_nap_20_the_unseen_cards_are_public_counts_without_an_order(edition: Figures) -> None:
-    state = lay("oar", "spoon", others=[("piano", "ladle")], pile="sieve", figures=edition)
+def test_nap_20_the_unseen_cards_are_public_counts_without_an_order(edition: Parameters) -> None:
+    state = lay("oar", "spoon", others=[("piano", "ladle")], pile="sieve", parameters=edition)
     for seat, known in ((0, "oar spoon piano sieve"), (1, "oar piano ladle sieve")):
         unseen = RULES.view(state, seat).unseen_treasures
         assert sorted([*unseen, *cards(known)]) == list(range(len(SMALL_TREASURES)))

@@ -9,12 +9,12 @@ import pytest
 from engines.kernel.errors import BadState
 from engines.kernel.events import EVERYONE, OVER, GameEnded
 from engines.kernel.streams import KeyedSource, ScriptedSource
-from engines.napakalaki.cards import HELMET, Bad, Monster
+from engines.napakalaki.cards import HELMET, Bad, NapakalakiMonster
 from engines.napakalaki.events import (
     ReceivedCards,
     StartRolled,
 )
-from engines.napakalaki.figures import Figures
+from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.state import START
 from engines.napakalaki.turns import deal
 from tests.engines.napakalaki.editions import editions
@@ -34,7 +34,7 @@ from tests.engines.napakalaki.helpers import (
 
 @editions
 @pytest.mark.parametrize(("face", "count"), [(1, 1), (2, 2), (3, 2), (4, 2), (5, 2), (6, 3)])
-def test_nap_10_the_starting_roll(face: int, count: int, edition: Figures) -> None:
+def test_nap_10_the_starting_roll(face: int, count: int, edition: Parameters) -> None:
     state = RULES.new(config(edition), "x")
     state.source = ScriptedSource([face - 1])
     seat = state.seat
@@ -47,7 +47,7 @@ def test_nap_10_the_starting_roll(face: int, count: int, edition: Figures) -> No
 
 
 @editions
-def test_nap_10_it_is_rolled_in_the_first_turn_and_in_no_later_one(edition: Figures) -> None:
+def test_nap_10_it_is_rolled_in_the_first_turn_and_in_no_later_one(edition: Parameters) -> None:
     state = RULES.new(config(edition), "first turns")
     starts = 0
     while state.turn <= 6:
@@ -57,11 +57,11 @@ def test_nap_10_it_is_rolled_in_the_first_turn_and_in_no_later_one(edition: Figu
 
 
 @editions
-def test_nap_10a_the_order_of_a_turn(edition: Figures) -> None:
+def test_nap_10a_the_order_of_a_turn(edition: Parameters) -> None:
     """Roll, sale, equipping, monster, levels, necklace, treasures, monster away, equip, discard."""
     state = lay(
         "", "barrel bucket sieve broom fork", meets="moth", dice=[5],
-        figures=replace(edition, hidden_limit=3),
+        parameters=replace(edition, hidden_limit=3),
     )  # fmt: skip
     state.phase, state.unrolled[0], state.early = START, 1, 1
     refreshed(state)
@@ -76,9 +76,9 @@ def test_nap_10a_the_order_of_a_turn(edition: Figures) -> None:
 
 
 @editions
-def test_nap_10a_the_order_of_a_turn_that_is_lost(edition: Figures) -> None:
+def test_nap_10a_the_order_of_a_turn_that_is_lost(edition: Parameters) -> None:
     """Monster, combat, escape, levels, necklace (in guion), cards, monster away, equip, discard."""
-    beast = Monster("x", 30, 1, 1, Bad(levels=1, equipped=1, hidden_kinds=(HELMET,)))
+    beast = NapakalakiMonster("x", 30, 1, 1, Bad(levels=1, equipped=1, hidden_kinds=(HELMET,)))
     state = lay(
         "oar beads", "bucket whisk ladle spoon fork skates", level=2, dice=[0],
         decks=config(edition, monsters=[beast]),
@@ -94,9 +94,9 @@ def test_nap_10a_the_order_of_a_turn_that_is_lost(edition: Figures) -> None:
 
 
 @editions
-def test_at_a_limit_of_turns_the_highest_level_wins(edition: Figures) -> None:
+def test_at_a_limit_of_turns_the_highest_level_wins(edition: Parameters) -> None:
     """NAP-2"""
-    state = lay(level=4, meets="abyss", figures=replace(edition, turn_limit=1))
+    state = lay(level=4, meets="abyss", parameters=replace(edition, turn_limit=1))
     state.source = ScriptedSource([5])
     told = do(state, "draw", "roll", "done")
     assert only(told, GameEnded) == GameEnded(EVERYONE, (0,), "turn-limit")
@@ -104,12 +104,13 @@ def test_at_a_limit_of_turns_the_highest_level_wins(edition: Figures) -> None:
     assert outcome is not None
     assert (outcome.winners, outcome.ranks) == ((0,), (0, 1, 1))
     assert outcome.returns == (1, -1, -1)
+    assert (outcome.reason, outcome.cut_off) == ("turn-limit", True)
 
 
 @editions
-def test_equal_levels_share_the_win_at_a_limit_whatever_they_fight_as(edition: Figures) -> None:
+def test_equal_levels_share_the_win_at_a_limit_whatever_they_fight_as(edition: Parameters) -> None:
     """NAP-2"""
-    state = lay("piano", level=1, meets="abyss", figures=replace(edition, turn_limit=1))
+    state = lay("piano", level=1, meets="abyss", parameters=replace(edition, turn_limit=1))
     state.level = [3, 2, 3]
     state.source = ScriptedSource([5])
     told = do(state, "draw", "roll", "done")
@@ -122,17 +123,20 @@ def test_equal_levels_share_the_win_at_a_limit_whatever_they_fight_as(edition: F
 
 @editions
 def test_a_cap_on_decisions_ends_any_game(
-    monkeypatch: pytest.MonkeyPatch, edition: Figures
+    monkeypatch: pytest.MonkeyPatch, edition: Parameters
 ) -> None:
     monkeypatch.setattr("engines.napakalaki.rules.DECISION_CAP", 3)
-    state = lay("piano", "curtain", figures=edition)
+    state = lay("piano", "curtain", parameters=edition)
     told = do(state, "sell piano", "back", "sell piano")
     assert only(told, GameEnded).reason == "cap"
     assert state.seat == OVER
+    outcome = RULES.outcome(state)
+    assert outcome is not None
+    assert (outcome.reason, outcome.cut_off) == ("cap", True)
 
 
 @editions
-def test_a_new_game_of_the_same_process_knows_nothing_of_the_last_one(edition: Figures) -> None:
+def test_a_new_game_of_the_same_process_knows_nothing_of_the_last_one(edition: Parameters) -> None:
     """Trap: state that survives into a new game."""
     board = config(edition)
     first = RULES.new(board, "again")

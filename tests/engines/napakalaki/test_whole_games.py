@@ -26,7 +26,7 @@ from engines.napakalaki.events import (
     Sold,
     StartRolled,
 )
-from engines.napakalaki.figures import Figures
+from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.restore import restore
 from engines.napakalaki.state import NOBODY, State
 from tests.engines.napakalaki.helpers import RULES, config, rich_config
@@ -35,8 +35,8 @@ from tests.helpers.examples import tried
 many = tried(30, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 PLIES = 500
 
-figures = st.builds(
-    Figures,
+parameters = st.builds(
+    Parameters,
     necklace_always=st.booleans(),
     buy_winning_level=st.booleans(),
     equip_before_combat=st.booleans(),
@@ -50,7 +50,7 @@ figures = st.builds(
 @st.composite
 def games(draw: st.DrawFn) -> tuple[Config, int]:
     """A configuration, often with too few cards for its players, and a seed."""
-    seats, rules = draw(st.integers(2, 6)), draw(figures)
+    seats, rules = draw(st.integers(2, 6)), draw(parameters)
     game = config(rules, seats) if draw(st.booleans()) else rich_config(rules, seats)
     return game, draw(st.integers(0, 10**9))
 
@@ -64,7 +64,7 @@ def check(state: State) -> None:
     in_play = [state.monster] if state.monster >= 0 else []
     monsters = sorted([*in_play, *state.monsters, *state.monster_pile])
     assert monsters == list(range(len(game.monsters)))
-    last = game.figures.winning_level
+    last = game.parameters.winning_level
     assert all(1 <= level <= last for level in state.level), "NAP-2"
     at_the_top = [seat for seat, level in enumerate(state.level) if level == last]
     assert at_the_top == ([] if state.winner == NOBODY else [state.winner]), "NAP-2: at once"
@@ -76,7 +76,7 @@ def check(state: State) -> None:
         assert all(found.count(kind) <= 1 for kind in range(2, 6)), "NAP-6"
     for seat, hidden in enumerate(state.hidden):
         if seat != state.seat and state.seat != OVER:
-            assert len(hidden) <= game.figures.hidden_limit, "NAP-19: at the end of a turn"
+            assert len(hidden) <= game.parameters.hidden_limit, "NAP-19: at the end of a turn"
 
 
 def check_step(before: State, after: State, events: list[Event]) -> None:
@@ -91,7 +91,7 @@ def check_step(before: State, after: State, events: list[Event]) -> None:
     assert not returned or any(isinstance(e, Reshuffled) for e in events), "NAP-8"
     bought = sum(e.levels for e in events if isinstance(e, Sold))
     spent = sum(e.gold for e in events if isinstance(e, Sold))
-    assert spent >= bought * game.figures.level_price, "gold is never created (NAP-11)"
+    assert spent >= bought * game.parameters.level_price, "gold is never created (NAP-11)"
     for sale in (e for e in events if isinstance(e, Sold)):
         sold = {*sale.equipped, *sale.hidden}
         assert sale.gold == sum(game.gold[card] for card in sold), "what the cards are worth"
@@ -262,7 +262,7 @@ def test_a_saved_game_goes_on_as_if_never_saved(game: tuple[Config, int], plies:
 def test_random_games_come_to_an_end_by_a_winner() -> None:
     """Far below the cap, in both editions."""
     for number in range(6):
-        rules = Figures(necklace_always=number % 2 == 1)
+        rules = Parameters(necklace_always=number % 2 == 1)
         state, choices = RULES.deal(rich_config(rules), CheapSource(number)), CheapSource(number)
         while state.seat != OVER:
             RULES.apply(state, state.legal[choices.below(0, len(state.legal))])

@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import Final
 
 from engines.kernel.canonical import canonical
-from engines.kernel.events import OVER, SPECTATOR, Event, may_see
+from engines.kernel.events import OVER, SPECTATOR, Emit, Event, may_see
 from engines.kernel.streams import CheapSource, KeyedSource
 from engines.napakalaki.actions import BACK, BUY, SELL, card_of, verb_of
 from engines.napakalaki.bots import BOTS
@@ -21,6 +21,7 @@ from engines.napakalaki.config import Config
 from engines.napakalaki.events import Died, Lost
 from engines.napakalaki.odds import outcomes
 from engines.napakalaki.state import SALES
+from engines.napakalaki.view import View
 from tests.engines.napakalaki.helpers import RULES
 
 SECRETS: Final = 3
@@ -46,6 +47,7 @@ class Twins:
         self.choices = CheapSource(f"choices {seed}")
         self.states = tuple(RULES.deal(config, KeyedSource(f"twins {seed}")) for _ in range(2))
         self.told: tuple[list[Event], list[Event]] = ([], [])
+        self.then: tuple[list[tuple[int, View]], list[tuple[int, View]]] = ([], [])
         self.secret: set[int] = set()
         self.heard: Counter[str] = Counter()
 
@@ -93,12 +95,12 @@ class Twins:
 
     def saleable(self) -> list[int]:
         """Cards that are the same in both games and buy a level, or none."""
-        seat, figures = self.keeper, self.config.figures
+        seat, parameters = self.keeper, self.config.parameters
         held = [state.equipped[seat] + state.hidden[seat] for state in self.states]
         cards: list[int] = []
         for card in sorted({*held[0]} & {*held[1]} - self.secret):
             cards.append(card)
-            if sum(self.config.gold[c] for c in cards) >= figures.level_price:
+            if sum(self.config.gold[c] for c in cards) >= parameters.level_price:
                 legal = self.states[0].legal
                 return cards if self.config.sell[cards[0]] in legal else []
         return []
@@ -125,7 +127,19 @@ class Twins:
 
     def apply(self, number: int, action: int) -> None:
         """A decision in one of the games."""
-        RULES.apply(self.states[number], action, self.told[number].append)
+        RULES.apply(self.states[number], action, self.hear(number))
+
+    def hear(self, number: int) -> Emit:
+        """Listen to one of the games: what is told, and what each that may hear it sees then."""
+        state = self.states[number]
+
+        def emit(event: Event) -> None:
+            self.told[number].append(event)
+            for seat in range(SPECTATOR, self.config.seats):
+                if may_see(event, seat):
+                    self.then[number].append((seat, RULES.view(state, seat)))
+
+        return emit
 
     def shown(self) -> bool:
         """Whether the keeper lost what differs, or had a choice in one of the games alone: that
@@ -139,10 +153,13 @@ class Twins:
         for seat in range(SPECTATOR, self.config.seats):
             if seat != self.keeper:
                 self.equal(f"seat {seat} hears", [self.feed(told, seat) for told in self.told])
+                seen = [[view for at, view in then if at == seat] for then in self.then]
+                self.equal(f"seat {seat} sees as it hears", seen)
                 self.compare_views(seat, ply)
         self.heard.update(type(e).__name__ for e in self.told[0] if may_see(e, SPECTATOR))
-        for told in self.told:
+        for told, then in zip(self.told, self.then, strict=True):
             told.clear()
+            then.clear()
 
     def feed(self, told: list[Event], seat: int) -> bytes:
         """What a seat was told, as canonical bytes."""
@@ -152,6 +169,8 @@ class Twins:
         """The views of a seat, and if it decides, what its bots do and what its odds are."""
         views = [RULES.view(state, seat) for state in self.states]
         self.equal(f"seat {seat} sees", [canonical(view.to_data()) for view in views])
+        self.equal(f"seat {seat} reads", [RULES.encode(self.config, view) for view in views])
+        self.equal(f"seat {seat} is at", [RULES.view_key(view) for view in views])
         if seat != self.states[0].seat:
             return
         for name, bot in BOTS.items():

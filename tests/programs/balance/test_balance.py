@@ -38,10 +38,10 @@ def test_ham_1_every_number_of_players_is_measured_with_and_without_the_other_pi
 
 def test_a_line_is_played_by_its_rules() -> None:
     for one in found():
-        figures = one.table.config.figures
+        parameters = one.table.config.parameters
         assert one.table.config.seats == one.line.players
-        assert figures.characters is figures.monsters is (one.line.rules == "full")
-        assert figures.life == 30  # HAM-3: the targets are for that
+        assert parameters.characters is parameters.monsters is (one.line.rules == "full")
+        assert parameters.life == 30  # HAM-3: the targets are for that
 
 
 def test_the_page_has_every_figure_of_the_targets() -> None:

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 
 from engines.hammerspace.config import Config
-from engines.hammerspace.figures import Figures
+from engines.hammerspace.parameters import Parameters
 from engines.hammerspace.rules import Rules
 from engines.hammerspace.state import State
 from engines.kernel.streams import CheapSource, Source
@@ -23,8 +23,8 @@ SEATS = 4
 def config(*, full: bool = True) -> Config:
     """Four players and the deck of the catalogue; `full` with its characters and monsters."""
     if full:
-        return Config(cards(), SEATS, Figures(monster_ms=0, monster_turns=20))
-    return Config(cards(), SEATS, Figures(characters=False, monsters=False, monster_ms=0))
+        return Config(cards(), SEATS, Parameters(monster_ms=0, monster_turns=20))
+    return Config(cards(), SEATS, Parameters(characters=False, monsters=False, monster_ms=0))
 
 
 def hammerspace(

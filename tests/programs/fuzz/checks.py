@@ -5,13 +5,13 @@ from __future__ import annotations
 import contextlib
 import io
 import re
-from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import ClassVar, Final
 
 from app.cli import deck
+from app.cli.parser import Arguments
 from app.i18n.fluent import LANGUAGES
 from app.session.exit_codes import OK
 from app.validation.errors import WrongUse
@@ -79,7 +79,7 @@ class Checks(InFolder):
             out, err = io.StringIO(), io.StringIO()
             try:
                 with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-                    code = deck.run(texts(language), Namespace(what=what, which=which))
+                    code = deck.run(texts(language), Arguments(what=what, which=which))
             except WrongUse as wrong:
                 good_lines(texts(language)(wrong.message, **wrong.values))
                 continue

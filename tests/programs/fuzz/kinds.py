@@ -153,13 +153,13 @@ def labyrinth_holds(made: irrgarten.LabyrinthFile, dice: Random) -> None:
     cards = irrgarten.to_cards(residents)
     if irrgarten.strangers(board, cards):
         return
-    played_if_roomy(partial(IrrgartenConfig, board, 1, options.figures(), cards), dice)
+    played_if_roomy(partial(IrrgartenConfig, board, 1, options.parameters(), cards), dice)
 
 
 def monsters_hold(made: irrgarten.MonsterFile, dice: Random) -> None:
     board = Labyrinth.from_rows(("P-M", "M--", "--E"))
-    figures = IrrgartenOptions().figures()
-    played_if_roomy(partial(IrrgartenConfig, board, 1, figures, irrgarten.to_cards(made)), dice)
+    parameters = IrrgartenOptions().parameters()
+    played_if_roomy(partial(IrrgartenConfig, board, 1, parameters, irrgarten.to_cards(made)), dice)
 
 
 def played_if_roomy(config: Callable[[], IrrgartenConfig], dice: Random) -> None:
@@ -191,7 +191,7 @@ def hammerspace_holds(made: hammerspace.Deck, dice: Random) -> None:
 
 
 def preset_holds(made: Any, _dice: Random) -> None:
-    made.options.figures() if made.options.__module__ != "engines.napakalaki.options" else None
+    made.options.parameters() if made.options.__module__ != "engines.napakalaki.options" else None
 
 
 def lesson_holds(made: Any, _dice: Random) -> None:

@@ -21,7 +21,7 @@ from app.store.matches import Matches
 from app.store.resume import continued
 from engines.hammerspace.config import Config as HammerspaceConfig
 from engines.irrgarten.rules import Rules as Irrgarten
-from engines.napakalaki.figures import Figures as NapakalakiFigures
+from engines.napakalaki.parameters import Parameters as NapakalakiFigures
 from tests.app.match.helpers import SHORT, new_match
 from tests.app.match.helpers import config as board
 from tests.app.store.recounting import recount

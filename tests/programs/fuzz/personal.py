@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 from typing import Any, ClassVar, Final
 
-from app.cli.run import setting_words
+from app.cli.play import setting_words
 from app.config import settings
 from app.content import last_setup
 from app.content.content_index import ContentIndex

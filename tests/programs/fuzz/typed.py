@@ -5,15 +5,15 @@ from __future__ import annotations
 import contextlib
 import io
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
 
-from typing_extensions import override
-
 from app.cli import bot_seats, parser, simulate
-from app.cli.run import asked_language, start_options
+from app.cli.play import start_options
+from app.cli.run import asked_language
+from app.cli.table import COMMANDS
 from app.config.settings import LoadedSettings, Settings
 from app.content import scaffold
 from app.content.match_setup import BadChoice
@@ -21,7 +21,7 @@ from app.i18n.fluent import LANGUAGES
 from app.i18n.literal import clip, literal, width
 from app.i18n.plain_letters import register
 from app.lab.custom_bots import BadCustomBot
-from app.lab.tables import SimulationChoices, lay
+from app.lab.tables import lay
 from app.plain.rules import rules_lines
 from app.plain.words import CommandWords, PlainChoice, chosen, folded
 from app.registry import game_ids
@@ -30,7 +30,7 @@ from app.tui import keymap
 from app.tui.gallery.collection import ExhibitCollection
 from app.tui.gallery.loading import GalleryLoader
 from app.tui.rules.browser import RulesBrowser
-from app.validation import rule_changes, values
+from app.validation import values
 from app.validation.errors import WrongUse
 from engines.kernel.errors import EngineError
 from engines.kernel.problems import DeckError
@@ -110,7 +110,7 @@ FLAGS: Final = (
     "--nonsense",
 )
 WORDS: Final = (
-    *parser.COMMANDS,
+    *COMMANDS,
     *game_ids(),
     "new",
     "check",
@@ -165,7 +165,7 @@ class Typed(Target):
 def _options(text: str) -> None:
     for game in game_ids():
         try:
-            given = rule_changes.changes(game, [text], texts("en"))
+            given = values.rule_changes(game, [text], texts("en"))
         except WrongUse:
             continue
         draft = personal.fresh(game)
@@ -247,8 +247,8 @@ def _place(text: str) -> None:
 
 ASKED: Final[tuple[Callable[[str], object], ...]] = (
     values.seed,
-    values.labyrinth,
-    values.deck,
+    partial(values.scenario, "labyrinth"),
+    partial(values.scenario, "deck"),
     _players,
     _options,
     _rename,
@@ -268,18 +268,9 @@ class CommandLine(Target):
     NAME: ClassVar[str] = "arguments"
     SHARE: ClassVar[int] = 200
 
-    def __init__(self) -> None:
-        self._built = parser.build
-        self._known = cache(self._built)
-        parser.build = self._known
-
-    @override
-    def close(self) -> None:
-        parser.build = self._built
-
     def make(self, dice: Random, structural: bool) -> list[str]:
         made: list[str] = []
-        start = (dice.choice(parser.COMMANDS), dice.choice(game_ids())) if dice.randrange(4) else ()
+        start = (dice.choice([*COMMANDS]), dice.choice(game_ids())) if dice.randrange(4) else ()
         for _ in range(dice.randint(1, 5)):
             flag = dice.choice(FLAGS)
             value = dice.choice((*GOOD, *WORDS, hostile.word(dice)))
@@ -308,7 +299,6 @@ class CommandLine(Target):
                 good_lines(texts(each)(wrong.message, **wrong.values))
             return REFUSED
         except parser.TextAnswer as answer:
-            self._known.cache_clear()  # the help of a game takes out what others have
             return TAKEN if str(answer).strip() else "nothing"
         except (BadChoice, EngineError, DeckError, OSError) as problem:
             told(problem)
@@ -317,12 +307,10 @@ class CommandLine(Target):
 
     def _lay(self, found: Any, words: Any) -> None:
         try:
-            bots, guests = bot_seats.bots(found.game, found.bots, found.seats)
+            choices = simulate.asked_choices(words, found)
         except BadCustomBot as problem:
             raise bot_seats.wrong(problem) from None
-        scenario, changes = simulate._scenario(found, words), simulate._changes(found, words)
-        choices = SimulationChoices(found.game, bots, scenario, found.preset or "", changes, guests)
         with contextlib.redirect_stderr(io.StringIO()):
             lay(choices, personal.library())
-        simulate._file(found.json)
-        simulate._folder(found.csv)
+        simulate.json_file(found.json)
+        simulate.csv_folder(found.csv)

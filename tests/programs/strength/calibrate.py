@@ -11,22 +11,19 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from importlib import import_module
 from math import log
 from typing import Any, NamedTuple
 
-from app.analysis.win_probability import NEVER, chances, merit
 from app.content.content_index import ContentIndex
 from app.content.setup_from_args import first_draft
 from app.match.lifecycle import thinking_seed
 from app.match.seats import Seat
 from app.registry import game
+from engines.kernel.win_probability import NEVER, Rows, chances, merit
 
 BEST = {"irrgarten": "scout", "napakalaki": "sharp", "hammerspace": "steady"}
 PLAYERS = {"irrgarten": (2, 3, 4), "napakalaki": (3, 4), "hammerspace": (2, 3, 4)}
 STEPS, RATE = 300, 0.5
-
-Rows = list[tuple[float, ...] | None]
 
 
 class Sample(NamedTuple):
@@ -57,18 +54,16 @@ def games(game_id: str, configs: Sequence[Any], numbers: range) -> Iterator[list
     spec = game(game_id)
     rules: Any = spec.rules()
     bot = spec.bots()[BEST[game_id]]
-    analysis = import_module(f"app.games.{game_id}.analysis")
-    standings: Callable[..., Rows] = analysis.standings
+    standings: Callable[[Any], Rows] = spec.engine_module("evaluate").standings
     for number in numbers:
         config, seed = configs[number % len(configs)], f"fit-{number}"
         state, public = rules.new(config, seed), config.public()
-        ways = analysis.analyst(config).ways if game_id == "irrgarten" else None
         rows: list[Rows] = []
         made, turn = 0, -1
         while (seat := rules.actor(state)) >= 0:
             if rules.turn(state)[0] != turn:
                 turn = rules.turn(state)[0]
-                rows.append(standings(config, state, *(() if ways is None else (ways,))))
+                rows.append(standings(state))
             legal = rules.legal(state)
             action = legal[0]
             if len(legal) > 1:

@@ -9,7 +9,7 @@ from engines.hammerspace.bots import BOTS
 from engines.hammerspace.compiling import to_cards
 from engines.hammerspace.config import Config
 from engines.hammerspace.deck import FILES, load_deck
-from engines.hammerspace.figures import Figures
+from engines.hammerspace.parameters import Parameters
 from engines.hammerspace.rules import Rules
 from engines.kernel.events import OVER
 from engines.kernel.streams import CheapSource
@@ -17,10 +17,10 @@ from tests.programs.strength.napakalaki import Share
 
 TIMER = 20
 """Turns until a monster comes: 10 minutes without a clock (HAM-22)."""
-GAMES: dict[str, Figures] = {
-    "full": Figures(monster_ms=0, monster_turns=TIMER),
-    "cards": Figures(characters=False, monsters=False, monster_ms=0),
-    "long": Figures(life=60, monster_ms=0, monster_turns=TIMER),
+GAMES: dict[str, Parameters] = {
+    "full": Parameters(monster_ms=0, monster_turns=TIMER),
+    "cards": Parameters(characters=False, monsters=False, monster_ms=0),
+    "long": Parameters(life=60, monster_ms=0, monster_turns=TIMER),
 }
 """With everything, with cards alone, and with twice the life."""
 

@@ -12,11 +12,11 @@ from engines.kernel.streams import CheapSource
 from engines.napakalaki.bots import BOTS
 from engines.napakalaki.config import Config
 from engines.napakalaki.deck import FILES, load_deck, to_monsters, to_treasures
-from engines.napakalaki.figures import Figures
+from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.rules import Rules
 
 SEATS = 3
-EDITIONS = {"readme": Figures(), "guion": Figures(necklace_always=True)}
+EDITIONS = {"readme": Parameters(), "guion": Parameters(necklace_always=True)}
 
 
 @dataclass(frozen=True)

@@ -153,11 +153,11 @@ def _lay(state: State, start: HammerspaceStart) -> None:
     lying = {card for card in state.slots if card != NO_CARD}
     state.deck = stacked(range(len(cards.main)), lying, [main[name] for name in start.deck])
     state.pile = []
-    if state.config.figures.characters:
+    if state.config.parameters.characters:
         shown = {card for card in (*state.characters, *state.offered) if card != NO_CARD}
         state.character_deck = stacked(range(len(cards.characters)), shown, ())
         state.character_pile = []
-    if state.config.figures.monsters:
+    if state.config.parameters.monsters:
         front = [beasts[name] for name in start.monsters]
         state.monster_deck = stacked(range(len(cards.monsters)), set(), front)
         state.timer = state.timer if start.timer is None else start.timer

@@ -6,12 +6,11 @@ from dataclasses import dataclass, field
 
 from typing_extensions import override
 
-from app.games.hammerspace.perspective.reducer import after
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.narrator import HammerspaceNarrator
 from app.games.hammerspace.text.origins import strikes_of
 from app.i18n.fluent import Texts
-from app.match.replay_match import ShownMatch
+from app.match.source import Frame, SnapshotSource
 from app.perspective.seat_view import ViewPerspective
 from engines.hammerspace.effects.events import EffectActs
 from engines.hammerspace.events import (
@@ -30,7 +29,7 @@ from engines.hammerspace.events import (
     TurnLost,
 )
 from engines.hammerspace.state import NO_CARD
-from engines.hammerspace.view import Attack, View
+from engines.hammerspace.view import AttackView, View
 from engines.kernel.events import Event, TurnBegan
 
 HIDE, CHARACTERS, START = "hide", "characters", "start"
@@ -72,7 +71,7 @@ class ShownAttack:
     """
 
     what: str = ""
-    attack: Attack | None = None
+    attack: AttackView | None = None
     stands: dict[int, DefenderTotal] = field(default_factory=dict)
     lives: dict[int, int] = field(default_factory=dict)
     """What was left of each target's life, if it lost some."""
@@ -93,7 +92,7 @@ class HammerspacePerspective(ViewPerspective[View]):
     station: str
 
     def __init__(
-        self, match: ShownMatch, seat: int, texts: Texts, cards: HammerspaceCardText
+        self, match: SnapshotSource, seat: int, texts: Texts, cards: HammerspaceCardText
     ) -> None:
         self._config = cards.config
         super().__init__(
@@ -110,14 +109,9 @@ class HammerspacePerspective(ViewPerspective[View]):
         self.station = FLIP if self.view.turn else HIDE
 
     @override
-    def after(self, event: Event) -> View:
-        return after(self._match.public, self.view, event)
-
-    @override
-    def take(self, event: Event) -> None:
-        """Fold an event in and tell it; an attack is kept as it was last seen, for its figures are
-        read after it is over."""
-        super().take(event)
+    def take(self, frame: Frame) -> None:
+        """Show a frame. An attack is kept as it was last seen: its figures are read after it."""
+        super().take(frame)
         if self.view.attack is not None and self.moment.what == "attack":
             self.moment.attack = self.view.attack
 

@@ -55,17 +55,17 @@ class HammerspaceVoice(PlainVoice):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.config: Config = session.match.public
+        self.config: Config = session.source.public
         self.cards = HammerspaceCardText(session.texts, self.config, session.word)
-        self.names = [who.name for who in self.match.seats]
+        self.names = [who.name for who in self.source.seats]
 
     @override
     def ears(self, seat: int) -> HammerspacePerspective:
         """A view and a log for a seat."""
-        return HammerspacePerspective(self.match, seat, self.texts, self.cards)
+        return HammerspacePerspective(self.source, seat, self.texts, self.cards)
 
     def _view(self, seat: int) -> View:
-        view: View = self.match.view(seat)
+        view: View = self.source.snapshot(seat).view
         return view
 
     @override

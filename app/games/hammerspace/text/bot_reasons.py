@@ -16,7 +16,7 @@ from app.games.hammerspace.text.roles import on_card
 from app.i18n.fluent import Texts, Value
 from app.i18n.numbers import decimal
 from engines.hammerspace.actions import verb_of
-from engines.hammerspace.bots import Thought
+from engines.kernel.bots import Thought
 
 WHIM: Final = "whim"
 """The reason that chance alone decides: it tells nothing of what lies face down."""

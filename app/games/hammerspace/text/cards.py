@@ -38,8 +38,8 @@ from engines.hammerspace.cards import (
     SUMS,
     TYPE_OF,
     TYPES,
-    Action,
-    Card,
+    MainCard,
+    MonsterAction,
 )
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects.codes import CHOOSE, DAMAGE, HEAL, NONE, STRIKE, THE_MONSTER, TIMER
@@ -80,7 +80,7 @@ class HammerspaceCardText:
     def __init__(self, texts: Texts, config: Config, word: Word) -> None:
         self.texts = texts
         self.config = config
-        self.effects = EffectText(texts, config.code, monsters=config.figures.monsters)
+        self.effects = EffectText(texts, config.code, monsters=config.parameters.monsters)
         self._word = word
 
     @cached_property
@@ -133,7 +133,7 @@ class HammerspaceCardText:
             return ""
         reach = self.config.reach[card]
         word = {REACH_ALL: "all", 1: "one"}.get(reach, "some")
-        if self.config.figures.monsters:
+        if self.config.parameters.monsters:
             word += "-monster"
         return self.texts(f"hammer-reach-{word}", n=reach)
 
@@ -195,7 +195,7 @@ class HammerspaceCardText:
         """A monster's actions from the lowest sum, those for several sums once (HAM-23). `names`
         has the players whom selectors mean, as far as that is known."""
         actions = self.config.cards.monsters[number].actions
-        found: dict[tuple[Action, str], list[int]] = {}
+        found: dict[tuple[MonsterAction, str], list[int]] = {}
         for total in range(FIRST_SUM, FIRST_SUM + SUMS):
             key = actions[total - FIRST_SUM], self.action(number, total)
             found.setdefault(key, []).append(total)
@@ -238,7 +238,7 @@ class HammerspaceCardText:
         while one is in play (HAM-22), or none is in play (HAM-24). Nothing of the kind is said
         where no monsters play."""
         found = []
-        for step in steps_in(self.config, block) if self.config.figures.monsters else ():
+        for step in steps_in(self.config, block) if self.config.parameters.monsters else ():
             if step.op == TIMER and view.timer == STOPPED:
                 found.append("timer-waits" if view.monster >= 0 else "timer-over")
             elif step.who == THE_MONSTER and step.op in ON_LIFE and view.monster < 0:
@@ -287,10 +287,10 @@ class HammerspaceCardText:
         giver = self.source(FROM_LASTING, lasting.ability)
         return f"{giver}: {sentence(does)}" if giver else sentence(does)
 
-    def _card(self, number: int) -> Card:
+    def _card(self, number: int) -> MainCard:
         return self.config.cards.main[number]
 
-    def _effects(self, card: Card, name: str = "") -> list[str]:
+    def _effects(self, card: MainCard, name: str = "") -> list[str]:
         def scene() -> EffectRoles:
             return replace(on_seat(self.texts, name), kind=card.kind)
 

@@ -8,7 +8,7 @@ from app.games.hammerspace.text.roles import EffectRoles
 from app.i18n.fluent import Texts
 from engines.hammerspace.cards import ATTACK, DIE, KINDS, SLOTS, SUBTYPES, TYPE_OF, TYPES
 from engines.hammerspace.effects import codes as fx
-from engines.hammerspace.effects.codes import Amount, Condition
+from engines.hammerspace.effects.codes import AmountCode, ConditionCode
 
 _OPEN = 99
 """From here on the upper bound of a range says nothing: nobody counts that far."""
@@ -27,7 +27,7 @@ def joined(texts: Texts, parts: Sequence[str]) -> str:
     return text
 
 
-def amount_words(scene: EffectRoles, amount: Amount) -> tuple[str, str]:
+def amount_words(scene: EffectRoles, amount: AmountCode) -> tuple[str, str]:
     """A number ("2", "1d6") and, if something is counted, for each of what, else ""."""
     texts = scene.texts
     if amount.kind == fx.NUMBER:
@@ -68,14 +68,14 @@ def faces(least: int, most: int) -> str:
     return str(least) if least == most else f"{max(1, least)}-{min(DIE, most)}"
 
 
-def conditions_words(scene: EffectRoles, conditions: Sequence[Condition]) -> str:
+def conditions_words(scene: EffectRoles, conditions: Sequence[ConditionCode]) -> str:
     """All conditions of a list in their order, "" for none."""
     if not conditions:
         return ""
     return joined(scene.texts, [condition_words(scene, each) for each in conditions])
 
 
-def condition_words(scene: EffectRoles, condition: Condition) -> str:
+def condition_words(scene: EffectRoles, condition: ConditionCode) -> str:
     """One condition: "if the attack die shows 5-6"."""
     texts, (op, a, least, most, kind, face) = scene.texts, condition
     if op == fx.ROLL:

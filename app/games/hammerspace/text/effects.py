@@ -20,7 +20,7 @@ from app.games.hammerspace.text.roles import MONSTER, YOU, EffectRoles
 from app.i18n.fluent import Texts
 from engines.hammerspace.cards import ATTACK, DEFENCE, KINDS, SUBTYPES
 from engines.hammerspace.effects import codes as fx
-from engines.hammerspace.effects.codes import NONE, Ability, Code, Step
+from engines.hammerspace.effects.codes import NONE, AbilityCode, Code, StepCode
 
 _OWN_MOMENTS = frozenset({fx.TURN_START, fx.TURN_END, fx.SETTLED})
 """Events that are told as a moment of the holder's: no subject is named."""
@@ -81,17 +81,19 @@ class EffectText:
             each.op == fx.AGAINST and each.a == fx.MONSTER_ONLY for each in self.code.tests[test]
         )
 
-    def _about_monsters(self, step: Step) -> bool:
+    def _about_monsters(self, step: StepCode) -> bool:
         if step.op == fx.CHOOSE:
             return all(self.idle(block) for block in self.ways(step))
         return step.op == fx.TIMER or step.who == fx.THE_MONSTER
 
     @staticmethod
-    def ways(step: Step) -> tuple[int, ...]:
+    def ways(step: StepCode) -> tuple[int, ...]:
         """The blocks from which a step lets choose, in the order of their numbers."""
         return tuple(block for block in (step.a, step.b, step.c) if block != NONE)
 
-    def _led(self, scene: EffectRoles, ability: Ability, leads: Sequence[str], text: str) -> str:
+    def _led(
+        self, scene: EffectRoles, ability: AbilityCode, leads: Sequence[str], text: str
+    ) -> str:
         """A text after what leads to it: "once a turn, on a hit: ..."."""
         limit = ""
         if ability.limit != fx.EVER:
@@ -101,7 +103,7 @@ class EffectText:
 
     # When something has happened.
 
-    def _when(self, scene: EffectRoles, ability: Ability, turns: int = 0) -> str:
+    def _when(self, scene: EffectRoles, ability: AbilityCode, turns: int = 0) -> str:
         """`turns`: for how many of them, if it waits for a moment of the holder's turn."""
         texts, event = self.texts, fx.EVENTS[ability.what]
         scene = scene.at(ability.what, ability.subject)
@@ -122,7 +124,7 @@ class EffectText:
 
     # Figures.
 
-    def _mod(self, scene: EffectRoles, ability: Ability) -> str:
+    def _mod(self, scene: EffectRoles, ability: AbilityCode) -> str:
         texts, figure = self.texts, fx.FIGURES[ability.what]
         defends = ability.what in (fx.DEFENCE_POINTS, fx.DEFENCE_DIE)
         scene = scene.met(attacker=defends)
@@ -147,7 +149,7 @@ class EffectText:
 
     # Instead of something.
 
-    def _instead(self, scene: EffectRoles, ability: Ability) -> str:
+    def _instead(self, scene: EffectRoles, ability: AbilityCode) -> str:
         """What comes in place of a loss, a fall, a touch or a die."""
         texts, word = self.texts, fx.INSTEADS[ability.what]
         other_die = ability.what == fx.REROLL and ability.who == fx.OTHER
@@ -177,10 +179,10 @@ class EffectText:
 
     # Steps.
 
-    def _clauses(self, scene: EffectRoles, steps: Sequence[Step]) -> Sequence[str]:
+    def _clauses(self, scene: EffectRoles, steps: Sequence[StepCode]) -> Sequence[str]:
         """A clause a step; attacks that differ in whom they reach only are one."""
         clauses: list[str] = []
-        last: Step | None = None
+        last: StepCode | None = None
         whom = ""
         for step in steps:
             same = last is not None and step._replace(who=last.who) == last
@@ -197,17 +199,17 @@ class EffectText:
             last = step
         return clauses
 
-    def _against(self, scene: EffectRoles, step: Step) -> str:
+    def _against(self, scene: EffectRoles, step: StepCode) -> str:
         form, who = scene.who(step.who)
         return self.texts(f"hammer-aim-{form}", who=who)
 
-    def _strike(self, scene: EffectRoles, step: Step, whom: str) -> str:
+    def _strike(self, scene: EffectRoles, step: StepCode, whom: str) -> str:
         number, each = amount_words(scene, self.code.amounts[step.amount])
         kind = self.texts(f"hammer-type-{SUBTYPES[step.a]}")
         message = "hammer-attack-each" if each else "hammer-attack"
         return self.texts(message, type=kind, points=number, each=each, whom=whom)
 
-    def _step(self, scene: EffectRoles, step: Step) -> str:
+    def _step(self, scene: EffectRoles, step: StepCode) -> str:
         texts, word = self.texts, fx.STEPS[step.op]
         if step.op == fx.TIMER:
             when = "later" if step.a > 0 else "sooner"
@@ -228,7 +230,7 @@ class EffectText:
             return texts(f"hammer-skip-{form}", who=who, n=step.a)
         return texts(f"hammer-{word}-{form}", who=who)
 
-    def _cards(self, scene: EffectRoles, step: Step) -> str:
+    def _cards(self, scene: EffectRoles, step: StepCode) -> str:
         """Steps that touch cards. The owner of the effect chooses, whoever has the cards."""
         texts, word = self.texts, _PLAIN_STEPS[step.op]
         chooser = scene.form
@@ -253,7 +255,7 @@ class EffectText:
             step = step._replace(c=fx.ANY_FACE)
         return texts(f"hammer-{word}-{form}", who=who, cards=self._picked(step, step.a, own))
 
-    def _picked(self, step: Step, pick: int, form: str) -> str:
+    def _picked(self, step: StepCode, pick: int, form: str) -> str:
         """Which cards: "a random face-up attack". `form` of who chooses, or of whose all are; ""
         where it goes without saying."""
         kind = "card" if step.b == fx.ANY_KIND else KINDS[step.b]
@@ -261,7 +263,7 @@ class EffectText:
         face = "" if step.c == fx.ANY_FACE else self.texts(f"hammer-facing-{fx.FACES[step.c]}")
         return tidy(self.texts(f"hammer-{how}-{kind}", face=face))
 
-    def _test(self, scene: EffectRoles, step: Step) -> str:
+    def _test(self, scene: EffectRoles, step: StepCode) -> str:
         test = self.test(scene, step.a)
         then = self.block(scene.asides(), step.b)
         if step.c == NONE:
@@ -269,7 +271,7 @@ class EffectText:
         other = self.block(scene.asides(), step.c)
         return self.texts("hammer-does-else", lead=test, text=then, other=other)
 
-    def _choose(self, scene: EffectRoles, step: Step) -> str:
+    def _choose(self, scene: EffectRoles, step: StepCode) -> str:
         blocks = [block for block in self.ways(step) if not self.idle(block)] or self.ways(step)
         ways = [self.block(scene.asides(), block) for block in blocks]
         text = ways[0]
@@ -280,7 +282,7 @@ class EffectText:
         form, who = scene.owner()
         return self.texts(f"hammer-choose-{form}", who=who, options=text)
 
-    def _give(self, scene: EffectRoles, step: Step) -> str:
+    def _give(self, scene: EffectRoles, step: StepCode) -> str:
         """What lasts on somebody: for how long, and what it does."""
         inner = scene.of_holder(step.who)
         ability = self.code.abilities[step.a]
@@ -295,7 +297,7 @@ class EffectText:
             return text
         return self.texts("hammer-about", who=inner.holder, text=text)
 
-    def _span(self, inner: EffectRoles, step: Step) -> str:
+    def _span(self, inner: EffectRoles, step: StepCode) -> str:
         """How long something lasts: "the next 2 times", "for your next 3 turns"."""
         uses = "" if step.d == NONE else self.texts("hammer-uses", n=step.d)
         if step.b == NONE:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects import codes as fx
-from engines.hammerspace.effects.codes import NONE, Step
+from engines.hammerspace.effects.codes import NONE, StepCode
 from engines.hammerspace.effects.events import FROM_CARD, FROM_CHARACTER, FROM_MONSTER, EffectActs
 
 
@@ -35,7 +35,7 @@ def origins(config: Config) -> dict[int, tuple[int, int]]:
     return found
 
 
-def steps_in(config: Config, block: int) -> Iterator[Step]:
+def steps_in(config: Config, block: int) -> Iterator[StepCode]:
     """All steps of a block, those of its branches too."""
     if block == NONE:
         return

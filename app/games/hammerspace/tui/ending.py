@@ -12,7 +12,7 @@ from engines.hammerspace.ending import LAST_PLAYER, TIME_UP
 def summary(scene: HammerspaceViewModel, texts: Texts) -> MatchSummary:
     """Who was left, or had most life when the time was up; several may share it (HAM-20, HAM-21).
     The others rank by life, then by who fell later."""
-    match, view = scene.match, scene.view
+    match, view = scene.source, scene.view
     outcome = match.outcome()
     winners = outcome.winners if outcome is not None else ()
     deck = scene.cards.deck

@@ -31,7 +31,7 @@ from engines.hammerspace.events import (
     TurnLost,
 )
 from engines.hammerspace.state import ENDED
-from engines.hammerspace.view import Attack
+from engines.hammerspace.view import AttackView
 from engines.kernel.events import Event
 
 ATTACKER = 24
@@ -116,7 +116,7 @@ def _winners(panel: EventPanel, cells: int) -> list[Line]:
 # -- attacks
 
 
-def attack_lines(panel: EventPanel, attack: Attack, cells: int) -> list[Line]:
+def attack_lines(panel: EventPanel, attack: AttackView, cells: int) -> list[Line]:
     """Who attacks with what, and how each target stands (HAM-11 to HAM-14)."""
     subtype = panel.mazmorra.texts(f"hammer-type-{SUBTYPES[attack.subtype]}")
     head = [
@@ -138,13 +138,13 @@ def attack_lines(panel: EventPanel, attack: Attack, cells: int) -> list[Line]:
     return full if len(full) <= len(brief) else brief
 
 
-def _by(panel: EventPanel, attack: Attack) -> str:
+def _by(panel: EventPanel, attack: AttackView) -> str:
     """What a party attacks with, after its name."""
     named = attacks_with(panel.scene, attack, panel.scene.moment)
     return f"{' ' if attack.card >= 0 else ', '}{named}" if named else ""
 
 
-def attacks_with(scene: HammerspaceViewModel, attack: Attack, moment: ShownAttack) -> str:
+def attacks_with(scene: HammerspaceViewModel, attack: AttackView, moment: ShownAttack) -> str:
     """What a party attacks with: a card, a monster's action, perhaps "", what an effect is from."""
     words, view, by = scene.cards, scene.view, moment.by
     if attack.card >= 0:
@@ -155,7 +155,7 @@ def attacks_with(scene: HammerspaceViewModel, attack: Attack, moment: ShownAttac
     return named or scene.session.texts("ham-by-effect")
 
 
-def _target(panel: EventPanel, attack: Attack, party: int, name: int) -> list[Span]:
+def _target(panel: EventPanel, attack: AttackView, party: int, name: int) -> list[Span]:
     """`@1 Ana 3 + [2] = 5 loses 4, 13 left`, with so many cells for the name."""
     moment = panel.scene.moment
     line = panel.who(party, name)

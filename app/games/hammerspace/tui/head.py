@@ -43,13 +43,13 @@ WAYS = 4
 def stations(scene: HammerspaceViewModel) -> list[tuple[str, str]]:
     """The stations of the set-up (HAM-2 to HAM-5) or of this turn (HAM-7), each with `DONE`,
     `HERE` or `TO_COME`; after the end there are none."""
-    view, figures = scene.view, scene.config.figures
+    view, parameters = scene.view, scene.config.parameters
     if view.phase == ENDED:
         return []
     if not view.turn:
         names = [
-            *((seat_view.HIDE,) if figures.hide_at_start else ()),
-            *((seat_view.CHARACTERS,) if figures.characters else ()),
+            *((seat_view.HIDE,) if parameters.hide_at_start else ()),
+            *((seat_view.CHARACTERS,) if parameters.characters else ()),
             seat_view.START,
         ]
     else:
@@ -57,7 +57,7 @@ def stations(scene: HammerspaceViewModel) -> list[tuple[str, str]]:
             [seat_view.KEEP] if seat_view.KEEP in (scene.station, OF_PHASE.get(view.phase)) else []
         )
         names = [seat_view.FLIP, seat_view.PLAY, seat_view.DEFEND, *keeps, seat_view.REFILL]
-        names += [seat_view.MONSTER] if figures.monsters else []
+        names += [seat_view.MONSTER] if parameters.monsters else []
     waits = view.actor >= 0 and scene.player.idle
     here = OF_PHASE.get(view.phase, scene.station) if waits else scene.station
     at = names.index(here) if here in names else 0
@@ -97,8 +97,8 @@ class HammerspaceHead(HammerspacePanel):
         elif view.phase == ENDED:
             left.append(Span(f" {self.say('over')}", "accent"))
         asides = []
-        if scene.match.over and not self.screen.has_class("-lesson"):
-            asides.append(Span(f"   {self.say('seed', seed=scene.match.header.seed)}", "muted"))
+        if scene.source.over and not self.screen.has_class("-lesson"):
+            asides.append(Span(f"   {self.say('seed', seed=scene.source.header.seed)}", "muted"))
         if scene.cards.deck:
             asides.append(Span(f"   {clip(scene.cards.deck, 24)}", "muted"))
         for aside in asides if self.wide else ():

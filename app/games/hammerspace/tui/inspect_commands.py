@@ -10,8 +10,8 @@ from typing_extensions import override
 
 from app.games.hammerspace.tui.turn_controller import HammerspaceTurns
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
-from app.match.replay_match import ReplayMatch
-from app.tui.match.hint_screen import HintScreen, open_to, seed_then
+from app.match.source import BotDecision
+from app.tui.match.hint_screen import HintScreen
 from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.view import Player
 
@@ -121,7 +121,7 @@ class HammerspaceInspect(HintScreen):
         from app.games.hammerspace.text.bot_reasons import reason
 
         scene = self.scene
-        view = scene.match.view(scene.viewer)
+        view = scene.view
         return reason(scene.cards, advice(scene.config, view), scene.names, view.monster)
 
     @override
@@ -133,18 +133,18 @@ class HammerspaceInspect(HintScreen):
         self.tell_hint()
 
     @override
-    def why_the_bot(self, match: ReplayMatch, action: int) -> str:
+    def why_the_bot(self, made: BotDecision) -> str:
         """Others are told what does not depend on a card that lies face down (HAM-25)."""
         from app.games.hammerspace.advice import detailed
         from app.games.hammerspace.text.bot_reasons import public_reason, reason, said
         from engines.hammerspace.bots import explain
 
-        scene, texts, seat = self.scene, self.app.texts, match.actor
-        view, name = match.view(seat), scene.name(seat)
-        thought = explain(match.seats[seat].bot, scene.config, view, seed_then(match))
-        if not open_to(match, scene.viewer):
-            return said(texts, name, public_reason(texts, replace(thought, action=action)))
-        if thought.action == action:
+        scene, texts, view = self.scene, self.app.texts, made.view
+        name = scene.name(made.seat)
+        thought = explain(made.bot, scene.config, view, made.seed)
+        if not made.open_to(scene.viewer):
+            return said(texts, name, public_reason(texts, replace(thought, action=made.action)))
+        if thought.action == made.action:
             thought = detailed(scene.config, view, thought)
             return said(texts, name, reason(scene.cards, thought, scene.names, view.monster))
         return texts("ham-hint-no-bot")

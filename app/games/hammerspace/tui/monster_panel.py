@@ -80,7 +80,7 @@ class MiddlePanel(HammerspacePanel):
 
     def _set_up(self) -> str:
         """What comes before the first turn, as the options have it (HAM-2 to HAM-5)."""
-        figures = self.scene.config.figures
+        figures = self.scene.config.parameters
         hides = figures.hide_at_start and figures.face_down_limit > 0
         if hides and figures.characters:
             return self.say("set-up")

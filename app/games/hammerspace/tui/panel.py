@@ -49,7 +49,7 @@ class HammerspacePanel(TablePanel):
     def rows(self) -> HammerspaceRows:
         """The rows of all panels at the present size."""
         config = self.scene.config
-        figures = config.figures
+        figures = config.parameters
         table = TableSize(
             config.seats - 1, figures.monsters, self.scene.in_play, figures.characters
         )

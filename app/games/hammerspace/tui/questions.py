@@ -42,8 +42,8 @@ class QuestionWords:
         self.scene = scene
         self.texts = texts
         self.words = scene.cards
-        self.view: View = scene.match.view(scene.me)
-        self.legal = tuple(scene.match.legal())
+        self.view: View = scene.view
+        self.legal = scene.pending.legal
 
     def asked(self) -> ChoiceQuestion:
         """The question, whatever asks it."""

@@ -33,7 +33,6 @@ from app.games.hammerspace.tui.questions import QuestionWords
 from app.games.hammerspace.tui.rivals import HammerspaceRivals
 from app.games.hammerspace.tui.turn_controller import HammerspaceTurns
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
-from app.match.runner import MatchRunner
 from app.session.session import Session
 from app.text.summary import MatchSummary
 from app.tui.commands import Command
@@ -44,7 +43,6 @@ from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.styled_text import Span
 from engines.hammerspace.actions import DONE, MONSTER
 from engines.hammerspace.state import DEFENDING, FLIPPING, HIDING
-from engines.kernel.events import SPECTATOR
 
 TICK = 1.0
 """Seconds between two looks at the clocks."""
@@ -90,9 +88,8 @@ class HammerspaceScreen(HammerspaceInspect, DialogScreen):
 
     def on_mount(self) -> None:
         """Count time. Textual calls what the base does at the same moments itself."""
-        table = self.session.table
-        if self.scene.timed and isinstance(table, MatchRunner):
-            table.clock(self._elapsed)
+        if self.scene.timed and self.session.source.live:
+            self.session.source.clock(self._elapsed)
             self.set_interval(TICK, self._tick)
 
     def on_screen_resume(self) -> None:
@@ -113,14 +110,14 @@ class HammerspaceScreen(HammerspaceInspect, DialogScreen):
 
     def _let_time_run(self) -> None:
         """Time counts while the table is in front and the match goes on (HAM-21)."""
-        goes_on = not self.session.match.over and not self.scene.replaying
+        goes_on = not self.session.source.over and not self.scene.replaying
         self.scene.watch.run(goes_on and not self.too_small)
 
     def _elapsed(self) -> int:
         """What has passed since the last decision; what passes before the first turn counts for
         nothing, and is not written down (HAM-21)."""
         passed = self.scene.watch.take()
-        if not self.session.match.view(SPECTATOR).turn:
+        if not self.scene.view.turn:
             return 0
         self.scene.written += passed
         return passed
@@ -141,15 +138,6 @@ class HammerspaceScreen(HammerspaceInspect, DialogScreen):
             return DefendDialog(self.scene, self)
         return ChoiceDialog(self.scene, self, QuestionWords(self.scene, self.app.texts).asked)
 
-    @override
-    def chosen(self, actions: tuple[int, ...] | None) -> None:
-        """Decide what is still open: an answer may have settled what was asked after it."""
-        match = self.session.match
-        for action in actions or ():
-            if match.actor == self.scene.me and action in match.legal():
-                self.scene.decide(action)
-        self.refresh_keys()
-
     # -- keys
 
     @override
@@ -167,7 +155,7 @@ class HammerspaceScreen(HammerspaceInspect, DialogScreen):
         if command in TARGET_KEYS and TARGET_KEYS.index(command) >= scene.config.seats - 1:
             return False
         if command == MONSTER_KEY and not scene.in_play:
-            return "ham-no-monster" if scene.config.figures.monsters else False
+            return "ham-no-monster" if scene.config.parameters.monsters else False
         if command in SLOT_KEYS:
             return turns.available(command)
         if not turns.reach.parties:

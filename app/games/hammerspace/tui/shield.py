@@ -6,7 +6,7 @@ from app.games.hammerspace.tui.turn_controller import HammerspaceTurns
 from engines.hammerspace.actions import MONSTER, PARTIES
 from engines.hammerspace.cards import FIRST_SUM
 from engines.hammerspace.config import Config
-from engines.hammerspace.effects.codes import DEFENCE_POINTS, MOD, NUMBER, Ability
+from engines.hammerspace.effects.codes import DEFENCE_POINTS, MOD, NUMBER, AbilityCode
 from engines.hammerspace.view import View
 
 
@@ -37,7 +37,7 @@ def always(config: Config, view: View) -> int:
     return max(0, monster.defence + changes)
 
 
-def _plain(config: Config, ability: Ability) -> bool:
+def _plain(config: Config, ability: AbilityCode) -> bool:
     """Whether an ability changes the points of a defence by a number, whatever comes."""
     return (ability.kind, ability.what, ability.test) == (
         MOD,

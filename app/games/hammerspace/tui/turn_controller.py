@@ -13,6 +13,7 @@ from typing_extensions import override
 
 from app.games.hammerspace.tui.cached_odds import CachedOdds
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
+from app.match.source import PlanStep
 from app.tui.match import turn_controller
 from engines.hammerspace.actions import DONE, DOWN, MONSTER, PLAY, TARGET, UP
 from engines.hammerspace.cards import ATTACK, DEFENCE, REACH_ALL, SLOTS
@@ -335,26 +336,15 @@ class HammerspaceTurns(turn_controller.TurnController):
         if phase == HIDING:
             self.scene.decide(DONE)
         elif phase == TARGETING:
-            self._aim(self.targets)
+            self.scene.plan(*_aiming(self.targets))
         elif self.playing and not self.stuck:
-            slot, targets = self.slot, self.targets
-            if phase == FLIPPING:
-                self.scene.decide(DONE)
-            if self._open(PLAY + slot):
-                self.scene.decide(PLAY + slot)
-                self._aim(targets)
+            play = PlanStep(PLAY + self.slot, PLAYING)
+            self.scene.plan(PlanStep(DONE, FLIPPING), play, *_aiming(self.targets))
         elif phase == FLIPPING:
             self.scene.decide(DONE)
 
-    def _aim(self, targets: tuple[int, ...]) -> None:
-        for party in sorted(targets):
-            if self._open(TARGET + party):
-                self.scene.decide(TARGET + party)
-        view: View = self.scene.match.view(self.scene.me)
-        if view.phase == TARGETING and self._open(DONE):
-            self.scene.decide(DONE)
 
-    def _open(self, action: int) -> bool:
-        """Whether the match, ahead of what was shown, waits for this seat to do that."""
-        match = self.scene.match
-        return match.actor == self.scene.me and action in match.legal()
+def _aiming(targets: tuple[int, ...]) -> tuple[PlanStep, ...]:
+    """The steps that choose these targets, from the left (HAM-10)."""
+    chosen = (PlanStep(TARGET + party, TARGETING) for party in sorted(targets))
+    return (*chosen, PlanStep(DONE, TARGETING))

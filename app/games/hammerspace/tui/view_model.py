@@ -17,6 +17,7 @@ from app.games.hammerspace.perspective.seat_view import HammerspacePerspective, 
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.narrator import HammerspaceNarrator
 from app.games.hammerspace.tui.stopwatch import Stopwatch
+from app.match.source import Frame
 from app.session.session import Session
 from app.tui.match import view_model
 from engines.hammerspace.actions import MONSTER
@@ -112,8 +113,8 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
     }
 
     def __init__(self, session: Session) -> None:
-        self.cards = HammerspaceCardText(session.texts, session.match.public, session.word)
-        self._behind: deque[Event] = deque()
+        self.cards = HammerspaceCardText(session.texts, session.source.public, session.word)
+        self._behind: deque[Frame] = deque()
         """What everybody may see and was not shown yet."""
         super().__init__(session)
         self.open = True
@@ -127,7 +128,7 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
 
     @override
     def make_eyes(self, seat: int) -> HammerspacePerspective:
-        return HammerspacePerspective(self.match, seat, self.session.texts, self.cards)
+        return HammerspacePerspective(self.source, seat, self.session.texts, self.cards)
 
     @override
     def narrator(self) -> HammerspaceNarrator:
@@ -152,25 +153,25 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
 
     @override
     def _first_viewer(self) -> int:
-        actor = self.match.actor
+        actor = self.source.actor
         return actor if actor in self.eyes else next(iter(self.eyes))
 
     # -- what happens
 
     @override
-    def _hear(self, seat: int, event: Event) -> None:
+    def _hear(self, seat: int, frame: Frame) -> None:
         """The eyes of everybody keep step with the viewer's: their log stands beside its table."""
         if seat == SPECTATOR and seat != self.viewer:
-            self._behind.append(event)
+            if frame.pending is not None:
+                self._latest[seat] = frame.pending
+            self._behind.append(frame)
         else:
-            super()._hear(seat, event)
+            super()._hear(seat, frame)
 
     @override
-    def show(self, event: Event) -> None:
-        super().show(event)
-        if any(one is event for one in self._behind):
-            while self._behind and self._behind[0] is not event:
-                self.eyes[SPECTATOR].take(self._behind.popleft())
+    def show(self, frame: Frame) -> None:
+        super().show(frame)
+        if self._behind and self._behind[0].event == frame.event:
             self.eyes[SPECTATOR].take(self._behind.popleft())
 
     def _all_shown(self) -> None:
@@ -190,7 +191,7 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
     @property
     def config(self) -> Config:
         """The cards and figures of the match."""
-        config: Config = self.match.public
+        config: Config = self.source.public
         return config
 
     @property
@@ -262,7 +263,7 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
     def secret_of(self, seat: int) -> bool:
         """Whether the seat's decision is about something that others at the keyboard may not see:
         the set-up (HAM-2, HAM-4), or its own turn with a card face down that they do not know."""
-        view: View = self.match.view(seat)
+        view = self.eyes[seat].view
         if view.phase in (HIDING, CHARACTERS):
             return True
         player = view.players[seat]
@@ -275,7 +276,7 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
     def waits_for_other(self) -> int | None:
         """Whom the keyboard must be passed to, once a turn and only for a secret."""
         other = super().waits_for_other()
-        if other is None or self._passed == (other, self.match.view(other).turn):
+        if other is None or self._passed == (other, self.eyes[other].view.turn):
             return None
         return other if self.secret_of(other) else None
 
@@ -284,11 +285,10 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
         self._all_shown()
         super().settle()
         self._turn_to_decider()
-        self.eyes[self.viewer].glance()
         self.written = 0
 
     def _turn_to_decider(self) -> None:
-        waits = self.session.table.waiting_for
+        waits = self.waiting_for
         if self.viewer < 0:
             if waits is None and self.view.active >= 0:
                 self.me = self.view.active
@@ -304,7 +304,7 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
         self._had_keyboard()
 
     def _had_keyboard(self) -> None:
-        turn = self.match.view(self.viewer).turn if self.viewer >= 0 else -1
+        turn = self.view.turn if self.viewer >= 0 else -1
         self._passed = (self.viewer, turn)
 
     @property
@@ -328,8 +328,8 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
     @property
     def timed(self) -> bool:
         """Whether minutes count (HAM-21, HAM-22)."""
-        figures = self.config.figures
-        return bool(figures.limit_ms or (figures.monsters and figures.monster_ms))
+        parameters = self.config.parameters
+        return bool(parameters.limit_ms or (parameters.monsters and parameters.monster_ms))
 
     @property
     def in_play(self) -> bool:

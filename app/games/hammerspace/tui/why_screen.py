@@ -20,8 +20,8 @@ from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.bearing import Bearing, bearing
 from engines.hammerspace.cards import ATTACK, DEFENCE, NO_MATCH, SLOTS, SUBTYPES
 from engines.hammerspace.effects.events import FROM_LASTING, FROM_MONSTER
-from engines.hammerspace.odds import Aim, Blow, blow_of
-from engines.hammerspace.view import EMPTY, Attack
+from engines.hammerspace.odds import Aim, AttackResult, blow_of
+from engines.hammerspace.view import EMPTY, AttackView
 
 
 class HammerspaceWhyScreen(SumPage):
@@ -104,7 +104,7 @@ class HammerspaceWhyScreen(SumPage):
             lines += self.told(self.say("why-chooses", mean=worst), cells)
         return lines
 
-    def _with_effects(self, blow: Blow, aim: Aim, cells: int) -> list[Line]:
+    def _with_effects(self, blow: AttackResult, aim: Aim, cells: int) -> list[Line]:
         """What effects make of the points, and which ones, where points and dice alone would say
         something else."""
         points, shield = blow.points, self._shield(aim.party, blow.subtype)
@@ -182,7 +182,7 @@ class HammerspaceWhyScreen(SumPage):
 
     # -- after one
 
-    def _fought(self, attack: Attack, moment: ShownAttack, cells: int) -> list[Line]:
+    def _fought(self, attack: AttackView, moment: ShownAttack, cells: int) -> list[Line]:
         scene = self.scene
         name = attacks_with(scene, attack, moment)
         who = scene.party_name(attack.attacker)

@@ -29,7 +29,7 @@ from engines.irrgarten.events import (
     SightChanged,
     Vanished,
 )
-from engines.irrgarten.figures import FOG_SIGHT
+from engines.irrgarten.parameters import FOG_SIGHT
 from engines.irrgarten.view import Preview, Sheet, View
 from engines.kernel.events import Event, GameEnded, TurnBegan
 
@@ -99,7 +99,7 @@ class KnownGame:
         self.reason = ""
         self.fight: ShownCombat | None = None
         self.previews: tuple[Preview, ...] = view.previews
-        self.sight_only = config.figures.fog == FOG_SIGHT
+        self.sight_only = config.parameters.fog == FOG_SIGHT
         board = config.labyrinth
         if view.known is None:
             self.board = SeenBoard.from_walls(board.width, board.height, board.walls, board.exit)
@@ -139,8 +139,8 @@ class KnownGame:
         """Its sign on the board: its card's, else small for weak and capital for strong."""
         if 0 <= foe.card < len(self.config.cards):
             return self.config.cards[foe.card].letter
-        figures = self.config.figures
-        most = figures.monster_strength + figures.monster_intelligence
+        parameters = self.config.parameters
+        most = parameters.monster_strength + parameters.monster_intelligence
         return "M" if 2 * (foe.strength + foe.intelligence) >= most else "m"
 
     # -- what changes it

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from typing_extensions import override
 
 from app.games.irrgarten.perspective.reducer import KnownGame, KnownMonster, Squares
 from app.games.irrgarten.text.narrator import IrrgartenNarrator
 from app.i18n.fluent import Texts
-from app.match.replay_match import ShownMatch
+from app.match.events import Decided
+from app.match.source import Frame, SnapshotSource
 from app.perspective.event_log import EventLog
 from engines.irrgarten.events import IrrgartenEvent, Moved, SightChanged
 from engines.kernel.events import Event, GameEnded, TurnBegan
@@ -22,14 +24,17 @@ class IrrgartenPerspective(EventLog):
     """
 
     def __init__(
-        self, match: ShownMatch, seat: int, texts: Texts, name_of: Callable[[int], str]
+        self, match: SnapshotSource, seat: int, texts: Texts, name_of: Callable[[int], str]
     ) -> None:
         self.seat = seat
-        self.fold = KnownGame(match.public, match.view(seat))
+        snapshot = match.snapshot(seat)
+        self.fold = KnownGame(match.public, snapshot.view)
+        self.latest: Any = snapshot.glance
+        """The last glance: what no event tells, to be taken over when all was shown."""
         self._name_of = name_of
         self._cards: dict[int, int] = {}
         self.know(self.fold.foes.values())
-        past = match.past(seat)
+        past = snapshot.past
         names = [who.name for who in match.seats]
         first = 1 if past else max(1, self.fold.turn)
         super().__init__(texts, lambda: IrrgartenNarrator(texts, names, self._monster, first))
@@ -55,12 +60,23 @@ class IrrgartenPerspective(EventLog):
     def _monster(self, number: int) -> str:
         return self._name_of(self._cards.get(number, -1))
 
-    def take(self, event: Event) -> Squares:
-        """Fold an event in and tell it; the squares that look different now."""
+    def take(self, frame: Frame) -> Squares:
+        """Show a frame. Return the squares that look different now."""
+        self.latest, event = frame.glance, frame.event
+        if isinstance(event, Decided):
+            return set()
         changed = self.fold.apply(event)
         self._meet(event)
         self.tell(event)
         return changed
+
+    def settle(self) -> Squares:
+        """Take over what no event tells, as of the last frame. Return the squares that look
+        different now."""
+        if self.latest is None:
+            return set()
+        latest, self.latest = self.latest, None
+        return self.fold.glance(*latest)
 
     @override
     def tell(self, event: Event, *, keep: bool = True) -> None:

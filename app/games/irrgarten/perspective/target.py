@@ -42,7 +42,7 @@ def odds_of(fold: KnownGame, mate: KnownCharacter, foe: KnownMonster) -> CombatO
     if mate.health <= 0 or foe.health <= 0:
         return None
     return combat_odds(
-        fold.config.figures,
+        fold.config.parameters,
         (mate.strength, mate.intelligence, bool(mate.fuzzy)),
         (mate.weapons or (), mate.shields or ()),
         (mate.health, mate.hits or 0),

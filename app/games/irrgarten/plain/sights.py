@@ -113,13 +113,13 @@ class SightAnswers:
     def me(self, seat: int, _about: str) -> list[str]:
         """One's figures, weapons and shields."""
         fold = self._fold(seat)
-        mate, figures = fold.mates[seat], fold.config.figures
+        mate, parameters = fold.mates[seat], fold.config.parameters
         language = self.texts.language
         return [
             self._say(
                 "sheet",
                 health=mate.health or 0,
-                most=figures.player_health,
+                most=parameters.player_health,
                 strength=decimal(mate.strength or 0, language),
                 mind=decimal(mate.intelligence or 0, language),
             ),
@@ -167,7 +167,9 @@ class SightAnswers:
         odds = odds_of(fold, mate, foe) if foe is not None else None
         if foe is None or odds is None:
             return [self._say("no-monster")]
-        told = odds_words(self.texts, odds, fold.config.figures.wounds_to_lose, self._say("then"))
+        told = odds_words(
+            self.texts, odds, fold.config.parameters.wounds_to_lose, self._say("then")
+        )
         sentences = (told.win, told.out, told.death, told.after, told.hit, told.wounded)
         return [self._foe(fold, mate, foe), *sentences]
 

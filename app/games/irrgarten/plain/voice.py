@@ -43,17 +43,15 @@ class IrrgartenVoice(PlainVoice):
     @override
     def ears(self, seat: int) -> IrrgartenPerspective:
         """Fresh ears: a board and a log for a seat."""
-        eyes = IrrgartenPerspective(self.match, seat, self.texts, self._by_card)
+        eyes = IrrgartenPerspective(self.source, seat, self.texts, self._by_card)
         self._eyes[seat] = eyes
         self._routes.forget(seat)
         return eyes
 
     def fold(self, seat: int) -> KnownGame:
         """What a seat knows, up to this moment."""
-        eyes = self._eyes[seat if self.match.secret and seat in self._eyes else SPECTATOR]
-        deciding = self.match.actor if not self.match.secret else seat
-        if deciding >= 0:
-            eyes.fold.glance(*self.match.glance(deciding))
+        eyes = self._eyes[seat if self.source.secret and seat in self._eyes else SPECTATOR]
+        eyes.settle()
         return eyes.fold
 
     def monster(self, foe: KnownMonster) -> str:
@@ -61,7 +59,7 @@ class IrrgartenVoice(PlainVoice):
         return self._by_card(foe.card)
 
     def _by_card(self, card: int) -> str:
-        return monster_name(self.texts, self.session.word, self.match.public.cards, card)
+        return monster_name(self.texts, self.session.word, self.source.public.cards, card)
 
     # -- a turn
 
@@ -78,7 +76,7 @@ class IrrgartenVoice(PlainVoice):
                 place=self._sights.place(fold, mate.square),
                 health=mate.health or 0,
                 hits=mate.hits or 0,
-                most=fold.config.figures.wounds_to_lose,
+                most=fold.config.parameters.wounds_to_lose,
             )
         ]
 
@@ -121,7 +119,7 @@ class IrrgartenVoice(PlainVoice):
         """Where the scout would go."""
         from engines.irrgarten.bots import scout_bot
 
-        way = scout_bot(self.match.public, self.match.view(seat), 0)
+        way = scout_bot(self.source.public, self.source.snapshot(seat).view, 0)
         return self._say("hint", way=direction(self.texts, way))
 
     # -- questions
@@ -169,7 +167,7 @@ class IrrgartenVoice(PlainVoice):
     @override
     def ending(self) -> list[str]:
         """Who escaped, and how the others fare (IRR-9)."""
-        outcome = self.match.outcome()
+        outcome = self.source.outcome()
         winners = outcome.winners if outcome is not None else ()
         lines = []
         for mate in self._eyes[next(iter(self._eyes))].fold.mates:

@@ -5,48 +5,48 @@ from __future__ import annotations
 from app.games.irrgarten.text.narrator import direction
 from app.i18n.fluent import Texts
 from app.i18n.numbers import percent
-from engines.irrgarten.figures import Figures
+from engines.irrgarten.parameters import Parameters
 from engines.kernel.reals import THOUSAND
 
 
-def fight_rules(texts: Texts, figures: Figures) -> str:
+def fight_rules(texts: Texts, parameters: Parameters) -> str:
     """IRR-11 to IRR-18 and IRR-22, each sentence chosen by the option that it is about."""
-    opening = "-opening" if figures.opening_attack else ""
-    defeat = "defeat" if figures.reset_wounds_on_defeat else "carries"
+    opening = "-opening" if parameters.opening_attack else ""
+    defeat = "defeat" if parameters.reset_wounds_on_defeat else "carries"
     said = [
-        texts(f"maze-why-order{opening}", rounds=figures.combat_rounds),
+        texts(f"maze-why-order{opening}", rounds=parameters.combat_rounds),
         texts("maze-why-wound"),
-        texts("maze-why-count", wounds=figures.wounds_to_lose),
-        texts(f"maze-why-count-{defeat}", wounds=figures.wounds_to_lose),
+        texts("maze-why-count", wounds=parameters.wounds_to_lose),
+        texts(f"maze-why-count-{defeat}", wounds=parameters.wounds_to_lose),
         texts("maze-why-time"),
         texts(
             "maze-why-prize",
-            weapons=figures.reward_weapons,
-            shields=figures.reward_shields,
-            health=figures.reward_health,
+            weapons=parameters.reward_weapons,
+            shields=parameters.reward_shields,
+            health=parameters.reward_health,
         ),
-        texts("maze-why-dead-pay" if figures.dead_monsters_pay else "maze-why-dead-free"),
-        _back(texts, figures),
+        texts("maze-why-dead-pay" if parameters.dead_monsters_pay else "maze-why-dead-free"),
+        _back(texts, parameters),
     ]
-    if figures.fuzzy_after_resurrection:
+    if parameters.fuzzy_after_resurrection:
         said.append(texts("maze-why-fuzzy"))
     return " ".join(said)
 
 
-def _back(texts: Texts, figures: Figures) -> str:
-    chance = percent(figures.resurrection / THOUSAND, texts.language)
-    back = texts("maze-why-back", chance=chance, health=figures.player_health)
-    clears = "clears" if figures.reset_wounds_on_resurrection else "keeps"
+def _back(texts: Texts, parameters: Parameters) -> str:
+    chance = percent(parameters.resurrection / THOUSAND, texts.language)
+    back = texts("maze-why-back", chance=chance, health=parameters.player_health)
+    clears = "clears" if parameters.reset_wounds_on_resurrection else "keeps"
     return texts(f"maze-why-back-{clears}", back=back)
 
 
-def next_line_rules(texts: Texts, figures: Figures, arrows: str) -> str:
+def next_line_rules(texts: Texts, parameters: Parameters, arrows: str) -> str:
     """What the line above the keys means (IRR-8): in its own words, the long ones and the short."""
     up, down, right = arrows[0], arrows[1], arrows[3]
     signs = {"up": up, "right": right}
-    if figures.blocked_stays:
+    if parameters.blocked_stays:
         return texts("maze-why-next-stays", **signs)
-    order = ", ".join(direction(texts, way) for way in figures.fallback)
+    order = ", ".join(direction(texts, way) for way in parameters.fallback)
     wall, free = texts("irrgarten-word-wall"), texts("maze-free")
     spoken = (texts(f"maze-{form}", who=wall, arrow=down) for form in ("slides", "slides-short"))
     long, short = (f"{up} {slides} {free}" for slides in spoken)

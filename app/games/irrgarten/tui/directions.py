@@ -102,7 +102,7 @@ def _way(panel: IrrgartenPanel, preview: Preview, form: DirectionForm) -> list[S
         return [*runs, _foe(panel, preview, form)]
     if preview.kind == TO_EXIT:
         return [*runs, Span(panel.say("exit"), "exit")]
-    pays = preview.kind == TO_DEAD_FOE and panel.scene.fold.config.figures.dead_monsters_pay
+    pays = preview.kind == TO_DEAD_FOE and panel.scene.fold.config.parameters.dead_monsters_pay
     return [*runs, Span(panel.say("pays" if pays else "free"), "good" if pays else "text")]
 
 

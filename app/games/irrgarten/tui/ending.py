@@ -32,6 +32,6 @@ def summary(scene: IrrgartenViewModel, texts: Texts) -> MatchSummary:
         headline=headline,
         how=how,
         standings=standings(scene, note),
-        seed=scene.match.header.seed,
+        seed=scene.source.header.seed,
         turns=fold.turn,
     )

@@ -8,7 +8,7 @@ from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.i18n.literal import clip
 from app.text.matches import generated_name
 from app.tui.widgets.styled_text import Line, Span, width_of
-from engines.irrgarten.figures import FOGS
+from engines.irrgarten.parameters import FOGS
 
 
 class IrrgartenHead(IrrgartenPanel):
@@ -26,7 +26,7 @@ class IrrgartenHead(IrrgartenPanel):
             [Span(f"   {self.say('seed', seed=self._seed())}", "muted")] if self._open() else [],
             [Span(f"   {clip(self._labyrinth(), 30)}", "muted")],
             [Span(f"   {self.say('house-stay')}", "risky")]
-            if fold.config.figures.blocked_stays
+            if fold.config.parameters.blocked_stays
             else [],
         ]
         room = cells - width_of(right) - 2
@@ -39,13 +39,13 @@ class IrrgartenHead(IrrgartenPanel):
     def _open(self) -> bool:
         """Whether the seed may be shown: it tells the whole board to whoever plays it elsewhere.
         A lesson's is no use to anybody."""
-        match = self.scene.match
+        match = self.scene.source
         if self.screen.has_class("-lesson"):
             return False
         return match.over or not self.scene.secret or len(match.seats) == 1
 
     def _seed(self) -> str:
-        return clip(self.scene.match.header.seed, 12)
+        return clip(self.scene.source.header.seed, 12)
 
     def _labyrinth(self) -> str:
         return self.scene.session.word("labyrinth") or generated_name(
@@ -54,10 +54,10 @@ class IrrgartenHead(IrrgartenPanel):
 
     def _foggy(self) -> bool:
         """Whether something is hidden: at the end the fog lifts."""
-        return self.scene.secret and not self.scene.match.over
+        return self.scene.secret and not self.scene.source.over
 
     def _fog(self) -> str:
-        fog = FOGS[self.scene.fold.config.figures.fog]
+        fog = FOGS[self.scene.fold.config.parameters.fog]
         return self.say("fog", mode=self.mazmorra.texts(f"irrgarten-fog-{fog}"))
 
     def _right(self) -> list[Span]:
@@ -66,7 +66,7 @@ class IrrgartenHead(IrrgartenPanel):
         if fold.ended or fold.actor < 0:
             return [Span(self.say("over"), "accent")]
         seat = fold.actor
-        seats = len(scene.match.seats)
+        seats = len(scene.source.seats)
         sign = self.seat_sign(seat, fold.mates[seat].alive)
         name = Span(f"{clip(scene.name(seat), 14)} ", f"seat{seat + 1}")
         words = Span(f" {self.say('to-move')}", "title")

@@ -63,7 +63,7 @@ class NextLine(IrrgartenPanel):
         if self._fighting():
             told = self.say("skip-one" if scene.player.holding else "skip")
             return [Span(f" {told}", "muted")]
-        waits = scene.session.table.waiting_for
+        waits = scene.waiting_for
         if waits is None:
             name = scene.name(max(scene.fold.actor, 0))
             told = "next-replay" if scene.replaying else "thinks"

@@ -44,7 +44,7 @@ def target_lines(
     if odds is None:
         lines.append([Span(f" {panel.say('no-odds')}", "faint")])
         return lines
-    wounds = scene.fold.config.figures.wounds_to_lose
+    wounds = scene.fold.config.parameters.wounds_to_lose
     words = odds_words(panel.mazmorra.texts, odds, wounds, panel.glyphs.arrows[3])
     bar = _win(panel, odds, wide=wide)
     if not wide:
@@ -87,7 +87,7 @@ def fight_lines(panel: IrrgartenPanel, fight: ShownCombat, *, wide: bool) -> lis
     scene = panel.scene
     foe = scene.fold.foes.get(fight.foe)
     name = scene.monster(foe) if foe is not None else panel.say("someone")
-    most = scene.fold.config.figures.player_health
+    most = scene.fold.config.parameters.player_health
     cells = 18 if wide else 10
     letter = scene.fold.letter(foe) if foe else "?"
     lines = [
@@ -115,7 +115,7 @@ def fight_lines(panel: IrrgartenPanel, fight: ShownCombat, *, wide: bool) -> lis
 
 
 def _share(panel: IrrgartenPanel, foe: KnownMonster | None, health: int) -> float:
-    most = panel.scene.fold.config.figures.monster_health
+    most = panel.scene.fold.config.parameters.monster_health
     cards = panel.scene.fold.config.cards
     if foe is not None and 0 <= foe.card < len(cards) and cards[foe.card].health > 0:
         most = cards[foe.card].health

@@ -47,14 +47,14 @@ def _label(panel: IrrgartenPanel, name: str) -> Span:
 
 def _health(panel: IrrgartenPanel, mate: KnownCharacter, room: int) -> list[Span]:
     """A heart a point, as far as ten, then the number."""
-    most = panel.scene.fold.config.figures.player_health
+    most = panel.scene.fold.config.parameters.player_health
     health = mate.health or 0
     signs = panel.glyphs.heart + panel.glyphs.no_heart
     role = "bad" if health * 3 <= most else "good"
     number = f"{health}/{most}" if health <= most else f"{health}"
     if not mate.alive:
         revive = percent(
-            panel.scene.fold.config.figures.resurrection / 1000, panel.mazmorra.texts.language
+            panel.scene.fold.config.parameters.resurrection / 1000, panel.mazmorra.texts.language
         )
         return [
             _label(panel, "hp"),
@@ -66,7 +66,7 @@ def _health(panel: IrrgartenPanel, mate: KnownCharacter, room: int) -> list[Span
 
 def _hits(panel: IrrgartenPanel, mate: KnownCharacter, room: int) -> list[Span]:
     """Wounds in a row (IRR-16); the dots make room for the words if they must."""
-    most = panel.scene.fold.config.figures.wounds_to_lose
+    most = panel.scene.fold.config.parameters.wounds_to_lose
     hits = mate.hits or 0
     last = mate.alive and hits >= most - 1
     full = panel.say("hits-last" if last else "hits-of", n=hits, most=most)
@@ -127,7 +127,7 @@ def _gear_lines(
 
 
 def _uses(panel: IrrgartenPanel, uses: int, short: bool) -> list[Span]:
-    most = panel.scene.fold.config.figures.uses
+    most = panel.scene.fold.config.parameters.uses
     if most > DOTS or short:
         return [Span(f"({uses})")]
     return [
@@ -138,7 +138,7 @@ def _uses(panel: IrrgartenPanel, uses: int, short: bool) -> list[Span]:
 
 def _tail(panel: IrrgartenPanel, uses: int, a_line: int) -> str:
     """The chance to keep an item, in words where it has the line for itself."""
-    most = max(1, panel.scene.fold.config.figures.uses)
+    most = max(1, panel.scene.fold.config.parameters.uses)
     chance = percent(min(1.0, uses / most), panel.mazmorra.texts.language)
     if a_line > 1:
         return f" {chance:<6}"

@@ -34,7 +34,7 @@ def _rival(panel: IrrgartenPanel, mate: KnownCharacter, cells: int) -> list[Span
     line.append(Span(f" {clip(scene.name(mate.seat), max(3, name)):<{max(3, name)}} "))
     if not mate.alive:
         language = panel.mazmorra.texts.language
-        chance = percent(scene.fold.config.figures.resurrection / 1000, language)
+        chance = percent(scene.fold.config.parameters.resurrection / 1000, language)
         return [*line, Span(panel.fitting(cells - 13, *dead_words(panel, chance)), "dead")]
     if mate.health is None:
         return [*line, Span(unseen, "faint")]

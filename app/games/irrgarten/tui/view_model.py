@@ -12,7 +12,7 @@ from app.games.irrgarten.perspective.route import Route
 from app.games.irrgarten.perspective.seat_view import IrrgartenPerspective
 from app.games.irrgarten.perspective.target import OddsMarks, TargetMonster, odds_of
 from app.games.irrgarten.text.narrator import IrrgartenNarrator, monster_name, towards
-from app.match.match import Match
+from app.match.source import Frame
 from app.session.session import Session
 from app.tui.match import view_model
 from engines.irrgarten.events import (
@@ -57,7 +57,7 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
 
     @override
     def make_eyes(self, seat: int) -> IrrgartenPerspective:
-        return IrrgartenPerspective(self.match, seat, self.session.texts, self.monster_by_card)
+        return IrrgartenPerspective(self.source, seat, self.session.texts, self.monster_by_card)
 
     @override
     def narrator(self) -> IrrgartenNarrator:
@@ -67,7 +67,7 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
     def lookers(self) -> Iterable[int]:
         """Under fog, where only bots play, one looks through the eyes of each."""
         if self.secret and not self.people:
-            return range(len(self.match.seats))
+            return range(len(self.source.seats))
         return super().lookers()
 
     # -- what is shown
@@ -90,7 +90,7 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
     def monster_by_card(self, card: int) -> str:
         """The name of a monster by its card, in the present language."""
         session = self.session
-        return monster_name(session.texts, session.word, self.match.public.cards, card)
+        return monster_name(session.texts, session.word, self.source.public.cards, card)
 
     def monster(self, foe: KnownMonster) -> str:
         """The name of a monster."""
@@ -107,10 +107,10 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
     # -- what happens
 
     @override
-    def show(self, event: Event) -> None:
-        self.changed |= self.eyes[self.viewer].take(event)
-        if isinstance(event, FoeChanged):
-            self.marks.forget(event.foe)
+    def show(self, frame: Frame) -> None:
+        self.changed |= self.eyes[self.viewer].take(frame)
+        if isinstance(frame.event, FoeChanged):
+            self.marks.forget(frame.event.foe)
 
     @override
     def unsaid(self, seat: int, notation: str) -> str:
@@ -136,10 +136,8 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
         super().settle()
         if self.fold.ended:
             self._close()
-        if self._bare is None:
-            seat = self.match.actor if not self.secret else self.viewer
-            if seat >= 0 or not self.secret:
-                self.changed |= self.fold.glance(*self.match.glance(seat))
+        if self._bare is None and (self.viewer >= 0 or not self.secret):
+            self.changed |= self.eyes[self.viewer].settle()
         self.changed |= self.marks.stale(self.fold, self.mate)
 
     def _close(self) -> None:
@@ -147,9 +145,8 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
         each seat saw, keeps it."""
         for route in self.routes.values():
             route.drop()
-        match = self.match
-        if self.secret and self._bare is None and isinstance(match, Match) and match.over:
-            state = match.at_the_end()
+        state = self.source.revealed()
+        if self.secret and self._bare is None and state is not None:
             bare = KnownGame(state.config, unveiled(state))
             bare.reason = self.fold.reason
             self._bare = bare

@@ -29,7 +29,7 @@ class IrrgartenWhyScreen(MatchPage):
     def lines(self, cells: int) -> Sequence[Line]:
         """One's own sums, then the target, then how a fight goes."""
         scene = self.scene
-        mate, figures = scene.mate, scene.fold.config.figures
+        mate, parameters = scene.mate, scene.fold.config.parameters
         lines: list[Line] = [
             *self._sum("attack", mate.strength or 0, mate.weapons or (), cells),
             *self._sum("defence", mate.intelligence or 0, mate.shields or (), cells),
@@ -45,10 +45,10 @@ class IrrgartenWhyScreen(MatchPage):
             lines.append([])
         texts = self.app.texts
         lines.append([Span(f" {self.say('why-how')}", "accent")])
-        lines += self._wrapped(fight_rules(texts, figures), cells, "muted")
+        lines += self._wrapped(fight_rules(texts, parameters), cells, "muted")
         lines += [[], [Span(f" {self.say('why-next')}", "accent")]]
         lines += self._wrapped(
-            next_line_rules(texts, figures, self.app.glyphs.arrows), cells, "muted"
+            next_line_rules(texts, parameters, self.app.glyphs.arrows), cells, "muted"
         )
         return lines
 
@@ -57,7 +57,7 @@ class IrrgartenWhyScreen(MatchPage):
 
     def _state(self, mate: KnownCharacter, cells: int) -> list[Line]:
         """Wounds in a row (IRR-16), and being dazed (course)."""
-        most, hits = self.scene.fold.config.figures.wounds_to_lose, mate.hits or 0
+        most, hits = self.scene.fold.config.parameters.wounds_to_lose, mate.hits or 0
         last = "-last" if mate.alive and hits >= most - 1 else ""
         told = self.say(f"why-hits{last}", n=hits, most=most)
         lines = self._wrapped(told, cells, "bad" if last else "text", 1)
@@ -78,7 +78,7 @@ class IrrgartenWhyScreen(MatchPage):
             head = self.say(f"why-{name}", total=self._real(base + extra), base=self._real(base))
         lines = self._wrapped(head, cells, margin=1)
         for power, uses in items:
-            most = max(1, self.scene.fold.config.figures.uses)
+            most = max(1, self.scene.fold.config.parameters.uses)
             kept = min(1.0, uses / most)
             keep, lose = shares((kept, 1.0 - kept), self.app.texts.language)
             left = self.app.texts("irrgarten-uses", n=uses)
@@ -87,7 +87,7 @@ class IrrgartenWhyScreen(MatchPage):
         return lines
 
     def _target(self, strength: int, mind: int, odds: CombatOdds) -> list[Line]:
-        wounds = self.scene.fold.config.figures.wounds_to_lose
+        wounds = self.scene.fold.config.parameters.wounds_to_lose
         words = odds_words(self.app.texts, odds, wounds, self.app.glyphs.arrows[3])
         foe = self.say("why-foe", strength=self._real(strength), mind=self._real(mind))
         texts = (foe, words.win, words.hit, words.wounded, words.out, words.death, words.after)

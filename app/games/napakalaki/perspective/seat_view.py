@@ -6,11 +6,10 @@ from dataclasses import dataclass, replace
 
 from typing_extensions import override
 
-from app.games.napakalaki.perspective.reducer import after
 from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.games.napakalaki.text.narrator import NapakalakiNarrator
 from app.i18n.fluent import Texts
-from app.match.replay_match import ShownMatch
+from app.match.source import SnapshotSource
 from app.perspective.seat_view import ViewPerspective
 from engines.kernel.events import Event, TurnBegan
 from engines.napakalaki.config import combat_level
@@ -53,7 +52,7 @@ class NapakalakiPerspective(ViewPerspective[View]):
     _added: frozenset[int]
 
     def __init__(
-        self, match: ShownMatch, seat: int, texts: Texts, cards: NapakalakiCardText
+        self, match: SnapshotSource, seat: int, texts: Texts, cards: NapakalakiCardText
     ) -> None:
         super().__init__(
             match, seat, texts, lambda names, first: NapakalakiNarrator(names, cards, first)
@@ -65,10 +64,6 @@ class NapakalakiPerspective(ViewPerspective[View]):
         self.fought = self.view.monster
         self.power = -1
         self._gone = self._added = frozenset()
-
-    @override
-    def after(self, event: Event) -> View:
-        return after(self._match.public, self.view, event)
 
     @override
     def keep(self, event: Event) -> None:
@@ -96,5 +91,5 @@ class NapakalakiPerspective(ViewPerspective[View]):
         if self.power < 0:
             return player
         equipped = tuple(sorted({*player.equipped, *self._gone} - self._added))
-        level = self.power - combat_level(self._match.public, 0, equipped)
+        level = self.power - combat_level(self.public, 0, equipped)
         return replace(player, level=level, power=self.power, equipped=equipped)

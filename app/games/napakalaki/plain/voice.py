@@ -33,16 +33,16 @@ class NapakalakiVoice(PlainVoice):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.config: Config = session.match.public
+        self.config: Config = session.source.public
         self.cards = NapakalakiCardText(session.texts, self.config, session.word)
 
     @override
     def ears(self, seat: int) -> NapakalakiPerspective:
         """A view and a log for a seat."""
-        return NapakalakiPerspective(self.match, seat, self.texts, self.cards)
+        return NapakalakiPerspective(self.source, seat, self.texts, self.cards)
 
     def _view(self, seat: int) -> View:
-        view: View = self.match.view(seat)
+        view: View = self.source.snapshot(seat).view
         return view
 
     # -- a turn
@@ -72,14 +72,14 @@ class NapakalakiVoice(PlainVoice):
         if view.phase == SETTLE:
             return [head, self._say("due", due=due_line(self.texts, view.due))]
         if view.phase == DISCARDING:
-            most = self.config.figures.hidden_limit
+            most = self.config.parameters.hidden_limit
             over = self.texts("nap-note-discard", n=len(view.hidden) - most, most=most)
             return [head, f"{over[:1].upper()}{over[1:]}."]
         return [head]
 
     def _gold(self, view: View) -> list[str]:
         """What a sale could bring or, once cards are picked, what they are worth (NAP-11)."""
-        price, gold = self.config.figures.level_price, self.config.gold
+        price, gold = self.config.parameters.level_price, self.config.gold
         if view.sale:
             cards = ", ".join(map(self.cards.treasure, view.sale))
             worth = sum(gold[card] for card in view.sale)
@@ -134,10 +134,10 @@ class NapakalakiVoice(PlainVoice):
 
     def _sale(self, view: View) -> str:
         """What the picked cards buy, and the change that is not given (NAP-11)."""
-        figures, level = self.config.figures, view.me.level
+        parameters, level = self.config.parameters, view.me.level
         gold = sum(self.config.gold[card] for card in view.sale)
-        bought = min(gold // figures.level_price, figures.levels_for_sale(level))
-        lost = gold - bought * figures.level_price
+        bought = min(gold // parameters.level_price, parameters.levels_for_sale(level))
+        lost = gold - bought * parameters.level_price
         levels = self.texts("napakalaki-levels", n=bought)
         told = "do-buy-lost" if lost else "do-buy"
         return self._say(told, levels=levels, gold=gold, lost=lost)

@@ -56,7 +56,7 @@ def bad_lines_for(
         left = 1 if bad.levels == ALL else max(1, level - bad.levels)
         change = _change(texts, level, left, arrow)
         lines.append(_with(texts, _levels(texts, bad.levels), change))
-    necklace = necklace_of(config, equipped) if config.figures.necklace_always else -1
+    necklace = necklace_of(config, equipped) if config.parameters.necklace_always else -1
     if necklace >= 0:
         lines.append(texts("napakalaki-bad-spent"))
         equipped = tuple(card for card in equipped if card != necklace)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.i18n.fluent import Texts, Value
 from app.i18n.numbers import percent
+from engines.kernel.bots import Thought
 from engines.napakalaki.actions import (
     ACCEPT,
     BUY,
@@ -22,7 +23,6 @@ from engines.napakalaki.actions import (
     ROLL,
     verb_of,
 )
-from engines.napakalaki.bots import Thought
 
 _PUBLIC = {ACCEPT: "accept", DRAW: "draw", BUY: "buy", DONE: "done"}
 _PUBLIC_VERBS = {EQUIP: "equip", LOSE: "lose", DISCARD: "discard"}

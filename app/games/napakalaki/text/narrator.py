@@ -109,7 +109,7 @@ class NapakalakiNarrator(NarratorBase):
     def _sold(self, event: Sold) -> LogLine:
         """Levels bought, the gold paid and the change that was lost (NAP-11)."""
         texts, words = self._texts, self._words
-        lost = event.gold - event.levels * words.config.figures.level_price
+        lost = event.gold - event.levels * words.config.parameters.level_price
         levels = texts("napakalaki-levels", n=event.levels)
         text = texts(
             "napakalaki-bought-lost" if lost else "napakalaki-bought",
@@ -138,7 +138,7 @@ class NapakalakiNarrator(NarratorBase):
         return [self._line("turn", "napakalaki-reshuffled-treasures", n=event.count)]
 
     def _over(self, event: GameEnded) -> LogLine:
-        level = self._words.config.figures.winning_level
+        level = self._words.config.parameters.winning_level
         names = ", ".join(self._name(seat) for seat in event.winners)
         if event.reason not in _OVER:
             return self._line("end", "napakalaki-over-level", name=names, level=level)

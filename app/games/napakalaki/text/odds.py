@@ -140,7 +140,7 @@ def _defeat(
     """What it costs not to escape (NAP-16, NAP-18). The necklace of guion has its own line."""
     config = words.config
     equipped = player.equipped
-    if config.figures.necklace_always:
+    if config.parameters.necklace_always:
         necklace = necklace_of(config, equipped)
         equipped = tuple(card for card in equipped if card != necklace)
     clause = "NAP-18" if config.monsters[monster].bad.death else "NAP-16"
@@ -151,7 +151,7 @@ def _defeat(
 def _necklace(words: NapakalakiCardText, player: Player, won: bool) -> list[SumLine]:
     """The necklace that the fight uses up (NAP-17)."""
     necklace = necklace_of(words.config, player.equipped)
-    always = words.config.figures.necklace_always
+    always = words.config.parameters.necklace_always
     if necklace < 0 or not (won or always):
         return []
     told = "napakalaki-sum-necklace-always" if always else "napakalaki-sum-necklace-won"

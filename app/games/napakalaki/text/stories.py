@@ -246,7 +246,7 @@ class CardsStory:
         texts, words = self._words.texts, self._words
         detail = tuple(card_line(words, card) for card in self._cards)
         if self._kind is Discarded:
-            cards, most = words.named(self._cards, ROOM), words.config.figures.hidden_limit
+            cards, most = words.named(self._cards, ROOM), words.config.parameters.hidden_limit
             text = texts("napakalaki-discards", name=self._name, cards=cards, n=most)
         else:
             worth = [_with_bonus(words, card) for card in self._cards]

@@ -12,9 +12,9 @@ from engines.napakalaki.config import combat_level
 def summary(scene: NapakalakiViewModel, texts: Texts) -> MatchSummary:
     """Who reached the last level first, by a fight or by gold (NAP-2, NAP-11); the others rank by
     their levels. A limit gives the win to the highest level, which several may share."""
-    match, view, config = scene.match, scene.view, scene.config
+    match, view, config = scene.source, scene.view, scene.config
     outcome = match.outcome()
-    level, winner = config.figures.winning_level, view.winner
+    level, winner = config.parameters.winning_level, view.winner
     winners = outcome.winners if outcome is not None else ()
     deck = scene.cards.deck
     title = texts("napakalaki-title") + (f": {deck}" if deck else "")

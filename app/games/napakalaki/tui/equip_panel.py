@@ -31,7 +31,7 @@ class EquipPanel(NapakalakiPanel):
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """With columns where it is wide."""
         mine = self.scene.mine
-        most = self.scene.config.figures.winning_level
+        most = self.scene.config.parameters.winning_level
         title = [
             *self.who(mine.seat, 12),
             Span(f" {self.say('lv', n=mine.level)} ", "title"),
@@ -162,7 +162,7 @@ class EquipPanel(NapakalakiPanel):
         scene, mine = self.scene, self.scene.mine
         config, lines = scene.config, [self._total()]
         if necklace_of(config, mine.equipped) >= 0:
-            told = "neck-always" if config.figures.necklace_always else "neck-worn"
+            told = "neck-always" if config.parameters.necklace_always else "neck-worn"
             lines.append([Span(self.say(told), "muted")])
         else:
             total = with_necklace(config, scene.view, mine.seat)
@@ -181,16 +181,16 @@ def fate_run(panel: NapakalakiPanel, fate: str) -> Span:
 def gold_words(panel: NapakalakiPanel, cells: int) -> str:
     """What the gold of the table, and of the hand if it may be seen, buys (NAP-11)."""
     scene, mine = panel.scene, panel.scene.mine
-    gold, price = scene.config.gold, scene.config.figures.level_price
+    gold, price = scene.config.gold, scene.config.parameters.level_price
     table = sum(gold[card] for card in mine.equipped)
     if not (scene.sees_hand and scene.hand_open):
         return panel.fitting(cells, panel.say("gold-table", n=table), panel.say("gold", n=table))
     hand = sum(gold[card] for card in scene.view.hidden)
     if scene.view.phase == ENDED:  # it buys nothing any more
         return panel.say("gold", n=table + hand)
-    bought, figures = (table + hand) // price, scene.config.figures
+    bought, parameters = (table + hand) // price, scene.config.parameters
     levels = panel.mazmorra.texts("napakalaki-levels", n=bought)
-    if bought and figures.buy_winning_level and mine.level + bought >= figures.winning_level:
+    if bought and parameters.buy_winning_level and mine.level + bought >= parameters.winning_level:
         levels = panel.say("gold-wins")
     values: dict[str, str | int] = {
         "table": table,

@@ -174,7 +174,7 @@ def start_table(panel: NapakalakiPanel) -> str:
 
 def end_line(panel: NapakalakiPanel) -> list[Span]:
     """Where the match ended without a fight: who won, or who share the win (NAP-2)."""
-    outcome = panel.scene.match.outcome()
+    outcome = panel.scene.source.outcome()
     winners = outcome.winners if outcome is not None else ()
     names = ", ".join(panel.scene.name(seat) for seat in winners)
     told = "end-won" if len(winners) == 1 else "end-shared"

@@ -11,7 +11,6 @@ from app.games.napakalaki.tui.equip_panel import fate_run
 from app.games.napakalaki.tui.panel import NapakalakiPanel
 from app.games.napakalaki.tui.slots import power_with, slot_of
 from app.i18n.literal import pad, width
-from app.match.replay_match import ReplayMatch
 from app.tui.widgets.line_widget import boxed
 from app.tui.widgets.styled_text import Line, Span, width_of
 from engines.napakalaki.config import wearable
@@ -53,7 +52,7 @@ class HandPanel(NapakalakiPanel):
 
     def _title(self) -> list[Span]:
         scene, mine = self.scene, self.scene.mine
-        most = scene.config.figures.hidden_limit
+        most = scene.config.parameters.hidden_limit
         role = "risky" if mine.hidden > most else "title"
         words = self.say("hand", n=mine.hidden, most=most)
         name = scene.name(mine.seat)
@@ -276,7 +275,7 @@ class HandPanel(NapakalakiPanel):
         """Where the wish to equip arises, why not now."""
         scene, view = self.scene, self.scene.view
         mine = scene.mine
-        most = scene.config.figures.hidden_limit
+        most = scene.config.parameters.hidden_limit
         own = view.actor == mine.seat
         if own and view.phase in (FIGHT, SETTLE):
             texts = [self.say("note-fight"), self.say("note-fight-short")]
@@ -284,7 +283,7 @@ class HandPanel(NapakalakiPanel):
             told = "note-crowd" if view.phase == EQUIPPING else "note-discard"
             texts = [self.say(told, n=mine.hidden - most, most=most)]
         elif own and view.phase in (EARLY, EQUIPPING) and self._wearable():
-            if isinstance(scene.match, ReplayMatch):
+            if scene.replaying:
                 return ""  # nothing is decided in a replay, and its keys are others
             texts = [self.say("note-now", key=self.key("nap.equip"))]
         elif own and mine.hidden and view.early and view.phase in (START, SALES):

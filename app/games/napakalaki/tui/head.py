@@ -47,7 +47,7 @@ def stations(scene: NapakalakiViewModel, combat: ShownFight | None) -> list[tupl
     if view.phase == ENDED:
         return []
     rolled = scene.die is not None and scene.die.what == START_DIE
-    house = scene.config.figures.equip_before_combat
+    house = scene.config.parameters.equip_before_combat
     rolls = view.phase == START or rolled or (view.early and not house)
     names = [*(("start",) if rolls else ()), "sales", *(("early",) if view.early else ())]
     names += ["draw", "fight"]
@@ -96,8 +96,8 @@ class NapakalakiHead(NapakalakiPanel):
                 parts.append([Span(f" {self.say('your-turn')}", "title")])
         else:
             parts.append([Span(f"  {self.say('over')}", "accent")])
-        if self.wide and scene.match.over and not self.screen.has_class("-lesson"):
-            parts.append([Span(f"   {self.say('seed', seed=scene.match.header.seed)}", "muted")])
+        if self.wide and scene.source.over and not self.screen.has_class("-lesson"):
+            parts.append([Span(f"   {self.say('seed', seed=scene.source.header.seed)}", "muted")])
         if self.wide and scene.cards.deck:
             parts.append([Span(f"   {clip(scene.cards.deck, 24)}", "muted")])
         needed = 3
@@ -109,7 +109,7 @@ class NapakalakiHead(NapakalakiPanel):
 
     def _turn(self) -> str:
         """The number of the turn, and of the last one if there is a limit."""
-        turn, last = max(1, self.scene.view.turn), self.scene.config.figures.turn_limit
+        turn, last = max(1, self.scene.view.turn), self.scene.config.parameters.turn_limit
         return self.say("turn-of", n=turn, last=last) if last else self.say("turn", n=turn)
 
     def _strip(self, cut: int) -> list[Span]:

@@ -10,8 +10,8 @@ from typing_extensions import override
 
 from app.games.napakalaki.tui.commands import CARD_KEYS
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
-from app.match.replay_match import ReplayMatch
-from app.tui.match.hint_screen import HintScreen, open_to, seed_then
+from app.match.source import BotDecision
+from app.tui.match.hint_screen import HintScreen
 from engines.kernel.events import SPECTATOR
 from engines.napakalaki.state import NO_MONSTER
 
@@ -124,18 +124,18 @@ class NapakalakiInspect(HintScreen):
     # -- a hint
 
     @override
-    def why_the_bot(self, match: ReplayMatch, action: int) -> str:
+    def why_the_bot(self, made: BotDecision) -> str:
         """Others are told what does not depend on the seat's hand (NAP-20)."""
         from app.games.napakalaki.text.bot_reasons import public_reason, reason, said
         from engines.napakalaki.bots import explain
 
-        scene, texts, seat = self.scene, self.app.texts, match.actor
-        name = scene.name(seat)
-        thought = explain(match.seats[seat].bot, scene.config, match.view(seat), seed_then(match))
-        if not open_to(match, scene.viewer):
-            words = public_reason(scene.cards, replace(thought, action=action))
+        scene, texts = self.scene, self.app.texts
+        name = scene.name(made.seat)
+        thought = explain(made.bot, scene.config, made.view, made.seed)
+        if not made.open_to(scene.viewer):
+            words = public_reason(scene.cards, replace(thought, action=made.action))
             return said(texts, name, words) if words else texts("nap-hint-secret", name=name)
-        if thought.action == action:
+        if thought.action == made.action:
             return said(texts, name, reason(scene.cards, thought))
         return texts("nap-hint-no-bot")
 
@@ -147,7 +147,7 @@ class NapakalakiInspect(HintScreen):
         from app.games.napakalaki.text.bot_reasons import reason
 
         scene = self.scene
-        thought = advice(scene.config, scene.match.view(scene.viewer))
+        thought = advice(scene.config, scene.view)
         return "" if thought.reason == NO_CHOICE else reason(scene.cards, thought)
 
     @override

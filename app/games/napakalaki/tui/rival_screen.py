@@ -48,7 +48,7 @@ class RivalScreen(page.MatchPage):
     def lines(self, cells: int) -> Sequence[Line]:
         """Level, slots, totals, hand."""
         scene, rival = self.scene, self.rival
-        most = scene.config.figures.winning_level
+        most = scene.config.parameters.winning_level
         sign = f"{self.app.glyphs.player}{rival.seat + 1}"
         role = f"seat{rival.seat + 1}"
         full = max(0, min(10, round(10 * rival.level / most)))

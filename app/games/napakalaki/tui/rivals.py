@@ -80,7 +80,7 @@ class NapakalakiRivals(NapakalakiPanel):
         return [run._replace(ground="here") for run in line] if turn else line
 
     def _bar(self, rival: Player) -> list[Span]:
-        share = rival.level / self.scene.config.figures.winning_level
+        share = rival.level / self.scene.config.parameters.winning_level
         return self.gauge(share, BAR, f"seat{rival.seat + 1}")
 
     def _slots(self, rival: Player) -> list[Span]:
@@ -131,7 +131,7 @@ class NapakalakiRivals(NapakalakiPanel):
 
     def _about(self, rival: Player, inner: int) -> list[list[Span]]:
         config = self.scene.config
-        left = max(0, config.figures.winning_level - rival.level)
+        left = max(0, config.parameters.winning_level - rival.level)
         short = inner < SHORT
         level = self.say("lv" if short else "level", n=rival.level)
         first = [Span(f"{level} " if short else f"{level:<9} "), *self._bar(rival)]

@@ -22,6 +22,7 @@ from app.games.napakalaki.tui.monster_panel import MonsterPanel
 from app.games.napakalaki.tui.rivals import NapakalakiRivals
 from app.games.napakalaki.tui.turn_controller import NapakalakiTurns
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
+from app.match.source import PlanStep
 from app.session.session import Session
 from app.text.summary import MatchSummary
 from app.tui.commands import Command
@@ -108,8 +109,7 @@ class NapakalakiScreen(NapakalakiInspect, DialogScreen):
         if turns.asks:
             self.open_choice()
             return
-        for action in turns.next_actions():
-            self.scene.decide(action)
+        self.scene.plan(*map(PlanStep, turns.next_actions()))
 
     def do_nap_roll(self) -> None:
         """The die: for starting treasures, or to escape."""

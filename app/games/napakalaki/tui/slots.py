@@ -70,7 +70,7 @@ def at_risk(
     """What becomes of the cards of whoever does not escape (NAP-16 to NAP-18): `LOST`, `MAYBE` or
     `SPENT`. `hidden` are the hidden cards that may be shown, `held` how many there are."""
     found: dict[int, str] = {}
-    necklace = necklace_of(config, tuple(equipped)) if config.figures.necklace_always else FREE
+    necklace = necklace_of(config, tuple(equipped)) if config.parameters.necklace_always else FREE
     if config.monsters[monster].bad.death:
         found = dict.fromkeys((*equipped, *hidden), LOST)
     else:

@@ -122,8 +122,7 @@ class NapakalakiTurns(turn_controller.TurnController):
     def deal(self) -> DialogContext:
         """What a dialog is about."""
         scene = self.scene
-        view = scene.match.view(scene.me)
-        return DialogContext(scene.config, view, scene.cards, scene.name(scene.me))
+        return DialogContext(scene.config, scene.view, scene.cards, scene.name(scene.me))
 
     def sale(self) -> Choice:
         """The dialog that buys levels (NAP-11)."""

@@ -53,13 +53,13 @@ class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
     }
 
     def __init__(self, session: Session) -> None:
-        self.cards = NapakalakiCardText(session.texts, session.match.public, session.word)
+        self.cards = NapakalakiCardText(session.texts, session.source.public, session.word)
         super().__init__(session)
         self.hand_open = True
 
     @override
     def make_eyes(self, seat: int) -> NapakalakiPerspective:
-        return NapakalakiPerspective(self.match, seat, self.session.texts, self.cards)
+        return NapakalakiPerspective(self.source, seat, self.session.texts, self.cards)
 
     @override
     def narrator(self) -> NapakalakiNarrator:
@@ -70,7 +70,7 @@ class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
     @property
     def config(self) -> Config:
         """The cards and figures of the match."""
-        config: Config = self.match.public
+        config: Config = self.source.public
         return config
 
     @property
@@ -113,11 +113,6 @@ class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
         texts = self.session.texts
         counted = (f"{kind_short(texts, kind)} {kinds.count(kind)}" for kind in sorted(set(kinds)))
         return texts("nap-unseen", kinds=", ".join(counted)) if kinds else ""
-
-    @override
-    def settle(self) -> None:
-        super().settle()
-        self.eyes[self.viewer].glance()
 
     @override
     def hand_over(self, seat: int) -> None:

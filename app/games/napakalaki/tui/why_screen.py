@@ -34,15 +34,15 @@ class NapakalakiWhyScreen(SumPage):
         if combat is None or combat.stands != OPEN:
             lines += [*([[]] if lines else []), *self._power(self.scene.me, cells)]
         lines += [[], self.head(self.say("why-how"))]
-        always = self.scene.config.figures.necklace_always
+        always = self.scene.config.parameters.necklace_always
         necklace = "necklace-always" if always else "necklace"
         for rule in ("tie", "escape", necklace, "equip", "sale", "hand"):
-            lines += self.told(self.say(f"why-{rule}", **self._figures()), cells)
+            lines += self.told(self.say(f"why-{rule}", **self._parameters()), cells)
         return lines
 
-    def _figures(self) -> dict[str, int]:
-        figures = self.scene.config.figures
-        return {"price": figures.level_price, "most": figures.hidden_limit}
+    def _parameters(self) -> dict[str, int]:
+        parameters = self.scene.config.parameters
+        return {"price": parameters.level_price, "most": parameters.hidden_limit}
 
     def _fight(self, combat: ShownFight, cells: int) -> list[Line]:
         """The sum of both sides as they met, and what became of it."""

@@ -32,10 +32,10 @@ def card(name: str, body: str) -> str:
 
 def main_cards() -> str:
     """24 cards: 9 attacks, 8 defences, 7 abilities; one attack may be kept (HAM-17)."""
-    figures = enumerate(zip(SUBTYPES, REACHES, strict=True))
+    parameters = enumerate(zip(SUBTYPES, REACHES, strict=True))
     attacks = [
         f"attack: {{ subtype: {subtype}, points: {3 + at % 4}, reach: {reach} }}"
-        for at, (subtype, reach) in figures
+        for at, (subtype, reach) in parameters
     ]
     attacks[0] += ", keep: { if: [{ die: { at_least: 5 } }] }"
     defences = [f"defence: {{ against: {{ {AGAINST[at % 4]} }} }}" for at in range(8)]

@@ -58,8 +58,8 @@ def test_a_new_game_is_one_person_against_two_bots(draft: HammerspaceSetupBuilde
 def test_the_first_rules_have_characters_and_monsters(draft: HammerspaceSetupBuilder) -> None:
     assert draft.presets[draft.preset].id == "full"
     assert [preset.id for preset in draft.presets] == ["full", "quick", "seed"]
-    figures = draft.setup().config().figures
-    assert (figures.life, figures.characters, figures.monsters) == (30, True, True)
+    parameters = draft.setup().config().parameters
+    assert (parameters.life, parameters.characters, parameters.monsters) == (30, True, True)
 
 
 # -- how many may play
@@ -288,8 +288,8 @@ def test_the_command_line_chooses_everything() -> None:
     assert refused is None
     setup = draft.setup()
     assert (setup.seats, setup.seed) == (seats, "BEAR")
-    figures = setup.config().figures
-    assert (figures.life, figures.limit_turns, figures.monster_turns) == (50, 20, 10)
+    parameters = setup.config().parameters
+    assert (parameters.life, parameters.limit_turns, parameters.monster_turns) == (50, 20, 10)
 
 
 def test_an_unknown_deck_is_named() -> None:

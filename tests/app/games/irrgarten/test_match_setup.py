@@ -18,8 +18,8 @@ from app.i18n.fluent import Texts
 from app.match.headers import MOST_TITLES
 from app.match.seats import HUMAN, Seat
 from app.text.errors import words_for
-from engines.irrgarten.figures import FOG_SIGHT
 from engines.irrgarten.generator import generate
+from engines.irrgarten.parameters import FOG_SIGHT
 from engines.kernel.errors import BadSetup
 from engines.kernel.problems import DeckError
 
@@ -79,7 +79,7 @@ def test_the_labyrinths_rules_count_more_than_the_presets_and_mine_most(
     assert options.opening_attack  # of the preset
     assert options.fog == "sight"  # of the labyrinth
     assert options.player_health == 7  # mine
-    assert draft.setup().config().figures.fog == FOG_SIGHT
+    assert draft.setup().config().parameters.fog == FOG_SIGHT
 
 
 def test_a_change_back_to_what_holds_anyway_is_no_change(draft: IrrgartenSetupBuilder) -> None:

@@ -232,7 +232,7 @@ def test_the_command_line_chooses_everything() -> None:
     setup = draft.setup()
     assert (setup.seats, setup.seed, setup.deck.about.id) == (seats, "BEAR", "grand")
     assert setup.options.edition == "guion"
-    assert setup.config().figures.turn_limit == 90
+    assert setup.config().parameters.turn_limit == 90
 
 
 def test_an_unknown_deck_is_named() -> None:

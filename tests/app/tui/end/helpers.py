@@ -18,6 +18,7 @@ from app.tui.screens.end import EndScreen
 from engines.kernel.streams import CheapSource
 from tests.app.games.napakalaki.tui.helpers import match_of
 from tests.app.tui.shell import services
+from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_text
 
 LEVELS = 5
@@ -33,7 +34,7 @@ def fresh(players: Mapping[str, str] = PEOPLE) -> Session:
 @cache
 def decisions() -> tuple[Decision, ...]:
     """All that was decided in it: no bot's change of mind moves these pictures."""
-    match: Any = fresh().match
+    match: Any = match_behind(fresh())
     lots = CheapSource("lots")
     while not match.over:
         legal = match.legal()
@@ -44,7 +45,7 @@ def decisions() -> tuple[Decision, ...]:
 def ended(players: Mapping[str, str] = PEOPLE) -> Session:
     """The match, over."""
     session = fresh(players)
-    cast("Any", session.match).replay(decisions())
+    cast("Any", match_behind(session)).replay(decisions())
     return session
 
 

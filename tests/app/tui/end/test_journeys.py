@@ -18,6 +18,7 @@ from tests.app.analysis.helpers import finished, session_of
 from tests.app.tui.end.helpers import at_end, decisions, ended, fresh, keys, program, quiet, shown
 from tests.app.tui.looks import all_looks, undressed
 from tests.app.tui.replay.helpers import here, place, settled
+from tests.helpers.matches import match_behind
 
 
 async def test_a_turning_point_leads_into_the_replay_and_back() -> None:
@@ -77,7 +78,7 @@ async def test_a_rematch_is_a_key_away() -> None:
         screen = await at_end(pilot, ended())
         await keys(pilot, "n")
         assert app.session is not None
-        assert not app.session.match.over
+        assert not match_behind(app.session).over
         screen._heard()  # what is worked out too late finds nobody, and does no harm
 
 
@@ -99,7 +100,7 @@ async def test_every_game_has_an_end_that_is_worked_out(
     game: str, picture: SnapshotAssertion
 ) -> None:
     session = session_of(game)
-    cast("Any", session.match).replay(finished(game).written)
+    cast("Any", match_behind(session)).replay(finished(game).written)
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await at_end(pilot, session)
         assert screen.outlook.analysis is not None
@@ -115,8 +116,8 @@ async def test_a_match_that_cannot_be_played_again_says_why() -> None:
     """A table that was laid for a test, and not dealt. It says so once, in place of views."""
     session = fresh()
     async with program().run_test(size=(80, 24)) as pilot:
-        cast("Any", session.match).replay(decisions())
-        session.match.written.pop(0)  # type: ignore[attr-defined]  # a list in a match
+        cast("Any", match_behind(session)).replay(decisions())
+        match_behind(session).written.pop(0)
         screen = await at_end(pilot, session)
         assert screen.outlook.analysis is None
         told = "How it went can't be worked out."
@@ -133,7 +134,7 @@ async def test_a_match_that_cannot_be_played_again_says_why() -> None:
 
 
 async def test_a_finished_match_from_the_list_tells_how_it_went() -> None:
-    app, match = program(), ended().match
+    app, match = program(), match_behind(ended())
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         app.open_replay(ReplayRequest(match.header, match.written, 3))
@@ -146,4 +147,4 @@ async def test_a_finished_match_from_the_list_tells_how_it_went() -> None:
         await keys(pilot, "enter")
         assert place(pilot) == moment.decision
         await keys(pilot, "g", "escape")
-        assert here(pilot).session.match.at_end
+        assert match_behind(here(pilot).session).at_end

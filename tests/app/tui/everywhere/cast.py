@@ -9,6 +9,7 @@ from typing import Any
 
 from app.match.headers import LONGEST_NAME, LONGEST_WORD
 from app.session.session import Session
+from tests.helpers.matches import match_behind
 
 HOSTILE = (
     "[red]x[/]",
@@ -48,7 +49,7 @@ class Cast:
 
     def renamed(self, session: Session) -> Session:
         """The match with these words."""
-        match: Any = session.match
+        match: Any = match_behind(session)
         match.header = replace(match.header, title=self.title(match.header.title))
         return session
 

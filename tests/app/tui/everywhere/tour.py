@@ -23,7 +23,7 @@ from app.tui.lessons.screen import LessonScreen
 from app.tui.rules.opening import open_rules
 from app.tui.screens.handover import HandoverScreen
 from app.tui.settings.first_start import FirstStartDialog
-from engines.irrgarten.figures import FOG_EXPLORED
+from engines.irrgarten.parameters import FOG_EXPLORED
 from tests.app.analysis import helpers as analysis
 from tests.app.games.hammerspace.tui import helpers as hammerspace
 from tests.app.games.irrgarten.tui import helpers as irrgarten
@@ -35,6 +35,7 @@ from tests.app.tui.everywhere.cast import Cast
 from tests.app.tui.matches.helpers import DAY, HOUR, File
 from tests.app.tui.settings.helpers import doctor
 from tests.engines.napakalaki.helpers import RULES
+from tests.helpers.matches import match_behind
 
 Stops = AsyncIterator[str]
 Part = Callable[[Pilot[Any], Cast], Stops]
@@ -349,7 +350,7 @@ async def hammers(pilot: Pilot[Any], who: Cast) -> Stops:
         yield f"hammerspace: {name}"
     await home(pilot)
     over = analysis.session_of("hammerspace", names=who.names)
-    cast("Any", over.match).replay(analysis.finished("hammerspace").written)
+    match_behind(over).replay(analysis.finished("hammerspace").written)
     await ends.at_end(pilot, who.renamed(over))
     yield "hammerspace: the end"
 

@@ -14,6 +14,7 @@ from app.tui.lessons.lesson_list import LearnScreen
 from app.tui.lessons.screen import PATIENCE, LessonScreen
 from app.tui.screens.home import HomeScreen, newcomer
 from tests.app.tui.shell import shell
+from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words
 
 SMALL, LARGE = (80, 24), (120, 40)
@@ -51,7 +52,7 @@ async def test_the_labyrinths_first_lesson() -> None:
         said = await after(pilot, "up")
         assert "Still to go: right, right." in said, "a wrong key brings the hint"
         assert "Nothing happened" in said
-        assert not screen.session.match.decisions
+        assert not match_behind(screen.session).decisions
         assert "Still to go: right." in await after(pilot, "right", "left")
 
         assert "To your right is a wall" in await after(pilot, "right")
@@ -101,10 +102,10 @@ async def test_rivals_wait_while_somebody_reads() -> None:
     async with app.run_test(size=LARGE) as pilot:
         screen = await opened(pilot, "tab", "tab", "2")
         assert "1/4" in await after(pilot)
-        assert screen.session.match.actor == 1
-        assert screen.session.match.decisions == 0
+        assert match_behind(screen.session).actor == 1
+        assert match_behind(screen.session).decisions == 0
         await after(pilot, "enter")
-        assert screen.session.match.decisions == 2
+        assert match_behind(screen.session).decisions == 2
         assert "3/4" in await after(pilot, "3", "1", "enter")
         assert "4/4" in await after(pilot, "y", "escape")
         await after(pilot, "i", "escape")
@@ -153,7 +154,7 @@ async def test_the_list_is_gone_through_by_keys() -> None:
         app.change(language="es")
         await pilot.click("LessonList", offset=(10, 11))
         await settled(pilot)
-        assert cast("LessonScreen", app.screen).session.match.header.game == "napakalaki"
+        assert match_behind(cast("LessonScreen", app.screen).session).header.game == "napakalaki"
 
 
 async def test_newcomers_find_the_lessons_first() -> None:

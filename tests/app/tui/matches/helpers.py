@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from textual.pilot import Pilot
 
@@ -21,11 +21,12 @@ from app.tui.app import MazmorraApp
 from app.tui.factory import make_app
 from app.tui.matches.screen import MatchesScreen
 from engines.irrgarten.config import Config
-from engines.irrgarten.figures import Figures
 from engines.irrgarten.labyrinth import Labyrinth
+from engines.irrgarten.parameters import Parameters
 from tests.app.games.irrgarten.tui.helpers import CARDS, GARDEN, TITLE, settled
 from tests.app.games.napakalaki.tui import helpers as napakalaki
 from tests.app.tui.shell import NOW, services
+from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words
 
 HOUR, DAY = 3600, 86400
@@ -63,7 +64,7 @@ class File:
         title: dict[str, str] | None = None,
         practice: bool = False,
         rows: tuple[str, ...] = GARDEN,
-        **figures: Any,
+        **parameters: Any,
     ) -> Match:
         """A match with a number for its id, played by bots `ago` seconds before now.
 
@@ -75,11 +76,11 @@ class File:
         seats = [seat if seat.bot else Seat(seat.name) for seat in seats]
         if game_id == "irrgarten":
             board = Labyrinth.from_rows(list(rows))
-            config: Any = Config(board, len(seats), Figures(**figures), CARDS)
+            config: Any = Config(board, len(seats), Parameters(**parameters), CARDS)
             words: dict[str, str] = TITLE
         else:
             others = {seat.name: seat.bot for seat in seats}
-            config, words = napakalaki_config(others, **figures)
+            config, words = napakalaki_config(others, **parameters)
         match = begin(
             game_id, config, seats, "WOLF-7F3A", match_id=f"{number:016x}",
             title=title or words, practice=practice, journal=self.store,
@@ -120,9 +121,9 @@ class File:
             base.execute(statement, values)
 
 
-def napakalaki_config(others: dict[str, str], **figures: Any) -> tuple[Any, dict[str, str]]:
+def napakalaki_config(others: dict[str, str], **parameters: Any) -> tuple[Any, dict[str, str]]:
     """The configuration of a match with the shipped deck, and the words of its title."""
-    match = cast("Match", napakalaki.match_of(others, **figures).match)
+    match = match_behind(napakalaki.match_of(others, **parameters))
     return match._config, match.header.title
 
 

@@ -31,6 +31,7 @@ from tests.app.tui.matches.helpers import (
     usual,
     write,
 )
+from tests.helpers.matches import match_behind
 
 SIZE = (80, 24)
 
@@ -62,8 +63,8 @@ async def test_enter_goes_on_and_several_matches_are_played_side_by_side(file: F
         await keys(pilot, "down", "enter")
         assert front(pilot) is IrrgartenScreen
         session = pilot.app.session  # type: ignore[attr-defined]  # ours
-        assert session.match.header.match == one.header.match
-        assert session.match.digest() == one.digest()
+        assert match_behind(session).header.match == one.header.match
+        assert match_behind(session).digest() == one.digest()
         await keys(pilot, "escape")
         assert front(pilot) is PauseMenu
         await keys(pilot, "s")
@@ -74,7 +75,7 @@ async def test_enter_goes_on_and_several_matches_are_played_side_by_side(file: F
         await keys(pilot, "enter")
         assert isinstance(pilot.app, MazmorraApp)
         assert pilot.app.session is not None
-        assert pilot.app.session.match.digest() == other.digest()
+        assert match_behind(pilot.app.session).digest() == other.digest()
 
 
 async def test_a_finished_match_is_watched_with_enter_and_one_that_goes_on_with_w(
@@ -89,7 +90,7 @@ async def test_a_finished_match_is_watched_with_enter_and_one_that_goes_on_with_
         await keys(pilot, "escape", "tab", "enter")
         replay = pilot.app.screen
         assert isinstance(replay, ReplayScreen)
-        assert replay.session.match.header.match == ident(1)
+        assert match_behind(replay.session).header.match == ident(1)
         await keys(pilot, "escape")
         assert front(pilot) is MatchesScreen, "a replay leads back to the list"
 

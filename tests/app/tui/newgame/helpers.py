@@ -231,7 +231,7 @@ def header(app: MazmorraApp) -> Header:
     """The header of the match that was started; the keyboard may have to be passed first."""
     started = [one for one in app.screen_stack if isinstance(one, Started)]
     assert started, app.screen
-    return started[-1].session.match.header
+    return started[-1].session.source.header
 
 
 def config(app: MazmorraApp) -> Config:

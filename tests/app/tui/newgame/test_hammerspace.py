@@ -97,10 +97,13 @@ async def test_everything_is_chosen_by_keyboard(tmp_path: Path) -> None:
         await go_to(pilot, "option:clock")
         await pilot.press("right", "s")
         await pilot.pause()
-        figures = played(app).figures
-        assert (figures.life, figures.face_down_limit) == (45, 2)
-        assert (figures.monster_ms, figures.monster_turns) == (0, 10)
-        assert (figures.limit_ms, figures.limit_turns) == (0, 60)  # 30 minutes, two turns each
+        parameters = played(app).parameters
+        assert (parameters.life, parameters.face_down_limit) == (45, 2)
+        assert (parameters.monster_ms, parameters.monster_turns) == (0, 10)
+        assert (parameters.limit_ms, parameters.limit_turns) == (
+            0,
+            60,
+        )  # 30 minutes, two turns each
         assert played(app).seats == 2
 
 
@@ -151,7 +154,7 @@ async def test_ham_4_where_characters_lack_it_can_be_played_without(tmp_path: Pa
         assert "This deck is made for 2, and you are 3" in told(form)
         await pilot.press("s")
         await pilot.pause()
-        assert not played(app).figures.characters
+        assert not played(app).parameters.characters
 
 
 async def test_a_deck_that_is_dropped_in_is_there_after_f5(tmp_path: Path) -> None:
@@ -187,7 +190,7 @@ async def test_ham_22_a_deck_without_monsters_leads_to_the_rule(tmp_path: Path) 
         assert 'no monster in the deck "calm"' in notice(form)
         await pilot.press("right", "s")
         await pilot.pause()
-        assert not played(app).figures.monsters
+        assert not played(app).parameters.monsters
 
 
 # -- without a screen

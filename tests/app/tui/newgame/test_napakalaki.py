@@ -88,10 +88,10 @@ async def test_everything_is_chosen_by_keyboard(tmp_path: Path) -> None:
         assert begun.seed == "BEAR-0001"
         played = Config.from_data(begun.config)
         assert [card.id for card in played.monsters] == ["cold-soup", "old-cheese"]
-        figures = played.figures
-        assert not figures.buy_winning_level
-        assert figures.equip_before_combat
-        assert figures.turn_limit == 80
+        parameters = played.parameters
+        assert not parameters.buy_winning_level
+        assert parameters.equip_before_combat
+        assert parameters.turn_limit == 80
 
 
 async def test_nap_1_a_fifth_player_is_offered_the_house_rule(tmp_path: Path) -> None:
@@ -220,7 +220,7 @@ async def test_what_the_command_line_chose_begins_at_once(tmp_path: Path) -> Non
     app = program(deck_library(tmp_path), game="napakalaki", preset="guion")
     async with app.run_test(size=SIZE) as pilot:
         await past_home(pilot)
-        assert Config.from_data(header(app).config).figures.necklace_always
+        assert Config.from_data(header(app).config).parameters.necklace_always
 
 
 async def test_without_cards_a_new_game_is_refused_in_words(tmp_path: Path) -> None:

@@ -99,11 +99,11 @@ async def test_everything_is_chosen_by_keyboard(tmp_path: Path) -> None:
             ("Ben", "random"),
         ]
         assert begun.seed == "BEAR-0001"
-        figures = config(app).figures
-        assert figures.blocked_stays
-        assert figures.resurrection == 750
-        assert figures.opening_attack  # the course
-        assert figures.fog == 2  # the labyrinth's own
+        parameters = config(app).parameters
+        assert parameters.blocked_stays
+        assert parameters.resurrection == 750
+        assert parameters.opening_attack  # the course
+        assert parameters.fog == 2  # the labyrinth's own
 
 
 async def test_a_broken_file_shows_its_error_and_the_others_stay_usable(tmp_path: Path) -> None:

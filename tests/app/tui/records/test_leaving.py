@@ -25,7 +25,7 @@ async def left(file: File, match: Match) -> None:
     table = MatchRunner(match, local_bots(match.header.game, match.public))
     texts = Texts()
     opener = MatchOpener(cast("Any", SimpleNamespace(store=file.store)), texts)
-    await opener.leave(Session(match, table, texts))
+    await opener.leave(Session(table, texts))
 
 
 async def test_a_large_state_is_written_at_last(file: File) -> None:

@@ -14,6 +14,7 @@ from app.tui.records.screen import RecordsScreen
 from app.tui.screens.home import HomeScreen
 from tests.app.tui.looks import SMALL, all_looks, undressed
 from tests.app.tui.matches.helpers import File, flat, keys, program
+from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words
 
 PAGES = ("statistics", "hall", "feats", "streaks")
@@ -56,12 +57,12 @@ async def test_a_feat_and_a_result_lead_to_their_match(full: File) -> None:
         await keys(pilot, "right", "right", "enter")
         replay = app.screen
         assert isinstance(replay, PlayScreen)
-        shown = replay.session.match
+        shown = match_behind(replay.session)
         assert isinstance(shown, ReplayMatch)
         assert shown.replay.turn in {row.value for row in done if row.match == shown.header.match}
         await keys(pilot, "escape", "left", "down", "enter")
         assert isinstance(app.screen, PlayScreen)
-        shown = app.screen.session.match
+        shown = match_behind(app.screen.session)
         assert isinstance(shown, ReplayMatch)
         assert shown.replay.at == 0
         await keys(pilot, "escape")
@@ -115,18 +116,18 @@ async def test_a_journey_through_records_and_daily(file: File) -> None:
         await keys(pilot, "i")
         assert isinstance(app.screen, PlayScreen)
         assert app.session is not None
-        match = app.session.match
+        match = match_behind(app.session)
         assert not match.header.practice
         assert match.header.seed.startswith("DAILY-2027-01-15-")
         await keys(pilot, "escape", "s", "d")
         assert "for the record: go on with it" in flat(screen_words(app))
         await keys(pilot, "enter")
-        assert app.session.match.header.match == match.header.match
+        assert match_behind(app.session).header.match == match.header.match
         await keys(pilot, "escape", "a", "y", "d")
         assert "given up or deleted; again only as practice" in flat(screen_words(app))
         await keys(pilot, "i")
-        assert app.session.match.header.practice
-        assert app.session.match.header.seed == match.header.seed
+        assert match_behind(app.session).header.practice
+        assert match_behind(app.session).header.seed == match.header.seed
         await keys(pilot, "escape", "s", "m")
         assert "Daily 2027-01-15" in screen_words(app)
         await keys(pilot, "escape", "r")

@@ -19,13 +19,14 @@ from app.tui.factory import make_app
 from app.tui.replay.screen import ReplayScreen
 from app.tui.screens.handover import HandoverScreen
 from engines.irrgarten.events import CombatBegan
-from engines.irrgarten.figures import FOG_EXPLORED
+from engines.irrgarten.parameters import FOG_EXPLORED
 from engines.napakalaki.events import Met
 from tests.app.games.irrgarten.tui import helpers as irrgarten
 from tests.app.games.irrgarten.tui.helpers import GARDEN, settled
 from tests.app.games.napakalaki.tui import helpers as napakalaki
 from tests.app.match.helpers import MemoryJournal
 from tests.app.tui.shell import KeptMatches, services
+from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words
 
 GAMES = ("irrgarten", "napakalaki")
@@ -42,7 +43,7 @@ class Played:
 
     @property
     def match(self) -> Any:
-        return self.session.match
+        return match_behind(self.session)
 
 
 def played(
@@ -137,7 +138,7 @@ def here(pilot: Pilot[Any]) -> ReplayScreen:
 
 def place(pilot: Pilot[Any]) -> int:
     """How many decisions had been made where the replay stands."""
-    return here(pilot).session.match.decisions
+    return here(pilot).session.source.decisions
 
 
 def shown(pilot: Pilot[Any]) -> str:

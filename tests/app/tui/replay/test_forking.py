@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from textual.screen import ModalScreen
@@ -26,6 +26,7 @@ from tests.app.tui.replay.helpers import (
     settled,
     shown,
 )
+from tests.helpers.matches import match_behind
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -37,7 +38,7 @@ async def test_a_fork_begins_where_the_replay_stands_and_goes_on(game: str) -> N
     async with app.run_test(size=(80, 24)) as pilot:
         await replayed(pilot, one, at=12, eyes=1)
         await keys(pilot, "f", "enter")
-        match: Any = app.session.match if app.session else None
+        match: Any = match_behind(app.session) if app.session else None
         assert match is not None
         assert not isinstance(app.screen, ReplayScreen)
         assert match.header.match != one.match.header.match
@@ -139,7 +140,7 @@ async def test_a_fork_of_a_disk_that_is_full_is_played_unsaved() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await replayed(pilot, finished("irrgarten"), at=12)
         await keys(pilot, "f", "f")
-        match = cast("Any", app.session).match
+        match = match_behind(app.session)
         assert match.unsaved.kind == "full"
         assert match.decisions >= 12
 

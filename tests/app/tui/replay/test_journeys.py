@@ -32,6 +32,7 @@ from tests.app.tui.replay.helpers import (
     settled,
     shown,
 )
+from tests.helpers.matches import match_behind
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -41,7 +42,7 @@ async def test_every_key_goes_to_its_place(game: str) -> None:
     one = played(game)
     async with program().run_test(size=(80, 24)) as pilot:
         await replayed(pilot, one, at=20)
-        replay = here(pilot).session.match.replay
+        replay = match_behind(here(pilot).session).replay
         turns, turners = list(replay.turns), list(replay._turners)
         turn = replay.turn  # of decision 20, from 1
         same = [t for t, seat in enumerate(turners, 1) if seat == turners[turn - 1]]
@@ -59,7 +60,7 @@ async def test_every_key_goes_to_its_place(game: str) -> None:
         for key, number in journey.items():
             await keys(pilot, key)
             assert place(pilot) == number, key
-            replay = here(pilot).session.match.replay
+            replay = match_behind(here(pilot).session).replay
             assert replay.digest() == one.digests[number], key
             assert known(here(pilot)) == seen(one, number, here(pilot).scene.viewer), key
 
@@ -97,7 +98,7 @@ async def test_a_turn_is_reached_by_its_number() -> None:
     one = played("napakalaki")
     async with program().run_test(size=(80, 24)) as pilot:
         await replayed(pilot, one)
-        last = len(here(pilot).session.match.replay.turns)
+        last = len(match_behind(here(pilot).session).replay.turns)
         await pilot.press("t", "delete", "backspace", "9", "9", "enter")
         await settled(pilot)
         assert isinstance(pilot.app.screen, TextDialog)
@@ -105,7 +106,7 @@ async def test_a_turn_is_reached_by_its_number() -> None:
         await pilot.press("backspace", "backspace", "3", "enter")
         await settled(pilot)
         assert f"turn 3 of {last}" in shown(pilot)
-        assert place(pilot) == here(pilot).session.match.replay.turns[2]
+        assert place(pilot) == match_behind(here(pilot).session).replay.turns[2]
         await keys(pilot, "t", "escape")
         assert f"turn 3 of {last}" in shown(pilot)
 
@@ -141,7 +142,7 @@ async def test_it_holds_at_the_end_and_no_other_screen_comes(game: str) -> None:
         await asyncio.sleep(30)
         await settled(pilot)
         assert place(pilot) == len(one.match.written)
-        assert not here(pilot).session.table.playing
+        assert not here(pilot).session.source.playing
         assert "[>]" in shown(pilot)
         await keys(pilot, "left", "right", "right")
         assert isinstance(pilot.app.screen, ReplayScreen)
@@ -155,12 +156,12 @@ async def test_a_key_of_time_holds_what_plays_and_other_eyes_do_not() -> None:
         await asyncio.sleep(1)
         await pilot.press("e")
         await pilot.pause()
-        assert here(pilot).session.table.playing
+        assert here(pilot).session.source.playing
         before = place(pilot)
         await asyncio.sleep(3)
         assert place(pilot) > before
         await keys(pilot, "left")
-        assert not here(pilot).session.table.playing
+        assert not here(pilot).session.source.playing
 
 
 @every_game
@@ -197,7 +198,7 @@ async def test_the_buttons_of_the_bar_are_keys(game: str) -> None:
             await settled(pilot)
             assert place(pilot) == number, button
         await pilot.click(offset=(line.index("[>]") + 1, row))
-        assert here(pilot).session.table.playing
+        assert here(pilot).session.source.playing
 
 
 @every_game
@@ -265,13 +266,13 @@ async def test_a_line_of_the_log_leads_to_its_turn(game: str) -> None:
         assert isinstance(log, LogScreen)
         turn = log.list.lines[0].turn
         await keys(pilot, "t")
-        assert here(pilot).session.match.replay.turn == turn
+        assert match_behind(here(pilot).session).replay.turn == turn
         await keys(pilot, "end", "L", "up", "up")
         log = app.screen
         assert isinstance(log, LogScreen)
         turn = log.list.lines[log.list.chosen].turn
         await keys(pilot, "t")
-        assert here(pilot).session.match.replay.turn == turn
+        assert match_behind(here(pilot).session).replay.turn == turn
         await keys(pilot, "escape")
         assert app.screen is live
 
@@ -292,7 +293,7 @@ async def test_enter_opens_a_line_or_leads_to_its_turn_where_nothing_is_under_it
         assert app.screen is log
         rows.choose(without)
         await keys(pilot, "enter")
-        assert here(pilot).session.match.replay.turn == rows.lines[without].turn
+        assert match_behind(here(pilot).session).replay.turn == rows.lines[without].turn
 
 
 @every_game

@@ -36,6 +36,7 @@ from tests.app.tui.replay.helpers import (
     settled,
     shown,
 )
+from tests.helpers.matches import match_behind
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -121,7 +122,7 @@ async def test_when_it_is_over_all_eyes_are_open(game: str) -> None:
         await replayed(pilot, one, at=20)
         looked: list[int] = []
         for _ in here(pilot).session.choices:
-            seat = here(pilot).session.table.eyes
+            seat = here(pilot).session.source.eyes
             looked.append(seat)
             assert list(here(pilot).scene.eyes) == [seat]
             assert known(here(pilot)) == seen(one, 20, seat)
@@ -129,7 +130,7 @@ async def test_when_it_is_over_all_eyes_are_open(game: str) -> None:
             await keys(pilot, "e")
         everybody = [SPECTATOR] if game == "napakalaki" else []
         assert looked == [0, 1, 2, *everybody]
-        assert here(pilot).session.table.eyes == 0, "and round again"
+        assert here(pilot).session.source.eyes == 0, "and round again"
 
 
 async def test_a_hand_is_drawn_for_its_owner_alone() -> None:
@@ -137,7 +138,7 @@ async def test_a_hand_is_drawn_for_its_owner_alone() -> None:
     one = finished("napakalaki")
     async with program().run_test(size=(120, 40)) as pilot:
         await replayed(pilot, one, eyes=0)
-        replay = here(pilot).session.match.replay
+        replay = match_behind(here(pilot).session).replay
         hands: list[tuple[int, ...]] = []
         while sum(map(bool, hands)) < 2:
             replay.step()
@@ -234,7 +235,7 @@ async def test_without_secrets_eyes_are_whom_the_panels_are_about() -> None:
         followed = []
         for _ in range(4):
             await keys(pilot, "e")
-            followed.append((here(pilot).session.table.eyes, here(pilot).scene.me))
+            followed.append((here(pilot).session.source.eyes, here(pilot).scene.me))
         assert followed[:2] == [(1, 1), (2, 2)]
         assert followed[2] == (SPECTATOR, one_actor(one, 10))
         assert followed[3] == (0, 0)
@@ -266,7 +267,7 @@ async def test_why_a_bot_did_what_it_did_is_told_in_full_once_its_hand_may_be_se
         for number in range(6):
             here(pilot).seek(number)
             await settled(pilot)
-            match = here(pilot).session.match
+            match = match_behind(here(pilot).session)
             await pilot.press("H")
             await settled(pilot)
             last = shown(pilot).splitlines()[-1]
@@ -287,7 +288,7 @@ async def test_why_a_bot_did_what_it_did_is_told_in_full_once_its_hand_may_be_se
         for number in range(24):
             here(pilot).seek(number)
             await settled(pilot)
-            match = here(pilot).session.match
+            match = match_behind(here(pilot).session)
             seat = match.actor
             if match.seats[seat].human:
                 continue
@@ -305,14 +306,14 @@ async def test_why_a_bot_did_what_it_did_is_told_in_full_once_its_hand_may_be_se
 async def test_of_a_person_whose_seat_a_bot_has_by_then_no_more_is_told_than_was_decided() -> None:
     """NAP-20: the bot would have equipped something, and so there was something to equip."""
     session = napakalaki.match_of({"Ana": "human", "Ben": "human"})
-    match: Any = session.match
+    match: Any = match_behind(session)
     while match.decisions < 5:
         match.decide(match.actor, match.legal()[0])
     match.reseat((match.seats[0], replace(match.seats[1], bot="sharp")))
     at = next(number for number, one in enumerate(match.written) if one.notation == "draw")
     async with program().run_test(size=(80, 24)) as pilot:
         await replayed(pilot, Played(session), at=at, eyes=0)
-        view = here(pilot).session.match.view(1)
+        view = match_behind(here(pilot).session).view(1)
         assert explain("sharp", match.public, view, 0).reason == "stronger"
         await keys(pilot, "H")
         assert "Ben: goes and fights." in shown(pilot).splitlines()[-1]

@@ -12,7 +12,7 @@ LEAST, MOST = 2, 4
 """Players."""
 
 
-class Figures(NamedTuple):
+class Parameters(NamedTuple):
     """The options as the rules read them."""
 
     heaps: int = 3
@@ -24,11 +24,11 @@ class Config:
 
     private: Final = False
 
-    def __init__(self, seats: int, figures: Figures | None = None) -> None:
+    def __init__(self, seats: int, parameters: Parameters | None = None) -> None:
         if not LEAST <= seats <= MOST:
             raise BadSetup(problem="seats", found=seats, least=LEAST, most=MOST)
         self.seats = seats
-        self.figures = figures or Figures()
+        self.parameters = parameters or Parameters()
 
     def public(self) -> Config:
         """Return what every seat may know: all of it."""
@@ -36,13 +36,14 @@ class Config:
 
     def to_data(self) -> dict[str, Any]:
         """Return JSON-able data."""
-        return {"seats": self.seats, **self.figures._asdict()}
+        return {"seats": self.seats, **self.parameters._asdict()}
 
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> Config:
         """Return the configuration that was written. Raise `BadState` or `BadSetup`."""
         try:
-            return cls(int(data["seats"]), Figures(int(data["heaps"]), bool(data["last_loses"])))
+            parameters = Parameters(int(data["heaps"]), bool(data["last_loses"]))
+            return cls(int(data["seats"]), parameters)
         except (KeyError, TypeError, ValueError) as problem:
             raise BadState(what="config", found=str(problem)) from None
 

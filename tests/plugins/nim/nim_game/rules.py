@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from engines.kernel.canonical import digest
+from engines.kernel.canonical import digest, key_of
+from engines.kernel.encoding import Layout, flags, laid_out, size_of
 from engines.kernel.errors import BadNotation, BadState, GameOver, IllegalAction
 from engines.kernel.events import EVERYONE, OVER, Emit, GameEnded, TurnBegan
 from engines.kernel.rules import Outcome
@@ -14,6 +15,9 @@ from engines.kernel.streams import KeyedSource, Source
 from nim_game.config import LEAST, MOST, Config
 from nim_game.events import Taken
 from nim_game.state import MOST_MATCHES, State, View
+
+REASON = "last-match"
+"""Why the game ended."""
 
 
 def action_of(heap: int, count: int) -> int:
@@ -40,6 +44,9 @@ class Rules:
     def actor(self, state: State) -> int:
         return OVER if state.winners else state.seat
 
+    def action_count(self, config: Config) -> int:
+        return config.parameters.heaps * MOST_MATCHES
+
     def legal(self, state: State) -> Sequence[int]:
         if state.winners:
             return ()
@@ -53,7 +60,7 @@ class Rules:
         if state.winners:
             raise GameOver
         if action not in self.legal(state):
-            raise IllegalAction(action=action)
+            raise IllegalAction(action=action, legal=tuple(self.legal(state)))
         heap, count = parts_of(action)
         seat, seats = state.seat, state.config.seats
         state.heaps[heap] -= count
@@ -63,8 +70,8 @@ class Rules:
             events.append(TurnBegan(EVERYONE, state.seat, state.turn))
         else:
             others = tuple(one for one in range(seats) if one != seat)
-            state.winners = others if state.config.figures.last_loses else (seat,)
-            events.append(GameEnded(EVERYONE, state.winners, "last-match"))
+            state.winners = others if state.config.parameters.last_loses else (seat,)
+            events.append(GameEnded(EVERYONE, state.winners, REASON))
         for event in events if emit else ():
             emit(event)
 
@@ -75,6 +82,21 @@ class Rules:
         actor = self.actor(state)
         legal = tuple(self.legal(state)) if seat == actor else ()
         return View(seat, actor, state.turn, legal, tuple(state.heaps))
+
+    def layout(self, config: Config) -> Layout:
+        legal = ("legal", self.action_count(config), "the open actions, as flags")
+        heaps = ("heaps", config.parameters.heaps, "the matches of each heap")
+        return laid_out([legal, ("place", 3, "the seat, the actor and the turn"), heaps])
+
+    def encoding_size(self, config: Config) -> int:
+        return size_of(self.layout(config))
+
+    def encode(self, config: Config, view: View) -> list[int]:
+        legal = flags(view.legal, self.action_count(config))
+        return [*legal, view.seat, view.actor, view.turn, *view.heaps]
+
+    def view_key(self, view: View) -> bytes:
+        return key_of(view)
 
     def glance(self, state: State, seat: int) -> View:
         return self.view(state, seat)
@@ -97,7 +119,12 @@ class Rules:
         if not state.winners:
             return None
         won = [seat in state.winners for seat in range(state.config.seats)]
-        return Outcome(tuple(int(not one) for one in won), tuple(map(int, won)), state.winners)
+        ranks, returns = tuple(int(not one) for one in won), tuple(map(int, won))
+        return Outcome(ranks, returns, state.winners, REASON, cut_off=False)
+
+    def evaluate(self, state: State) -> tuple[float, ...]:
+        ahead = state.winners or range(state.config.seats)
+        return tuple((seat in ahead) / len(ahead) for seat in range(state.config.seats))
 
     def dump(self, state: State) -> dict[str, Any]:
         place = {"seat": state.seat, "turn": state.turn, "winners": list(state.winners)}

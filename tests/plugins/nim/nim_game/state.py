@@ -27,7 +27,7 @@ class State:
     def dealt(cls, config: Config, seed: str) -> State:
         """Return a new game: each heap has 3 to 9 matches."""
         source = KeyedSource(seed)
-        heaps = [3 + source.below(0, MOST_MATCHES - 2) for _ in range(config.figures.heaps)]
+        heaps = [3 + source.below(0, MOST_MATCHES - 2) for _ in range(config.parameters.heaps)]
         return cls(config, heaps, source)
 
 

@@ -32,7 +32,7 @@ class DefendDialog(DecisionDialog):
 
     def __init__(self, scene: HammerspaceViewModel, board: TableBehind) -> None:
         super().__init__(scene, board)
-        view: View = scene.match.view(scene.me)
+        view: View = scene.view
         attack = view.attack
         assert attack is not None  # somebody defends
         self.view, self.attack = view, attack
@@ -40,7 +40,7 @@ class DefendDialog(DecisionDialog):
         against = scene.config.against
         self.points = {
             action - DEFEND_ACTION: against[self.cards[action - DEFEND_ACTION]][attack.subtype]
-            for action in scene.match.legal()
+            for action in scene.pending.legal
         }
         self.required = max(0, attack.required - attack.covered)
         self.ways = ways_to_cover(self.points, self.required)

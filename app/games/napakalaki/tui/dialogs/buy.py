@@ -34,7 +34,7 @@ class BuyDialog(CardPickDialog):
         super().__init__(deal, _picking(deal))
         self._before = view.sale
         self._all = (*view.hidden, *view.me.equipped)
-        self._most = config.figures.levels_for_sale(view.me.level)
+        self._most = config.parameters.levels_for_sale(view.me.level)
         self._worth = sum(config.gold[card] for card in self._all)
         self._can = any(verb_of(action) == SELL for action in self.picking.start.legal)
         self.picking.take(view.sale)
@@ -75,7 +75,7 @@ class BuyDialog(CardPickDialog):
 
     @property
     def _price(self) -> int:
-        return self.deal.config.figures.level_price
+        return self.deal.config.parameters.level_price
 
     @override
     def cards(self) -> Sequence[Sequence[int]]:
@@ -84,8 +84,8 @@ class BuyDialog(CardPickDialog):
     @override
     def head(self, cells: int) -> Section:
         lines = self.said(self.say("buy-about"), cells, "muted")
-        if not self.deal.config.figures.buy_winning_level:
-            last = self.deal.config.figures.winning_level
+        if not self.deal.config.parameters.buy_winning_level:
+            last = self.deal.config.parameters.winning_level
             lines += self.said(self.say("buy-not-last", level=last), cells, "risky")
         return lines
 
@@ -164,7 +164,7 @@ class BuyDialog(CardPickDialog):
             after=sold.level,
             arrow=self.arrow,
         )
-        if sold.level >= self.deal.config.figures.winning_level:
+        if sold.level >= self.deal.config.parameters.winning_level:
             return self.said(f"{paid}; {change}", cells, "good") + self.said(
                 self.say("buy-wins", level=sold.level), cells, "good"
             )

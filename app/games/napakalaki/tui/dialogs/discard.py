@@ -27,7 +27,7 @@ class DiscardDialog(CardPickDialog):
     def __init__(self, deal: DialogContext) -> None:
         discard = deal.config.discard
         super().__init__(deal, CardPicks(deal.config, deal.view, lambda card: discard[card]))
-        self.excess = len(deal.view.hidden) - deal.config.figures.hidden_limit
+        self.excess = len(deal.view.hidden) - deal.config.parameters.hidden_limit
 
     @cached_property
     def least(self) -> Cards:
@@ -45,7 +45,7 @@ class DiscardDialog(CardPickDialog):
 
     @override
     def head(self, cells: int) -> Section:
-        hand, limit = len(self.deal.view.hidden), self.deal.config.figures.hidden_limit
+        hand, limit = len(self.deal.view.hidden), self.deal.config.parameters.hidden_limit
         text = self.say("discard-about", hand=hand, limit=limit, n=self.excess)
         return self.said(text, cells)
 

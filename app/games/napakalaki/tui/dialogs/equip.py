@@ -124,7 +124,7 @@ class EquipDialog(CardPickDialog):
         lines = self.said(f"{fights}; {self._hand()}", cells, "risky" if self._excess else "text")
         note = "equip-never-back"
         if any(self.deal.config.kind[card] == NECKLACE for card in self.picking.picks):
-            always = self.deal.config.figures.necklace_always
+            always = self.deal.config.parameters.necklace_always
             note = "equip-necklace-always" if always else "equip-necklace-won"
         return [*lines, *self.said(self.say(note), cells, "muted")]
 
@@ -133,10 +133,10 @@ class EquipDialog(CardPickDialog):
         """How many hidden treasures must be discarded after this (NAP-19)."""
         if self.picking.phase != EQUIPPING:
             return 0
-        return max(0, self.picking.hand - self.deal.config.figures.hidden_limit)
+        return max(0, self.picking.hand - self.deal.config.parameters.hidden_limit)
 
     def _hand(self) -> str:
-        limit = self.deal.config.figures.hidden_limit
+        limit = self.deal.config.parameters.hidden_limit
         if self._excess:
             return self.say("equip-over", n=self._excess, hand=self.picking.hand, limit=limit)
         return self.say("equip-hand", hand=self.picking.hand, limit=limit)

@@ -202,7 +202,7 @@ class CardPage(LineWidget):
             taken = self._say(f"equip-taken-{KINDS[config.kind[card]]}")
             told.append(self._say("inspect-no-place", why=taken))
         if config.kind[card] == NECKLACE:
-            always = config.figures.necklace_always
+            always = config.parameters.necklace_always
             told.append(self._say("equip-necklace-always" if always else "equip-necklace-won"))
         return told
 

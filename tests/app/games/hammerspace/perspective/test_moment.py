@@ -5,11 +5,12 @@ from __future__ import annotations
 from app.games.hammerspace.perspective.seat_view import HammerspacePerspective
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.match.match import Match
+from app.match.source import Frame
 from engines.hammerspace.actions import parse
 from engines.hammerspace.effects.events import FROM_CARD, FROM_CHARACTER, EffectActs
 from engines.hammerspace.events import Aimed
-from engines.kernel.events import Event
 from tests.app.games.hammerspace.tui.helpers import laid
+from tests.helpers.matches import match_behind
 
 
 def test_ham_18_an_attack_is_by_the_effect_that_makes_it_not_by_the_one_seen_last() -> None:
@@ -22,15 +23,16 @@ def test_ham_18_an_attack_is_by_the_effect_that_makes_it_not_by_the_one_seen_las
         monster_ms=0,
         monsters=False,
     )
-    match = session.match
+    match = match_behind(session)
     assert isinstance(match, Match)
     cards = HammerspaceCardText(session.texts, match.public, session.word)
     eyes = HammerspacePerspective(match, 0, session.texts, cards)
     acted: list[int] = []
     makers: list[int] = []
 
-    def see(event: Event) -> None:
-        eyes.take(event)
+    def see(frame: Frame) -> None:
+        eyes.take(frame)
+        event = frame.event
         if isinstance(event, EffectActs):
             acted.append(event.source)
         if isinstance(event, Aimed):
@@ -38,7 +40,7 @@ def test_ham_18_an_attack_is_by_the_effect_that_makes_it_not_by_the_one_seen_las
             assert by is not None
             makers.append(by.source)
 
-    match.feed(0).subscribe(Event, see)
+    match.watch(0, see)
     for word in ("done", "play 1"):
         match.decide(0, parse(word))
     assert acted[:2] == [FROM_CARD, FROM_CHARACTER]

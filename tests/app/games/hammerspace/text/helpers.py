@@ -11,7 +11,7 @@ from app.i18n.fluent import LOCALES, Texts
 from engines.hammerspace.compiling import to_cards
 from engines.hammerspace.config import Config
 from engines.hammerspace.deck import Deck, load_deck
-from engines.hammerspace.figures import Figures
+from engines.hammerspace.parameters import Parameters
 from tests.engines.hammerspace.helpers import MAIN, files
 
 SHIPPED = LOCALES.parent.parent / "cards" / "hammerspace" / "decks"
@@ -57,21 +57,23 @@ def words_of(
     deck: Deck,
     language: str = "en",
     seats: int = 4,
-    figures: Figures | None = None,
+    parameters: Parameters | None = None,
     word: Callable[[str], str] | None = None,
 ) -> HammerspaceCardText:
     """A deck in words, named as a match keeps it."""
     named = title(deck, language)
-    config = Config(to_cards(deck), seats, figures)
+    config = Config(to_cards(deck), seats, parameters)
     return HammerspaceCardText(
         Texts(language, strict=True), config, word or (lambda key: named.get(key, ""))
     )
 
 
-def card_of(line: str, language: str = "en", figures: Figures | None = None) -> HammerspaceCardText:
+def card_of(
+    line: str, language: str = "en", parameters: Parameters | None = None
+) -> HammerspaceCardText:
     """The tiny deck with another first card; the card is number 0."""
     lines = MAIN.splitlines()
     main = "\n".join([lines[0], *lines[2:], line]) + "\n"
     deck = load_deck(files(main), "tiny")
     deck = Deck(deck.about, (deck.cards[-1], *deck.cards[:-1]), deck.characters, deck.monsters)
-    return words_of(deck, language, 2, figures)
+    return words_of(deck, language, 2, parameters)

@@ -9,7 +9,7 @@ from app.i18n.fluent import LANGUAGES
 from app.i18n.literal import width
 from engines.hammerspace.cards import NO_MATCH
 from engines.hammerspace.effects.codes import NONE
-from engines.hammerspace.figures import Figures
+from engines.hammerspace.parameters import Parameters
 from tests.app.games.hammerspace.text.helpers import card_of, kept, shipped, unnamed, words_of
 from tests.engines.hammerspace.helpers import ability, attack, defence, tiny
 
@@ -17,12 +17,12 @@ DECK = kept()
 CARD = {card.id: number for number, card in enumerate(DECK.cards)}
 CHARACTER = {card.id: number for number, card in enumerate(DECK.characters)}
 MONSTER = {card.id: number for number, card in enumerate(DECK.monsters)}
-BARE = Figures(characters=False, monsters=False)
+BARE = Parameters(characters=False, monsters=False)
 
 
-def base(language: str = "en", figures: Figures | None = None) -> HammerspaceCardText:
+def base(language: str = "en", parameters: Parameters | None = None) -> HammerspaceCardText:
     """A deck in words."""
-    return words_of(DECK, language, figures=figures)
+    return words_of(DECK, language, parameters=parameters)
 
 
 def test_a_match_keeps_the_words_of_its_deck() -> None:
@@ -118,7 +118,7 @@ def test_ham_22_where_no_monsters_play_cards_say_nothing_of_them() -> None:
 
 
 def test_ham_22_a_card_that_is_about_monsters_alone_says_that_there_are_none() -> None:
-    words = card_of(ability("bell", "{ timer: { sooner: 4 } }"), figures=BARE)
+    words = card_of(ability("bell", "{ timer: { sooner: 4 } }"), parameters=BARE)
     assert words.effect_lines(0) == ("Nothing, for no monsters play.",)
 
 
@@ -371,6 +371,6 @@ def test_the_figures_of_every_card_fit_its_width_and_its_effects_a_few_lines(
     for number, card in enumerate(shipped().cards):
         effects = len(words.effect_lines(number))
         lines = words.face(number)
-        figures = lines[: len(lines) - effects]
-        assert all(width(line) <= LINE for line in figures), card.id
-        assert sum(map(width, lines[len(figures) :])) <= 8 * LINE, card.id
+        parameters = lines[: len(lines) - effects]
+        assert all(width(line) <= LINE for line in parameters), card.id
+        assert sum(map(width, lines[len(parameters) :])) <= 8 * LINE, card.id

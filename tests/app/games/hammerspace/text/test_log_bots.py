@@ -10,9 +10,10 @@ from app.games.hammerspace.advice import HITS_WHOM, advice, detailed
 from app.games.hammerspace.text.bot_reasons import public_reason, reason, said
 from app.i18n.fluent import Texts
 from engines.hammerspace.actions import DONE, MONSTER, PLAY, TARGET, WORDS
-from engines.hammerspace.bots import BOTS, REASONS, Thought, explain
-from engines.hammerspace.figures import Figures
+from engines.hammerspace.bots import BOTS, REASONS, explain
+from engines.hammerspace.parameters import Parameters
 from engines.hammerspace.rules import Rules
+from engines.kernel.bots import Thought
 from engines.kernel.events import OVER
 from tests.app.games.hammerspace.text.helpers import shipped, words_of
 from tests.helpers.cases import each
@@ -34,7 +35,7 @@ def test_every_reason_has_a_sentence(why: str, language: str) -> None:
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_everything_that_a_bot_thinks_in_a_game_can_be_said(bot: str, language: str) -> None:
     """With what the bot gives and the seat sees."""
-    cards = words_of(DECK, language, 3, Figures(monster_ms=0, monster_turns=4))
+    cards = words_of(DECK, language, 3, Parameters(monster_ms=0, monster_turns=4))
     state = RULES.new(cards.config, "thoughts")
     for ply in range(200):
         if state.seat == OVER:
@@ -64,7 +65,7 @@ def test_a_reason_tells_names_and_life_with_a_decimal() -> None:
 
 def test_advice_names_the_character_to_drop_and_whom_to_attack() -> None:
     """HAM-4, HAM-10: it is no use to hear that something is best without hearing what."""
-    cards = words_of(DECK, "en", 3, Figures(monsters=False, monster_ms=0))
+    cards = words_of(DECK, "en", 3, Parameters(monsters=False, monster_ms=0))
     state = RULES.new(cards.config, "advice")
     told = set()
     for _ in range(60):

@@ -69,7 +69,7 @@ from engines.hammerspace.events import (
     TurnedUp,
     TurnLost,
 )
-from engines.hammerspace.figures import Figures
+from engines.hammerspace.parameters import Parameters
 from engines.hammerspace.rules import Rules
 from engines.kernel.events import EVERYONE, OVER, SPECTATOR, Event, TurnBegan, may_see
 from tests.app.games.hammerspace.text.helpers import shipped, words_of
@@ -178,7 +178,7 @@ def test_every_event_can_come_in_the_middle_of_an_attack(event: Event, language:
 @cache
 def game_of(seats: int, bot: str, number: int) -> tuple[Event, ...]:
     """A whole game of bots with the deck of the program; monsters come every four turns."""
-    config = words_of(DECK, "en", seats, Figures(monster_ms=0, monster_turns=4)).config
+    config = words_of(DECK, "en", seats, Parameters(monster_ms=0, monster_turns=4)).config
     state = RULES.new(config, f"told-{number}")
     found: list[Event] = []
     for ply in range(4000):
@@ -198,7 +198,7 @@ def test_whole_games_are_told_in_short_lines(
 ) -> None:
     """Nothing raw is in a line, and none is wider than 160 cells, however long the names are."""
     names = [f"{'W' * 15}{seat}" for seat in range(seats)]
-    cards = words_of(DECK, language, seats, Figures(monster_ms=0, monster_turns=4))
+    cards = words_of(DECK, language, seats, Parameters(monster_ms=0, monster_turns=4))
     teller = HammerspaceNarrator(names, cards)
     heard = game_of(seats, bot, number)
     lines: list[LogLine] = []

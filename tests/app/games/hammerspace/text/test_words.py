@@ -19,80 +19,87 @@ from engines.hammerspace.cards import (
     KINDS,
     SLOTS,
     SUBTYPES,
-    Card,
     Cards,
-    Character,
+    CharacterCard,
+    MainCard,
 )
 from engines.hammerspace.compiling import to_cards
 from engines.hammerspace.config import Config
 from engines.hammerspace.deck import Deck
 from engines.hammerspace.effects import codes as fx
-from engines.hammerspace.effects.codes import NONE, Ability, Amount, Code, Condition, Step
+from engines.hammerspace.effects.codes import (
+    NONE,
+    AbilityCode,
+    AmountCode,
+    Code,
+    ConditionCode,
+    StepCode,
+)
 from engines.hammerspace.effects.soundness import CARD_ABILITIES
 from engines.hammerspace.effects.words import Rival
-from engines.hammerspace.figures import Figures
 from engines.hammerspace.models import Card as CardModel
 from engines.hammerspace.models import Character as CharacterModel
+from engines.hammerspace.parameters import Parameters
 from tests.app.games.hammerspace.text.helpers import shipped, title, unnamed, words_of
 from tests.app.games.hammerspace.text.random_matches import Maker
 from tests.app.i18n.test_locale import messages_of
 
-HEAL = Step(fx.HEAL, amount=0)
+HEAL = StepCode(fx.HEAL, amount=0)
 ANY_TEST = 1
 """The test of a code below that is the one under examination."""
 
 
 def code_of(
-    ability: Ability | None = None,
-    step: Step | None = None,
-    condition: Condition | None = None,
-    amount: Amount | None = None,
+    ability: AbilityCode | None = None,
+    step: StepCode | None = None,
+    condition: ConditionCode | None = None,
+    amount: AmountCode | None = None,
 ) -> Code:
     """Tables with one of each: block 0 heals, block 1 has the step, test 1 the condition."""
     return Code(
-        (Amount(fx.NUMBER, 2), amount or Amount(fx.NUMBER, 3)),
+        (AmountCode(fx.NUMBER, 2), amount or AmountCode(fx.NUMBER, 3)),
         ((), (condition,) if condition else ()),
         ((HEAL,), (step or HEAL,)),
-        (ability or Ability(fx.MOD, 0, amount=0), Ability(fx.MOD, 0, amount=0)),
+        (ability or AbilityCode(fx.MOD, 0, amount=0), AbilityCode(fx.MOD, 0, amount=0)),
     )
 
 
-def abilities() -> Iterator[Ability]:
+def abilities() -> Iterator[AbilityCode]:
     """An ability for every word there is about them."""
     for event, subject in itertools.product(range(len(fx.EVENTS)), range(len(fx.SUBJECTS))):
         if (event, subject) != (fx.FELL, fx.OF_OWNER):
-            yield Ability(fx.WHEN, event, subject=subject, block=0)
-    yield from (Ability(fx.WHEN, fx.HIT, limit=n, block=0) for n in range(len(fx.LIMITS)))
-    yield Ability(fx.WHEN, fx.HIT, may=1, block=0)
+            yield AbilityCode(fx.WHEN, event, subject=subject, block=0)
+    yield from (AbilityCode(fx.WHEN, fx.HIT, limit=n, block=0) for n in range(len(fx.LIMITS)))
+    yield AbilityCode(fx.WHEN, fx.HIT, may=1, block=0)
     for figure, sign in itertools.product(range(len(fx.FIGURES)), (1, -1)):
-        yield Ability(fx.MOD, figure, amount=0, sign=sign)
-        yield Ability(fx.MOD, figure, amount=0, test=ANY_TEST)
+        yield AbilityCode(fx.MOD, figure, amount=0, sign=sign)
+        yield AbilityCode(fx.MOD, figure, amount=0, test=ANY_TEST)
     for what, cause in itertools.product(range(len(fx.INSTEADS)), range(len(fx.CAUSES))):
         if what in (fx.PREVENT, fx.CHANGE, fx.REDIRECT):
             for amount in (0, NONE) if what != fx.CHANGE else (0,):
-                yield Ability(fx.INSTEAD, what, amount=amount, a=cause, who=fx.RANDOM)
+                yield AbilityCode(fx.INSTEAD, what, amount=amount, a=cause, who=fx.RANDOM)
         elif what == fx.SURVIVE:
-            yield Ability(fx.INSTEAD, what)
+            yield AbilityCode(fx.INSTEAD, what)
         elif what == fx.IGNORE:
-            yield from (Ability(fx.INSTEAD, what, a=n) for n in range(len(fx.IGNORED)))
+            yield from (AbilityCode(fx.INSTEAD, what, a=n) for n in range(len(fx.IGNORED)))
         else:
             assert what == fx.REROLL, "a new word"
             for who, die in itertools.product((fx.OWNER, fx.OTHER), (0, 1)):
-                yield Ability(fx.INSTEAD, what, who=who, a=die, b=1, c=2)
+                yield AbilityCode(fx.INSTEAD, what, who=who, a=die, b=1, c=2)
 
 
-def conditions() -> Iterator[Condition]:
+def conditions() -> Iterator[ConditionCode]:
     """A condition for every word there is about them."""
     for op in range(len(fx.CONDITIONS)):
         if op in (fx.RESULT, fx.RANK, fx.AGAINST):
             words = {fx.RESULT: fx.RESULTS, fx.RANK: fx.RANKS, fx.AGAINST: fx.PARTIES}[op]
-            yield from (Condition(op, a) for a in range(len(words)))
+            yield from (ConditionCode(op, a) for a in range(len(words)))
         elif op == fx.TYPE:
             masks = (1 << bit for bit in range(len(SUBTYPES)))
-            yield from (Condition(op, mask) for mask in (*masks, 0b11, 0b111100, 0b11000011))
+            yield from (ConditionCode(op, mask) for mask in (*masks, 0b11, 0b111100, 0b11000011))
         elif op in (fx.LIFE, fx.LOST, fx.ROLL, fx.DIE):
             for a, bounds in itertools.product((0, 1), ((2, 4), (3, 999), (0, 3), (4, 4))):
-                yield Condition(op, a, *bounds)
+                yield ConditionCode(op, a, *bounds)
         else:
             assert op == fx.CARDS, "a new word"
             for a, kind, face, bounds in itertools.product(
@@ -101,7 +108,7 @@ def conditions() -> Iterator[Condition]:
                 range(len(fx.FACES)),
                 ((0, 0), (1, SLOTS), (1, 2), (0, 1)),
             ):
-                yield Condition(op, a, *bounds, kind, face)
+                yield ConditionCode(op, a, *bounds, kind, face)
 
 
 def selectors(scene: EffectRoles) -> Iterator[int]:
@@ -122,42 +129,44 @@ def possible(scene: EffectRoles, op: int, who: int) -> bool:
     return scene.voice != "monster" or op not in of_seats
 
 
-def steps(scene: EffectRoles) -> Iterator[Step]:
+def steps(scene: EffectRoles) -> Iterator[StepCode]:
     """A step for every word there is about them."""
     picks, faces, kinds = range(len(fx.PICKS)), range(len(fx.FACES)), range(NONE, len(KINDS))
     for op, who in itertools.product(range(len(fx.STEPS)), selectors(scene)):
         if not possible(scene, op, who):
             continue
         if op in (fx.DAMAGE, fx.HEAL):
-            yield Step(op, who, 1)
+            yield StepCode(op, who, 1)
         elif op == fx.STRIKE:
-            yield from (Step(op, who, 1, a=subtype) for subtype in range(len(SUBTYPES)))
+            yield from (StepCode(op, who, 1, a=subtype) for subtype in range(len(SUBTYPES)))
         elif op == fx.GIVE:
             for turns, end, uses in itertools.product((NONE, 1, 2), range(len(fx.ENDS)), (NONE, 2)):
-                yield Step(op, who, a=0, b=turns, c=end, d=uses)
+                yield StepCode(op, who, a=0, b=turns, c=end, d=uses)
         elif op in (fx.TAKE, fx.SWAP, fx.REPLACE, fx.FLIP):
             mine = (fx.ANY_CARD, fx.CHOSEN_CARD) if op == fx.SWAP else (0,)
             for pick, kind, face, own in itertools.product(picks, kinds, faces, mine):
                 if (own == 0 or kind == NONE) and (pick != fx.ALL_CARDS or op in MANY):
-                    yield Step(op, who, a=pick, b=kind, c=face, d=own)
+                    yield StepCode(op, who, a=pick, b=kind, c=face, d=own)
         elif op in (fx.SKIP, fx.TIMER):
-            yield from (Step(op, who, a=n) for n in (1, 2, *((-1, -2) if op == fx.TIMER else ())))
+            yield from (
+                StepCode(op, who, a=n) for n in (1, 2, *((-1, -2) if op == fx.TIMER else ()))
+            )
         elif op == fx.TEST:
-            yield from (Step(op, who, a=ANY_TEST, b=0, c=c) for c in (0, NONE))
+            yield from (StepCode(op, who, a=ANY_TEST, b=0, c=c) for c in (0, NONE))
         elif op == fx.CHOOSE:
-            yield from (Step(op, who, a=0, b=0, c=c) for c in (0, NONE))
+            yield from (StepCode(op, who, a=0, b=0, c=c) for c in (0, NONE))
         else:
             assert op in (fx.CLEAR, fx.PEEK, fx.AGAIN), "a new word"
-            yield Step(op, who)
+            yield StepCode(op, who)
 
 
-def amounts() -> Iterator[Amount]:
+def amounts() -> Iterator[AmountCode]:
     """An amount for every word there is about them."""
-    yield from (Amount(fx.NUMBER, 2), Amount(fx.DICE, 2))
+    yield from (AmountCode(fx.NUMBER, 2), AmountCode(fx.DICE, 2))
     for what, times, over, most in itertools.product(
         range(len(fx.COUNTS)), (1, 2), (1, 3), (5, fx.MOST)
     ):
-        yield Amount(fx.COUNT, what, times, over, most)
+        yield AmountCode(fx.COUNT, what, times, over, most)
 
 
 def scenes(texts: Texts) -> Iterator[EffectRoles]:
@@ -166,7 +175,7 @@ def scenes(texts: Texts) -> Iterator[EffectRoles]:
     yield from (on_seat(texts, "Eva"), of_monster(texts))
 
 
-def fits(kind: int, ability: Ability) -> bool:
+def fits(kind: int, ability: AbilityCode) -> bool:
     """Whether a card of a kind may have such an ability of its own."""
     words = (fx.EVENTS, fx.FIGURES, fx.INSTEADS)[ability.kind]
     return words[ability.what] in CARD_ABILITIES[KINDS[kind]][fx.ABILITIES[ability.kind]]
@@ -187,7 +196,7 @@ class Heard(Texts):
 def said(texts: Texts) -> Iterator[str]:
     """All that can be said of effects: each word in each voice."""
     for scene in scenes(texts):
-        kinds = Condition(fx.TYPE, 0b11)
+        kinds = ConditionCode(fx.TYPE, 0b11)
         yield from (
             EffectText(texts, code_of(ability, condition=kinds)).ability(scene.asides(), 0)
             for ability in abilities()
@@ -200,11 +209,11 @@ def said(texts: Texts) -> Iterator[str]:
                 for condition in conditions()
             )
             for amount in amounts():
-                code = code_of(step=Step(fx.DAMAGE, amount=1), amount=amount)
+                code = code_of(step=StepCode(fx.DAMAGE, amount=1), amount=amount)
                 yield EffectText(texts, code).block(there.asides(), 1)
         for step in steps(scene):
             there = scene.met(attacker=step.c == 0)
-            code = code_of(step=step, condition=Condition(fx.ROLL, least=4, most=6))
+            code = code_of(step=step, condition=ConditionCode(fx.ROLL, least=4, most=6))
             yield EffectText(texts, code).block(there.asides(), 1)
         yield from lasting(texts, scene)
 
@@ -215,31 +224,31 @@ def lasting(texts: Texts, scene: EffectRoles) -> Iterator[str]:
     for who, event in itertools.product(selectors(scene), (fx.TURN_START, fx.TURN_END)):
         for turns, may in itertools.product((1, 2), (0, 1)):
             code = Code(
-                (Amount(fx.NUMBER, 2),),
+                (AmountCode(fx.NUMBER, 2),),
                 ((),),
-                ((HEAL,), (Step(fx.GIVE, who, a=0, b=turns, c=fx.AT_TURN_END, d=NONE),)),
-                (Ability(fx.WHEN, event, block=0, may=may),),
+                ((HEAL,), (StepCode(fx.GIVE, who, a=0, b=turns, c=fx.AT_TURN_END, d=NONE),)),
+                (AbilityCode(fx.WHEN, event, block=0, may=may),),
             )
             yield EffectText(texts, code).block(scene.asides(), 1)
     for inner, ability in itertools.product(selectors(scene), abilities()):
-        gift = Step(fx.GIVE, fx.OTHER, a=0, b=NONE, c=0, d=1)
-        block = (Step(fx.DAMAGE, inner, 0), Step(fx.DAMAGE, inner, 0))
+        gift = StepCode(fx.GIVE, fx.OTHER, a=0, b=NONE, c=0, d=1)
+        block = (StepCode(fx.DAMAGE, inner, 0), StepCode(fx.DAMAGE, inner, 0))
         if inner not in (fx.CHOSEN, fx.KEEPER) or scene.voice != "monster":
             if inner == fx.KEEPER:
                 continue
-            code = Code((Amount(fx.NUMBER, 2),), ((), ()), (block, (gift,)), (ability,))
+            code = Code((AmountCode(fx.NUMBER, 2),), ((), ()), (block, (gift,)), (ability,))
             yield EffectText(texts, code).block(scene.met(attacker=False).asides(), 1)
     for times in (2, 3):
-        strike = Step(fx.STRIKE, fx.RANDOM, 0, a=0)
+        strike = StepCode(fx.STRIKE, fx.RANDOM, 0, a=0)
         code = Code(
-            (Amount(fx.NUMBER, 2),),
+            (AmountCode(fx.NUMBER, 2),),
             ((),),
             ((strike,) * times, (strike, strike._replace(who=fx.LEFT))),
         )
         yield EffectText(texts, code).block(scene.asides(), 0)
         yield EffectText(texts, code).block(scene.asides(), 1)
     yield EffectText(texts, Code()).block(scene, NONE)
-    timer = code_of(step=Step(fx.TIMER, a=1))
+    timer = code_of(step=StepCode(fx.TIMER, a=1))
     yield EffectText(texts, timer, monsters=False).block(scene, 1)
 
 
@@ -267,8 +276,8 @@ def test_every_word_of_the_vocabulary_can_be_said_in_every_voice(language: str) 
 def test_no_message_is_left_over(language: str) -> None:
     """A word that is dropped from the vocabulary leaves nothing behind."""
     texts = heard(language)
-    for figures in (Figures(), Figures(monsters=False)):
-        config = Config(to_cards(shipped()), 4, figures)
+    for parameters in (Parameters(), Parameters(monsters=False)):
+        config = Config(to_cards(shipped()), 4, parameters)
         told(HammerspaceCardText(texts, config, unnamed))
     known = {name for name, _ in messages_of(language, "hammer")}
     assert known - {each.partition(".")[0] for each in texts.ids} == set()
@@ -313,10 +322,10 @@ def test_any_valid_card_can_be_told(language: str, seed: int) -> None:
 
 def test_a_card_and_its_text_are_one() -> None:
     """The text is made of what the rules read: another number there is another one here."""
-    code = code_of(step=Step(fx.HEAL, amount=1), amount=Amount(fx.NUMBER, 7))
-    main = tuple(Card(f"c-{n}", ATTACK, 0, 3, block=1) for n in range(16))
-    cards = Cards(main, (Character("x", ()),), (), code)
-    config = Config(cards, 2, Figures(characters=False, monsters=False))
+    code = code_of(step=StepCode(fx.HEAL, amount=1), amount=AmountCode(fx.NUMBER, 7))
+    main = tuple(MainCard(f"c-{n}", ATTACK, 0, 3, block=1) for n in range(16))
+    cards = Cards(main, (CharacterCard("x", ()),), (), code)
+    config = Config(cards, 2, Parameters(characters=False, monsters=False))
     words = HammerspaceCardText(Texts("en", strict=True), config, unnamed)
     assert words.effect_lines(0) == ("You gain 7 life.",)
     assert title(shipped(), "en")["deck"] == "Deep Pockets"

@@ -30,15 +30,16 @@ from engines.hammerspace.config import Config
 from engines.hammerspace.deck import Deck, load_deck
 from engines.hammerspace.effects.codes import TURN_START
 from engines.hammerspace.effects.happenings import happened
-from engines.hammerspace.figures import Figures
 from engines.hammerspace.flow import proceed
 from engines.hammerspace.options import Options
+from engines.hammerspace.parameters import Parameters
 from engines.hammerspace.phases import refresh
 from engines.hammerspace.state import LISTS, NO_CARD, STOPPED, TO_FLIP, State
 from engines.hammerspace.streams import ATTACK_DICE
 from engines.kernel.streams import KeyedSource
 from tests.app.match.helpers import local_bots
 from tests.app.tui.shell import services
+from tests.helpers.matches import match_behind
 
 PEOPLE = {"Ana": HUMAN, "Ben": "random", "Eva": "random"}
 DECK = Path(__file__).parent / "deck"
@@ -62,21 +63,21 @@ def match_of(
     *,
     seed: str = "BOLT-55D0",
     title: Mapping[str, str] | None = None,
-    **figures: Any,
+    **parameters: Any,
 ) -> Session:
     """A session of a new match with the tests' deck, bots in this process."""
     seats = tuple(Seat(name, bot) for name, bot in players.items())
     setup = HammerspaceSetup(seats, seed, Options(), base_deck())
-    config = Config(base_cards(), len(seats), Figures(**figures))
+    config = Config(base_cards(), len(seats), Parameters(**parameters))
     words = {**setup.title(), **(title or {})}
     match = begin("hammerspace", config, seats, seed, match_id="0123456789abcdef", title=words)
     table = MatchRunner(match, local_bots("hammerspace", match.public))
-    return Session(match, table, Texts())
+    return Session(table, Texts())
 
 
 def state_of(session: Session) -> State:
     """The game of a match, as no seat sees it."""
-    state: State = cast("Match", session.match)._state
+    state: State = cast("Match", match_behind(session))._state
     return state
 
 
@@ -103,7 +104,7 @@ def laid(
     active: int = 0,
     turn: int = 9,
     then: Callable[[State], None] | None = None,
-    **figures: Any,
+    **parameters: Any,
 ) -> Session:
     """A match in which a seat's turn has begun: it may turn cards, then play.
 
@@ -111,14 +112,14 @@ def laid(
     the two characters of each seat, `monster` the one in play whose keeper's dice showed `total`;
     `top` the cards to be drawn, `dice` the first faces of the attack die of the active seat.
     """
-    figures.setdefault("characters", bool(people))
-    session = match_of(players, **figures)
+    parameters.setdefault("characters", bool(people))
+    session = match_of(players, **parameters)
     state = state_of(session)
     config = state.config
     _empty(state)
     _lay_cards(state, hands, top)
     crowd = {card.id: at for at, card in enumerate(config.cards.characters)}
-    if config.figures.characters:
+    if config.parameters.characters:
         state.characters[: 2 * len(hands)] = [
             crowd[name] for two in people for name in two.split()
         ] or [NO_CARD] * (2 * len(hands))

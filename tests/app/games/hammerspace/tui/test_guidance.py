@@ -10,7 +10,6 @@ import pytest
 from textual.pilot import Pilot
 
 from app.games.hammerspace.advice import detailed
-from app.games.hammerspace.perspective.reducer import after
 from app.games.hammerspace.perspective.seat_view import HammerspacePerspective
 from app.games.hammerspace.text.bot_reasons import reason
 from app.games.hammerspace.text.cards import HammerspaceCardText
@@ -29,9 +28,9 @@ from app.tui.match.panel import TUMBLING
 from app.tui.replay.screen import ReplayScreen
 from engines.hammerspace.actions import DONE, PLAY
 from engines.hammerspace.bots import explain
-from engines.hammerspace.events import DefenceRolled, MonsterCame
-from engines.kernel.events import EVERYONE, Event
+from engines.hammerspace.events import DefenceRolled
 from tests.app.games.hammerspace.tui.helpers import laid, match_of, opened, program, settled
+from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_text
 
 HANDS = (
@@ -123,8 +122,7 @@ async def test_the_panels_make_room_when_a_monster_comes() -> None:
         middle = screen.query_one(MiddlePanel)
         eyes = screen.scene.looking_through
         before = screen.query_one(PreviewPanel).region
-        came = MonsterCame(EVERYONE, 0, 0, 12)
-        eyes.view = after(screen.scene.config, eyes.view, came)
+        eyes.view = replace(eyes.view, monster=0, monster_life=12)
         screen.draw()
         await pilot.pause()
         assert screen.query_one(PreviewPanel).region.height <= before.height
@@ -249,7 +247,7 @@ async def test_nobody_decides_on_a_view_that_is_behind_the_match(
             patch.setattr(scene, "settle", lambda: None)
             await pilot.press("n")
             await settled(pilot)
-            assert (scene.session.table.waiting_for, scene.player.idle) == (scene.me, True)
+            assert (scene.waiting_for, scene.player.idle) == (scene.me, True)
             assert (scene.my_turn, screen.available("ham.do")) == (False, False)
         scene.settle()
         assert scene.my_turn
@@ -280,7 +278,7 @@ async def test_a_hint_says_what_to_play_where_no_card_is_worth_turning() -> None
 async def test_in_a_replay_one_key_tells_why_a_bot_did_it() -> None:
     """The bot is asked again, as it was then: in full when the match is over."""
     session: Any = match_of({"Ana": HUMAN, "Ben": "steady"}, limit_ms=0, limit_turns=6, **CALM)
-    match = session.match
+    match = match_behind(session)
     choose = game("hammerspace").bots()["steady"]
     while not match.over:
         seat = match.actor
@@ -297,7 +295,7 @@ async def test_in_a_replay_one_key_tells_why_a_bot_did_it() -> None:
             app.screen.seek(number)
             await settled(pilot)
             screen: Any = app.screen
-            now = screen.session.match
+            now = match_behind(screen.session)
             await pilot.press("H")
             await settled(pilot)
             last = shown(pilot).splitlines()[-1]
@@ -319,10 +317,10 @@ def test_an_attack_that_an_effect_makes_is_told_with_the_effect() -> None:
     """HAM-18: what is played is an ability, and the attack has no card."""
     hand = "indoor-fireworks mattress giant-mallet bin-lid"
     session = laid(hand, HANDS[1], players={"Ana": HUMAN, "Ben": HUMAN}, **CALM)
-    match: Any = session.match
+    match: Any = match_behind(session)
     cards = HammerspaceCardText(session.texts, match.public, session.word)
     eyes = HammerspacePerspective(match, 0, session.texts, cards)
-    match.feed(0).subscribe(Event, eyes.take)
+    match.watch(0, eyes.take)
     for action in (DONE, PLAY):
         match.decide(0, action)
     fought = eyes.fought

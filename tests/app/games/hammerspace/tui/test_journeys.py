@@ -14,8 +14,9 @@ from app.match.clock import CLOCK
 from app.match.seats import HUMAN
 from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
-from engines.hammerspace.figures import MINUTE
+from engines.hammerspace.parameters import MINUTE
 from tests.app.games.hammerspace.tui.helpers import match_of, opened, program, settled
+from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words
 
 TWO = {"Ana": HUMAN, "Ben": HUMAN}
@@ -59,11 +60,11 @@ async def test_one_person_plays_to_the_end_by_the_keyboard() -> None:
                 await press(pilot, f"{number % 4 + 1}", *extra)
             await press(pilot, "enter")
         assert isinstance(pilot.app.screen, EndScreen), shown(pilot)
-        assert session.match.over
+        assert match_behind(session).over
         assert HammerspaceScreen in asked
-        times = [entry for entry in session.match.written if entry.seat == CLOCK]
+        times = [entry for entry in match_behind(session).written if entry.seat == CLOCK]
         assert times, "the clock was written down"
-        seats = [entry.seat for entry in session.match.written]
+        seats = [entry.seat for entry in match_behind(session).written]
         pairs = set(pairwise(seats))
         assert (CLOCK, CLOCK) not in pairs, "at most one entry of time a decision"
 
@@ -77,15 +78,15 @@ async def test_two_persons_at_one_keyboard() -> None:
         passes: list[tuple[int, int, str]] = []
         for number in range(400):
             front = pilot.app.screen
-            view = session.match.view(0)
+            view = match_behind(session).view(0)
             if isinstance(front, EndScreen):
                 break
             if isinstance(front, HandoverScreen):
-                actor = session.match.actor
+                actor = match_behind(session).actor
                 passes.append((view.turn, actor, screen.scene.name(actor)))
                 assert not any(
                     screen.scene.cards.name(card) in shown(pilot)
-                    for card in session.match.view(actor).me.cards
+                    for card in match_behind(session).view(actor).me.cards
                 ), "the screen between them shows no card"
                 await press(pilot, "space")
                 continue
@@ -95,7 +96,7 @@ async def test_two_persons_at_one_keyboard() -> None:
             digit = f"{number % 4 + 1}"
             keys = (digit, "f") if view.turn == 0 or number % 5 == 0 else (digit, "enter")
             await press(pilot, *keys)
-        assert session.match.over
+        assert match_behind(session).over
         setup = [name for turn, _, name in passes if not turn]
         assert setup == ["Ben", "Ana", "Ben"], "a hand each, then characters each"
         later = [(turn, seat) for turn, seat, _ in passes if turn]

@@ -13,7 +13,7 @@ from app.match.seats import HUMAN
 from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
 from engines.hammerspace.events import AttackRolled, DefenceRolled, MonsterRolled
-from engines.hammerspace.figures import MINUTE
+from engines.hammerspace.parameters import MINUTE
 from engines.hammerspace.state import State
 from engines.kernel.events import Event
 from tests.app.games.hammerspace.tui.helpers import laid, match_of, opened, program, settled

@@ -23,6 +23,7 @@ from tests.app.games.hammerspace.tui.helpers import laid, opened, program, settl
 from tests.engines.hammerspace.table import CALM as CALM_ACTIONS
 from tests.engines.hammerspace.table import lay
 from tests.helpers.cases import each
+from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_text
 
 RULES = Rules()
@@ -35,7 +36,7 @@ TWO = {"Ana": "human", "Ben": "random"}
 
 
 def view_of(session: Session) -> View:
-    view: View = session.match.view(0)
+    view: View = match_behind(session).view(0)
     return view
 
 
@@ -50,7 +51,7 @@ def lost(state: State, source: Source) -> int:
 @pytest.mark.parametrize(("theirs", "life"), [(TUB, 10), (BARE, 10), (BARE, 3)])
 def test_ham_14_the_odds_of_an_ability_are_those_of_playing_it(theirs: str, life: int) -> None:
     session = laid(SPARKS, theirs, players=TWO, life=(12, life), **CALM)
-    (strike,) = strikes(session.match.public, view_of(session), 0)
+    (strike,) = strikes(match_behind(session).public, view_of(session), 0)
     (aim,) = strike.aims
     played: defaultdict[int, float] = defaultdict(float)
     for chance, loss in ForcingSource().outcomes(lambda source: lost(state_of(session), source)):
@@ -62,7 +63,7 @@ def test_ham_14_the_odds_of_an_ability_are_those_of_playing_it(theirs: str, life
 
 def test_in_sentences_an_ability_tells_what_it_would_do_as_an_attack_card_does() -> None:
     session = laid(SPARKS, TUB, BARE, life=(12, 10, 3))
-    cards = HammerspaceCardText(session.texts, session.match.public, session.word)
+    cards = HammerspaceCardText(session.texts, match_behind(session).public, session.word)
     answers = DecisionSentences(
         session.texts, cards, view_of(session), lambda seat: session.seats[seat].name
     )
@@ -75,16 +76,18 @@ def test_in_sentences_an_ability_tells_what_it_would_do_as_an_attack_card_does()
 
 def test_ham_10_an_ability_reaches_whom_it_names_and_never_the_monster() -> None:
     session = laid(SPARKS, TUB, BARE, monster="bad-weather", total=9)
-    (strike,) = strikes(session.match.public, view_of(session), 0)
+    (strike,) = strikes(match_behind(session).public, view_of(session), 0)
     assert [aim.party for aim in strike.aims] == [1, 2]
     assert not strike.one
-    assert strikes(session.match.public, view_of(session), 1) == (), "an attack card has its own"
+    assert strikes(match_behind(session).public, view_of(session), 1) == (), (
+        "an attack card has its own"
+    )
 
 
 def test_ham_10_of_one_or_of_all_that_it_could_reach_an_attack_says_which() -> None:
     """A frying pan takes one rival, a snow globe all of them."""
     session = laid("frying-pan snow-globe wet-fish mattress", TUB, BARE, **CALM)
-    config, view = session.match.public, view_of(session)
+    config, view = match_behind(session).public, view_of(session)
     told = [told_ahead(config, view, slot) for slot in (0, 1)]
     assert [[(len(one.aims), one.one) for one in strikes] for strikes in told] == [
         [(2, True)],
@@ -96,7 +99,7 @@ def test_ham_10_who_reaches_one_more_is_not_told_that_it_is_one_of_them() -> Non
     """A juggler's attacks reach one more than their cards say."""
     people = ("juggler gambler", "cook golfer", "mule jinx")
     session = laid("frying-pan", TUB, BARE, people=people, **CALM)
-    (strike,) = told_ahead(session.match.public, view_of(session), 0)
+    (strike,) = told_ahead(match_behind(session).public, view_of(session), 0)
     assert (len(strike.aims), strike.one) == (2, False)
 
 
@@ -152,7 +155,7 @@ def test_ham_23_the_points_of_a_monster_are_those_of_its_present_action(
     """Fog adds 4 to the 1 of Bad Weather; the title of its panel and the preview say the same."""
     session = laid("wet-fish mattress snow-globe bin-lid", TUB, BARE, monster="bad-weather",
                    total=total)  # fmt: skip
-    assert always(session.match.public, view_of(session)) == points
+    assert always(match_behind(session).public, view_of(session)) == points
     turns = HammerspaceTurns(HammerspaceViewModel(session))
     assert shield(turns) == points
     assert turns.reckoned.odds(turns.slot)[MONSTER].defence == points

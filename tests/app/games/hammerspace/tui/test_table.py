@@ -20,7 +20,7 @@ from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
 from engines.hammerspace.actions import DONE, PLAY, notation
 from engines.hammerspace.events import LifeLost, Played
-from engines.hammerspace.figures import MINUTE
+from engines.hammerspace.parameters import MINUTE
 from engines.hammerspace.state import FLIPPING, KEEPING, NO_CARD, PLAYING
 from engines.kernel.events import EVERYONE
 from tests.app.games.hammerspace.tui.helpers import (
@@ -31,6 +31,7 @@ from tests.app.games.hammerspace.tui.helpers import (
     settled,
     state_of,
 )
+from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_text
 
 ANA = "wet-fish mattress snow-globe ~bin-lid"
@@ -59,7 +60,7 @@ async def seen(pilot: Pilot[Any], *keys: str) -> str:
 
 def decided(screen: Any, start: int = 0) -> list[str]:
     """The decisions of the match in words, without time."""
-    made = screen.session.match.written[start:]
+    made = match_behind(screen.session).written[start:]
     return [entry.notation for entry in made if entry.seat != CLOCK]
 
 
@@ -492,7 +493,7 @@ async def test_what_was_thought_is_written_before_the_decision() -> None:
         assert "9:3" in shown(pilot)
         await pilot.press("4", "f")
         await pilot.pause()
-        first, second = screen.session.match.written[:2]
+        first, second = match_behind(screen.session).written[:2]
         assert first.seat == CLOCK
         verb, _, ms = first.notation.partition(" ")
         assert verb == "time"
@@ -512,7 +513,7 @@ async def test_the_clock_runs_in_a_choice_and_after_it() -> None:
         for _ in range(4):
             await settled(pilot)
         assert runs(screen)
-        written = [entry.seat for entry in screen.session.match.written]
+        written = [entry.seat for entry in match_behind(screen.session).written]
         assert CLOCK not in written[:6], "three hands and three pairs of characters"
 
 
@@ -521,7 +522,7 @@ async def test_no_time_is_written_where_no_clock_counts() -> None:
         screen = await opened(pilot, laid(ANA, BEN, EVA, limit_turns=30, **CALM))
         await asyncio.sleep(20)
         await seen(pilot, "4", "f")
-        assert all(entry.seat != CLOCK for entry in screen.session.match.written)
+        assert all(entry.seat != CLOCK for entry in match_behind(screen.session).written)
 
 
 async def test_a_match_with_a_clock_is_looked_through_step_by_step() -> None:
@@ -562,7 +563,7 @@ async def test_a_turned_card_can_be_taken_back_until_something_is_revealed() -> 
         app = pilot.app
         assert isinstance(app, MazmorraApp)
         assert app.session is not None
-        assert list(app.session.match.written) == []
+        assert list(match_behind(app.session).written) == []
 
 
 async def test_a_hint_names_what_a_steady_player_would_do() -> None:

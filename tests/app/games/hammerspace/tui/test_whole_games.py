@@ -8,6 +8,7 @@ from app.games.hammerspace.tui.panel import HammerspacePanel
 from app.tui.widgets.styled_text import width_of
 from engines.kernel.events import Event
 from tests.app.games.hammerspace.tui.helpers import match_of, opened, program, settled
+from tests.helpers.matches import match_behind
 
 NAMES = ("Ana", "[b]Ben[/b]", "日本語の名前は長い", "Marshmallow-Max the Third", "Bot3", "Eva")
 
@@ -56,8 +57,8 @@ async def test_every_moment_of_a_game_can_be_drawn(
         screen.scene.bus.subscribe(Event, paint)
         screen.scene.set_speed(speed)
         for _ in range(800):
-            if session.match.over:
+            if match_behind(session).over:
                 break
             await settled(pilot)
-        assert session.match.over
+        assert match_behind(session).over
         assert {"Played", "AttackRolled", "LifeLost", "Refilled", "MonsterCame"} <= painted

@@ -23,6 +23,7 @@ from engines.hammerspace.state import STOPPED, State
 from engines.hammerspace.view import View
 from engines.kernel.streams import CheapSource
 from tests.app.games.hammerspace.tui.helpers import laid, opened, program, settled, state_of
+from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_text
 
 HANDS = (
@@ -33,12 +34,14 @@ HANDS = (
 
 
 def words_of(session: Session, language: str = "en") -> HammerspaceCardText:
-    return HammerspaceCardText(Texts(language, strict=True), session.match.public, session.word)
+    return HammerspaceCardText(
+        Texts(language, strict=True), match_behind(session).public, session.word
+    )
 
 
 def ways(session: Session, words: HammerspaceCardText) -> list[str]:
     """What can be chosen with the alarm clock at this table."""
-    view: View = session.match.view(0)
+    view: View = match_behind(session).view(0)
     config = words.config
     (step,) = config.code.blocks[config.block[view.me.cards[0]]]
     assert step.op == CHOOSE
@@ -49,7 +52,7 @@ def test_ham_22_no_monster_is_awaited_once_the_match_is_over() -> None:
     session = laid(*HANDS, life=(9, 1, 0))
     session.texts = Texts("en", strict=True)
     assert monster_words(HammerspaceViewModel(session))
-    match: Any = session.match
+    match: Any = match_behind(session)
     lots = CheapSource("lots")
     while not match.over:
         legal = match.legal()
@@ -79,7 +82,7 @@ def test_ham_14_the_sum_of_an_attack_leads_to_the_loss(
 def test_ham_18_what_lasts_is_called_after_the_card_that_gave_it() -> None:
     session = laid(*HANDS)
     words = words_of(session)
-    cheese = session.match.view(0).me.cards[1]
+    cheese = match_behind(session).view(0).me.cards[1]
     given = {
         ability
         for ability in range(len(words.config.code.abilities))
@@ -118,9 +121,9 @@ def test_ham_22_a_choice_says_what_of_it_would_do_nothing(
 
 def test_where_no_monsters_play_nothing_is_said_of_them() -> None:
     session = laid(*HANDS, monsters=False, monster_ms=0)
-    words, clock = words_of(session), session.match.view(0).me.cards[0]
+    words, clock = words_of(session), match_behind(session).view(0).me.cards[0]
     assert words.effect_lines(clock) == ("The player on your left loses their next turn.",)
-    assert words.idle_parts(words.config.block[clock], session.match.view(0)) == []
+    assert words.idle_parts(words.config.block[clock], match_behind(session).view(0)) == []
 
 
 async def test_ham_18_what_lasts_on_oneself_is_told_whatever_the_characters_are_called() -> None:

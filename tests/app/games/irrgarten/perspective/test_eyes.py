@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from app.games.irrgarten.perspective.seat_view import IrrgartenPerspective
 from app.i18n.fluent import Texts
-from app.match.match import Match
 from app.match.replay import Replay
 from app.match.replay_match import ReplayMatch
-from engines.irrgarten.figures import FOG_SIGHT
 from engines.irrgarten.labyrinth import DIRECTIONS
-from engines.kernel.events import Event
+from engines.irrgarten.parameters import FOG_SIGHT
 from tests.app.games.irrgarten.tui.helpers import CARDS, match_of
+from tests.helpers.matches import match_behind
 
 
 def named(card: int) -> str:
@@ -22,9 +19,9 @@ def named(card: int) -> str:
 def test_a_monster_out_of_sight_keeps_its_name_when_the_log_is_told_again() -> None:
     """IRR-24: where it is can't be seen any more; who it was is remembered."""
     rows = ("M-P-E", "XXX-X", "XXX-X")
-    match = cast("Match", match_of(rows, {"Ana": "human"}, fog=FOG_SIGHT, seed="fight").match)
+    match = match_behind(match_of(rows, {"Ana": "human"}, fog=FOG_SIGHT, seed="fight"))
     eyes = IrrgartenPerspective(match, 0, Texts(), named)
-    match.feed(0).subscribe(Event, eyes.take)
+    match.watch(0, eyes.take)
     for way in ("left", "left", "right", "right", "right", "down", "down"):
         match.decide(0, DIRECTIONS.index(way))
     assert not eyes.fold.foes

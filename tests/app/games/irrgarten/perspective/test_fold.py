@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from app.games.irrgarten.perspective.reducer import KnownCharacter, KnownGame
 from engines.irrgarten.config import Config
-from engines.irrgarten.figures import FOG_EXPLORED, FOG_OFF, FOG_SIGHT, Figures
 from engines.irrgarten.labyrinth import Labyrinth
+from engines.irrgarten.parameters import FOG_EXPLORED, FOG_OFF, FOG_SIGHT, Parameters
 from engines.irrgarten.rules import Rules
 from engines.kernel.events import SPECTATOR, may_see
 from tests.app.games.irrgarten.tui.helpers import CARDS, GARDEN
@@ -47,8 +47,8 @@ def known(fold: KnownGame) -> dict[str, Any]:
 def test_a_view_and_the_feed_say_what_a_later_view_says(
     fog: int, seed: int, ways: list[int]
 ) -> None:
-    figures = Figures(fog=fog, wounds_to_lose=9, player_health=4, resurrection=500)
-    config = Config(Labyrinth.from_rows(GARDEN), 3, figures, CARDS, 25)
+    parameters = Parameters(fog=fog, wounds_to_lose=9, player_health=4, resurrection=500)
+    config = Config(Labyrinth.from_rows(GARDEN), 3, parameters, CARDS, 25)
     state = RULES.new(config, str(seed))
     public = config.public()
     seats = [0, 1, 2] if fog else [SPECTATOR]
@@ -68,7 +68,7 @@ def test_a_view_and_the_feed_say_what_a_later_view_says(
 
 
 def test_hearing_an_event_twice_changes_nothing() -> None:
-    config = Config(Labyrinth.from_rows(GARDEN), 2, Figures(fog=FOG_EXPLORED), CARDS, 20)
+    config = Config(Labyrinth.from_rows(GARDEN), 2, Parameters(fog=FOG_EXPLORED), CARDS, 20)
     state = RULES.new(config, "twice")
     fold = KnownGame(config.public(), RULES.view(state, 0))
     for way in (0, 1, 2, 3) * 8:
@@ -84,7 +84,7 @@ def test_hearing_an_event_twice_changes_nothing() -> None:
 
 def test_a_rival_out_of_sight_is_not_remembered() -> None:
     """IRR-24: under fog a seat knows of an unseen rival only whether it lives."""
-    config = Config(Labyrinth.from_rows(GARDEN), 2, Figures(fog=FOG_EXPLORED), CARDS, 0)
+    config = Config(Labyrinth.from_rows(GARDEN), 2, Parameters(fog=FOG_EXPLORED), CARDS, 0)
     state = RULES.new(config, "apart")
     fold = KnownGame(config.public(), RULES.view(state, 0))
     hidden = state.square[1] not in state.sight[0]

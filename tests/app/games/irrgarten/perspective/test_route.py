@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from app.games.irrgarten.perspective.reducer import KnownGame
 from app.games.irrgarten.perspective.route import Route, RouteStop
 from app.i18n.fluent import Texts
-from engines.irrgarten.figures import FOG_EXPLORED, FOG_OFF, Figures
 from engines.irrgarten.labyrinth import RIGHT
+from engines.irrgarten.parameters import FOG_EXPLORED, FOG_OFF, Parameters
 from engines.irrgarten.rules import Rules
 from engines.irrgarten.state import State
 from engines.kernel.events import may_see
@@ -58,7 +58,7 @@ class Walker:
 
 
 def walker(*rows: str, fog: int = FOG_OFF, foes: Sequence[tuple[int, int, int]] = ()) -> Walker:
-    return Walker(hand(*rows, figures=Figures(fog=fog), foes=foes, script=None))
+    return Walker(hand(*rows, parameters=Parameters(fog=fog), foes=foes, script=None))
 
 
 def test_a_route_arrives() -> None:

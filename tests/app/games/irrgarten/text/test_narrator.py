@@ -31,8 +31,8 @@ from engines.irrgarten.events import (
     Stayed,
     Vanished,
 )
-from engines.irrgarten.figures import FOG_SIGHT, Figures
 from engines.irrgarten.labyrinth import DOWN, LEFT, RIGHT, UP, Labyrinth
+from engines.irrgarten.parameters import FOG_SIGHT, Parameters
 from engines.irrgarten.rules import Rules
 from engines.kernel.events import EVERYONE, Event, GameEnded, TurnBegan, may_see
 
@@ -343,9 +343,9 @@ GRID = ["-------", "-X-X-M-", "-M---X-", "-X-XM--", "-----XE"]
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_whole_games_are_told_without_a_gap(language: str, seat: int) -> None:
     """Any game under fog, heard by one seat: every combat heard is a line, and the end is told."""
-    figures = Figures(fog=FOG_SIGHT, turn_limit=60, fuzzy_after_resurrection=True,
+    parameters = Parameters(fog=FOG_SIGHT, turn_limit=60, fuzzy_after_resurrection=True,
                       dead_monsters_pay=True, monster_strength=30_000)  # fmt: skip
-    config = Config(Labyrinth.from_rows(GRID), 3, figures)
+    config = Config(Labyrinth.from_rows(GRID), 3, parameters)
     rules = Rules()
     for number in range(5):
         state = rules.new(config, f"told-{number}")

@@ -6,9 +6,9 @@ import pytest
 
 from app.games.irrgarten.text.odds import odds_words, preview_text
 from app.i18n.fluent import Texts
-from engines.irrgarten.figures import Figures
 from engines.irrgarten.labyrinth import RIGHT, UP
 from engines.irrgarten.odds import combat_odds
+from engines.irrgarten.parameters import Parameters
 from engines.irrgarten.view import (
     STAYS,
     STUCK,
@@ -65,7 +65,7 @@ def test_a_fuzzy_player_may_not_obey() -> None:
 def test_odds_are_whole_sentences() -> None:
     """The example of the rules' odds: gear wears out, so the last blow differs from the first."""
     gear = ((1_600, 3, 2_100, 1), (1_200, 2))
-    odds = combat_odds(Figures(), (5_200, 4_400, False), gear, (7, 1), (8_200, 6_900, 5))
+    odds = combat_odds(Parameters(), (5_200, 4_400, False), gear, (7, 1), (8_200, 6_900, 5))
     words = odds_words(english(), odds)
     assert words.win == "you win 81%"
     assert words.out == "3 wounds in a row: 19%"
@@ -77,6 +77,6 @@ def test_odds_are_whole_sentences() -> None:
 
 
 def test_a_hopeless_fight_is_called_so() -> None:
-    odds = combat_odds(Figures(), (0, 0, False), ((), ()), (1, 2), (10_000, 10_000, 5))
+    odds = combat_odds(Parameters(), (0, 0, False), ((), ()), (1, 2), (10_000, 10_000, 5))
     words = odds_words(english(), odds)
     assert (words.win, words.death) == ("you win <1%", "death: >99%")

@@ -18,8 +18,8 @@ from app.tui.app import MazmorraApp
 from app.tui.factory import make_app
 from app.tui.screens.handover import HandoverScreen
 from engines.irrgarten.config import Config
-from engines.irrgarten.figures import FOG_EXPLORED, FOG_OFF, Figures
 from engines.irrgarten.labyrinth import Labyrinth, MonsterCard
+from engines.irrgarten.parameters import FOG_EXPLORED, FOG_OFF, Parameters
 from tests.app.match.helpers import local_bots
 from tests.app.tui.shell import services
 
@@ -65,17 +65,17 @@ def match_of(
     fog: int = FOG_OFF,
     seed: str = "WOLF-7F3A",
     monsters: int | None = None,
-    **figures: Any,
+    **parameters: Any,
 ) -> Session:
     """A session of a new match, with bots in this process."""
     from app.i18n.fluent import Texts
 
     seats = tuple(Seat(name, bot) for name, bot in players.items())
     board = Labyrinth.from_rows(list(rows))
-    config = Config(board, len(seats), Figures(fog=fog, **figures), CARDS, monsters)
+    config = Config(board, len(seats), Parameters(fog=fog, **parameters), CARDS, monsters)
     match = begin("irrgarten", config, seats, seed, match_id="0123456789abcdef", title=TITLE)
     table = MatchRunner(match, local_bots("irrgarten", match.public))
-    return Session(match, table, Texts())
+    return Session(table, Texts())
 
 
 def program(speed: int = 0, **start: Any) -> MazmorraApp:

@@ -19,8 +19,9 @@ from app.match.match import Match
 from app.tui.match.log_screen import LogScreen
 from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
-from engines.irrgarten.figures import FOG_EXPLORED, FOG_SIGHT
+from engines.irrgarten.parameters import FOG_EXPLORED, FOG_SIGHT
 from tests.app.games.irrgarten.tui.helpers import GARDEN, match_of, opened, program, settled
+from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words
 
 ALONE = {"Ana": "human"}
@@ -96,7 +97,7 @@ async def test_a_route_takes_one_step_an_enter_and_g_goes_on_by_itself() -> None
         assert "The route waits: the next step is a fight" in shown(pilot)
         await pilot.press("g")
         await settled(pilot)
-        assert screen.session.match.decisions >= 2
+        assert match_behind(screen.session).decisions >= 2
 
 
 async def test_the_key_that_planned_a_way_walks_it_but_into_no_fight() -> None:
@@ -109,14 +110,14 @@ async def test_the_key_that_planned_a_way_walks_it_but_into_no_fight() -> None:
         assert "Enter step  g go" in shown(pilot), "the keys of a route are there at once"
         await pilot.press("greater_than_sign")
         await settled(pilot)
-        assert screen.session.match.decisions == 1
+        assert match_behind(screen.session).decisions == 1
         assert "The route waits: the next step is a fight" in shown(pilot)
         await pilot.press("greater_than_sign")
         await settled(pilot)
-        assert screen.session.match.decisions == 1
+        assert match_behind(screen.session).decisions == 1
         await pilot.press("enter")
         await settled(pilot)
-        assert screen.session.match.decisions == 2
+        assert match_behind(screen.session).decisions == 2
 
 
 async def test_o_again_explores_until_the_exit_comes_into_sight() -> None:
@@ -154,20 +155,20 @@ async def test_a_key_stops_the_walk_and_says_so() -> None:
         await asyncio.sleep(0.3)
         await pilot.press("g")
         await settled(pilot)
-        made = screen.session.match.decisions
+        made = match_behind(screen.session).decisions
         assert 1 < made < 20
         assert "you pressed a key" in shown(pilot)
         await settled(pilot)
-        assert screen.session.match.decisions == made
+        assert match_behind(screen.session).decisions == made
         for key in ("full_stop", "s", "5"):
             await pilot.press("x", "x", key)
             assert "(IRR-6)" in shown(pilot)
-        assert screen.session.match.decisions == made, "each turn is a step: nobody waits"
+        assert match_behind(screen.session).decisions == made, "each turn is a step: nobody waits"
 
 
 def test_only_a_match_that_is_not_over_goes_on() -> None:
     session = match_of(("P--E", "XXXX"), ALONE)
-    match = cast("Match", session.match)
+    match = cast("Match", match_behind(session))
     greetings = []
     for steps in range(4):
         scene = IrrgartenViewModel(session)
@@ -258,7 +259,7 @@ async def test_looking_tells_of_squares_and_decides_nothing() -> None:
         await pilot.press("escape")
         await pilot.pause()
         assert "NEXT" in shown(pilot)
-        assert screen.session.match.decisions == 0
+        assert match_behind(screen.session).decisions == 0
 
 
 @pytest.mark.parametrize(
@@ -283,7 +284,7 @@ async def test_only_bots_play_while_somebody_watches() -> None:
         screen = await opened(pilot, match_of(("P-----E", "P------"), bots))
         for _ in range(12):
             await settled(pilot)
-        assert screen.session.match.over
+        assert match_behind(screen.session).over
         assert isinstance(app.screen, EndScreen)
 
 
@@ -306,7 +307,7 @@ async def test_the_keyboard_is_passed_and_nobody_sees_with_the_others_eyes(fog: 
     two = {"Ana": "human", "Ben": "human"}
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, match_of(GARDEN, two, fog=fog, monsters=18))
-        match = screen.session.match
+        match = match_behind(screen.session)
         for turn in range(8):
             if isinstance(app.screen, HandoverScreen):
                 assert "░" not in shown(pilot), "nothing of the board shows meanwhile"
@@ -344,7 +345,7 @@ async def test_the_pass_screen_tells_only_what_is_public() -> None:
                 assert "slid" not in shown(pilot)
                 await pilot.press("space")
                 await settled(pilot)
-        assert screen.session.match.decisions > 5
+        assert match_behind(screen.session).decisions > 5
 
 
 async def test_a_walk_waits_where_the_keyboard_was_passed() -> None:
@@ -354,15 +355,15 @@ async def test_a_walk_waits_where_the_keyboard_was_passed() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         match = match_of(rows, {"Ana": "human", "Ben": "human"}, fog=FOG_SIGHT)
         screen = await opened(pilot, match)
-        decided = screen.session.match.decisions
+        decided = match_behind(screen.session).decisions
         for _ in range(4):
             await pilot.press("greater_than_sign", "g")
             await settled(pilot)
             decided += 1
-            assert screen.session.match.decisions == decided
+            assert match_behind(screen.session).decisions == decided
             await pilot.press("space")
             await settled(pilot)
-            assert screen.session.match.decisions == decided
+            assert match_behind(screen.session).decisions == decided
         assert "Enter:" in shown(pilot), "the way is planned still"
 
 
@@ -376,7 +377,7 @@ async def test_a_key_that_was_pressed_too_often_moves_nobody_else() -> None:
         await settled(pilot)
         await pilot.press("space")
         await settled(pilot)
-        assert screen.session.match.decisions == 1
+        assert match_behind(screen.session).decisions == 1
 
 
 async def test_exploring_that_was_asked_for_too_often_moves_nobody_else() -> None:
@@ -389,7 +390,10 @@ async def test_exploring_that_was_asked_for_too_often_moves_nobody_else() -> Non
         for _ in range(3):
             screen.action_command("maze.explore")
         await settled(pilot)
-        assert (screen.session.match.decisions, screen.session.match.actor) == (1, 1)
+        assert (match_behind(screen.session).decisions, match_behind(screen.session).actor) == (
+            1,
+            1,
+        )
         await pilot.press("space")
         await settled(pilot)
         await pilot.press("down", "space")
@@ -417,12 +421,12 @@ async def test_leaving_the_screen_leaves_no_listener_behind() -> None:
     app = program()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, match_of(CORRIDOR, ALONE))
-        feeds = [screen.session.match.feed(seat) for seat in (-1, 0)]
-        assert sum(feed.listeners for feed in feeds) > 0
+        match = match_behind(screen.session)
+        assert match.watchers > 0
         assert screen.scene.bus.listeners > 0
         app.go_home()
         await settled(pilot)
-        assert sum(feed.listeners for feed in feeds) == 0
+        assert match.watchers == 0
         assert screen.scene.bus.listeners == 0
 
 
@@ -438,20 +442,20 @@ async def test_a_step_is_taken_back_until_somebody_else_has_decided() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         session = match_of(GARDEN, {"Ana": "human", "Ben": "human"})
         screen = await opened(pilot, session)
-        before, first = session.match.digest(), session.match.actor
+        before, first = match_behind(session).digest(), match_behind(session).actor
         await pilot.press("u")
         await settled(pilot)
         assert "There is nothing to take back" in shown(pilot)
-        way = session.match.view(first).previews[0].wanted
-        session.table.decide(first, way)
+        way = match_behind(session).view(first).previews[0].wanted
+        session.source.decide(first, way)
         await settled(pilot)
-        assert session.match.actor != first
-        session.table.take_back(first)
+        assert match_behind(session).actor != first
+        session.source.take_back(first)
         await settled(pilot)
-        assert session.match.digest() == before
+        assert match_behind(session).digest() == before
         assert isinstance(app.screen, IrrgartenScreen)
         assert app.screen is not screen, "shown anew, from what the seats may see"
         assert "Ana took back: 1 decision" in shown(pilot)
         await pilot.press({0: "up", 1: "down", 2: "left", 3: "right"}[way])
         await settled(pilot)
-        assert session.match.decisions == 1
+        assert match_behind(session).decisions == 1

@@ -9,7 +9,7 @@ from app.games.irrgarten.tui.screen import IrrgartenScreen
 from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
 from engines.irrgarten.events import Blow
-from engines.irrgarten.figures import FOG_EXPLORED
+from engines.irrgarten.parameters import FOG_EXPLORED
 from tests.app.games.irrgarten.tui.helpers import GARDEN, match_of, opened, program, settled
 from tests.app.tui.looks import all_looks, undressed
 

@@ -19,13 +19,15 @@ from app.i18n.fluent import Texts
 from app.i18n.literal import width
 from app.match.events import NotSaved
 from app.match.match import Match
+from app.match.source import Frame
 from app.tui.widgets.styled_text import width_of
-from engines.irrgarten.figures import FOG_EXPLORED, Figures
+from engines.irrgarten.parameters import FOG_EXPLORED, Parameters
 from engines.kernel.events import EVERYONE
 from tests.app.games.irrgarten.tui.helpers import match_of, opened, program, settled
+from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words
 
-COURSE = Figures(
+COURSE = Parameters(
     opening_attack=True,
     reset_wounds_on_defeat=True,
     reset_wounds_on_resurrection=True,
@@ -52,7 +54,7 @@ def own(screen: IrrgartenScreen, *, wide: bool = False) -> list[str]:
 def test_how_a_fight_goes_follows_the_figures() -> None:
     """IRR-11, IRR-16, IRR-22 and the preset `course`: each sentence goes with its option."""
     texts = Texts("en", strict=True)
-    seed, course = fight_rules(texts, Figures()), fight_rules(texts, COURSE)
+    seed, course = fight_rules(texts, Parameters()), fight_rules(texts, COURSE)
     assert "You strike first, then the monster; at most 10 rounds." in seed
     assert "the monster strikes first and you second; at most 1 round." in course
     assert "3 wounds in a row lose the fight." in seed
@@ -71,16 +73,16 @@ def test_how_a_fight_goes_follows_the_figures() -> None:
 def test_what_the_next_line_means_is_written_down(language: str) -> None:
     """IRR-8: the order of the sides that are tried, or that a bump costs nothing."""
     texts = Texts(language, strict=True)
-    assert "M 41" in next_line_rules(texts, Figures(), "^v<>")
+    assert "M 41" in next_line_rules(texts, Parameters(), "^v<>")
     slides, stays = (
-        next_line_rules(texts, Figures(blocked_stays=stays), "^v<>") for stays in (False, True)
+        next_line_rules(texts, Parameters(blocked_stays=stays), "^v<>") for stays in (False, True)
     )
     assert slides != stays
 
 
 def test_why_a_match_is_no_longer_saved_stands_in_the_log() -> None:
     scene = IrrgartenViewModel(match_of(FIGHT, ALONE))
-    scene._take(NotSaved(EVERYONE, "full"))
+    scene._show(Frame(1, NotSaved(EVERYONE, "full"), None))
     log = scene.looking_through.log
     assert "The disk is full: this game goes on, but is no longer saved." in " ".join(
         log.shown(line) for line in log.lines
@@ -92,8 +94,8 @@ async def test_whoever_came_back_dazed_sees_it_everywhere() -> None:
     app = program()
     async with app.run_test(size=(80, 24)) as pilot:
         session = match_of(FIGHT, ALONE, player_strength=6_100, fuzzy_after_resurrection=True)
-        assert isinstance(session.match, Match)
-        state = session.match._state
+        assert isinstance(match_behind(session), Match)
+        state = match_behind(session)._state
         state.fuzzy[0] = True
         state.strength, state.intelligence = (6_100,), (6_200,)
         screen = await opened(pilot, session)
@@ -194,7 +196,7 @@ async def test_step_by_step_each_blow_waits_for_a_key() -> None:
         await settled(pilot)
         assert player.holding
         assert attacks() == 1
-        assert screen.session.match.decisions == 2, "the key was for the blow alone"
+        assert match_behind(screen.session).decisions == 2, "the key was for the blow alone"
         app.change(speed=0)
         await settled(pilot)
         assert player.idle
@@ -204,10 +206,10 @@ async def test_a_character_that_comes_back_in_the_course_is_shown_dazed() -> Non
     """IRR-22 with `fuzzy_after_resurrection`: from death to the panel, and into the log."""
     app = program()
     async with app.run_test(size=(80, 24)) as pilot:
-        figures = {"player_health": 1, "resurrection": 1000, "fuzzy_after_resurrection": True}
+        parameters = {"player_health": 1, "resurrection": 1000, "fuzzy_after_resurrection": True}
         weak = {"player_strength": 0, "player_intelligence": 1_000}
         rows = ("-----", "-P-M-", "----E")
-        session = match_of(rows, ALONE, seed="3", **figures, **weak)
+        session = match_of(rows, ALONE, seed="3", **parameters, **weak)
         screen = await opened(pilot, session)
         for _ in range(30):
             if screen.scene.mate.fuzzy:

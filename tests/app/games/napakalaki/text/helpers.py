@@ -9,7 +9,7 @@ from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.i18n.fluent import LOCALES, Texts
 from engines.napakalaki.config import Config
 from engines.napakalaki.deck import Deck, load_deck, to_monsters, to_treasures
-from engines.napakalaki.figures import Figures
+from engines.napakalaki.parameters import Parameters
 from tests.engines.napakalaki.helpers import config as small_config
 
 SHIPPED = LOCALES.parent.parent / "cards" / "napakalaki" / "decks"
@@ -36,10 +36,12 @@ def shipped(name: str) -> Deck:
     return load_deck(files, name)
 
 
-def shipped_words(language: str, name: str, seats: int, figures: Figures) -> NapakalakiCardText:
+def shipped_words(
+    language: str, name: str, seats: int, parameters: Parameters
+) -> NapakalakiCardText:
     """A deck of the program in words, named as a match keeps it."""
     deck = shipped(name)
     title = {f"treasure-{card.id}": card.name.of(language) for card in deck.treasures}
     title |= {f"monster-{card.id}": card.name.of(language) for card in deck.monsters}
-    config = Config(to_treasures(deck.treasures), to_monsters(deck.monsters), seats, figures)
+    config = Config(to_treasures(deck.treasures), to_monsters(deck.monsters), seats, parameters)
     return words(language, config, lambda key: title.get(key, ""))

@@ -8,6 +8,7 @@ import pytest
 
 from app.games.napakalaki.advice import STARTS_ANEW, advice
 from app.games.napakalaki.text.bot_reasons import public_reason, reason, said
+from engines.kernel.bots import Thought
 from engines.kernel.events import OVER
 from engines.kernel.streams import CheapSource
 from engines.napakalaki.actions import (
@@ -23,7 +24,7 @@ from engines.napakalaki.actions import (
     SELL,
     on_card,
 )
-from engines.napakalaki.bots import BOTS, REASONS, Thought, explain
+from engines.napakalaki.bots import BOTS, REASONS, explain
 from engines.napakalaki.state import PHASE_WORDS
 from tests.app.games.napakalaki.text.helpers import words
 from tests.engines.napakalaki.helpers import NUMBER, RULES, config, do, lay

@@ -6,7 +6,16 @@ import pytest
 
 from app.i18n.literal import width
 from app.text.flavour import quoted
-from engines.napakalaki.cards import ALL, FOOTWEAR, HELMET, KINDS, NECKLACE, ONE_HAND, Bad, Monster
+from engines.napakalaki.cards import (
+    ALL,
+    FOOTWEAR,
+    HELMET,
+    KINDS,
+    NECKLACE,
+    ONE_HAND,
+    Bad,
+    NapakalakiMonster,
+)
 from tests.app.games.napakalaki.text.helpers import shipped, words
 from tests.engines.napakalaki.helpers import GUION, NUMBER, README, cards, config
 
@@ -34,7 +43,7 @@ def test_a_match_keeps_the_words_of_its_deck() -> None:
 
 
 def test_a_card_without_words_is_called_by_its_id() -> None:
-    cfg = config(monsters=[Monster("two-left-feet", 1, 1, 1, Bad(levels=1))])
+    cfg = config(monsters=[NapakalakiMonster("two-left-feet", 1, 1, 1, Bad(levels=1))])
     assert words(config=cfg).monster(0) == "Two left feet"
     assert words().treasure(SPOON) == "Spoon"
     assert (words().treasure_about(SPOON), words().monster_about(GNAT), words().deck) == ("",) * 3
@@ -74,7 +83,7 @@ def test_a_prize_counts_levels_and_treasures() -> None:
     assert words().prize(TAXMAN) == "+2 levels, 3 treasures"
     assert words("es").prize(GNAT) == "+1 nivel, 1 tesoro"
     assert words("es").prize(TAXMAN) == "+2 niveles, 3 tesoros"
-    poor = config(monsters=[Monster("x", 1, 1, 0, Bad(levels=1))])
+    poor = config(monsters=[NapakalakiMonster("x", 1, 1, 0, Bad(levels=1))])
     assert words(config=poor).prize(0) == "+1 level"
 
 
@@ -118,7 +127,7 @@ def test_a_bad_consequence_is_short_lines_in_the_order_of_the_rules(
     bad: Bad, english: tuple[str, ...], spanish: tuple[str, ...]
 ) -> None:
     """NAP-16: levels, equipped, hidden, either."""
-    cfg = config(monsters=[Monster("x", 1, 1, 1, bad)])
+    cfg = config(monsters=[NapakalakiMonster("x", 1, 1, 1, bad)])
     assert words(config=cfg).bad(0) == english
     assert words("es", cfg).bad(0) == spanish
 
@@ -127,7 +136,7 @@ def suffered(
     bad: Bad, level: int, worn: str, held: str | None = None, language: str = "en"
 ) -> tuple[str, ...]:
     """What a bad consequence comes to."""
-    cfg = config(monsters=[Monster("x", 1, 1, 1, bad)])
+    cfg = config(monsters=[NapakalakiMonster("x", 1, 1, 1, bad)])
     hidden = None if held is None else cards(held)
     return words(language, cfg).bad_for(0, level, cards(worn), hidden)
 
@@ -195,7 +204,7 @@ def test_death_says_the_level_that_is_lost() -> None:
 
 def test_guion_takes_the_necklace_before_the_cards_are_counted() -> None:
     """NAP-17: whatever the outcome; so it is no longer there to be lost in another way."""
-    bad = [Monster("x", 1, 1, 1, Bad(equipped=1))]
+    bad = [NapakalakiMonster("x", 1, 1, 1, Bad(equipped=1))]
     worn = cards("beads")
     assert words(config=config(README, monsters=bad)).bad_for(0, 1, worn) == (
         "1 equipped treasure (Beads)",

@@ -39,7 +39,7 @@ from engines.napakalaki.events import (
     Suffered,
     TakenBack,
 )
-from engines.napakalaki.figures import Figures
+from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.state import PHASE_WORDS, State
 from tests.app.games.napakalaki.text.helpers import shipped_words, words
 from tests.engines.napakalaki.helpers import (
@@ -155,7 +155,7 @@ def test_a_tie_loses_and_an_escape_costs_nothing() -> None:
     assert played(lay("oar", level=3, meets="boar", dice=[5]), "draw", "roll") == [
         "Ana meets Boar, 7 against 7 (a tie loses), rolls 6 and escapes."
     ]
-    assert played(lay("beads", meets="boar", dice=[4], figures=GUION), "draw", "roll") == [
+    assert played(lay("beads", meets="boar", dice=[4], parameters=GUION), "draw", "roll") == [
         "Ana meets Boar, 3 against 7, rolls 5 and escapes: uses up Beads."
     ]
 
@@ -391,9 +391,9 @@ def test_many_treasures_are_counted_in_the_line_and_named_under_it() -> None:
 
 
 @cache
-def game_of(figures: Figures, bot: str, number: int) -> list[Event]:
+def game_of(parameters: Parameters, bot: str, number: int) -> list[Event]:
     """A whole game of bots with a deck of the program."""
-    cfg = shipped_words("en", "base", 3, figures).config
+    cfg = shipped_words("en", "base", 3, parameters).config
     state = RULES.new(cfg, f"told-{number}")
     events: list[Event] = []
     for ply in range(20_000):
@@ -404,15 +404,15 @@ def game_of(figures: Figures, bot: str, number: int) -> list[Event]:
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize(("bot", "figures"), [("sharp", README), ("random", GUION)])
-def test_whole_games_read_well(language: str, bot: str, figures: Figures) -> None:
+@pytest.mark.parametrize(("bot", "parameters"), [("sharp", README), ("random", GUION)])
+def test_whole_games_read_well(language: str, bot: str, parameters: Parameters) -> None:
     """Every combat is one line; no id, no blank that was not filled, nothing too long."""
-    cards = shipped_words(language, "base", 3, figures)
+    cards = shipped_words(language, "base", 3, parameters)
     slugs = [card.id for card in cards.config.treasures]
     slugs += [card.id for card in cards.config.monsters]
     ids = re.compile("|".join(slug for slug in slugs if "-" in slug) + r"|napakalaki-|[{}$]")
     for number in range(3):
-        events = game_of(figures, bot, number)
+        events = game_of(parameters, bot, number)
         for seat in (SPECTATOR, ANA):
             heard = [event for event in events if may_see(event, seat)]
             lines = told(narrator(language, cards, turn=1), *heard)
@@ -441,10 +441,10 @@ def opened(event: Event) -> set[int]:
     return set()
 
 
-@pytest.mark.parametrize("figures", [README, GUION])
-def test_who_watches_reads_no_card_before_it_is_in_the_open(figures: Figures) -> None:
+@pytest.mark.parametrize("parameters", [README, GUION])
+def test_who_watches_reads_no_card_before_it_is_in_the_open(parameters: Parameters) -> None:
     """NAP-20, in the words too: at every moment of a game, for the spectator and for a seat."""
-    cfg = rich_config(figures)
+    cfg = rich_config(parameters)
     names = words(config=cfg, word=lambda key: f"<{key}>")
     state = lay("", "fork broom sieve slippers skates spoon", meets="gnat", decks=cfg)
     events = do(state, "draw", "accept", "done", "discard fork", "discard broom")

@@ -7,7 +7,7 @@ import pytest
 from app.games.napakalaki.text.odds import beats, fight_sum, fight_words, margin, next_words
 from app.i18n.fluent import Texts
 from app.text.sums import SumLine
-from engines.napakalaki.figures import Figures
+from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.state import State
 from tests.app.games.napakalaki.text.helpers import words
 from tests.engines.napakalaki.helpers import GUION, NUMBER, README, RULES, cards, do, lay
@@ -122,9 +122,9 @@ def test_why_a_fight_is_won_line_by_line() -> None:
 
 
 @pytest.mark.parametrize(("edition", "spent"), [(README, 0), (GUION, 1)])
-def test_the_necklace_of_a_lost_fight_goes_in_guion_alone(edition: Figures, spent: int) -> None:
+def test_the_necklace_of_a_lost_fight_goes_in_guion_alone(edition: Parameters, spent: int) -> None:
     """NAP-17, told once and not as a part of the bad consequence too."""
-    lines = summed(fighting(lay("beads", meets="abyss", figures=edition)))
+    lines = summed(fighting(lay("beads", meets="abyss", parameters=edition)))
     assert sum("used up" in label for label, *_ in lines) == spent
     assert lines[-1 - spent] == ("bad consequence: death: level 1, everything lost", "", "NAP-18")
 

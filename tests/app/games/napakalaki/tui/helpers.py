@@ -27,13 +27,14 @@ from engines.kernel.streams import KeyedSource, stream
 from engines.napakalaki.config import Config
 from engines.napakalaki.deck import Deck, load_deck
 from engines.napakalaki.fighting import DIE
-from engines.napakalaki.figures import Figures
 from engines.napakalaki.options import Options
+from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.phases import PHASES
 from engines.napakalaki.state import SALES, State
 from engines.napakalaki.turns import ESCAPE_DIE, START_DIE
 from tests.app.match.helpers import local_bots
 from tests.app.tui.shell import services
+from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words
 
 PEOPLE = {"Ana": HUMAN, "Ben": "cautious", "Eva": "cautious"}
@@ -65,22 +66,22 @@ def match_of(
     *,
     seed: str = "GOLD-19C2",
     title: Mapping[str, str] | None = None,
-    **figures: Any,
+    **parameters: Any,
 ) -> Session:
     """A session of a new match with the shipped deck, bots in this process."""
     seats = tuple(Seat(name, bot) for name, bot in players.items())
     setup = NapakalakiSetup(seats, seed, Options(players="house"), base_deck())
     plain = setup.config()
-    config = Config(plain.treasures, plain.monsters, len(seats), Figures(**figures))
+    config = Config(plain.treasures, plain.monsters, len(seats), Parameters(**parameters))
     words = {**setup.title(), **(title or {})}
     match = begin("napakalaki", config, seats, seed, match_id="0123456789abcdef", title=words)
     table = MatchRunner(match, local_bots("napakalaki", match.public))
-    return Session(match, table, Texts())
+    return Session(table, Texts())
 
 
 def state_of(session: Session) -> State:
     """The game of a match, as no seat sees it."""
-    state: State = cast("Match", session.match)._state
+    state: State = cast("Match", match_behind(session))._state
     return state
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.games.napakalaki.tui.slots import FREE, LOST, MAYBE, SPENT, at_risk, slots
-from engines.napakalaki.cards import ALL, HELMET, ONE_HAND, Bad, Monster
+from engines.napakalaki.cards import ALL, HELMET, ONE_HAND, Bad, NapakalakiMonster
 from engines.napakalaki.config import Config
 from tests.engines.napakalaki.helpers import GUION, NUMBER, README, cards, config
 
@@ -14,7 +14,9 @@ ARMED = "spoon ladle colander"
 
 def risks(bad: Bad, equipped: str, hidden: str = "", held: int | None = None) -> dict[str, str]:
     """What becomes of which card, by ids; `held` where the hidden cards are not seen."""
-    return _risks(config(monsters=(Monster("foe", 30, 1, 1, bad),)), equipped, hidden, held)
+    return _risks(
+        config(monsters=(NapakalakiMonster("foe", 30, 1, 1, bad),)), equipped, hidden, held
+    )
 
 
 def _risks(decks: Config, equipped: str, hidden: str, held: int | None) -> dict[str, str]:
@@ -60,7 +62,10 @@ def test_what_takes_two_hands_is_in_one_slot() -> None:
         (Bad(hidden_kinds=(HELMET,)), {}),
         (Bad(either=4), dict.fromkeys(("spoon", "ladle", "colander", "oar"), LOST)),
         (Bad(either=2), dict.fromkeys(("spoon", "ladle", "colander", "oar"), MAYBE)),
-        (Bad(death=True), dict.fromkeys(("spoon", "ladle", "colander", "oar"), LOST)),
+        (
+            Bad(death=True),
+            dict.fromkeys(("spoon", "ladle", "colander", "oar"), LOST),
+        ),
     ],
 )
 def test_what_is_at_risk_and_what_is_a_choice(bad: Bad, fates: dict[str, str]) -> None:
@@ -81,7 +86,7 @@ def test_a_part_that_is_sure_outweighs_one_that_is_a_choice() -> None:
 
 def test_the_necklace_of_guion_is_used_up_anyway() -> None:
     """NAP-17: whatever the outcome; so it is not there to be lost to the bad consequence."""
-    foe = (Monster("foe", 30, 1, 1, Bad(equipped=1)),)
+    foe = (NapakalakiMonster("foe", 30, 1, 1, Bad(equipped=1)),)
     fates = _risks(config(GUION, monsters=foe), "spoon beads", "", None)
     assert fates == {"spoon": LOST, "beads": SPENT}
     fates = _risks(config(README, monsters=foe), "spoon beads", "", None)

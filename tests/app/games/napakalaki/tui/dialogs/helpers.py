@@ -13,9 +13,9 @@ from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.games.napakalaki.tui.dialogs.card_dialog import CardPickDialog
 from app.games.napakalaki.tui.dialogs.dialog_context import DialogContext
 from app.tui.app import MazmorraApp
-from engines.napakalaki.cards import Bad, Monster
+from engines.napakalaki.cards import Bad, NapakalakiMonster
 from engines.napakalaki.config import Config
-from engines.napakalaki.figures import Figures
+from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.state import State
 from tests.app.tui.shell import shell
 from tests.engines.napakalaki.helpers import README, RULES, SMALL_TREASURES, do, lay, named
@@ -82,10 +82,16 @@ async def at_table(
 
 
 def beaten(
-    bad: Bad, equipped: str = "", hidden: str = "", level: int = 5, figures: Figures = README
+    bad: Bad,
+    equipped: str = "",
+    hidden: str = "",
+    level: int = 5,
+    parameters: Parameters = README,
 ) -> State:
     """Ana has met a monster that nobody beats, and accepts its bad consequence."""
-    decks = Config(SMALL_TREASURES, (Monster("tax-inspector", 50, 1, 1, bad),), 3, figures)
+    decks = Config(
+        SMALL_TREASURES, (NapakalakiMonster("tax-inspector", 50, 1, 1, bad),), 3, parameters
+    )
     state = lay(equipped, hidden, level=level, decks=decks)
     do(state, "draw", "accept")
     return state

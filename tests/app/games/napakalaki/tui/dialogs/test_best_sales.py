@@ -12,12 +12,12 @@ from engines.kernel.events import Event
 from engines.napakalaki.actions import BUY
 from engines.napakalaki.config import combat_level
 from engines.napakalaki.events import Sold
-from engines.napakalaki.figures import Figures
+from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.sales import strongest, thriftiest
 from engines.napakalaki.state import State
 from tests.engines.napakalaki.helpers import RULES, lay, names, only, refreshed, rich_config
 
-LAST_NOT_SOLD = Figures(buy_winning_level=False)
+LAST_NOT_SOLD = Parameters(buy_winning_level=False)
 
 
 def sales(state: State) -> Iterator[tuple[int, int, int]]:
@@ -34,7 +34,7 @@ def sales(state: State) -> Iterator[tuple[int, int, int]]:
                 continue
             sold = only(events, Sold)
             power = combat_level(state.config, after.level[0], after.equipped[0])
-            lost = sold.gold - sold.levels * state.config.figures.level_price
+            lost = sold.gold - sold.levels * state.config.parameters.level_price
             yield power, lost, after.winner == 0
 
 
@@ -47,11 +47,13 @@ TABLES = {
 }
 
 
-@pytest.mark.parametrize("figures", [Figures(), LAST_NOT_SOLD], ids=["all levels", "not the last"])
+@pytest.mark.parametrize(
+    "parameters", [Parameters(), LAST_NOT_SOLD], ids=["all levels", "not the last"]
+)
 @pytest.mark.parametrize("name", TABLES)
-def test_no_sale_is_better_than_the_two_that_are_offered(name: str, figures: Figures) -> None:
+def test_no_sale_is_better_than_the_two_that_are_offered(name: str, parameters: Parameters) -> None:
     equipped, hidden, level = TABLES[name]
-    state = lay(equipped, hidden, level=level, figures=figures)
+    state = lay(equipped, hidden, level=level, parameters=parameters)
     view = RULES.view(state, 0)
     every = list(sales(state))
     strong, thrifty = strongest(state.config, view), thriftiest(state.config, view)
@@ -108,5 +110,5 @@ def test_twenty_cards_are_no_more_than_a_moment() -> None:
 def test_nothing_is_offered_where_nothing_can_be_bought() -> None:
     poor = lay("spoon", "ladle fork", level=3)
     assert strongest(poor.config, RULES.view(poor, 0)) is None
-    last = lay("spoon", "barrel", level=9, figures=LAST_NOT_SOLD)
+    last = lay("spoon", "barrel", level=9, parameters=LAST_NOT_SOLD)
     assert thriftiest(last.config, RULES.view(last, 0)) is None

@@ -12,9 +12,9 @@ from app.games.napakalaki.tui.dialogs.equip import EquipDialog
 from app.games.napakalaki.tui.dialogs.inspect import InspectScreen, monsters, treasures
 from app.games.napakalaki.tui.dialogs.settle import SettleDialog
 from engines.napakalaki.actions import DRAW
-from engines.napakalaki.cards import ALL, ARMOUR, HELMET, Bad, Monster
+from engines.napakalaki.cards import ALL, ARMOUR, HELMET, Bad, NapakalakiMonster
 from engines.napakalaki.config import Config
-from engines.napakalaki.figures import Figures
+from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.state import DISCARDING, EARLY, EQUIPPING, SALES, State
 from tests.app.games.napakalaki.tui.dialogs.helpers import Table, at_table, beaten, picked
 from tests.engines.napakalaki.helpers import (
@@ -105,7 +105,7 @@ async def test_the_last_level_is_for_sale_or_not_nap_11() -> None:
         await table.press("enter")
         table.decided()
         assert table.state.winner == 0
-    kept = lay("spoon", "barrel piano", level=8, figures=Figures(buy_winning_level=False))
+    kept = lay("spoon", "barrel piano", level=8, parameters=Parameters(buy_winning_level=False))
     async with at_table(kept) as table:
         await table.open(BuyDialog)
         assert "By these rules level 10 can't be bought" in table.shown()
@@ -226,9 +226,9 @@ async def test_arrows_go_from_one_pile_to_the_other() -> None:
 # -- equipping
 
 
-def winner(equipped: str, hidden: str, figures: Figures = README) -> State:
+def winner(equipped: str, hidden: str, parameters: Parameters = README) -> State:
     """Ana has beaten a gnat, which gives her one treasure: the broom."""
-    state = lay(equipped, hidden, level=4, meets="gnat", prize="broom", figures=figures)
+    state = lay(equipped, hidden, level=4, meets="gnat", prize="broom", parameters=parameters)
     do(state, "draw")
     return state
 
@@ -270,7 +270,7 @@ async def test_a_necklace_is_said_to_be_used_up_nap_17() -> None:
         await without_picks(table, EquipDialog)
         await table.press("1")
         assert "used up by the first fight that you win" in table.shown()
-    async with at_table(winner("spoon", "beads", figures=GUION)) as table:
+    async with at_table(winner("spoon", "beads", parameters=GUION)) as table:
         await without_picks(table, EquipDialog)
         await table.press("1")
         assert "used up by the first fight, however it ends" in table.shown()
@@ -412,7 +412,7 @@ async def test_a_monster_is_told_with_what_it_would_mean_nap_14_to_16() -> None:
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
 async def test_twenty_cards_scroll_with_the_cursor(size: tuple[int, int]) -> None:
-    inspector = Monster("tax-inspector", 50, 1, 1, Bad(hidden=3))
+    inspector = NapakalakiMonster("tax-inspector", 50, 1, 1, Bad(hidden=3))
     state = lay(decks=Config(rich_config().treasures, (inspector,), 3))
     state.hidden[0] = state.treasures[:20]
     del state.treasures[:20]

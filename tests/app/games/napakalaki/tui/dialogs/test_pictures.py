@@ -13,7 +13,7 @@ from app.games.napakalaki.tui.dialogs.discard import DiscardDialog
 from app.games.napakalaki.tui.dialogs.equip import EquipDialog
 from app.games.napakalaki.tui.dialogs.inspect import InspectScreen, monsters, treasures
 from app.games.napakalaki.tui.dialogs.settle import SettleDialog
-from engines.napakalaki.cards import HELMET, Bad, Monster
+from engines.napakalaki.cards import HELMET, Bad, NapakalakiMonster
 from engines.napakalaki.config import Config
 from engines.napakalaki.state import State
 from tests.app.games.napakalaki.tui.dialogs.helpers import at_table, beaten
@@ -50,7 +50,7 @@ def settled() -> Moment:
 
 def crowded() -> Moment:
     """Twenty cards in the hand, the last one under the cursor."""
-    inspector = Monster("tax-inspector", 50, 1, 1, Bad(hidden=3))
+    inspector = NapakalakiMonster("tax-inspector", 50, 1, 1, Bad(hidden=3))
     state = lay(decks=Config(rich_config().treasures, (inspector,), 3))
     state.hidden[0] = state.treasures[:20]
     del state.treasures[:20]

@@ -18,7 +18,7 @@ FOGS = ("off", "explored", "sight")
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
+class Parameters:
     """The defaults are the preset `seed`. Each field is explained in `options.Options`.
 
     Strengths, intelligences, powers and probabilities are in thousandths; health, uses, wounds,
@@ -59,7 +59,7 @@ class Figures:
         return {**asdict(self), "fallback": list(self.fallback)}
 
     @classmethod
-    def from_data(cls, data: object) -> Figures:
+    def from_data(cls, data: object) -> Parameters:
         """The figures that were written. Raises `BadState` for a key too many, a wrong type, or a
         number that the rules can't go by."""
         if not isinstance(data, dict):

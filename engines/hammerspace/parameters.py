@@ -18,7 +18,7 @@ with 200 life points each and six at the table."""
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
+class Parameters:
     """Each field is explained in `options.Options`; the defaults are the options' own.
 
     Times are milliseconds of a clock (`_ms`) or turns of all seats; of each pair at most one is

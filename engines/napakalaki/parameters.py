@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
+class Parameters:
     """The defaults are the edition `readme`. Each field is explained in `options.Options`.
 
     `necklace_always`: NAP-17 as in `guion`, whatever the combat's outcome. `turn_limit` 0 is none.

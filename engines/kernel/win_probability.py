@@ -10,12 +10,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
+Rows = list[tuple[float, ...] | None]
+"""The figures of each seat at a moment, None for a seat that can't win any more."""
+
 NEVER = float("-inf")
 """The merit of a seat that can't win any more."""
 
 
 def chances(merits: Sequence[float]) -> tuple[float, ...]:
-    """A chance a seat; together they are 1, or 0 if nobody can win."""
+    """Return a chance for each merit; together they are 1, or 0 if nobody can win."""
     best = max(merits, default=NEVER)
     if best == NEVER:
         return (0.0,) * len(merits)
@@ -24,11 +27,11 @@ def chances(merits: Sequence[float]) -> tuple[float, ...]:
     return tuple(weight / total for weight in weights)
 
 
-def merit(figures: Sequence[float], weights: Sequence[float]) -> float:
-    """Figures of one seat, weighted."""
-    return sum(figure * weight for figure, weight in zip(figures, weights, strict=True))
+def merit(parameters: Sequence[float], weights: Sequence[float]) -> float:
+    """Return the weighted sum of one seat's figures."""
+    return sum(figure * weight for figure, weight in zip(parameters, weights, strict=True))
 
 
 def decided(winners: Sequence[int], seats: int) -> tuple[float, ...]:
-    """The chances once a game is over: the winners share it."""
+    """Return the chances once a game is over: the winners share it."""
     return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seats))

@@ -1,0 +1,15 @@
+"""`mazmorra paths`: the folders and files of the program."""
+
+from __future__ import annotations
+
+from app.cli.parser import Arguments
+from app.files import paths
+from app.i18n.fluent import Texts
+from app.session.exit_codes import OK
+
+
+def run(texts: Texts, _found: Arguments) -> int:
+    """Print every place with its path and return the exit code."""
+    for name, path in paths.known():
+        print(texts("cli-path-line", what=texts(f"cli-path-{name}"), path=str(path)))
+    return OK

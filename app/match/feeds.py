@@ -1,0 +1,128 @@
+"""The feeds of a match: every event goes to each viewer that may see it, with what it then sees.
+
+A viewer is a seat or `SPECTATOR`. `watch` sends frames; `feed` is a bus of the bare events, for
+listeners that need no view. What nobody watches costs no view.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import Any, NamedTuple
+
+from app.match.bus import Bus, OnError, raise_all
+from app.match.events import Decided
+from app.match.source import Frame, FrameListener, PendingDecision
+from engines.kernel.events import SPECTATOR, Emit, Event, may_see
+
+NOTHING_PENDING: Mapping[int, PendingDecision] = {}
+
+
+class Told(NamedTuple):
+    """An event on its way, with what each watching viewer saw right after it."""
+
+    event: Event
+    glances: Mapping[int, Any]
+    pending: Mapping[int, PendingDecision] = NOTHING_PENDING
+
+
+class Feeds:
+    """Numbers, keeps in order and delivers the events of one match.
+
+    `glance` returns the cheap part of a viewer's view as the match stands.
+    """
+
+    def __init__(
+        self, seats: int, glance: Callable[[int], Any], on_error: OnError | None = None
+    ) -> None:
+        self._feeds = {viewer: Bus(on_error) for viewer in (SPECTATOR, *range(seats))}
+        self._publishers: dict[int, FrameListener] = {
+            viewer: partial(_publish, feed) for viewer, feed in self._feeds.items()
+        }
+        self._glance = glance
+        self._watchers: dict[int, list[FrameListener]] = {}
+        self._seq = [0] * (seats + 1)
+        """Frames by viewer; the last number is that of spectators (`SPECTATOR` is -1)."""
+        self._outbox: deque[Told] = deque()
+        self._publishing = False
+
+    def feed(self, viewer: int) -> Bus:
+        """Return the bus of what a viewer may see."""
+        return self._feeds[viewer]
+
+    def seq(self, viewer: int) -> int:
+        """Return the number of a viewer's last frame, 0 before the first."""
+        return self._seq[viewer]
+
+    def watch(self, viewer: int, listener: FrameListener) -> Callable[[], None]:
+        """Send all further frames of a viewer to a listener. Call the result to stop."""
+        self._watchers.setdefault(viewer, []).append(listener)
+
+        def stop() -> None:
+            listeners = self._watchers.get(viewer, [])
+            if listener in listeners:
+                listeners.remove(listener)
+            if not listeners:
+                self._watchers.pop(viewer, None)
+
+        return stop
+
+    @property
+    def watchers(self) -> int:
+        """How many listeners watch, over all viewers."""
+        return sum(map(len, self._watchers.values()))
+
+    def told(
+        self, event: Event, pending: Callable[[int, Any], PendingDecision] | None = None
+    ) -> Told:
+        """Return an event with what watching viewers see now; `pending` makes the decision that
+        the match then waits for, from a viewer and its glance."""
+        glances = {viewer: self._glance(viewer) for viewer in self._watchers}
+        glances = {viewer: shown for viewer, shown in glances.items() if may_see(event, viewer)}
+        if pending is None:
+            return Told(event, glances)
+        return Told(event, glances, {one: pending(one, shown) for one, shown in glances.items()})
+
+    def collector(self, told: list[Told]) -> Emit:
+        """Return what an engine is given to emit to: it collects events in order."""
+        if not self._watchers:
+            return lambda event: told.append(Told(event, {}))
+        return lambda event: told.append(self.told(event))
+
+    def publish(self, told: Iterable[Told]) -> None:
+        """Deliver events in order. All listeners hear all of them; what listeners raise is raised
+        at the end. An event of a decision that a listener makes comes after these."""
+        self._outbox.extend(told)
+        if self._publishing:
+            return
+        failed: list[Exception] = []
+        self._publishing = True
+        try:
+            while self._outbox:
+                self._deliver(self._outbox.popleft(), failed)
+        finally:
+            self._publishing = False
+        raise_all(failed)
+
+    def _deliver(self, told: Told, failed: list[Exception]) -> None:
+        event = told.event
+        for viewer in self._feeds:
+            if not may_see(event, viewer):
+                continue
+            self._seq[viewer] += 1
+            watched = viewer in told.glances  # whoever watches since then began from a snapshot
+            listeners = [*self._watchers[viewer]] if watched and viewer in self._watchers else []
+            if not isinstance(event, Decided):
+                listeners.insert(0, self._publishers[viewer])
+            pending, glance = told.pending.get(viewer), told.glances.get(viewer)
+            frame = Frame(self._seq[viewer], event, glance, pending)
+            for listener in listeners:
+                try:
+                    listener(frame)
+                except Exception as problem:  # the other listeners must hear it too
+                    failed.append(problem)
+
+
+def _publish(feed: Bus, frame: Frame) -> None:
+    feed.publish(frame.event)

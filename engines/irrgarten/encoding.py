@@ -1,0 +1,128 @@
+"""A view as numbers. A square is `(y + 1) * (width + 2) + x + 1`, both counted from 0; strengths
+and intelligences are in thousandths. Without fog the board is in the configuration, not here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engines.irrgarten.config import Config
+from engines.irrgarten.events import Gear
+from engines.irrgarten.labyrinth import DIRECTIONS, EXIT, FREE, OBSTACLE
+from engines.irrgarten.view import UNKNOWN, Foes, Sheet, View
+from engines.kernel.encoding import Layout, flags, laid_out, rows
+
+WAYS: Final = len(DIRECTIONS)
+_SIGNS: Final = bytes.maketrans(f"{UNKNOWN}{FREE}{OBSTACLE}{EXIT}".encode(), bytes(range(4)))
+
+
+def layout(config: Config) -> Layout:
+    """Return the slices of the encodings of a configuration."""
+    seats, foes, parameters = config.seats, config.monsters, config.parameters
+    squares = len(config.walls) if config.foggy else 0
+    return laid_out(
+        (
+            ("legal", WAYS, "flags of the open actions; all 0 unless the seat decides"),
+            ("seat", 1, "whose view it is; -1 for a spectator"),
+            ("actor", 1, "the seat that decides; -1 at the end"),
+            ("turn", 1, "turns of all seats, the present one included"),
+            ("decisions", 1, "decisions of all seats so far"),
+            ("winner", 1, "the seat that escaped; -1 for nobody"),
+            ("alive", seats, "by seat: whether it lives"),
+            ("square", seats, "by seat: where it stands; -1 out of sight, as in the next ones"),
+            ("health", seats, "by seat: health"),
+            ("hits", seats, "by seat: wounds in a row"),
+            ("strength", seats, "by seat: strength"),
+            ("intelligence", seats, "by seat: intelligence"),
+            ("fuzzy", seats, "by seat: whether it may stray"),
+            ("weapon_count", seats, "by seat: weapons"),
+            (
+                "weapons",
+                2 * parameters.max_weapons * seats,
+                "by seat, rows: power and uses of each",
+            ),
+            ("shield_count", seats, "by seat: shields"),
+            (
+                "shields",
+                2 * parameters.max_shields * seats,
+                "by seat, rows: power and uses of each",
+            ),
+            (
+                "foe_known",
+                foes,
+                "by monster: whether the seat knows it; the next ones are -1 if not",
+            ),
+            ("foe_square", foes, "by monster: where it stands"),
+            ("foe_card", foes, "by monster: its card; -1 for none"),
+            ("foe_strength", foes, "by monster: strength"),
+            ("foe_intelligence", foes, "by monster: intelligence"),
+            ("foe_health", foes, "by monster: health as last seen; 0 is dead"),
+            ("way_went", WAYS, "by action: the direction really taken; -1 unless the seat decides"),
+            ("way_target", WAYS, "by action: the square where it leads"),
+            ("way_kind", WAYS, "by action: `view.TO_FREE` to `view.STUCK`"),
+            ("way_foe", WAYS, "by action: the monster there; -1 for none"),
+            ("way_obeys", WAYS, "by action: the chance of being obeyed, in ten thousandths"),
+            ("known", squares, "by square: 0 never seen, 1 free, 2 an obstacle, 3 the exit"),
+            ("visible", squares, "by square: whether it is in sight now"),
+        )
+    )
+
+
+def encode(config: Config, view: View) -> list[int]:
+    """Return a view as numbers."""
+    found = flags(view.legal, WAYS)
+    found += (view.seat, view.actor, view.turn, view.decisions, view.winner)
+    _add_sheets(found, config, view.sheets)
+    _add_foes(found, config.monsters, view.foes)
+    ways = view.previews
+    if ways:
+        found += [way.went for way in ways]
+        found += [way.target for way in ways]
+        found += [way.kind for way in ways]
+        found += [way.foe for way in ways]
+        found += [way.obeys for way in ways]
+    else:
+        found += [-1] * (5 * WAYS)
+    if config.foggy:
+        squares = len(config.walls)
+        found += rows((view.known or "").encode().translate(_SIGNS), squares)
+        found += flags(view.visible or (), squares)
+    return found
+
+
+def _add_sheets(found: list[int], config: Config, sheets: Sequence[Sheet]) -> None:
+    parameters = config.parameters
+    found += [int(sheet.alive) for sheet in sheets]
+    for numbers in (
+        [sheet.square for sheet in sheets],
+        [sheet.health for sheet in sheets],
+        [sheet.hits for sheet in sheets],
+        [sheet.strength for sheet in sheets],
+        [sheet.intelligence for sheet in sheets],
+        [sheet.fuzzy for sheet in sheets],
+    ):
+        found += [-1 if number is None else int(number) for number in numbers]
+    _add_gear(found, [sheet.weapons for sheet in sheets], parameters.max_weapons)
+    _add_gear(found, [sheet.shields for sheet in sheets], parameters.max_shields)
+
+
+def _add_gear(found: list[int], gears: Sequence[Gear | None], most: int) -> None:
+    found += [-1 if gear is None else len(gear) // 2 for gear in gears]
+    for gear in gears:
+        found += rows(gear or (), 2 * most)
+
+
+def _add_foes(found: list[int], count: int, foes: Foes) -> None:
+    columns = (foes.square, foes.card, foes.strength, foes.intelligence, foes.health)
+    numbers = foes.number
+    if len(numbers) == count:  # without fog, and when all have been seen
+        found += [1] * count
+        for column in columns:
+            found += column
+        return
+    found += flags(numbers, count)
+    for column in columns:
+        unseen = [-1] * count
+        for number, value in zip(numbers, column, strict=True):
+            unseen[number] = value
+        found += unseen

@@ -1,0 +1,113 @@
+"""The chance of each seat to win, from its standing: the way to the exit, the race, the gear.
+
+Floats, for searches and for people who look at a game; the rules never read them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engines.irrgarten.labyrinth import FAR, exit_distances
+from engines.irrgarten.odds import combat_odds
+from engines.irrgarten.state import NOBODY, State
+from engines.kernel.reals import THOUSAND
+from engines.kernel.win_probability import NEVER, Rows, chances, decided, merit
+
+WEIGHTS: Final = (3.5, 0.7, 0.0, 0.8, 2.3)
+"""The weights of the figures of `standings`. Fitted; see `engines.kernel.win_probability`."""
+FOG_WEIGHTS: Final = (0.0, 0.0, 8.0, 0.86, 1.33)
+"""The same under fog, where nobody knows the shortest way: a step off it is often one of a search,
+so to be a step ahead tells much close to the exit and hardly anything far from it."""
+WHOLE: Final = 10
+"""Points of gear from which on more makes no difference to a race."""
+FAR_BEHIND: Final = 6
+"""Rounds from which on more make no difference either."""
+AHEAD: Final = 40
+
+
+def evaluate(state: State) -> tuple[float, ...]:
+    """Return how likely each seat comes out first (IRR-9).
+
+    Where turns are limited, the limit runs too, and wins nothing.
+    """
+    config = state.config
+    if state.seat < 0:
+        return decided(() if state.winner == NOBODY else (state.winner,), config.seats)
+    weights = FOG_WEIGHTS if config.foggy else WEIGHTS
+    merits = [NEVER if row is None else merit(row, weights) for row in standings(state)]
+    return chances(merits)[: config.seats]
+
+
+def standings(state: State) -> Rows:
+    """Return the figures that the merit of each seat is made of, a row for each seat and at last
+    one for the limit of turns, if there is one. None for a seat that can't get out in time.
+
+    How many rounds sooner than it the first one is out, at most one, and at most `FAR_BEHIND`; at
+    most one measured by the shortest way, and all of them by its root, for over a long way more can
+    happen; gear.
+    """
+    config = state.config
+    ways = exit_distances(config.walls, config.labyrinth.stride, config.exit)
+    seats = config.seats
+    limit = config.parameters.turn_limit
+    left = limit - state.turn + 1
+    rounds = [_rounds_left(state, ways, seat) for seat in range(seats)]
+    if limit:
+        late = [found + (seats - 1) / seats > left / seats for found in rounds]
+        rounds = [NEVER if too else found for too, found in zip(late, rounds, strict=True)]
+        rounds.append(left / seats)
+    first = min((found for found in rounds if found != NEVER), default=0.0)
+    scale = (1 + first) ** 0.5
+    rows: Rows = []
+    for seat, found in enumerate(rounds):
+        if found == NEVER:
+            rows.append(None)
+            continue
+        behind = found - first
+        gear = _gear(state, seat) if seat < seats else 0.0
+        close = min(behind, 1.0)
+        rows.append((-close, -min(behind, FAR_BEHIND), -close / (1 + first), -behind / scale, gear))
+    return rows
+
+
+def _rounds_left(state: State, ways: Sequence[int], seat: int) -> float:
+    """Return the rounds until a seat is out by the shortest way, or `NEVER`: steps, its place in
+    the order of turns, and the time that it is dead (IRR-22), as far as that can be told from the
+    monsters on the next `AHEAD` squares."""
+    config, square = state.config, state.square[seat]
+    if ways[square] >= FAR:
+        return NEVER
+    wait = (seat - state.seat) % config.seats / config.seats
+    dead = THOUSAND / config.parameters.resurrection
+    if state.health[seat] <= 0:
+        return ways[square] + wait + dead
+    return ways[square] + wait + dead * _risk(state, ways, seat)
+
+
+def _risk(state: State, ways: Sequence[int], seat: int) -> float:
+    """Return how likely the monsters on the way kill a player, fought as it is now."""
+    config = state.config
+    square, lives = state.square[seat], 1.0
+    for _ in range(min(AHEAD, ways[square])):
+        square = min((square + delta for delta in config.deltas), key=ways.__getitem__)
+        foe = state.foe_at.get(square)
+        if foe is not None and state.foe_health[foe] > 0:
+            odds = combat_odds(
+                config.parameters,
+                (state.strength[seat], state.intelligence[seat], bool(state.fuzzy[seat])),
+                (state.weapons[seat], state.shields[seat]),
+                (state.health[seat], state.hits[seat]),
+                (state.foe_strength[foe], state.foe_intelligence[foe], state.foe_health[foe]),
+            )
+            lives *= 1 - odds.death
+    return 1 - lives
+
+
+def _gear(state: State, seat: int) -> float:
+    """Return the powers of weapons and shields that have a use left, in `WHOLE` points and at most
+    1."""
+    total = 0
+    for gear in (state.weapons[seat], state.shields[seat]):
+        total += sum(power for power, uses in zip(gear[::2], gear[1::2], strict=True) if uses)
+    return min(total / THOUSAND, WHOLE) / WHOLE

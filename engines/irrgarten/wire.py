@@ -1,0 +1,30 @@
+"""Everything of a labyrinth that goes out as data: its facts, views and glances."""
+
+from __future__ import annotations
+
+from engines.irrgarten.events import (
+    Appeared,
+    Blow,
+    CombatBegan,
+    CombatEnded,
+    FoeChanged,
+    GearDropped,
+    GearReceived,
+    Moved,
+    ResurrectionRolled,
+    Rewarded,
+    SheetChanged,
+    SightChanged,
+    Stayed,
+    Vanished,
+)
+from engines.irrgarten.view import Foes, Glance, Preview, Sheet, View
+from engines.kernel import wire
+from engines.kernel.codec import Codec
+
+EVENTS = (
+    Moved, Appeared, Vanished, Stayed, CombatBegan, Blow, CombatEnded, Rewarded, GearDropped,
+    GearReceived, SheetChanged, ResurrectionRolled, SightChanged, FoeChanged,
+)  # fmt: skip
+VIEWS = (View, Glance, Sheet, Foes, Preview)
+CODEC = Codec("irrgarten", (*EVENTS, *VIEWS), wire.CODEC)

@@ -1,0 +1,310 @@
+"""Events and views as JSON-able data and back, by a closed codec that is made from type hints.
+
+A value is written as `[version, tag, fields]`: the version of its class's codec, `game.Class`, and
+an object with each field by its name. Classes inside others are written as their fields alone,
+because the hint names the class. Tuples become lists.
+
+Reading is strict: a bool is no int, a number has no fraction, an int is one that every JSON reader
+keeps exactly, text is text that UTF-8 can hold, and no field is missing or extra. Whatever else
+arrives raises `BadEncoding`. The types are checked, not the meaning: a seat may be one that no
+game has.
+
+The audience of an event is never written as the mask that the engine holds, because the mask says
+which other seats learn of the event. Written for a seat, `seats` is 0 (everyone) or 1 (this seat,
+and perhaps others). Read for a seat, it is `EVERYONE` or the mask with the bit of this seat alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields, is_dataclass
+from types import NoneType, UnionType
+from typing import Any, Final, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from engines.kernel.errors import EngineError
+from engines.kernel.events import EVERYONE, Event, may_see
+
+MOST_INT: Final = 2**53 - 1
+"""The largest whole number of data, and with a minus the least: beyond it JSON readers round."""
+
+AUDIENCE: Final = "seats"
+"""The field of an event that names its audience."""
+TO_ALL, TO_SEAT = 0, 1
+"""How an audience is written."""
+
+T = TypeVar("T")
+Change = Callable[[Any], Any]
+"""Turns a value into data, or data into a value."""
+
+
+class BadEncoding(EngineError):
+    """Data that the codec does not write, or a value that it may not write.
+
+    `problem` is one of `PROBLEMS`, `where` the tag or field, `found` the type or word found there.
+    """
+
+    code = "bad-encoding"
+
+
+PROBLEMS: Final = (
+    "shape", "tag", "version", "kind", "fields", "type", "range", "text", "length", "audience",
+)  # fmt: skip
+"""What is wrong: not `[version, tag, fields]`; an unknown tag; another version; a class that was
+not asked for; fields missing or extra; a value of another type; a number too large; text that
+UTF-8 can't hold; a tuple of another length; an audience without the seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Record:
+    """How the values of a class are written and read: a field each, in the order of its making."""
+
+    kind: type
+    tag: str
+    version: int
+    names: tuple[str, ...]
+    writes: tuple[Change, ...]
+    reads: tuple[Change, ...]
+
+    def write(self, value: Any) -> dict[str, Any]:
+        """The fields of a value as data."""
+        pairs = zip(self.names, self.writes, strict=True)
+        return {name: write(getattr(value, name)) for name, write in pairs}
+
+    def arguments(self, data: Any) -> list[Any]:
+        """The fields that were written. Raises `BadEncoding`."""
+        if type(data) is not dict:
+            raise _wrong("type", self.tag, data)
+        if len(data) != len(self.names) or not all(map(data.__contains__, self.names)):
+            missing = tuple(name for name in self.names if name not in data)
+            extra = len(data) - len(self.names) + len(missing)
+            raise BadEncoding(problem="fields", where=self.tag, missing=missing, extra=extra)
+        pairs = zip(self.names, self.reads, strict=True)
+        return [read(data[name]) for name, read in pairs]
+
+    def read(self, data: Any) -> Any:
+        """The value whose fields were written. Raises `BadEncoding`."""
+        return self.kind(*self.arguments(data))
+
+
+class Codec:
+    """A codec of the classes that are listed, and of those of other codecs.
+
+    `name` is the first part of the tags of `classes`, `version` their version. Classes are
+    dataclasses or named tuples; their fields are ints, bools, texts, tuples, listed classes, or one
+    of these or None. Raises `TypeError` for any other field, and for a class that is not listed
+    though a listed one holds it, `ValueError` for a class that was listed and a tag that was taken.
+    """
+
+    def __init__(
+        self, name: str, classes: Iterable[type], *others: Codec, version: int = 1
+    ) -> None:
+        self._records: dict[type, _Record] = {}
+        for other in others:
+            self._records.update(other._records)
+        listed = {kind: f"{name}.{kind.__name__}" for kind in classes}
+        if twice := listed.keys() & self._records.keys():
+            raise ValueError(f"listed already: {sorted(map(repr, twice))}")
+        for kind, tag in listed.items():
+            self._make(kind, tag, version, listed)
+        self._tags = {record.tag: record for record in self._records.values()}
+        if len(self._tags) != len(self._records):
+            raise ValueError(f"two classes have one tag, of {sorted(self._tags)}")
+
+    @property
+    def tags(self) -> Mapping[str, type]:
+        """The classes by their tags."""
+        return {tag: record.kind for tag, record in self._tags.items()}
+
+    def encode(self, value: object, seat: int) -> list[Any]:
+        """A value as data for a seat, or for a spectator (`SPECTATOR`).
+
+        Raises `BadEncoding` for a class that is not listed and an event that the seat may not see.
+        """
+        record = self._records.get(type(value))
+        if record is None:
+            raise BadEncoding(problem="tag", where="", found=type(value).__name__)
+        written = record.write(value)
+        if isinstance(value, Event):
+            if not may_see(value, seat):
+                raise BadEncoding(problem="audience", where=record.tag, found=seat)
+            written[AUDIENCE] = TO_ALL if value.seats == EVERYONE else TO_SEAT
+        return [record.version, record.tag, written]
+
+    def decode(self, kind: type[T], data: Any, seat: int) -> T:
+        """The value of a class (`object`: of any) that was written for a seat.
+
+        Raises `BadEncoding`, and nothing else, whatever the data are.
+        """
+        if type(data) is not list or len(data) != 3:
+            raise _wrong("shape", "", data)
+        version, tag, written = data
+        record = self._tags.get(tag) if type(tag) is str else None
+        if record is None:
+            raise _wrong("tag", "", tag)
+        if type(version) is not int or version != record.version:
+            raise _wrong("version", record.tag, version)
+        if not issubclass(record.kind, kind):
+            raise BadEncoding(problem="kind", where=record.tag, found=kind.__name__)
+        arguments = record.arguments(written)
+        if issubclass(record.kind, Event):
+            at = record.names.index(AUDIENCE)
+            arguments[at] = _audience(arguments[at], seat, record.tag)
+        value: T = record.kind(*arguments)
+        return value
+
+    def _make(self, kind: type, tag: str, version: int, listed: Mapping[type, str]) -> _Record:
+        """The record of a class; those of the classes in it are made before."""
+        if kind in self._records:
+            return self._records[kind]
+        hints = get_type_hints(kind)
+        names = _names(kind)
+
+        def inside(inner: type) -> _Record:
+            if inner not in self._records and inner not in listed:
+                raise TypeError(f"{tag} holds {inner.__name__}, which is not listed")
+            return self._make(inner, listed.get(inner, ""), version, listed)
+
+        changes = [_change(hints[name], f"{tag}.{name}", inside) for name in names]
+        writes, reads = (
+            (tuple(each) for each in zip(*changes, strict=True)) if changes else ((), ())
+        )
+        record = self._records[kind] = _Record(kind, tag, version, names, writes, reads)
+        return record
+
+
+def _names(kind: type) -> tuple[str, ...]:
+    """The fields of a class in the order in which it is made of them. Raises `TypeError`."""
+    if is_dataclass(kind):
+        return tuple(field.name for field in fields(kind))
+    if issubclass(kind, tuple) and hasattr(kind, "_fields"):
+        return tuple(kind._fields)
+    raise TypeError(f"neither a dataclass nor a named tuple: {kind!r}")
+
+
+def _audience(written: int, seat: int, tag: str) -> int:
+    if written == TO_ALL:
+        return EVERYONE
+    if written != TO_SEAT or seat < 0:
+        raise BadEncoding(problem="audience", where=f"{tag}.{AUDIENCE}", found=written)
+    return 1 << seat
+
+
+# -- a pair of functions for each type hint
+
+
+def _change(hint: Any, where: str, inside: Callable[[type], _Record]) -> tuple[Change, Change]:
+    """How a field is written and read. Raises `TypeError` for a hint that is not foreseen."""
+    if hint in _ATOMS:
+        return _same, _ATOMS[hint](where)
+    origin, parts = get_origin(hint), get_args(hint)
+    if origin in (Union, UnionType) and len(parts) == 2 and NoneType in parts:
+        inner = next(part for part in parts if part is not NoneType)
+        return _or_none(*_change(inner, where, inside))
+    if origin is tuple and parts[-1:] == (Ellipsis,):
+        if parts[0] is int:
+            return list, _ints(where)
+        return _row(*_change(parts[0], where, inside), where)
+    if origin is tuple:
+        return _fixed([_change(part, where, inside) for part in parts], where)
+    if isinstance(hint, type) and origin is None:
+        record = inside(hint)
+        return record.write, record.read
+    raise TypeError(f"{where}: no way to write {hint!r}")
+
+
+def _same(value: Any) -> Any:
+    return value
+
+
+def _wrong(problem: str, where: str, data: Any) -> BadEncoding:
+    """What was found is named by its type: data may be as long as it likes."""
+    return BadEncoding(problem=problem, where=where, found=type(data).__name__)
+
+
+def _int(where: str) -> Change:
+    def read(data: Any) -> int:
+        if type(data) is not int:
+            raise _wrong("type", where, data)
+        if not -MOST_INT <= data <= MOST_INT:
+            raise _wrong("range", where, data)
+        return data
+
+    return read
+
+
+def _bool(where: str) -> Change:
+    def read(data: Any) -> bool:
+        if type(data) is not bool:
+            raise _wrong("type", where, data)
+        return data
+
+    return read
+
+
+def _text(where: str) -> Change:
+    def read(data: Any) -> str:
+        if type(data) is not str:
+            raise _wrong("type", where, data)
+        if not data.isascii():
+            try:
+                data.encode()
+            except UnicodeEncodeError:  # half of a pair of surrogates, which JSON can name
+                raise _wrong("text", where, data) from None
+        return data
+
+    return read
+
+
+_ATOMS: Final[dict[Any, Callable[[str], Change]]] = {int: _int, bool: _bool, str: _text}
+_INT: Final = frozenset({int})
+
+
+def _ints(where: str) -> Change:
+    """Most tuples hold nothing but ints: their types are looked through in one step."""
+
+    def read(data: Any) -> tuple[int, ...]:
+        if type(data) is not list or not _INT.issuperset(map(type, data)):
+            raise _wrong("type", where, data)
+        if data and not -MOST_INT <= min(data) <= max(data) <= MOST_INT:
+            raise _wrong("range", where, data)
+        return tuple(data)
+
+    return read
+
+
+def _or_none(write: Change, read: Change) -> tuple[Change, Change]:
+    return (
+        lambda value: None if value is None else write(value),
+        lambda data: None if data is None else read(data),
+    )
+
+
+def _row(write: Change, read: Change, where: str) -> tuple[Change, Change]:
+    """A tuple of any length, of values of one type."""
+
+    def write_row(value: Any) -> list[Any]:
+        return [write(each) for each in value]
+
+    def read_row(data: Any) -> tuple[Any, ...]:
+        if type(data) is not list:
+            raise _wrong("type", where, data)
+        return tuple([read(each) for each in data])
+
+    return write_row, read_row
+
+
+def _fixed(changes: Sequence[tuple[Change, Change]], where: str) -> tuple[Change, Change]:
+    """A tuple of a fixed length, with a type for each place."""
+    writes, reads = [write for write, _ in changes], [read for _, read in changes]
+
+    def write_all(value: Any) -> list[Any]:
+        return [write(each) for write, each in zip(writes, value, strict=True)]
+
+    def read_all(data: Any) -> tuple[Any, ...]:
+        if type(data) is not list:
+            raise _wrong("type", where, data)
+        if len(data) != len(reads):
+            raise _wrong("length", where, data)
+        return tuple([read(each) for read, each in zip(reads, data, strict=True)])
+
+    return write_all, read_all

@@ -1,0 +1,65 @@
+"""Views as rows of whole numbers of a fixed length, for bots that learn or compare.
+
+A game lays its numbers out in named slices (`Rules.layout`). Numbers stand there as the view has
+them, seats and cards included, so that they fit the numbers of actions: -1 is nobody, nothing, or
+not to be seen. Truth is 1 or 0. Three forms take the place of lists, whose lengths change:
+
+- *flags*: a 1 for each number of the list, 0 for all others;
+- *ranks*: the place of each number in the list, from 1, and 0 for all that are not in it;
+- *rows*: the list itself up to a fixed length, then -1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+
+class Slice(NamedTuple):
+    """A fact of an encoding: it stands in `encoding[start : start + length]`."""
+
+    name: str
+    start: int
+    length: int
+    meaning: str
+
+
+Layout = tuple[Slice, ...]
+"""The slices of an encoding, one behind the other without gaps."""
+
+
+def laid_out(parts: Iterable[tuple[str, int, str]]) -> Layout:
+    """Return the slices of named lengths with their meanings; those of length 0 are left out."""
+    found: list[Slice] = []
+    start = 0
+    for name, length, meaning in parts:
+        if length:
+            found.append(Slice(name, start, length, meaning))
+        start += length
+    return tuple(found)
+
+
+def size_of(layout: Layout) -> int:
+    """Return how many numbers an encoding has."""
+    return layout[-1].start + layout[-1].length
+
+
+def flags(numbers: Iterable[int], length: int) -> list[int]:
+    """Return a 1 at each number's place, 0 elsewhere."""
+    found = [0] * length
+    for number in numbers:
+        found[number] = 1
+    return found
+
+
+def ranks(numbers: Iterable[int], length: int) -> list[int]:
+    """Return at each number's place its place in the list, from 1; 0 elsewhere."""
+    found = [0] * length
+    for rank, number in enumerate(numbers, 1):
+        found[number] = rank
+    return found
+
+
+def rows(numbers: Sequence[int], length: int) -> list[int]:
+    """Return the first numbers of the list, filled up with -1."""
+    return [*numbers[:length], *[-1] * (length - len(numbers))]

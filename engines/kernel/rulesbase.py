@@ -1,0 +1,86 @@
+"""Members that the rules of all games share. `engines.kernel.rules` says what each one promises.
+
+Machine code and Python can't inherit from each other: either this and the rules of every game are
+compiled (`make native`), or none of them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic, Protocol, TypeVar
+
+from engines.kernel.canonical import digest, key_of
+from engines.kernel.encoding import Layout, size_of
+from engines.kernel.events import Emit
+from engines.kernel.streams import KeyedSource, Source
+
+
+class Held(Protocol):
+    """The part of a state that is the same in every game."""
+
+    config: Any
+    source: Source
+
+    def clone(self, source: Source | None = None) -> Any:
+        """Return a copy that shares nothing that changes; with `source`, with another future."""
+
+    def dump(self) -> dict[str, Any]:
+        """Return the state as JSON-able data, without the configuration."""
+
+
+C = TypeVar("C")
+S = TypeVar("S", bound=Held)
+V = TypeVar("V")
+
+
+class RulesBase(Generic[C, S, V]):
+    """The members of `engines.kernel.rules.Rules` that ask nothing but the state itself."""
+
+    rules_rev: int
+
+    def new(self, config: C, seed: str) -> S:
+        """Return a dealt game, drawn from the keyed source of the seed."""
+        return self.deal(config, KeyedSource(seed))
+
+    def deal(self, config: C, source: Source) -> S:
+        """Return a dealt game, drawn from any source."""
+        raise NotImplementedError
+
+    def advance(self, state: S, ms: int, emit: Emit | None = None) -> None:
+        """Do nothing: most games have no clock."""
+
+    def view(self, state: S, seat: int) -> V:
+        """Return what a seat may see, or a spectator (`SPECTATOR`)."""
+        raise NotImplementedError
+
+    def layout(self, config: C) -> Layout:
+        """Return the slices of this configuration's encodings."""
+        raise NotImplementedError
+
+    def encoding_size(self, config: C) -> int:
+        """Return how many numbers an encoding has."""
+        return size_of(self.layout(config))
+
+    def view_key(self, view: V) -> bytes:
+        """Return the key of a view."""
+        return key_of(view)
+
+    def glance(self, state: S, seat: int) -> Any:
+        """Return the view, where it has no part that grows with the game."""
+        return self.view(state, seat)
+
+    def clone(self, state: S, source: Source | None = None) -> S:
+        """Return a copy; with `source`, one with another future."""
+        copy: S = state.clone(source)
+        return copy
+
+    def draws(self, state: S) -> int:
+        """Return how many random words were drawn."""
+        return state.source.draws
+
+    def dump(self, state: S) -> dict[str, Any]:
+        """Return a JSON-able dict; the configuration is kept apart."""
+        return state.dump()
+
+    def digest(self, state: S) -> str:
+        """Return the hash of the canonical JSON of rules, configuration and state."""
+        return digest([self.rules_rev, state.config.digest, state.dump()])

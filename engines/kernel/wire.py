@@ -1,0 +1,10 @@
+"""The kernel's classes that go out as data: see `codec`."""
+
+from __future__ import annotations
+
+from engines.kernel.codec import Codec
+from engines.kernel.events import GameEnded, TurnBegan
+from engines.kernel.rules import Outcome
+
+EVENTS = (TurnBegan, GameEnded)
+CODEC = Codec("kernel", (*EVENTS, Outcome))

@@ -1,0 +1,91 @@
+"""A view as numbers: where each card is, and how everybody stands. Cards are numbers of the
+configuration's tables."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engines.kernel.encoding import Layout, flags, laid_out, ranks, rows
+from engines.napakalaki.actions import action_count
+from engines.napakalaki.config import Config
+from engines.napakalaki.view import View
+
+UNSEEN, DISCARDED, OWN, EQUIPPED = range(4)
+"""Places of a treasure in the slice `treasure_at`: in the deck or another's hidden hand, in the
+discard pile, in one's own hidden hand; `EQUIPPED + seat` is equipped by that seat."""
+DUE: Final = 3
+"""Numbers of a part that is due."""
+
+
+def layout(config: Config) -> Layout:
+    """Return the slices of the encodings of a configuration."""
+    seats, treasures, monsters = config.seats, len(config.treasures), len(config.monsters)
+    parts = _most_due(config) // DUE
+    return laid_out(
+        (
+            (
+                "legal",
+                action_count(treasures),
+                "flags of the open actions; all 0 unless the seat decides",
+            ),
+            ("seat", 1, "whose view it is; -1 for a spectator"),
+            ("actor", 1, "the seat that decides; -1 at the end"),
+            ("turn", 1, "turns of all seats, the present one included"),
+            ("winner", 1, "the seat that reached the last level; -1 for nobody"),
+            ("phase", 1, "`state.START` to `state.ENDED`"),
+            ("early", 1, "whether this turn has equipping before the combat"),
+            ("monster", 1, "the monster in play; -1 for none"),
+            ("treasures_left", 1, "cards in the deck of treasures"),
+            ("monsters_left", 1, "cards in the deck of monsters"),
+            ("level", seats, "by seat: level"),
+            ("power", seats, "by seat: combat level"),
+            ("hidden", seats, "by seat: how many hidden treasures"),
+            ("rolls", seats, "by seat: whether its next turn, or this one, begins with the roll"),
+            (
+                "treasure_at",
+                treasures,
+                "by treasure: `UNSEEN`, `DISCARDED`, `OWN` (hidden), or `EQUIPPED` + its seat",
+            ),
+            ("treasure_pile", treasures, "ranks of the discarded treasures, the first one first"),
+            ("sale", treasures, "flags of one's own treasures that are picked for a sale"),
+            ("monster_pile", monsters, "ranks of the discarded monsters; 0 in the deck or in play"),
+            (
+                "due",
+                DUE * parts,
+                f"{parts} rows of place, kind and count to be lost, what is due first in front",
+            ),
+        )
+    )
+
+
+def encode(config: Config, view: View) -> list[int]:
+    """Return a view as numbers."""
+    treasures = len(config.treasures)
+    players = view.players
+    found = flags(view.legal, action_count(treasures))
+    found += (view.seat, view.actor, view.turn, view.winner, view.phase, int(view.early))
+    found += (view.monster, view.treasures_left, view.monsters_left)
+    found += [player.level for player in players]
+    found += [player.power for player in players]
+    found += [player.hidden for player in players]
+    found += [int(player.rolls) for player in players]
+    at = [UNSEEN] * treasures
+    for card in view.treasure_pile:
+        at[card] = DISCARDED
+    for card in view.hidden:
+        at[card] = OWN
+    for place, player in enumerate(players, EQUIPPED):
+        for card in player.equipped:
+            at[card] = place
+    found += at
+    found += ranks(view.treasure_pile, treasures)
+    found += flags(view.sale, treasures)
+    found += ranks(view.monster_pile, len(config.monsters))
+    due = [n for end in range(len(view.due), 0, -DUE) for n in view.due[end - DUE : end]]
+    found += rows(due, _most_due(config))
+    return found
+
+
+def _most_due(config: Config) -> int:
+    """Return how many numbers the longest stack of dues has, over all monsters."""
+    return max(map(len, config.dues))

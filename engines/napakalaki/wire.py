@@ -1,0 +1,35 @@
+"""Everything of a dungeon that goes out as data: its facts and views."""
+
+from __future__ import annotations
+
+from engines.kernel import wire
+from engines.kernel.codec import Codec
+from engines.napakalaki.events import (
+    Accepted,
+    Died,
+    Discarded,
+    Equipped,
+    EscapeRolled,
+    LevelChanged,
+    Lost,
+    Met,
+    MonsterDiscarded,
+    NecklaceSpent,
+    Picked,
+    Received,
+    ReceivedCards,
+    Reshuffled,
+    Sold,
+    StartRolled,
+    Suffered,
+    TakenBack,
+)
+from engines.napakalaki.view import Player, View
+
+EVENTS = (
+    StartRolled, Received, ReceivedCards, Reshuffled, Picked, TakenBack, Sold, Equipped, Met,
+    LevelChanged, NecklaceSpent, EscapeRolled, Accepted, Suffered, Lost, Died, MonsterDiscarded,
+    Discarded,
+)  # fmt: skip
+VIEWS = (View, Player)
+CODEC = Codec("napakalaki", (*EVENTS, *VIEWS), wire.CODEC)

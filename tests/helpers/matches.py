@@ -1,0 +1,13 @@
+"""The match behind a screen, for tests that look into it: a front end never does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from app.match.runner import MatchRunner
+
+
+def match_behind(holder: Any) -> Any:
+    """Return the `Match` of a session or view model; of a replay, the replay."""
+    source = holder.source
+    return source.match if isinstance(source, MatchRunner) else source
