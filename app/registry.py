@@ -8,6 +8,7 @@ first asked for.
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
 
 GROUP: Final = "mazmorra.games"
 """The group of entry points under which games register."""
+
+MOST_SEATS: Final = 8
+"""So many colours there are for seats, and so many parts a win is divided into."""
 
 
 class UnknownGame(Exception):
@@ -56,11 +60,12 @@ class ContentFiles:
 class Game:
     """A game, as it registers with the program.
 
-    `engine` is the package of its rules, with the modules `rules` (a class `Rules`), `config`
-    (a class `Config`), `wire` (a codec `CODEC`) and `bots` (a dict `BOTS`), and perhaps `feats`.
-    `package` is the package of everything else; its folder `locale/<language>/` holds the game's
-    messages. All other texts name parts as "module:attribute"; an empty one gets the program's
-    generic part.
+    `id` is of small letters and digits: it names a file of messages. `engine` is the package of
+    its rules, with the modules `rules` (a class `Rules`), `config` (a class `Config`), `wire` (a
+    codec `CODEC`) and `bots` (a dict `BOTS`), and perhaps `options` and `feats`. `package` is the
+    package of everything else; its folder `locale/<language>/` holds the game's messages. All
+    other texts name parts as "module:attribute"; an empty one gets the program's generic part.
+    `docs/new-game.md` explains all of it.
     """
 
     id: str
@@ -73,7 +78,7 @@ class Game:
     key: str = ""
     """The letter of the game in menus of games; "" for a row without a letter."""
     clause_prefix: str = ""
-    """The prefix of its rule clauses ("IRR"); "" if the program shows no page of its rules."""
+    """The prefix of its rule clauses ("IRR"); "" if there is no page of its rules."""
     quick_bots: frozenset[str] = frozenset({"random"})
     """Bots that answer within a frame on any board, so that they need no process of their own."""
     presets: tuple[str, ...] = ()
@@ -87,6 +92,8 @@ class Game:
     repository: str = ""
     setup_builder: str = ""
     scaffold: str = ""
+    words: str = ""
+    """A subclass of `app.text.game_words.GameWords`, for what generic parts say."""
     screen: str = ""
     commands: str = ""
     """The package of its screens, imported whole where every command must be known."""
@@ -100,6 +107,15 @@ class Game:
     lessons: str = ""
     study: str = ""
 
+    def __post_init__(self) -> None:
+        """Raise `ValueError` for what no part of the program could handle."""
+        if not re.fullmatch("[a-z][a-z0-9]*", self.id):
+            raise ValueError(f"{self.id!r} is no id: small letters and digits, a letter first")
+        if not re.fullmatch("[A-Z]*", self.clause_prefix):
+            raise ValueError(f"{self.clause_prefix!r} is no prefix of clauses: capital letters")
+        if not 1 <= self.min_seats <= self.max_seats <= MOST_SEATS:
+            raise ValueError(f"{self.min_seats} to {self.max_seats} seats: 1 to {MOST_SEATS}")
+
     def part(self, name: str) -> Any:
         """Return the part of that field, its module imported; None if the game has none."""
         place: str = getattr(self, name)
@@ -110,6 +126,15 @@ class Game:
     def engine_module(self, name: str) -> Any:
         """Return a module of its engine: "rules", "config", "wire", "bots", "feats"."""
         return import_module(f"{self.engine}.{name}")
+
+    def optional_engine_module(self, name: str) -> Any:
+        """Return a module that an engine may lack ("options", "feats"); None if it has none."""
+        try:
+            return self.engine_module(name)
+        except ModuleNotFoundError as missing:
+            if missing.name != f"{self.engine}.{name}":
+                raise
+            return None
 
     def rules(self) -> Rules[Any, Any, Any]:
         """Return its rules."""
@@ -167,21 +192,24 @@ def _registered() -> Iterator[str]:
 def games() -> Mapping[str, Game]:
     """Return all installed games by id, in the order of menus.
 
-    A game whose entry point can't be imported is left out, and the log says why.
+    A game whose entry point or package can't be imported is left out, and the log says why. Of
+    two games with the same id the first one counts.
     """
     found: list[Game] = []
     for place in sorted(set(_registered())):
         try:
             game = _part(place)
+            if isinstance(game, Game):
+                game.folder()
+                found.append(game)
         except Exception as problem:  # another package's code: anything may come
             import logging
 
             logging.getLogger("mazmorra.games").warning("%s: %r", place, problem)
-            continue
-        if isinstance(game, Game):
-            found.append(game)
-    found.sort(key=lambda game: (game.order, game.id))
-    return {game.id: game for game in found}
+    known: dict[str, Game] = {}
+    for game in sorted(found, key=lambda game: (game.order, game.id)):
+        known.setdefault(game.id, game)
+    return known
 
 
 def game_ids() -> tuple[str, ...]:

@@ -16,10 +16,11 @@ from app.content.file_kinds import called
 from app.files import paths
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
-from app.registry import game_ids
+from app.registry import games
 from app.session.exit_codes import OK, WRONG_USE
 from app.text.decks import deck_lines
 from app.text.errors import file_words
+from app.text.game_names import game_name
 from app.validation.arg_types import one_of
 from app.validation.errors import WrongUse
 from engines.kernel.meant import near_to
@@ -48,10 +49,15 @@ def _shown(path: object) -> str:
 # -- new
 
 
+def _with_files() -> tuple[str, ...]:
+    """Return the games that are played with files that players can make."""
+    return tuple(game.id for game in games().values() if game.content)
+
+
 def _new(texts: Texts, which: Sequence[str]) -> int:
     if len(which) != 2:
-        raise WrongUse("cli-deck-new", games=", ".join(game_ids()))
-    game, wanted = one_of("deck new", which[0], game_ids()), which[1]
+        raise WrongUse("cli-deck-new", games=", ".join(_with_files()))
+    game, wanted = one_of("deck new", which[0], _with_files()), which[1]
     data = paths.data_folder()
     try:
         path = scaffold.place_for(game, wanted, data)
@@ -139,7 +145,7 @@ def _is_good(texts: Texts, path: Path, kind: ContentKind | None, twins: Twins) -
         said = texts("cli-deck-twin", id=twin[0], other=literal(twin[1], NAME_CELLS))
         print(f"{_shown(path)}: {said}", file=sys.stderr)
         return False
-    game = texts(f"common-game-{known.game}")
+    game = game_name(texts, known.game)
     print(f"{_shown(path)}: {texts('cli-deck-good', kind=known.name, game=game)}")
     return True
 

@@ -10,7 +10,8 @@ from textwrap import wrap
 
 from app.cli.table import COMMANDS, EXAMPLES, GENERAL, PROGRAM, SCREEN, SHOWN_SCREEN, CommandOption
 from app.i18n.fluent import Texts
-from app.registry import game, scenario_options
+from app.registry import game, game_ids, games, scenario_options
+from app.text.game_names import game_name
 
 WIDEST_NAME = 24
 """The column of the explanations where a name before them is long."""
@@ -77,7 +78,14 @@ def shown_options(command: str | None, game_id: str | None = None) -> list[Comma
 
 def explained(texts: Texts, option: CommandOption) -> str:
     """Return the explanation of an option."""
-    return texts(option.help, choices=", ".join(option.choices), default=str(option.default))
+    owners = [one.id for one in games().values() if option.key in one.scenario_options]
+    return texts(
+        option.help,
+        choices=", ".join(option.choices),
+        default=str(option.default),
+        games=", ".join(game_name(texts, owner) for owner in owners),
+        first=game_ids()[0],
+    )
 
 
 def _signature(texts: Texts, option: CommandOption) -> str:

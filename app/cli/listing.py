@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from textwrap import wrap
 
+from app.content.generic_setup import option_infos, repository_of
 from app.content.setup_builder import players
 from app.files.paths import data_folder
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal, width
-from app.registry import game
-from app.text.newgame import GameTexts, dashed
+from app.text.newgame import GameTexts
 from app.validation.values import bounds
 from engines.kernel.options import OptionInfo
 
@@ -23,7 +23,15 @@ LIST_CELLS = 78
 
 def listing(game_id: str, texts: Texts) -> str:
     """Return the lists of a game. Broken files are left out; `deck check` says what is wrong."""
-    shelf = game(game_id).part("repository")(data_folder())
+    bots = texts("cli-group-bots", bots=", ".join(players(game_id)[1:]))
+    return "\n".join([bots, *_files(game_id, texts), *_rules(game_id, texts)])
+
+
+def _files(game_id: str, texts: Texts) -> list[str]:
+    """Return the ids of the labyrinths or decks, and the rule sets, of a game that has them."""
+    shelf = repository_of(game_id)(data_folder())
+    if not shelf.SCENARIO:
+        return []
     heading = "labyrinth" if shelf.SCENARIO == "labyrinth" else "deck-ids"
     ids = ", ".join(entry.id for entry in shelf.scenarios if entry.id)
     presets = [
@@ -31,26 +39,23 @@ def listing(game_id: str, texts: Texts) -> str:
         for entry in shelf.presets
         if entry.file is not None
     ]
+    return [
+        "",
+        texts(f"cli-group-{heading}"),
+        *wrap(ids, LIST_CELLS, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False),
+        "",
+        texts("cli-group-presets"),
+        *_columns(presets),
+    ]
+
+
+def _rules(game_id: str, texts: Texts) -> list[str]:
+    """Return a line for each rule of a game that has any to change."""
     words = GameTexts(texts, game_id)
     rules = [
-        (info.name, _values(info, texts), words(f"option-{dashed(info.name)}"))
-        for info in game(game_id).part("setup_builder").infos()
+        (info.name, _values(info, texts), words.option(info.name)) for info in option_infos(game_id)
     ]
-    return "\n".join(
-        [
-            texts("cli-group-bots", bots=", ".join(players(game_id)[1:])),
-            "",
-            texts(f"cli-group-{heading}"),
-            *wrap(ids, LIST_CELLS, initial_indent="  ", subsequent_indent="  ",
-                  break_on_hyphens=False),
-            "",
-            texts("cli-group-presets"),
-            *_columns(presets),
-            "",
-            texts("cli-group-rules"),
-            *_columns(rules),
-        ]
-    )  # fmt: skip
+    return ["", texts("cli-group-rules"), *_columns(rules)] if rules else []
 
 
 def _columns(rows: Sequence[tuple[str, ...]]) -> list[str]:

@@ -20,7 +20,7 @@ from app.store.archive import Archive, SavedMatch, opened_beside
 from app.store.exchange import MOST_BYTES, export_to, file_name, from_bytes, take_in
 from app.store.matches import Matches
 from app.text.errors import UNREADABLE, holder_words, words_for
-from app.text.matches import game_name
+from app.text.game_names import game_name
 from app.validation.errors import WrongUse
 
 _ID_CELLS = 16

@@ -16,6 +16,7 @@ from app.i18n.fluent import Texts
 from app.i18n.literal import literal
 from app.registry import game, game_ids, games, scenario_options
 from app.session.exit_codes import FAULT
+from app.text.game_names import game_name
 from app.validation.errors import CantStart, WrongUse
 from engines.kernel.meant import near_to
 
@@ -124,8 +125,8 @@ def asked_scenario(texts: Texts, found: Arguments, game_id: str) -> str:
     for name in sorted(scenario_options() - set(game(game_id).scenario_options)):
         if getattr(found, name, None):
             owners = [one.id for one in games().values() if name in one.scenario_options]
-            others = ", ".join(texts(f"common-game-{one}") for one in owners)
-            called = texts(f"common-game-{game_id}")
+            others = ", ".join(game_name(texts, one) for one in owners)
+            called = game_name(texts, game_id)
             raise WrongUse("cli-other-game", option=f"--{name}", games=others, game=called)
     named = values.scenario("labyrinth", found.labyrinth or "")
     return named or values.scenario("deck", found.deck or "")
@@ -144,7 +145,7 @@ def _check_preset(texts: Texts, preset: str, game_id: str) -> None:
     shown = literal(preset, 80)
     if near := near_to(preset.lower(), known):
         raise WrongUse("cli-close-choice", option="--preset", found=shown, close=near)
-    called, choices = texts(f"common-game-{game_id}"), ", ".join(known)
+    called, choices = game_name(texts, game_id), ", ".join(known)
     raise WrongUse("cli-other-preset", found=shown, game=called, choices=choices)
 
 

@@ -23,8 +23,8 @@ from app.content.file_kinds import (
     reader_of,
     sign_of,
 )
+from app.content.generic_setup import repository_of
 from app.files.safe_read import read_bytes
-from app.registry import game as game_of
 from engines.kernel.decks import LIMIT
 from engines.kernel.plaintext import decoded
 from engines.kernel.problems import DeckError
@@ -52,8 +52,7 @@ class UnknownKind(Exception):
 def _shelf(game: str) -> ContentRepository[Any, Any]:
     """One that reads for all of a game's things: what they need of the program's own cards is read
     once."""
-    found: ContentRepository[Any, Any] = game_of(game).part("repository")(None, None)
-    return found
+    return repository_of(game)(None, None)
 
 
 def _reader(name: str, game: str) -> Callable[[Path], Any]:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from app.content.deck_repository import ContentRepository
-from app.registry import game as game_of
+from app.content.generic_setup import repository_of
 
 
 class ContentIndex:
@@ -19,5 +19,5 @@ class ContentIndex:
     def shelf(self, game: str) -> ContentRepository[Any, Any]:
         """What a game is played with; the same shelf whenever it is asked for."""
         if game not in self._shelves:
-            self._shelves[game] = game_of(game).part("repository")(self._own, self._shipped)
+            self._shelves[game] = repository_of(game)(self._own, self._shipped)
         return self._shelves[game]

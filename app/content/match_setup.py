@@ -11,7 +11,8 @@ class BadChoice(Exception):
     """Something that was chosen can't be: `what` ("name", "size", ...), and what was found.
 
     `what` names the message `newgame-bad-<what>`; `values` fill its other blanks. Where one of them
-    is what was probably meant (`near`), the message `newgame-bad-<what>-near` tells it.
+    is what was probably meant (`near`), the message `newgame-bad-<what>-near` tells it; where one
+    is a `game`, its own `newgame-<game>-bad-<what>` goes first.
     """
 
     def __init__(self, what: str, found: str, **values: str | int) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from app.content.file_kinds import LABYRINTH, PLACES
+from app.content.generic_setup import repository_of
 from app.files import atomic, paths
 from app.files.safe_read import held
 from app.i18n.fluent import LANGUAGES, Texts
@@ -54,8 +55,7 @@ class NameTaken(Exception):
 def scenario_of(game: str) -> str:
     """What kind of thing people make for a game (`app.signs`): "labyrinth", which is a file, or
     "deck", a folder of them."""
-    kind: str = game_of(game).part("repository").SCENARIO
-    return kind
+    return repository_of(game).SCENARIO
 
 
 def place_for(game: str, wanted: str, data: Path) -> Path:
@@ -104,7 +104,7 @@ def _drafts(game: str, slug: str, texts: Texts) -> Mapping[str, str]:
         if one.name.endswith(".yaml") and one.name != "deck.yaml"
     }
     about = in_all_languages("scaffold-deck")
-    players = game_of(game).part("repository")().shipped("base").about.players
+    players = repository_of(game)().shipped("base").about.players
     deck = _DECK_FILE.format(game=game, id=slug, name=name, about=about, players=players)
     return {"deck.yaml": deck, **dict(sorted(cards.items()))}
 

@@ -247,7 +247,7 @@ class SetupBuilder(ABC, Generic[F, R]):
         if least <= seats <= most:
             return None
         bounds = str(least) if least == most else f"{least}-{most}"
-        return BadChoice("seats", str(seats), bounds=bounds)
+        return BadChoice("seats", str(seats), bounds=bounds, game=self.GAME)
 
     # -- the rules
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from app.config.start_options import StartOptions
 from app.content.content_index import ContentIndex
+from app.content.generic_setup import setup_builder_of
 from app.content.match_setup import BadChoice
 from app.content.setup_builder import NewSeed, SetupBuilder
-from app.registry import game
 from engines.kernel.meant import near_to
 
 
@@ -17,8 +17,7 @@ def first_draft(
     library: ContentIndex, game_id: str, names: Sequence[str], new_seed: NewSeed
 ) -> SetupBuilder[Any, Any]:
     """A new game before anything was chosen. Raises `BadChoice` if the program's cards are gone."""
-    builder: type[SetupBuilder[Any, Any]] = game(game_id).part("setup_builder")
-    return builder.first(library.shelf(game_id), names, new_seed)
+    return setup_builder_of(game_id).first(library.shelf(game_id), names, new_seed)
 
 
 def draft_from(

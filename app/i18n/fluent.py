@@ -1,21 +1,24 @@
-"""All words for people, by id, from the Fluent files under `app/locale/<language>/`.
+"""All words for people, by id, from Fluent files.
 
-The part of an id before its first dash names its file: `home-title` is in `home.ftl`. A file is
-read when its first message is asked for; the library is imported, and parses it, only for a
-message that is more than a line with blanks (see `simple`).
+The part of an id before its first dash names its file: `home-title` is in `home.ftl`. There may be
+several files of a name: the program's own under `app/locale/<language>/`, and one of each game
+under `<package>/locale/<language>/`. They are read as one when their first message is asked for;
+the library is imported, and parses them, only for a message that is more than a line with blanks
+(see `simple_fluent`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app.i18n.languages import FALLBACK, LANGUAGES, choose_language
 from app.i18n.literal import literal
 from app.i18n.simple_fluent import Parts, simple_messages
+from app.registry import games
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -25,6 +28,7 @@ if TYPE_CHECKING:
 __all__ = ["FALLBACK", "LANGUAGES", "LOCALES", "MissingText", "Texts", "Value", "choose_language"]
 
 LOCALES = Path(__file__).resolve().parent.parent / "locale"
+"""The folder of the program's own messages."""
 
 Value = str | int
 """What fills a blank. Whole numbers choose plural forms; reals come as text from `numbers`."""
@@ -43,20 +47,29 @@ class MissingText(LookupError):
     """A message, one of its blanks, or its file is missing or broken (raised in tests only)."""
 
 
+@cache
+def locale_folders() -> tuple[Path, ...]:
+    """Return the folders of all messages: the program's own, then those of the games.
+
+    A message that an earlier folder has can't be replaced by a later one.
+    """
+    return (LOCALES, *(game.folder() / "locale" for game in games().values()))
+
+
 class Texts:
     """The messages in one language, which can be changed at any time.
 
     `texts("home-title", name="Ana", n=3)` is the message's text; `"cmd-quit.tip"` names an
     attribute of a message. Every text among the values goes through `literal`. What is missing is
     shown in English, at worst as its id; `strict` raises `MissingText` instead, so that no test
-    can miss it.
+    can miss it. With `folder` the messages come from that folder alone.
     """
 
     def __init__(
         self, language: str = FALLBACK, folder: Path | None = None, *, strict: bool = False
     ) -> None:
         self.language = language
-        self._folder = folder or LOCALES
+        self._folders = (folder,) if folder else None
         self._strict = strict
         self._sources: dict[tuple[str, str], str] = {}
         self._simple: dict[str, dict[str, Parts]] = {}
@@ -148,7 +161,7 @@ class Texts:
         return message.attributes.get(attribute) if attribute else message.value
 
     def _bundle(self, language: str, room: str) -> FluentBundle:
-        """The messages of a language, with the file of a room among them."""
+        """The messages of a language, with the files of a room among them."""
         from fluent.runtime import FluentBundle
 
         bundle = self._bundles.get(language)
@@ -162,13 +175,16 @@ class Texts:
         return bundle
 
     def _source(self, language: str, room: str) -> str | None:
-        """The text of a file of messages, None if there is none."""
+        """Return all files of a room as one text; None if there is no such file."""
         if not (room.isascii() and room.isalnum() and language.isalpha()):
             return None
-        try:
-            return (self._folder / language / f"{room}.ftl").read_text(encoding="utf-8")
-        except OSError:
-            return None
+        found = []
+        for folder in self._folders or locale_folders():
+            try:
+                found.append((folder / language / f"{room}.ftl").read_text(encoding="utf-8"))
+            except (OSError, UnicodeDecodeError):  # a file that is not there, or a game's bad one
+                continue
+        return "\n".join(found) if found else None
 
 
 @lru_cache(maxsize=_FILES)

@@ -20,8 +20,12 @@ _BLANK = re.compile(r"\{ *\$([A-Za-z][A-Za-z0-9_-]*) *\}")
 
 
 def simple_messages(source: str) -> dict[str, Parts]:
-    """The parts of every plain message, by its id; of attributes by `id.attribute`."""
+    """Return the parts of every plain message, by its id; of attributes by `id.attribute`.
+
+    Of several messages with the same id the first one counts, as in the library.
+    """
     found: dict[str, Parts] = {}
+    ids: set[str] = set()
     name = ""
     entry: dict[str, Parts] | None = None
     for line in source.split("\n"):
@@ -38,10 +42,13 @@ def simple_messages(source: str) -> dict[str, Parts]:
             continue
         found.update(entry or {})
         entry = None
+        name = line.partition("=")[0].rstrip(" ")
+        if name in ids:
+            continue
+        ids.add(name)
         match = _MESSAGE.fullmatch(line)
         parts = _parts(match[2]) if match else None
         if match and parts is not None:
-            name = match[1]
             entry = {name: parts}
     found.update(entry or {})
     return found

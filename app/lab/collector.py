@@ -32,6 +32,8 @@ class Collector:
         """Why the game ended."""
         groups = ("rounds", "turns", "decisions", "ends", "seats", "order", "kinds", "sittings")
         self.counts: Counts = {"games": 0, "won": 0, **{name: {} for name in groups}}
+        self.turn_of: Callable[[Any], int] = lambda state: int(state.turn)
+        """The number of a state's turn; a run asks the game's rules."""
         self._listeners: dict[type[Event], Listener] = {GameEnded: self._game_ended}
         self._listeners.update(self.listeners())
 
@@ -52,7 +54,7 @@ class Collector:
 
     def rounds(self, state: Any) -> int:
         """How many rounds were begun. A game whose turns don't go round evenly says it itself."""
-        return -(-int(state.turn) // self.seats)
+        return -(-self.turn_of(state) // self.seats)
 
     def end(
         self, state: Any, outcome: Outcome, bots: Sequence[str], decisions: int
@@ -62,7 +64,7 @@ class Collector:
         counts["games"] += 1
         counts["won"] += sum(won)
         count(counts["rounds"], self.rounds(state))
-        count(counts["turns"], state.turn)
+        count(counts["turns"], self.turn_of(state))
         count(counts["decisions"], decisions)
         count(counts["ends"], self.reason)
         for seat, bot in enumerate(bots):

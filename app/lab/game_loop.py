@@ -50,6 +50,7 @@ class GamePlayer:
     def chunk(self, numbers: Sequence[int]) -> Counts:
         """The counts of some games. Raises `GameFailed`."""
         tally = self._study.tally(self.config)
+        tally.turn_of = lambda state: self.rules.turn(state)[0]
         for number in numbers:
             try:
                 self._play(number, tally)

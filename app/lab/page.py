@@ -14,6 +14,7 @@ from app.lab.report import SimulationReport
 from app.lab.sections import BAR, ReportSection
 from app.lab.study import study
 from app.lab.targets import TargetResult, TargetStatus
+from app.text.game_names import game_name
 from app.text.newgame import as_typed
 
 NAMED: Final = 8
@@ -50,10 +51,12 @@ class ReportPage:
         return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
 
     def _title_of(self, setup: Mapping[str, Any]) -> str:
-        """Return the game, its deck or labyrinth, and the preset of its rules."""
-        kind = next(kind for kind in SCENARIOS if kind in setup)
+        """Return the game, its deck or labyrinth if it has one, and the preset of its rules."""
+        game = game_name(self.texts, setup["game"])
+        kind = next((kind for kind in SCENARIOS if kind in setup), "")
+        if not kind:
+            return self.texts("lab-title-plain", game=game, preset=setup["preset"])
         deck = spoken(self.words, kind, self.texts.language) or setup[kind]
-        game = self.texts(f"common-game-{setup['game']}")
         return self.texts("lab-title", game=game, deck=deck, preset=setup["preset"])
 
     def _about(self, setup: Mapping[str, Any]) -> list[str]:

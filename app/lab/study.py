@@ -46,5 +46,7 @@ class Study:
 
 def study(game: str) -> Study:
     """How a game is measured, its module imported when it is first asked for."""
-    found: Study | None = game_of(game).part("study")
-    return found or Study()
+    spec = game_of(game)
+    found: Study | None = spec.part("study")
+    seats = max(spec.min_seats, min(2, spec.max_seats))
+    return found or Study(bots=("random",) * seats)

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from app.lessons.models import Lesson
 from app.lessons.prepared import PreparedMatch
 from app.match.seats import Seat
 from app.registry import game as game_of
 from engines.kernel.decks import load
-
-EACH: Final = 5
-"""Lessons of a game."""
 
 
 def model_of(game: str) -> type[Lesson]:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from app.match.journal import Decision, Header
 from app.match.lifecycle import UNREPLAYABLE
@@ -21,6 +21,9 @@ from app.match.seats import HANDED, RESIGNED, marked
 from app.registry import game
 from engines.kernel.events import may_see
 from engines.kernel.feats import Deeds, DoneDeed, Feat, Reckoning
+
+NO_DEEDS: Final = Deeds((), ())
+"""The table of a game without feats."""
 
 
 class AchievementDone(NamedTuple):
@@ -39,8 +42,9 @@ class AchievementGained(NamedTuple):
 
 
 def table(game_id: str) -> Deeds:
-    """The feats and best results of a game. Raises `UnknownGame`."""
-    found: Deeds = game(game_id).engine_module("feats").DEEDS
+    """The feats and best results of a game, perhaps none. Raises `UnknownGame`."""
+    module = game(game_id).optional_engine_module("feats")
+    found: Deeds = NO_DEEDS if module is None else module.DEEDS
     return found
 
 

@@ -16,8 +16,9 @@ from app.plain.console import Console, say_all
 from app.plain.words import CommandWords, TypedCommand
 from app.registry import UnknownGame
 from app.text.errors import UNPLAYABLE, words_for
-from app.text.matches import game_name, seat_kind
-from app.text.newgame import GameTexts, as_typed, dashed
+from app.text.game_names import game_name
+from app.text.matches import seat_kind
+from app.text.newgame import GameTexts, as_typed
 from app.validation import values
 from app.validation.errors import WrongUse
 
@@ -34,7 +35,10 @@ class SetupDialogue:
         self, texts: Texts, console: Console, library: ContentIndex, draft: SetupBuilder[Any, Any]
     ) -> None:
         self.texts, self.console, self.library, self.draft = texts, console, library, draft
-        self._vocabulary = CommandWords(texts, WORDS)
+        hidden = {*(() if draft.SCENARIO else ("scenario",))}
+        hidden |= {*(() if draft.infos() else ("preset", "option", "options"))}
+        self._words = tuple(word for word in WORDS if word not in hidden)
+        self._vocabulary = CommandWords(texts, self._words)
 
     def setup(self) -> MatchSetup | None:
         """What was chosen, checked; None if people went back. Raises `Closed`."""
@@ -124,8 +128,7 @@ class SetupDialogue:
             case "option" | "options":
                 words = GameTexts(texts, draft.GAME)
                 names = [info.name for info in draft.infos()]
-                about = {name: words(f"option-{dashed(name)}") for name in names}
-                return [f"{name} = {self._shown(name)}: {about[name]}" for name in names]
+                return [f"{name} = {self._shown(name)}: {words.option(name)}" for name in names]
             case "players":
                 from app.content.setup_builder import players
 
@@ -139,7 +142,7 @@ class SetupDialogue:
         """All words with what they do."""
         return [
             f"{self._vocabulary.shown(word)}: {self.texts(f'plain-setup-help-{word}')}"
-            for word in WORDS
+            for word in self._words
         ]
 
     def _entry(self, entry: ContentEntry[Any]) -> str:
@@ -167,7 +170,7 @@ class SetupDialogue:
         lines = [
             texts("plain-setup-seats", list=seats),
             texts(
-                "plain-setup-what",
+                "plain-setup-what" if draft.SCENARIO else "plain-setup-rules",
                 scenario=self._named(draft.scenario),
                 preset=self._named(draft.presets[draft.preset]),
                 seed=literal(draft.seed),

@@ -25,7 +25,8 @@ from app.session.app_context import AppContext
 from app.session.opener import MatchOpener, default_names, newest_unfinished, unfinished
 from app.session.session import Session
 from app.text.errors import REFUSALS, holder_words, words_for
-from app.text.matches import ago, board_name, game_name
+from app.text.game_names import game_name
+from app.text.matches import ago, board_name
 from app.validation.errors import CantStart
 from app.validation.startup import check_start
 

@@ -19,7 +19,10 @@ MOST = 3
 def rules_lines(texts: Texts, game: str, about: str) -> list[str]:
     """The clause that was asked for, those that hold the words, or what there is to look up."""
     from app.text import rulebook
+    from app.text.game_names import game_name
 
+    if game not in rulebook.PREFIXES:
+        return [texts("plain-rules-no-page", game=game_name(texts, game))]
     page = rulebook.page(game, texts.language)
     if not about:
         headings = [f"{entry.id}: {entry.title}" for entry in page.clauses]

@@ -9,6 +9,8 @@ from functools import lru_cache
 
 from app.i18n.fluent import Texts
 from app.i18n.search import folded as plain_letters
+from app.registry import games
+from app.text.game_names import game_name
 from engines.kernel.meant import near_to
 
 DIGITS = 4
@@ -40,8 +42,9 @@ def folded(text: str) -> str:
 
 
 class CommandWords:
-    """The words of commands. `plain-word-<id>` lists them, parted by commas, the first one is the
-    one that help shows; English words are known in every language."""
+    """The words of commands. `plain-word-<id>` lists them, parted by commas; help shows the first
+    one. English words are known in every language. A game without such a message is known by its
+    name and its id."""
 
     def __init__(self, texts: Texts, commands: Iterable[str]) -> None:
         self.texts = texts
@@ -54,11 +57,10 @@ class CommandWords:
 
     def words(self, command: str) -> tuple[str, ...]:
         """All words of a command, as they are compared."""
-        message = _message(command)
-        return _compared(f"{self.texts(message)},{self._english(message)}")
+        return _compared(f"{_listed(self.texts, command)},{_listed(self._english, command)}")
 
     def _own(self, command: str) -> list[str]:
-        return [word.strip() for word in self.texts(_message(command)).split(",")]
+        return [word.strip() for word in _listed(self.texts, command).split(",")]
 
     def order(self, typed: str) -> TypedCommand | None:
         """The command that was typed, the longest word that fits; None if there is none."""
@@ -106,5 +108,9 @@ def _compared(words: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(map(folded, words.split(","))))
 
 
-def _message(command: str) -> str:
-    return f"plain-word-{command.replace('.', '-')}"
+def _listed(texts: Texts, command: str) -> str:
+    """The words of a command, parted by commas."""
+    message = f"plain-word-{command.replace('.', '-')}"
+    if command not in games() or texts.has(message):
+        return texts(message)
+    return f"{game_name(texts, command).lower()}, {command}"

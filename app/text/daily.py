@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from app.i18n.literal import width
-from app.text.matches import game_name
+from app.text.game_names import game_name
 
 if TYPE_CHECKING:
     from app.i18n.fluent import Texts

@@ -8,6 +8,7 @@ from typing import Any
 from app.i18n.fluent import Texts, Value
 from app.i18n.literal import literal
 from app.i18n.numbers import point
+from app.text.game_names import game_name
 from engines.kernel.problems import DeckError, Problem
 
 _SHAPES = {"nothing": "nothing", "list": "list", "mapping": "fields"}
@@ -94,7 +95,7 @@ def _sentence(texts: Texts, problem: Problem) -> str:
         case "misplaced":
             if problem.data.get("what") != "deck":
                 message += f"_{problem.data.get('what', '')}"
-            values["game"] = texts(f"common-game-{problem.data.get('game', '')}")
+            values["game"] = game_name(texts, str(problem.data.get("game", "")))
         case "unreachable":
             values["squares"] = _squares(problem.data.get("squares"), problem.data.get("count"))
     return texts(message, **values)

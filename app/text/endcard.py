@@ -8,7 +8,8 @@ from app.i18n.fluent import Texts
 from app.i18n.literal import clip, literal, width
 from app.match.journal import Header
 from app.text.aftermath import luck_in_all
-from app.text.matches import game_name, seat_kind
+from app.text.game_names import game_name
+from app.text.matches import seat_kind
 from app.text.summary import MatchSummary
 
 PARTS = 12

@@ -64,7 +64,10 @@ def words_for(texts: Texts, error: BaseException) -> str:
             return deck_words(texts, error)
         case BadChoice():
             near = "-near" if error.values.get("near") else ""
-            return texts(f"newgame-bad-{error.what}{near}", found=error.found, **error.values)
+            told = f"bad-{error.what}{near}"
+            own = f"newgame-{error.values.get('game', '')}-{told}"
+            message = own if texts.has(own) else f"newgame-{told}"
+            return texts(message, found=error.found, **error.values)
         case EngineError():
             return _engine(texts, error)
         case BrokenSave():

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from app.i18n.languages import spoken
 from app.i18n.literal import literal
 from app.match.seats import DAILY, RESIGNED, marked
+from app.registry import game_ids
+from app.text.game_names import UNKNOWN, game_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -15,15 +17,7 @@ if TYPE_CHECKING:
     from app.match.seats import Seat
     from app.store.archive import SavedMatch
 
-UNKNOWN = 40
-"""Cells of an id that has no words: a file from anybody may hold any."""
 UNITS = ((86400, "days"), (3600, "hours"), (60, "minutes"))
-
-
-def game_name(texts: Texts, game: str) -> str:
-    """The name of a game; of one that this program does not have, its id as harmless text."""
-    message = f"common-game-{game}"
-    return texts(message) if texts.has(message) else literal(game, UNKNOWN)
 
 
 def board_name(texts: Texts, saved: SavedMatch) -> str:
@@ -36,11 +30,13 @@ def board_name(texts: Texts, saved: SavedMatch) -> str:
 
 
 def generated_name(texts: Texts, title: Mapping[str, str]) -> str:
-    """What a generated labyrinth is called: its kind and its size; "" if none was generated."""
+    """What a generated labyrinth is called: its kind and its size, in the words of the first game
+    that knows the kind; "" if none was generated."""
     generated = title.get("generated", "")
     kind, _, size = generated.partition(" ")
-    message = f"newgame-irrgarten-algorithm-{kind}"
-    return literal(f"{texts(message)} {size}" if texts.has(message) else generated)
+    messages = (f"newgame-{game}-algorithm-{kind}" for game in game_ids())
+    known = next(filter(texts.has, messages), "") if kind else ""
+    return literal(f"{texts(known)} {size}" if known else generated)
 
 
 def seat_kind(texts: Texts, game: str, seat: Seat) -> str:
@@ -49,7 +45,7 @@ def seat_kind(texts: Texts, game: str, seat: Seat) -> str:
 
     words = GameTexts(texts, game)
     kind = f"kind-{seat.bot}"
-    return words(kind) if texts.has(words.id(kind)) else literal(seat.bot, UNKNOWN)
+    return words(kind) if words.has(kind) else literal(seat.bot, UNKNOWN)
 
 
 def ago(seconds: float, texts: Texts) -> str:

@@ -28,10 +28,44 @@ class GameTexts:
         own = f"newgame-{self.game}-{name}"
         return own if self.texts.has(own) else f"newgame-{name}"
 
+    def has(self, name: str) -> bool:
+        """Whether there is a message of that name, of the game or for all."""
+        return self.texts.has(self.id(name))
+
+    def bot(self, bot: str) -> str:
+        """Who sits on a seat, a person or a bot."""
+        kind = f"kind-{bot}"
+        return self(kind) if self.has(kind) else self("kind-other", name=readable(bot))
+
+    def bot_tip(self, bot: str) -> str:
+        """What kind of player that is."""
+        tip = f"kind-{bot}.tip"
+        return self(tip) if self.has(tip) else self("kind-other.tip")
+
+    def option(self, name: str) -> str:
+        """What an option is called."""
+        label = f"option-{dashed(name)}"
+        return self(label) if self.has(label) else readable(name)
+
+    def option_tip(self, info: OptionInfo) -> str:
+        """What an option does: in the game's words, else as its model describes it."""
+        tip = f"option-{dashed(info.name)}.tip"
+        return self(tip) if self.has(tip) else info.about or readable(info.name)
+
+    def choice(self, info: OptionInfo, value: str) -> str:
+        """One of the values of an option."""
+        told = f"choice-{dashed(info.name)}-{value}"
+        return self(told) if self.has(told) else readable(value)
+
 
 def dashed(name: str) -> str:
     """A name as it stands in the ids of messages."""
     return name.replace("_", "-")
+
+
+def readable(name: str) -> str:
+    """A name of the code as words, where there is no message for it."""
+    return name.replace("_", " ").replace("-", " ").capitalize()
 
 
 def option_value(words: GameTexts, info: OptionInfo, value: Any, arrows: str) -> str:
@@ -40,7 +74,7 @@ def option_value(words: GameTexts, info: OptionInfo, value: Any, arrows: str) ->
         case "flag":
             return words("on" if value else "off")
         case "choice":
-            return words(f"choice-{dashed(info.name)}-{value}")
+            return words.choice(info, value)
         case "order":
             return " ".join(arrows[_WAYS.index(way)] for way in value)
         case "real":

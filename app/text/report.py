@@ -24,8 +24,9 @@ from app.text.aftermath import (
     turn_of,
 )
 from app.text.chart import ChartGlyphs, chart_lines
+from app.text.game_names import game_name
 from app.text.log import MatchLog
-from app.text.matches import game_name, seat_kind
+from app.text.matches import seat_kind
 from app.text.summary import MatchSummary
 
 COLUMNS, ROWS = 78, 14

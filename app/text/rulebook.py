@@ -15,6 +15,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final, Literal
 
+from app.i18n.languages import FALLBACK
+from app.registry import game as spec_of
 from app.registry import games
 
 Kind = Literal["text", "settled", "item", "head", "row"]
@@ -108,9 +110,16 @@ class RulesPage:
 @cache
 def page(game: str, language: str) -> RulesPage:
     """The rules of a game. Raises `BadRulesPage`, and `OSError` if the program is not whole."""
-    place = next(filter(Path.is_dir, _PLACES), _PLACES[0])
-    path = place / language / f"{game}.md"
-    return parse(path.read_text(encoding="utf-8"), game, language)
+    return parse(place_of(game, language).read_text(encoding="utf-8"), game, language)
+
+
+def place_of(game: str, language: str) -> Path:
+    """The file of a game's rules: among the pages of the program, else in the game's own package
+    (`rules/<language>.md`), in English where there is no other."""
+    pages = next(filter(Path.is_dir, _PLACES), _PLACES[0])
+    own = spec_of(game).folder() / "rules"
+    places = (pages / language / f"{game}.md", own / f"{language}.md", own / f"{FALLBACK}.md")
+    return next(filter(Path.is_file, places), places[0])
 
 
 def game_of(clause: str) -> str:

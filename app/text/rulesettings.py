@@ -8,13 +8,14 @@ from typing import Any
 from app.i18n.fluent import Texts
 from app.registry import game as spec_of
 from app.text.newgame import GameTexts, dashed, option_value
+from engines.kernel.options import infos_of
 
 
 def option_label(texts: Texts, game: str, name: str) -> str:
     """What the form of a new game calls an option; its id if it calls it nothing."""
     words = GameTexts(texts, game)
     message = f"option-{dashed(name)}"
-    return words(message) if texts.has(words.id(message)) else name
+    return words(message) if words.has(message) else name
 
 
 def settings_of(
@@ -25,7 +26,9 @@ def settings_of(
     `parameters` are those of the match's configuration. Empty where they are such as no options
     lead to: nothing is said then rather than something wrong.
     """
-    module = spec_of(game).engine_module("options")
+    module = spec_of(game).optional_engine_module("options")
+    if module is None:
+        return {}
     more = (seats,) if module.Options.BY_SEATS else ()
     try:
         options = module.Options.of(parameters, *more)
@@ -34,17 +37,17 @@ def settings_of(
     words = GameTexts(texts, game)
     return {
         info.name: option_value(words, info, getattr(options, info.name), arrows)
-        for info in module.option_infos()
+        for info in infos_of(module.Options)
     }
 
 
-def changed_settings(
-    texts: Texts, game: str, parameters: Any, seats: int, arrows: str
-) -> list[tuple[str, str]]:
-    """Label and value of each option that is not as the game has it by itself."""
-    options = spec_of(game).engine_module("options").Options()
-    usual = settings_of(texts, game, options.parameters(), seats, arrows)
-    set_so = settings_of(texts, game, parameters, seats, arrows)
+def changed_settings(texts: Texts, game: str, config: Any, arrows: str) -> list[tuple[str, str]]:
+    """Label and value of each option that a match's configuration has not as the game by itself."""
+    module = spec_of(game).optional_engine_module("options")
+    if module is None:
+        return []
+    usual = settings_of(texts, game, module.Options().parameters(), config.seats, arrows)
+    set_so = settings_of(texts, game, config.parameters, config.seats, arrows)
     return [
         (option_label(texts, game, name), value)
         for name, value in set_so.items()

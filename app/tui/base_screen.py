@@ -41,7 +41,7 @@ class BaseScreen(Screen[Result]):
     SCOPE: ClassVar[str] = ""
     ALSO: ClassVar[tuple[str, ...]] = ()
     EXPLAINED: ClassVar[str] = ""
-    """The message that the help says first about this screen, if there is one."""
+    """See `explained`."""
     AUTO_FOCUS = ""
     _said = ""
 
@@ -75,7 +75,11 @@ class BaseScreen(Screen[Result]):
 
     def label(self, command: Command) -> str:
         """What the key bar calls a command at this moment."""
-        return self.app.texts(command.message)
+        return command.label(self.app.texts)
+
+    def explained(self) -> str:
+        """The message that the help says first about this screen, "" for none."""
+        return self.EXPLAINED
 
     def legend(self) -> Sequence[tuple[Span, str]]:
         """Signs on this screen and what they mean, for the help."""

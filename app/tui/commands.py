@@ -13,6 +13,9 @@ from typing import Protocol
 
 from textual.binding import Binding
 
+from app.i18n.fluent import Texts
+from app.text.game_names import game_name
+
 
 @dataclass(frozen=True, slots=True)
 class Command:
@@ -38,6 +41,20 @@ class Command:
     def message(self) -> str:
         """The id of its label in the Fluent files."""
         return f"cmd-{self.id.replace('.', '-').replace('_', '-')}"
+
+    def label(self, texts: Texts) -> str:
+        """What it is called. Of those that exist once a game, some have words for all games."""
+        return self._said(texts, "")
+
+    def tip(self, texts: Texts) -> str:
+        """What it does, as a sentence."""
+        return self._said(texts, ".tip")
+
+    def _said(self, texts: Texts, attribute: str) -> str:
+        if not self.calls or texts.has(self.message):
+            return texts(f"{self.message}{attribute}")
+        message = f"cmd-{self.calls.replace('.', '-')}"
+        return texts(f"{message}{attribute}", game=game_name(texts, self.given))
 
     @property
     def method(self) -> str:
@@ -68,6 +85,10 @@ class CommandHost(Protocol):
 
 COMMANDS: dict[str, Command] = {}
 
+NO_KEY = "f24"
+"""Stands for a key where a command has none of its own: Textual wants one, and no keyboard has it.
+So a player can give the command a key."""
+
 
 def register(commands: Iterable[Command]) -> None:
     """Add commands to the registry. Raises `ValueError` if an id is taken."""
@@ -90,7 +111,7 @@ def bindings(name: str) -> list[Binding | tuple[str, str] | tuple[str, str, str]
 def binding(command: Command, keys: Iterable[str] = ()) -> Binding:
     """Textual's binding of a command, for some of its keys only if they are given."""
     return Binding(
-        ",".join(keys or command.keys),
+        ",".join(keys or command.keys) or NO_KEY,
         f"command({command.id!r})",
         command.id,
         show=False,

@@ -25,8 +25,13 @@ if TYPE_CHECKING:
 
 
 def screen_kind(game_id: str) -> type[Any]:
-    """The kind of screen that a game has: it is made with a session. Raises `UnknownGame`."""
-    kind: type[Any] = game(game_id).part("screen")
+    """The kind of screen that a game has, its own or the generic one: it is made with a session.
+    Raises `UnknownGame`."""
+    kind: type[Any] | None = game(game_id).part("screen")
+    if kind is None:
+        from app.tui.generic.screen import GenericScreen
+
+        return GenericScreen
     return kind
 
 

@@ -22,11 +22,18 @@ TURNED = {
 """Commands that go through the values of a setting, which left and right do too."""
 
 
+TAKEN = frozenset("cdghjklmqrt")
+"""Letters that menus of games use themselves; a game that wants one of them goes without."""
+
+
 def game_commands(scope: str) -> Iterator[Command]:
     """Yield a command for each game, `<scope>.<game>`, which calls `do_<scope>_game` with the
-    game's id. A game has the same key in every menu of games."""
+    game's id. A game has the same key in every menu of games; of two that want the same letter,
+    the first one gets it."""
+    given = set(TAKEN)
     for game in games().values():
-        keys = (game.key,) if game.key else ()
+        keys = (game.key,) if game.key and game.key not in given else ()
+        given.update(keys)
         yield Command(f"{scope}.{game.id}", scope, keys, calls=f"{scope}.game", given=game.id)
 
 

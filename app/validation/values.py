@@ -98,7 +98,9 @@ def rule_changes(game_id: str, typed: Sequence[str], texts: Texts) -> dict[str, 
     """
     if not typed:
         return {}
-    infos = {info.name: info for info in game(game_id).part("setup_builder").infos()}
+    from app.content.generic_setup import option_infos  # slow: it imports the model of options
+
+    infos = {info.name: info for info in option_infos(game_id)}
     changed: dict[str, object] = {}
     for text in typed:
         name, equals, value = (part.strip() for part in text.partition("="))

@@ -1,18 +1,21 @@
 """Options of rules: a base for every game's model of them, and what forms and help need to know.
 
 A game's `options.Options` is an `OptionsModel`; the description of each field begins with its
-clause and a colon ("IRR-8: ...").
+clause and a colon ("IRR-8: ..."), if the game has a page of rules.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, ClassVar, Self
 
 from engines.kernel.decks import DeckModel
 from engines.kernel.reals import THOUSAND
+
+_CLAUSE = re.compile(r"[A-Z]+-[0-9]+[a-z]?")
 
 
 class OptionsModel(DeckModel):
@@ -42,6 +45,7 @@ class OptionsModel(DeckModel):
 class OptionInfo:
     """What a form needs of an option. `kind` is "flag", "choice", "order", "count" or "real".
 
+    `clause` is "" where the description names none; `about` is the rest of the description.
     `low`, `high` and `default` of a real are in thousandths; `optional` may be left empty (None).
     """
 
@@ -53,18 +57,26 @@ class OptionInfo:
     high: int = 0
     choices: tuple[str, ...] = ()
     optional: bool = False
+    about: str = ""
 
 
 @cache
 def infos_of(model: type[OptionsModel]) -> tuple[OptionInfo, ...]:
     """All options in the order of the model, for forms and help."""
-    nodes: dict[str, dict[str, Any]] = model.model_json_schema()["properties"]
+    nodes: dict[str, dict[str, Any]] = model.model_json_schema().get("properties", {})
     plain = model()
     return tuple(_info(name, node, getattr(plain, name)) for name, node in nodes.items())
 
 
 def _info(name: str, node: dict[str, Any], default: object) -> OptionInfo:
-    clause = str(node["description"]).partition(":")[0]
+    description = str(node.get("description", ""))
+    clause, _, about = description.partition(": ")
+    if not _CLAUSE.fullmatch(clause):
+        clause, about = "", description
+    return replace(_of_kind(name, clause, node, default), about=about)
+
+
+def _of_kind(name: str, clause: str, node: dict[str, Any], default: object) -> OptionInfo:
     optional = "anyOf" in node
     if optional:
         node = next(branch for branch in node["anyOf"] if branch["type"] != "null")

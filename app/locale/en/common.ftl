@@ -6,9 +6,6 @@ common-bot = bot
 common-bot-number = Bot { $n }
 common-bot-random = random bot
 common-bot-scout = scout bot
-common-game-irrgarten = Irrgarten
-common-game-napakalaki = Napakalaki
-common-game-hammerspace = Hammerspace
 
 common-speed-0 = instant
 common-speed-1 = fast

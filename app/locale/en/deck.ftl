@@ -86,67 +86,9 @@ deck-list_length = found { $found ->
 deck-text_form = found { $found }, expected text of the form { $pattern }.
 deck-invalid = found { $found }, which is not allowed here.
 deck-decimals = found { $found }, expected { $minimum } to { $maximum } with at most 3 decimals.
-deck-direction_twice = "{ $found }" stands here twice; { $missing } is missing.
 deck-combining_marks = three accents on one letter; at most two are shown.
 deck-outer_blanks = blanks before or after the text; take them away.
-deck-grid_not_block = all rows stand on one line; write a | after "grid:" and each row on a line of its own.
-deck-grid_size = the labyrinth has { $width }x{ $height } squares; it can have { $least }x{ $least } to { $most }x{ $most }.
-deck-unequal_rows = row { $row } has { $length ->
-    [one] { $length } square
-   *[other] { $length } squares
-}, the others have { $width }.
-deck-strange_square = "{ $found }" is no square: X, -, M, E and P are.
-deck-no_exit = there is no exit; put one E into the grid.
-deck-two_exits = a second exit; there is one at { $x },{ $y } already.
-deck-unreachable = { $count ->
-    [one] { $count } free square has
-   *[other] { $count } free squares have
-} no way to the exit: { $squares }.
-deck-no_room = there is no square left for a player.
-deck-no_monster_there = there is no M at { $x },{ $y } (column and row, from 0).
-deck-monster_twice = the M at { $x },{ $y } has a monster already.
-deck-unknown_monster = there is no monster "{ $found }"; there are { $known }.
-deck-unknown_monster_close = there is no monster "{ $found }"; did you mean "{ $close }"?
 deck-id_twice = the id "{ $id }" is used twice.
 deck-slug = "{ $found }" is no id: small letters and digits, with single hyphens between them (like my-labyrinth).
-deck-letter = "{ $found }" is no letter from a to z or A to Z.
 deck-missing_file = the file { $name } is missing from the deck's folder.
 deck-amount = found { $found }, which is no amount: write { $minimum } to { $maximum }, or { $words }.
-deck-necklace_bonuses = a necklace has one bonus; the others' higher bonus is what it is for.
-deck-bonus_order = the bonus with a necklace is { $found }; it must be more than the bonus of { $bonus } without one.
-deck-number_and_kinds = a number ("{ $number }") and types ("{ $kinds }") together; give one of them.
-deck-beside_death = "{ $name }" beside death, which takes everything anyway; leave it out.
-deck-no_consequence = nothing is lost; give it something to lose, or death.
-deck-name_twice = "{ $found }" is another monster's name already ({ $language }).
-deck-one_of = { $found } together; give exactly one of { $members }.
-deck-one_of_none = nothing is given; give exactly one of { $members }.
-deck-impossible_condition = { $least } to { $most } can never come about; between { $floor } and { $ceiling } anything can.
-deck-idle_condition = { $least } to { $most } is always so (all there is goes from { $floor } to { $ceiling }); leave the condition out.
-deck-endless = this would never end; give it turns, uses, or both.
-deck-not_known_here = "{ $found }" means nothing here: it is not known at this moment.
-deck-always_true = "{ $found }" is always so here; leave the condition out.
-deck-never_true = "{ $found }" can't be at this moment; the condition would never hold.
-deck-monster_cannot = a monster can't do "{ $found }": it chooses nothing, has no cards and no turns.
-deck-nested_give = an effect that lasts ("{ $found }") can't give another one.
-deck-ability_place = "{ $found }" has no place on a card of the kind "{ $kind }"; there are { $known }.
-deck-ability_place_none = "{ $found }" has no place on a card of the kind "{ $kind }", which only does what its "do" says.
-deck-no_type = the defence is against no type; name at least one of { $types }.
-deck-type_missing = "{ $found }" is a subtype of "{ $type }", which must stand beside it.
-deck-sum_range = two dice never come to { $found }; the sums are 2 to 12.
-deck-sum_twice = there is an action for { $found } already.
-deck-sum_gap = there is no action for { $missing }; every sum from 2 to 12 needs one.
-deck-deck_multiple = the deck has { $found } cards; their number must be a multiple of { $factor }.
-deck-few_attacks = of { $size } cards { $found ->
-    [one] { $found } is an attack
-   *[other] { $found } are attacks
-}; it takes at least { $least }.
-deck-no_answer = no defence of the deck is of any use against "{ $found }".
-deck-few_cards = the deck has { $found ->
-    [one] { $found } card
-   *[other] { $found } cards
-}, and { $players } players need { $least } ({ $each } each).
-deck-few_characters = the deck has { $found ->
-    [one] { $found } character
-   *[other] { $found } characters
-}, and { $players } players need { $least } ({ $each } each).
-deck-same_effect = "{ $id }" does just the same already; give each character an effect of its own.

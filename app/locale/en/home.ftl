@@ -1,9 +1,6 @@
 # The home screen.
 home-about = Get out of the labyrinth before anybody else does.
-home-irrgarten-about = monsters, a way out, and others who look for it too
-home-napakalaki-about = monsters with bad manners, treasures with worse taste
-home-hammerspace-about = no armour, deep pockets, and a piano overhead
-home-continue-about = { $game }, { $where }, move { $count }, { $when }: { $names }
+home-continue-about = { $what }, move { $count }, { $when }: { $names }
 home-learn-about = fifteen short lessons on the real tables
 home-matches-about = all that are saved: go on, watch, name, export
 home-no-matches = No matches to show: another Mazmorra has them, or their file is damaged.

@@ -29,8 +29,3 @@ lessons-key-home = Home
 lessons-key-end = End
 lessons-key-ctrl = Ctrl and { $key } together
 lessons-key-shift = Shift and { $key } together
-# Ways in a list of steps.
-lessons-way-up = up
-lessons-way-down = down
-lessons-way-left = left
-lessons-way-right = right

@@ -37,7 +37,6 @@ records-by-seat = By seat
 records-by-bot = Bots, in matches with people
 records-by-deck = By deck and labyrinth
 records-seat = seat { $n }
-records-deck-unknown = without a name
 records-head-matches = matches
 records-head-won = won
 records-head-share = share

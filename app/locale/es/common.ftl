@@ -6,9 +6,6 @@ common-bot = bot
 common-bot-number = Bot { $n }
 common-bot-random = bot al azar
 common-bot-scout = bot explorador
-common-game-irrgarten = Irrgarten
-common-game-napakalaki = Napakalaki
-common-game-hammerspace = Hammerspace
 
 common-speed-0 = al instante
 common-speed-1 = rápido

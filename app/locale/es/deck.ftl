@@ -86,67 +86,9 @@ deck-list_length = tiene { $found ->
 deck-text_form = se encontró { $found }, se esperaba un texto de la forma { $pattern }.
 deck-invalid = se encontró { $found }, que aquí no se admite.
 deck-decimals = se encontró { $found }, se esperaba de { $minimum } a { $maximum } con 3 decimales como máximo.
-deck-direction_twice = «{ $found }» está dos veces; falta { $missing }.
 deck-combining_marks = tres acentos en una letra; se muestran dos como máximo.
 deck-outer_blanks = espacios antes o después del texto; quítalos.
-deck-grid_not_block = todas las filas están en una línea; escribe | detrás de «grid:» y cada fila en su línea.
-deck-grid_size = el laberinto tiene { $width }x{ $height } casillas; puede tener de { $least }x{ $least } a { $most }x{ $most }.
-deck-unequal_rows = la fila { $row } tiene { $length ->
-    [one] { $length } casilla
-   *[other] { $length } casillas
-} y las demás { $width }.
-deck-strange_square = «{ $found }» no es una casilla: lo son X, -, M, E y P.
-deck-no_exit = no hay salida; pon una E en el plano.
-deck-two_exits = una segunda salida; ya hay una en { $x },{ $y }.
-deck-unreachable = { $count ->
-    [one] { $count } casilla libre no tiene
-   *[other] { $count } casillas libres no tienen
-} camino a la salida: { $squares }.
-deck-no_room = no queda ninguna casilla para un jugador.
-deck-no_monster_there = no hay ninguna M en { $x },{ $y } (columna y fila, desde 0).
-deck-monster_twice = la M de { $x },{ $y } ya tiene monstruo.
-deck-unknown_monster = no hay ningún monstruo «{ $found }»; hay { $known }.
-deck-unknown_monster_close = no hay ningún monstruo «{ $found }»; ¿querías decir «{ $close }»?
 deck-id_twice = el id «{ $id }» se usa dos veces.
 deck-slug = «{ $found }» no es un id: letras minúsculas sin acento y cifras, con guiones sueltos entre medias (como mi-laberinto).
-deck-letter = «{ $found }» no es una letra de la a a la z o de la A a la Z.
 deck-missing_file = falta el archivo { $name } en la carpeta de la baraja.
 deck-amount = se encontró { $found }, que no es una cantidad: escribe de { $minimum } a { $maximum }, o { $words }.
-deck-necklace_bonuses = un collar tiene un solo bonus; el más alto es para los demás tesoros.
-deck-bonus_order = el bonus con collar es { $found }; debe ser mayor que el bonus sin él, { $bonus }.
-deck-number_and_kinds = un número («{ $number }») y tipos («{ $kinds }») a la vez; indica solo una de las dos cosas.
-deck-beside_death = «{ $name }» junto a la muerte, que ya se lo lleva todo; quítalo.
-deck-no_consequence = no se pierde nada; indica qué se pierde, o la muerte.
-deck-name_twice = «{ $found }» ya es el nombre de otro monstruo ({ $language }).
-deck-one_of = { $found } a la vez; indica exactamente uno de estos: { $members }.
-deck-one_of_none = no se indica nada; indica exactamente uno de estos: { $members }.
-deck-impossible_condition = de { $least } a { $most } no puede darse nunca; lo posible va de { $floor } a { $ceiling }.
-deck-idle_condition = de { $least } a { $most } se da siempre (lo posible va de { $floor } a { $ceiling }); quita la condición.
-deck-endless = esto no acabaría nunca; ponle turns (turnos), uses (veces) o las dos cosas.
-deck-not_known_here = «{ $found }» no significa nada aquí: en este momento no se sabe.
-deck-always_true = «{ $found }» se cumple siempre aquí; quita la condición.
-deck-never_true = «{ $found }» no puede darse en este momento; la condición no se cumpliría nunca.
-deck-monster_cannot = un monstruo no puede hacer «{ $found }»: no elige, no tiene cartas y no tiene turnos.
-deck-nested_give = un efecto que dura («{ $found }») no puede dar otro.
-deck-ability_place = «{ $found }» no tiene sitio en una carta de la clase «{ $kind }»; hay { $known }.
-deck-ability_place_none = «{ $found }» no tiene sitio en una carta de la clase «{ $kind }», que solo hace lo que diga su «do».
-deck-no_type = la defensa no vale contra ningún tipo; nombra al menos uno de estos: { $types }.
-deck-type_missing = «{ $found }» es un subtipo de «{ $type }», que tiene que estar a su lado.
-deck-sum_range = dos dados nunca suman { $found }; las sumas van de 2 a 12.
-deck-sum_twice = ya hay una acción para el { $found }.
-deck-sum_gap = no hay acción para { $missing }; cada suma de 2 a 12 necesita una.
-deck-deck_multiple = la baraja tiene { $found } cartas; su número tiene que ser múltiplo de { $factor }.
-deck-few_attacks = de { $size } cartas { $found ->
-    [one] es ataque { $found }
-   *[other] son ataques { $found }
-}; hacen falta { $least } como mínimo.
-deck-no_answer = ninguna defensa de la baraja sirve contra «{ $found }».
-deck-few_cards = la baraja tiene { $found ->
-    [one] { $found } carta
-   *[other] { $found } cartas
-}, y { $players } jugadores necesitan { $least } ({ $each } cada uno).
-deck-few_characters = la baraja tiene { $found ->
-    [one] { $found } personaje
-   *[other] { $found } personajes
-}, y { $players } jugadores necesitan { $least } ({ $each } cada uno).
-deck-same_effect = «{ $id }» ya hace exactamente lo mismo; da a cada personaje un efecto propio.

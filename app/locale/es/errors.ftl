@@ -13,46 +13,13 @@ errors-setup-seats = { $found ->
     [one] { $found } jugador
    *[other] { $found } jugadores
 }: este juego es para { $least } a { $most }.
-errors-setup-few-starts = { $found ->
-    [one] El laberinto tiene { $found } casilla de comienzo
-   *[other] El laberinto tiene { $found } casillas de comienzo
-} y necesita { $needed }, una por jugador.
-errors-setup-no-room = { $found ->
-    [one] El laberinto tiene { $found } casilla libre
-   *[other] El laberinto tiene { $found } casillas libres
-}; la salida, los monstruos y los jugadores necesitan { $needed }.
-errors-setup-unequal-lines = La línea { $line } del laberinto tiene { $length ->
-    [one] { $length } casilla
-   *[other] { $length } casillas
-} y la primera { $first }.
-errors-setup-unknown-square = «{ $found }», en la línea { $line }, columna { $column }, no es una casilla: solo lo son X, -, M, E y P.
-errors-setup-one-exit = { $found ->
-    [0] El laberinto no tiene salida
-   *[other] El laberinto tiene { $found } salidas
-}; hace falta exactamente una E.
 errors-setup-unknown-bot = No hay ningún bot llamado «{ $found }».
-errors-setup-unknown-monster = El laberinto nombra al monstruo «{ $found }», que no está en la baraja.
 errors-setup-empty-deck = { $deck ->
     [monsters] La baraja no tiene monstruos.
    *[treasures] La baraja no tiene tesoros.
 }
 errors-setup-same-id = La baraja tiene dos cartas con el id «{ $found }».
-errors-setup-deck = La baraja tiene { $found } cartas, { $attacks } de ellas de ataque: hacen falta un múltiplo de 4, al menos { $least }, y una cuarta parte de ataques.
-errors-setup-characters = La baraja tiene { $found ->
-    [one] { $found } personaje
-   *[other] { $found } personajes
-}, y para tantos jugadores hacen falta { $least }.
 errors-setup-other = Así no se puede preparar la partida ({ $problem }).
-
-errors-generator-error = No se ha podido crear el laberinto.
-errors-generator-bad-spec-range = { $field }: { $found } no está entre { $least } y { $most }.
-errors-generator-bad-spec-choice = { $field }: «{ $found }» no es ninguno de estos: { $choices }.
-errors-generator-too-small = El laberinto solo tiene { $free ->
-    [one] { $free } casilla libre
-   *[other] { $free } casillas libres
-}; la salida, los monstruos y los jugadores necesitan { $needed }. Hazlo más grande o pon menos monstruos.
-errors-generator-unsolvable = El laberinto ha salido con casillas sin camino a la salida ({ $cut_off }). Prueba otra semilla.
-errors-generator-cancelled = Detenido: no se ha creado ningún laberinto.
 
 errors-unknown-game = Esta versión no conoce ningún juego llamado «{ $game }».
 errors-other-rules = Esta partida se jugó con otra versión de las reglas ({ $found }; la nuestra es { $ours }), así que no se puede repetir a partir de sus decisiones.

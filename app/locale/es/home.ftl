@@ -1,9 +1,6 @@
 # La pantalla de inicio.
 home-about = Sal del laberinto antes que nadie.
-home-irrgarten-about = monstruos, una salida y otros que la buscan
-home-napakalaki-about = monstruos sin modales y tesoros de peor gusto
-home-hammerspace-about = bolsillos sin fondo y un piano en caída libre
-home-continue-about = { $game }, { $where }, jugada { $count }, { $when }: { $names }
+home-continue-about = { $what }, jugada { $count }, { $when }: { $names }
 home-learn-about = quince lecciones cortas en mesas de verdad
 home-matches-about = las guardadas: seguir, ver, nombrar, exportar
 home-no-matches = No hay partidas a mano: las tiene otra Mazmorra o su archivo está dañado.

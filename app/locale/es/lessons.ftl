@@ -29,8 +29,3 @@ lessons-key-home = Inicio
 lessons-key-end = Fin
 lessons-key-ctrl = Ctrl y { $key } a la vez
 lessons-key-shift = Mayús y { $key } a la vez
-# Direcciones en una lista de pasos.
-lessons-way-up = arriba
-lessons-way-down = abajo
-lessons-way-left = izquierda
-lessons-way-right = derecha

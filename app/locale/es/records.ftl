@@ -37,7 +37,6 @@ records-by-seat = Por asiento
 records-by-bot = Bots, en partidas con personas
 records-by-deck = Por baraja y laberinto
 records-seat = asiento { $n }
-records-deck-unknown = sin nombre
 records-head-matches = partidas
 records-head-won = ganadas
 records-head-share = éxito

@@ -2,12 +2,10 @@
 # textos.
 rules-title = REGLAS
 rules-contents = CONTENIDO
-rules-game-irrgarten = Irrgarten
-rules-game-napakalaki = Napakalaki
-rules-game-hammerspace = Hammerspace
 rules-explained = Las reglas de todos los juegos, cláusula a cláusula. Lo que va sin marca está en las reglas originales; una barra delante señala lo que se decidió donde callan. Debajo de cada cláusula están las opciones que nombra y cómo las tiene puestas la partida.
 rules-option = Opción: { $option }
 rules-set = En esta partida: { $option } = { $value }
 rules-search = palabras en cualquier orden, o un número como 11 o NAP-11
 rules-find = { $number } de { $all }; { $key } lleva al siguiente
 rules-of-this = Las reglas de esto: { $clauses }
+rules-no-page = No hay página de reglas de este juego.

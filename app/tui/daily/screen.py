@@ -23,7 +23,7 @@ from app.registry import game_ids
 from app.session.opener import default_names
 from app.text.daily import any_over, card, left_words, state_words
 from app.text.errors import REFUSALS
-from app.text.matches import game_name
+from app.text.game_names import game_name
 from app.tui.commands import Command, register
 from app.tui.end.card_dialog import CardDialog
 from app.tui.launch import begin_match, resume_match, why_not

@@ -97,8 +97,8 @@ class Finder(Dialog[None]):
                 continue
             if self.about.available(command.id) is not True:
                 continue
-            label = texts(command.message)
-            tip = texts(f"{command.message}.tip")
+            label = command.label(texts)
+            tip = command.tip(texts)
             rank = _rank(self._wanted, label, tip)
             if rank is not None:
                 found.append((rank, index, MenuRow(command.id, tip)))

@@ -12,10 +12,11 @@ from app.analysis.match_analysis import Analysis, NotOver, analyse
 from app.config.logs import log as program_log
 from app.files.errors import StoreError
 from app.i18n.fluent import Texts
-from app.match.achievements import AchievementGained, feats_gained
+from app.match.achievements import AchievementGained, feats_gained, feats_of
 from app.match.journal import Decision, Header, JournalFailed
 from app.perspective.event_log import Narrator
 from app.records.new_achievements import known_feats
+from app.registry import game as game_of
 from app.store.archive import Archive
 from app.text.achievements import gained_lines
 from app.text.errors import UNREADABLE
@@ -103,6 +104,16 @@ class EndData:
         self.heard: Callable[[], object] = lambda: None
 
     @property
+    def analysed(self) -> bool:
+        """Whether the game says what a match of it was like; else there are only its feats."""
+        return bool(game_of(self.header.game).analyst)
+
+    @property
+    def counts_feats(self) -> bool:
+        """Whether feats can be gained in it, of a game that has any."""
+        return self.counts and bool(feats_of(self.header.game))
+
+    @property
     def config(self) -> Any:
         """What everybody may know of the configuration."""
         return self._scene.source.public
@@ -135,8 +146,9 @@ class EndData:
         beside those that the archive knows of. Cancel it to stop."""
         stop = threading.Event()
         try:
-            await self._analyse(stop)
-            await self._tell(texts, stop)
+            if self.analysed:
+                await self._analyse(stop)
+                await self._tell(texts, stop)
             await self._count(archive)
         except asyncio.CancelledError:
             stop.set()

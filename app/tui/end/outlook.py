@@ -27,6 +27,11 @@ class EndContext:
         return self.after.analysis if self.after is not None else None
 
     @property
+    def analysed(self) -> bool:
+        """Whether there is an analysis, or will be."""
+        return self.after is not None and self.after.analysed
+
+    @property
     def trouble(self) -> Exception | None:
         """Why there is none."""
         return self.after.trouble if self.after is not None else None

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
+from typing_extensions import override
+
 from app.analysis.luck import LuckTotal
 from app.analysis.match_analysis import Analysis, Chart
 from app.analysis.plot import NOBODY
@@ -60,15 +62,18 @@ class EndPane(Painted):
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """The title and the lines, or why there are none."""
         analysis = self.outlook.analysis
+        if analysis is None:
+            return [self.head(cells), *self._waiting(cells)]
+        return [self.head(cells), *self.body(analysis, cells, height - 1)]
+
+    def head(self, cells: int) -> Line:
+        """The title across."""
         place = self._place()
         title = [
-            Span(self.title(analysis), "title"),
+            Span(self.title(self.outlook.analysis), "title"),
             *([Span(f"  {place}", "faint")] if place else []),
         ]
-        head = rule(cells, title, self.mazmorra.glyphs)
-        if analysis is None:
-            return [head, *self._waiting(cells)]
-        return [head, *self.body(analysis, cells, height - 1)]
+        return rule(cells, title, self.mazmorra.glyphs)
 
     def _waiting(self, cells: int) -> list[Line]:
         texts, outlook = self.mazmorra.texts, self.outlook
@@ -211,7 +216,18 @@ class AchievementsPane(EndPane):
         """Feats."""
         return self.mazmorra.texts("end-view-feats")
 
+    @override
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """Of a game without an analysis the feats do not wait for one."""
+        if self.outlook.analysed:
+            return super().paint(cells, height)
+        return [self.head(cells), *self._feats(cells, height - 1)]
+
     def body(self, analysis: Analysis, cells: int, height: int) -> Sequence[Line]:
+        """The feats."""
+        return self._feats(cells, height)
+
+    def _feats(self, cells: int, height: int) -> Sequence[Line]:
         """A line each, as many as there is room for."""
         after, texts = self.outlook.after, self.mazmorra.texts
         if after is None or after.gained is None:

@@ -45,7 +45,6 @@ def write_report(app: AppProtocol, outlook: EndContext) -> None:
     if story is None:
         app.notice(texts("end-not-yet"))
         return
-    config = after.config
     day = datetime.fromtimestamp(app.services.now(), UTC).strftime("%Y-%m-%d")
     run = MatchReport(
         header=header,
@@ -53,9 +52,7 @@ def write_report(app: AppProtocol, outlook: EndContext) -> None:
         analysis=analysis,
         log=story.log,
         sentences=[after.sentence(one.decision) for one in analysis.moments],
-        rules=changed_settings(
-            texts, header.game, config.parameters, config.seats, app.glyphs.arrows
-        ),
+        rules=changed_settings(texts, header.game, after.config, app.glyphs.arrows),
         feats=after.feats(texts),
         date=day,
     )

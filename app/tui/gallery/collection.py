@@ -7,13 +7,13 @@ from typing import Final, TypeVar
 
 from app.i18n.fluent import Texts
 from app.i18n.search import Folds, folded, has_all, words_in
-from app.registry import game_ids
+from app.registry import games
 from app.tui.gallery.exhibits import BROKEN, Exhibit, ExhibitPage
 
 KINDS: Final = (
-    "labyrinth", "monster", "treasure", "character", "attack", "defence", "ability", BROKEN
+    "labyrinth", "monster", "treasure", "character", "attack", "defence", "ability",
 )  # fmt: skip
-"""What exhibits can be, in the order in which they are gone through."""
+"""What exhibits can be, in the order in which they are gone through; others come after them."""
 
 T = TypeVar("T")
 
@@ -82,11 +82,13 @@ class ExhibitCollection:
     def kinds(self) -> tuple[str, ...]:
         """The kinds that there are in the game and deck that are filtered by."""
         found = {one.kind for one in self._of_game() if self.deck in (None, one.origin.deck)}
-        return tuple(kind for kind in KINDS if kind in found)
+        others = sorted(found - {*KINDS, BROKEN})  # of a game that brings kinds of its own
+        return tuple(kind for kind in (*KINDS, *others, BROKEN) if kind in found)
 
     def turn_game(self, step: int) -> None:
         """Show the next game only; after the last, all."""
-        self.game = _after(self.game, ("", *game_ids()), step)
+        shown = (one.id for one in games().values() if one.gallery)
+        self.game = _after(self.game, ("", *shown), step)
         self.deck = None
         self.kind = self.kind if self.kind in self.kinds() else ""
         self._sift()

@@ -74,7 +74,7 @@ def _exhibits(game: str) -> Callable[[Any], Iterable[Exhibit]]:
 
 def stamp(shelf: ContentRepository[Any, Any]) -> Stamp:
     """The state of the player's own files of a game, without opening any."""
-    folder = shelf.folder(shelf.SCENARIO)
+    folder = shelf.folder(shelf.SCENARIO) if shelf.SCENARIO else None
     if folder is None:
         return ()
     return tuple(sorted(islice(_marks(folder.parent, DEPTH), MOST)))

@@ -9,6 +9,7 @@ from textual import events
 from typing_extensions import override
 
 from app.i18n.literal import clip, literal, width
+from app.text.game_names import game_name
 from app.tui.gallery.collection import ExhibitCollection
 from app.tui.gallery.exhibits import BROKEN, Exhibit, ExhibitOrigin
 from app.tui.gallery.layout import ExhibitStyle, page_lines
@@ -72,7 +73,7 @@ class GalleryFilters(GalleryPart):
         origin = next((o.origin for o in collection.exhibits if o.origin.deck == deck), None)
         named = origin.heading(texts, DECK) if origin else self.say("all-decks")
         return (
-            ("more", texts(f"common-game-{game}") if game else self.say("all-games"), bool(game)),
+            ("more", game_name(texts, game) if game else self.say("all-games"), bool(game)),
             ("deck", named, origin is not None),
             ("kind", self.say(f"kinds-{kind}") if kind else self.say("all-kinds"), bool(kind)),
         )
@@ -235,7 +236,7 @@ class GalleryPage(GalleryPart):
     def _origin(self, exhibit: Exhibit, cells: int) -> list[Line]:
         """Where it is from, and of the player's own the folder."""
         origin = exhibit.origin
-        game = self.mazmorra.texts(f"common-game-{origin.game}")
+        game = game_name(self.mazmorra.texts, origin.game)
         deck, author = origin.deck_name(self.mazmorra.texts), literal(origin.author, 40)
         by = self.say("from-by", game=game, deck=deck, author=author)
         told = [by if author else self.say("from", game=game, deck=deck)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar, cast
 
@@ -10,9 +11,9 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.i18n.literal import clip, width
-from app.lessons.lesson_repository import EACH, lessons_of
+from app.lessons.lesson_repository import lessons_of
 from app.registry import game_ids
-from app.text.matches import game_name
+from app.text.game_names import game_name
 from app.tui.base_screen import BaseScreen
 from app.tui.commands import COMMANDS, keys_of
 from app.tui.learning import learned
@@ -44,6 +45,21 @@ class LessonList(Painted):
         return [pair for game in game_ids() for pair in lessons_of(game).items()]
 
     @property
+    def starts(self) -> list[int]:
+        """Where the lessons of each game begin that has any."""
+        counts = [len(lessons_of(game)) for game in game_ids()]
+        return [sum(counts[:at]) for at, count in enumerate(counts) if count]
+
+    def group(self, number: int) -> int:
+        """Which of `starts` the group of a lesson is."""
+        return bisect_right(self.starts, number) - 1
+
+    def choose_group(self, group: int) -> None:
+        """Choose the first lesson of a group, round and round."""
+        starts = self.starts
+        self.choose(starts[group % len(starts)])
+
+    @property
     def chosen(self) -> str:
         """The id of the chosen one."""
         return self.lessons[self.at][0]
@@ -61,11 +77,11 @@ class LessonList(Painted):
         lines: list[Line] = [[Span(" " * side), Span(f" {app.texts('lessons-title')}", "title")]]
         intro = app.texts("lessons-intro")
         lines += [[Span(" " * side), Span(f" {row}", "muted")] for row in wrap(intro, inner - 2)]
-        gap = height >= 2 * len(game_ids()) + len(self.lessons) + len(lines)
+        gap = height >= 2 * len(self.starts) + len(self.lessons) + len(lines)
         done = learned(app.services).lessons
         self._row_at = {}
         for number, (name, lesson) in enumerate(self.lessons):
-            if number % EACH == 0:
+            if number in self.starts:
                 lines += [[]] if gap or (number == 0 and height > 22) else []
                 game = name.rpartition("-")[0]
                 ticks = sum(one in done for one in lessons_of(game))
@@ -92,7 +108,7 @@ class LessonList(Painted):
             Span(" " * side),
             Span(f" {app.glyphs.bullet if here else ' '} ", "key", ground),
             Span(f"{app.glyphs.done if done else ' '} ", "good", ground),
-            Span(f"{number % EACH + 1}  ", "key", ground),
+            Span(f"{number - self.starts[self.group(number)] + 1}  ", "key", ground),
             Span(name + blank, "title", ground),
             Span(about, "text" if here else "muted", ground),
         ]
@@ -186,17 +202,20 @@ class LearnScreen(BaseScreen[None]):
 
     def do_learn_game(self) -> None:
         """The next game's lessons."""
-        self.list.choose((self.list.at // EACH + 1) * EACH)
+        self.list.choose_group(self.list.group(self.list.at) + 1)
 
     def do_learn_before(self) -> None:
         """The lessons of the game before."""
-        self.list.choose((self.list.at // EACH - 1) * EACH)
+        self.list.choose_group(self.list.group(self.list.at) - 1)
 
     def do_learn_number(self) -> None:
         """The lesson of that number in the present game."""
         keys = keys_of(COMMANDS["learn.number"], self.app.keymap)
-        if self._key in keys:
-            self.list.choose(self.list.at // EACH * EACH + keys.index(self._key))
+        ends = [*self.list.starts[1:], len(self.list.lessons)]
+        group = self.list.group(self.list.at)
+        at = self.list.starts[group] + (keys.index(self._key) if self._key in keys else len(keys))
+        if at < ends[group]:
+            self.list.choose(at)
 
     def do_list_choose(self) -> None:
         """Begin the chosen lesson."""

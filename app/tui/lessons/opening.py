@@ -25,7 +25,7 @@ NAMED: Final = ("app.tui.match.page",)
 
 def open_lesson(app: AppProtocol, name: str) -> None:
     """A lesson by its id, from its beginning; what prevents it is said."""
-    game = name.partition("-")[0]
+    game = name.rpartition("-")[0]
     for module in NAMED:
         import_module(module)
     try:

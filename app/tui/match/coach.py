@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from app.coach.tips import MATCHES, Tip, tips_of
 from app.i18n.literal import width
+from app.registry import game as game_of
 from app.tui.learning import learned
 from app.tui.match.view_model import MatchViewModel
 from app.tui.widgets.styled_text import Line, Span, wrap
@@ -41,7 +42,8 @@ class MatchCoach:
         self._ripe = False
         self._over = False
         self._stop: Callable[[], object] = lambda: None
-        real = not self._scene.replaying and not self._scene.source.header.practice
+        tips = bool(game_of(self._game).tips)
+        real = tips and not self._scene.replaying and not self._scene.source.header.practice
         known = learned(screen.app.services) if real and self._scene.people else None
         self._learned = known if known and known.games.get(self._game, 0) < MATCHES else None
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 from textual import events
 
 from app.i18n.literal import clip, width
-from app.text.matches import game_name
+from app.text.game_names import game_name
 from app.tui.glyphs import Glyphs
 from app.tui.match.view_model import MatchViewModel
 from app.tui.widgets.line_widget import LineWidget

@@ -150,19 +150,22 @@ class MatchViewModel(Generic[E]):
 
     def welcome(self) -> None:
         """The first line of each log; where several people share a view it greets them all."""
-        room = self.ROOM
         for seat, eyes in self.eyes.items():
             who = [seat] if self.secret and seat >= 0 else self.people
             names = ", ".join(f"@{one + 1} {self.name(one)}" for one in who)
             if not self.people:
-                eyes.note(f"{room}-start-watch", help=self.key_of("app.help"))
+                eyes.note(self.message("start-watch"), help=self.key_of("app.help"))
             elif self.pending.over:
                 continue  # the rest of the screen says that it is
             elif self.pending.number:
                 eyes.note("play-goes-on")
             else:
-                told = f"{room}-start" if len(who) == 1 else f"{room}-start-all"
+                told = self.message("start" if len(who) == 1 else "start-all")
                 eyes.note(told, names=names, help=self.key_of("app.help"))
+
+    def message(self, name: str) -> str:
+        """The id of a message of this game's screen."""
+        return f"{self.ROOM}-{name}"
 
     def key_of(self, command: str) -> Callable[[], str]:
         """The key of a command for a line of the log, in whatever language it is read."""

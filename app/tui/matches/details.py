@@ -12,7 +12,8 @@ from app.i18n.literal import clip, literal
 from app.match.journal import Header
 from app.store.archive import SavedMatch
 from app.text.errors import holder_words
-from app.text.matches import board_name, game_name, lasting, notes, seat_kind
+from app.text.game_names import game_name
+from app.text.matches import board_name, lasting, notes, seat_kind
 from app.tui.widgets.line_widget import boxed, rule
 from app.tui.widgets.painted import Painted
 from app.tui.widgets.styled_text import Line, Span, lit, width_of, wrap

@@ -23,8 +23,6 @@ def known_of(archive: Archive, saved: SavedMatch, texts: Texts, arrows: str) -> 
     except UNREADABLE as problem:
         log("matches").info("header of %r: %r", saved.id, problem)
         return MatchFacts(wrong=words_for(texts, problem))
-    if _squares(header.config) > MOST_SQUARES:
-        return MatchFacts(header)
     try:
         if _squares(header.config) > MOST_SQUARES:
             return MatchFacts(header)
@@ -32,7 +30,7 @@ def known_of(archive: Archive, saved: SavedMatch, texts: Texts, arrows: str) -> 
     except UNREPLAYABLE as problem:
         log("matches").info("rules of %r: %r", saved.id, problem)
         return MatchFacts(header, wrong=words_for(texts, problem))
-    rules = changed_settings(texts, header.game, config.parameters, config.seats, arrows)
+    rules = changed_settings(texts, header.game, config, arrows)
     return MatchFacts(header, rules)
 
 

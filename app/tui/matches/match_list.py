@@ -10,7 +10,8 @@ from typing_extensions import override
 
 from app.i18n.literal import clip, literal, width
 from app.store.archive import SavedMatch
-from app.text.matches import ago, board_name, game_name, marks
+from app.text.game_names import game_name
+from app.text.matches import ago, board_name, marks
 from app.tui.matches.catalogue import MatchCatalogue
 from app.tui.widgets.line_widget import cut, rule, with_bar
 from app.tui.widgets.painted import WHEEL, Painted

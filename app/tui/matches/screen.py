@@ -19,7 +19,8 @@ from app.match.replay import ReplayRequest
 from app.store.archive import Archive, SavedMatch
 from app.store.matches import Matches
 from app.text.errors import UNREADABLE
-from app.text.matches import board_name, game_name
+from app.text.game_names import game_name
+from app.text.matches import board_name
 from app.tui.commands import Command
 from app.tui.dialogs.question import YesNoQuestion
 from app.tui.dialogs.text import TextDialog, TextQuestion

@@ -26,10 +26,11 @@ CROWDED: Final = ("few-starts", "seats", "unknown-bot")
 
 
 class SetupForm(Generic[D]):
-    """The rows over a draft. A game's own form names its options, and may add rows."""
+    """The rows over a draft. A game's own form names its options, and may add rows; of a game
+    without scenarios or options there is no row of them."""
 
     COMMON: ClassVar[tuple[str, ...]] = ()
-    """Options that are always in sight."""
+    """Options that are always in sight; without any, and without groups, all are."""
     GROUPS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """The other options, folded away under headings."""
 
@@ -38,16 +39,18 @@ class SetupForm(Generic[D]):
         self._another_seed = another_seed
         self.unfolded: set[str] = set()
         self.infos: dict[str, OptionInfo] = {info.name: info for info in draft.infos()}
+        self.common = self.COMMON if self.COMMON or self.GROUPS else tuple(self.infos)
 
     def ids(self) -> list[str]:
         """The rows from the top, headings too."""
         draft = self.draft
-        rows = [f"head:{draft.SCENARIO}", draft.SCENARIO]
+        rows = [f"head:{draft.SCENARIO}", draft.SCENARIO] if draft.SCENARIO else []
         if draft.SCENARIO in self.unfolded:
             rows += [f"file:{at}" for at in range(draft.choices)]
         rows += self.scenario_rows()
         rows += ["head:players", "seats", *(f"seat:{at}" for at in range(len(draft.seats)))]
-        rows += ["head:rules", "preset", *(f"option:{name}" for name in self.COMMON)]
+        if self.infos:
+            rows += ["head:rules", "preset", *(f"option:{name}" for name in self.common)]
         for group, names in self.GROUPS.items():
             rows.append(f"group:{group}")
             if group in self.unfolded:
@@ -184,7 +187,7 @@ class SetupForm(Generic[D]):
             return "preset" if problem.what in ("preset", "value") else self.draft.SCENARIO
         if isinstance(problem, BadSetup) and problem.data.get("problem") in CROWDED:
             return "seats"
-        return self.draft.SCENARIO
+        return self.draft.SCENARIO or "start"
 
 
 def seed_from(text: str) -> str:

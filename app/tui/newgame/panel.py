@@ -114,8 +114,8 @@ class Explainer(Generic[D]):
                 return self._start(why_not())
         return self.own_row(row)
 
-    def _plain(self, row: str, *more: Said) -> RowExplanation:
-        tip = self.words(f"{self.wording.message(row)}.tip")
+    def _plain(self, row: str, *more: Said, **values: str | int) -> RowExplanation:
+        tip = self.words(f"{self.wording.message(row)}.tip", **values)
         return RowExplanation(self.wording.label(row), [(tip, "text"), *more])
 
     # -- scenarios
@@ -139,10 +139,11 @@ class Explainer(Generic[D]):
     # -- players
 
     def _seats(self) -> RowExplanation:
-        return self._plain("seats", *self._doubts())
+        least, most = self.draft.bounds()
+        return self._plain("seats", *self._doubts(), least=least, most=most)
 
     def _seat(self, at: int) -> RowExplanation:
-        told = self.words(f"kind-{self.draft.seats[at].bot}.tip")
+        told = self.wording.words.bot_tip(self.draft.seats[at].bot)
         said = self._plain(f"seat:{at}")
         return replace(said, paragraphs=[(told, "text"), *said.paragraphs])
 
@@ -156,7 +157,7 @@ class Explainer(Generic[D]):
 
     def _option(self, info: OptionInfo) -> RowExplanation:
         words, wording, row = self.words, self.wording, f"option:{info.name}"
-        told = [(words(f"{wording.message(row)}.tip"), "text")]
+        told = [(wording.words.option_tip(info), "text")]
         if info.kind in ("count", "real"):
             bounds = "bounds-optional" if info.optional else "bounds"
             told.append((words(bounds, **wording.bounds(info)), "muted"))
@@ -164,7 +165,8 @@ class Explainer(Generic[D]):
             usual = wording.value(info, getattr(self.draft.base(), info.name))
             told.append((words("usual", value=usual), "accent"))
             told.append((words("reset-hint"), "muted"))
-        return RowExplanation(wording.label(row), told, hint=words("clause", clause=info.clause))
+        hint = words("clause", clause=info.clause) if info.clause else ""
+        return RowExplanation(wording.label(row), told, hint=hint)
 
     def _preset(self) -> RowExplanation:
         draft, texts = self.draft, self.wording.texts
@@ -191,9 +193,9 @@ class Explainer(Generic[D]):
             if draft.changed(name)
         ]
         told = [
-            (wording.chosen(), "text"),
+            *([(wording.chosen(), "text")] if draft.SCENARIO else []),
             (words("summary-players", n=len(draft.seats), names=names), "text"),
-            ("; ".join([wording.preset(), *changes]), "text"),
+            *([("; ".join([wording.preset(), *changes]), "text")] if self.form.infos else []),
             (f"{words('seed')}: {draft.seed}", "text"),
         ]
         if draft.practises:

@@ -15,15 +15,16 @@ from app.tui.newgame.starter import MatchStarter
 @dataclass(frozen=True, slots=True)
 class FormParts:
     """The classes of a game's form: its rows, their words, what is explained beside them, and how
-    a finished form becomes a set-up."""
+    a finished form becomes a set-up. Those above serve a game without files: all options are in
+    sight, in the order of their model."""
 
-    form: type[SetupForm[Any]]
-    wording: type[RowWording[Any]]
-    explainer: type[Explainer[Any]]
+    form: type[SetupForm[Any]] = SetupForm
+    wording: type[RowWording[Any]] = RowWording
+    explainer: type[Explainer[Any]] = Explainer
     starter: type[MatchStarter[Any]] = MatchStarter
 
 
 def form_parts(game_id: str) -> FormParts:
     """Return the parts of a game's form. Raise `UnknownGame`."""
-    found: FormParts = game(game_id).part("form")
-    return found
+    found: FormParts | None = game(game_id).part("form")
+    return found or FormParts()

@@ -60,7 +60,7 @@ class RowWording(Generic[D]):
             case "seat":
                 seat = draft.seats[int(rest)]
                 role = f"seat{int(rest) + 1}"
-                who = self.words(f"kind-{seat.bot}")
+                who = self.words.bot(seat.bot)
                 return FormRow(name, f"{int(rest) + 1} {seat.name}", who, turns, role=role)
             case "option":
                 inside = any(rest in names for names in form.GROUPS.values())
@@ -88,7 +88,7 @@ class RowWording(Generic[D]):
         kind, _, rest = name.partition(":")
         if kind == "seat":
             return self.words("seat", n=int(rest) + 1)
-        return self.words(self.message(name))
+        return self.words.option(rest) if kind == "option" else self.words(self.message(name))
 
     def message(self, name: str) -> str:
         """The message that a row's label and tip are in."""

@@ -15,7 +15,8 @@ from app.records.hall_of_fame import TIME, TURNS, AchievementGoal, FameTable, Ha
 from app.registry import games
 from app.store.records import By, ResultTotal, deck_names
 from app.text.achievements import best_name, best_value, feat_about, feat_name
-from app.text.matches import game_name, generated_name, seat_kind
+from app.text.game_names import game_name
+from app.text.matches import generated_name, seat_kind
 from app.tui.glyphs import Glyphs
 from app.tui.matches.details import day
 from app.tui.widgets.styled_text import Line, Span, wrap
@@ -100,6 +101,8 @@ def statistics(look: RecordsView, cells: int) -> list[Line]:
     )
     for by, called in parts:
         totals = book.totals(by, game)
+        if by == "deck":  # a game may be played on nothing that has a name
+            totals = [total for total in totals if deck_names(total.key)]
         if totals and not (game and by == "game"):
             lines += look.heading(look.say(f"by-{by}"))
             lines += _table(look, totals, called, cells)
@@ -163,7 +166,7 @@ def _deck(look: RecordsView, key: str) -> str:
     """What was played on; what was made by the generator has no name, but a kind and a size."""
     names, language = deck_names(key), look.texts.language
     name = names.get(language) or generated_name(look.texts, {"generated": names.get("", "")})
-    return name or next(iter(names.values()), "") or look.say("deck-unknown")
+    return name or next(iter(names.values()))
 
 
 # -- the hall of fame
@@ -223,6 +226,8 @@ def feats(look: RecordsView, cells: int) -> list[RecordLine]:
     lines: list[RecordLine] = []
     for game in look.games:
         goals = look.book.goals(game)
+        if not goals:
+            continue
         done = sum(goal.times > 0 for goal in goals)
         count = look.say("feats-count", n=done, all=len(goals))
         lines += _unlinked(look.heading(f"{game_name(look.texts, game)}   {count}"))

@@ -18,7 +18,7 @@ from app.records.hall_of_fame import HallOfFame, opened
 from app.registry import game_ids
 from app.store.archive import Archive
 from app.text.errors import UNREADABLE
-from app.text.matches import game_name
+from app.text.game_names import game_name
 from app.tui.commands import Command, register
 from app.tui.launch import why_not
 from app.tui.records.pages import PAGES, MatchLink, RecordLine, RecordsView, page

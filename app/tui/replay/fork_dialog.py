@@ -54,7 +54,7 @@ class ForkDialog(Dialog[None]):
         if players.stood_in_for:
             words = GameTexts(texts, self.reel.source.header.game)
             gap = len(rows) == 1
-            rows.append(MenuRow("fork.bots", value=words(f"kind-{players.stand_in}"), gap=gap))
+            rows.append(MenuRow("fork.bots", value=words.bot(players.stand_in), gap=gap))
         rows.append(MenuRow("fork.close", texts("replay-fork-close-about"), gap=True))
         return rows
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from app.text.rulebook import game_of
+from app.text.rulebook import PREFIXES, game_of
 from app.text.rulesettings import settings_of
 from app.tui.rules.screen import RulesScreen, Setting
 
@@ -19,6 +19,9 @@ def open_rules(app: AppProtocol, clauses: Iterable[str] = ()) -> None:
     ids = tuple(clauses)
     session = app.session
     playing = session.source.header.game if session is not None else ""
+    if not PREFIXES or (playing and not ids and playing not in PREFIXES):
+        app.notice(app.texts("rules-no-page"))
+        return
     game = game_of(ids[0]) if ids else playing
     setting = match_setting(app) if game == playing else None
     app.open_once(RulesScreen(game, ids, setting))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from textual import events
 
 from app.i18n.literal import clip, width
+from app.text.game_names import game_name
 from app.text.rulebook import RulesPage
 from app.tui.rules.browser import GAMES, RulesBrowser
 from app.tui.rules.layout import Notes, PageLayout, lay_out
@@ -48,7 +49,7 @@ class RulesGames(RulesPart):
         ends = []
         used = width(line[0].text)
         for game in GAMES:
-            line.append(tab(texts(f"rules-game-{game}"), game == self.browser.game, glyphs))
+            line.append(tab(game_name(texts, game), game == self.browser.game, glyphs))
             used += width(line[-1].text)
             ends.append(used)
         self._ends = tuple(ends)

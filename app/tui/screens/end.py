@@ -90,7 +90,7 @@ class EndScreen(BaseScreen[int | None]):
     def on_mount(self) -> None:
         """Take a breath, and work out how the match went."""
         self._breath = self.set_timer(BREATH, self._arrive)
-        self.set_class(self._after is None, "-bare")
+        self.set_class(self._after is None or not self._views(), "-bare")
         if self._after is not None:
             self._after.heard = self._heard
             self._work()
@@ -127,14 +127,17 @@ class EndScreen(BaseScreen[int | None]):
 
     def _views(self) -> list[EndPane]:
         """What there is to show: no chances where there are none, feats where they are counted; if
-        nothing is known, one pane that says why."""
+        nothing is known, one pane that says why; of a game without an analysis, at most feats."""
+        after = self._after
+        if after is not None and not after.analysed:
+            return [self.query_one(AchievementsPane)] if after.counts_feats else []
         if self.outlook.failed:
             return [self.query_one(ProgressPane)]
         analysis = self.outlook.analysis
         hidden = set()
         if analysis is not None and not analysis.chances:
             hidden.add(ChancePane.NAME)
-        if self._after is None or not self._after.counts:
+        if after is None or not after.counts_feats:
             hidden.add(AchievementsPane.NAME)
         return [pane for pane in self.query(EndPane) if pane.id not in hidden]
 
@@ -148,14 +151,15 @@ class EndScreen(BaseScreen[int | None]):
 
     def _show_view(self) -> None:
         views = self._views()
-        self._view = min(self._view, len(views) - 1)
+        self._view = max(0, min(self._view, len(views) - 1))
         for pane in self.query(EndPane):
             pane.set_class(pane not in views, "-none")
-            pane.set_class(pane is views[self._view], SHOWN)
+            pane.set_class(pane in views[self._view : self._view + 1], SHOWN)
         panes = self.query_one("#panes")
         panes.set_class(len(views) < 4, "-three")
         panes.set_class(len(views) == 1, "-one")
-        self.query_one(TurningPointList).set_class(self.outlook.failed, "-none")
+        pointless = self.outlook.failed or not self.outlook.analysed
+        self.query_one(TurningPointList).set_class(pointless, "-none")
 
     def _turn_view(self, step: int) -> None:
         self._view = (self._view + step) % len(self._views())
@@ -170,10 +174,17 @@ class EndScreen(BaseScreen[int | None]):
     # -- keys
 
     @override
+    def explained(self) -> str:
+        """Chances, luck and turning points, where there are any."""
+        return super().explained() if self.outlook.analysed else ""
+
+    @override
     def available(self, command: str) -> bool | str:
         if command in NEED_MATCH and self._replaying:
             return False
         if command in NEED_AFTER and self._after is None and command != "end.replay":
+            return False
+        if command in ("end.report", "end.point") and not self.outlook.analysed:
             return False
         if command == "end.report" and self.outlook.analysis is None:
             return "end-no-report" if self.outlook.failed else "end-not-yet"

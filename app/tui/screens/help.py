@@ -45,8 +45,8 @@ class HelpScreen(SearchableTextScreen):
         texts = self.app.texts
         lines: list[Line] = [[], [Span(f" {texts('help-title')}", "title", extra="bold")]]
         intro = wrap(texts("help-about"), cells - 2)
-        if self.about.EXPLAINED:
-            intro += ["", *wrap(texts(self.about.EXPLAINED), cells - 2)]
+        if explained := self.about.explained():
+            intro += ["", *wrap(texts(explained), cells - 2)]
         lines += [[Span(f" {text}", "muted")] for text in intro]
         sections: dict[str, list[Command]] = {}
         for command in self.about.commands():
@@ -78,13 +78,13 @@ class HelpScreen(SearchableTextScreen):
     def _section(self, commands: Sequence[Command], cells: int) -> list[Line]:
         app = self.app
         keys = {c.id: self._keys(c) for c in commands}
-        labels = {c.id: app.texts(c.message) for c in commands}
+        labels = {c.id: c.label(app.texts) for c in commands}
         key_width = min(22, max(map(width, keys.values())))
         label_width = min(24, max(map(width, labels.values())))
         lines: list[Line] = []
         for command in commands:
             indent = key_width + label_width + 7
-            tips = wrap(app.texts(f"{command.message}.tip"), max(10, cells - indent))
+            tips = wrap(command.tip(app.texts), max(10, cells - indent))
             sign, label = keys[command.id], labels[command.id]
             lines.append(
                 [

@@ -9,7 +9,8 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.registry import game_ids
-from app.text.matches import ago, board_name, game_name
+from app.text.game_names import game_name
+from app.text.matches import ago, board_name
 from app.tui.commands import Command, register
 from app.tui.menu_screen import MenuScreen, game_commands, setting_rows
 from app.tui.widgets.keybar import KeyBar
@@ -65,7 +66,7 @@ class HomeScreen(MenuScreen[None]):
         rows: list[MenuRow] = []
         if app.saved is not None:
             rows.append(MenuRow("home.continue", about_saved(app.saved, app.services.now(), texts)))
-        rows += (MenuRow(f"home.{game}", texts(f"home-{game}-about")) for game in game_ids())
+        rows += (MenuRow(f"home.{game}", about_game(game, texts)) for game in game_ids())
         rows.append(MenuRow("home.daily", texts("daily-row")))
         first = app.saved is None and newcomer(app.services.learned)
         rows.insert(0 if first else len(rows), learn)
@@ -174,12 +175,17 @@ def newcomer(learned: LearnedState | None) -> bool:
     return learned is not None and not (learned.lessons or learned.games)
 
 
+def about_game(game: str, texts: Texts) -> str:
+    """What a game is about; "" if it doesn't say."""
+    message = f"home-{game}-about"
+    return texts(message) if texts.has(message) else ""
+
+
 def about_saved(saved: SavedMatch, now: float, texts: Texts) -> str:
     """Which match it is, how far it got, who plays, and how long ago that was."""
     return texts(
         "home-continue-about",
-        game=game_name(texts, saved.game),
-        where=board_name(texts, saved),
+        what=", ".join(filter(None, (game_name(texts, saved.game), board_name(texts, saved)))),
         count=saved.decisions,
         names=", ".join(seat.name for seat in saved.seats),
         when=ago(now - saved.updated / 1000, texts),

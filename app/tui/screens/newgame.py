@@ -13,6 +13,7 @@ from app.content import last_setup
 from app.content.match_setup import BadChoice, MatchSetup
 from app.registry import game
 from app.text.errors import REFUSALS, UNPLAYABLE, Unplayable, words_for
+from app.text.game_names import game_name
 from app.text.newgame import GameTexts
 from app.text.rulebook import PREFIXES
 from app.tui.commands import COMMANDS, Command, keys_of, register, scope
@@ -106,7 +107,7 @@ class NewGameScreen(FormScreen[None]):
 
     def _explained(self) -> RowExplanation:
         shelf = self._shelf
-        folder = str(shelf.folder(shelf.SCENARIO) or "")
+        folder = str(shelf.folder(shelf.SCENARIO) or "") if shelf.SCENARIO else ""
         explainer = self._parts.explainer(self._wording(), self.starter, self._keys(), folder)
         return explainer.of(self.form_list.row.id, self._why_not)
 
@@ -142,7 +143,10 @@ class NewGameScreen(FormScreen[None]):
     def clauses(self) -> tuple[str, ...]:
         """That of the chosen row's rule, as the panel says; else the first of the game."""
         info = self.form.info(self.form_list.row.id)
-        clause = info.clause if info else f"{PREFIXES[self.draft.GAME]}-1"
+        prefix = PREFIXES.get(self.draft.GAME)
+        if prefix is None:
+            return super().clauses()
+        clause = info.clause if info and info.clause else f"{prefix}-1"
         return super().clauses() or (clause,)
 
     @override
@@ -151,6 +155,10 @@ class NewGameScreen(FormScreen[None]):
         row, seats = self.form_list.row.id, len(self.draft.seats)
         spec, words = game(self.draft.GAME), GameTexts(self.app.texts, self.draft.GAME)
         match command:
+            case "app.rules" if self.draft.GAME not in PREFIXES:
+                return "rules-no-page"
+            case "newgame.renew" if not self.draft.SCENARIO:
+                return False
             case "newgame.remove" if row.partition(":")[0] not in ON_PLAYERS:
                 return "newgame-only-seats"
             case "newgame.remove" if seats <= spec.min_seats:
@@ -311,5 +319,5 @@ class NewGameBanner(Painted):
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """The game, and where we are."""
         texts = self.mazmorra.texts
-        name = texts(f"common-game-{self._game}").upper()
+        name = game_name(texts, self._game).upper()
         return [[Span(f" {name}", "title"), Span(f"   {texts('newgame-title')}", "muted")]]

@@ -96,7 +96,7 @@ class CapturePrompt(Painted):
         screen, app = self.screen, self.mazmorra
         assert isinstance(screen, CaptureDialog)
         texts = app.texts
-        label = texts(screen.command.message)
+        label = screen.command.label(texts)
         own = " ".join(app.key_name(key) for key in keys_of(screen.command, app.keymap))
         said = [("title", texts("settings-key-of", command=label))]
         if not screen.key:
@@ -110,7 +110,7 @@ class CapturePrompt(Painted):
             if forbidden(screen.key):
                 said.append(("bad", texts("settings-key-forbidden", key=key)))
             elif loser := screen.loser():
-                other = texts(COMMANDS[loser].message)
+                other = COMMANDS[loser].label(texts)
                 said.append(("risky", texts("settings-key-taken", key=key, command=other)))
             else:
                 said.append(("good", texts("settings-key-free", key=key)))

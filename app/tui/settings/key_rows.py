@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from app.registry import games
+from app.text.game_names import game_name
 from app.tui.commands import COMMANDS, Command, keys_of
 from app.tui.forms.row import FormRow
 from app.tui.keymap import clash
@@ -17,7 +18,7 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
     "app": ("app",),
     "menus": ("list", "search", "field", "find", "text", "ask", "tell", "making", "pause", "seats"),
     "home": ("home", "newgame", "settings", "keys", "capture", "doctor", "first"),
-    "match": ("play", "log", "pass", "end"),
+    "match": ("play", "generic", "log", "pass", "end"),
     **{game.id: game.key_scopes for game in games().values() if game.key_scopes},
     "read": ("read", "help", "page", "rules", "clauses"),
     "matches": ("matches", "replay", "fork"),
@@ -42,14 +43,16 @@ def key_rows(app: AppProtocol, only: Collection[str] | None = None) -> Sequence[
     rows: list[FormRow] = []
     for name, members in found.items():
         if members:
-            rows += [FormRow(f"head:{name}", texts(f"settings-keys-{name}")), *members]
+            own = name in games()
+            title = game_name(texts, name) if own else texts(f"settings-keys-{name}")
+            rows += [FormRow(f"head:{name}", title), *members]
     return rows
 
 
 def _row(app: AppProtocol, command: Command) -> FormRow:
     return FormRow(
         command.id,
-        app.texts(command.message),
+        command.label(app.texts),
         _signs(app, command),
         changed=command.id in app.chosen_keys,
     )
@@ -61,7 +64,7 @@ def _signs(app: AppProtocol, command: Command) -> str:
 
 def said(app: AppProtocol, command: Command) -> str:
     """What a command is found by: its name, its keys, its id, and what it does."""
-    name, tip = app.texts(command.message), app.texts(f"{command.message}.tip")
+    name, tip = command.label(app.texts), command.tip(app.texts)
     return f"{name} {_signs(app, command)} {command.id} {tip}"
 
 

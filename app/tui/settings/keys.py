@@ -132,7 +132,7 @@ class KeysScreen(SearchScreen[None], FormScreen[None]):
         chosen.pop(row, None)
         loser = keymap.clash(row, chosen, self.app.looks.keys)
         if loser:
-            other = self.app.texts(COMMANDS[loser].message)
+            other = COMMANDS[loser].label(self.app.texts)
             self.notice(self.app.texts("settings-key-lent", command=other))
         else:
             self._give(chosen)
@@ -205,8 +205,8 @@ class AboutKey(Painted):
             return above_file([], app.services.keys, texts, cells, height)
         room = max(1, cells - 2)
         told = [
-            ("title", texts(command.message)),
-            ("text", texts(f"{command.message}.tip")),
+            ("title", command.label(texts)),
+            ("text", command.tip(texts)),
             ("muted", texts("settings-key-id", id=command.id)),
         ]
         if screen.form_list.row.changed:

@@ -193,7 +193,7 @@ class Menu(Painted):
     def _columns(self) -> tuple[list[str], list[str]]:
         """The key and the name of each row."""
         texts = self.mazmorra.texts
-        labels = [row.label or texts(COMMANDS[row.command].message) for row in self.rows]
+        labels = [row.label or COMMANDS[row.command].label(texts) for row in self.rows]
         return [self._sign(row) for row in self.rows], labels
 
     def _told(self, cells: int) -> list[list[str]]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-from app.i18n.fluent import LOCALES, Texts
+from app.i18n.fluent import Texts
 
 PSEUDO = "xx"
 _ACCENTED = str.maketrans("aeiouAEIOUncNC", "áéíóúÁÉÍÓÚñçÑÇ")
@@ -35,8 +34,8 @@ class _Stretch(Transformer):
 class PseudoTexts(Texts):
     """The texts in the language `xx`, made from the English files; other languages as they are."""
 
-    def __init__(self, folder: Path = LOCALES) -> None:
-        super().__init__(PSEUDO, folder, strict=True)
+    def __init__(self) -> None:
+        super().__init__(PSEUDO, strict=True)
 
     def _source(self, language: str, room: str) -> str | None:
         if language != PSEUDO:

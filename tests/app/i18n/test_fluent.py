@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from app.i18n import fluent
 from app.i18n.fluent import _TOLD, LANGUAGES, MissingText, Texts, choose_language
 from app.i18n.languages import spoken
 from app.i18n.literal import width
@@ -103,6 +104,40 @@ def test_lines_that_go_on_are_left_to_the_library(folder: Path) -> None:
     assert set(plain) == {
         "greet-hello", "greet-only-english", "greet-quit", "greet-quit.tip", "greet-end",
     }  # fmt: skip
+
+
+@pytest.fixture
+def game_folder(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a game's messages, read after the program's own, which is `folder`."""
+    game = tmp_path / "game"
+    monkeypatch.setattr(fluent, "locale_folders", lambda: (folder, game))
+    (game / "en").mkdir(parents=True)
+    return game
+
+
+def test_the_files_of_games_are_read_as_one_with_the_programs(game_folder: Path) -> None:
+    file = game_folder / "en" / "greet.ftl"
+    file.write_text("greet-game = { $n ->\n    [one] a game\n   *[other] games\n}\n", "utf-8")
+    texts = Texts("en", strict=True)
+    assert texts("greet-game", n=2) == "games"
+    assert texts("greet-hello", name="Ana") == "Hello, Ana!"
+    assert Texts("es")("greet-game", n=1) == "a game", "English where the game has no Spanish"
+
+
+def test_a_game_cannot_replace_what_the_program_says(game_folder: Path) -> None:
+    """Whether the library reads the message or the reader of plain ones."""
+    lines = "greet-hello = Bye\ngreet-steps = No steps\n    .tip = None\ngreet-own = Own\n"
+    (game_folder / "en" / "greet.ftl").write_text(lines, "utf-8")
+    texts = Texts("en", strict=True)
+    assert texts("greet-hello", name="Ana") == "Hello, Ana!"
+    assert texts("greet-steps", n=1) == "1 step"
+    assert not texts.has("greet-steps.tip")
+    assert texts("greet-own") == "Own"
+
+
+def test_a_games_file_that_cannot_be_read_hides_no_other(game_folder: Path) -> None:
+    (game_folder / "en" / "greet.ftl").write_bytes(b"greet-own = \xff\n")
+    assert Texts("en", strict=True)("greet-hello", name="Ana") == "Hello, Ana!"
 
 
 def test_a_plain_message_needs_no_library(folder: Path) -> None:

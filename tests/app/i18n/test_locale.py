@@ -1,9 +1,13 @@
-"""The Fluent files themselves: both languages say the same things with the same blanks."""
+"""The Fluent files themselves: both languages say the same things with the same blanks.
+
+A file is named by its owner and its room: `common` is the program's, `irrgarten/common` a game's.
+"""
 
 from __future__ import annotations
 
 import ast as python
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -14,11 +18,19 @@ from fluent.syntax.visitor import Visitor
 
 from app.i18n.fluent import LANGUAGES, LOCALES, Texts
 from app.i18n.simple_fluent import simple_messages
+from app.registry import games
 from tests.app.i18n.pseudo import PseudoTexts, pseudo
 from tests.helpers.cases import each
 
 ROOT = LOCALES.parent.parent
-ROOMS = sorted({path.stem for path in LOCALES.glob("*/*.ftl")})
+FOLDERS = {"": LOCALES, **{game.id: game.folder() / "locale" for game in games().values()}}
+FILES = sorted(
+    {
+        f"{owner}/{path.stem}".lstrip("/")
+        for owner, folder in FOLDERS.items()
+        for path in folder.glob("*/*.ftl")
+    }
+)
 
 
 class Found(Visitor):
@@ -42,18 +54,19 @@ class Found(Visitor):
         self.generic_visit(node)
 
 
-def path_of(language: str, room: str) -> Path:
-    return LOCALES / language / f"{room}.ftl"
+def path_of(language: str, file: str) -> Path:
+    owner, _, room = file.rpartition("/")
+    return FOLDERS[owner] / language / f"{room}.ftl"
 
 
 @cache
-def resource(language: str, room: str) -> ast.Resource:
-    return FluentParser().parse(path_of(language, room).read_text(encoding="utf-8"))
+def resource(language: str, file: str) -> ast.Resource:
+    return FluentParser().parse(path_of(language, file).read_text(encoding="utf-8"))
 
 
-def messages(language: str, room: str) -> Iterator[tuple[str, Found]]:
+def messages(language: str, file: str) -> Iterator[tuple[str, Found]]:
     """Each message and attribute of a file, with what is in it."""
-    for entry in resource(language, room).body:
+    for entry in resource(language, file).body:
         if isinstance(entry, ast.Message):
             patterns = [(entry.id.name, entry.value)] if entry.value else []
             patterns += [(f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes]
@@ -63,34 +76,56 @@ def messages(language: str, room: str) -> Iterator[tuple[str, Found]]:
                 yield name, found
 
 
-@each("room", ROOMS)
+def messages_of(language: str, room: str) -> Iterator[tuple[str, Found]]:
+    """Each message of a room, whichever file it is in."""
+    for file in FILES:
+        if file.rpartition("/")[2] == room:
+            yield from messages(language, file)
+
+
+@each("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_file_is_there_and_is_fluent(language: str, room: str) -> None:
-    junk = [entry.content for entry in resource(language, room).body if isinstance(entry, ast.Junk)]
+def test_every_file_is_there_and_is_fluent(language: str, file: str) -> None:
+    junk = [entry.content for entry in resource(language, file).body if isinstance(entry, ast.Junk)]
     assert not junk
 
 
-@each("room", ROOMS)
+@each("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_message_is_in_the_file_that_its_id_names_and_only_once(language: str, room: str) -> None:
-    names = [name for name, _ in messages(language, room)]
+def test_a_message_is_in_the_file_that_its_id_names_and_only_once(language: str, file: str) -> None:
+    names = [name for name, _ in messages(language, file)]
+    room = file.rpartition("/")[2]
     assert not [name for name in names if name.partition("-")[0] != room]
     assert len(names) == len(set(names))
 
 
-@each("room", ROOMS)
-def test_both_languages_have_the_same_messages_with_the_same_blanks(room: str) -> None:
-    english, spanish = ({n: f.blanks for n, f in messages(lang, room)} for lang in ("en", "es"))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_in_two_files(language: str) -> None:
+    """Of two, the game's own would never be said."""
+    counts = Counter(name for file in FILES for name, _ in messages(language, file))
+    assert not [name for name, times in counts.items() if times > 1]
+
+
+@each("file", [file for file in FILES if "/" not in file])
+def test_what_names_a_game_lies_with_the_game(file: str) -> None:
+    """A new game brings its own words: no file of the program's needs a change for it."""
+    names = [name.partition(".")[0] for name, _ in messages("en", file)]
+    assert not [name for name in names if set(name.split("-")) & games().keys()]
+
+
+@each("file", FILES)
+def test_both_languages_have_the_same_messages_with_the_same_blanks(file: str) -> None:
+    english, spanish = ({n: f.blanks for n, f in messages(lang, file)} for lang in ("en", "es"))
     assert english == spanish
 
 
-@each("room", ROOMS)
+@each("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_has_markup_or_signs_of_unsure_width(language: str, room: str) -> None:
+def test_no_message_has_markup_or_signs_of_unsure_width(language: str, file: str) -> None:
     """Square brackets could be read as markup; those of selectors are no text."""
     wrong = [
         name
-        for name, found in messages(language, room)
+        for name, found in messages(language, file)
         for text in found.texts
         if re.search(
             r"[\[\]\t\u200b-\u200f\u2028-\u202f\u2066-\u2069\ufe0f\U0001f000-\U0001ffff]", text
@@ -99,18 +134,18 @@ def test_no_message_has_markup_or_signs_of_unsure_width(language: str, room: str
     assert not wrong
 
 
-@each("room", ROOMS)
+@each("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_plain_messages_read_by_us_are_as_the_library_has_them(language: str, room: str) -> None:
+def test_plain_messages_read_by_us_are_as_the_library_has_them(language: str, file: str) -> None:
     """`simple` is a second reader: it must never be of another opinion."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    source = path_of(language, room).read_text(encoding="utf-8")
+    source = path_of(language, file).read_text(encoding="utf-8")
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source))
     texts = Texts(language, strict=True)
     plain = simple_messages(source)
-    for name, found in messages(language, room):
+    for name, found in messages(language, file):
         if name in plain:
             values = {blank: f"<{blank}>" for blank in found.blanks}
             message, _, attribute = name.partition(".")
@@ -167,7 +202,7 @@ panel.say("hp")
 
 def test_every_id_in_the_code_has_a_message_in_both_languages() -> None:
     known = {
-        language: {name for room in ROOMS for name, _ in messages(language, room)}
+        language: {name for file in FILES for name, _ in messages(language, file)}
         for language in LANGUAGES
     }
     found = list(used())
@@ -181,11 +216,11 @@ def test_every_id_in_the_code_has_a_message_in_both_languages() -> None:
     assert not missing, "\n".join(missing)
 
 
-@each("room", ROOMS)
+@each("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_said(language: str, room: str) -> None:
+def test_every_message_can_be_said(language: str, file: str) -> None:
     texts = Texts(language, strict=True)
-    for name, found in messages(language, room):
+    for name, found in messages(language, file):
         for number in (0, 1, 2):
             values = {blank: number if blank in found.numbers else "x" for blank in found.blanks}
             assert texts(name, **values)

@@ -39,7 +39,7 @@ from engines.kernel.errors import BadSetup, BadState, EngineError, GameOver, Ill
 from engines.kernel.problems import CODES as KERNEL_CODES
 from engines.kernel.problems import DeckError, Problem
 from engines.napakalaki.deck import CODES as NAPAKALAKI_CODES
-from tests.app.i18n.test_locale import messages
+from tests.app.i18n.test_locale import messages_of
 from tests.helpers.cases import each
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -255,7 +255,7 @@ def test_every_problem_of_a_deck_has_a_sentence_made_from_its_data(
 ) -> None:
     """Without one the English of the engine would be shown."""
     given = ALL_CODES[code]
-    found = {name: message.blanks for name, message in messages(language, "deck")}
+    found = {name: message.blanks for name, message in messages_of(language, "deck")}
     assert f"deck-{code}" in found
     for name in (f"deck-{code}", f"deck-{code}_close", f"deck-{code}_write", f"deck-{code}_none"):
         assert found.get(name, set()) <= given | WORKED_OUT

@@ -7,7 +7,7 @@ from importlib import import_module
 
 import pytest
 
-from app.i18n.fluent import LANGUAGES, LOCALES, Texts
+from app.i18n.fluent import LANGUAGES, Texts, locale_folders
 from app.i18n.literal import width
 from app.text.rulebook import (
     PREFIXES,
@@ -111,7 +111,7 @@ def test_an_option_is_named_by_the_clauses_that_it_names(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_of_the_program_mention_no_clause_that_is_not_there(language: str) -> None:
     known = {entry.id for game in PREFIXES for entry in page(game, language).clauses}
-    for path in (LOCALES / language).glob("*.ftl"):
+    for path in (path for folder in locale_folders() for path in (folder / language).glob("*.ftl")):
         assert set(clauses_in(path.read_text("utf-8"))) <= known, path.name
 
 

@@ -42,7 +42,7 @@ from engines.hammerspace.models import Character as CharacterModel
 from engines.hammerspace.parameters import Parameters
 from tests.app.games.hammerspace.text.helpers import shipped, title, unnamed, words_of
 from tests.app.games.hammerspace.text.random_matches import Maker
-from tests.app.i18n.test_locale import messages
+from tests.app.i18n.test_locale import messages_of
 
 HEAL = StepCode(fx.HEAL, amount=0)
 ANY_TEST = 1
@@ -279,7 +279,7 @@ def test_no_message_is_left_over(language: str) -> None:
     for parameters in (Parameters(), Parameters(monsters=False)):
         config = Config(to_cards(shipped()), 4, parameters)
         told(HammerspaceCardText(texts, config, unnamed))
-    known = {name for name, _ in messages(language, "hammer")}
+    known = {name for name, _ in messages_of(language, "hammer")}
     assert known - {each.partition(".")[0] for each in texts.ids} == set()
 
 

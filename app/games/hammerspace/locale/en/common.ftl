@@ -1,0 +1,2 @@
+# What the game is called.
+common-game-hammerspace = Hammerspace

@@ -1,0 +1,51 @@
+# Feats of Hammerspace: a name, and the sentence that says what was done. { $n } is how often or
+# how much.
+feats-hammerspace-last-laugh = Last Laugh
+    .about = Win a match.
+feats-hammerspace-knock-out = Seeing Stars
+    .about = Take the last life point of a rival.
+feats-hammerspace-clean-sweep = Clean Sweep
+    .about = Knock out { $n } rivals in one match, and win it.
+feats-hammerspace-piano = Piano Lesson
+    .about = Take 10 life points or more from a rival at once.
+feats-hammerspace-butcher = Bill, Please
+    .about = Take { $n } life points from rivals in one match.
+feats-hammerspace-spread = One for Everybody
+    .about = Aim one attack at 3 or more at once.
+feats-hammerspace-domino = Domino Effect
+    .about = Take life from { $n } rivals in one turn.
+feats-hammerspace-heavy = Heavy Delivery
+    .about = Attack with a power of 14 or more.
+feats-hammerspace-wall = Full Barricade
+    .about = Defend with { $n } cards against one attack.
+feats-hammerspace-stonewall = Stonewall
+    .about = Defend with a power of 14 or more.
+feats-hammerspace-untouchable = Thick Skin
+    .about = Win without ever losing 8 life points or more to one attack.
+feats-hammerspace-thread = Smoking Shoes
+    .about = Win after being down to 3 life points or fewer.
+feats-hammerspace-medic = First Aid Box
+    .about = Win back { $n } life points in one match.
+feats-hammerspace-encore = Encore
+    .about = Have an extra turn.
+feats-hammerspace-thief = Sticky Fingers
+    .about = Take a card from a rival.
+feats-hammerspace-second-chance = That One Didn't Count
+    .about = Have { $n } of your dice rolled anew in one match.
+feats-hammerspace-cushion = Well Padded
+    .about = Prevent the loss of { $n } life points in one match.
+feats-hammerspace-not-me = Not Me, Him
+    .about = Have somebody else lose the life in your place.
+feats-hammerspace-refusal = Hanging in the Air
+    .about = Stay at 1 life point where it should have been none.
+feats-hammerspace-monster-slayer = Big Game
+    .about = Take the last life point of a monster.
+feats-hammerspace-patience = Good Things Come
+    .about = Win after losing a turn.
+feats-hammerspace-brief = Short Film
+    .about = Win before turn 13 begins.
+
+# Best results of a match, by which the hall of fame is ordered.
+feats-hammerspace-best-damage = most life taken
+feats-hammerspace-best-blow = most life taken at once
+feats-hammerspace-best-attack = strongest attack

@@ -1,0 +1,26 @@
+# Hammerspace in the gallery. Figures are as on the cards.
+gallery-kind-character = character
+gallery-kind-attack = attack
+gallery-kind-defence = defence
+gallery-kind-ability = ability
+gallery-kinds-character = characters
+gallery-kinds-attack = attacks
+gallery-kinds-defence = defences
+gallery-kinds-ability = abilities
+gallery-brief-character = char
+gallery-brief-attack = att
+gallery-brief-defence = def
+gallery-brief-ability = abi
+gallery-kind = Kind
+gallery-type = Type
+gallery-points = Points
+gallery-reach = Reaches
+gallery-does = It does
+gallery-character-does = For its owner
+gallery-life = Life
+gallery-defence = Defence
+gallery-dice = { $n } + d6
+gallery-reward = For whoever takes its last life
+gallery-table = What it does, by the sum of two dice
+gallery-row = { $sums } ({ $chance }): { $text }
+gallery-row-named = { $sums } ({ $chance }) { $name }: { $text }

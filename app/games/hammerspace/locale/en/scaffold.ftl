@@ -1,0 +1,6 @@
+# What stands in files of one's own at the beginning (`mazmorra deck new`).
+scaffold-attacks-physical = Attacks: physical.
+scaffold-attacks-chemical = Attacks: chemical.
+scaffold-attacks-energy = Attacks: energy.
+scaffold-defences = Defences.
+scaffold-abilities = Abilities.

@@ -1,0 +1,51 @@
+# Hazañas de Hammerspace: el nombre y la frase que dice qué se hizo. { $n } es cuántas veces o
+# cuánto.
+feats-hammerspace-last-laugh = Quien ríe el último
+    .about = Gana una partida.
+feats-hammerspace-knock-out = Viendo estrellas
+    .about = Quítale a un rival su último punto de vida.
+feats-hammerspace-clean-sweep = Sin dejar títere con cabeza
+    .about = Deja fuera a { $n } rivales en una partida y gánala.
+feats-hammerspace-piano = Clase de piano
+    .about = Quítale a un rival 10 puntos de vida o más de golpe.
+feats-hammerspace-butcher = La cuenta, por favor
+    .about = Quita { $n } puntos de vida a tus rivales en una partida.
+feats-hammerspace-spread = Hay para todos
+    .about = Apunta un ataque a 3 o más a la vez.
+feats-hammerspace-domino = Efecto dominó
+    .about = Quita vida a { $n } rivales en un solo turno.
+feats-hammerspace-heavy = Portes pesados
+    .about = Ataca con un poder de 14 o más.
+feats-hammerspace-wall = Barricada completa
+    .about = Defiéndete con { $n } cartas de un mismo ataque.
+feats-hammerspace-stonewall = Muro de carga
+    .about = Defiéndete con un poder de 14 o más.
+feats-hammerspace-untouchable = Piel gruesa
+    .about = Gana sin perder nunca 8 puntos de vida o más en un ataque.
+feats-hammerspace-thread = Zapatos humeantes
+    .about = Gana después de quedarte con 3 puntos de vida o menos.
+feats-hammerspace-medic = Botiquín
+    .about = Recupera { $n } puntos de vida en una partida.
+feats-hammerspace-encore = ¡Otra, otra!
+    .about = Juega un turno extra.
+feats-hammerspace-thief = Dedos pegajosos
+    .about = Quítale una carta a un rival.
+feats-hammerspace-second-chance = Esa no valía
+    .about = Haz que se repitan { $n } de tus dados en una partida.
+feats-hammerspace-cushion = Bien acolchado
+    .about = Evita perder { $n } puntos de vida en una partida.
+feats-hammerspace-not-me = A mí no, a él
+    .about = Haz que otro pierda la vida en tu lugar.
+feats-hammerspace-refusal = Suspendido en el aire
+    .about = Quédate con 1 punto de vida cuando te tocaba ninguno.
+feats-hammerspace-monster-slayer = Caza mayor
+    .about = Quítale a un monstruo su último punto de vida.
+feats-hammerspace-patience = Todo llega
+    .about = Gana después de perder un turno.
+feats-hammerspace-brief = Cortometraje
+    .about = Gana antes de que empiece el turno 13.
+
+# Mejores resultados de una partida, por los que se ordena el salón de la fama.
+feats-hammerspace-best-damage = más vida quitada
+feats-hammerspace-best-blow = más vida quitada de golpe
+feats-hammerspace-best-attack = el ataque más fuerte

@@ -1,0 +1,26 @@
+# Hammerspace en la galería. Las cifras van como en las cartas.
+gallery-kind-character = personaje
+gallery-kind-attack = ataque
+gallery-kind-defence = defensa
+gallery-kind-ability = habilidad
+gallery-kinds-character = personajes
+gallery-kinds-attack = ataques
+gallery-kinds-defence = defensas
+gallery-kinds-ability = habilidades
+gallery-brief-character = car
+gallery-brief-attack = ata
+gallery-brief-defence = def
+gallery-brief-ability = hab
+gallery-kind = Clase
+gallery-type = Tipo
+gallery-points = Puntos
+gallery-reach = Alcanza
+gallery-does = Qué hace
+gallery-character-does = Para su dueño
+gallery-life = Vida
+gallery-defence = Defensa
+gallery-dice = { $n } + d6
+gallery-reward = Para quien le quite la última vida
+gallery-table = Qué hace según la suma de dos dados
+gallery-row = { $sums } ({ $chance }): { $text }
+gallery-row-named = { $sums } ({ $chance }) { $name }: { $text }

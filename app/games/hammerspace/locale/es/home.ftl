@@ -1,0 +1,2 @@
+# Hammerspace en la pantalla de inicio.
+home-hammerspace-about = bolsillos sin fondo y un piano en caída libre

@@ -1,0 +1,37 @@
+# Hammerspace en el laboratorio.
+lab-section-falls = Cómo caen los jugadores
+lab-section-characters = Personajes, por los asientos que los conservaron
+lab-section-visits = Monstruos, por sus visitas
+lab-section-cards = Cartas, por las veces que se juegan, junto a otras jugadas en situación parecida
+
+lab-kind-fall = ante qué
+lab-kind-character = personaje
+lab-kind-card = carta
+
+lab-column-kept = conservado
+lab-column-by-keeper = su guardián
+lab-column-slayer-won = gana quien lo mata
+lab-column-damage = daño
+lab-column-felled = caídos
+
+lab-end-last-player = quedó un solo jugador
+lab-end-together = los últimos cayeron a la vez
+lab-end-time-up = se acabó el tiempo
+lab-event-attacks = ataques
+lab-event-life-attacks = vida perdida por ataques de rivales
+lab-event-life-effects = vida perdida por efectos
+lab-event-life-monsters = vida perdida por monstruos
+lab-event-life-won = vida ganada
+lab-event-kept-cards = cartas conservadas tras usarse
+lab-event-lost-turns = turnos perdidos
+lab-event-new-hands = manos cambiadas por otras
+lab-event-extra-turns = turnos extra
+lab-event-reshuffles = veces que se barajó
+lab-fall-attack = el ataque de un rival
+lab-fall-effect = el efecto de un rival
+lab-fall-monster = un monstruo
+lab-fall-own = nadie más
+
+lab-target-even-order = cada puesto en el orden de juego gana entre el { $low } y el { $high } de las partidas
+lab-target-characters = quien conserva un personaje gana entre el { $low } y el { $high } de las partidas
+lab-target-cards = jugar una carta cambia las victorias de su dueño entre { $low } y { $high }

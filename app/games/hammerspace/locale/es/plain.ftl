@@ -1,0 +1,79 @@
+# Hammerspace en modo sencillo. Las palabras de las órdenes van separadas por comas; la primera sale
+# en la ayuda.
+plain-word-hammerspace = hammerspace
+plain-word-ham-cards = cartas, mano
+
+plain-help-ham-cards = tus cartas y personajes enteros
+
+plain-ham-brief = Turno { $turn }. { $name }, { $phase }. Tienes { $life } de vida.
+plain-ham-under-attack = { $name } te ataca con { $power }; tus cartas paran { $covered } por ahora, y luego se suma tu dado.
+plain-ham-the-monster = el monstruo
+plain-ham-player = { $name }: vida { $life }, cartas { $cards }.
+plain-ham-player-out = { $name } está fuera.
+plain-ham-characters = Personajes: { $list }.
+plain-ham-slot = { $n } { $card }
+plain-ham-slot-down = { $n } { $card } boca abajo
+plain-ham-empty = nada
+plain-ham-unknown = una carta boca abajo
+plain-ham-own-card = Posición { $slot }: { $face }
+plain-ham-character = { $name }: { $text }
+plain-ham-card = { $name }: { $face }
+plain-ham-no-monster = No hay ningún monstruo en juego.
+plain-ham-monster = { $name }, vida { $life }, lo guarda { $keeper }. Quien le quite el último punto: { $reward }
+plain-ham-row = { $sums } ({ $chance }), { $name }: { $text }
+plain-ham-row-unnamed = { $sums } ({ $chance }): { $text }
+plain-ham-rolled = Ahora actúa como con { $sum }.
+plain-ham-odds = { $card } contra { $name }: { $odds }.
+plain-ham-odds-one = { $card } alcanza solo a uno de ellos.
+plain-ham-against = { $name }: { $odds }.
+plain-ham-one-of = Alcanza solo a uno de estos:
+plain-ham-no-attack = No tienes ningún ataque boca arriba.
+plain-ham-decks = En el mazo hay { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}. Monstruos que quedan: { $monsters }.
+plain-ham-pile = Descartadas: { $list }.
+plain-ham-end = { $n ->
+    [one] le queda { $n } de vida
+   *[other] le quedan { $n } de vida
+}
+plain-ham-an-effect = Un efecto.
+plain-ham-ask-may = { $source } ¿Lo usas?
+plain-ham-ask-option = { $source } Elige una cosa.
+plain-ham-ask-player = { $source } Elige a quién.
+plain-ham-ask-card = { $source } Elige una carta.
+plain-ham-ask-own-card = { $source } Elige una de tus cartas.
+plain-ham-ask-keep = { $source } ¿La conservas?
+plain-ham-word-done = listo
+plain-ham-word-keep = conservar
+plain-ham-word-discard = descartar
+plain-ham-word-yes = sí
+plain-ham-word-no = no
+plain-ham-word-option = opción
+plain-ham-word-up = arriba
+plain-ham-word-down = abajo
+plain-ham-word-play = jugar
+plain-ham-word-defend = defender
+plain-ham-word-drop = soltar
+plain-ham-word-target = atacar
+plain-ham-word-pick = elegir
+plain-ham-word-card = carta
+plain-ham-do-done = Listo: no hay más blancos.
+plain-ham-do-done-hiding = Dejar todas tus cartas boca arriba.
+plain-ham-do-done-flipping = No voltear nada más, y jugar.
+plain-ham-do-done-lost = No voltear nada más. Un efecto te hace perder este turno.
+plain-ham-do-done-redraw = No voltear nada más. No se puede jugar ninguna carta: se cambian las cuatro y se pierde el turno.
+plain-ham-do-keep = Conservarla en su posición.
+plain-ham-do-discard = Descartarla.
+plain-ham-do-yes = Sí: { $what }
+plain-ham-do-no = No.
+plain-ham-do-up = Poner { $card } de la posición { $n } boca arriba.
+plain-ham-do-down = Poner { $card } de la posición { $n } boca abajo.
+plain-ham-do-play = Jugar { $card } de la posición { $n }.
+plain-ham-do-defend = Defender con { $card } de la posición { $n }.
+plain-ham-do-drop = Descartar a { $name }: { $text }
+plain-ham-do-target = Atacar a { $name }, { $life } de vida.
+plain-ham-do-pick = { $name }, { $life } de vida.
+plain-ham-do-card = { $card }, posición { $n } de { $name }.
+plain-ham-points = Para { $n }.
+plain-ham-option = opción { $n }

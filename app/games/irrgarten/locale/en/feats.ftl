@@ -1,0 +1,45 @@
+# Feats of Irrgarten: a name, and the sentence that says what was done. { $n } is how often or how
+# much.
+feats-irrgarten-out = Fresh Air
+    .about = Win a match.
+feats-irrgarten-first-kill = Beginner's Blood
+    .about = Kill a monster.
+feats-irrgarten-hunter = Pest Control
+    .about = Kill { $n } monsters in one match.
+feats-irrgarten-unseen = Pacifist
+    .about = Win without a single combat.
+feats-irrgarten-untouched = Not a Scratch
+    .about = Win after at least one combat without taking a wound.
+feats-irrgarten-stalemate = Still Standing
+    .about = Win a combat because its last round is over.
+feats-irrgarten-thread = By a Thread
+    .about = Kill a monster after being down to 1 health in that combat.
+feats-irrgarten-quick = In a Hurry
+    .about = Kill a monster within the first 11 blows of a combat.
+feats-irrgarten-flurry = Flurry
+    .about = Wound a monster { $n } times in one combat before it wounds you.
+feats-irrgarten-armoury = Walking Armoury
+    .about = Put { $n } new weapons and shields away in one turn.
+feats-irrgarten-healthy = Picture of Health
+    .about = Have 16 health or more.
+feats-irrgarten-windfall = Windfall
+    .about = Get a prize of at least 2 weapons and 3 shields.
+feats-irrgarten-butterfingers = Butterfingers
+    .about = Throw away { $n } old weapons and shields in one match.
+feats-irrgarten-risen = Back on Your Feet
+    .about = Come back from the dead.
+feats-irrgarten-nine-lives = Seven Lives to Go
+    .about = Come back from the dead { $n } times in one match.
+feats-irrgarten-from-the-grave = From Grave to Gate
+    .about = Win after coming back from the dead.
+feats-irrgarten-limping = Limping Home
+    .about = Win after losing a combat by wounds.
+feats-irrgarten-drunkard = Two Left Feet
+    .about = Stray { $n } times from where you wanted to go in one match.
+feats-irrgarten-funeral = No Flowers, Please
+    .about = Win after seeing a monster kill a rival.
+
+# Best results of a match, by which the hall of fame is ordered.
+feats-irrgarten-best-kills = most monsters killed
+feats-irrgarten-best-blow = hardest blow
+feats-irrgarten-best-health = best health

@@ -1,0 +1,44 @@
+# Hazañas de Irrgarten: el nombre y la frase que dice qué se hizo. { $n } es cuántas veces o cuánto.
+feats-irrgarten-out = Aire fresco
+    .about = Gana una partida.
+feats-irrgarten-first-kill = Bautismo de sangre
+    .about = Mata a un monstruo.
+feats-irrgarten-hunter = Control de plagas
+    .about = Mata a { $n } monstruos en una partida.
+feats-irrgarten-unseen = Pacifista
+    .about = Gana sin un solo combate.
+feats-irrgarten-untouched = Ni un rasguño
+    .about = Gana habiendo combatido y sin recibir una sola herida.
+feats-irrgarten-stalemate = Ahí sigo
+    .about = Gana un combate porque se acabó su último asalto.
+feats-irrgarten-thread = Por los pelos
+    .about = Mata a un monstruo tras quedarte con 1 de salud en ese combate.
+feats-irrgarten-quick = Con prisas
+    .about = Mata a un monstruo en los primeros 11 golpes del combate.
+feats-irrgarten-flurry = Lluvia de palos
+    .about = Hiere { $n } veces a un monstruo en un combate antes de que te hiera él.
+feats-irrgarten-armoury = Arsenal andante
+    .about = Guárdate { $n } armas y escudos nuevos en un solo turno.
+feats-irrgarten-healthy = Salud de hierro
+    .about = Ten 16 de salud o más.
+feats-irrgarten-windfall = La lotería
+    .about = Recibe un premio de al menos 2 armas y 3 escudos.
+feats-irrgarten-butterfingers = Manos de mantequilla
+    .about = Tira { $n } armas y escudos viejos en una partida.
+feats-irrgarten-risen = De nuevo en pie
+    .about = Resucita.
+feats-irrgarten-nine-lives = Y aún te quedan cinco
+    .about = Resucita { $n } veces en una partida.
+feats-irrgarten-from-the-grave = De la tumba a la puerta
+    .about = Gana después de haber resucitado.
+feats-irrgarten-limping = A la pata coja
+    .about = Gana después de perder un combate por heridas.
+feats-irrgarten-drunkard = Dos pies izquierdos
+    .about = Acaba { $n } veces donde no querías ir en una partida.
+feats-irrgarten-funeral = No manden flores
+    .about = Gana después de ver a un monstruo matar a un rival.
+
+# Mejores resultados de una partida, por los que se ordena el salón de la fama.
+feats-irrgarten-best-kills = más monstruos muertos
+feats-irrgarten-best-blow = el golpe más fuerte
+feats-irrgarten-best-health = mejor salud

@@ -1,0 +1,10 @@
+# Irrgarten en la galería. Las cifras van como en las cartas.
+gallery-kind-labyrinth = laberinto
+gallery-kinds-labyrinth = laberintos
+gallery-letter = En el mapa
+gallery-hard = Dificultad
+gallery-hard-of = { $n } de 5
+gallery-strength = Fuerza
+gallery-intelligence = Inteligencia
+gallery-health = Salud
+gallery-drawn = a los dados

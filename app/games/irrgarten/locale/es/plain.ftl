@@ -1,0 +1,58 @@
+# Irrgarten en modo sencillo. Las palabras de las órdenes van separadas por comas; la primera sale en
+# la ayuda.
+plain-word-irrgarten = irrgarten, laberinto
+plain-word-maze-where = dónde
+plain-word-maze-exits = salidas, caminos
+plain-word-maze-near = cerca, monstruos
+plain-word-maze-look = mirar
+plain-word-maze-go = ir, ir a
+plain-word-maze-explore = explorar
+
+plain-help-maze-where = dónde estás y dónde está la salida
+plain-help-maze-exits = hasta dónde está libre cada camino
+plain-help-maze-near = monstruos y rivales cerca de ti
+plain-help-maze-look = qué hay en una casilla: mirar 4 7 es columna 4, fila 7
+plain-help-maze-go = andar hasta que pase algo: ir salida, ir minotauro, ir 4 7
+plain-help-maze-explore = andar hacia lo que no has visto
+
+plain-maze-brief = Turno { $turn }. { $name }, estás en { $place }. Salud { $health }, heridas { $hits } de { $most }.
+plain-maze-place = columna { $column }, fila { $row }
+plain-maze-unknown-place = un lugar que no se conoce
+plain-maze-where = Estás en { $place } de un laberinto de { $columns } columnas y { $rows } filas.
+plain-maze-exit = La salida está { $aside }.
+plain-maze-exit-unseen = Todavía no has visto la salida.
+plain-maze-the-exit = la salida
+plain-maze-exit-words = salida, la salida, a la salida
+plain-maze-steps = { $n } { $way }
+plain-maze-here = aquí mismo
+plain-maze-unseen = lo que aún no has visto
+plain-maze-way = { $way }: { $n ->
+    [0] enseguida { $ends }
+    [one] 1 casilla libre y luego { $ends }
+   *[other] { $n } casillas libres y luego { $ends }
+}.
+plain-maze-foe = { $name }, { $aside }: salud { $health }, fuerza { $strength }, inteligencia { $mind }. Ganas el { $chance } de las veces.
+plain-maze-no-monster = No hay ningún monstruo cerca.
+plain-maze-sheet = Salud { $health } de { $most }. Fuerza { $strength }, inteligencia { $mind }.
+plain-maze-weapons = Armas: { $list }.
+plain-maze-shields = Escudos: { $list }.
+plain-maze-item = { $power } para { $uses ->
+    [one] 1 uso
+   *[other] { $uses } usos
+}
+plain-maze-rival = { $name }, { $aside }: salud { $health }, armas { $weapons }, escudos { $shields }.
+plain-maze-rival-dead = { $name } ha muerto.
+plain-maze-rival-unseen = { $name } no está a la vista.
+plain-maze-then = luego
+plain-maze-look-how = Escribe mirar, una columna y una fila: mirar 4 7.
+plain-maze-hint = Un explorador iría { $way }.
+plain-maze-going = En camino, { $n ->
+    [one] 1 paso
+   *[other] { $n } pasos
+}.
+plain-maze-go-which = Escribe ir salida, ir y el nombre de un monstruo o rival, o ir, una columna y una fila.
+plain-maze-go-no-exit = Todavía no has visto la salida. Escribe explorar.
+plain-maze-stop-no-fog = Aquí no hay nada oculto: no hay niebla que explorar. Escribe ir salida.
+plain-maze-stop-no-exit = Todavía no has visto la salida. Escribe explorar.
+plain-maze-stop-exit-seen = La ruta espera: la salida está a la vista. Escribe ir salida.
+plain-maze-stop-explored-exit = Se ha visto todo lo que se alcanza sin combatir. Escribe ir salida.

@@ -1,0 +1,49 @@
+# Feats of Napakalaki: a name, and the sentence that says what was done. { $n } is how often or
+# how much.
+feats-napakalaki-legend = Legend of the Larder
+    .about = Win a match.
+feats-napakalaki-first-monster = Rude Awakening
+    .about = Beat a monster.
+feats-napakalaki-streak = On a Roll
+    .about = Beat { $n } monsters one after the other.
+feats-napakalaki-bestiary = Bestiary
+    .about = Beat { $n } different monsters in one match.
+feats-napakalaki-bare-hands = Bare Hands
+    .about = Beat a monster with a combat level of 3 or less.
+feats-napakalaki-giant = Overdressed
+    .about = Fight with a combat level of 25 or more.
+feats-napakalaki-undefeated = Undefeated
+    .about = Win without meeting a monster that was too strong for you.
+feats-napakalaki-runner = Cardio
+    .about = Escape { $n } times in one match.
+feats-napakalaki-stoic = Stoic
+    .about = Win after taking a bad consequence without trying to escape.
+feats-napakalaki-phoenix = Phoenix
+    .about = Win after dying.
+feats-napakalaki-cat = Frequent Mourner
+    .about = Die { $n } times in one match.
+feats-napakalaki-merchant = Bulk Discount
+    .about = Buy 2 levels or more in one sale.
+feats-napakalaki-tycoon = Self-Made
+    .about = Buy { $n } levels in one match.
+feats-napakalaki-honest = Not for Sale
+    .about = Win without buying a level.
+feats-napakalaki-leap = Promotion
+    .about = Gain 2 levels or more in one combat.
+feats-napakalaki-fall = Restructuring
+    .about = Lose 4 levels or more at once.
+feats-napakalaki-wardrobe = Dressed to Kill
+    .about = Equip { $n } treasures in one turn.
+feats-napakalaki-jeweller = Pearls Before Swine
+    .about = Use up { $n } necklaces in one match.
+feats-napakalaki-hoard = Dragon's Habits
+    .about = Receive { $n } treasures in one match.
+feats-napakalaki-stripped = Naked Truth
+    .about = Lose { $n } treasures in one turn to bad consequences.
+feats-napakalaki-mourner = Condolences
+    .about = Win after a rival has died.
+
+# Best results of a match, by which the hall of fame is ordered.
+feats-napakalaki-best-monsters = most monsters beaten
+feats-napakalaki-best-power = highest combat level
+feats-napakalaki-best-sale = most gold in one sale

@@ -1,0 +1,12 @@
+# Napakalaki in the gallery. Figures are as on the cards.
+gallery-kind-treasure = treasure
+gallery-kinds-treasure = treasures
+gallery-worn = Worn
+gallery-bonus = Bonus
+gallery-two-bonuses = +{ $low }, with an equipped necklace +{ $high }
+gallery-gold = Worth
+gallery-pieces = { $n } gold
+gallery-necklace = Whoever wears it takes the higher bonus of everything else. After the combat it is gone.
+gallery-level = LEVEL { $n }
+gallery-prize = If you beat it
+gallery-bad = If it catches you

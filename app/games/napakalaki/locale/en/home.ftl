@@ -1,0 +1,2 @@
+# Napakalaki on the home screen.
+home-napakalaki-about = monsters with bad manners, treasures with worse taste

@@ -1,0 +1,49 @@
+# Hazañas de Napakalaki: el nombre y la frase que dice qué se hizo. { $n } es cuántas veces o
+# cuánto.
+feats-napakalaki-legend = Leyenda de la despensa
+    .about = Gana una partida.
+feats-napakalaki-first-monster = Mal despertar
+    .about = Vence a un monstruo.
+feats-napakalaki-streak = En racha
+    .about = Vence a { $n } monstruos seguidos.
+feats-napakalaki-bestiary = Bestiario
+    .about = Vence a { $n } monstruos distintos en una partida.
+feats-napakalaki-bare-hands = A mano limpia
+    .about = Vence a un monstruo teniendo un nivel total de 3 o menos.
+feats-napakalaki-giant = De punta en blanco
+    .about = Combate con un nivel total de 25 o más.
+feats-napakalaki-undefeated = Invicto
+    .about = Gana sin toparte con ningún monstruo que pudiera contigo.
+feats-napakalaki-runner = Cardio
+    .about = Huye { $n } veces en una partida.
+feats-napakalaki-stoic = Estoico
+    .about = Gana después de aceptar un mal rollo sin intentar huir.
+feats-napakalaki-phoenix = Ave fénix
+    .about = Gana después de haber muerto.
+feats-napakalaki-cat = Habitual del tanatorio
+    .about = Muere { $n } veces en una partida.
+feats-napakalaki-merchant = Al por mayor
+    .about = Compra 2 niveles o más en una sola venta.
+feats-napakalaki-tycoon = Hecho a sí mismo
+    .about = Compra { $n } niveles en una partida.
+feats-napakalaki-honest = No está en venta
+    .about = Gana sin comprar ningún nivel.
+feats-napakalaki-leap = Ascenso
+    .about = Gana 2 niveles o más en un combate.
+feats-napakalaki-fall = Regulación de empleo
+    .about = Pierde 4 niveles o más de golpe.
+feats-napakalaki-wardrobe = Fondo de armario
+    .about = Equípate con { $n } tesoros en un solo turno.
+feats-napakalaki-jeweller = Perlas a los cerdos
+    .about = Gasta { $n } collares en una partida.
+feats-napakalaki-hoard = Costumbres de dragón
+    .about = Recibe { $n } tesoros en una partida.
+feats-napakalaki-stripped = La verdad desnuda
+    .about = Pierde { $n } tesoros por mal rollo en un solo turno.
+feats-napakalaki-mourner = Mi más sentido pésame
+    .about = Gana después de que haya muerto un rival.
+
+# Mejores resultados de una partida, por los que se ordena el salón de la fama.
+feats-napakalaki-best-monsters = más monstruos vencidos
+feats-napakalaki-best-power = mayor nivel total
+feats-napakalaki-best-sale = más oro en una venta

@@ -1,0 +1,2 @@
+# Napakalaki en la pantalla de inicio.
+home-napakalaki-about = monstruos sin modales y tesoros de peor gusto

@@ -1,0 +1,1 @@
+home-nim-about = heaps of matches, and the last one wins

@@ -1,0 +1,1 @@
+common-game-nim = Nim

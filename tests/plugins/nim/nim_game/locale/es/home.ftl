@@ -1,0 +1,1 @@
+home-nim-about = montones de cerillas, y gana la última
