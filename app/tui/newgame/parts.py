@@ -14,8 +14,7 @@ from app.tui.newgame.starter import MatchStarter
 
 @dataclass(frozen=True, slots=True)
 class FormParts:
-    """The classes of a game's form: its rows, their words, what is explained beside them, and how
-    a finished form becomes a set-up."""
+    """The classes of a game's form: its rows, their texts, their explanations, and its starter."""
 
     form: type[SetupForm[Any]]
     wording: type[RowWording[Any]]
