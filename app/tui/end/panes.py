@@ -1,4 +1,4 @@
-"""What a match was like, a pane each: charts, luck, feats."""
+"""The panes about the course of a match: charts, luck, achievements."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from app.tui.widgets.styled_text import Line, Span, wrap
 
 ROLES = {NOBODY: "faint", chart.POINT: "muted", chart.CHOSEN: "key"}
 SUMS, GAINS = 15, 9
-"""Cells of a column from which on it shows sums, and differences; a smaller one shows signs."""
+"""Width of a column in cells from which it shows sums, and differences; a smaller one shows
+symbols."""
 LUCK_ROLES = {-2: "bad", -1: "bad", 0: "muted", 1: "good", 2: "good"}
 
 
 def seat_role(seat: int) -> str:
-    """The colour of a seat."""
     return f"seat{seat % 8 + 1}"
 
 
 class EndPane(Painted):
-    """A title across, and what belongs under it; as long as that is worked out, how far it is."""
+    """A title and the contents below it, or the progress before they are ready."""
 
     NAME: ClassVar[str] = ""
 
@@ -47,18 +47,16 @@ class EndPane(Painted):
         super().__init__(id=self.NAME)
         self.outlook = outlook
         self._place = place
-        """Which pane of how many this is, where one is shown at a time."""
+        """The number of this pane among all, if one is shown at a time."""
 
     def title(self, analysis: Analysis | None) -> str:
-        """What is shown."""
         raise NotImplementedError
 
     def body(self, analysis: Analysis, cells: int, height: int) -> Sequence[Line]:
-        """The lines under the title."""
+        """Return the lines under the title."""
         raise NotImplementedError
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The title and the lines, or why there are none."""
         analysis = self.outlook.analysis
         place = self._place()
         title = [
@@ -82,15 +80,15 @@ class ChartPane(EndPane):
     """Lines by turn, with the turning points on their axis."""
 
     def chart(self, analysis: Analysis) -> Chart:
-        """The courses."""
+        """Return the curves."""
         raise NotImplementedError
 
     def value(self, number: float) -> str:
-        """A value of the scale."""
+        """Return a value of the scale."""
         return str(round(number))
 
     def body(self, analysis: Analysis, cells: int, height: int) -> Sequence[Line]:
-        """The chart; each seat's line in its colour, with its number."""
+        """Return the chart; each seat's curve has its colour and number."""
         outlook = self.outlook
         signs = chart.UNICODE if self.mazmorra.glyphs.name == "unicode" else chart.ASCII
         marks = [outlook.mark(moment) for moment in analysis.moments]
@@ -109,20 +107,18 @@ class ChartPane(EndPane):
 
 
 class ChancePane(ChartPane):
-    """Who was likely to win, turn by turn."""
+    """The chances to win, turn by turn."""
 
     NAME = "chance"
 
     def title(self, analysis: Analysis | None) -> str:
-        """That it is estimated."""
+        """Say that the chances are estimates."""
         return self.mazmorra.texts("end-view-chance")
 
     def chart(self, analysis: Analysis) -> Chart:
-        """The chances."""
         return analysis.chance_chart
 
     def value(self, number: float) -> str:
-        """Per cent."""
         return percent(number, self.mazmorra.texts.language)
 
 
@@ -132,26 +128,23 @@ class ProgressPane(ChartPane):
     NAME = "figure"
 
     def title(self, analysis: Analysis | None) -> str:
-        """Which figure it is."""
         texts = self.mazmorra.texts
         return figure_title(texts, analysis) if analysis is not None else texts("end-view-course")
 
     def chart(self, analysis: Analysis) -> Chart:
-        """The figures."""
         return analysis.figure_chart
 
 
 class LuckPane(EndPane):
-    """What dice and draws gave beside what they give on average, a column a seat."""
+    """The results of dice and draws beside their expected values, a column per seat."""
 
     NAME = "luck"
 
     def title(self, analysis: Analysis | None) -> str:
-        """Luck."""
         return self.mazmorra.texts("end-view-luck")
 
     def body(self, analysis: Analysis, cells: int, height: int) -> Sequence[Line]:
-        """A row for each kind; the signs say how lucky that is."""
+        """Return a row for each kind; symbols show the degree of luck."""
         texts, rows = self.mazmorra.texts, luck_rows(analysis)
         if not rows:
             return [[Span(f" {texts('end-luck-none')}", "muted")]]
@@ -174,7 +167,7 @@ class LuckPane(EndPane):
         return [*lines, overall, *([Span(f" {part}", "faint")] for part in about)]
 
     def _sum(self, tally: LuckTotal | None, room: int) -> Span:
-        """What came of a kind and what was expected, as much of it as there is room for."""
+        """Return the sum of a kind and its expected value, as far as there is room."""
         if tally is None:
             return Span(" " * room)
         language = self.mazmorra.texts.language
@@ -195,7 +188,7 @@ class LuckPane(EndPane):
         return line
 
     def _about(self, room: int) -> tuple[str, ...]:
-        """What numbers and signs mean, and the signs alone."""
+        """Return the explanation of numbers and symbols, and that of the symbols alone."""
         texts, signs = self.mazmorra.texts, self.mazmorra.texts("end-luck-signs")
         if room < GAINS:
             return (signs,)
@@ -203,16 +196,14 @@ class LuckPane(EndPane):
 
 
 class AchievementsPane(EndPane):
-    """The feats that were gained in the match."""
+    """The achievements gained in the match."""
 
     NAME = "feats"
 
     def title(self, analysis: Analysis | None) -> str:
-        """Feats."""
         return self.mazmorra.texts("end-view-feats")
 
     def body(self, analysis: Analysis, cells: int, height: int) -> Sequence[Line]:
-        """A line each, as many as there is room for."""
         after, texts = self.outlook.after, self.mazmorra.texts
         if after is None or after.gained is None:
             return []
