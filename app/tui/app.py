@@ -97,7 +97,6 @@ class MazmorraApp(ThemedApp):
             self.tell(told)
 
     def _look_for_saves(self) -> None:
-        """Offer the match that was played last on the home screen."""
         from app.session.opener import newest_unfinished
         from app.tui.screens.home import HomeScreen
 
@@ -107,7 +106,6 @@ class MazmorraApp(ThemedApp):
                 screen.offer()
 
     def _take_keys(self, path: Path | None) -> list[KeyProblem]:
-        """Load the player's own keys. Return the problems of their file."""
         from app.tui import keymap
 
         entries, problems = keymap.read(path) if path else ({}, [])
@@ -193,7 +191,6 @@ class MazmorraApp(ThemedApp):
         self._look_for_saves()
 
     def _clear(self) -> None:
-        """Leave the match on the screen, and close all screens over the home screen."""
         from app.tui.launch import leave
 
         session, self.session = self.session, None
@@ -304,7 +301,6 @@ class MazmorraApp(ThemedApp):
         self.do_app_interrupt()
 
     def action_command(self, command: str) -> None:
-        """Pass a key of the whole program to the screen in front."""
         if isinstance(self.screen, BaseScreen):
             self.screen.action_command(command)
 

@@ -36,7 +36,6 @@ class Command:
 
     @property
     def message(self) -> str:
-        """The id of its label in the Fluent files."""
         return f"cmd-{self.id.replace('.', '-').replace('_', '-')}"
 
     @property

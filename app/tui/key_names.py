@@ -56,6 +56,5 @@ def key_name(key: str, glyphs: Glyphs, texts: Texts) -> str:
 
 
 def writes(key: str) -> bool:
-    """Whether a key types a character in a field."""
     character = _SIGNS.get(key) or key_to_character(key)
     return character is not None and character.isprintable()

@@ -68,7 +68,6 @@ class KeyProblem:
 
 
 def problem_words(texts: Texts, problem: KeyProblem) -> str:
-    """Return the problem of an entry as a sentence."""
     if problem.kind == "file":
         return texts("cmd-keys-file", why=unread_words(texts, problem.found, problem.command))
     command = problem.command if problem.kind == "toml" else literal(problem.command, _SHOWN)

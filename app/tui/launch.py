@@ -102,7 +102,6 @@ def start_words(
 
 
 def tell_why(app: AppProtocol, error: Exception, title: str = "cmd-tell-title") -> None:
-    """Show why a match can't begin or continue."""
     app.tell(lambda: [why_not(app, error)], title)
 
 

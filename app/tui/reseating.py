@@ -33,7 +33,6 @@ class RunningMatch:
 
     @property
     def given_up(self) -> frozenset[int]:
-        """The seats that belong to bots for good."""
         return marked(self.source.header.title, RESIGNED)
 
     def resign(self, app: AppProtocol, seat: int) -> None:

@@ -72,7 +72,6 @@ class DailyScreen(MenuScreen[None]):
         yield KeyBar()
 
     def _look(self) -> None:
-        """Read the day and its played matches."""
         services = self.app.services
         self._day = day_of(services.now())
         begun: list[StartedDaily] = []
@@ -93,7 +92,6 @@ class DailyScreen(MenuScreen[None]):
 
     @property
     def saves(self) -> bool:
-        """Whether a match that begins here can be for the record."""
         return self.app.services.store is not None
 
     def about(self) -> Sequence[str]:
@@ -148,7 +146,6 @@ class DailyScreen(MenuScreen[None]):
         app.open_match(session)
 
     def do_daily_card(self) -> None:
-        """Copy the card of the day, and show it for selection."""
         app = self.app
         day, today, now = self._day, self._today, self._days.now
 

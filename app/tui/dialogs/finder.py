@@ -109,7 +109,6 @@ class Finder(Dialog[None]):
         self._go(0)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Run the chosen command on the screen behind."""
         row = self.menu.chosen
         self._do(row)
 
@@ -123,7 +122,6 @@ class Finder(Dialog[None]):
         self._do(self.menu.chosen)
 
     def _go(self, at: int) -> None:
-        """Choose a command by its place in the result, and scroll to it."""
         self._at = at
         last_top = max(0, len(self._search()) - self.most)
         self._top = min(last_top, max(min(self._top, at), at - self.most + 1))

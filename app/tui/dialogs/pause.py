@@ -104,7 +104,6 @@ class PauseMenu(Dialog[None]):
         self.remove_class("-waiting")
 
     def do_pause_resign(self) -> None:
-        """Give the player's seat to a bot for good, after asking."""
         running = self._playing
         if running is None or running.resigning is None:
             return
@@ -120,7 +119,6 @@ class PauseMenu(Dialog[None]):
         self.app.ask(YesNoQuestion("resign", lambda: {"name": name}), answer)
 
     def do_pause_abandon(self) -> None:
-        """Give the match up, after asking."""
         self.add_class("-waiting")
         self.app.ask(YesNoQuestion("abandon"), self._answer)
 

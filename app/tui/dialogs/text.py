@@ -61,7 +61,6 @@ class TextDialog(Dialog[bool]):
         yield TextRefusal()
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """Clear the refusal of the previous text."""
         self.query_one(TextRefusal).say("")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
@@ -69,7 +68,6 @@ class TextDialog(Dialog[bool]):
         self.do_text_take()
 
     def do_text_take(self) -> None:
-        """Take the text, or show the refusal."""
         why_not = self.question.take(self.query_one(Input).value)
         if why_not:
             self.query_one(TextRefusal).say(why_not)

@@ -105,7 +105,6 @@ class EndData:
 
     @property
     def config(self) -> Any:
-        """The public part of the configuration."""
         return self._scene.source.public
 
     @property

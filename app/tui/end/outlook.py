@@ -37,7 +37,6 @@ class EndContext:
 
     @property
     def done(self) -> int:
-        """The progress in per cent."""
         return int(100 * self.after.share) if self.after is not None else 0
 
     @property
@@ -60,7 +59,6 @@ class EndContext:
 
     @property
     def moment(self) -> TurningPoint | None:
-        """The chosen turning point."""
         moments = self.moments
         return moments[min(self.chosen, len(moments) - 1)] if moments else None
 

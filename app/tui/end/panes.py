@@ -84,7 +84,6 @@ class ChartPane(EndPane):
         raise NotImplementedError
 
     def value(self, number: float) -> str:
-        """Return a value of the scale."""
         return str(round(number))
 
     def body(self, analysis: Analysis, cells: int, height: int) -> Sequence[Line]:
@@ -167,7 +166,6 @@ class LuckPane(EndPane):
         return [*lines, overall, *([Span(f" {part}", "faint")] for part in about)]
 
     def _sum(self, tally: LuckTotal | None, room: int) -> Span:
-        """Return the sum of a kind and its expected value, as far as there is room."""
         if tally is None:
             return Span(" " * room)
         language = self.mazmorra.texts.language
@@ -188,7 +186,6 @@ class LuckPane(EndPane):
         return line
 
     def _about(self, room: int) -> tuple[str, ...]:
-        """Return the explanation of numbers and symbols, and that of the symbols alone."""
         texts, signs = self.mazmorra.texts, self.mazmorra.texts("end-luck-signs")
         if room < GAINS:
             return (signs,)

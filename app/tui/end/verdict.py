@@ -25,7 +25,6 @@ class ResultPanel(Painted):
 
     @property
     def summary(self) -> MatchSummary:
-        """Return the summary in the present language."""
         return self._source() if callable(self._source) else self._source
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:

@@ -74,7 +74,6 @@ class FormList(Painted):
         self.post_message(self.Chosen())
 
     def choose(self, row: str) -> None:
-        """Choose a row by its id."""
         self.renew(row)
 
     def move(self, step: int) -> None:
@@ -84,7 +83,6 @@ class FormList(Painted):
         self._go(next((at for at in rows if not self._rows[at].heading), self._at))
 
     def go_page(self, step: int) -> None:
-        """Move down or up by the number of visible rows."""
         self._reach(step * max(1, self.size.height - 2 * MARGIN))
 
     def _reach(self, step: int) -> None:
@@ -121,7 +119,6 @@ class FormList(Painted):
         self.post_message(self.Chosen())
 
     def repaint_lines(self, *lines: int) -> None:
-        """Repaint only these lines."""
         self._painted = None
         self.refresh(*(Region(0, y, self.size.width, 1) for y in lines))
 

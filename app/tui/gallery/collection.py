@@ -48,7 +48,6 @@ class ExhibitCollection:
 
     @property
     def filtered(self) -> bool:
-        """Whether anything is hidden."""
         return bool(self.game or self.kind or self.deck or self.words)
 
     # -- choosing
@@ -76,11 +75,9 @@ class ExhibitCollection:
     # -- filters
 
     def decks(self) -> tuple[Deck, ...]:
-        """Return the decks of the filtered game, or all, in order."""
         return tuple(dict.fromkeys(one.origin.deck for one in self._of_game()))
 
     def kinds(self) -> tuple[str, ...]:
-        """Return the kinds in the filtered game and deck."""
         found = {one.kind for one in self._of_game() if self.deck in (None, one.origin.deck)}
         return tuple(kind for kind in KINDS if kind in found)
 
@@ -117,7 +114,6 @@ class ExhibitCollection:
             self._said(one)
 
     def show_all(self) -> None:
-        """Remove all filters and the search."""
         self.game = self.kind = ""
         self.deck, self.words = None, ()
         self._sift()
@@ -148,7 +144,6 @@ class ExhibitCollection:
         return next((at for at, key in enumerate(keys) if key[:3] == file), 0)
 
     def _says(self, exhibit: Exhibit) -> bool:
-        """Whether an exhibit's text has all the words."""
         return not self.words or has_all(self._said(exhibit), self.words)
 
     def _said(self, exhibit: Exhibit) -> str:
@@ -156,7 +151,6 @@ class ExhibitCollection:
         return self._folds.of((texts.language, exhibit), lambda: said(exhibit, texts))
 
     def _named(self, exhibit: Exhibit) -> bool:
-        """Whether there is a search, and an exhibit's name has all its words."""
         name = folded(exhibit.name(self._texts())) if self.words else ""
         return bool(name) and has_all(name, self.words)
 

@@ -47,7 +47,6 @@ class ExhibitOrigin:
 
     @property
     def deck(self) -> tuple[str, str, bool]:
-        """The key that things of one deck share."""
         kind, file = self.place
         return self.game, kind if self.together else f"{kind}/{file}", self.own
 

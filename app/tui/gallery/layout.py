@@ -55,7 +55,6 @@ def _sizes(exhibit: Exhibit, glyphs: Glyphs, cells: int) -> Sequence[tuple[int, 
 def _told(
     exhibit: Exhibit, page: ExhibitPage, look: ExhibitStyle, cells: int, size: tuple[int, int]
 ) -> list[Line]:
-    """Return the words, and the picture in a size."""
     room = cells - size[0] - GAP if size[0] else cells
     told = [*_quoted(page.flavour, room), *_parts(page.beside, room)]
     words = [lit(line, look.words) for line in told]
@@ -78,7 +77,6 @@ def _beside(
 
 
 def _drawing(exhibit: Exhibit, look: ExhibitStyle, cells: int, rows: int, above: int) -> list[Line]:
-    """Return the drawing for the space below the words, else for the whole visible height."""
     drawn = exhibit.drawing(cells, rows - above, look.glyphs)
     if drawn is None:
         drawn = exhibit.drawing(cells, rows, look.glyphs)
@@ -88,7 +86,6 @@ def _drawing(exhibit: Exhibit, look: ExhibitStyle, cells: int, rows: int, above:
 
 
 def _parts(parts: Sequence[ExhibitPart], cells: int) -> list[Line]:
-    """Return tables of figures, and texts under their headings with a blank line between them."""
     lines: list[Line] = []
     told = (part for part in parts if part.lines)
     for table, group in groupby(told, key=lambda part: part.figure):
@@ -101,7 +98,6 @@ def _parts(parts: Sequence[ExhibitPart], cells: int) -> list[Line]:
 
 
 def _table(parts: Sequence[ExhibitPart], cells: int) -> list[Line]:
-    """Return headings with their lines at the right."""
     margin = max(width(part.heading) for part in parts) + INDENT
     lines: list[Line] = []
     for part in parts:

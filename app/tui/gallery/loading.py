@@ -34,11 +34,9 @@ class GalleryLoader:
 
     @property
     def exhibits(self) -> Iterator[Exhibit]:
-        """Yield all exhibits in the order of the games."""
         return (one for game in game_ids() for one in self._found.get(game, ()))
 
     def read(self, games: Iterable[str] = game_ids()) -> None:
-        """Read the files of some games again."""
         for game in games:
             shelf = self._shelf(game)
             # Taken first: a change during the read causes another read.
@@ -68,7 +66,6 @@ class GalleryLoader:
 
 
 def _exhibits(game: str) -> Callable[[Any], Iterable[Exhibit]]:
-    """Return the function that makes the exhibits of a game's repository."""
     found: Callable[[Any], Iterable[Exhibit]] | None = game_of(game).part("gallery")
     return found or (lambda _shelf: ())
 

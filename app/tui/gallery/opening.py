@@ -9,7 +9,6 @@ if TYPE_CHECKING:
 
 
 def open_gallery(app: AppProtocol) -> None:
-    """Open the gallery over the present screen."""
     app.after_first_paint()  # the player may be faster than the first paint
     library = app.services.library
     if library is None:

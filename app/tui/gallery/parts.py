@@ -37,7 +37,6 @@ class GalleryPart(Painted):
         return cast("GalleryScreen", self.screen)
 
     def say(self, message: str, /, **values: str | int) -> str:
-        """Return a message of the gallery."""
         return self.mazmorra.texts(f"gallery-{message}", **values)
 
 
@@ -64,7 +63,6 @@ class GalleryFilters(GalleryPart):
         return [cut([*line, Span(f"{' ' * max(0, room)}{count} ", "muted")], cells)]
 
     def _filters(self) -> Sequence[tuple[str, str, bool]]:
-        """Return the command of each filter, its value in words, and whether it hides anything."""
         collection, texts = self.collection, self.mazmorra.texts
         game, kind, deck = collection.game, collection.kind, collection.deck
         origin = next((o.origin for o in collection.exhibits if o.origin.deck == deck), None)
@@ -76,7 +74,6 @@ class GalleryFilters(GalleryPart):
         )
 
     def on_click(self, event: events.Click) -> None:
-        """Run the clicked filter's command."""
         for end, command in self._hits:
             if event.x < end:
                 if command:
@@ -96,7 +93,6 @@ class GalleryList(GalleryPart):
 
     @property
     def page(self) -> int:
-        """The number of visible rows."""
         return max(1, self.size.height - 3)
 
     @override
@@ -240,7 +236,6 @@ class GalleryPage(GalleryPart):
         return [lit(line, self.collection.words) for line in lines]
 
     def scroll_lines(self, step: int) -> None:
-        """Scroll down by a number of lines."""
         lines = self._lines(*self.size)
         last = max(0, len(lines) - self._room(self.size.height))
         top = max(0, min(self._top + step, last))

@@ -74,7 +74,6 @@ class GalleryScreen(SearchScreen[None]):
 
     @override
     def clauses(self) -> tuple[str, ...]:
-        """The clauses of the chosen exhibit."""
         chosen = self.collection.chosen
         return chosen.CLAUSES if chosen else super().clauses()
 
@@ -101,7 +100,6 @@ class GalleryScreen(SearchScreen[None]):
         return [one for one in self.collection.exhibits if one.kind == BROKEN]
 
     def _tell_broken(self, exhibit: Exhibit) -> None:
-        """Report that a file became unusable, and how to see the mistakes."""
         app = self.app
         where = "here" if exhibit in self.collection.shown else "hidden"
         key = app.key_sign(keys_of(COMMANDS["gallery.all"], app.keymap)[0])
@@ -113,7 +111,6 @@ class GalleryScreen(SearchScreen[None]):
             self.read_anew(tuple(games))
 
     def emptiness(self) -> str:
-        """Return the reason for an empty list."""
         return self.app.texts("gallery-none" if self._read else "gallery-reading")
 
     def path(self, exhibit: Exhibit) -> str:
@@ -124,12 +121,10 @@ class GalleryScreen(SearchScreen[None]):
     # -- the view
 
     def choose(self, at: int) -> None:
-        """Choose a shown exhibit."""
         self.collection.choose(at)
         self._show()
 
     def _show(self, *, stay: bool = False) -> None:
-        """Update after a change of the collection or the choice."""
         self.query_one(GalleryPage).follow(stay=stay)
         self.query_one(GalleryFilters).repaint()
         self.query_one(GalleryList).repaint()
@@ -172,17 +167,14 @@ class GalleryScreen(SearchScreen[None]):
         self._show()
 
     def do_gallery_all(self) -> None:
-        """Remove all filters and the search."""
         self.end_search()
         self.collection.show_all()
         self._show()
 
     def do_gallery_text_on(self) -> None:
-        """Scroll a page of text on."""
         self.query_one(GalleryPage).scroll_pages(1)
 
     def do_gallery_text_back(self) -> None:
-        """Scroll a page of text back."""
         self.query_one(GalleryPage).scroll_pages(-1)
 
     def do_gallery_renew(self) -> None:
@@ -190,7 +182,6 @@ class GalleryScreen(SearchScreen[None]):
             self.notice(self.app.texts("gallery-renewed", n=len(self.collection.exhibits)))
 
     def do_gallery_close(self) -> None:
-        """End the search, or close the gallery."""
         if not self.end_search():
             self.dismiss(None)
 

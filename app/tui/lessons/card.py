@@ -67,14 +67,12 @@ class LessonCard(Dialog[str]):
 
     @override
     def label(self, command: Command) -> str:
-        """Name the list of lessons after the last lesson of a game."""
         if self._last and command.id == "lessoncard.next":
             command = COMMANDS["lessoncard.list"]
         return super().label(command)
 
     @override
     def shown_commands(self) -> list[Command]:
-        """Hide the second key for the list of lessons."""
         hidden = ("lessoncard.list",) if self._last else ()
         return [command for command in super().shown_commands() if command.id not in hidden]
 

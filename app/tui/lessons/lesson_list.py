@@ -40,12 +40,10 @@ class LessonList(Painted):
 
     @property
     def lessons(self) -> list[tuple[str, Lesson]]:
-        """Return all lessons with their ids."""
         return [pair for game in game_ids() for pair in lessons_of(game).items()]
 
     @property
     def chosen(self) -> str:
-        """The id of the chosen lesson."""
         return self.lessons[self.at][0]
 
     def choose(self, at: int) -> None:
@@ -54,7 +52,6 @@ class LessonList(Painted):
         self.repaint()
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Return an introduction, then each game with its lessons."""
         app = self.mazmorra
         side = max(0, (cells - WIDEST) // 2)
         inner = min(cells, WIDEST)
@@ -160,7 +157,6 @@ class LearnScreen(BaseScreen[None]):
         self.do_list_first()
 
     def do_list_on(self) -> None:
-        """Go to the last lesson."""
         self.do_list_last()
 
     def do_list_first(self) -> None:
@@ -182,7 +178,6 @@ class LearnScreen(BaseScreen[None]):
         self.list.choose((self.list.at // EACH - 1) * EACH)
 
     def do_learn_number(self) -> None:
-        """Choose the lesson with the typed number in the present game."""
         keys = keys_of(COMMANDS["learn.number"], self.app.keymap)
         if self._key in keys:
             self.list.choose(self.list.at // EACH * EACH + keys.index(self._key))
@@ -191,7 +186,6 @@ class LearnScreen(BaseScreen[None]):
         open_lesson(self.app, self.list.chosen)
 
     def do_learn_tips(self) -> None:
-        """Let the coach explain everything again in the next matches of each game."""
         learned(self.app.services).forget_tips()
         self.app.change(coach=True)
         self.notice(self.app.texts("lessons-tips-anew"))

@@ -155,7 +155,6 @@ class LessonScreen(PlayScreen):
             self.call_next(self.session.finished)
 
     def _wait(self) -> None:
-        """Start the timer of the hint."""
         if self._patience is not None:
             self._patience.stop()
         self._patience = self.set_timer(PATIENCE, self._hint)
@@ -165,7 +164,6 @@ class LessonScreen(PlayScreen):
         self._say()
 
     def _say(self) -> None:
-        """Repaint the strips."""
         for screen in (self, self.app.screen):
             for strip in screen.query(LessonStrip):
                 strip.repaint()

@@ -55,7 +55,6 @@ class MatchCoach:
 
     @property
     def at_table(self) -> bool:
-        """Whether the coach is watching and may give tips."""
         return self._learned is not None and self._screen.app.looks.coach
 
     @property
@@ -66,7 +65,6 @@ class MatchCoach:
 
     @property
     def clauses(self) -> tuple[str, ...]:
-        """The clauses that explain the current tip."""
         return () if self.tip is None else (self.tip.clause,)
 
     def _hear(self, event: Event) -> None:
@@ -114,7 +112,6 @@ class MatchCoach:
                 self._begin()
 
     def silence(self) -> None:
-        """Stop all tips, now and in later matches."""
         self._waiting.clear()
         self._screen.app.change(coach=False)
 

@@ -55,7 +55,6 @@ class DialogScreen(PlayScreen):
         super().stand_again()
 
     def open_choice(self) -> None:
-        """Open the dialog of the present decision."""
         dialog = self.choice()
         if dialog is not None:
             self._looked_at = self.turns.moment

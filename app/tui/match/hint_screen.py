@@ -40,7 +40,6 @@ class HintScreen(PlayScreen):
         raise NotImplementedError
 
     def tell_hint(self) -> None:
-        """Show the hint."""
         if words := self._words():
             self._say(words)
 

@@ -76,7 +76,6 @@ class HistoryScreen(BaseScreen[None]):
             self.go_to_turn(turn)
 
     def go_to_turn(self, turn: int) -> None:
-        """Show the position at a turn in a replay."""
         self._look_back(turn)
 
     def do_play_replay(self) -> None:

@@ -69,7 +69,6 @@ class LogList(Painted):
 
     @override
     def retext(self) -> None:
-        """Repaint the counts, which contain words."""
         self._texts.clear()
         super().retext()
 
@@ -98,7 +97,6 @@ class LogList(Painted):
         return True
 
     def find(self, words: tuple[str, ...]) -> None:
-        """Search for words, and choose the nearest line with a hit."""
         self.words = words
         self.hits = [
             at for at, line in enumerate(self.lines) if words and has_all(self._said(line), words)
@@ -106,7 +104,6 @@ class LogList(Painted):
         self._show_hit(nearest(self.hits, self.chosen))
 
     def go_hit(self, step: int) -> None:
-        """Choose the next or the previous hit."""
         self._show_hit(onward(self.hits, self.chosen, step))
 
     def forget(self) -> None:
@@ -122,7 +119,6 @@ class LogList(Painted):
         self.choose(self.chosen if hit is None else hit)
 
     def _said(self, line: LogLine) -> str:
-        """Return the text of a line and of its details."""
         return self._folds.of(line, lambda: " ".join((line.text, *line.detail)))
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
@@ -150,7 +146,6 @@ class LogList(Painted):
         return barred(box, self._top, starts[-1], self.mazmorra.glyphs)
 
     def _height(self, index: int, line: LogLine) -> int:
-        """Return the height in rows of a line and of its visible details."""
         under = self._under(line) if self._opened(index) else ()
         return len(self._wrapped(line)) + len(under)
 
@@ -248,7 +243,6 @@ class LogScreen(SearchScreen[int | None]):
             self.dismiss(self.list.lines[self.list.chosen].turn)
 
     def do_log_close(self) -> None:
-        """End the search, or go back to the board."""
         if not self.end_search():
             self.dismiss(None)
 

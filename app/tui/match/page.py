@@ -62,7 +62,6 @@ class MatchPage(TextScreen):
 
     @override
     def clauses(self) -> tuple[str, ...]:
-        """Return the clauses that the text mentions."""
         return super().clauses() or self._clauses
 
     @override
@@ -76,7 +75,6 @@ class MatchPage(TextScreen):
         raise NotImplementedError
 
     def say(self, message: str, /, **values: str | int) -> str:
-        """Return a message of this game's screen."""
         return self.app.texts(f"{self.scene.ROOM}-{message}", **values)
 
     def do_clauses_open(self) -> None:

@@ -72,7 +72,6 @@ class PlayScreen(SkipAnimation, HistoryScreen):
         self._news.set()
 
     def over(self) -> bool:
-        """Whether the end of the match was shown."""
         return self.scene.ended
 
     def summary(self) -> MatchSummary:
@@ -93,7 +92,6 @@ class PlayScreen(SkipAnimation, HistoryScreen):
         return False
 
     def draw(self) -> None:
-        """Draw all changes."""
         self._due = False
         for panel in self.query(MatchPanel):
             panel.stale()
@@ -116,7 +114,6 @@ class PlayScreen(SkipAnimation, HistoryScreen):
         self._news.set()
 
     def key(self, command: str) -> str:
-        """Return the present key of a command, as on the keyboard."""
         return key_signs([COMMANDS[command]], self.app.key_sign, self.app.keymap)
 
     def on_unmount(self) -> None:
@@ -202,7 +199,6 @@ class PlayScreen(SkipAnimation, HistoryScreen):
         self.refresh_keys()
 
     def show_end(self) -> None:
-        """Open the screen of the end."""
         self.coaching.match_over()
         from app.tui.screens.end import EndScreen  # its charts are slow to import
 
@@ -210,7 +206,6 @@ class PlayScreen(SkipAnimation, HistoryScreen):
 
     @cached_property
     def coaching(self) -> MatchCoach:
-        """Return the coach of this screen."""
         return MatchCoach(self)
 
     @cached_property
@@ -219,7 +214,6 @@ class PlayScreen(SkipAnimation, HistoryScreen):
         return StandingHint(self)
 
     def hints(self) -> str:
-        """Return the level of hints."""
         return self.app.looks.hints
 
     def advice(self) -> str:
@@ -236,7 +230,6 @@ class PlayScreen(SkipAnimation, HistoryScreen):
 
     @override
     def clauses(self) -> tuple[str, ...]:
-        """Return the clauses of a notice, else those of the coach's tip."""
         return super().clauses() or self.coaching.clauses
 
     @cached_property
@@ -295,7 +288,6 @@ class PlayScreen(SkipAnimation, HistoryScreen):
         return super().label(command)
 
     def do_play_back(self) -> None:
-        """Open the end again, or the menu of the match."""
         if self.over():
             self.show_end()
         else:

@@ -21,7 +21,6 @@ class SumPage(MatchPage):
     NUMBER: ClassVar[int]
 
     def head(self, text: str) -> Line:
-        """Return the heading of a sum."""
         return [Span(f" {text}", "accent")]
 
     def sum(self, line: SumLine, cells: int) -> list[Line]:

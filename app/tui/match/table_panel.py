@@ -40,7 +40,6 @@ class TablePanel(panel.MatchPanel):
         return self.screen.size.height - HEAD - keys
 
     def chance(self, share: float) -> str:
-        """Return a chance in per cent."""
         return percent(share, self.mazmorra.texts.language)
 
     def is_me(self, seat: int) -> bool:

@@ -123,7 +123,6 @@ class MatchViewModel(Generic[E]):
         return self.people if self.secret and self.people else (SPECTATOR,)
 
     def show(self, frame: Frame) -> None:
-        """Show one frame."""
         self.eyes[self.viewer].take(frame)
 
     def unsaid(self, seat: int, notation: str) -> str:
@@ -188,12 +187,10 @@ class MatchViewModel(Generic[E]):
 
     @property
     def looking_through(self) -> E:
-        """The perspective of the present viewer."""
         return self.eyes[self.viewer]
 
     @property
     def ended(self) -> bool:
-        """Whether the end of the match was shown."""
         return self.looking_through.ended
 
     @property
@@ -208,7 +205,6 @@ class MatchViewModel(Generic[E]):
 
     @property
     def my_turn(self) -> bool:
-        """Whether a person at the screen decides now."""
         pending = self.pending
         return pending.person and pending.seat == self.me and self.up_to_date
 
@@ -320,5 +316,4 @@ class MatchViewModel(Generic[E]):
         self.source.plan(self.me, steps)
 
     def note(self, message: str, /, **values: Told) -> None:
-        """Write a line in the viewer's log."""
         self.eyes[self.viewer].note(message, **values)

@@ -61,8 +61,6 @@ def file_to_write(texts: Texts, archive: Archive, saved: SavedMatch, done: Done)
 
 
 def file_to_read(texts: Texts, store: Matches, done: Done) -> TextQuestion:
-    """Ask for the file of a match to import."""
-
     def words() -> tuple[str, str]:
         return texts("matches-import-title"), texts("matches-import-about")
 

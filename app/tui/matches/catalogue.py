@@ -86,7 +86,6 @@ class MatchCatalogue:
                 yield
 
     def all(self) -> None:
-        """Show all matches again."""
         self._found = None
 
     def among_all(self, number: int) -> int:

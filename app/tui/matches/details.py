@@ -93,7 +93,6 @@ class DetailsBelow(MatchDetails):
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Return the name in a line across, the notes, then the seats."""
         saved, app = self._chosen(), self.mazmorra
         if saved is None:
             return [rule(cells, [], app.glyphs)]

@@ -58,16 +58,13 @@ class MatchList(Painted):
 
     @property
     def page(self) -> int:
-        """The number of visible rows."""
         return max(1, self.size.height - 4)
 
     def choose(self, number: int) -> None:
-        """Choose a match by its number, clamped to the list."""
         self._at = max(0, min(number, len(self.catalogue) - 1))
         self.renew()
 
     def renew(self) -> None:
-        """Repaint after a change of the catalogue."""
         self.repaint()
         self.post_message(self.Chosen())
 

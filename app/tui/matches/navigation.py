@@ -47,7 +47,6 @@ class MatchListNavigation(SearchScreen[None]):
         self.list.choose(len(self.catalogue))
 
     def do_matches_other(self) -> None:
-        """Go from the running to the finished matches, and back."""
         split = self.catalogue.split
         self.list.choose(split if self.list.at < split else 0)
 

@@ -134,7 +134,6 @@ class MatchesScreen(MatchListNavigation):
     # -- moving
 
     def _renew(self, at: int | None = None) -> None:
-        """Read the list again, choose a match, and repeat the search."""
         if at is None:
             self.begin_search()
         else:
@@ -250,7 +249,6 @@ class MatchesScreen(MatchListNavigation):
         self.app.push_screen(TextDialog(question), answer)
 
     def do_matches_delete(self) -> None:
-        """Delete a match, after asking."""
         if (store := self.store) is not None:
             self._with_chosen(lambda s: self._delete(store, s))
 

@@ -40,7 +40,6 @@ class SetupForm(Generic[D]):
         self.infos: dict[str, OptionInfo] = {info.name: info for info in draft.infos()}
 
     def ids(self) -> list[str]:
-        """Return the ids of all rows from the top, with headings."""
         draft = self.draft
         rows = [f"head:{draft.SCENARIO}", draft.SCENARIO]
         if draft.SCENARIO in self.unfolded:
@@ -59,19 +58,16 @@ class SetupForm(Generic[D]):
         return []
 
     def info(self, row: str) -> OptionInfo | None:
-        """Return the option of a row."""
         kind, _, name = row.partition(":")
         return self.infos[name] if kind == "option" else None
 
     def turns(self, row: str) -> bool:
-        """Whether left and right change a row."""
         kind = row.partition(":")[0]
         if kind == "practice":
             return self.draft.people <= 1
         return kind in (self.draft.SCENARIO, "seats", "seat", "preset", "option", "group")
 
     def types(self, row: str) -> bool:
-        """Whether Enter asks for a text on a row."""
         info = self.info(row)
         if info is not None:
             return info.kind in ("count", "real")
@@ -80,7 +76,6 @@ class SetupForm(Generic[D]):
     # -- changes
 
     def turn(self, row: str, step: int) -> None:
-        """Select the value after or before the present one."""
         draft, (kind, _, name) = self.draft, row.partition(":")
         match kind:
             case draft.SCENARIO:
@@ -120,14 +115,12 @@ class SetupForm(Generic[D]):
         return self.draft.SCENARIO
 
     def fold(self, name: str, away: bool) -> None:
-        """Hide or show the rows of a group."""
         if away:
             self.unfolded.discard(name)
         else:
             self.unfolded.add(name)
 
     def resettable(self, row: str) -> list[str]:
-        """Return the changed options that a reset of the row restores."""
         kind, _, name = row.partition(":")
         names: dict[str, tuple[str, ...]] = {
             "option": (name,),
@@ -143,13 +136,11 @@ class SetupForm(Generic[D]):
         return "another-seed", self.draft.seed
 
     def new_seed(self) -> str:
-        """Return a new random seed."""
         return self._another_seed()
 
     # -- typing
 
     def written(self, row: str) -> str:
-        """Return the initial text of the field for a row's value."""
         draft, (kind, _, name) = self.draft, row.partition(":")
         if kind == "seed":
             return draft.seed

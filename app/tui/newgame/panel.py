@@ -133,7 +133,6 @@ class Explainer(Generic[D]):
         return replace(said, paragraphs=[*said.paragraphs, (own, "muted")])
 
     def _where(self) -> str:
-        """Return the text about the folder of the player's own scenarios."""
         return self.words("folder", path=self.folder) if self.folder else ""
 
     # -- players
@@ -147,7 +146,6 @@ class Explainer(Generic[D]):
         return replace(said, paragraphs=[(told, "text"), *said.paragraphs])
 
     def _doubts(self) -> list[Said]:
-        """Return why this number of players is refused, and the warnings."""
         refusal = self.draft.crowd()
         bad = [(words_for(self.wording.texts, refusal), "bad")] if refusal else []
         return [*bad, *((text, "risky") for text in self.warnings())]

@@ -88,7 +88,6 @@ class RowWording(Generic[D]):
         return self.words(self.message(name))
 
     def message(self, name: str) -> str:
-        """Return the message with a row's label and tip."""
         kind, _, rest = name.partition(":")
         if kind == "file":
             return self.draft.SCENARIO
@@ -130,21 +129,17 @@ class RowWording(Generic[D]):
     # -- values
 
     def value(self, info: OptionInfo, value: Any) -> str:
-        """Return an option's value in words."""
         return option_value(self.words, info, value, self.glyphs.arrows)
 
     def number(self, thousandths: int) -> str:
-        """Return a real number with as many decimals as it has."""
         return exact(thousandths, self.texts.language)
 
     def bounds(self, info: OptionInfo) -> dict[str, str]:
-        """Return the least and the most of a number."""
         if info.kind == "real":
             return {"least": self.number(info.low), "most": self.number(info.high)}
         return {"least": str(info.low), "most": str(info.high)}
 
     def question(self, row: str) -> tuple[str, str]:
-        """Return title and hint of the field for a row's value."""
         kind, _, rest = row.partition(":")
         info = self.form.info(row)
         if info is not None:

@@ -43,15 +43,12 @@ class RecordsView:
         return (self.game,) if self.game else tuple(games())
 
     def say(self, message: str, /, **values: str | int) -> str:
-        """Return a message of this screen."""
         return self.texts(f"records-{message}", **values)
 
     def heading(self, text: str) -> list[Line]:
-        """Return the heading of a part."""
         return [[], [Span(f" {text}", "accent")]]
 
     def words(self, text: str, cells: int, role: str = "muted") -> list[Line]:
-        """Return a sentence in as many lines as it needs."""
         return [[Span(f"   {line}", role)] for line in wrap(text, cells - 4)]
 
 
@@ -105,7 +102,6 @@ def statistics(look: RecordsView, cells: int) -> list[Line]:
 
 
 def _practice(look: RecordsView, cells: int) -> list[Line]:
-    """Return the line about practice matches, which the statistics leave out."""
     return [[], *look.words(look.say("practice", n=look.book.practice), cells, "faint")]
 
 
@@ -168,7 +164,6 @@ def _deck(look: RecordsView, key: str) -> str:
 
 
 def hall_of_fame(look: RecordsView, cells: int) -> list[RecordLine]:
-    """Return the best results of each game."""
     lines: list[RecordLine] = []
     for game in look.games:
         lines += _unlinked(look.heading(game_name(look.texts, game)))

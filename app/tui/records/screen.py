@@ -89,7 +89,6 @@ class RecordsScreen(SearchableTextScreen):
         return page(PAGES[self._page], look, cells)
 
     def _lines(self, cells: int) -> Sequence[Line]:
-        """Return the page, with the chosen match line marked."""
         lines = [entry.line for entry in self._entries(cells)]
         if linked := self._linked(cells):
             at, _ = linked[self._chosen]
@@ -98,7 +97,6 @@ class RecordsScreen(SearchableTextScreen):
         return lines
 
     def _linked(self, cells: int = 0) -> Sequence[tuple[int, MatchLink]]:
-        """Return the numbers of the lines that lead to a match, with their matches."""
         entries = self._entries(cells or self.reader.cells)
         return [(at, entry.link) for at, entry in enumerate(entries) if entry.link is not None]
 
@@ -109,7 +107,6 @@ class RecordsScreen(SearchableTextScreen):
         return super().available(command)
 
     def choose(self, number: int) -> None:
-        """Choose one of the match lines, and make it visible."""
         linked = self._linked()
         self._chosen = max(0, min(number, len(linked) - 1))
         at, _ = linked[self._chosen]
@@ -184,7 +181,6 @@ class RecordsScreen(SearchableTextScreen):
         self._show()
 
     def do_records_close(self) -> None:
-        """End the search, or go back to the home screen."""
         if not self.end_search():
             self.dismiss(None)
 
@@ -208,7 +204,6 @@ class RecordsScreen(SearchableTextScreen):
 
 
 def _marked(line: Line, bullet: str, cells: int) -> Line:
-    """Return a line that begins with blanks, marked as the chosen one."""
     first, *others = line
     runs = [Span(f" {bullet}", "key"), Span(first.text[2:], first.role), *others]
     runs.append(Span(" " * max(0, cells - width_of(runs))))

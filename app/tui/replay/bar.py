@@ -77,7 +77,6 @@ class ReplayBar(MatchPanel):
         line.pop()
 
     def _place(self, form: str) -> tuple[list[Span], list[Span]]:
-        """Return the turn, and the decision."""
         replay = self._reel.source.replay
         turn = self._word(f"replay-turn{form}", n=replay.turn, last=len(replay.turns))
         decision = self._word(f"replay-decision{form}", n=replay.at, last=len(replay))

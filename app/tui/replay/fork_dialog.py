@@ -66,7 +66,6 @@ class ForkDialog(Dialog[None]):
 
     @override
     def available(self, command: str) -> bool | str:
-        """Hide a choice with only one option."""
         if command == "fork.who":
             return len(self.players.choices) > 1
         if command == "fork.bots":
@@ -85,7 +84,6 @@ class ForkDialog(Dialog[None]):
         self.menu.retext()
 
     def do_fork_who(self) -> None:
-        """Select the next option for the players."""
         self.players.turn_persons(1)
         self.menu.choose("fork.who")
         self.menu.retext()

@@ -48,12 +48,10 @@ class ForkSeats:
         self.persons = turned(self.choices, self.persons, step)
 
     def turn_stand_in(self, step: int) -> None:
-        """Select the next kind of bot."""
         self.stand_in = turned(players(self.reel.source.header.game)[1:], self.stand_in, step)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Return the seats of the fork."""
         return tuple(
             replace(seat, bot=HUMAN)
             if number in self.persons

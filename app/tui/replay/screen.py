@@ -59,13 +59,11 @@ class ReplayScreen(PlayScreen):
     # -- lifetime
 
     def on_mount(self) -> None:
-        """Listen to automatic play."""
         self.add_class("-replay")
         self.session.source.changed = self._news.set
 
     @override
     def greet(self) -> None:
-        """Write an introduction into an empty log."""
         if not self.session.source.decisions:
             keys = (self.scene.key_of(f"replay.{name}") for name in ("next", "play"))
             self.scene.note("replay-begins", **dict(zip(("next", "play"), keys, strict=True)))
@@ -88,7 +86,6 @@ class ReplayScreen(PlayScreen):
             self.app.push_screen(end, self._look_at)
 
     def _look_at(self, decision: int | None) -> None:
-        """Go to the turning point chosen in the analysis."""
         if decision is not None:
             self.seek(decision)
 
@@ -154,7 +151,6 @@ class ReplayScreen(PlayScreen):
             BaseScreen.action_command(self, command)
 
     def do_replay_next(self) -> None:
-        """Show the next decision as in the match."""
         self.session.source.hold()
         self.session.source.step()
         self._news.set()
@@ -184,7 +180,6 @@ class ReplayScreen(PlayScreen):
         self.seek(len(self.session.source.replay))
 
     def do_replay_play(self) -> None:
-        """Start or pause automatic play."""
         source = self.session.source
         if source.playing:
             source.hold()
@@ -220,7 +215,6 @@ class ReplayScreen(PlayScreen):
         self.seek(turns[max(1, min(turn, len(turns))) - 1])
 
     def do_replay_eyes(self) -> None:
-        """Select the next perspective."""
         self.session.next_eyes()
         self.show_anew()
 
@@ -231,7 +225,6 @@ class ReplayScreen(PlayScreen):
         self.app.push_screen(ForkDialog(self.session))
 
     def do_replay_after(self) -> None:
-        """Go to the end, and open the analysis."""
         self.session.after = True
         if self.session.seek(len(self.session.source.replay)):
             self.show_anew()

@@ -45,7 +45,6 @@ class RulesBrowser:
 
     @property
     def chosen(self) -> int:
-        """The number of the present entry."""
         return self._chosen[self.game]
 
     @property
@@ -57,11 +56,9 @@ class RulesBrowser:
         self._chosen[self.game] = max(0, min(at, len(self.page.entries) - 1))
 
     def turn(self, step: int) -> None:
-        """Go to the next game, at its chosen entry."""
         self.game = GAMES[(GAMES.index(self.game) + step) % len(GAMES)]
 
     def go(self, place: Place) -> None:
-        """Go to a place of any game."""
         self.game, at = place
         self.choose(at)
 
@@ -141,7 +138,6 @@ class RulesBrowser:
                     yield game, at
 
     def _texts(self, game: str) -> Iterable[str]:
-        """Yield the searchable text of each entry."""
         language = self._language()
         for at, entry in enumerate(page(game, language).entries):
             yield self._folds.of((game, language, at), partial(self._said, game, entry))

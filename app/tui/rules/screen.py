@@ -104,7 +104,6 @@ class RulesScreen(SearchScreen[None]):
         return OptionNote(above, below)
 
     def _words(self, game: str, entry: RulesEntry) -> str:
-        """Return the text about options, for a search."""
         said = self._notes(game, entry)
         return " ".join((*said.above, *said.below))
 
@@ -120,7 +119,6 @@ class RulesScreen(SearchScreen[None]):
         self.moved()
 
     def choose(self, at: int) -> None:
-        """Go to an entry of the present game."""
         self.browser.choose(at)
         self._follow()
 
@@ -137,11 +135,9 @@ class RulesScreen(SearchScreen[None]):
         self.choose(self.browser.chosen + 1)
 
     def do_rules_back(self) -> None:
-        """Scroll a page of text back."""
         self.query_one(RulesText).scroll_pages(-1)
 
     def do_rules_on(self) -> None:
-        """Scroll a page of text on."""
         self.query_one(RulesText).scroll_pages(1)
 
     def do_rules_first(self) -> None:
@@ -157,7 +153,6 @@ class RulesScreen(SearchScreen[None]):
         self.turn(1)
 
     def do_rules_close(self) -> None:
-        """End the search, or close the rules."""
         if not self.end_search():
             self.dismiss(None)
 

@@ -89,7 +89,6 @@ class EndScreen(BaseScreen[int | None]):
     # -- lifetime
 
     def on_mount(self) -> None:
-        """Start the pause for Enter, and the analysis."""
         self._breath = self.set_timer(BREATH, self._arrive)
         self.set_class(self._after is None, "-bare")
         if self._after is not None:
@@ -164,7 +163,6 @@ class EndScreen(BaseScreen[int | None]):
             pane.repaint()
 
     def _turns_views(self) -> bool:
-        """Whether one pane of several is shown at a time."""
         return self._after is not None and not self.has_class("-wide") and len(self._views()) > 1
 
     # -- keys
@@ -203,7 +201,6 @@ class EndScreen(BaseScreen[int | None]):
         return super().label(command)
 
     def do_end_point(self) -> None:
-        """Open the chosen turning point in the replay, after the list of them was visible."""
         moment = self.outlook.moment
         if not self._arrived:
             self._breath.stop()
@@ -241,7 +238,6 @@ class EndScreen(BaseScreen[int | None]):
         self.app.play_again(self.app.services.seed_source())
 
     def do_end_same(self) -> None:
-        """Play the same match again from its beginning."""
         self.app.play_again("")
 
     def do_end_new(self) -> None:

@@ -38,7 +38,6 @@ class HelpScreen(SearchableTextScreen):
 
     @override
     def available(self, command: str) -> bool | str:
-        """Disable the help on the help screen."""
         return command != "app.help" and super().available(command)
 
     def _lines(self, cells: int) -> Sequence[Line]:
@@ -101,6 +100,5 @@ class HelpScreen(SearchableTextScreen):
         return " ".join(app.key_name(key) for key in keys_of(command, app.keymap))
 
     def do_help_close(self) -> None:
-        """End the search, or close the help."""
         if not self.end_search():
             self.dismiss(None)

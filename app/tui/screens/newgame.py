@@ -83,7 +83,6 @@ class NewGameScreen(FormScreen[None]):
         yield KeyBar()
 
     def on_mount(self) -> None:
-        """Show the refusal, and choose the row that can mend it."""
         if self._refused is not None:
             self._refuse(self._refused)
 
@@ -163,7 +162,6 @@ class NewGameScreen(FormScreen[None]):
         return super().available(command)
 
     def _changed(self, row: str = "") -> None:
-        """Show the form again, with a row chosen."""
         self.form_list.renew(row)
 
     def on_form_list_chosen(self) -> None:
@@ -201,7 +199,6 @@ class NewGameScreen(FormScreen[None]):
             self.notice(words_for(self.app.texts, refusal))
 
     def do_list_choose(self) -> None:
-        """Start, ask for a text, open, or select the next value, by row."""
         row = self.form_list.row.id
         if row == "start":
             self.do_newgame_start()
@@ -262,7 +259,6 @@ class NewGameScreen(FormScreen[None]):
     # -- the start
 
     def do_newgame_start(self) -> None:
-        """Start, or show the refusal on the row that can mend it."""
         found = self.starter.ready()
         if found is not None:
             self._prepared(found)
@@ -290,7 +286,6 @@ class NewGameScreen(FormScreen[None]):
         self.app.open_match(session)
 
     def _refuse(self, problem: Exception) -> None:
-        """Show the refusal, and choose the row that can mend it."""
         self._changed(self.form.row_to_mend(problem))
         first, *more = words_for(self.app.texts, problem).splitlines()
         self.notice(self.app.texts("newgame-and-more", what=first, n=len(more)) if more else first)

@@ -74,7 +74,6 @@ class CaptureDialog(Dialog[CapturedKey | None]):
         self.dismiss(CapturedKey(self.key, False))
 
     def do_capture_add(self) -> None:
-        """Use the key beside the command's own."""
         self.dismiss(CapturedKey(self.key, True))
 
     def do_capture_close(self) -> None:

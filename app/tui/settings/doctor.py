@@ -59,12 +59,10 @@ class DoctorScreen(BaseScreen[None]):
 
     @property
     def changes(self) -> dict[str, str]:
-        """The settings that suit the terminal better."""
         return proposed(self.seen, self.app.settings)
 
     @property
     def seen(self) -> Findings:
-        """The findings so far, with the present size."""
         size = (self.app.size.width, self.app.size.height)
         if self.found is None:
             return described(os.environ, size, _codes(), unmeasured="later")
@@ -92,7 +90,6 @@ class DoctorScreen(BaseScreen[None]):
         return answers
 
     def on_key(self, event: events.Key) -> None:
-        """Show every key, and let it run its command."""
         self.pressed = event.key
         self.query_one(DoctorReport).repaint()
 
@@ -103,7 +100,6 @@ class DoctorScreen(BaseScreen[None]):
             one.repaint()
 
     def do_doctor_measure(self) -> None:
-        """Measure how the terminal draws."""
         size = (self.app.size.width, self.app.size.height)
         found = looked_at(os.environ, size, _codes(), self._ask, drawn_signs())
         # A terminal shows this screen, but it can't be queried from here.

@@ -53,7 +53,6 @@ class FirstStartDialog(Dialog[str]):
         return [MenuRow("first.yes"), MenuRow("first.no"), MenuRow("first.skip")]
 
     def on_mount(self) -> None:
-        """Start the timer that closes the dialog."""
         self.set_timer(PATIENCE, self.do_first_skip)
 
     def do_first_yes(self) -> None:

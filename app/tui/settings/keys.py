@@ -136,7 +136,6 @@ class KeysScreen(SearchScreen[None], FormScreen[None]):
             self._give(chosen)
 
     def do_keys_restore(self) -> None:
-        """Restore all commands' own keys, after asking."""
         self.app.ask(YesNoQuestion("settings-keys-restore"), self._answer)
 
     def _answer(self, yes: bool) -> None:
@@ -144,7 +143,6 @@ class KeysScreen(SearchScreen[None], FormScreen[None]):
             self._give({}, alone=True)
 
     def do_keys_close(self) -> None:
-        """End the search and show all commands, or go back."""
         if not self.end_search():
             self.dismiss(None)
 

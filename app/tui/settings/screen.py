@@ -85,7 +85,6 @@ class SettingsScreen(FormScreen[None]):
     # -- commands
 
     def do_list_choose(self) -> None:
-        """Select the next value, or open the row's screen."""
         row = self.form_list.row.id
         if row in DOES:
             self.action_command("settings.keys" if row == "keymap" else f"settings.{row}")
@@ -103,11 +102,9 @@ class SettingsScreen(FormScreen[None]):
         self.app.push_screen(DoctorScreen())
 
     def do_settings_reset(self) -> None:
-        """Restore the default of the chosen row."""
         self._restore(self.form_list.row.id)
 
     def do_settings_restore(self) -> None:
-        """Restore all defaults, after asking."""
         self.app.ask(YesNoQuestion("settings-restore"), self._answer)
 
     def _answer(self, yes: bool) -> None:

@@ -158,7 +158,6 @@ def _open_walls(across: int, down: int, room: set[Square]) -> set[Wall]:
 
 
 def _drawn(across: int, down: int, room: set[Square], glyphs: Glyphs) -> list[str]:
-    """Return the remaining walls, drawn as joined lines."""
     opened = _open_walls(across, down, room)
     wide, high = STEP
 

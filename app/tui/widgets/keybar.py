@@ -86,7 +86,6 @@ class KeyBar(LineWidget):
         return cast("CommandHost", self.screen)
 
     def notice(self, text: str) -> None:
-        """Show a notice for a few seconds."""
         self._notice = text
         self.repaint()
         self.set_timer(NOTICE_SECONDS, lambda: self.hush(text))
@@ -215,7 +214,6 @@ class KeyBar(LineWidget):
         return KeyBarEntry(signs, label, tuple(members), works, gap)
 
     def on_click(self, event: events.Click) -> None:
-        """Press the clicked key. A click on a notice opens its clauses, or removes it."""
         if self._notice:
             clauses = any(clause_spans(self._notice))
             self.hush()

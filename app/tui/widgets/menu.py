@@ -128,7 +128,6 @@ class Menu(Painted):
         return min(self._at, max(0, len(self.rows) - 1))
 
     def go_to(self, index: int) -> None:
-        """Choose a row by its number."""
         self._go(index)
 
     def go_last(self) -> None:
@@ -185,7 +184,6 @@ class Menu(Painted):
         return [*lines, *([Span(" " * (side + 3) + text, "muted")] for text in full)]
 
     def _columns(self) -> tuple[list[str], list[str]]:
-        """Return the key and the name of each row."""
         texts = self.mazmorra.texts
         labels = [row.label or texts(COMMANDS[row.command].message) for row in self.rows]
         return [self._sign(row) for row in self.rows], labels
@@ -222,7 +220,6 @@ class Menu(Painted):
         return self._row_at[y] if 0 <= y < len(self._row_at) else None
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        """Choose the row under the mouse."""
         index = self._index_at(event.y)
         if index is not None:
             self.touched = True

@@ -35,7 +35,6 @@ class Painted(Widget):
 
     @property
     def mazmorra(self) -> AppProtocol:
-        """The app, by its own type."""
         return cast("AppProtocol", self.app)
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
@@ -52,14 +51,12 @@ class Painted(Widget):
         self.refresh(layout=layout)
 
     def lines_now(self) -> Sequence[Line]:
-        """The painted lines at the present size."""
         width, height = self.size
         if self._painted is None or self._painted_for != (width, height):
             self._painted, self._painted_for = self.paint(width, height), (width, height)
         return self._painted
 
     def render_line(self, y: int) -> Strip:
-        """Return one line for the compositor."""
         lines = self.lines_now()
         line = lines[y] if y < len(lines) else ()
         return strip_of(line, self.size.width, self.mazmorra.palette, self.ground)

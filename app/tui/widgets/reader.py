@@ -40,7 +40,6 @@ class TextReader(Painted):
         super().retext()
 
     def find(self, words: tuple[str, ...], top: int) -> None:
-        """Search for words from a line on."""
         cells = max(1, self.size.width - 2)
         lines = self._source(cells)
         self.words, self._count, self._found_for = words, len(lines), cells
@@ -68,7 +67,6 @@ class TextReader(Painted):
         self.repaint()
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Return the visible lines with the scroll bar."""
         lines = self._source(max(1, cells - 2))
         self._count = len(lines)
         if self.words and self._found_for != cells - 2:
@@ -83,12 +81,10 @@ class TextReader(Painted):
 
     @property
     def cells(self) -> int:
-        """The width of the lines."""
         return max(1, self.size.width - 2)
 
     @property
     def sight(self) -> range:
-        """The numbers of the visible lines."""
         top = self._shown_top(self.size.height)
         return range(top, top + self.size.height)
 

@@ -53,7 +53,6 @@ class SearchField(TextField):
         self.cursor_blink = False
 
     def action_command(self, command: str) -> None:
-        """Run the screen's command for a key of the field."""
         cast("CommandHost", self.screen).action_command(command)
 
     def on_focus(self, event: events.Focus) -> None:
@@ -113,7 +112,6 @@ class SearchLine(Widget):
 
     @property
     def writing(self) -> bool:
-        """Whether keys go to the field."""
         return self.field.has_focus
 
     def enter(self) -> None:
@@ -127,13 +125,11 @@ class SearchLine(Widget):
         self.screen.set_focus(None)
 
     def shut(self) -> None:
-        """End the search."""
         with self.field.prevent(Input.Changed):
             self.field.value = ""
         self.leave()
 
     def renew(self) -> None:
-        """Update the count of hits."""
         if self.has_class("-open"):
             self.query_one(HitCount).repaint(layout=True)
 
@@ -167,7 +163,6 @@ class SearchSign(Painted):
         self.set_hint()
 
     def set_hint(self) -> None:
-        """Set the placeholder of the field."""
         self._field.placeholder = self.mazmorra.texts(self._hint)
 
     def _key(self) -> str:

@@ -15,7 +15,6 @@ class TooSmallNotice(Painted):
     """Shown instead of everything else while the screen has the class `-small`."""
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Return three short parts, as many lines as fit, in the middle."""
         app, size = self.mazmorra, self.app.size
         leave = app.key_sign(keys_of(COMMANDS["app.quit"], app.keymap)[0])
         parts = (
