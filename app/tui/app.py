@@ -66,7 +66,6 @@ class MazmorraApp(ThemedApp):
     # -- the screens
 
     def on_mount(self) -> None:
-        """Show the home screen; everything else follows the first paint."""
         from app.tui.screens.home import HomeScreen
 
         if self.signals is not None:
@@ -297,7 +296,6 @@ class MazmorraApp(ThemedApp):
         self.notice(self.texts("quit-how"))
 
     def action_help_quit(self) -> None:
-        """Replace Textual's own answer to Ctrl-C."""
         self.do_app_interrupt()
 
     def action_command(self, command: str) -> None:

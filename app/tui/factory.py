@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 
 def make_app(services: AppContext, start: StartOptions) -> MazmorraApp:
-    """Return the program with these services, ready to run."""
     return MazmorraApp(services, start, first_looks(start, os.environ))
 
 
@@ -49,7 +48,6 @@ def run(start: StartOptions) -> int | StartOptions:
 
 
 def _in_plain(app: MazmorraApp, start: StartOptions) -> StartOptions:
-    """Return the options for plain mode: the looks, and the match that was on the screen."""
     from dataclasses import replace
 
     session = app.session

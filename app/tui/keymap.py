@@ -122,7 +122,6 @@ def checked(
 
 
 def _split(text: str) -> list[str]:
-    """Return the keys of an entry; a comma alone is a key, too."""
     return [","] if text.strip() == "," else [key.strip() for key in text.split(",")]
 
 
@@ -154,7 +153,6 @@ def normal(key: str) -> str | None:
 
 
 def _signs() -> set[str]:
-    """Return the names of all keys in the registry, without modifiers."""
     return {key.rpartition("+")[2] for one in COMMANDS.values() for key in one.keys}
 
 
@@ -225,7 +223,6 @@ def _share(one: str, other: str) -> bool:
 
 
 def _meet(one: str, other: str) -> bool:
-    """Whether two commands can work on the same screen."""
     first, second = COMMANDS[one].scope, COMMANDS[other].scope
     return first == second or any(first in scopes and second in scopes for scopes in _together())
 

@@ -43,17 +43,14 @@ def opener(app: AppProtocol) -> MatchOpener:
 def begin_match(
     app: AppProtocol, setup: MatchSetup, words: Mapping[str, str] | None = None
 ) -> Session:
-    """Start a new match; see `MatchOpener.new`."""
     return opener(app).new(setup, words)
 
 
 def again(app: AppProtocol, session: Session, seed: str) -> Session:
-    """Start a new match like another one; see `MatchOpener.again`."""
     return opener(app).again(session, seed)
 
 
 def resume_match(app: AppProtocol, match: str, *, cut: bool = False) -> Session:
-    """Restore a saved match; see `MatchOpener.resumed`."""
     return opener(app).resumed(match, cut=cut)
 
 

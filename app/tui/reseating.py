@@ -59,7 +59,6 @@ class RunningMatch:
 
 
 def running_match(session: Session | None) -> RunningMatch | None:
-    """Return the match on the screen, if it is running; a replay is not."""
     if session is None or session.source.over:
         return None
     return RunningMatch(session) if session.source.live else None

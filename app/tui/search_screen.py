@@ -79,12 +79,10 @@ class SearchScreen(BaseScreen[Result]):
 
     @property
     def searching(self) -> bool:
-        """Whether the line is visible."""
         return bool(self.query("SearchLine.-open"))
 
     @property
     def writing(self) -> bool:
-        """Whether keys go to the line."""
         return any(line.writing for line in self.query(SearchLine))
 
     def end_search(self) -> bool:
@@ -125,7 +123,6 @@ class SearchScreen(BaseScreen[Result]):
 
     @on(SearchField.Entered)
     def _entered(self) -> None:
-        """Start a search after a click on the line."""
         self._begin()
         self._changed()
 
@@ -144,7 +141,6 @@ class SearchScreen(BaseScreen[Result]):
 
     @override
     def label(self, command: Command) -> str:
-        """Name the command to close after the search that it ends first."""
         if command.id == f"{self.SCOPE}.close" and self.searching:
             return self.app.texts("cmd-field-leave")
         return super().label(command)
@@ -180,7 +176,6 @@ class SearchScreen(BaseScreen[Result]):
         self.do_search_next()
 
     def do_field_keep(self) -> None:
-        """Keep the hit, and give the keys back to the screen."""
         self._catch_up()
         self.keep_found()
         self._begun = False

@@ -25,7 +25,6 @@ CREATURE_ROLES = (*HIDES, *SHADES, "eyeball", "pupil", "glare", "grave")
 
 
 def _creatures(hides: str, shades: str, rest: str) -> dict[str, str]:
-    """Return the colours of `CREATURE_ROLES`, in that order."""
     return dict(zip(CREATURE_ROLES, f"{hides} {shades} {rest}".split(), strict=True))
 
 

@@ -56,7 +56,6 @@ class _Assembly:
         self._put(arms, "arms", edge - len(arms.rows[0]), row - arms.option("up"))
 
     def _put_face(self, marks: dict[str, tuple[int, int]]) -> None:
-        """Put the mouth, always in the middle, and then the eyes, which may cover some of it."""
         for mark, kind, name in (("m", "mouth", self.genes.mouth), ("e", "eyes", self.genes.eyes)):
             if mark not in marks:
                 continue

@@ -31,7 +31,6 @@ class CreaturePart:
     options: Mapping[str, int]
 
     def option(self, name: str, default: int = 0) -> int:
-        """Return the value of an option; 1 for one without a value."""
         return self.options.get(name, default)
 
 

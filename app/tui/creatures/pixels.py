@@ -63,7 +63,6 @@ def _pattern(grid: Grid, made_of: Grid, genes: Genes) -> None:
 def _patterned(
     genes: Genes, x: int, y: int, across: int, span: tuple[int, int], *, above: bool
 ) -> bool:
-    """Whether the pattern colours a pixel of the hide; `span` is the chin and the last row."""
     chin, bottom = span
     match genes.pattern:
         case "belly":
@@ -84,7 +83,6 @@ def _patterned(
 
 
 def _shade(grid: Grid, made_of: Grid) -> None:
-    """Shade the underside and, in the lower half, the outer side of a body."""
     down = len(grid)
     body = [y for y in range(down) if "body" in made_of[y]]
     middle = (body[0] + body[-1]) // 2

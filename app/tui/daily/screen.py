@@ -85,7 +85,6 @@ class DailyScreen(MenuScreen[None]):
         self._days = streak_of_days(begun, self._day)
 
     def on_screen_resume(self) -> None:
-        """Look again: it may be another day now."""
         self._look()
         self.menu.renew()
         self.query_one(AboutDaily).repaint(layout=True)

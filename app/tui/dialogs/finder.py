@@ -63,12 +63,10 @@ class Finder(Dialog[None]):
 
     @override
     def available(self, command: str) -> bool | str:
-        """Hide the palette's own command."""
         return command != "app.palette" and super().available(command)
 
     @override
     def fit(self, size: Size) -> None:
-        """Show more rows in the wide layout; keep the chosen command visible."""
         before = self.most
         super().fit(size)
         if self.most != before:
@@ -76,7 +74,6 @@ class Finder(Dialog[None]):
 
     @property
     def most(self) -> int:
-        """The number of rows visible at once."""
         return MOST_WIDE if self.has_class("-wide") else MOST
 
     def _rows(self) -> Sequence[MenuRow]:
@@ -130,7 +127,6 @@ class Finder(Dialog[None]):
         self.query_one(FinderHead).repaint()
 
     def _step(self, step: int) -> None:
-        """Move by `step` rows, at most to an end."""
         self._at = self._top + self.menu.at  # the mouse may have chosen another row
         self._go(max(0, min(self._at + step, len(self._found) - 1)))
 

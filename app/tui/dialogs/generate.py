@@ -45,7 +45,6 @@ class GenerateDialog(Dialog[T | Unplayable | None], Generic[T]):
         self.run_worker(self._work(), exit_on_error=True)
 
     def on_unmount(self) -> None:
-        """Stop the work: its result has no reader any more."""
         self._stop.set()
 
     async def _work(self) -> None:
@@ -58,7 +57,6 @@ class GenerateDialog(Dialog[T | Unplayable | None], Generic[T]):
         self._finish()
 
     def on_screen_resume(self) -> None:
-        """Close if the work ended while the help was in front."""
         self._finish()
 
     def _finish(self) -> None:
@@ -70,7 +68,6 @@ class GenerateDialog(Dialog[T | Unplayable | None], Generic[T]):
             self.query_one(GenerateBar).show(share)
 
     def do_making_stop(self) -> None:
-        """Stop the work; the dialog closes at once."""
         self._stop.set()
         self.dismiss(None)
 

@@ -61,7 +61,6 @@ class SeatsDialog(Dialog[None]):
 
     @override
     def available(self, command: str) -> bool | str:
-        """Disable a seat that was given up: it stays the bot's."""
         if command in ROWS:
             number = ROWS.index(command)
             if number >= len(self.seats):

@@ -107,7 +107,6 @@ class TextRefusal(Painted):
         self._why = self._language = ""
 
     def say(self, why: str) -> None:
-        """Show the refusal; it stays until the next one."""
         self._why, self._language = why, self.mazmorra.texts.language
         self.repaint()
 

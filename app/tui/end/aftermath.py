@@ -113,7 +113,6 @@ class EndData:
 
     @property
     def counts(self) -> bool:
-        """Whether the match counts for achievements: practice does not, and bots gain none."""
         return not self.header.practice and any(seat.human for seat in self.header.seats)
 
     def feats(self, texts: Texts) -> list[str]:

@@ -23,12 +23,10 @@ class EndContext:
 
     @property
     def analysis(self) -> Analysis | None:
-        """The analysis, or None before it is ready."""
         return self.after.analysis if self.after is not None else None
 
     @property
     def trouble(self) -> Exception | None:
-        """The error of the analysis, if it failed."""
         return self.after.trouble if self.after is not None else None
 
     @property
@@ -49,12 +47,10 @@ class EndContext:
 
     @property
     def ranking(self) -> list[int]:
-        """The seats, the best first."""
         return [one.seat for one in self.summary().ranking]
 
     @property
     def moments(self) -> Sequence[TurningPoint]:
-        """The turning points; empty before they are known."""
         return self.analysis.moments if self.analysis is not None else ()
 
     @property
@@ -63,7 +59,6 @@ class EndContext:
         return moments[min(self.chosen, len(moments) - 1)] if moments else None
 
     def choose(self, step: int) -> None:
-        """Choose another turning point; the ends wrap around."""
         if self.moments:
             self.chosen = (self.chosen + step) % len(self.moments)
 

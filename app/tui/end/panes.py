@@ -87,7 +87,6 @@ class ChartPane(EndPane):
         return str(round(number))
 
     def body(self, analysis: Analysis, cells: int, height: int) -> Sequence[Line]:
-        """Return the chart; each seat's curve has its colour and number."""
         outlook = self.outlook
         signs = chart.UNICODE if self.mazmorra.glyphs.name == "unicode" else chart.ASCII
         marks = [outlook.mark(moment) for moment in analysis.moments]
@@ -111,7 +110,6 @@ class ChancePane(ChartPane):
     NAME = "chance"
 
     def title(self, analysis: Analysis | None) -> str:
-        """Say that the chances are estimates."""
         return self.mazmorra.texts("end-view-chance")
 
     def chart(self, analysis: Analysis) -> Chart:
@@ -143,7 +141,6 @@ class LuckPane(EndPane):
         return self.mazmorra.texts("end-view-luck")
 
     def body(self, analysis: Analysis, cells: int, height: int) -> Sequence[Line]:
-        """Return a row for each kind; symbols show the degree of luck."""
         texts, rows = self.mazmorra.texts, luck_rows(analysis)
         if not rows:
             return [[Span(f" {texts('end-luck-none')}", "muted")]]

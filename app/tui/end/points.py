@@ -58,7 +58,6 @@ class TurningPointList(Painted):
         return [head, *(line for _, line in rows)]
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        """Return the number of rows that show all of them in full."""
         if self.outlook.analysis is None:
             return 1
         return 1 + max(1, sum(map(len, self._blocks(width, MANY))))
@@ -86,7 +85,6 @@ class TurningPointList(Painted):
         return first
 
     def _block(self, at: int, cells: int, most: int) -> list[Line]:
-        """Return one of them in at most `most` rows."""
         outlook, texts = self.outlook, self.mazmorra.texts
         moment = outlook.moments[at]
         analysis, after = outlook.analysis, outlook.after
@@ -117,7 +115,6 @@ class TurningPointList(Painted):
         return lines
 
     def on_click(self, event: events.Click) -> None:
-        """Choose the clicked one; a second click opens it."""
         at = event.y - 1
         if not 0 <= at < len(self._hits):
             return

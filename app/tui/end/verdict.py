@@ -56,7 +56,6 @@ class ResultPanel(Painted):
         ]
 
     def _table(self, summary: MatchSummary, cells: int) -> list[Line]:
-        """Return a line per seat; many seats have two columns."""
         ranking = summary.ranking
         best = ranking[0].rank if ranking else 0
         columns = 2 if len(ranking) > COLUMNS else 1

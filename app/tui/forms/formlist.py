@@ -55,7 +55,6 @@ class FormList(Painted):
 
     @property
     def row(self) -> FormRow:
-        """The chosen row; a heading if there are only headings."""
         return self._rows[self._at]
 
     @override
@@ -77,7 +76,6 @@ class FormList(Painted):
         self.renew(row)
 
     def move(self, step: int) -> None:
-        """Move to the next row that can be chosen; the ends wrap around."""
         count = len(self._rows)
         rows = ((self._at + step * far) % count for far in range(1, count + 1))
         self._go(next((at for at in rows if not self._rows[at].heading), self._at))
@@ -86,7 +84,6 @@ class FormList(Painted):
         self._reach(step * max(1, self.size.height - 2 * MARGIN))
 
     def _reach(self, step: int) -> None:
-        """Move by `step` rows, at most to an end; skip a heading."""
         at = max(0, min(self._at + step, len(self._rows) - 1))
         beyond = range(at, len(self._rows)) if step > 0 else range(at, -1, -1)
         inside = range(at, self._at, -1 if step > 0 else 1)
@@ -132,7 +129,6 @@ class FormList(Painted):
         return with_bar(lines, cells, self._top, len(self._rows), self.mazmorra.glyphs)
 
     def _scroll(self, height: int) -> None:
-        """Keep the chosen row visible; with the first row also show its heading."""
         if self._at < self._top + MARGIN:
             self._top = self._at - MARGIN
         elif self._at >= self._top + height - MARGIN:
@@ -179,7 +175,6 @@ class FormList(Painted):
         return lit([*line, Span(" " * rest, "text", ground)], self.words)
 
     def _file(self, row: FormRow, mark: str, ground: str, cells: int) -> list[Span]:
-        """Return the row of a labyrinth in the list: its name takes as much space as it needs."""
         note = f"  {row.value}" if row.value else ""
         label = clipped(row.label, row.kept, cells - 6 - width(note))
         role = row.role if row.role == "bad" else "text"

@@ -43,7 +43,6 @@ class ExhibitCollection:
 
     @property
     def chosen(self) -> Exhibit | None:
-        """The chosen exhibit; None if none is shown."""
         return self.shown[self.at] if self.shown else None
 
     @property
@@ -53,7 +52,6 @@ class ExhibitCollection:
     # -- choosing
 
     def choose(self, at: int) -> None:
-        """Choose a shown exhibit; the number is clamped."""
         self.at = max(0, min(at, len(self.shown) - 1))
         self._wanted = self.chosen
 
@@ -82,20 +80,17 @@ class ExhibitCollection:
         return tuple(kind for kind in KINDS if kind in found)
 
     def turn_game(self, step: int) -> None:
-        """Show only the next game; after the last, all."""
         self.game = _after(self.game, ("", *game_ids()), step)
         self.deck = None
         self.kind = self.kind if self.kind in self.kinds() else ""
         self._sift()
 
     def turn_deck(self, step: int = 1) -> None:
-        """Show only the next deck; after the last, all."""
         self.deck = _after(self.deck, (None, *self.decks()), step)
         self.kind = self.kind if self.kind in self.kinds() else ""
         self._sift()
 
     def turn_kind(self, step: int = 1) -> None:
-        """Show only the next kind; after the last, all."""
         self.kind = _after(self.kind, ("", *self.kinds()), step)
         self._sift()
 
@@ -133,7 +128,6 @@ class ExhibitCollection:
             self._wanted = self.chosen
 
     def _place(self) -> int:
-        """Return the place of the wanted exhibit, or else of the first of its file, or else 0."""
         wanted = self._wanted
         if wanted is None:
             return 0

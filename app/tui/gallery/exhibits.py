@@ -20,8 +20,11 @@ from app.tui.glyphs import Glyphs
 from app.tui.widgets.styled_text import Line
 
 NAME: Final = 40
+"""Cells of a name."""
 TEXT: Final = 300
+"""Cells of a flavour text or description."""
 FILE: Final = 60
+"""Cells of a file's name."""
 
 BROKEN: Final = "broken"
 """The kind of an unusable file."""
@@ -102,7 +105,6 @@ class Exhibit(ABC):
 
     @property
     def kind(self) -> str:
-        """The kind: "monster", "treasure", "attack"."""
         return self.KIND
 
     @property
@@ -142,7 +144,6 @@ class CreatureExhibit(Exhibit):
 
     @property
     def danger(self) -> int:
-        """Above 0 if the monster can kill."""
         return 0
 
     @property

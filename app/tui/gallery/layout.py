@@ -110,7 +110,6 @@ def _table(parts: Sequence[ExhibitPart], cells: int) -> list[Line]:
 
 
 def _text(part: ExhibitPart, cells: int) -> list[Line]:
-    """Return a heading and its lines below; continuations of several lines are indented."""
     heading = part.heading
     lines: list[Line] = [[Span(line, "muted")] for line in wrap(heading, cells)] if heading else []
     margin = INDENT if heading else 0
@@ -122,7 +121,6 @@ def _text(part: ExhibitPart, cells: int) -> list[Line]:
 
 
 def _quoted(text: str, cells: int) -> list[Line]:
-    """Return the flavour text, if there is any, and a blank line after it."""
     if not text:
         return []
     return [*([Span(line, "text", extra="italic")] for line in wrap(text, cells)), []]

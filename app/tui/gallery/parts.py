@@ -113,8 +113,6 @@ class GalleryList(GalleryPart):
         return barred(box, self._top, len(rows), self.mazmorra.glyphs)
 
     def _rows(self) -> list[int | ExhibitOrigin]:
-        """Return the contents of each row: the number of an exhibit, or the deck that begins
-        there."""
         rows: list[int | ExhibitOrigin] = []
         before: ExhibitOrigin | None = None
         for at, exhibit in enumerate(self.collection.shown):
@@ -146,8 +144,6 @@ class GalleryList(GalleryPart):
         ]
 
     def _brief(self, exhibit: Exhibit, cells: int) -> str:
-        """Return the figure of an exhibit; else its kind if several are shown, in full if that
-        fits."""
         kind = "" if self.collection.kind else exhibit.kind
         form = "kind" if cells >= ROOMY else "brief"
         return exhibit.brief(self.mazmorra.texts) or (self.say(f"{form}-{kind}") if kind else "")
@@ -177,7 +173,6 @@ class GalleryPage(GalleryPart):
 
     @override
     def retext(self) -> None:
-        """Lay the page out again: texts or glyphs may have changed."""
         self._laid = None
         super().retext()
 
@@ -189,7 +184,6 @@ class GalleryPage(GalleryPart):
 
     @property
     def longer(self) -> bool:
-        """Whether a part of the page is not visible."""
         return len(self._lines(*self.size)) > self._room(self.size.height)
 
     @override
@@ -224,7 +218,6 @@ class GalleryPage(GalleryPart):
         return page_lines(exhibit, look, cells, rows - len(tail)) + tail
 
     def _origin(self, exhibit: Exhibit, cells: int) -> list[Line]:
-        """Return the origin, with the folder if it is the player's own."""
         origin = exhibit.origin
         game = self.mazmorra.texts(f"common-game-{origin.game}")
         deck, author = origin.deck_name(self.mazmorra.texts), literal(origin.author, 40)
@@ -244,7 +237,6 @@ class GalleryPage(GalleryPart):
             self.repaint()
 
     def scroll_pages(self, step: int) -> None:
-        """Scroll by a page; one line of the old one stays visible."""
         self.scroll_lines(step * max(1, self._room(self.size.height) - 1))
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:

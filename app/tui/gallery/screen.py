@@ -56,7 +56,6 @@ class GalleryScreen(SearchScreen[None]):
         yield KeyBar()
 
     def on_mount(self) -> None:
-        """Read the files after the first paint, and check them from then on."""
         self.call_after_refresh(self._open)
 
     def _open(self) -> None:
@@ -106,7 +105,6 @@ class GalleryScreen(SearchScreen[None]):
         self.notice(app.texts(f"gallery-broke-{where}", name=exhibit.name(app.texts), key=key))
 
     def _look(self) -> None:
-        """Read files that the player just saved, unless another screen is in front."""
         if self.app.screen is self and (games := self.reading.changed()):
             self.read_anew(tuple(games))
 
@@ -114,7 +112,6 @@ class GalleryScreen(SearchScreen[None]):
         return self.app.texts("gallery-none" if self._read else "gallery-reading")
 
     def path(self, exhibit: Exhibit) -> str:
-        """Return the path of the player's own file, "" for the program's."""
         path = self.reading.path(exhibit)
         return "" if path is None else literal(str(path), PATH)
 

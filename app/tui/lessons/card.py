@@ -77,7 +77,6 @@ class LessonCard(Dialog[str]):
         return [command for command in super().shown_commands() if command.id not in hidden]
 
     def do_lessoncard_next(self) -> None:
-        """Start the next lesson; after the last one of a game open the list."""
         self.dismiss(LIST if self._last else NEXT)
 
     def do_lessoncard_again(self) -> None:

@@ -47,7 +47,6 @@ class LessonList(Painted):
         return self.lessons[self.at][0]
 
     def choose(self, at: int) -> None:
-        """Choose a lesson; the ends wrap around."""
         self.at = at % len(self.lessons)
         self.repaint()
 
@@ -130,11 +129,9 @@ class LearnScreen(BaseScreen[None]):
         return self.query_one(LessonList)
 
     def on_mount(self) -> None:
-        """Choose the first lesson that is not done."""
         self._point()
 
     def on_screen_resume(self) -> None:
-        """Repaint: a lesson may have been finished meanwhile."""
         self.list.repaint()
 
     def _point(self) -> None:
@@ -143,7 +140,6 @@ class LearnScreen(BaseScreen[None]):
         self.list.choose(next(waiting, 0))
 
     def on_key(self, event: events.Key) -> None:
-        """Remember the digit, for the one command of all digits."""
         self._key = event.key
 
     def do_list_up(self) -> None:
@@ -153,7 +149,6 @@ class LearnScreen(BaseScreen[None]):
         self.list.choose(self.list.at + 1)
 
     def do_list_back(self) -> None:
-        """Go to the first lesson: all are visible."""
         self.do_list_first()
 
     def do_list_on(self) -> None:

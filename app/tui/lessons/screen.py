@@ -83,7 +83,6 @@ class LessonScreen(PlayScreen):
 
     @override
     def hint_words(self) -> str:
-        """Show the step's own hint in the strip: bots know nothing of lessons."""
         self._hint()
         return ""
 
@@ -102,7 +101,6 @@ class LessonScreen(PlayScreen):
         """Show nothing: the end of a lesson's match is a step as any other."""
 
     def on_screen_suspend(self) -> None:
-        """Continue the lesson in a strip on the screen in front."""
         self.call_next(self._speak_there)
 
     def _speak_there(self) -> None:
@@ -170,7 +168,6 @@ class LessonScreen(PlayScreen):
         self.refresh_keys()
 
     def _refused(self) -> None:
-        """Show the hint after a decision that the step does not want."""
         self.halt()
         if self.tutor.due:
             self.notice(self.app.texts("lessons-not-this"))
@@ -237,7 +234,6 @@ class LessonScreen(PlayScreen):
         self._looked()
 
     def read_on(self) -> None:
-        """Mark the instruction as read."""
         if self.tutor.reading:
             self.hush()
             self.tutor.read()

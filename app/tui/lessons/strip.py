@@ -55,11 +55,9 @@ class LessonStrip(LineWidget):
         self._teacher.skip()
 
     def on_click(self) -> None:
-        """Continue, if the step is only text to read."""
         self._teacher.read_on()
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Return the number of the step, then the instruction; after the last step, the end."""
         tutor, app = self._teacher.tutor, self.mazmorra
         told, steps = tutor.told, len(tutor.lesson.steps)
         if told is None:

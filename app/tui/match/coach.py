@@ -105,7 +105,6 @@ class MatchCoach:
             self._ripe = True
 
     def pressed(self) -> None:
-        """Drop the current tip after a key press, if it was shown long enough."""
         if self._ripe and self.tip is not None:
             del self._waiting[0]
             if self._waiting:
@@ -116,13 +115,11 @@ class MatchCoach:
         self._screen.app.change(coach=False)
 
     def match_over(self) -> None:
-        """Count one match less with the coach."""
         if self._learned is not None and not self._over:
             self._over = True
             self._learned.coached(self._game)
 
     def lines(self, cells: int) -> Sequence[Line]:
-        """Return the tip, if any, with the keys for more and for no more."""
         tip = self.tip
         if tip is None:
             return ()

@@ -61,6 +61,5 @@ class DialogScreen(PlayScreen):
             self.app.push_screen(dialog, self.chosen)
 
     def chosen(self, actions: tuple[int, ...] | None) -> None:
-        """Decide the actions of an answered dialog, one after the other."""
         self.scene.plan(*map(PlanStep, actions or ()))
         self.refresh_keys()

@@ -56,7 +56,6 @@ class HistoryScreen(BaseScreen[None]):
         self.session.source.take_back(self.scene.me)
 
     def _hear_undo(self, frame: Frame) -> None:
-        """Show the match again from a snapshot after an undo."""
         event = frame.event
         if not isinstance(event, DecisionsUndone):
             return
@@ -82,5 +81,4 @@ class HistoryScreen(BaseScreen[None]):
         self._look_back()
 
     def _look_back(self, turn: int | None = None) -> None:
-        """Open a replay from the perspective of the present viewer, here or where `turn` begins."""
         self.app.open_replay(self.session.source.look_back(self.scene.viewer, turn))

@@ -39,8 +39,6 @@ class LogPanel(MatchPanel):
         return self.screen.has_class(TUMBLING)
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Paint the last lines. The newest is whole if it fits; the oldest may be cut at its
-        top."""
         if height < FRAMED:
             return self._last(cells, height)
         title = [Span(self.mazmorra.texts("play-log", key=self.key("play.log")), "title")]
@@ -54,8 +52,6 @@ class LogPanel(MatchPanel):
         return self._told(cells, rows) or self._nothing(cells)
 
     def _nothing(self, cells: int) -> list[Line]:
-        """Return the placeholder for an empty log, as a replay that starts in mid-match may
-        have."""
         words = self.mazmorra.texts("play-log-empty")
         return [[Span("     "), Span(clip(words, cells - 6), "faint")]]
 
@@ -76,7 +72,6 @@ class LogPanel(MatchPanel):
         return lines
 
     def _begun(self, line: Line) -> Line:
-        """Return the first visible row of a cut entry, with a mark in its margin."""
         blank, *rest = line
         sign = self.glyphs.ellipsis
         return [Span(f"{sign:>{width(blank.text) - 1}} ", "faint"), *rest]

@@ -79,7 +79,6 @@ class LogList(Painted):
         return lines if pending is None else [*lines, pending]
 
     def choose(self, index: int) -> None:
-        """Choose a line; `index` is clamped to the log."""
         self.chosen = max(0, min(index, len(self.lines) - 1))
         self.repaint()
         cast("LogScreen", self.screen).refresh_keys()
@@ -107,13 +106,11 @@ class LogList(Painted):
         self._show_hit(onward(self.hits, self.chosen, step))
 
     def forget(self) -> None:
-        """End the search; the view stays."""
         if self._revealed is not None:
             self._open.add(self._revealed)
         self.find(())
 
     def _show_hit(self, hit: int | None) -> None:
-        """Choose a line, and open it if the hit is in its details."""
         under = hit is not None and not has_all(folded(self.lines[hit].text), self.words)
         self._revealed = hit if under else None
         self.choose(self.chosen if hit is None else hit)
@@ -183,7 +180,6 @@ class LogList(Painted):
         return rows
 
     def on_click(self, event: events.Click) -> None:
-        """Choose the clicked line; open or close it if it is chosen already."""
         at = event.y - 1
         if not (0 <= at < self.size.height - 2 and at < len(self._line_at)):
             return
@@ -234,7 +230,6 @@ class LogScreen(SearchScreen[int | None]):
         self.list.choose(len(self.list.lines))
 
     def do_log_open(self) -> None:
-        """Open the details of the line; if it has none, go back to its turn."""
         if not self.list.toggle():
             self.do_log_go()
 

@@ -70,7 +70,6 @@ class MatchPanel(LineWidget):
             self.press(self.CLICKED)
 
     def press(self, command: str) -> None:
-        """Run a command as if its key was pressed."""
         cast("BaseScreen[Any]", self.screen).action_command(command)
 
     # -- words for subclasses
@@ -94,11 +93,9 @@ class MatchPanel(LineWidget):
         return [[game, practice], [practice], []]
 
     def key(self, command: str) -> str:
-        """Return the present key of a command, as on the keyboard: `Intro`."""
         return self.scene.key(command)
 
     def seat_sign(self, seat: int, alive: bool = True) -> Span:
-        """Return a seat's symbol in its colour, such as `@1`."""
         sign = self.glyphs.player if alive else self.glyphs.dead
         return Span(f"{sign}{seat + 1}", f"seat{seat + 1}" if alive else "dead")
 

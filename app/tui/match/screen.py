@@ -79,7 +79,6 @@ class PlayScreen(SkipAnimation, HistoryScreen):
         raise NotImplementedError
 
     def greet(self) -> None:
-        """Write the first lines of the log."""
         self.scene.welcome()
         if AT in self.session.title:
             self.scene.note("replay-forked", n=self.session.title[AT])
@@ -99,7 +98,6 @@ class PlayScreen(SkipAnimation, HistoryScreen):
     # -- lifetime
 
     def on_mount(self) -> None:
-        """Start to show events and to take turns."""
         self.scene.key = self.key
         self.scene.hints = self.hints
         self.scene.aside = self.aside
@@ -121,20 +119,16 @@ class PlayScreen(SkipAnimation, HistoryScreen):
         self.scene.close()
 
     def on_screen_resume(self) -> None:
-        """Let bots go on: this screen is in front."""
         self.in_front.set()
         self._news.set()
 
     def on_screen_suspend(self) -> None:
-        """Make the bots wait: another screen is in front."""
         self.in_front.clear()
 
     def _bot_pause(self) -> float:
         return BOT_PAUSES[self.app.looks.bot_speed]
 
     async def _ready(self) -> None:
-        """Wait until all is shown, this screen is in front and it has room. Bots decide only
-        then."""
         await self.scene.player.quiet()
         await self.until_in_front()
         await self.app.until_large()
@@ -161,7 +155,6 @@ class PlayScreen(SkipAnimation, HistoryScreen):
     # -- the sequence of a turn
 
     async def _attend(self) -> None:
-        """Draw each arrival as it is shown; when all is shown, check whose turn it is."""
         stop = self.scene.bus.subscribe(Event, self._shown)
         try:
             while True:
@@ -225,7 +218,6 @@ class PlayScreen(SkipAnimation, HistoryScreen):
         return self.advice()
 
     def aside(self, cells: int) -> Sequence[Shown]:
-        """Return the lines under the log: a tip of the coach, else advice."""
         return self.coaching.lines(cells) or self.advising.lines(cells)
 
     @override
@@ -240,7 +232,6 @@ class PlayScreen(SkipAnimation, HistoryScreen):
         return EndData(self.scene)
 
     def _shown(self, _event: Event) -> None:
-        """Draw once for all events that arrive together."""
         if not self._due:
             self._due = True
             self.call_next(self.draw)

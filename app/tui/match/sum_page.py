@@ -24,7 +24,6 @@ class SumPage(MatchPage):
         return [Span(f" {text}", "accent")]
 
     def sum(self, line: SumLine, cells: int) -> list[Line]:
-        """Return a label, its number at the right of it, and the clause at the edge."""
         room = min(cells, WIDEST) - self.NUMBER - CLAUSE - 4
         parts = wrap(line.label, room)
         rows: list[Line] = []
@@ -37,5 +36,4 @@ class SumPage(MatchPage):
         return rows
 
     def told(self, text: str, cells: int) -> list[Line]:
-        """Return sentences about what is not calculated."""
         return [[Span(f"   {part}", "muted")] for part in wrap(text, cells - 5)]

@@ -259,7 +259,6 @@ class MatchViewModel(Generic[E]):
             self._public.append(frame.event)
 
     def _show(self, frame: Frame) -> None:
-        """Show a frame, then let the widgets hear its event."""
         event = frame.event
         self.show(frame)
         if isinstance(event, Decided):
@@ -282,7 +281,6 @@ class MatchViewModel(Generic[E]):
         return type(event) in self.SHOWN and getattr(event, "seat", -1) == self.me
 
     def hand_over(self, seat: int) -> None:
-        """Make another person the viewer."""
         self._read[self.viewer] = len(self._public)
         read_by_all = min(self._read.values())
         del self._public[:read_by_all]

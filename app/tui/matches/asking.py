@@ -22,8 +22,6 @@ Done = Callable[[str], object]
 
 
 def new_name(texts: Texts, store: Matches, saved: SavedMatch) -> TextQuestion:
-    """Ask for the name of a match; an empty text removes it."""
-
     def words() -> tuple[str, str]:
         return texts("matches-name-title"), texts("matches-name-about", most=LONGEST_NAME)
 

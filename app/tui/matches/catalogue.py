@@ -33,7 +33,6 @@ class MatchCatalogue:
         self.renew()
 
     def renew(self) -> None:
-        """Read everything again, and drop the filter."""
         self._pages.clear()
         self._found = None
         self.problem = None
@@ -45,7 +44,6 @@ class MatchCatalogue:
 
     @property
     def sifted(self) -> bool:
-        """Whether only some of the matches are shown."""
         return self._found is not None
 
     @property
@@ -102,7 +100,6 @@ class MatchCatalogue:
         )
 
     def read(self, number: int) -> SavedMatch | None:
-        """Return a match by its number among all, or None if it can't be read at present."""
         over = number >= self.unfinished
         at = number - self.unfinished if over else number
         page = self._page((over, at // PAGE))

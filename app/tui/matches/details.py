@@ -50,7 +50,6 @@ class MatchDetails(Painted):
         self._chosen = chosen
 
     def title(self, saved: SavedMatch) -> str:
-        """Return the title of the match: its own name, else its game and board."""
         if saved.name:
             return literal(saved.name, NAME_CELLS)
         return self.played(saved)
@@ -61,7 +60,6 @@ class MatchDetails(Painted):
         return ", ".join(literal(part, NAME_CELLS) for part in parts if part)
 
     def seat(self, saved: SavedMatch, number: int) -> list[Span]:
-        """Return a seat: its symbol, its name, its kind, and whether it won."""
         app = self.mazmorra
         seat = saved.seats[number]
         kind = literal(seat_kind(app.texts, saved.game, seat), 30)
@@ -116,7 +114,6 @@ class DetailsBeside(MatchDetails):
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Return paragraphs with a blank line between them; cut text gets a mark."""
         saved, app = self._chosen(), self.mazmorra
         if saved is None:
             return boxed([], cells, height, [], app.glyphs)
@@ -178,7 +175,6 @@ class DetailsBeside(MatchDetails):
 
 
 def flowing(parts: Sequence[Sequence[Span]], cells: int, gap: str = "  ") -> list[Line]:
-    """Return the pieces one after the other, in as many lines as they need."""
     lines: list[list[Span]] = []
     used = 0
     for part in parts:

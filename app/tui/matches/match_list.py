@@ -48,12 +48,10 @@ class MatchList(Painted):
 
     @property
     def at(self) -> int:
-        """The number of the chosen match; in an empty list it may be past the end."""
         return min(self._at, max(0, len(self.catalogue) - 1))
 
     @property
     def chosen(self) -> SavedMatch | None:
-        """The chosen match; None if there is none or it can't be read."""
         return self.catalogue[self.at] if len(self.catalogue) else None
 
     @property
@@ -94,7 +92,6 @@ class MatchList(Painted):
         return [head, *with_bar(rows, cells, self._top, len(lines), self.mazmorra.glyphs)]
 
     def _numbers(self, split: int, total: int) -> list[int | None]:
-        """Return the contents of each line: a match, or the line between the two kinds."""
         between: list[int | None] = [None] if split < total else []
         return [*range(split), *between, *range(split, total)]
 
@@ -135,7 +132,6 @@ class MatchList(Painted):
         return self._line(parts, cells, role, ground)
 
     def _names(self, saved: SavedMatch) -> str:
-        """Return the players; the winners come first, with a mark."""
         done = self.mazmorra.glyphs.done
         won = [f"{done}{saved.seats[seat].name}" for seat in saved.winners]
         others = [s.name for seat, s in enumerate(saved.seats) if seat not in saved.winners]
@@ -169,7 +165,6 @@ class MatchList(Painted):
     # -- the mouse
 
     def on_click(self, event: events.Click) -> None:
-        """Choose the clicked row; on the chosen row a click is Enter."""
         number = self._row_at[event.y] if 0 <= event.y < len(self._row_at) else None
         if number is None:
             return

@@ -118,7 +118,6 @@ class MatchesScreen(MatchListNavigation):
         return [c for c in super().shown_commands() if c.id not in hidden]
 
     def _goes_on(self, saved: SavedMatch) -> bool:
-        """Whether Enter continues a match: it is not over, and this program holds it."""
         return saved.finished is None and self.store is not None
 
     @override
@@ -154,7 +153,6 @@ class MatchesScreen(MatchListNavigation):
         self.action_command("matches.open")
 
     def do_matches_close(self) -> None:
-        """End the search and show all matches; without one, go back to the home screen."""
         if not self.end_search():
             self.app.go_home()
 
@@ -165,7 +163,6 @@ class MatchesScreen(MatchListNavigation):
             work(saved)
 
     def do_matches_open(self) -> None:
-        """Continue a match; replay one that is over, or another program's."""
         self._with_chosen(lambda s: self._go_on(s) if self._goes_on(s) else self._watch(s))
 
     def do_matches_watch(self) -> None:
@@ -193,7 +190,6 @@ class MatchesScreen(MatchListNavigation):
         self.app.open_replay(ReplayRequest(header, decisions))
 
     def _tell(self, saved: SavedMatch, problem: Exception) -> None:
-        """Show the problem of a match; if its beginning is valid, offer to play on from there."""
         log("matches").warning("%r: %r", saved.id, problem)
         ours = self.store is not None
         if not (ours and isinstance(problem, BrokenSave) and problem.can_be_cut):

@@ -54,7 +54,6 @@ class SetupForm(Generic[D]):
         return [*rows, "head:begin", "practice", "seed", "start"]
 
     def scenario_rows(self) -> list[str]:
-        """Return the game's own rows below the scenario."""
         return []
 
     def info(self, row: str) -> OptionInfo | None:
@@ -111,7 +110,6 @@ class SetupForm(Generic[D]):
         return row
 
     def row_after_file(self) -> str:
-        """Return the row to choose after a scenario was chosen from the list."""
         return self.draft.SCENARIO
 
     def fold(self, name: str, away: bool) -> None:

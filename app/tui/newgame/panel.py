@@ -63,7 +63,6 @@ class Explainer(Generic[D]):
         self.draft = wording.draft
 
     def words(self, name: str, /, **values: str | int) -> str:
-        """Return the text of a message; the names of keys are among its arguments."""
         return self.wording.words(name, **self.keys, **values)
 
     # -- for the game's own explainer
@@ -76,7 +75,6 @@ class Explainer(Generic[D]):
         raise NotImplementedError
 
     def own_row(self, row: str) -> RowExplanation:
-        """Return the explanation of a row that only this game has."""
         raise KeyError(row)
 
     def warnings(self) -> list[str]:

@@ -33,7 +33,6 @@ class RowWording(Generic[D]):
         return ""
 
     def own_row(self, name: str) -> FormRow:
-        """Return one of the rows that only this game has."""
         raise KeyError(name)
 
     # -- rows
@@ -103,7 +102,6 @@ class RowWording(Generic[D]):
         return "" if entry is None else self.entry_name(entry)
 
     def entry_name(self, entry: ContentEntry[Any]) -> str:
-        """Return a scenario's name; for a broken file, the file's name."""
         if entry.file is None:
             return f"! {literal(entry.name, 30)}"
         return literal(self.file_name(entry.file))

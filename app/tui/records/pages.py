@@ -128,7 +128,6 @@ def _table(
 
 
 def _columns(heads: Sequence[str], rows: Sequence[Sequence[str]], name: int) -> list[Line]:
-    """Return rows under their heads; the first column is a name, the others are figures."""
     sizes = [max(width(row[at]) for row in (heads, *rows)) for at in range(1, len(heads))]
 
     def put(row: Sequence[str], first: str, others: str) -> Line:
@@ -148,7 +147,6 @@ def lasted(milliseconds: int) -> str:
 
 
 def _bot(look: RecordsView, kind: str) -> str:
-    """Return a bot's name, from the first game that has one of its kind."""
     named = (seat_kind(look.texts, game, Seat("", kind)) for game in look.games)
     return next((name for name in named if name != kind), kind)
 
@@ -185,7 +183,6 @@ def hall_of_fame(look: RecordsView, cells: int) -> list[RecordLine]:
 
 
 def _places(hall: FameTable, values: Sequence[str], size: int) -> list[RecordLine]:
-    """Return the places of a hall, their values in a column of `size` cells."""
     lines: list[RecordLine] = []
     for number, (place, value) in enumerate(zip(hall.places, values, strict=True), 1):
         name = clip(literal(place.name, 4 * NAME), NAME)
@@ -212,7 +209,6 @@ def _value(look: RecordsView, hall: FameTable, value: int) -> str:
 
 
 def feats(look: RecordsView, cells: int) -> list[RecordLine]:
-    """Return all achievements: the gained ones, and the goals."""
     lines: list[RecordLine] = []
     for game in look.games:
         goals = look.book.goals(game)
@@ -244,7 +240,6 @@ def _goal(look: RecordsView, game: str, goal: AchievementGoal, cells: int) -> li
 
 
 def _gained(look: RecordsView, goal: AchievementGoal) -> str:
-    """Return who gained a goal first, when, and how often."""
     name = clip(literal(goal.name, 80), 16)
     told = f"{day(goal.finished)[:DATE]} {name}"
     return told if goal.times < 2 else look.texts("common-times", text=told, n=goal.times)

@@ -116,7 +116,6 @@ class RecordsScreen(SearchableTextScreen):
         self.reader.repaint()
 
     def pressed(self, line: int) -> None:
-        """Choose the clicked line; a second click opens its match."""
         numbers = [number for number, (at, _) in enumerate(self._linked()) if at == line]
         if numbers == [self._chosen]:
             self.do_records_open()
@@ -124,8 +123,6 @@ class RecordsScreen(SearchableTextScreen):
             self.choose(numbers[0])
 
     def _step(self, step: int) -> bool:
-        """Choose the next match line, or the first visible one if the chosen one is not visible.
-        Return whether there is any."""
         lines = [at for at, _ in self._linked()]
         sight = self.reader.sight
         seen = [number for number, at in enumerate(lines) if at in sight]
@@ -137,18 +134,15 @@ class RecordsScreen(SearchableTextScreen):
 
     @override
     def do_read_up(self) -> None:
-        """Go to the previous match, or scroll if there is none."""
         if not self._step(-1):
             super().do_read_up()
 
     @override
     def do_read_down(self) -> None:
-        """Go to the next match, or scroll if there is none."""
         if not self._step(1):
             super().do_read_down()
 
     def do_records_open(self) -> None:
-        """Replay the match of the chosen line; for an achievement, from its turn on."""
         _, link = self._linked()[self._chosen]
         try:
             header, decisions = self._archive.load(link.match)
@@ -175,7 +169,6 @@ class RecordsScreen(SearchableTextScreen):
         self._turn_to(self._page + 1)
 
     def do_records_game(self) -> None:
-        """Select the next game; after the last, all of them."""
         games = ("", *game_ids())
         self._game = games[(games.index(self._game) + 1) % len(games)]
         self._show()
@@ -197,7 +190,6 @@ class RecordsScreen(SearchableTextScreen):
         self._choose_hit()
 
     def _choose_hit(self) -> None:
-        """Choose the hit, if it leads to a match."""
         lines = [at for at, _ in self._linked()]
         if self.reader.hit in lines:
             self._chosen = lines.index(self.reader.hit)
@@ -229,7 +221,6 @@ class RecordTabs(Painted):
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Return the title if there is room for it, the pages, and the game at the right."""
         title = [Span(f" {self.mazmorra.texts('records-title')} ", "title"), Span(" ")]
         line = [tab(name, here, self.mazmorra.glyphs) for name, here in self._tabs()]
         game = self._game()

@@ -94,7 +94,6 @@ class ForkDialog(Dialog[None]):
         self.menu.retext()
 
     def do_fork_begin(self) -> None:
-        """Play on: the fork becomes the match on the screen."""
         from app.tui.launch import fork_match, why_not
 
         try:

@@ -40,11 +40,9 @@ class ForkSeats:
 
     @property
     def stood_in_for(self) -> tuple[int, ...]:
-        """The people's seats that get a bot."""
         return tuple(seat for seat in people_of(self.reel.source) if seat not in self.persons)
 
     def turn_persons(self, step: int) -> None:
-        """Select the next option for `persons`."""
         self.persons = turned(self.choices, self.persons, step)
 
     def turn_stand_in(self, step: int) -> None:

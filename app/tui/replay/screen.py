@@ -90,12 +90,10 @@ class ReplayScreen(PlayScreen):
             self.seek(decision)
 
     def show_anew(self) -> None:
-        """Show the present position and perspective on a new screen."""
         self.workers.cancel_group(self, "table")
         self.app.switch_screen(replay_screen(self.GAME, self.session))
 
     def seek(self, number: int) -> None:
-        """Go to the position after `number` decisions."""
         if self.session.seek(number):
             self.show_anew()
         else:
@@ -159,18 +157,15 @@ class ReplayScreen(PlayScreen):
         self.seek(self.session.source.decisions - 1)
 
     def do_replay_turn_before(self) -> None:
-        """Go to the beginning of this turn, or of the previous one."""
         self.seek(self.session.source.replay.turn_before)
 
     def do_replay_turn_after(self) -> None:
         self.seek(self.session.source.replay.turn_after)
 
     def do_replay_round_before(self) -> None:
-        """Go to the previous turn of the same seat."""
         self.seek(self.session.source.replay.round_before)
 
     def do_replay_round_after(self) -> None:
-        """Go to the next turn of the same seat."""
         self.seek(self.session.source.replay.round_after)
 
     def do_replay_first(self) -> None:

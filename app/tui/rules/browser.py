@@ -52,7 +52,6 @@ class RulesBrowser:
         return self.page.entries[self.chosen]
 
     def choose(self, at: int) -> None:
-        """Go to an entry of the present game; the number is clamped."""
         self._chosen[self.game] = max(0, min(at, len(self.page.entries) - 1))
 
     def turn(self, step: int) -> None:
@@ -63,7 +62,6 @@ class RulesBrowser:
         self.choose(at)
 
     def place_of(self, clause: str) -> Place | None:
-        """Return the place of a clause, or None if there is no such clause."""
         try:
             game = game_of(clause)
         except KeyError:
@@ -85,7 +83,6 @@ class RulesBrowser:
         return self.game, dict(self._chosen)
 
     def come_back(self, spot: Spot) -> None:
-        """Restore a position."""
         self.game, chosen = spot
         self._chosen = dict(chosen)
 
@@ -127,7 +124,6 @@ class RulesBrowser:
         return self.finds.index(here) + 1 if here in self.finds else 0
 
     def _order(self, game: str) -> int:
-        """Return the place of a game in the order of the search, from the game of the first hit."""
         return (GAMES.index(game) - GAMES.index(self.finds[0][0])) % len(GAMES)
 
     def _found(self) -> Iterable[Place]:

@@ -85,7 +85,6 @@ def _block(block: RulesBlock, cells: int, glyphs: Glyphs) -> list[Line]:
 
 
 def _row(block: RulesBlock, cells: int) -> list[Line]:
-    """Return a row of a table: two columns, or one under the other if the page is narrow."""
     first, second = block.cells
     head = block.kind == "head"
     name, role = ("muted", "muted") if head else ("accent", "text")

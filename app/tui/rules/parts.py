@@ -120,12 +120,10 @@ class RulesText(RulesPart):
         self._laid: tuple[tuple[object, ...], PageLayout] | None = None
 
     def retext(self) -> None:
-        """Lay the page out again: texts or glyphs may have changed."""
         self._laid = None
         super().retext()
 
     def follow(self) -> None:
-        """Show the chosen entry from its heading on, or a long one at the words of the search."""
         laid, at = self.laid(), self.browser.chosen
         start, end = (*laid.starts, len(laid.lines))[at : at + 2]
         marked = (
@@ -151,7 +149,6 @@ class RulesText(RulesPart):
         return max(1, self.size.height - 2)
 
     def _first(self, laid: PageLayout) -> int:
-        """Return the number of the first visible line."""
         top = laid.starts[self.browser.chosen] + self._past
         return max(0, min(top, len(laid.lines) - self._room))
 
@@ -180,7 +177,6 @@ class RulesText(RulesPart):
         self.rules.moved()
 
     def scroll_pages(self, step: int) -> None:
-        """Scroll by a page; one line of the old one stays visible."""
         self.scroll_lines(step * max(1, self._room - 1))
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:

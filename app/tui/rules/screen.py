@@ -90,8 +90,6 @@ class RulesScreen(SearchScreen[None]):
         return lambda entry: self._notes(page.game, entry)
 
     def _notes(self, game: str, entry: RulesEntry) -> OptionNote:
-        """Return a line for each option that a clause names; none in sections, which list them
-        all."""
         texts = self.app.texts
         above, below = [], []
         for name in entry.options if entry.id else ():
@@ -108,13 +106,11 @@ class RulesScreen(SearchScreen[None]):
         return " ".join((*said.above, *said.below))
 
     def moved(self) -> None:
-        """Update after the browser moved: keep the text, and mark another entry."""
         for part in (RulesGames, RulesContents, RulesText):
             self.query_one(part).repaint()
         self.refresh_keys()
 
     def _follow(self) -> None:
-        """Update after the browser moved: scroll to its entry."""
         self.query_one(RulesText).follow()
         self.moved()
 
@@ -189,7 +185,6 @@ class RulesScreen(SearchScreen[None]):
         self.find("")
 
     def _tell(self) -> None:
-        """Show which of the opening clauses this is; the search line does so for hits."""
         browser = self.browser
         if len(browser.finds) > 1:
             key = key_signs([COMMANDS["search.next"]], self.app.key_sign, self.app.keymap)

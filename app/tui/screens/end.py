@@ -138,7 +138,6 @@ class EndScreen(BaseScreen[int | None]):
         return [pane for pane in self.query(EndPane) if pane.id not in hidden]
 
     def _place(self) -> str:
-        """Return the number of the present pane, if one is shown at a time."""
         views = self._views()
         if self.has_class("-wide") or len(views) < 2:
             return ""
@@ -185,8 +184,6 @@ class EndScreen(BaseScreen[int | None]):
 
     @override
     def shown_commands(self) -> list[Command]:
-        """Hide the key of a turning point if there is none; in a replay add the key for its
-        board."""
         hidden = [] if self.outlook.moments else ["end.point"]
         if self.outlook.failed:
             hidden.append("end.report")
@@ -253,7 +250,6 @@ class EndScreen(BaseScreen[int | None]):
         self.dismiss(None)
 
     def do_end_home(self) -> None:
-        """Go to the home screen; in a replay, back to it."""
         if self._replaying:
             self.dismiss(None)
         else:

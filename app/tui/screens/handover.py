@@ -40,8 +40,6 @@ class HandoverText(Painted):
         self._digest = lines
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Return the name in the middle third, and below it the end of the digest as far as it
-        fits."""
         app = self.mazmorra
         spaced = " ".join(self._who.upper()) if len(self._who) <= LONGEST_SPACED else self._who
         rule = app.glyphs.rule * min(cells - 8, max(20, len(spaced) + 8))

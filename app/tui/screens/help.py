@@ -61,7 +61,6 @@ class HelpScreen(SearchableTextScreen):
         return lines
 
     def _legend(self, cells: int) -> list[Line]:
-        """Return the symbols of the screen with their meanings, if it has any."""
         signs = self.about.legend()
         if not signs:
             return []

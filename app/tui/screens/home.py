@@ -82,7 +82,6 @@ class HomeScreen(MenuScreen[None]):
 
     @override
     def available(self, command: str) -> bool | str:
-        """Disable Continue without a saved match, and the list without an own file of matches."""
         if command == "home.continue":
             return self.app.saved is not None
         if command in ("home.matches", "home.records") and self.app.services.archive is None:
@@ -90,7 +89,6 @@ class HomeScreen(MenuScreen[None]):
         return super().available(command)
 
     def on_mount(self) -> None:
-        """Look for saved matches after the first paint."""
         wait = self.app.services.first_paint
         if wait:
             self.set_timer(wait, self.app.after_first_paint)
@@ -164,7 +162,6 @@ class HomeScreen(MenuScreen[None]):
 
 
 def newcomer(learned: LearnedState | None) -> bool:
-    """Whether the player has neither taken a lesson nor finished a match."""
     return learned is not None and not (learned.lessons or learned.games)
 
 

@@ -110,7 +110,6 @@ class NewGameScreen(FormScreen[None]):
         return explainer.of(self.form_list.row.id, self._why_not)
 
     def _keys(self) -> dict[str, str]:
-        """Return the names of keys for the arguments of texts: "start" is `s`."""
         commands = [COMMANDS["list.choose"], *scope("newgame")]
         names = ["enter", *(command.id.partition(".")[2] for command in commands[1:])]
         keys = [keys_of(command, self.app.keymap)[0] for command in commands]
@@ -147,7 +146,6 @@ class NewGameScreen(FormScreen[None]):
 
     @override
     def available(self, command: str) -> bool | str:
-        """Disable commands that do not apply to the chosen row."""
         row, seats = self.form_list.row.id, len(self.draft.seats)
         spec, words = game(self.draft.GAME), GameTexts(self.app.texts, self.draft.GAME)
         match command:
@@ -221,7 +219,6 @@ class NewGameScreen(FormScreen[None]):
         self.app.push_screen(TextDialog(question), lambda _: self._changed())
 
     def do_newgame_again(self) -> None:
-        """Draw another seed: for the row's own seed, else for the match."""
         told, seed = self.form.another(self.form_list.row.id)
         self._changed()
         self.notice(self._words(told, seed=seed))
@@ -230,7 +227,6 @@ class NewGameScreen(FormScreen[None]):
         self._resize(1, -1, f"seat:{len(self.draft.seats)}")
 
     def do_newgame_remove(self) -> None:
-        """Remove the chosen player; on the number of players, the last one."""
         kind, _, at = self.form_list.row.id.partition(":")
         left = min(int(at or 0), len(self.draft.seats) - 2)
         self._resize(-1, int(at or -1), f"seat:{left}" if kind == "seat" else "seats")
@@ -248,7 +244,6 @@ class NewGameScreen(FormScreen[None]):
         self.notice(self.app.texts("newgame-renewed"))
 
     def do_newgame_back(self) -> None:
-        """Fold the list of scenarios; if it is folded, go back to the home screen."""
         scenario = self.draft.SCENARIO
         if scenario in self.form.unfolded:
             self.form.fold(scenario, True)

@@ -44,7 +44,6 @@ class CaptureDialog(Dialog[CapturedKey | None]):
 
     @override
     def commands(self) -> list[Command]:
-        """Return only the dialog's own commands: every other key is the answer."""
         return [command for command in super().commands() if command.scope == self.SCOPE]
 
     @override
@@ -54,7 +53,6 @@ class CaptureDialog(Dialog[CapturedKey | None]):
         return super().available(command)
 
     def on_key(self, event: events.Key) -> None:
-        """Capture the key before any command runs."""
         event.stop()
         event.prevent_default()
         if self.key and event.key in CHOOSES:
@@ -70,7 +68,6 @@ class CaptureDialog(Dialog[CapturedKey | None]):
         return clash(self.command.id, chosen) if self.key else ""
 
     def do_capture_take(self) -> None:
-        """Use the key instead of the command's own."""
         self.dismiss(CapturedKey(self.key, False))
 
     def do_capture_add(self) -> None:

@@ -48,7 +48,6 @@ class DoctorScreen(BaseScreen[None]):
         yield KeyBar()
 
     def on_mount(self) -> None:
-        """Measure after the first paint."""
         self.call_after_refresh(self.do_doctor_measure)
 
     @override
@@ -127,7 +126,6 @@ class DoctorReport(Painted):
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Return a mark, the subject and the sentence, wrapped beside it."""
         screen, texts = self.screen, self.mazmorra.texts
         assert isinstance(screen, DoctorScreen)
         told = [*report(screen.seen, texts), self._key(screen)]

@@ -59,7 +59,6 @@ class FirstStartDialog(Dialog[str]):
         self.dismiss(UNICODE.name)
 
     def do_first_no(self) -> None:
-        """Use ASCII: the boxes do not line up."""
         self.dismiss("ascii")
 
     def do_first_skip(self) -> None:

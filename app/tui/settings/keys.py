@@ -63,7 +63,6 @@ class KeysScreen(SearchScreen[None], FormScreen[None]):
 
     @property
     def command(self) -> Command | None:
-        """The command of the chosen row, or None if the search found none."""
         return COMMANDS.get(self.form_list.row.id)
 
     @override
@@ -87,7 +86,6 @@ class KeysScreen(SearchScreen[None], FormScreen[None]):
 
     @override
     def turn(self, step: int) -> None:
-        """Go to the first command of the previous or the next section."""
         self.form_list.go_block(step)
 
     def _give(self, chosen: Mapping[str, str], *, alone: bool = False) -> None:
@@ -125,7 +123,6 @@ class KeysScreen(SearchScreen[None], FormScreen[None]):
             self.app.push_screen(CaptureDialog(command), self._captured)
 
     def do_keys_reset(self) -> None:
-        """Restore the chosen command's own keys, unless another command has one of them."""
         row, chosen = self.form_list.row.id, {**self.app.chosen_keys}
         chosen.pop(row, None)
         loser = keymap.clash(row, chosen, self.app.looks.keys)

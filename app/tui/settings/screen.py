@@ -75,8 +75,6 @@ class SettingsScreen(FormScreen[None]):
 
     @override
     def turn(self, step: int) -> None:
-        """Select the next value of the chosen row, which takes effect at once, and update the
-        rows."""
         row = self.form_list.row
         if row.turns:
             present = getattr(self.app.looks, row.id)

@@ -56,7 +56,6 @@ class KeyBarEntry:
         return width(self.keys) + (1 + width(self.label) if self.label else 0)
 
     def nameless(self, gap: int = 1) -> KeyBarEntry:
-        """Return the keys alone, `gap` cells before the next ones."""
         return replace(self, label="", gap=gap)
 
     def at(self, x: int) -> Command | None:
@@ -91,7 +90,6 @@ class KeyBar(LineWidget):
         self.set_timer(NOTICE_SECONDS, lambda: self.hush(text))
 
     def hush(self, text: str = "") -> None:
-        """Remove the notice (only if it is `text`, if that is given)."""
         if self._notice and text in ("", self._notice):
             self._notice = ""
             self.repaint()
@@ -144,7 +142,6 @@ class KeyBar(LineWidget):
         return replace(entry, label=self.mazmorra.texts("common-keys"))
 
     def _tag(self) -> list[Span]:
-        """Return the mark before the keys while matches are not saved."""
         app = self.mazmorra
         session = app.session
         if session is not None and session.source.unsaved is not None:
@@ -154,7 +151,6 @@ class KeyBar(LineWidget):
         return []
 
     def _said(self, cells: int) -> Line:
-        """Return the notice with its clauses lit and, if there is room, the key that opens them."""
         tag = self._tag()
         if width_of(tag) + width(self._notice) + 1 > cells:
             tag = []  # for a moment the notice matters more

@@ -44,7 +44,6 @@ class MenuNote(Painted):
         self._note = ""
 
     def say(self, lines: Sequence[str]) -> None:
-        """Show a note; it stays until the next one."""
         note = " ".join(lines)
         if note != self._note:
             self._note = note
@@ -95,7 +94,6 @@ class Menu(Painted):
         return rows[min(self._at, len(rows) - 1)] if rows else None
 
     def retext(self) -> None:
-        """Update words or values; the chosen command stays chosen."""
         before = self.chosen
         self._rows = ()
         if before is not None:
@@ -108,13 +106,11 @@ class Menu(Painted):
         self.repaint(layout=True)
 
     def choose(self, command: str) -> None:
-        """Choose the row of a command, if there is one."""
         for index, row in enumerate(self.rows):
             if row.command == command:
                 self._go(index)
 
     def move(self, step: int) -> None:
-        """Choose a row further down or up; the ends wrap around."""
         self.touched = True
         if self.rows:
             self._go((self._at + step) % len(self.rows))
@@ -124,7 +120,6 @@ class Menu(Painted):
 
     @property
     def at(self) -> int:
-        """The number of the chosen row, from 0."""
         return min(self._at, max(0, len(self.rows) - 1))
 
     def go_to(self, index: int) -> None:
@@ -189,8 +184,6 @@ class Menu(Painted):
         return [self._sign(row) for row in self.rows], labels
 
     def _told(self, cells: int) -> list[list[str]]:
-        """Return for each row the lines of its note if that does not fit in the row, else no
-        lines."""
         signs, labels = self._columns()
         used = 3 + _widest(signs) + 2 + _widest(labels) + 3
         room = min(cells, self._widest)
@@ -226,7 +219,6 @@ class Menu(Painted):
             self._go(index)
 
     def on_click(self, event: events.Click) -> None:
-        """Use the clicked row; a click on the left arrow of a value selects the previous one."""
         index = self._index_at(event.y)
         if index is not None:
             self._go(index)

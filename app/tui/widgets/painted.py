@@ -46,7 +46,6 @@ class Painted(Widget):
         self.repaint(layout=True)
 
     def repaint(self, *, layout: bool = False) -> None:
-        """Paint the widget again."""
         self._painted = None
         self.refresh(layout=layout)
 

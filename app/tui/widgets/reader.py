@@ -35,7 +35,6 @@ class TextReader(Painted):
         """The width in cells for which the lines were searched."""
 
     def retext(self) -> None:
-        """Discard the hits: the new text may wrap differently."""
         self._found_for = 0
         super().retext()
 
@@ -48,8 +47,6 @@ class TextReader(Painted):
         self._show_hit(nearest(self.hits, top))
 
     def go_hit(self, step: int) -> None:
-        """Go to the next or the previous line with the words: from the present hit, if that is
-        visible."""
         seen, hit = self.sight, self.hit
         here = hit if hit is not None and hit in seen else seen.start - (step > 0)
         self._show_hit(onward(self.hits, here, step))
@@ -95,7 +92,6 @@ class TextReader(Painted):
         self._show_from(min(top, first))
 
     def scroll_lines(self, step: int) -> None:
-        """Scroll down by a number of lines (up if negative)."""
         self._show_from(self._shown_top(self.size.height) + step)
 
     def scroll_pages(self, step: int) -> None:

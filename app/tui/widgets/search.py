@@ -115,12 +115,10 @@ class SearchLine(Widget):
         return self.field.has_focus
 
     def enter(self) -> None:
-        """Show the line and focus it; new input replaces its text."""
         self.add_class("-open")
         self.screen.set_focus(self.field)
 
     def leave(self) -> None:
-        """Give the keys back; hide the line if it is empty."""
         self.set_class(bool(self.text), "-open")
         self.screen.set_focus(None)
 
@@ -159,7 +157,6 @@ class SearchSign(Painted):
         super().retext()
 
     def on_mount(self) -> None:
-        """Set the hint, for which the texts must be available."""
         self.set_hint()
 
     def set_hint(self) -> None:
@@ -184,7 +181,6 @@ class HitCount(Painted):
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Return the count; nothing while the field is empty."""
         said, role = self._said()
         return [[Span(said, role)]]
 

@@ -27,8 +27,6 @@ class TitleArt(Painted):
         return [*([[]] * above), *(centred(line, cells) for line in art), *([[]] * gap), *about]
 
     def _about(self, cells: int) -> list[Line]:
-        """Return the description of the program. If another process holds the store, return that
-        process and the remedy."""
         app = self.mazmorra
         if app.services.beside is None:
             return [centred([Span(app.texts("home-about"), "muted")], cells)]
