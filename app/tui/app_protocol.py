@@ -34,9 +34,7 @@ class AppProtocol(App[int]):
 
     services: AppContext
     options: StartOptions
-    """The options of the command line."""
     session: Session | None
-    """The match on the screen."""
     saved: SavedMatch | None
     """The match that was played last and can be continued."""
 

@@ -228,7 +228,6 @@ def _meet(one: str, other: str) -> bool:
 
 
 def _together() -> set[frozenset[str]]:
-    """Return the sets of scopes that are active together on a screen."""
     from app.tui.base_screen import BaseScreen
 
     found = set()

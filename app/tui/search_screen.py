@@ -40,7 +40,6 @@ class SearchScreen(BaseScreen[Result]):
     # -- for the screen itself
 
     def begin_search(self) -> None:
-        """Remember the present place."""
         raise NotImplementedError
 
     def find(self, typed: str) -> None:
@@ -71,7 +70,6 @@ class SearchScreen(BaseScreen[Result]):
     _begun = False
     """Whether a search has begun and is neither kept nor given up."""
     _found_for = ""
-    """The words of the last search."""
 
     @property
     def search_line(self) -> SearchLine:

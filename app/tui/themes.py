@@ -74,7 +74,6 @@ class Palette:
         return bool(self.colours["background"])
 
     def roles(self) -> dict[str, str]:
-        """The role of each colour, by its hexadecimal text in lower case."""
         return {colour.lower(): role for role, colour in self.colours.items() if colour}
 
     def textual(self) -> Theme:

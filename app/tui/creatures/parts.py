@@ -41,7 +41,6 @@ class PartSheet:
 
     size: tuple[int, int]
     clear: str
-    """The character of an empty cell."""
     parts: Mapping[str, Mapping[str, tuple[CreaturePart, ...]]]
     """By kind (`body`, `eyes`, `mouth`, `crown`, `arms`, `feet`), then by name."""
 

@@ -94,7 +94,6 @@ class DailyScreen(MenuScreen[None]):
         return self.app.services.store is not None
 
     def about(self) -> Sequence[str]:
-        """Return the day, the explanation of a daily, the streak, and the time of the next ones."""
         texts = self.app.texts
         told = [texts("daily-about"), ""]
         if self._days.now > 1:

@@ -42,7 +42,6 @@ class ToldLog:
     lines: tuple[int, ...]
 
     def sentence(self, decision: int) -> str:
-        """Return the log's sentence about a decision; "" if there is none."""
         at = self.lines[decision]
         return self.log.lines[at].text if at >= 0 else ""
 
@@ -121,7 +120,6 @@ class EndData:
         return gained_lines(texts, game, seats, self.gained or (), self._before)
 
     def sentence(self, decision: int) -> str:
-        """Return the sentence about a decision; "" before the log is ready."""
         if self.story is None:
             return ""
         made = self.decisions[decision]

@@ -48,7 +48,6 @@ class FormList(Painted):
         self._rows: Sequence[FormRow] = rows()
         self._at = 1
         self.words: tuple[str, ...] = ()
-        """The words of the search, case-folded; the list marks them."""
         self._top = 0
         self._arrows: dict[int, tuple[int, int]] = {}
         self._rooms: dict[str, int] = {}

@@ -35,7 +35,6 @@ class ExhibitCollection:
         """The filters of game and kind; "" is all."""
         self.deck: Deck | None = None
         self.words: tuple[str, ...] = ()
-        """The words of the search, case-folded."""
         self.at = 0
         self._texts = texts
         self._wanted: Exhibit | None = None

@@ -27,7 +27,6 @@ FILE: Final = 60
 """Cells of a file's name."""
 
 BROKEN: Final = "broken"
-"""The kind of an unusable file."""
 
 SEATS: Final = (Seat("1"), Seat("2"))
 """Decks are compiled as for a game of two, for their texts; these names are never shown."""
@@ -167,7 +166,6 @@ class BrokenExhibit(Exhibit):
 
     @classmethod
     def of(cls, origin: ExhibitOrigin, entry: ContentEntry[Any]) -> BrokenExhibit:
-        """Return the exhibit of a library entry that has no usable file."""
         assert entry.error is not None
         return cls(origin, entry.error)
 

@@ -45,7 +45,6 @@ class GalleryLoader:
             self._found[game] = list(_exhibits(game)(shelf))
 
     def changed(self) -> list[str]:
-        """Return the games with changes in the player's own folder since the last read."""
         return [game for game in self._stamps if stamp(self._shelf(game)) != self._stamps[game]]
 
     def path(self, exhibit: Exhibit) -> Path | None:

@@ -18,7 +18,6 @@ from app.tui.widgets.painted import Painted
 from app.tui.widgets.styled_text import Line, Span, wrap
 
 NEXT, AGAIN, LIST = "next", "again", "list"
-"""The results of the card."""
 
 
 class LessonKeys(Painted):

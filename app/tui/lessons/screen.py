@@ -175,7 +175,6 @@ class LessonScreen(PlayScreen):
             self.stand_again()
 
     def _looked(self) -> None:
-        """Report a command that the step wanted tried, once the board is in front again."""
         if self._tried and self.app.screen is self and not self.pointing:
             self.tutor.looked(self._tried)
             self._tried = ""
@@ -212,7 +211,6 @@ class LessonScreen(PlayScreen):
 
     @override
     def shown_commands(self) -> list[Command]:
-        """Show only the key to continue while the learner reads, of those that decide."""
         shown = super().shown_commands()
         if not self.tutor.reading:
             return shown

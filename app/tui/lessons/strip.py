@@ -17,7 +17,6 @@ from app.tui.widgets.styled_text import Line, Span
 
 ROWS = 2
 HINT = "!"
-"""The mark before a hint."""
 SKIP = COMMANDS[f"{_registered.LESSON}.skip"]
 
 

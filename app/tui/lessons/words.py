@@ -20,7 +20,6 @@ _SPELLED: Final = (
     *("up", "down", "left", "right", "space", "enter", "escape", "tab", "backspace"),
     *("question_mark", "underscore", "greater_than_sign", "colon", "home", "end"),
 )
-"""Keys with words of their own."""
 
 
 _ENDS: Final = ".!?"

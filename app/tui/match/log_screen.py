@@ -53,7 +53,6 @@ class LogList(Painted):
         self.eyes = eyes
         self.chosen = max(0, len(self.lines) - 1)
         self.words: tuple[str, ...] = ()
-        """The words of the search, case-folded."""
         self.hits: list[int] = []
         """The lines that contain the words, also in their details."""
         self._folds = Folds()

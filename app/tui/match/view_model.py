@@ -86,7 +86,6 @@ class MatchViewModel(Generic[E]):
         """Repeats each event when it is shown."""
         self.player = EventPlayer(self._show, self.pace)
         self.heard: Callable[[], object] = lambda: None
-        """Called when a new frame is waiting to be shown."""
         self._behind_match = False
         """Whether something that no event reports arrived since the last `settle`."""
         self.aside: Callable[[int], Sequence[Line]] = lambda _cells: ()

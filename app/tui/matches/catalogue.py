@@ -13,9 +13,7 @@ from app.match.journal import JournalFailed
 from app.store.archive import Archive, SavedMatch
 
 PAGE = 50
-"""Matches per page."""
 MOST_PAGES = 12
-"""Pages in the cache."""
 
 Page = tuple[bool, int]
 """Whether it is a page of finished matches, and its number."""
@@ -48,7 +46,6 @@ class MatchCatalogue:
 
     @property
     def split(self) -> int:
-        """The number of the first finished match."""
         if self._found is None:
             return self.unfinished
         return sum(number < self.unfinished for number in self._found)
@@ -87,7 +84,6 @@ class MatchCatalogue:
         self._found = None
 
     def among_all(self, number: int) -> int:
-        """Return the number among all of a shown match."""
         return number if not self._found else self._found[number]
 
     def nearest(self, among_all: int) -> int:

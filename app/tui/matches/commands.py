@@ -7,7 +7,6 @@ from app.tui.commands import Command, register
 SCOPE = "matches"
 
 ON_ONE = tuple(f"matches.{name}" for name in ("open", "watch", "rename", "export", "delete"))
-"""Commands that need a chosen match."""
 
 WRITING = tuple(f"matches.{name}" for name in ("rename", "import", "delete"))
 """Commands that change the saved matches."""

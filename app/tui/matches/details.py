@@ -46,7 +46,6 @@ class MatchDetails(Painted):
     def __init__(self, chosen: Choice, ground: str = "background") -> None:
         super().__init__(ground)
         self.words: tuple[str, ...] = ()
-        """The words of the search, case-folded; the details mark them."""
         self._chosen = chosen
 
     def title(self, saved: SavedMatch) -> str:

@@ -41,7 +41,6 @@ class MatchList(Painted):
         self.catalogue = catalogue
         self._empty = empty
         self.words: tuple[str, ...] = ()
-        """The words of the search, case-folded; the list marks them."""
         self._at = 0
         self._top = 0
         self._row_at: list[int | None] = []

@@ -109,8 +109,6 @@ class MatchesScreen(MatchListNavigation):
 
     @override
     def shown_commands(self) -> list[Command]:
-        """Hide the replay's own key if Enter opens it, and the commands that another program's
-        matches do not allow."""
         saved = self.list.chosen
         watches = saved is not None and not self._goes_on(saved)
         hidden = ["matches.watch"] if watches else []

@@ -27,7 +27,6 @@ LONGEST: Final = 2000
 """The longest paragraph in cells: more than the panel can show."""
 
 Said = tuple[str, str]
-"""A paragraph and its role."""
 
 Drawing = Callable[[int, int, Glyphs], Sequence[Line] | None]
 """Draws in a number of cells and lines; returns None if it does not fit."""
@@ -235,8 +234,6 @@ class ExplanationPanel(Painted):
     def _laid_out(
         self, said: RowExplanation, cells: int, height: int, *, tight: bool = False
     ) -> tuple[list[Line], Sequence[Line] | None]:
-        """Return title and paragraphs, with blank lines between them unless `tight`, and the
-        drawing if there is room for it below."""
         title = literal(said.title, LONGEST)
         lines: list[Line] = [[Span(text, "title")] for text in wrap(title, cells)]
         for number, (text, role) in enumerate(said.paragraphs):

@@ -29,7 +29,6 @@ class RowWording(Generic[D]):
         raise NotImplementedError
 
     def kept(self, entry: ContentEntry[Any] | None) -> str:
-        """Return the end of a scenario's name that a cut keeps."""
         return ""
 
     def own_row(self, name: str) -> FormRow:

@@ -30,7 +30,6 @@ class RulesBrowser:
     ) -> None:
         self.game = game
         self.words: tuple[str, ...] = ()
-        """The words of the last search, case-folded."""
         self.finds: tuple[Place, ...] = ()
         self._language = language
         self._extra = extra
@@ -119,7 +118,6 @@ class RulesBrowser:
 
     @property
     def number(self) -> int:
-        """The number of the present entry among the hits, from 1; 0 if it is no hit."""
         here = (self.game, self.chosen)
         return self.finds.index(here) + 1 if here in self.finds else 0
 

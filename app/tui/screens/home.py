@@ -96,7 +96,6 @@ class HomeScreen(MenuScreen[None]):
             self.call_after_refresh(self.app.after_first_paint)
 
     def offer(self) -> None:
-        """Update the menu: saved matches may have changed. Choose the first row."""
         chosen = self.menu.chosen
         self.menu.renew()
         self.query_one(TitleArt).repaint()

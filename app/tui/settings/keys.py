@@ -89,7 +89,6 @@ class KeysScreen(SearchScreen[None], FormScreen[None]):
         self.form_list.go_block(step)
 
     def _give(self, chosen: Mapping[str, str], *, alone: bool = False) -> None:
-        """Apply these keys and save them: merged with the file's present keys, or `alone`."""
         app = self.app
         app.chosen_keys = dict(chosen)
         app.take_keys()

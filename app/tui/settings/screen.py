@@ -122,7 +122,6 @@ class SettingsScreen(FormScreen[None]):
 
 
 def _samples() -> Iterator[Widget]:
-    """Yield the preview of the first game that has one, for colours and symbols."""
     kinds = (game.part("sample") for game in games().values())
     yield from (kind() for kind in islice(filter(None, kinds), 1))
 

@@ -135,8 +135,6 @@ class KeyBar(LineWidget):
         return placed
 
     def _tells(self, entry: KeyBarEntry) -> KeyBarEntry:
-        """Return the help key labelled as the list of keys, for use beside keys without a name:
-        "? keys"."""
         if entry.commands[0].id != HELP:
             return entry
         return replace(entry, label=self.mazmorra.texts("common-keys"))
@@ -195,8 +193,6 @@ class KeyBar(LineWidget):
         return [entry for entry in entries if entry.commands[0].footer < 80], kept
 
     def _written(self, command: Command) -> bool:
-        """Whether the field takes the first key of a command: it types a character or moves the
-        cursor."""
         key = keys_of(command, self.mazmorra.keymap)[0]
         return key in MOVES or writes(key)
 

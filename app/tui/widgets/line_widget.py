@@ -148,7 +148,6 @@ def barred(lines: Sequence[Line], top: int, count: int, glyphs: Glyphs) -> list[
 
 
 def divider(cells: int, title: Line, glyphs: Glyphs) -> list[Span]:
-    """Return a line across a frame of `cells`, with the title of the next part."""
     return _edge(glyphs.tees[0], glyphs.tees[1], cells, title, glyphs)
 
 

@@ -77,7 +77,6 @@ class Menu(Painted):
         self._rows: Sequence[MenuRow] = ()
         self._at = 0
         self.touched = False
-        """Whether the player has chosen a row."""
         self._row_at: list[int | None] = []
         self._less: dict[int, int] = {}
         """The column where the left arrow ends, by the line of a row with a value."""
@@ -101,7 +100,6 @@ class Menu(Painted):
         super().retext()
 
     def renew(self) -> None:
-        """Ask for the rows again."""
         self._rows = ()
         self.repaint(layout=True)
 

@@ -28,7 +28,6 @@ class TextReader(Painted):
         self.words: tuple[str, ...] = ()
         """The words of the search, case-folded; the text marks them."""
         self.hits: Sequence[int] = ()
-        """The lines that contain the words."""
         self.hit: int | None = None
         """The number of the line with the present hit."""
         self._found_for = 0
@@ -52,7 +51,6 @@ class TextReader(Painted):
         self._show_hit(onward(self.hits, here, step))
 
     def _find_again(self, lines: Sequence[Line], cells: int) -> None:
-        """Find the same hit by its number after the lines were wrapped again."""
         number = number_of(self.hits, self.hit) if self.hit is not None else 0
         self.hits, self._found_for = found_in(lines, self.words), cells
         self.hit = self.hits[min(number, len(self.hits)) - 1] if number and self.hits else None
