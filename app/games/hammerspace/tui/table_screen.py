@@ -1,4 +1,4 @@
-"""The whole table in words: every board, its characters and what lasts, the piles."""
+"""The whole table in words: every board, its characters and lasting effects, the piles."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engines.hammerspace.view import EMPTY, Player
 
 
 class TableScreen(MatchPage):
-    """All that the viewer may see (HAM-25), a board after the other."""
+    """All that the viewer may see (HAM-25), board by board."""
 
     TITLE_ID = "table-title"
     scene: HammerspaceViewModel
