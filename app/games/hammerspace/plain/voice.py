@@ -59,7 +59,6 @@ class HammerspaceVoice(PlainVoice):
 
     @override
     def ears(self, seat: int) -> HammerspacePerspective:
-        """Return a new perspective for a seat."""
         return HammerspacePerspective(self.source, seat, self.texts, self.cards)
 
     def _view(self, seat: int) -> View:
@@ -159,7 +158,6 @@ class HammerspaceVoice(PlainVoice):
         return self._say("slot-down" if down and card >= 0 else "slot", n=slot + 1, card=named)
 
     def _cards(self, seat: int, _about: str) -> list[str]:
-        """The player's cards in full."""
         me = self._view(seat).players[seat]
         lines = [
             self._say("own-card", slot=self._slot(me, slot), face=self._face(card))

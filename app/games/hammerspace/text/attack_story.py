@@ -51,7 +51,7 @@ class AttackStory:
         self._fell = False
         self._notes: list[str] = []
         self.told = False
-        """Whether a defence has been told."""
+        """Whether a defence has been written."""
 
     @property
     def defending(self) -> bool:

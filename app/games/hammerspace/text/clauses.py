@@ -118,7 +118,6 @@ class LogClauses:
         return named or self.texts("hammerspace-effect")
 
     def lasting(self, ability: int) -> str:
-        """The source of a lasting effect."""
         return self.source(EffectActs(0, NOBODY, FROM_LASTING, ability, ability))
 
     def acting(self, event: EffectActs) -> str:

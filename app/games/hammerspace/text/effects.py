@@ -22,7 +22,7 @@ from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import NONE, AbilityCode, Code, StepCode
 
 _OWN_MOMENTS = frozenset({fx.TURN_START, fx.TURN_END, fx.SETTLED})
-"""Events told as a moment of the holder: no subject is named."""
+"""Events written as a moment of the holder: no subject is named."""
 _PLAIN_STEPS = {
     fx.TAKE: "take",
     fx.SWAP: "swap",

@@ -66,7 +66,6 @@ class EffectRoles:
         return self.form, named
 
     def who(self, selector: int) -> Party:
-        """The party of a selector."""
         if selector == fx.OWNER or (selector == fx.THE_MONSTER and self.voice == MONSTER):
             return self.owner()
         if selector in self.names:

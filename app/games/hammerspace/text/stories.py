@@ -81,9 +81,7 @@ class EventStory(Protocol):
         """Take an event. Return False if it is not part of this story, which is over then."""
         ...
 
-    def lines(self, turn: int) -> list[LogLine]:
-        """The lines of the log so far."""
-        ...
+    def lines(self, turn: int) -> list[LogLine]: ...
 
 
 class EffectStory:
@@ -102,7 +100,7 @@ class EffectStory:
         self._given: dict[tuple[int, int, int], tuple[int, list[int]]] = {}
         self._last: type[Event] | None = None
         self._life: LifeGained | LifeLost | None = None
-        self._since = 0  # clauses told before the effect acted last
+        self._since = 0  # clauses written before the effect acted last
         self._kinds: set[Kind] = set()
         self._may_roll = bool(lead)
         self._roller = ""
@@ -125,7 +123,6 @@ class EffectStory:
 
     @property
     def silent(self) -> bool:
-        """Whether it has no consequences so far."""
         return not self._told
 
     def take(self, event: Event) -> bool:
@@ -165,7 +162,7 @@ class EffectStory:
         return event, 0
 
     def give_up(self, event: Discarded) -> None:
-        """Drop the discard of a card whose owner has just rolled for keeping it (HAM-17)."""
+        """Add the discard of a card whose owner has just failed to keep it by a roll (HAM-17)."""
         if self._lead or self._last is not ConditionRolled or self._told[-1][0] != event.seat:
             return
         config = self._clauses.words.config
@@ -181,7 +178,7 @@ class EffectStory:
             self._last = Discarded
 
     def lines(self, turn: int) -> list[LogLine]:
-        """Add the discard of a card whose owner has just failed to keep it by a roll (HAM-17)."""
+        """One line, or more if it would be too long."""
         texts, kind = self._texts, self._kind()
         if not self._told:
             if self._played == NONE:
@@ -222,11 +219,9 @@ class EffectStory:
         return True
 
     def _strange(self, owner: int) -> bool:
-        """Whether the dice were another player's."""
         return any(subject != owner for subject, _ in self._told)
 
     def _explain(self, event: EffectActs) -> None:
-        """Add the effect's text as a detail of the line."""
         words = self._clauses.words
         if event.source == FROM_CARD and event.number >= 0:
             self._detail += words.effect_lines(event.number)
@@ -289,7 +284,6 @@ class RedrawStory:
         return True
 
     def lines(self, turn: int) -> list[LogLine]:
-        """One line; the cards are its details."""
         texts, name = self._clauses.texts, self._clauses.who(self._seat)
         detail = []
         for told, cards in (("out", self._gone), ("in", self._new)):

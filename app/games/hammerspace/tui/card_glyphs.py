@@ -18,7 +18,7 @@ class HammerspaceGlyphs:
     arrow: str
     """The arrow between an old and a new value."""
     cross: str
-    """The times sign before the number of targets of an attack."""
+    """The multiplication symbol before the number of targets of an attack."""
 
 
 _UNICODE = HammerspaceGlyphs("░░", "▁▂▃▄▅▆▇█", "→", "×")
@@ -26,7 +26,6 @@ _ASCII = HammerspaceGlyphs("??", "", "->", "x")
 
 
 def signs_of(glyphs: Glyphs) -> HammerspaceGlyphs:
-    """The symbols for a set of glyphs."""
     return _ASCII if glyphs is ASCII else _UNICODE
 
 

@@ -138,7 +138,6 @@ def attack_lines(panel: EventPanel, attack: AttackView, cells: int) -> list[Line
 
 
 def _by(panel: EventPanel, attack: AttackView) -> str:
-    """The weapon of a party, after its name."""
     named = attacks_with(panel.scene, attack, panel.scene.moment)
     return f"{' ' if attack.card >= 0 else ', '}{named}" if named else ""
 

@@ -45,7 +45,6 @@ class HammerspaceDeckCards:
         }
 
     def words(self, texts: Texts) -> HammerspaceCardText:
-        """The cards' texts in the present language."""
         title, language = self._title, texts.language
         return HammerspaceCardText(
             texts, self.config, lambda key: title.get(f"{key}-{language}", "")

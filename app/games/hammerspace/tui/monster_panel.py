@@ -28,7 +28,7 @@ NAMES = range(40, 5, -1)
 
 
 class MiddlePanel(HammerspacePanel):
-    """The monster (HAM-22 to HAM-24), or the facts about the next one."""
+    """The monster (HAM-22 to HAM-24), or data about the next one."""
 
     PART = "middle"
     DEFAULT_CSS = "MiddlePanel { height: auto; }"
@@ -48,7 +48,6 @@ class MiddlePanel(HammerspacePanel):
         return self.framed(lines, cells, height, title, right)
 
     def on_click(self, event: events.Click) -> None:
-        """Aim at the monster."""
         event.stop()
         self.press("ham.target-m")
 
@@ -129,7 +128,6 @@ class MiddlePanel(HammerspacePanel):
         return self._pictured(lines[:rows]) if room == narrow else lines[:rows]
 
     def _pictured(self, words: Sequence[Line]) -> list[Line]:
-        """Lines beside the monster's picture."""
         app, scene, (across, up) = self.mazmorra, self.scene, PICTURE
         monster = scene.config.cards.monsters[scene.view.monster]
         drawn = creature(monster.id, across, up, app.glyphs, colour=app.palette.coloured)

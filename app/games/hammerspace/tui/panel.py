@@ -53,7 +53,7 @@ class HammerspacePanel(TablePanel):
         return share(table, self.table_height, wide=self.wide)
 
     def goes_on(self, line: Line, cells: int) -> list[Span]:
-        """Mark a line with a sign at its end: more text follows."""
+        """Mark a line with a symbol at its end: more text follows."""
         if width_of(line) < cells - 1:
             return [*cut(line, cells - 1), Span(self.glyphs.ellipsis, "key")]
         *most, last = line
@@ -117,7 +117,7 @@ class HammerspacePanel(TablePanel):
     def figures(self, card: int) -> tuple[str, ...]:
         """The forms of a card's figures, the longest first: `fire 6 ×2`, `phy4 che3 mel6`; shorter
         `fir 6 ×2`, `p4 c3 mel6`, then without blanks; the shortest of a defence is `p4c3+`, with a
-        sign for subtypes with points of their own. Empty for an ability."""
+        symbol for subtypes with points of their own. Empty for an ability."""
         config = self.scene.config
         kind = config.kind[card]
         if kind == ATTACK:
@@ -164,7 +164,6 @@ class HammerspacePanel(TablePanel):
         return types, others
 
     def kind_letter(self, card: int) -> Span:
-        """One letter for the kind of a card."""
         kind = self.scene.config.kind[card]
         return Span(self.say(f"letter-{KINDS[kind]}"), KIND_ROLES[kind])
 

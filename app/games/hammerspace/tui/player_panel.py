@@ -77,7 +77,7 @@ class PlayerPanel(HammerspacePanel):
 
     @property
     def _lit(self) -> int:
-        """The chosen card, if the displayed player is the one who chooses."""
+        """The chosen card, if the displayed player chooses it now."""
         turns = self.turns
         choosing = turns.playing or turns.phase in (HIDING, FLIPPING)
         return turns.slot if turns.legal and choosing else -1
@@ -200,7 +200,6 @@ class PlayerPanel(HammerspacePanel):
         return self.fitting(cells, types, close, f"{self.say(f'short-{kind}')}/{own}", own)
 
     def _reach(self, card: int) -> str:
-        """The reach of an attack, in a word or two."""
         reach = self.scene.config.reach[card]
         word = {REACH_ALL: "everyone", 1: "one"}.get(reach, "some")
         return self.say(f"reach-{word}", n=reach)

@@ -35,7 +35,7 @@ class PreviewPanel(EventPanel):
     DEFAULT_CSS = "PreviewPanel { height: auto; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Paint the lines, with a sign at the end if they do not fit."""
+        """Paint the lines, with a symbol at the end if they do not fit."""
         room, inner = (height - 2, cells - 4) if self.wide else (height - 1, cells - 2)
         title, right, lines = self._content(inner, room)
         if len(lines) > room:
@@ -81,7 +81,6 @@ class PreviewPanel(EventPanel):
         return [*told, *says] if len(told) + len(says) <= rows else told
 
     def _says(self, card: int, cells: int) -> list[Line]:
-        """The effects of a card beside its figures."""
         effects = " ".join(self.words.effect_lines(card))
         return [[Span(part, "muted")] for part in wrap(effects, cells) if part]
 

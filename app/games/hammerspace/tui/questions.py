@@ -45,7 +45,6 @@ class QuestionWords:
         self.legal = scene.pending.legal
 
     def asked(self) -> ChoiceQuestion:
-        """The question of the present decision."""
         if self.view.phase == CHARACTERS:
             return self._characters()
         ask = self.view.ask
@@ -70,7 +69,6 @@ class QuestionWords:
         return self.words.source(ask.source, ask.number) or self._say("an-effect")
 
     def _about(self, ask: Ask) -> str:
-        """The text of the source, in full."""
         words, number = self.words, ask.number
         match ask.source:
             case source if source == FROM_CARD and number >= 0:

@@ -15,7 +15,7 @@ from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.view import EMPTY, Player
 
 LEAD = 28
-"""Cells before the first slot: sign, letter, seat, name, life and its counters."""
+"""Cells before the first slot: symbol, letter, seat, name, life and its counters."""
 NAME, COUNTERS = 6, 10
 ALONE, MARGIN, APART = 14, "   ", 3
 """For a single rival: cells of its name, the margin before its cards, the cells after each card."""
@@ -134,7 +134,7 @@ class HammerspaceRivals(HammerspacePanel):
         return cut(runs, cells)
 
     def _mark(self, rival: Player) -> list[Span]:
-        """The turn's sign, the letter of the target, the seat."""
+        """The turn's symbol, the letter of the target, the seat."""
         turns, seat = self.turns, rival.seat
         active = seat == self._at_turn
         chosen = seat in turns.targets

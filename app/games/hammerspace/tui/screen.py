@@ -167,7 +167,6 @@ class HammerspaceScreen(HammerspaceInspect, DialogScreen):
         return True
 
     def _rival_of(self, command: str) -> int:
-        """The seat that a key of `TARGET_KEYS` aims at."""
         return self.scene.rivals[TARGET_KEYS.index(command)].seat
 
     @override
@@ -229,7 +228,6 @@ class HammerspaceScreen(HammerspaceInspect, DialogScreen):
         self.turns.step(-1)
 
     def do_ham_mark(self) -> None:
-        """Mark the present target, or remove the mark."""
         if not self.turns.mark():
             self.notice(self.app.texts("ham-marks-full"))
 

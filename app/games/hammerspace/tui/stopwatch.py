@@ -28,7 +28,6 @@ class Stopwatch:
         return self._since is not None
 
     def run(self, running: bool) -> None:
-        """Start or stop."""
         if running is self.running:
             return
         if running:

@@ -11,6 +11,7 @@ SOON = 50
 
 
 def last_turn(scene: HammerspaceViewModel) -> bool:
+    """Whether the present turn is the last one (HAM-21)."""
     left = scene.view.limit
     return left == 0 or (scene.config.parameters.limit_ms > 0 and not _ms_left(scene, left))
 

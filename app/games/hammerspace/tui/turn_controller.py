@@ -80,7 +80,6 @@ class HammerspaceTurns(turn_controller.TurnController):
 
     @property
     def view(self) -> View:
-        """The deciding seat's view."""
         return self.scene.view
 
     @property
@@ -163,7 +162,6 @@ class HammerspaceTurns(turn_controller.TurnController):
 
     @property
     def flips(self) -> tuple[int, ...]:
-        """The slots that may be turned now."""
         return tuple(
             slot for slot in range(SLOTS) if UP + slot in self.legal or DOWN + slot in self.legal
         )
@@ -213,7 +211,6 @@ class HammerspaceTurns(turn_controller.TurnController):
 
     @property
     def cursor(self) -> int:
-        """The present target, -1 without one."""
         self._renew()
         return self._cursor
 
@@ -237,7 +234,6 @@ class HammerspaceTurns(turn_controller.TurnController):
         return reach.everyone or reach.most < 2 or self.mark()
 
     def step(self, by: int) -> None:
-        """Aim at the next party."""
         parties = self.reach.parties
         if parties:
             at = parties.index(self._cursor) + by if self._cursor in parties else 0
@@ -286,7 +282,6 @@ class HammerspaceTurns(turn_controller.TurnController):
 
     @property
     def reckoned(self) -> CachedOdds:
-        """The odds of the own cards at this decision."""
         self._renew()
         if self._reckoned is None:
             self._reckoned = CachedOdds(self.scene.config, self.view)

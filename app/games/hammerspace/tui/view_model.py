@@ -206,7 +206,6 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
 
     @property
     def moment(self) -> ShownAttack:
-        """The present happening."""
         return self.eyes[self.viewer].moment
 
     @property
@@ -331,6 +330,7 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
 
     @property
     def timed(self) -> bool:
+        """Whether minutes count (HAM-21, HAM-22)."""
         parameters = self.config.parameters
         return bool(parameters.limit_ms or (parameters.monsters and parameters.monster_ms))
 

@@ -86,7 +86,6 @@ class HammerspaceWhyScreen(SumPage):
         return lines
 
     def _outcome(self, aim: Aim, cells: int) -> list[Line]:
-        """The dice's outcome on one target."""
         language, best = self.app.texts.language, aim.best
         mean = decimal(round(best.mean * 1000), language, 2)
         spread = decimal(round(best.spread * 1000), language, 2)

@@ -70,7 +70,7 @@ class SeenBoard:
 
     @classmethod
     def from_known(cls, width: int, height: int, known: str) -> SeenBoard:
-        """Return a board as a seat knows it: one sign per square, `?` for an unseen one."""
+        """Return a board as a seat knows it: one symbol per square, `?` for an unseen one."""
         return cls(width, height, bytes(_KINDS.get(sign, FLOOR) for sign in known))
 
     def square(self, x: int, y: int) -> int:
@@ -93,7 +93,6 @@ class SeenBoard:
         return changed | self._walls_beside(changed)
 
     def forget(self, squares: Iterable[int]) -> set[int]:
-        """Make squares unknown."""
         changed = {square for square in squares if self.terrain[square] != UNSEEN}
         for square in changed:
             self.terrain[square] = UNSEEN
@@ -109,7 +108,6 @@ class SeenBoard:
         }
 
     def see(self, visible: Iterable[int] | None) -> set[int]:
-        """Set the squares in sight."""
         before, self.visible = self.visible, None if visible is None else frozenset(visible)
         return set((before or frozenset()) ^ (self.visible or frozenset()))
 
@@ -143,7 +141,6 @@ class SeenBoard:
         return {self.places[s] for s in (before, seat) if s in self.places}
 
     def plan(self, squares: Iterable[int]) -> set[int]:
-        """Replace the drawn route."""
         before, self.route = self.route, frozenset(squares)
         return set(before ^ self.route)
 

@@ -134,7 +134,8 @@ class KnownGame:
         return None if number is None else self.foes[number]
 
     def letter(self, foe: KnownMonster) -> str:
-        """Its sign on the board: its card's, else small for weak and capital for strong."""
+        """A monster's letter on the board: its card's, else small for weak and capital for
+        strong."""
         if 0 <= foe.card < len(self.config.cards):
             return self.config.cards[foe.card].letter
         parameters = self.config.parameters

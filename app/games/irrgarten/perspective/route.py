@@ -60,7 +60,6 @@ class Route:
 
     @property
     def next_square(self) -> int | None:
-        """The goal of the next step."""
         return self.squares[0] if self.squares else None
 
     def ahead(self) -> Preview | None:

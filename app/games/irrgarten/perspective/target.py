@@ -136,7 +136,6 @@ class OddsMarks:
         self._done.discard(number)
 
     def switch(self, fold: KnownGame) -> Squares:
-        """Turn the digits on or off."""
         self.shown = not self.shown
         return self.clear(fold)
 

@@ -44,7 +44,6 @@ class SeatRoutes:
         return self._begin(seat, Route.explore)
 
     def going(self, seat: int) -> bool:
-        """Whether a route continues by itself."""
         route = self._routes.get(seat)
         return route is not None and route.auto
 

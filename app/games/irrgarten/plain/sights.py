@@ -57,7 +57,7 @@ class SightAnswers:
         return [*lines, self._say("exit", aside=self._aside(fold, here, fold.exit))]
 
     def exits(self, seat: int, _about: str) -> list[str]:
-        """How far each way is open, and what ends it."""
+        """The length of each open way, and the obstacle at its end."""
         fold = self._fold(seat)
         here = fold.mates[seat].square
         if here is None:
@@ -74,7 +74,7 @@ class SightAnswers:
             free += 1
 
     def _holds(self, fold: KnownGame, square: int) -> str:
-        """What ends a way there, "" if the square is free."""
+        """The obstacle on a square, "" if the square is free."""
         terrain = fold.board.terrain[square]
         foe, mark = fold.foe_on(square), fold.board.seats.get(square)
         if terrain == WALL or not fold.board.inside(square):
@@ -111,7 +111,6 @@ class SightAnswers:
         )
 
     def me(self, seat: int, _about: str) -> list[str]:
-        """The player's figures, weapons and shields."""
         fold = self._fold(seat)
         mate, parameters = fold.mates[seat], fold.config.parameters
         language = self.texts.language
@@ -137,7 +136,6 @@ class SightAnswers:
         return self._say(kind, list=", ".join(items))
 
     def rivals(self, seat: int, _about: str) -> list[str]:
-        """All rivals, each as far as it is known."""
         fold = self._fold(seat)
         here = fold.mates[seat].square if seat >= 0 else None
         return [self._rival(fold, here, mate) for mate in fold.mates if mate.seat != seat]

@@ -41,7 +41,6 @@ class IrrgartenVoice(PlainVoice):
 
     @override
     def ears(self, seat: int) -> IrrgartenPerspective:
-        """Return a new perspective for a seat."""
         eyes = IrrgartenPerspective(self.source, seat, self.texts, self._by_card)
         self._eyes[seat] = eyes
         self._routes.forget(seat)
@@ -62,7 +61,6 @@ class IrrgartenVoice(PlainVoice):
 
     @override
     def brief(self, seat: int) -> list[str]:
-        """The turn, and the player's condition."""
         fold = self.fold(seat)
         mate = fold.mates[seat]
         return [

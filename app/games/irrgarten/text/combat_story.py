@@ -146,7 +146,6 @@ class CombatStory:
             self._changed("full", "full", event.kind, event.power, event.uses)
 
     def now(self, event: SheetChanged) -> None:
-        """Take the health after the combat."""
         self._settled = True
         self._detail.append(
             self._texts("irrgarten-detail-now", name=self._name, health=event.health)

@@ -69,7 +69,6 @@ class IrrgartenNarrator(NarratorBase):
 
     @property
     def pending(self) -> LogLine | None:
-        """The line of the unfinished combat."""
         return self._story.line() if self._story is not None else None
 
     def feed(self, event: Event) -> list[LogLine]:

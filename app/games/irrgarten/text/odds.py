@@ -71,7 +71,7 @@ class CombatOddsText:
 def odds_words(
     texts: Texts, odds: CombatOdds, wounds: int = 3, arrow: str = ARROWS[3]
 ) -> CombatOddsText:
-    """The odds in words; `wounds` in a row lose a combat (IRR-16). `arrow` is the sign before a
+    """The odds in words; `wounds` in a row lose a combat (IRR-16). `arrow` is the symbol before a
     chance with worn gear."""
     win, out, death = shares((odds.win, odds.out, odds.death), texts.language)
     # A round is two blows; the last one may be half a round.

@@ -1,4 +1,4 @@
-"""The meaning of the signs on the board and in the panels, for the help."""
+"""The meaning of the symbols on the board and in the panels, for the help."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def legend(texts: Texts, glyphs: Glyphs, *, fog: bool) -> list[tuple[Span, str]]:
-    """Signs with their meanings, in the order of the board; those of fog only under fog."""
+    """Symbols with their meanings, in the order of the board; those of fog only under fog."""
     walls = glyphs.walls
     signs = [
         (Span(f"{glyphs.player}1", "seat1"), "player"),

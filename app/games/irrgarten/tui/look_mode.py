@@ -24,7 +24,6 @@ class LookMode(PlayScreen):
     walking: Walking
 
     def say_stop(self) -> None:
-        """Show why a route stopped."""
         if self.walking.said:
             self.notice(self.walking.said)
             self.walking.said = ""
@@ -74,7 +73,6 @@ class LookMode(PlayScreen):
             self._plan(lambda: self.walking.travel(square))
 
     def do_maze_exit(self) -> None:
-        """Put the cursor, or a route, to the exit."""
         where = self.scene.fold.exit
         if where is None:
             explore = self.scene.key("maze.explore")

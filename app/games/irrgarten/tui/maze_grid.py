@@ -75,7 +75,7 @@ class MazeGrid(Widget):
         self._hovered = -1
 
     def dress(self, palette: Palette, glyphs: Glyphs, cells: int = COLUMNS) -> None:
-        """Set colours, signs and columns per square."""
+        """Set colours, symbols and columns per square."""
         resized = cells != self.cells
         self.palette, self.glyphs, self.cells = palette, glyphs, cells
         self._styles.clear()
@@ -85,7 +85,6 @@ class MazeGrid(Widget):
         self.refresh()
 
     def replace(self, board: SeenBoard) -> None:
-        """Draw another board."""
         self.board = board
         self._aim(self._focus_square, centre=True)
         self.refresh()
@@ -107,7 +106,6 @@ class MazeGrid(Widget):
 
     @property
     def view_size(self) -> tuple[int, int]:
-        """The view size in squares, across and down."""
         return max(1, self.size.width // self.cells), max(1, self.size.height)
 
     def view(self) -> tuple[int, int, int, int]:
@@ -118,7 +116,6 @@ class MazeGrid(Widget):
         return max(left, 0), max(top, 0), right, min(top + rows, self.board.height) - 1
 
     def squares_in_view(self) -> Iterator[int]:
-        """All squares in view, row by row."""
         left, top, right, bottom = self.view()
         for y in range(top, bottom + 1):
             start = self.board.square(left, y)
@@ -158,7 +155,6 @@ class MazeGrid(Widget):
             self.post_message(self.Clicked(square, event.chain > 1))
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        """Post `Hovered`, once per square."""
         square = self.at(event.x, event.y)
         if square is not None and square != self._hovered:
             self._hovered = square
@@ -266,7 +262,7 @@ class MazeGrid(Widget):
 
 def fitted(text: str, cells: int, glyphs: Glyphs) -> str:
     """The text of a square in `cells` columns. One column keeps the character or the monster. Three
-    columns repeat a sign that fills its square, and add a blank to any other."""
+    columns repeat a symbol that fills its square, and add a blank to any other."""
     first, second = text[0], text[1]
     if cells == 1:
         return second if first in (glyphs.player, " ") else first

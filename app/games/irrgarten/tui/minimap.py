@@ -30,7 +30,6 @@ class Miniature:
         return x // (2 * self.scale), y // (2 * self.scale)
 
     def renew(self, squares: set[int]) -> None:
-        """Compute the dots of changed squares."""
         for x, y in {self.spot(square) for square in squares}:
             if 0 <= x < self.columns and 0 <= y < self.rows:
                 self._text[y][x] = self._sign(x, y)
@@ -97,7 +96,7 @@ def _row(
 
 
 def rival_signs(scene: IrrgartenViewModel) -> list[Span]:
-    """The sign of the other characters on a map with its meaning; empty without rivals."""
+    """The symbol of the other characters on a map with its meaning; empty without rivals."""
     others = [mate.seat for mate in scene.fold.mates if mate.seat != scene.me]
     if not others:
         return []
@@ -106,7 +105,7 @@ def rival_signs(scene: IrrgartenViewModel) -> list[Span]:
 
 
 def exit_signs(scene: IrrgartenViewModel) -> list[Span]:
-    """The sign of the exit on a map with its meaning; empty while the exit is unknown."""
+    """The symbol of the exit on a map with its meaning; empty while the exit is unknown."""
     if scene.fold.exit is None:
         return []
     return [Span(">", "exit"), Span(f" {scene.session.texts('maze-map-exit')}", "muted")]

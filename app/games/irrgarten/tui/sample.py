@@ -1,4 +1,4 @@
-"""A corner of a labyrinth and a few panel lines, to preview colours and signs."""
+"""A corner of a labyrinth and a few panel lines, to preview colours and symbols."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ROWS = (
 
 
 def sample_board() -> SeenBoard:
-    """A labyrinth with one of each sign, made without rules."""
+    """A labyrinth with one of each symbol, made without rules."""
     width = len(ROWS[0])
     edge = "?" * (width + 2)
     board = SeenBoard.from_known(

@@ -89,7 +89,6 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
 
     @property
     def mate(self) -> KnownCharacter:
-        """The character of the panels."""
         return self.fold.mates[self.me]
 
     @property
@@ -110,7 +109,6 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
         return odds_of(self.fold, self.mate, foe) if self.reckons else None
 
     def target_now(self) -> KnownMonster | None:
-        """The monster of the panel."""
         return self.target.of(self.fold, self.mate.square)
 
     # -- changes
@@ -173,12 +171,10 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
             self.route.interrupt()  # the player who just got the keyboard looks first
 
     def take_changed(self) -> Squares:
-        """Return the squares to draw, and forget them."""
         changed, self.changed = self.changed, set()
         return changed
 
     def plan_drawn(self) -> None:
-        """Draw the present route on the board."""
         route = self.route
         self.changed |= self.fold.board.plan(route.squares if route else ())
 

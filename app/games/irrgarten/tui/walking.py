@@ -80,11 +80,9 @@ class Walking:
         return route.auto and route.planned
 
     def travel(self, square: int) -> None:
-        """Plan a way to a square."""
         self._plan(lambda route: route.travel(square))
 
     def explore(self) -> None:
-        """Plan a way to the unknown."""
         self._plan(Route.explore)
 
     def _plan(self, how: Callable[[Route], RouteStop | None]) -> None:

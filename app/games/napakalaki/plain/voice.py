@@ -36,7 +36,6 @@ class NapakalakiVoice(PlainVoice):
 
     @override
     def ears(self, seat: int) -> NapakalakiPerspective:
-        """Return a new perspective for a seat."""
         return NapakalakiPerspective(self.source, seat, self.texts, self.cards)
 
     def _view(self, seat: int) -> View:
@@ -250,7 +249,6 @@ class NapakalakiVoice(PlainVoice):
 
     @override
     def ending(self) -> list[str]:
-        """The level of every player, the winners first."""
         players = self._view(SPECTATOR).players
         return [
             self.texts(

@@ -39,7 +39,7 @@ def margin(texts: Texts, power: int, level: int) -> str:
 
 
 def fight_words(words: NapakalakiCardText, view: View) -> FightText:
-    """The facts for a seat that must roll or accept (NAP-15): "escape on 5-6 = 33%", "average cost:
+    """The texts for a seat that must roll or accept (NAP-15): "escape on 5-6 = 33%", "average cost:
     rolling 1.3 levels; accepting 2 levels"."""
     texts = words.texts
     escape, caught = _escaping(texts)

@@ -30,7 +30,7 @@ ROOM = 50
 
 
 class TurnStory(Protocol):
-    """The events of one happening, told in one line."""
+    """A happening of several events, written in one line."""
 
     def take(self, event: Event) -> bool:
         """Take an event. Return False if it is not part of this story, which is over then."""
@@ -41,9 +41,7 @@ class TurnStory(Protocol):
         """Whether no further event can be part of it."""
         ...
 
-    def line(self) -> LogLine:
-        """The line of the log so far."""
-        ...
+    def line(self) -> LogLine: ...
 
 
 class FightStory:

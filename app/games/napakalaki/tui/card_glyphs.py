@@ -36,5 +36,4 @@ def arrow_of(glyphs: Glyphs) -> str:
 
 
 def signs_of(glyphs: Glyphs) -> NapakalakiGlyphs:
-    """The symbols for a set of glyphs."""
     return _ASCII if glyphs is ASCII else _UNICODE

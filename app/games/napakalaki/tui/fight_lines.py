@@ -315,7 +315,6 @@ def _helps(panel: NapakalakiPanel, cells: int, face: int | None) -> str:
 
 
 def _gave(panel: NapakalakiPanel, face: int) -> str:
-    """The number of starting treasures for a face."""
     return panel.mazmorra.texts("napakalaki-treasures", n=STARTING_TREASURES[face - 1])
 
 

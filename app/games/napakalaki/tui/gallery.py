@@ -36,7 +36,6 @@ class NapakalakiDeckCards:
         self._title = setup.title()
 
     def words(self, texts: Texts) -> NapakalakiCardText:
-        """The cards' texts in the present language."""
         title, language = self._title, texts.language
         return NapakalakiCardText(
             texts, self.config, lambda key: title.get(f"{key}-{language}", "")

@@ -79,7 +79,6 @@ class HandPanel(NapakalakiPanel):
         return rows >= TABLE - 2 and len(self.scene.view.hidden) < rows
 
     def _before_numbers(self, cells: int) -> int:
-        """Cells of a card's line before its numbers."""
         return 3 + self._name_cells(cells) + self._kind_cells()
 
     def _right(self) -> list[Span]:

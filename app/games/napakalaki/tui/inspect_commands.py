@@ -153,5 +153,4 @@ class NapakalakiInspect(HintScreen):
         return texts("nap-hint", words=words) if words else texts("nap-hint-only")
 
     def do_nap_hint(self) -> None:
-        """Show the hint; in a replay, the bot's reason."""
         self.tell_hint()

@@ -120,7 +120,6 @@ class NapakalakiTurns(turn_controller.TurnController):
     # -- dialogs
 
     def deal(self) -> DialogContext:
-        """The context of a dialog."""
         scene = self.scene
         return DialogContext(scene.config, scene.view, scene.cards, scene.name(scene.me))
 

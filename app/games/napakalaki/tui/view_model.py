@@ -75,7 +75,6 @@ class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
 
     @property
     def config(self) -> Config:
-        """The configuration of the match."""
         config: Config = self.source.public
         return config
 

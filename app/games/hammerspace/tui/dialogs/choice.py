@@ -51,7 +51,6 @@ class ChoiceDialog(DecisionDialog):
 
     @property
     def asked(self) -> ChoiceQuestion:
-        """The question in the present language."""
         return self._ask()
 
     @property
@@ -119,5 +118,4 @@ class ChoiceDialog(DecisionDialog):
         self.dismiss((self.asked.answers[self.at].action,))
 
     def do_hamchoice_leave(self) -> None:
-        """Return to the table; the choice is still due."""
         self.dismiss(None)

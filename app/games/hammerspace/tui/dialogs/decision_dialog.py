@@ -56,7 +56,6 @@ class DecisionDialog(Dialog[Actions | None]):
         yield KeyBar()
 
     def content(self, cells: int) -> HammerspaceSheetContent:
-        """The content of the sheet in this width."""
         raise NotImplementedError
 
     def press(self, row: int) -> None:
@@ -64,7 +63,6 @@ class DecisionDialog(Dialog[Actions | None]):
 
     @property
     def count(self) -> int:
-        """The number of rows to choose from."""
         raise NotImplementedError
 
     def renew(self) -> None:
@@ -101,14 +99,12 @@ class DecisionDialog(Dialog[Actions | None]):
         self.board.do_ham_look()
 
     def do_hamasking_hint(self) -> None:
-        """Show a good bot's answer, or a lesson's."""
         if words := self.board.hint_words():
             self.notice(words)
 
     # -- words
 
     def say(self, message: str, /, **values: str | int) -> str:
-        """A message of this game's screen."""
         return self.app.texts(f"ham-{message}", **values)
 
     def key(self, command: str) -> str:
@@ -118,7 +114,6 @@ class DecisionDialog(Dialog[Actions | None]):
     def told(
         self, text: str, cells: int, role: str = "text", margin: int = 0
     ) -> list[HammerspaceSheetLine]:
-        """A sentence as lines."""
         blank = " " * margin
         return [
             HammerspaceSheetLine([Span(blank + part, role)])

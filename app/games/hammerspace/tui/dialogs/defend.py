@@ -58,7 +58,6 @@ class DefendDialog(DecisionDialog):
         return SLOTS
 
     def state(self, slot: int) -> int:
-        """The state of a slot's card."""
         if self.view.me.used >> slot & 1:
             return USED
         if slot not in self.points:
@@ -72,7 +71,6 @@ class DefendDialog(DecisionDialog):
 
     @property
     def covered(self) -> int:
-        """The points of the cards in use and picked."""
         return self.attack.covered + sum(self.points[slot] for slot in self.picks)
 
     @override
@@ -199,7 +197,6 @@ class DefendDialog(DecisionDialog):
         self._toggle(self.at)
 
     def do_hamdefend_digit(self) -> None:
-        """Pick the card of that slot, or take it back."""
         slot = self.pressed_digit("hamdefend.digit")
         if slot >= 0:
             self._toggle(slot)
@@ -212,5 +209,4 @@ class DefendDialog(DecisionDialog):
             self.dismiss(actions)
 
     def do_hamdefend_leave(self) -> None:
-        """Return to the table; the defence is still due."""
         self.dismiss(None)

@@ -66,7 +66,6 @@ class LabyrinthSketches:
         return made
 
     def known(self, spec: Spec, seed: str) -> list[str] | GeneratorError | None:
-        """The cached result, if there is one."""
         return self._made.get((spec, seed))
 
     def keep(self, spec: Spec, seed: str, made: list[str] | GeneratorError) -> None:

@@ -228,12 +228,10 @@ class BuyDialog(CardPickDialog):
         return self.say(none, gold=self._worth, price=self._price)
 
     def do_deal_strong(self) -> None:
-        """Pick the sale that keeps the most strength."""
         if self.strongest is not None:
             self.take(self.strongest.cards)
 
     def do_deal_thrift(self) -> None:
-        """Pick the sale that wastes the least gold."""
         if self.thriftiest is not None:
             self.take(self.thriftiest.cards)
 

@@ -53,7 +53,6 @@ class CardPickDialog(Dialog[Cards | None]):
         raise NotImplementedError
 
     def why_locked(self, card: int) -> str:
-        """Why a card can't be picked, as a sentence."""
         raise NotImplementedError
 
     def confirm(self) -> Cards:
@@ -83,7 +82,6 @@ class CardPickDialog(Dialog[Cards | None]):
 
     @property
     def all_cards(self) -> Sequence[int]:
-        """All cards of the dialog by their numbers."""
         return self.cards()[0]
 
     def cursor(self) -> tuple[int, int]:
@@ -116,7 +114,6 @@ class CardPickDialog(Dialog[Cards | None]):
     # -- words
 
     def say(self, message: str, /, **values: str | int) -> str:
-        """A message of these dialogs."""
         return self.app.texts(f"deal-{message}", **values)
 
     def key(self, command: str) -> str:
@@ -219,7 +216,6 @@ class CardPickDialog(Dialog[Cards | None]):
         self.action_command("deal.toggle")
 
     def do_list_choose(self) -> None:
-        """Decide the picks."""
         self.dismiss(self.confirm())
 
     def do_deal_toggle(self) -> None:
@@ -267,5 +263,4 @@ class CardPickDialog(Dialog[Cards | None]):
             self.app.push_screen(InspectScreen(self.deal, treasures(every), at))
 
     def do_deal_leave(self) -> None:
-        """Close the dialog; nothing is decided."""
         self.dismiss(None)

@@ -75,7 +75,6 @@ class CardList:
         return [cut(line, cells) for line in lines], top
 
     def columns(self, cells: int, height: int) -> int:
-        """How many columns fit beside the names."""
         return len(self._widths(self._within(cells, height)))
 
     def _within(self, cells: int, height: int) -> int:

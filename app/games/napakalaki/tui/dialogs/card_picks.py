@@ -75,7 +75,6 @@ class CardPicks:
 
     @property
     def actions(self) -> Cards:
-        """The decisions of the picks."""
         return tuple(map(self.action, self.picks))
 
     @property
@@ -90,6 +89,7 @@ class CardPicks:
 
     @property
     def power(self) -> int:
+        """The seat's combat level after the picks (NAP-13)."""
         return self.power_of(self.state)
 
     @property

@@ -31,7 +31,6 @@ class DiscardDialog(CardPickDialog):
 
     @cached_property
     def least(self) -> Cards:
-        """The suggested discards."""
         return least_missed(self.deal.config, self.deal.view)
 
     @property
@@ -96,5 +95,4 @@ class DiscardDialog(CardPickDialog):
         return self.say("discard-enough", n=self.excess)
 
     def do_deal_advice(self) -> None:
-        """Pick the suggested discards."""
         self.take(self.least)

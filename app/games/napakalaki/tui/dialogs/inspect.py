@@ -109,7 +109,6 @@ class CardPage(LineWidget):
         return min(LARGE if container.width >= FROM else NORMAL, container.width)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Return the height of the longest card."""
         room = min(container.height, ROWS_LARGE if width == LARGE else container.height)
         inside = width - 2 * MARGIN
         pages = [self._page(shown, inside, room - 2) for shown in self._place.shown]

@@ -54,7 +54,6 @@ class SettleDialog(CardPickDialog):
 
     @cached_property
     def least(self) -> Cards:
-        """The suggested losses."""
         return least_missed(self.deal.config, self.deal.view)
 
     @property
@@ -199,5 +198,4 @@ class SettleDialog(CardPickDialog):
         return self.say("settle-why-other", part=current)
 
     def do_deal_advice(self) -> None:
-        """Pick the suggested losses."""
         self.take(self.least)

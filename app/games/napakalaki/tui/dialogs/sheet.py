@@ -191,5 +191,4 @@ class NapakalakiSheet(LineWidget):
 
 
 def _said(sections: Sequence[Section]) -> list[Section]:
-    """The sections that are not empty."""
     return [section for section in sections if section]
