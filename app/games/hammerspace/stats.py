@@ -75,7 +75,6 @@ class Rounds:
 
     @property
     def number(self) -> int:
-        """The number of rounds started."""
         return max(self._turns)
 
     def begin(self) -> None:

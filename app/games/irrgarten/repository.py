@@ -33,7 +33,6 @@ class IrrgartenRepository(ContentRepository[LabyrinthFile, Options]):
 
     @cached_property
     def monsters(self) -> tuple[ContentEntry[MonsterFile], ...]:
-        """All decks of monsters, the built-in ones first."""
         return tuple(self.entries(MONSTERS, read_monsters, lambda deck: deck.id))
 
     def deck(self) -> MonsterFile | None:

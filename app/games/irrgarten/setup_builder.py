@@ -130,7 +130,6 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
 
     @override
     def memory(self) -> dict[str, Any]:
-        """The generator's choices, if the generator is chosen."""
         return {"generator": asdict(self.spec)} if self.generated else {}
 
     @override

@@ -25,7 +25,6 @@ from engines.kernel.feats import ME, when
 
 
 def _worn(gear: Gear) -> bool:
-    """Whether an item has lost its last use."""
     return 0 in gear[1::2]
 
 

@@ -137,7 +137,6 @@ def _set_up(rules: Rules, state: State) -> None:
 
 
 def _lay(state: State, start: HammerspaceStart) -> None:
-    """Give every seat its life, cards and characters, and stack the decks."""
     cards = state.config.cards
     main = {card.id: at for at, card in enumerate(cards.main)}
     people = {card.id: at for at, card in enumerate(cards.characters)}

@@ -153,7 +153,6 @@ class HammerspacePerspective(ViewPerspective[View]):
         return last if isinstance(last, EffectActs) and last.owner == event.attacker else None
 
     def _strike(self, event: Event) -> None:
-        """Update the totals of an attack's targets."""
         moment = self.moment
         if moment.what != "attack":
             return

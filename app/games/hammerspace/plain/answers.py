@@ -73,7 +73,6 @@ class DecisionSentences:
         return self._say(f"ask-{_ASKED[ask.what]}", source=self._source(ask))
 
     def _source(self, ask: Ask) -> str:
-        """The card, character or monster that asks, and its text."""
         cards, number = self.cards, ask.number
         match ask.source:
             case source if source == FROM_CARD and number >= 0:

@@ -76,7 +76,6 @@ class HammerspaceVoice(PlainVoice):
 
     @override
     def brief(self, seat: int) -> list[str]:
-        """Whose turn it is, its station, and the player's condition."""
         view = self._view(seat)
         head = self._say(
             "brief",
@@ -99,7 +98,6 @@ class HammerspaceVoice(PlainVoice):
 
     @override
     def choices(self, seat: int) -> list[PlainChoice]:
-        """All open decisions, one at a time."""
         view = self._view(seat)
         answers = DecisionSentences(self.texts, self.cards, view, self._name)
         return [
@@ -109,7 +107,6 @@ class HammerspaceVoice(PlainVoice):
 
     @override
     def hint(self, seat: int) -> str:
-        """The best bot's decision, with its reason."""
         view = self._view(seat)
         words = reason(self.cards, advice(self.config, view), self.names, view.monster)
         return self.texts("ham-hint", words=words)
@@ -137,7 +134,6 @@ class HammerspaceVoice(PlainVoice):
         return [line for player in players for line in self._player(player)]
 
     def _player(self, player: Player) -> list[str]:
-        """A player with its cards, slot by slot, and its characters."""
         if player.fell:
             return [self._say("player-out", name=self._name(player.seat))]
         slots = ", ".join(self._slot(player, slot) for slot in range(len(player.cards)))
@@ -204,7 +200,6 @@ class HammerspaceVoice(PlainVoice):
         return [head, *rows, *now]
 
     def _odds(self, seat: int, _about: str) -> list[str]:
-        """The odds of each attack on each party in reach."""
         view = self._view(seat)
         lines = [
             line
@@ -215,7 +210,6 @@ class HammerspaceVoice(PlainVoice):
         return lines or [self._say("no-attack")]
 
     def _struck(self, card: str, strike: AbilityAttack) -> list[str]:
-        """The odds of an attack on each party in reach."""
         lines = [
             self._say("odds", card=card, name=self._name(aim.party), odds=aim_line(self.texts, aim))
             for aim in strike.aims
@@ -256,7 +250,6 @@ class HammerspaceVoice(PlainVoice):
 
     @override
     def ending(self) -> list[str]:
-        """The life of every player, the winners first."""
         players, lines = self._view(SPECTATOR).players, []
         for seat in self.ranked():
             player = players[seat]

@@ -89,7 +89,6 @@ class AttackStory:
         return lines
 
     def lines(self, turn: int) -> list[LogLine]:
-        """The lines of the present defender, or of the attack before the first defence."""
         head = self._head()
         kind: Kind = "bad" if self._fell else "fight"
         parts = self._clauses.packed(self._told, NOBODY, CELLS, width(head) + 2)
@@ -153,7 +152,6 @@ class AttackStory:
         return roll.power - stand.power if roll is not None and stand is not None else 0
 
     def _head(self) -> str:
-        """Attacker, target, weapon, the dice, and the loss."""
         texts, roll, stand = self._texts, self._roll, self._stand
         parties = self._left if stand is None else [stand.party]
         if stand is None and self._cards:

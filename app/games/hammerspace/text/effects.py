@@ -150,7 +150,6 @@ class EffectText:
     # Replacements.
 
     def _instead(self, scene: EffectRoles, ability: AbilityCode) -> str:
-        """The replacement for a loss, a fall, a touch or a die."""
         texts, word = self.texts, fx.INSTEADS[ability.what]
         other_die = ability.what == fx.REROLL and ability.who == fx.OTHER
         attacker = ability.what != fx.REROLL or other_die != bool(ability.a)
@@ -283,7 +282,6 @@ class EffectText:
         return self.texts(f"hammer-choose-{form}", who=who, options=text)
 
     def _give(self, scene: EffectRoles, step: StepCode) -> str:
-        """A lasting effect: its duration and its text."""
         inner = scene.of_holder(step.who)
         ability = self.code.abilities[step.a]
         own_turn = ability.kind == fx.WHEN and ability.what in (fx.TURN_START, fx.TURN_END)

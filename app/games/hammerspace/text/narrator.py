@@ -158,7 +158,6 @@ class HammerspaceNarrator(NarratorBase):
         return not isinstance(self._story, EffectStory) or not self._story.silent
 
     def _begun(self, event: HammerspaceEvent) -> list[LogLine]:
-        """Start a story with an event, or return its own line."""
         clauses = self._clauses
         lines = self._at_once(event)
         self._learn(event)

@@ -178,7 +178,6 @@ class EffectStory:
             self._last = Discarded
 
     def lines(self, turn: int) -> list[LogLine]:
-        """One line, or more if it would be too long."""
         texts, kind = self._texts, self._kind()
         if not self._told:
             if self._played == NONE:
@@ -234,7 +233,6 @@ class EffectStory:
         return self._may_roll and owner == self._owner
 
     def _follows(self, event: Event, clause: Clause) -> bool:
-        """Whether an event extends a line without an effect."""
         if self._last is None:
             self._owner = NOBODY
             return True
@@ -310,7 +308,6 @@ class DrawStory:
         return True
 
     def lines(self, turn: int) -> list[LogLine]:
-        """A line for each of those players, often none."""
         clauses, texts = self._clauses, self._clauses.texts
         return [
             LogLine(

@@ -62,7 +62,6 @@ class HammerspaceInspect(HintScreen):
         return shown, at
 
     def _board(self, player: Player) -> list[ShownCard]:
-        """The visible cards of a board, then its characters."""
         from app.games.hammerspace.tui.dialogs.cards import CARD, CHARACTER, ShownCard
 
         name = self.scene.name(player.seat)
@@ -126,7 +125,6 @@ class HammerspaceInspect(HintScreen):
         return self.app.texts("ham-hint", words=self.advice())
 
     def do_ham_hint(self) -> None:
-        """Show the hint; in a replay, the bot's reason."""
         self.tell_hint()
 
     @override

@@ -58,7 +58,6 @@ class MiddlePanel(HammerspacePanel):
         return [Span(self.say("decks", left=view.cards_left, out=len(view.pile)), "muted")]
 
     def _table(self, cells: int, rows: int) -> list[Line]:
-        """The turn order, and the time of the next monster."""
         view = self.scene.view
         lines: list[Line] = []
         if view.turn and view.order:
@@ -190,7 +189,6 @@ class MiddlePanel(HammerspacePanel):
         return list(lines)
 
     def _full(self, table: Sequence[MonsterTableRow], cells: int, *, columns: bool) -> list[Line]:
-        """The effect of each action, the names in a column of their own or before the words."""
         sums = max(width(row.sums) for row in table)
         names = max(width(row.name) for row in table) if columns else 0
         lines: list[Line] = []

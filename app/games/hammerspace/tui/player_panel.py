@@ -45,7 +45,6 @@ class PlayerPanel(HammerspacePanel):
     DEFAULT_CSS = "PlayerPanel { height: auto; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Paint four cards between lines, the chosen one highlighted."""
         mine = self.scene.mine
         inside = height - 2 if self.wide else height - 1
         if mine.fell and all(card == EMPTY for card in mine.cards):
@@ -77,7 +76,6 @@ class PlayerPanel(HammerspacePanel):
 
     @property
     def _lit(self) -> int:
-        """The chosen card, if the displayed player chooses it now."""
         turns = self.turns
         choosing = turns.playing or turns.phase in (HIDING, FLIPPING)
         return turns.slot if turns.legal and choosing else -1
@@ -114,7 +112,6 @@ class PlayerPanel(HammerspacePanel):
         return [top, *lines, [bottom]]
 
     def _title(self, room: int) -> list[Span]:
-        """Name, life and its counters, characters, lasting effects: as much as fits."""
         mine = self.scene.mine
         title = [
             *self.who(mine.seat, 14),
@@ -205,7 +202,6 @@ class PlayerPanel(HammerspacePanel):
         return self.say(f"reach-{word}", n=reach)
 
     def _body(self, card: int, cells: int, *, down: bool) -> list[list[Span]]:
-        """Name, type, points, reach; then the card's other effects."""
         config, words = self.scene.config, self.words
         kind = config.kind[card]
         ink = "faint" if down else "text"

@@ -35,7 +35,6 @@ class PreviewPanel(EventPanel):
     DEFAULT_CSS = "PreviewPanel { height: auto; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Paint the lines, with a symbol at the end if they do not fit."""
         room, inner = (height - 2, cells - 4) if self.wide else (height - 1, cells - 2)
         title, right, lines = self._content(inner, room)
         if len(lines) > room:
@@ -103,7 +102,6 @@ class PreviewPanel(EventPanel):
     # -- the chosen card
 
     def _card_number(self) -> tuple[int, int]:
-        """The slot and card that is about to be played or was."""
         slot = self.turns.attacking
         return slot, self.scene.mine.cards[slot] if slot >= 0 else -1
 
@@ -159,13 +157,11 @@ class PreviewPanel(EventPanel):
         return [*lines, *self._effects(card, cells)]
 
     def _effects(self, card: int, cells: int) -> list[Line]:
-        """The effects of a card that is no attack, and the parts that would do nothing now."""
         idle = self.words.idle_parts(self.scene.config.block[card], self.scene.view)
         effects = " ".join((*self.words.effect_lines(card), *map(sentence, idle)))
         return [[Span(part)] for part in wrap(effects, cells) if part]
 
     def _ability(self, slot: int, card: int, cells: int, rows: int) -> list[Line]:
-        """The effects of an ability; before them the odds of its attacks."""
         says = self._effects(card, cells)
         lines: list[Line] = []
         for strike in self.turns.reckoned.strikes(slot) if self.turns.playing else ():
@@ -214,7 +210,6 @@ class PreviewPanel(EventPanel):
         return [*self.who(aim.party, 12), Span(f"  {against}")]
 
     def _chances(self, aim: Aim) -> list[Span]:
-        """The possible loss, the chances of all and of nothing, and a note about effects."""
         told = aim_words(self.mazmorra.texts, aim)
         chances = [Span(told.damage, "title")]
         chances += [Span(f", {told.kills}", "deadly")] if told.kills else []

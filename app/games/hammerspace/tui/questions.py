@@ -123,14 +123,12 @@ class QuestionWords:
         return self._question(ask, "may", answers)
 
     def _other(self, ask: Ask) -> str:
-        """The other party of the event, if there is one."""
         if ask.other < 0:
             return ""
         who = self.scene.party_name(ask.other)
         return f" ({who})" if who and ask.other != self.scene.me else ""
 
     def _option(self, ask: Ask) -> ChoiceQuestion:
-        """A choice among several blocks."""
         answers = tuple(
             ChoiceAnswer(action, "", self.words.option(block, self.view))
             for action, block in self.words.options(ask, self.legal).items()
@@ -152,7 +150,6 @@ class QuestionWords:
         return self._question(ask, "player", tuple(answers))
 
     def _card(self, ask: Ask) -> ChoiceQuestion:
-        """A choice among cards."""
         answers = []
         for action in self.legal:
             assert action >= CARD

@@ -37,8 +37,6 @@ class HammerspaceRivals(HammerspacePanel):
     DEFAULT_CSS = "HammerspaceRivals { height: auto; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Paint a line each, with headings and a second line if there is room; a single one in
-        three lines; or boxes."""
         rivals = self.scene.rivals
         if self.wide:
             return self._boxes(rivals, cells, height)
@@ -67,14 +65,12 @@ class HammerspaceRivals(HammerspacePanel):
 
     @property
     def _at_turn(self) -> int:
-        """The seat whose turn it is; in the set-up, the deciding seat."""
         view = self.scene.view
         return view.active if view.turn else view.actor
 
     # -- a single one
 
     def _alone(self, rival: Player, cells: int) -> list[Line]:
-        """The rival, with its characters at the right; then its cards by name, two in a row."""
         lead = [
             *self._mark(rival),
             Span(f" {clip(self.scene.name(rival.seat), ALONE)}  ", self._role(rival)),
@@ -129,12 +125,10 @@ class HammerspaceRivals(HammerspacePanel):
         return [run._replace(ground=run.ground or "here") for run in line] if active else line
 
     def _second(self, rival: Player, cells: int) -> Line:
-        """Characters and lasting effects, under the first line."""
         runs = [Span("      "), *self._asides(rival)]
         return cut(runs, cells)
 
     def _mark(self, rival: Player) -> list[Span]:
-        """The turn's symbol, the letter of the target, the seat."""
         turns, seat = self.turns, rival.seat
         active = seat == self._at_turn
         chosen = seat in turns.targets
@@ -179,7 +173,6 @@ class HammerspaceRivals(HammerspacePanel):
         return [*back, letter, Span(" "), Span(text, role, "select" if used else "")]
 
     def _asides(self, rival: Player) -> list[Span]:
-        """Characters, lasting effects, turns that will be lost."""
         words, scene = self.words, self.scene
         runs: list[Span] = []
         if rival.characters:
@@ -222,7 +215,6 @@ class HammerspaceRivals(HammerspacePanel):
         return rows
 
     def _title(self, rival: Player, cells: int) -> list[Span]:
-        """A rival's key and name, with room for the life beside them."""
         name = clip(self.scene.name(rival.seat), max(4, cells - 18))
         return [*self._mark(rival), Span(f" {name}", self._role(rival))]
 

@@ -234,7 +234,6 @@ class HammerspaceScreen(HammerspaceInspect, DialogScreen):
     # -- deciding
 
     def do_ham_do(self) -> None:
-        """Do the next step: the previewed card, the due choice."""
         if self.turns.asks:
             self.open_choice()
         else:
@@ -251,6 +250,5 @@ class HammerspaceScreen(HammerspaceInspect, DialogScreen):
         self.scene.decide(DONE)
 
     def do_ham_done(self) -> None:
-        """End the turning of cards, or the choice of targets."""
         if self.turns.phase in (FLIPPING, HIDING) or DONE in self.turns.legal:
             self.scene.decide(DONE)

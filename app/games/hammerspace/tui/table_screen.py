@@ -20,7 +20,6 @@ class TableScreen(MatchPage):
     scene: HammerspaceViewModel
 
     def lines(self, cells: int) -> Sequence[Line]:
-        """Boards from the viewer's own on, then the discards."""
         lines: list[Line] = []
         for player in (self.scene.mine, *self.scene.rivals):
             lines += [*self._board(player, cells), []]

@@ -53,6 +53,5 @@ def _ms_left(scene: HammerspaceViewModel, ms: int) -> int:
 
 
 def _left(scene: HammerspaceViewModel, ms: int) -> str:
-    """The same in minutes and seconds."""
     seconds = -(-_ms_left(scene, ms) // 1000)
     return f"{seconds // 60}:{seconds % 60:02}"

@@ -216,7 +216,6 @@ class HammerspaceTurns(turn_controller.TurnController):
 
     @property
     def targets(self) -> tuple[int, ...]:
-        """The parties that Enter would attack."""
         reach = self.reach
         if reach.everyone:
             return reach.parties

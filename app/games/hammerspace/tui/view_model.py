@@ -221,7 +221,6 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
 
     @property
     def mine(self) -> Player:
-        """The player of the large panels."""
         return self.view.players[self.me]
 
     @property

@@ -36,7 +36,6 @@ class HammerspaceWhyScreen(SumPage):
         self.turns = turns
 
     def lines(self, cells: int) -> Sequence[Line]:
-        """The calculation; then the rules of an attack."""
         lines: list[Line] = []
         slot = self.turns.attacking
         card = self.scene.mine.cards[slot] if slot >= 0 else EMPTY
@@ -121,7 +120,6 @@ class HammerspaceWhyScreen(SumPage):
         return lines
 
     def _effect(self, effect: Bearing) -> str:
-        """An effect beside the cards: its name, its owner, its text."""
         scene, words = self.scene, self.scene.cards
         name = scene.party_name(effect.holder)
         if effect.source == FROM_MONSTER:

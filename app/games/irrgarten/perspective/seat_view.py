@@ -82,7 +82,6 @@ class IrrgartenPerspective(EventLog):
 
     @override
     def tell(self, event: Event, *, keep: bool = True) -> None:
-        """Log an event, if there are words for it."""
         if isinstance(event, SightChanged):
             return
         if isinstance(event, IrrgartenEvent | TurnBegan | GameEnded):

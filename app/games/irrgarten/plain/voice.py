@@ -111,7 +111,6 @@ class IrrgartenVoice(PlainVoice):
 
     @override
     def hint(self, seat: int) -> str:
-        """The suggestion of the bot Scout."""
         from engines.irrgarten.bots import scout_bot
 
         way = scout_bot(self.source.public, self.source.snapshot(seat).view, 0)
@@ -139,7 +138,6 @@ class IrrgartenVoice(PlainVoice):
 
     @override
     def order(self, seat: int, command: str, about: str) -> Sequence[str]:
-        """Travel to the exit, a monster, a rival or a square; or explore."""
         go = command == "maze.go"
         return self._routes.go(seat, about) if go else self._routes.explore(seat)
 

@@ -68,7 +68,6 @@ class CombatStory:
         return LogLine(self._turn, text, kind, tuple(self._detail), short=short)
 
     def _sides(self) -> list[str]:
-        """The results of each side's attacks, from the reader's point of view."""
         sides = []
         if self._attacks:
             words = " ".join(self._folded(self._attacks))

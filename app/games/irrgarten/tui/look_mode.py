@@ -122,7 +122,6 @@ class LookMode(PlayScreen):
             self._next_target()
 
     def _next_target(self) -> None:
-        """Choose the panel's next monster, or say that there is no other."""
         scene = self.scene
         square = scene.mate.square
         before = scene.target.of(scene.fold, square)
@@ -157,7 +156,6 @@ class LookMode(PlayScreen):
 
     @override
     def do_play_back(self) -> None:
-        """Leave the cursor, drop the route, or open the menu."""
         scene, route = self.scene, self.scene.route
         if self.looking is not None:
             self._end_looking()

@@ -39,7 +39,6 @@ class MazeFrame(IrrgartenPanel):
         self.grid.dress(app.palette, app.glyphs, app.looks.cells)
 
     def draw(self) -> None:
-        """Draw the board's changes, and keep the own character (or the cursor) in view."""
         scene, grid = self.scene, self.grid
         if grid.board is not scene.fold.board:
             grid.replace(scene.fold.board)

@@ -146,7 +146,6 @@ class MiniMap(IrrgartenPanel):
         return self._mini
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Paint the map, and a legend if both fit side by side."""
         mini = self._miniature(cells - 2, height - 2)
         view = None
         if self.view is not None:

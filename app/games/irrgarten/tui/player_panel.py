@@ -46,7 +46,6 @@ def _label(panel: IrrgartenPanel, name: str) -> Span:
 
 
 def _health(panel: IrrgartenPanel, mate: KnownCharacter, room: int) -> list[Span]:
-    """One heart per point up to ten, then the number."""
     most = panel.scene.fold.config.parameters.player_health
     health = mate.health or 0
     signs = panel.glyphs.heart + panel.glyphs.no_heart

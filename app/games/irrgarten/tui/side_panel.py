@@ -22,7 +22,6 @@ class SidePanel(IrrgartenPanel):
     CLICKED: ClassVar[str] = "maze.target"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Paint the own character, the opponent, and the rivals in the remaining rows."""
         scene, inner = self.scene, cells - 2
         wide = cells >= WIDE_CELLS and height >= WIDE_ROWS
         mate = scene.mate

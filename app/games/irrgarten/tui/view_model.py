@@ -139,7 +139,6 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
 
     @override
     def settle(self) -> None:
-        """Copy also the state that no event says."""
         super().settle()
         if self.fold.ended:
             self._close()

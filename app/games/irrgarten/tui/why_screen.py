@@ -27,7 +27,6 @@ class IrrgartenWhyScreen(MatchPage):
     scene: IrrgartenViewModel
 
     def lines(self, cells: int) -> Sequence[Line]:
-        """The own calculations, then the target, then the combat rules."""
         scene = self.scene
         mate, parameters = scene.mate, scene.fold.config.parameters
         lines: list[Line] = [

@@ -46,7 +46,6 @@ class NapakalakiVoice(PlainVoice):
 
     @override
     def brief(self, seat: int) -> list[str]:
-        """Whose turn it is, its phase, and the player's condition."""
         view = self._view(seat)
         me = view.players[seat]
         head = self._say(
@@ -92,7 +91,6 @@ class NapakalakiVoice(PlainVoice):
 
     @override
     def choices(self, seat: int) -> list[PlainChoice]:
-        """All open decisions, one card at a time."""
         view = self._view(seat)
         return [
             PlainChoice(action, self._told(view, action), self._words(action))
@@ -141,7 +139,6 @@ class NapakalakiVoice(PlainVoice):
 
     @override
     def hint(self, seat: int) -> str:
-        """The best bot's decision, with its reason."""
         view = self._view(seat)
         thought = advice(self.config, view)
         if thought.reason == NO_CHOICE:

@@ -88,7 +88,6 @@ class NapakalakiNarrator(NarratorBase):
         return []
 
     def _begun(self, event: NapakalakiEvent) -> TurnStory | None:
-        """The story that starts with an event."""
         words, turn = self._words, self.turn
         match event:
             case Met() | EscapeRolled() | Accepted() | Suffered():

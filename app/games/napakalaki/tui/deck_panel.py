@@ -22,8 +22,6 @@ class DeckPanel(NapakalakiPanel):
     DEFAULT_CSS = "DeckPanel { height: auto; display: none; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Paint the deck, the treasures; also levels and beaten monsters if no other panel shows
-        them."""
         scene, view = self.scene, self.scene.view
         mine, config = scene.mine, scene.config
         inner = cells - 4

@@ -96,7 +96,6 @@ class DecksScreen(MatchPage):
     # -- treasures
 
     def _treasures(self, cells: int) -> list[Line]:
-        """The treasures in the deck or in other hands, by kind; then the pile."""
         view, config = self.scene.view, self.scene.config
         left = self.say("treasures-left", n=view.treasures_left, out=len(view.treasure_pile))
         lines = self._head("decks-unseen", left)

@@ -29,7 +29,6 @@ class EquipPanel(NapakalakiPanel):
     DEFAULT_CSS = "EquipPanel { height: auto; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Paint the slots, with columns in the wide layout."""
         mine = self.scene.mine
         most = self.scene.config.parameters.winning_level
         title = [
@@ -93,7 +92,6 @@ class EquipPanel(NapakalakiPanel):
         return lines[-rows:]
 
     def _slot(self, label: str, card: int, widths: tuple[int, int, int]) -> list[Span]:
-        """A slot and its card in columns of these widths."""
         if card == FREE:
             return [Span(f" {label}", "muted"), Span("--", "faint")]
         name, bonus, gold = widths

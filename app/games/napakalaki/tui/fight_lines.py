@@ -107,7 +107,6 @@ def fight_line(
 
 
 def _ending(panel: NapakalakiPanel, combat: ShownFight, face: int | None) -> list[Span]:
-    """The text after the bars: the margin, then the die or its result."""
     margins = Span(f"   {margin_words(panel, combat)}", "good" if combat.won else "bad")
     if face is not None and combat.stands == OPEN:
         return [margins, Span("   "), Span(face_word(face), "title", "select", "bold")]
@@ -255,7 +254,6 @@ def _outcomes(
 
 
 def _open(panel: NapakalakiPanel, combat: ShownFight, cells: int) -> list[list[Span]]:
-    """Faces, chances, the cost of each outcome, and the average of rolling and of accepting."""
     scene, words = panel.scene, panel.words
     player = scene.view.players[combat.seat]
     own = scene.viewer == combat.seat

@@ -55,7 +55,6 @@ class FightPanel(DiceAnimation, NapakalakiPanel):
     # -- painting
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Paint one line in the narrow layout, with a frame if there is room for one."""
         combat = self.combat
         face = self._face(ESCAPE if combat is not None else START_DIE)
         title, right = self._title(combat)

@@ -31,7 +31,6 @@ class HandPanel(NapakalakiPanel):
     """The places of the cards: row, first and last column (not included), number in the hand."""
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Paint the cards, or their backs; the note is on the lower edge."""
         scene = self.scene
         self._places = ()
         lines = self._shown(cells - 3, height - 2) if self._open else self._covered(cells - 3)
@@ -178,7 +177,6 @@ class HandPanel(NapakalakiPanel):
         return max(12, min(NAME, room - effect), min(self._widest_name() + 1, room - head))
 
     def _kind_cells(self) -> int:
-        """Cells of the column of kinds, with its heading and a blank."""
         return max(width(self.say("head-kind")), self._widest_kind()) + 1
 
     def _widest_name(self) -> int:
@@ -188,7 +186,6 @@ class HandPanel(NapakalakiPanel):
         return max(width(self.words.kind_short(card)) for card in self.scene.view.hidden)
 
     def _full(self, at: int, cells: int) -> list[Span]:
-        """A card in a line of its own, with the effect of equipping it."""
         scene = self.scene
         card = scene.view.hidden[at]
         name = self._name_cells(cells)
@@ -245,7 +242,6 @@ class HandPanel(NapakalakiPanel):
         ]
 
     def _letter(self, card: int) -> str:
-        """The letter of a card's slot, as in the rivals' lines."""
         slot = slot_of(self.scene.config, card)
         return self.say("letter-hand-1" if slot == "hand" else f"letter-{slot}")
 

@@ -108,7 +108,6 @@ class NapakalakiHead(NapakalakiPanel):
         return left
 
     def _turn(self) -> str:
-        """The number of the turn, and of the last one if there is a limit."""
         turn, last = max(1, self.scene.view.turn), self.scene.config.parameters.turn_limit
         return self.say("turn-of", n=turn, last=last) if last else self.say("turn", n=turn)
 

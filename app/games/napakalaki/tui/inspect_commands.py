@@ -62,7 +62,6 @@ class NapakalakiInspect(HintScreen):
     do_nap_card_9 = partialmethod(look_at_hand, 8)
 
     def do_nap_look(self) -> None:
-        """Show all visible cards in full: the monster first while it is on the table."""
         cards = self._in_reach()
         at = next((i for i, card in enumerate(cards) if card.monster), 0)
         if cards:
@@ -71,7 +70,6 @@ class NapakalakiInspect(HintScreen):
             self.notice(self.app.texts("nap-nothing-to-look"))
 
     def _in_reach(self) -> tuple[ShownTreasure, ...]:
-        """The own hand if it is open, the own table, the monster."""
         from app.games.napakalaki.tui.dialogs.inspect import monsters, treasures
 
         scene = self.scene
@@ -92,7 +90,6 @@ class NapakalakiInspect(HintScreen):
     # -- the table
 
     def do_nap_hand(self) -> None:
-        """Cover the own hidden treasures, or show them again."""
         scene = self.scene
         scene.hand_open = not scene.hand_open
         if not scene.mine.hidden:

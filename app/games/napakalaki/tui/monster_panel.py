@@ -125,7 +125,6 @@ class MonsterPanel(NapakalakiPanel):
     def _labelled(
         self, label: str, texts: Sequence[str], role: str, cells: int
     ) -> list[list[Span]]:
-        """A label, and beside it each text, wrapped."""
         head = self.say(f"monster-{label}") + " "
         lines: list[list[Span]] = []
         for text in texts:

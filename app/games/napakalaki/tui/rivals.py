@@ -45,7 +45,6 @@ class NapakalakiRivals(NapakalakiPanel):
     DEFAULT_CSS = "NapakalakiRivals { height: auto; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Paint the rivals in turn order."""
         rivals = self.scene.rivals
         if not self.wide:
             return [self._line(rival, cells) for rival in rivals]
@@ -151,7 +150,6 @@ class NapakalakiRivals(NapakalakiPanel):
         return [first, second, *self._two_lines(runs, 8, (hand, gold), inner)]
 
     def _beats(self, rival: Player, room: int) -> list[Span]:
-        """The share of monsters it beats, in the words that fit."""
         if not self.scene.reckons:
             return []
         share = self.chance(hopes(self.scene.config, self.scene.view, rival.power).share)

@@ -100,7 +100,6 @@ class NapakalakiScreen(NapakalakiInspect, DialogScreen):
         return super().label(command)
 
     def do_nap_next(self) -> None:
-        """Do the next step: the die, the monster, the due choice; at last the result."""
         turns = self.turns
         if self.over():
             self.show_end()
@@ -111,7 +110,6 @@ class NapakalakiScreen(NapakalakiInspect, DialogScreen):
         self.scene.plan(*map(PlanStep, turns.next_actions()))
 
     def do_nap_roll(self) -> None:
-        """Roll the die: for starting treasures, or to escape."""
         self.scene.decide(self.turns.roll)
 
     def do_nap_accept(self) -> None:

@@ -61,7 +61,6 @@ class NapakalakiTurns(turn_controller.TurnController):
     @property
     @override
     def asks(self) -> bool:
-        """Whether the decision is one among cards, made in a dialog."""
         legal = self.legal
         if self.phase in (SETTLE, DISCARDING):
             return bool(legal)

@@ -89,7 +89,6 @@ class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
 
     @property
     def mine(self) -> Player:
-        """The player of the large panels."""
         return self.view.players[self.me]
 
     @property

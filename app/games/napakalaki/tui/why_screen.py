@@ -25,8 +25,6 @@ class NapakalakiWhyScreen(SumPage):
     scene: NapakalakiViewModel
 
     def lines(self, cells: int) -> Sequence[Line]:
-        """The fight of this turn; after it or without one, the own combat level and the odds; then
-        the rules."""
         combat = combat_of(self.scene)
         lines: list[Line] = []
         if combat is not None:
@@ -45,7 +43,6 @@ class NapakalakiWhyScreen(SumPage):
         return {"price": parameters.level_price, "most": parameters.hidden_limit}
 
     def _fight(self, combat: ShownFight, cells: int) -> list[Line]:
-        """The calculation of both sides as they met, and the result."""
         scene, seat, monster = self.scene, combat.seat, combat.monster
         still = combat.stands == OPEN
         hidden = scene.view.hidden if still and scene.viewer == seat else None

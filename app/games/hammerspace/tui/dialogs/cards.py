@@ -144,11 +144,9 @@ class CardsScreen(Dialog[None]):
         self.query_one(HammerspaceSheet).repaint(layout=True)
 
     def do_hamcards_before(self) -> None:
-        """Show the previous card; before the first comes the last."""
         self._go(-1)
 
     def do_hamcards_next(self) -> None:
-        """Show the next card; after the last comes the first."""
         self._go(1)
 
     def do_hamcards_close(self) -> None:

@@ -95,7 +95,6 @@ class DecisionDialog(Dialog[Actions | None]):
         return super().available(command)
 
     def do_hamasking_look(self) -> None:
-        """Show the cards in full; Escape returns to the question."""
         self.board.do_ham_look()
 
     def do_hamasking_hint(self) -> None:

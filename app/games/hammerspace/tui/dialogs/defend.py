@@ -153,7 +153,6 @@ class DefendDialog(DecisionDialog):
         return max(width(self.say(f"defend-row-{why}")) for why in reasons)
 
     def _why(self, slot: int, state: int) -> str:
-        """The reason why a card is or isn't used, as a stable word."""
         if state != USELESS:
             return ("used", "must", "may")[state]
         if self.view.me.down >> slot & 1:
@@ -193,7 +192,6 @@ class DefendDialog(DecisionDialog):
         self._key = event.key
 
     def do_hamdefend_toggle(self) -> None:
-        """Pick the card under the cursor, or take it back."""
         self._toggle(self.at)
 
     def do_hamdefend_digit(self) -> None:

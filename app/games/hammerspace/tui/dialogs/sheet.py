@@ -62,7 +62,6 @@ class HammerspaceSheet(LineWidget):
         return min(len(lines) + 2, container.height)
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Paint the frame and the content, and keep the rows' places for the mouse."""
         content = self._content(cells - 2 * MARGIN)
         lines: list[Line] = []
         self._rows = {}

@@ -41,7 +41,6 @@ def _framed(lines: list[Line], width: int, cells: int, height: int, glyphs: Glyp
 
 
 def _joined(rows: Sequence[str], glyphs: Glyphs) -> list[Line]:
-    """Two columns a square, as on the board of the game."""
     width = len(rows[0])
     edge = b"\1" * (width + 2)
     walls = b"".join(b"\1" + bytes(sign == OBSTACLE for sign in row) + b"\1" for row in rows)

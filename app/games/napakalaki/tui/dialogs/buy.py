@@ -54,11 +54,9 @@ class BuyDialog(CardPickDialog):
 
     @property
     def pays(self) -> bool:
-        """Whether the picks buy at least one level."""
         return BUY in self.picking.state.legal
 
     def _sold(self) -> tuple[Sold, int]:
-        """The result of the sale by the rules, and the combat level after it."""
         state, events = self.picking.after(BUY)
         sold = next(event for event in events if isinstance(event, Sold))
         return sold, self.picking.power_of(state)
@@ -131,7 +129,6 @@ class BuyDialog(CardPickDialog):
         )
 
     def _summary(self, cells: int) -> Section:
-        """The gold paid, the levels bought, the change lost, and the combat level afterwards."""
         me = self.deal.view.me
         if not self._can:
             none = "buy-none-left" if self._most < 1 else "buy-too-poor"

@@ -219,7 +219,6 @@ class CardPickDialog(Dialog[Cards | None]):
         self.dismiss(self.confirm())
 
     def do_deal_toggle(self) -> None:
-        """Pick the card under the cursor, or take it back."""
         card = self.here
         if card is None:
             return
@@ -232,7 +231,6 @@ class CardPickDialog(Dialog[Cards | None]):
         self._key = event.key
 
     def do_deal_digit(self) -> None:
-        """Pick the card with that number, or take it back."""
         keys = keys_of(COMMANDS["deal.digit"], self.app.keymap)
         if self._key not in keys or keys.index(self._key) >= len(self.all_cards):
             return

@@ -81,7 +81,6 @@ class CardList:
         return cells - SIDE if len(self.rows) > height - 1 else cells
 
     def _widths(self, cells: int) -> list[int]:
-        """The cells of each column that fits beside the names."""
         kept: list[int] = []
         left = cells - BEFORE_NAME - NARROWEST
         for column, title in enumerate(self.titles):
@@ -135,7 +134,6 @@ def _filled(text: str, cells: int, right: bool = False) -> str:
 
 
 def _bar(y: int, top: int, room: int, count: int, glyphs: Glyphs) -> Line:
-    """A piece of the scroll bar of a pile."""
     if count <= room:
         return ()
     size = max(1, room * room // count)

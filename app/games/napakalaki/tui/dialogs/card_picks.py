@@ -70,7 +70,6 @@ class CardPicks:
 
     @property
     def choosing(self) -> bool:
-        """Whether the phase of the picks continues."""
         return self.state.seat == self.seat and self.state.phase == self.phase
 
     @property

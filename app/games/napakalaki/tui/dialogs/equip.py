@@ -45,7 +45,6 @@ class EquipDialog(CardPickDialog):
 
     @cached_property
     def best(self) -> Cards:
-        """The suggested outfit, perhaps empty."""
         return best_outfit(self.deal.config, self.deal.view)
 
     # -- the sheet
@@ -118,7 +117,6 @@ class EquipDialog(CardPickDialog):
         )
 
     def _summary(self, cells: int) -> Section:
-        """The strength, the hand and its limit, and a warning about final steps."""
         fights = self.fights(self.picking.power)
         lines = self.said(f"{fights}; {self._hand()}", cells, "risky" if self._excess else "text")
         note = "equip-never-back"

@@ -80,11 +80,9 @@ class InspectScreen(Dialog[None]):
         self._key = event.key
 
     def do_deal_before(self) -> None:
-        """Show the previous card; before the first comes the last."""
         self.go((self.at - 1) % len(self.shown))
 
     def do_deal_next(self) -> None:
-        """Show the next card; after the last comes the first."""
         self.go((self.at + 1) % len(self.shown))
 
     def do_deal_page(self) -> None:
@@ -200,7 +198,6 @@ class CardPage(LineWidget):
     # -- monsters
 
     def _monster(self, number: int, cells: int, height: int) -> list[Line]:
-        """The picture at the left, the words at its right."""
         size = next((one for one in PICTURES if _finds_room(one, cells, height)), PICTURES[-1])
         app = self.mazmorra
         monster = self._deal.config.monsters[number]
@@ -251,7 +248,6 @@ def _finds_room(size: tuple[int, int], cells: int, height: int) -> bool:
 
 
 def _table(rows: Sequence[tuple[str, str]], cells: int) -> list[Line]:
-    """Labels with their values at their right."""
     margin = max(len(name) for name, _ in rows) + 3
     lines: list[Line] = []
     for name, value in rows:
@@ -269,7 +265,6 @@ def _part(title: str, texts: Sequence[str], cells: int, role: str) -> list[Line]
 
 
 def _quoted(words: NapakalakiCardText, text: str, cells: int) -> list[Line]:
-    """The flavour, if there is any, and a blank line after it."""
     if not text:
         return []
     told = wrap(quoted(words.texts, text), cells)

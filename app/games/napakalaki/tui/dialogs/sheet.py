@@ -176,13 +176,11 @@ class NapakalakiSheet(LineWidget):
         return (pile, row) if pile < len(piles) and row < len(piles[pile].rows) else None
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        """Move the cursor to the row under the mouse."""
         spot = self._row_at(event)
         if spot is not None:
             self._content.point(*spot)
 
     def on_click(self, event: events.Click) -> None:
-        """Tick a clicked card, or run the command of a clicked line."""
         spot = self._row_at(event)
         if spot is not None:
             self._content.press(*spot)
