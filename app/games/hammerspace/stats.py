@@ -78,7 +78,6 @@ class Rounds:
         return max(self._turns)
 
     def begin(self) -> None:
-        """Reset for another game."""
         self.first = -1
         self._turns = [0] * self.seats
         self._extra = False
@@ -249,7 +248,6 @@ class HammerspaceCollector(Collector):
 
 
 def sections(counts: Counts) -> list[ReportSection]:
-    """How players fell, and events; characters and monsters if they are used; and all cards."""
     seats = len(counts["seats"])
     kept = tuple(
         ReportRow(

@@ -57,7 +57,6 @@ class IrrgartenSetup:
         return self._config
 
     def title(self) -> dict[str, str]:
-        """Return the names of the labyrinth and its monsters, for a saved match."""
         words: dict[str, str] = {}
         if self.labyrinth is not None:
             words |= in_languages("labyrinth", self.labyrinth.name)

@@ -92,7 +92,6 @@ class IrrgartenCollector(Collector):
 
 
 def sections(counts: Counts) -> list[ReportSection]:
-    """Monsters met, their results, and the number of combats of a winner."""
     results = tuple(RESULTS.values())
     monsters = tuple(
         ReportRow(

@@ -120,7 +120,6 @@ class NapakalakiCollector(Collector):
 
 
 def sections(counts: Counts) -> list[ReportSection]:
-    """Monsters, treasures, kinds of victory, and levels."""
     monsters = tuple(
         ReportRow(
             monster, (fate["met"], *(MeasuredShare(fate[name], fate["met"]) for name in _SHOWN))

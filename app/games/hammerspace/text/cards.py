@@ -96,7 +96,6 @@ class HammerspaceCardText:
         return self._name("card", self._card(card).id)
 
     def about(self, card: int) -> str:
-        """The flavour of a main card, perhaps ""."""
         return self._about("card", self._card(card).id)
 
     def kind(self, card: int) -> str:
@@ -152,7 +151,6 @@ class HammerspaceCardText:
         return self._name("character", self.config.cards.characters[number].id)
 
     def character_about(self, number: int) -> str:
-        """The flavour of a character, perhaps ""."""
         return self._about("character", self.config.cards.characters[number].id)
 
     def character_text(self, number: int, name: str = "") -> str:
@@ -170,7 +168,6 @@ class HammerspaceCardText:
         return self._name("monster", self.config.cards.monsters[number].id)
 
     def monster_about(self, number: int) -> str:
-        """The flavour of a monster, perhaps ""."""
         return self._about("monster", self.config.cards.monsters[number].id)
 
     def action(self, number: int, total: int) -> str:

@@ -97,7 +97,6 @@ class LogClauses:
         return named if width(named) <= NAMES else self.texts("hammerspace-several", n=len(parties))
 
     def of_mask(self, mask: int) -> str:
-        """The parties of the set bits, by name."""
         return self.parties([party for party in range(PARTIES) if mask >> party & 1])
 
     def card(self, card: int) -> str:

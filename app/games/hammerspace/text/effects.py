@@ -57,7 +57,6 @@ class EffectText:
         return joined(self.texts, clauses)
 
     def ability(self, scene: EffectRoles, number: int) -> str:
-        """One ability, with its limit of uses, its trigger and its conditions."""
         ability = self.code.abilities[number]
         if ability.kind == fx.WHEN:
             return self._when(scene, ability)

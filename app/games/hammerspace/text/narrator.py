@@ -90,7 +90,6 @@ class HammerspaceNarrator(NarratorBase):
 
     @property
     def pending(self) -> LogLine | None:
-        """The line of an unfinished story: an attack, an effect."""
         lines = self._story.lines(self.turn) if self._story is not None else []
         if not lines and self._start is not None:
             lines = self._start.lines(self.turn)
@@ -99,7 +98,6 @@ class HammerspaceNarrator(NarratorBase):
         return lines[-1] if lines else self._extra
 
     def feed(self, event: Event) -> list[LogLine]:
-        """Return the lines that this event finishes, often none."""
         match event:
             case Reshuffled():
                 return self._reshuffled(event)

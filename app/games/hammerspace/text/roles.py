@@ -85,7 +85,6 @@ class EffectRoles:
         return ONE, self.texts(f"hammer-by-{self.voice}-{fx.SUBJECTS[of]}")
 
     def at(self, event: int, of: int) -> EffectRoles:
-        """The same roles after an event."""
         other = "doer" if of != fx.OF_OWNER else "attacker" if event in _ATTACKED else "target"
         return replace(self, event=event, other=other, said=self.said)
 

@@ -114,7 +114,6 @@ class EffectStory:
 
     @classmethod
     def of_card(cls, clauses: LogClauses, seat: int, card: int) -> EffectStory:
-        """Start with a played card."""
         lead = clauses.texts("hammerspace-plays", name=clauses.who(seat), card=clauses.card(card))
         story = cls(clauses, lead, seat)
         story._played = card

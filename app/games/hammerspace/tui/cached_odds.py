@@ -18,14 +18,12 @@ class CachedOdds:
         self._strikes: dict[int, tuple[AbilityAttack, ...]] = {}
 
     def odds(self, slot: int) -> dict[int, Aim]:
-        """The odds of the slot's attack against each party in reach."""
         if slot not in self._odds:
             aims = preview(self._config, self._view, slot)
             self._odds[slot] = {aim.party: aim for aim in aims}
         return self._odds[slot]
 
     def strikes(self, slot: int) -> tuple[AbilityAttack, ...]:
-        """The computable attacks of the slot's ability card."""
         if slot not in self._strikes:
             self._strikes[slot] = strikes(self._config, self._view, slot)
         return self._strikes[slot]

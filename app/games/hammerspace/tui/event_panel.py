@@ -74,7 +74,6 @@ def now_title(panel: EventPanel) -> str:
 
 
 def now_lines(panel: EventPanel, cells: int) -> list[Line]:
-    """The present happening, or the player who must decide."""
     scene = panel.scene
     moment, view = scene.moment, scene.view
     if view.phase == ENDED:

@@ -151,7 +151,6 @@ class HammerspaceMonsterExhibit(CreatureExhibit):
 
 
 def exhibits(shelf: HammerspaceRepository) -> Iterator[Exhibit]:
-    """All cards of all decks, monsters and characters of each first, and the broken decks."""
     for entry in shelf.scenarios:
         place = (shelf.SCENARIO, entry.name)
         if entry.file is None:

@@ -112,7 +112,6 @@ class HammerspaceInspect(HintScreen):
 
     @override
     def advice(self) -> str:
-        """The best bot's decision, from the viewer's own view."""
         from app.games.hammerspace.advice import advice
         from app.games.hammerspace.text.bot_reasons import reason
 

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 
 def legend(texts: Texts, glyphs: Glyphs) -> list[tuple[Span, str]]:
-    """Symbols with their meanings: owners of boards first, then cards."""
     signs = signs_of(glyphs)
     kinds = [
         (Span(texts(f"ham-letter-{kind}"), role), kind)

@@ -110,7 +110,6 @@ class HammerspacePanel(TablePanel):
         return self.say(f"short-{SUBTYPES[subtype]}")
 
     def figures_short(self, card: int, cells: int = 99) -> str:
-        """A card's figures in the width available; an ability's name."""
         ways = self.figures(card)
         return self.fitting(cells, *ways) if ways else self.words.name(card)
 

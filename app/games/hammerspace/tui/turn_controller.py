@@ -186,7 +186,6 @@ class HammerspaceTurns(turn_controller.TurnController):
         return self.reach_of(self._slot)
 
     def reach_of(self, slot: int) -> TargetReach:
-        """The possible targets of a slot's card; none if it is not a playable attack."""
         self._renew()
         if not self.playing or slot not in self.playable:
             return NOBODY_REACHED

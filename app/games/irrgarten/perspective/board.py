@@ -63,7 +63,6 @@ class SeenBoard:
 
     @classmethod
     def from_walls(cls, width: int, height: int, walls: bytes, exit_square: int) -> SeenBoard:
-        """Return a board that every seat knows in full."""
         terrain = bytearray(WALL if wall else FLOOR for wall in walls)
         terrain[exit_square] = EXIT
         return cls(width, height, terrain)
@@ -74,11 +73,9 @@ class SeenBoard:
         return cls(width, height, bytes(_KINDS.get(sign, FLOOR) for sign in known))
 
     def square(self, x: int, y: int) -> int:
-        """The square in column x and row y, both from 0."""
         return (y + 1) * self.stride + x + 1
 
     def xy(self, square: int) -> tuple[int, int]:
-        """Column and row of a square, both from 0."""
         y, x = divmod(square, self.stride)
         return x - 1, y - 1
 
@@ -136,7 +133,6 @@ class SeenBoard:
         return {square}
 
     def activate(self, seat: int) -> set[int]:
-        """Set the seat to move: its character gets its own background."""
         before, self.active = self.active, seat
         return {self.places[s] for s in (before, seat) if s in self.places}
 
@@ -145,7 +141,6 @@ class SeenBoard:
         return set(before ^ self.route)
 
     def point(self, square: int | None) -> set[int]:
-        """Move the look cursor, or remove it."""
         before, self.cursor = self.cursor, square
         return {s for s in (before, square) if s is not None and before != square}
 

@@ -9,7 +9,6 @@ from app.games.irrgarten.perspective.reducer import KnownGame
 
 
 def barred(fold: KnownGame, square: int, *, me: int) -> bool:
-    """Whether a monster or another character blocks the square."""
     seat = fold.board.seats.get(square)
     if seat is not None and seat.seat != me:
         return True

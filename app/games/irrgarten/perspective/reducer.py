@@ -129,7 +129,6 @@ class KnownGame:
     # -- queries
 
     def foe_on(self, square: int) -> KnownMonster | None:
-        """The monster on a square, dead or alive, if the seat knows it."""
         number = self.foe_at.get(square)
         return None if number is None else self.foes[number]
 

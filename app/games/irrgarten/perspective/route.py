@@ -177,7 +177,6 @@ class Route:
         return None
 
     def fight_ahead(self) -> RouteStop | None:
-        """The stop before a step that is a fight."""
         foe = self.fold.foe_on(self.squares[0]) if self.squares else None
         return (
             RouteStop("foe-ahead", foe=foe.number) if foe is not None and foe.health > 0 else None

@@ -46,7 +46,6 @@ class SightAnswers:
         return ", ".join(parts) or self._say("here")
 
     def where(self, seat: int, _about: str) -> list[str]:
-        """The own square, and the distance to the exit."""
         fold = self._fold(seat)
         here, board = fold.mates[seat].square, fold.board
         lines = [
@@ -88,7 +87,6 @@ class SightAnswers:
         return self._say("the-exit") if terrain == EXIT else ""
 
     def near(self, seat: int, _about: str) -> list[str]:
-        """The nearest monsters with the win chance, and the rivals in sight."""
         fold = self._fold(seat)
         mate = fold.mates[seat]
         if mate.square is None:
@@ -156,7 +154,6 @@ class SightAnswers:
         )
 
     def odds(self, seat: int, about: str) -> list[str]:
-        """The odds against the named monster, else the nearest one."""
         fold = self._fold(seat)
         mate = fold.mates[seat]
         found = list(near(fold, mate.square)) if mate.square is not None else []
@@ -172,7 +169,6 @@ class SightAnswers:
         return [self._foe(fold, mate, foe), *sentences]
 
     def look(self, seat: int, about: str) -> list[str]:
-        """The content of a square: `look 4 7`."""
         fold = self._fold(seat)
         square = square_of(fold, about)
         if square is None:

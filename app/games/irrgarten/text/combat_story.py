@@ -78,7 +78,6 @@ class CombatStory:
         return sides
 
     def began(self, event: CombatBegan) -> None:
-        """Take the start: both fighters and their condition."""
         self._hits = event.hits
         self._detail.append(
             self._texts(

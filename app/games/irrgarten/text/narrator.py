@@ -72,7 +72,6 @@ class IrrgartenNarrator(NarratorBase):
         return self._story.line() if self._story is not None else None
 
     def feed(self, event: Event) -> list[LogLine]:
-        """Return the lines that this event finishes, often none."""
         if isinstance(event, IrrgartenEvent):
             if isinstance(event, _Story):
                 return self._combat(event)

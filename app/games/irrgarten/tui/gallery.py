@@ -106,7 +106,6 @@ class IrrgartenMonsterExhibit(CreatureExhibit):
 
 
 def exhibits(shelf: IrrgartenRepository) -> Iterator[Exhibit]:
-    """All labyrinths, the built-in ones first, then all decks of monsters."""
     for entry in sorted(shelf.scenarios, key=lambda entry: entry.own):
         origin = ExhibitOrigin(shelf.GAME, (shelf.SCENARIO, entry.name), entry.own, together=True)
         if entry.file is None:

@@ -48,7 +48,6 @@ class LookMode(PlayScreen):
         self.refresh_keys()
 
     def move_cursor(self, way: int) -> None:
-        """Move the cursor one square, within the labyrinth."""
         board = self.scene.fold.board
         square = (board.cursor or 0) + self.scene.fold.config.deltas[way]
         if board.inside(square):

@@ -75,7 +75,6 @@ class MazeGrid(Widget):
         self._hovered = -1
 
     def dress(self, palette: Palette, glyphs: Glyphs, cells: int = COLUMNS) -> None:
-        """Set colours, symbols and columns per square."""
         resized = cells != self.cells
         self.palette, self.glyphs, self.cells = palette, glyphs, cells
         self._styles.clear()
@@ -143,7 +142,6 @@ class MazeGrid(Widget):
         self.refresh()
 
     def at(self, x: int, y: int) -> int | None:
-        """The square under a point of the widget, if there is one."""
         column, row = x // self.cells + self.camera[0], y + self.camera[1]
         if 0 <= column < self.board.width and 0 <= row < self.board.height:
             return self.board.square(column, row)
@@ -208,7 +206,6 @@ class MazeGrid(Widget):
         return found
 
     def cell(self, square: int) -> Cell:
-        """The look of a square: its occupants cover its terrain."""
         board, glyphs = self.board, self.glyphs
         if not board.inside(square):
             return self._border(square)

@@ -132,7 +132,6 @@ class MiniMap(IrrgartenPanel):
             self.stale()
 
     def look_through(self, left: int, top: int, right: int, bottom: int) -> None:
-        """Set the part of the board that is on the screen."""
         if (left, top, right, bottom) != self.view:
             self.view = (left, top, right, bottom)
             self.stale()

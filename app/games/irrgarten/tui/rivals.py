@@ -10,7 +10,6 @@ from app.tui.widgets.styled_text import Span
 
 
 def rival_lines(panel: IrrgartenPanel, cells: int, rows: int) -> list[list[Span]]:
-    """One line per rival; several share a line if there are fewer rows than rivals."""
     scene = panel.scene
     rivals = [mate for mate in scene.fold.mates if mate.seat != scene.me]
     if not rivals:

@@ -97,7 +97,6 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
         return self.routes.get(self.me)
 
     def monster_by_card(self, card: int) -> str:
-        """The name of a monster by its card, in the present language."""
         session = self.session
         return monster_name(session.texts, session.word, self.source.public.cards, card)
 

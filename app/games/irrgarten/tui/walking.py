@@ -120,7 +120,6 @@ class Walking:
         return stop is not None
 
     def tell(self, stop: RouteStop) -> None:
-        """Say why a route stopped: in the log and above the keys."""
         scene = self.scene
         values: dict[str, Told] = {}
         if stop.foe >= 0 and stop.foe in scene.fold.foes:

@@ -34,14 +34,12 @@ class NapakalakiCardText:
         return card_name(self._word, "treasure", self.config.treasures[card].id)
 
     def treasure_about(self, card: int) -> str:
-        """The flavour of a treasure, perhaps ""."""
         return flavour(self._word, "treasure", self.config.treasures[card].id)
 
     def monster(self, number: int) -> str:
         return card_name(self._word, "monster", self.config.monsters[number].id)
 
     def monster_about(self, number: int) -> str:
-        """The flavour of a monster, perhaps ""."""
         return flavour(self._word, "monster", self.config.monsters[number].id)
 
     def kind(self, card: int) -> str:

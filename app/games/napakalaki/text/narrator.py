@@ -59,7 +59,6 @@ class NapakalakiNarrator(NarratorBase):
         return self._story.line() if self._story is not None else None
 
     def feed(self, event: Event) -> list[LogLine]:
-        """Return the lines that this event finishes, often none."""
         match event:
             case Reshuffled():
                 return self._reshuffled(event)

@@ -90,7 +90,6 @@ class FightStory:
         return True
 
     def line(self) -> LogLine:
-        """The player, the monster, the result and its effects."""
         fight, ends = self._fight(), ", ".join(self._ends())
         told = self._told(bool(ends))
         if not told:

@@ -31,7 +31,6 @@ _ASCII = NapakalakiGlyphs("??", "o", "=", "!", "?", "-", "*", "x")
 
 
 def arrow_of(glyphs: Glyphs) -> str:
-    """The arrow between an old and a new value."""
     return glyphs.arrows[3] if glyphs.pixels else "->"
 
 

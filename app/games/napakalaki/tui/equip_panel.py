@@ -56,7 +56,6 @@ class EquipPanel(NapakalakiPanel):
         return [run._replace(text=f"{'  ' if at else ''}{run.text}") for at, run in enumerate(told)]
 
     def fate(self, card: int, risks: dict[int, str]) -> Span | None:
-        """The fate of a card with its symbol: `! at risk`."""
         if card not in risks:
             return None
         return fate_run(self, risks[card])
@@ -170,7 +169,6 @@ class EquipPanel(NapakalakiPanel):
 
 
 def fate_run(panel: NapakalakiPanel, fate: str) -> Span:
-    """A symbol and a word for the fate of a card."""
     sign, role = FATES[fate]
     return Span(f"{getattr(panel.signs, sign)} {panel.say(f'fate-{fate}')}", role)
 

@@ -182,7 +182,6 @@ def end_line(panel: NapakalakiPanel) -> list[Span]:
 
 
 def fighter(panel: NapakalakiPanel) -> int:
-    """The seat of the next fight: the one to play."""
     actor = panel.scene.view.actor
     return actor if actor >= 0 else panel.scene.me
 
@@ -317,5 +316,4 @@ def _gave(panel: NapakalakiPanel, face: int) -> str:
 
 
 def start_lines(panel: NapakalakiPanel) -> list[list[Span]]:
-    """The roll for starting treasures in several lines."""
     return [[Span(panel.say("start-die"))], [Span(start_table(panel), "title")]]

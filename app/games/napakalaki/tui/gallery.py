@@ -114,7 +114,6 @@ class NapakalakiMonsterExhibit(CreatureExhibit):
 
 
 def exhibits(shelf: NapakalakiRepository) -> Iterator[Exhibit]:
-    """All cards of all decks, the monsters of each first, and the broken decks."""
     for entry in shelf.scenarios:
         place = (shelf.SCENARIO, entry.name)
         if entry.file is None:

@@ -136,7 +136,6 @@ class NapakalakiInspect(HintScreen):
 
     @override
     def advice(self) -> str:
-        """The best bot's decision, from the viewer's own view; empty if there is no choice."""
         from app.games.napakalaki.advice import NO_CHOICE, advice
         from app.games.napakalaki.text.bot_reasons import reason
 

@@ -60,7 +60,6 @@ def slot_of(config: Config, card: int) -> str:
 
 
 def power_with(config: Config, level: int, equipped: Sequence[int], card: int) -> int:
-    """The combat level with one more treasure equipped."""
     return combat_level(config, level, [*equipped, card])
 
 

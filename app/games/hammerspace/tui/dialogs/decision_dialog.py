@@ -107,7 +107,6 @@ class DecisionDialog(Dialog[Actions | None]):
         return self.app.texts(f"ham-{message}", **values)
 
     def key(self, command: str) -> str:
-        """The present key of a command, as text."""
         return key_signs([COMMANDS[command]], self.app.key_sign, self.app.keymap)
 
     def told(

@@ -50,14 +50,12 @@ class HammerspaceSheet(LineWidget):
         self._rows: dict[int, int] = {}
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
-        """Return almost the whole width of a small terminal, less of a large one."""
         if container.width >= FROM:
             return LARGE
         rows = len(self._content(NORMAL - 2 * MARGIN).lines) + 2
         return min(NORMAL if rows <= container.height else TALL, container.width)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Return the height of the content, as far as there is room."""
         lines = self._content(width - 2 * MARGIN).lines
         return min(len(lines) + 2, container.height)
 

@@ -69,7 +69,6 @@ class LabyrinthSketches:
         return self._made.get((spec, seed))
 
     def keep(self, spec: Spec, seed: str, made: list[str] | GeneratorError) -> None:
-        """Cache a result; the oldest is dropped."""
         self._made[spec, seed] = made
         while len(self._made) > self._most:
             del self._made[next(iter(self._made))]

@@ -41,11 +41,9 @@ class CardPickDialog(Dialog[Cards | None]):
         raise NotImplementedError
 
     def head(self, cells: int) -> Section:
-        """The section above the cards."""
         return ()
 
     def piles(self, cells: int) -> Sequence[CardList]:
-        """The cards: one pile, or two side by side."""
         raise NotImplementedError
 
     def foot(self, cells: int) -> Sequence[Section]:
@@ -71,7 +69,6 @@ class CardPickDialog(Dialog[Cards | None]):
         yield NapakalakiSheet(self)
 
     def renew(self) -> None:
-        """Update the sheet after a change of the picks or the cursor."""
         self.query_one(NapakalakiSheet).renew()
         self.refresh_keys()
 
@@ -108,7 +105,6 @@ class CardPickDialog(Dialog[Cards | None]):
         return self.all_cards.index(card) + 1
 
     def numbers(self, cards: Iterable[int]) -> str:
-        """Several cards by their numbers: `1+3`."""
         return "+".join(str(number) for number in sorted(map(self.number, cards)))
 
     # -- words
@@ -117,7 +113,6 @@ class CardPickDialog(Dialog[Cards | None]):
         return self.app.texts(f"deal-{message}", **values)
 
     def key(self, command: str) -> str:
-        """The present key of a command, as text."""
         return key_signs([COMMANDS[command]], self.app.key_sign, self.app.keymap)
 
     def said(

@@ -65,7 +65,6 @@ class CardPicks:
     # -- effects
 
     def open(self, card: int) -> bool:
-        """Whether a card can be picked after the present picks."""
         return self.choosing and self.action(card) in self.state.legal
 
     @property
@@ -103,7 +102,6 @@ class CardPicks:
         return state, events
 
     def without(self, card: int) -> CardPicks:
-        """The same picks except one."""
         other = CardPicks.__new__(CardPicks)
         other.__dict__.update(self.__dict__)
         other.take([pick for pick in self.picks if pick != card])

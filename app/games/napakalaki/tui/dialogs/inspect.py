@@ -103,7 +103,6 @@ class CardPage(LineWidget):
         self._deal = place.deal
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
-        """Return the width of the dialogs in which cards are picked."""
         return min(LARGE if container.width >= FROM else NORMAL, container.width)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:

@@ -64,7 +64,6 @@ class SettleDialog(CardPickDialog):
     # -- the parts
 
     def parts(self) -> list[SettlePart]:
-        """The parts in the order of settling, with the present picks."""
         deal, state = self.deal, self.picking.state
         monster = deal.config.monsters[deal.view.monster]
         lines = list(deal.cards.bad(deal.view.monster))

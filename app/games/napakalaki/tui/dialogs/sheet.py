@@ -80,11 +80,9 @@ class NapakalakiSheet(LineWidget):
     # -- size
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
-        """Return almost the whole width of a small terminal, less of a large one."""
         return min(LARGE if container.width >= FROM else NORMAL, container.width)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Return the height of the content, as far as there is room."""
         inside = width - 2 * MARGIN
         if self._tallest_for != (width, container.height):
             self._tallest, self._tallest_for = 0, (width, container.height)
