@@ -1,8 +1,9 @@
-"""A view as numbers. Cards, characters, monsters, abilities and blocks are numbers of the
-configuration; a place is `SLOTS * seat + slot`; parties are the seats and, as 6, the monster.
+"""A view as numbers.
 
-The lists of waiting things (`queue`, `frames`, `strikes`, `orders`) have no fixed bound. An
-encoding holds the first rows of each, twice as many as games were seen to need, and their count.
+Cards, characters, monsters, abilities and blocks are numbers of the configuration; a place is
+`SLOTS * seat + slot`; parties are the seats and, as 6, the monster. The lists of waiting effects
+(`queue`, `frames`, `strikes`, `orders`) have no fixed bound. An encoding has the first rows of
+each, twice the most seen in games, and their count.
 """
 
 from __future__ import annotations
@@ -21,9 +22,9 @@ from engines.kernel.encoding import Layout, flags, laid_out, ranks, rows
 
 QUEUED: Final = 16
 STRIKES: Final = 4
-"""Rows for entries of the queue and for waiting strikes."""
+"""The number of rows for entries of the queue and for waiting strikes."""
 CONFIGURATIONS: Final = 2
-"""Configurations whose limited abilities are remembered."""
+"""The size of the cache of limited abilities, in configurations."""
 _FLAGS: Final = tuple([mask >> slot & 1 for slot in range(SLOTS)] for mask in range(1 << SLOTS))
 
 _NUMBERS: Final = (
@@ -132,7 +133,6 @@ def _of_what_waits(config: Config) -> Sequence[tuple[str, int, str]]:
 
 
 def encode(config: Config, view: View) -> list[int]:
-    """Return a view as numbers."""
     rest = view.rest
     found = flags(view.legal, ACTIONS)
     found += (
