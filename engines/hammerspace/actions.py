@@ -1,8 +1,8 @@
 """The decisions of a player as small numbers, and their words for journals and people.
 
 A choice of several things is several decisions: `target 2`, `target 5`, `done`. Slots and seats
-are counted from 1 in words, as players count them, and from 0 in numbers. No number depends on
-the deck or on how many play.
+count from 1 in words, as players count them, and from 0 in numbers. The numbers are independent of
+the deck and of the number of players.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from engines.kernel.errors import BadNotation
 
 MAX_SEATS: Final = 6
 MONSTER: Final = MAX_SEATS
-"""The monster where a seat is meant: as a target, an owner, in the list of life points."""
+"""The monster, in the place of a seat: as a target, an owner, in the list of life points."""
 PARTIES: Final = MAX_SEATS + 1
 
 DONE: Final = 0
 """Nothing more to turn (HAM-6), no card face down (HAM-2), no more targets (HAM-10)."""
 KEEP: Final = 1
-"""The card stays in its slot (HAM-17)."""
+"""Keep the card in its slot (HAM-17)."""
 DISCARD: Final = 2
-"""The card that could be kept goes to the discard pile (HAM-17)."""
+"""Discard the card that could be kept (HAM-17)."""
 YES: Final = 3
-"""An effect that may be used is used."""
+"""Use an optional effect."""
 NO: Final = 4
 
 _GROUPS: Final = (
@@ -33,7 +33,7 @@ _GROUPS: Final = (
 )  # fmt: skip
 
 OPTION: Final = 5
-"""Choose among the things an effect offers: `OPTION` to `OPTION + 2`."""
+"""Choose among the options of an effect: `OPTION` to `OPTION + 2`."""
 UP: Final = 8
 """Turn a slot's card face up (HAM-6): `UP + slot`, like the next three."""
 DOWN: Final = 12
@@ -43,15 +43,15 @@ PLAY: Final = 16
 DEFEND: Final = 20
 """Use a slot's card to defend (HAM-13)."""
 DROP: Final = 24
-"""Discard one of the three characters offered (HAM-4): `DROP + place`."""
+"""Discard one of the three offered characters (HAM-4): `DROP + place`."""
 TARGET: Final = 27
 """Aim an attack at a seat or the monster (HAM-10): `TARGET + seat`, in rising order."""
 PICK: Final = 34
-"""The player that an effect asks for: `PICK + seat`; the monster is `PICK + MONSTER`."""
+"""Choose a player for an effect: `PICK + seat`; the monster is `PICK + MONSTER`."""
 CARD: Final = 41
-"""The card that an effect asks for: `CARD + SLOTS * seat + slot`."""
+"""Choose a card for an effect: `CARD + SLOTS * seat + slot`."""
 ACTIONS: Final = CARD + MAX_SEATS * SLOTS
-"""How many actions there are."""
+"""The number of actions."""
 
 
 def _words() -> tuple[str, ...]:
@@ -72,12 +72,11 @@ _NUMBERS: Final = {word: action for action, word in enumerate(WORDS)}
 
 
 def notation(action: int) -> str:
-    """An action as stable text."""
     return WORDS[action]
 
 
 def parse(text: str) -> int:
-    """The action of a text. Raises `BadNotation`."""
+    """Return the action of a text. Raise `BadNotation` for any other text."""
     action = _NUMBERS.get(text)
     if action is None:
         expected = ("done", "keep", "discard", "yes", "no", *(f"{verb} N" for verb, _ in _GROUPS))
@@ -86,10 +85,10 @@ def parse(text: str) -> int:
 
 
 def verb_of(action: int) -> str:
-    """The first word of an action, for front ends."""
+    """Return the first word of an action, for front ends."""
     return WORDS[action].partition(" ")[0]
 
 
 def card_at(action: int) -> tuple[int, int]:
-    """The seat and slot of a `card` action."""
+    """Return the seat and slot of a `card` action."""
     return divmod(action - CARD, SLOTS)

@@ -52,12 +52,15 @@ _ATTACK_DIE, _ATTACK_POINTS = FIGURE_BITS[ATTACK_DIE], FIGURE_BITS[ATTACK_POINTS
 _DEFENCE_DIE, _DEFENCE_POINTS = FIGURE_BITS[DEFENCE_DIE], FIGURE_BITS[DEFENCE_POINTS]
 _ON_ATTACK: Final = _OWN_ATTACK_DIE | _ATTACK_DIE | _ATTACK_POINTS
 _ON_DEFENCE: Final = _OWN_DEFENCE_DIE | _DEFENCE_DIE | _DEFENCE_POINTS
-"""What an attacker listens to when its die falls, and who stands against it."""
+"""The bits that matter to an attacker and to its defender when a die falls."""
 
 
 def aim(state: State, mask: int, emit: Emit | None) -> None:
-    """The attack is announced: its targets defend from the attacker's left, a monster last
-    (HAM-15). A monster's targets defend from its keeper's left (HAM-23)."""
+    """Announce the attack and order its targets.
+
+    They defend from the attacker's left, a monster last (HAM-15). A monster's targets defend from
+    its keeper's left (HAM-23).
+    """
     attacker, order = state.attacker, state.order
     if mask & mask - 1:
         from_left = order if order[0] == attacker else rivals(state, attacker)
@@ -74,7 +77,7 @@ def aim(state: State, mask: int, emit: Emit | None) -> None:
 
 
 def begin_strike(state: State, emit: Emit | None) -> None:
-    """The first waiting attack of an effect, if its attacker and a target are still there."""
+    """Begin the first waiting attack of an effect, if its attacker and a target are still alive."""
     attacker, subtype, points, mask = state.strikes[:STRIKE]
     del state.strikes[:STRIKE]
     mask &= state.living | (state.life[MONSTER] > 0) << MONSTER
@@ -86,11 +89,13 @@ def begin_strike(state: State, emit: Emit | None) -> None:
 
 
 def fight(state: State, emit: Emit | None) -> bool:
-    """Go on with the attack under way, up to where something is queued or all is told. False if
-    somebody has to choose, or if the game has ended."""
+    """Continue the current attack until an effect is queued or the attack is complete.
+
+    Return False if a player has to choose, or at the end of the game.
+    """
     if not state.die:
         if state.life[state.attacker] <= 0:
-            return True  # An attacker that has fallen rolls no die, and its attack is over.
+            return True  # A fallen attacker rolls no die, and its attack is over.
         roll(state, emit)
     elif state.at >= len(state.targets):
         return True
@@ -98,7 +103,7 @@ def fight(state: State, emit: Emit | None) -> bool:
 
 
 def roll(state: State, emit: Emit | None) -> None:
-    """Attack power = points + die, rolled before anyone defends (HAM-11)."""
+    """Roll the attack die before any defence: attack power = points + die (HAM-11)."""
     attacker, life = state.attacker, state.life
     if state.fallen or state.targets[-1] == MONSTER:
         state.targets = [party for party in state.targets if life[party] > 0]
@@ -111,7 +116,7 @@ def roll(state: State, emit: Emit | None) -> None:
 
 
 def _bend_attack(state: State, emit: Emit | None) -> None:
-    """What abilities make of the attack die and of the points."""
+    """Apply the abilities that change the attack die and the points."""
     attacker = state.attacker
     if state.watched & _OTHERS_ATTACK_DIE or state.watches[attacker] & _OWN_ATTACK_DIE:
         holders = [attacker, *_in_order(state, state.targets)]
@@ -124,7 +129,7 @@ def _bend_attack(state: State, emit: Emit | None) -> None:
 
 
 def _in_order(state: State, parties: list[int]) -> list[int]:
-    """Parties in the order of sources."""
+    """Return parties in the order of sources."""
     return [party for party in (*state.order, MONSTER) if party in parties]
 
 
@@ -133,8 +138,11 @@ def _moved(die: int, change: int) -> int:
 
 
 def _rerolled(state: State, holders: list[int], defence: int, die: int, emit: Emit | None) -> int:
-    """A die after all sources have had it rolled anew that would: first the roller's, who is the
-    first of the holders, then those of who stands against it. Each source does so at most once."""
+    """Return a die after the rerolls of all sources.
+
+    The roller's sources come first; the roller is the first of `holders`. The opponents' sources
+    follow. Each source rerolls at most once.
+    """
     roller = holders[0]
     abilities, program = state.config.abilities, state.program
     streams = DEFENCE_DICE if defence else ATTACK_DICE
@@ -162,8 +170,10 @@ def _rerolled(state: State, holders: list[int], defence: int, die: int, emit: Em
 
 
 def defend(state: State, emit: Emit | None) -> bool:
-    """Each target in turn uses cards, rolls and loses life. False if one has to choose, or if the
-    game has ended."""
+    """Let each target in turn use cards, roll and lose life.
+
+    Return False if a target has to choose, or at the end of the game.
+    """
     targets, life, hands, group = state.targets, state.life, state.hands, GUARDS[state.subtype]
     state.phase = DEFENDING
     for at in range(state.at, len(targets)):
@@ -191,18 +201,19 @@ def defend(state: State, emit: Emit | None) -> bool:
 
 
 def matching(state: State, seat: int) -> tuple[int, ...]:
-    """The slots that the seat could use against the attack."""
+    """Return the slots that the seat could use against the attack."""
     return MASKS[usable(state, seat)]
 
 
 def usable(state: State, seat: int) -> int:
-    """The same as a mask: face-up defence cards not in use yet that name its type (HAM-12)."""
+    """Return a mask of face-up defence cards not yet in use that name the attack's type
+    (HAM-12)."""
     found = state.hands[seat] >> GUARDS[state.subtype] & ~(state.down[seat] | state.used[seat])
     return found & ALL_SLOTS
 
 
 def points_in_use(state: State, seat: int) -> int:
-    """What a seat's used defence cards add up to."""
+    """Return the sum of points of a seat's used defence cards."""
     mask = state.hands[seat] >> GUARDS[state.subtype] & state.used[seat]
     against, subtype, first, found = state.config.against, state.subtype, SLOTS * seat, 0
     for slot in MASKS[mask]:
@@ -211,10 +222,9 @@ def points_in_use(state: State, seat: int) -> int:
 
 
 def _all_used(state: State, seat: int, mask: int, emit: Emit | None) -> bool:
-    """Use those of the slots that match that must be used whatever is chosen (HAM-13); False if
-    there is a choice.
+    """Use the matching slots that HAM-13 forces; return False if there is a choice.
 
-    All that are left must be used if they fall short of the power without any one of them.
+    All remaining cards are forced if they fall short of the power without any one of them.
     """
     slots = MASKS[mask]
     have = points_in_use(state, seat) if state.used[seat] else 0
@@ -231,7 +241,7 @@ def _all_used(state: State, seat: int, mask: int, emit: Emit | None) -> bool:
 
 
 def use(state: State, seat: int, slot: int, emit: Emit | None) -> None:
-    """A defence card is in use (HAM-13)."""
+    """Put a defence card in use (HAM-13)."""
     card = state.slots[SLOTS * seat + slot]
     state.used[seat] |= 1 << slot
     bits = state.config.card_watch[card]
@@ -243,7 +253,8 @@ def use(state: State, seat: int, slot: int, emit: Emit | None) -> None:
 
 
 def stand(state: State, party: int, emit: Emit | None) -> None:
-    """Defence power = points + die; what the attack has more is lost (HAM-11, HAM-14, HAM-24)."""
+    """Roll a defence: defence power = points + die; the excess attack is lost as life (HAM-11,
+    HAM-14, HAM-24)."""
     attacker, watches = state.attacker, state.watches
     if party == MONSTER:
         points = state.config.cards.monsters[state.monster].defence
@@ -263,7 +274,7 @@ def stand(state: State, party: int, emit: Emit | None) -> None:
 def _bend_defence(
     state: State, party: int, points: int, die: int, emit: Emit | None
 ) -> tuple[int, int]:
-    """What abilities make of the points and the die of a defence."""
+    """Return the points and the die of a defence after the abilities that change them."""
     attacker = state.attacker
     if state.watches[party] & _OWN_DEFENCE_DIE or state.watches[attacker] & _OTHERS_DEFENCE_DIE:
         die = _rerolled(state, [party, attacker], 1, die, emit)

@@ -1,4 +1,4 @@
-"""Which effects an attack's odds rest on: those without which it would come out otherwise."""
+"""The effects that change an attack's odds."""
 
 from __future__ import annotations
 
@@ -14,8 +14,11 @@ from engines.hammerspace.view import View
 
 @dataclass(frozen=True, slots=True)
 class Bearing:
-    """An effect that acts for `holder` beside its cards: a character, the monster's present action
-    or an ability that lasts. `source` and `number` are those of `EffectActs`."""
+    """An effect that acts for `holder` beside its cards.
+
+    It is a character, the monster's present action or a lasting ability. `source` and `number` are
+    those of `EffectActs`.
+    """
 
     holder: int
     source: int
@@ -23,10 +26,11 @@ class Bearing:
 
 
 def bearing(config: Config, view: View, aim: Aim, blow: AttackResult) -> tuple[Bearing, ...]:
-    """The effects of attacker and defender that bear on an attack, which comes to `aim` (HAM-18).
+    """Return the effects of attacker and defender that matter to an attack with odds `aim`
+    (HAM-18).
 
-    Each effect is left out, one after the other, and stays out if nothing changes: so of two that
-    would each do alone, one is named.
+    Each effect is left out, one after the other, and stays out if nothing changes. So of two
+    effects that each suffice alone, one is named.
     """
     found: list[Bearing] = []
     holders = (view.seat, aim.party)
@@ -40,7 +44,7 @@ def bearing(config: Config, view: View, aim: Aim, blow: AttackResult) -> tuple[B
 
 
 def _alike(one: Aim, other: Aim) -> bool:
-    """Whether two attacks come to the same, but for what rounding makes of their chances."""
+    """Whether two attacks have the same odds, except for rounding of their chances."""
     if (one.attack, one.defence) != (other.attack, other.defence):
         return False
     damages = ((one.best, other.best), (one.worst, other.worst))
@@ -52,7 +56,7 @@ def _alike(one: Aim, other: Aim) -> bool:
 
 
 def _effects(view: View, holder: int) -> list[Bearing]:
-    """All that acts for a party beside its cards."""
+    """Return all effects that act for a party beside its cards."""
     lasting = [each.ability for each in view.lasting if each.holder == holder]
     found = [Bearing(holder, FROM_LASTING, ability) for ability in dict.fromkeys(lasting)]
     if holder != MONSTER:
@@ -62,7 +66,7 @@ def _effects(view: View, holder: int) -> list[Bearing]:
 
 
 def _without(view: View, effect: Bearing) -> View:
-    """The same table if the effect did not act."""
+    """Return the same view without the effect."""
     if effect.source == FROM_MONSTER:
         return replace(view, sum=0)
     if effect.source == FROM_LASTING:

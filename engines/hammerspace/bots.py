@@ -1,8 +1,8 @@
-"""Bots for Hammerspace. A bot gets the public configuration, its seat's view and the seed of its
-thinking, and gives an action: nothing else goes in or out.
+"""Bots for Hammerspace: functions of the public configuration, a seat's view and a seed.
 
-`explain` says why, as a stable word with numbers: front ends make a line of it. A reason names
-nothing that others may not know: no card that lies face down, no character that was dropped.
+They return an action and have no other input or output. `explain` gives the reason as a stable word
+with numbers; front ends make a line of it. A reason reveals no secret: no face-down card, no
+dropped character.
 """
 
 from __future__ import annotations
@@ -60,16 +60,16 @@ REASONS = (
     "stops-it", "saves-cards", "worth-it", "not-worth-it", "best-option", "best-player",
     "best-card", "least-card", "worth-keeping", "new-card-better",
 )  # fmt: skip
-"""Every word that a thought may have."""
+"""The possible reasons of a thought."""
 
 HELD: float = 0.5
-"""How much of what a card is worth in the hand is lost by playing it: another will come."""
+"""The share of a card's worth in the hand that playing it loses: another card will come."""
 HOLD: float = 0.4
-"""How much of it is lost while the card lies face down for a turn."""
+"""The share of it that lying face down for a turn loses."""
 
 NEAR: float = 1.0
-"""Targets that differ by less are left to lot, the more so the less they differ: estimates are not
-that good, and among equals no seat is spared. In `LOTS` steps."""
+"""Targets that differ by less are drawn by lot, with more weight for the better ones: estimates are
+not precise, and no seat is spared among equals. The lot has `LOTS` steps."""
 LOTS: int = 64
 
 
@@ -78,7 +78,7 @@ def _at_random(_config: Config, view: View, seed: int) -> Thought:
 
 
 def _steady(config: Config, view: View, seed: int) -> Thought:
-    """What is worth most at once, in life points, by rules of thumb."""
+    """Choose the highest immediate worth in life points, by rules of thumb."""
     legal = view.legal
     if len(legal) == 1:
         return Thought(legal[0], "only-choice")
@@ -93,15 +93,15 @@ def _tenths(worth: float) -> int:
 
 
 def _characters(judge: Judge, view: View) -> Thought:
-    """The one that is worth least goes."""
+    """Drop the character with the least worth."""
     prices = judge.worth.characters
     place = min(range(len(view.offered)), key=lambda place: (prices[view.offered[place]], place))
     return Thought(DROP + place, "drops-least")
 
 
 def _flip(judge: Judge, view: View) -> Thought:
-    """Cards lie face up, where they can be used, unless an effect makes something of one that lies
-    face down; and cards are turned for what the turning brings."""
+    """Turn cards face up for use, unless an effect rewards a face-down card or the turning
+    itself."""
     told, hidden = _watched(judge, fx.FLIPPED), _hiding(judge)
     prices, me = judge.worth.cards, view.me
     ups = [action for action in view.legal if UP <= action < DOWN]
@@ -121,7 +121,7 @@ def _flip(judge: Judge, view: View) -> Thought:
 
 
 def _hiding(judge: Judge) -> float:
-    """What a card that lies face down brings by effects that count those."""
+    """Return the worth of a face-down card by effects that count those."""
     code, total = judge.worth.config.code, 0.0
     for number in judge.sight.abilities(judge.me):
         ability = code.abilities[number]
@@ -144,7 +144,7 @@ def _can_play_without(judge: Judge, view: View, slot: int) -> bool:
 
 
 def _play(judge: Judge, view: View) -> Thought:
-    """The card that is worth most now, beside what it would be worth later."""
+    """Play the card with the highest worth now, less its worth later."""
     worth, me = judge.worth, view.me
     best, gain, action, kind = -1e9, 0.0, view.legal[0], ATTACK
     for choice in view.legal:
@@ -161,7 +161,7 @@ def _play(judge: Judge, view: View) -> Thought:
 
 
 def _watched(judge: Judge, what: int) -> float:
-    """What abilities in play make of something that the seat does."""
+    """Return the worth of the abilities in play that react to an act of the seat."""
     code, me, total = judge.worth.config.code, judge.me, 0.0
     for party in (*_players(judge), MONSTER):
         for number in judge.sight.abilities(party):
@@ -177,13 +177,13 @@ def _watched(judge: Judge, what: int) -> float:
 
 
 def _players(judge: Judge) -> list[int]:
-    """The living players, the seat itself first."""
+    """Return the living players, the seat itself first."""
     return [judge.me, *judge.sight.rivals(judge.me)]
 
 
 def _values(judge: Judge, card: int) -> list[tuple[float, int, float]]:
-    """What an attack card is worth against each of those that it could reach, who that is, and how
-    likely it is hit."""
+    """Return an attack card's worth against each reachable party, the party and the chance to
+    hit."""
     config, view = judge.worth.config, judge.view
     subtype, own = config.subtype[card], config.own[card]
     points = config.points[card] + judge.sight.edge(own, judge.me, subtype)
@@ -198,7 +198,7 @@ def _values(judge: Judge, card: int) -> list[tuple[float, int, float]]:
 
 
 def _attack(judge: Judge, card: int) -> float:
-    """What an attack card is worth, aimed as well as it can be."""
+    """Return the worth of an attack card with its best targets."""
     values = _values(judge, card)
     reach = judge.worth.config.reach[card]
     if reach != REACH_ALL:
@@ -219,7 +219,8 @@ def _more_targets(judge: Judge) -> int:
 
 
 def _settled(judge: Judge, card: int, missed: float) -> float:
-    """What the card does when the whole attack is settled, which so likely hits nobody."""
+    """Return the worth of a card's effects after the whole attack; `missed` is the chance of no
+    hit."""
     code, total = judge.worth.config.code, 0.0
     for number in judge.worth.config.own[card]:
         ability = code.abilities[number]
@@ -235,7 +236,8 @@ def _settled(judge: Judge, card: int, missed: float) -> float:
 
 
 def _target(judge: Judge, view: View) -> Thought:
-    """The best one that is left, as long as it is worth it; targets are named in rising order."""
+    """Choose the best remaining target while it has a positive worth; targets come in rising
+    order."""
     attack = view.attack
     assert attack is not None
     open_to = {action - TARGET for action in view.legal if action != DONE}
@@ -257,7 +259,7 @@ def _target(judge: Judge, view: View) -> Thought:
 
 
 def _defend(judge: Judge, view: View) -> Thought:
-    """The cards that cost least for what they stop (HAM-13)."""
+    """Choose the defence cards with the least cost for their effect (HAM-13)."""
     attack = view.attack
     assert attack is not None
     config, me = judge.worth.config, view.me
@@ -277,7 +279,8 @@ def _defend(judge: Judge, view: View) -> Thought:
 
 
 def _stand(judge: Judge, attack: AttackView, cards: list[int], short: int) -> float:
-    """What using some cards is worth: what they save and do, and that they are gone then."""
+    """Return the worth of using some cards: the life saved and their effects, less the lost
+    cards."""
     worth, config = judge.worth, judge.worth.config
     lead = short - 3.5
     value = -mean_loss(lead, judge.sight.life[judge.me])
@@ -297,7 +300,7 @@ def _stand(judge: Judge, attack: AttackView, cards: list[int], short: int) -> fl
 
 
 def _effect(judge: Judge, view: View) -> Thought:
-    """What an effect asks."""
+    """Answer the question of an effect."""
     ask = view.ask
     assert ask is not None
     if ask.what == ASK_MAY:
@@ -317,7 +320,7 @@ def _effect(judge: Judge, view: View) -> Thought:
 
 
 def _pick(judge: Judge, view: View, ask: Ask) -> Thought:
-    """Whom it hurts, or whose card is worth most: all steps that are left are done to the same."""
+    """Pick the player with the highest worth; all remaining steps apply to the same player."""
     steps = judge.worth.config.code.blocks[ask.block][ask.step :]
     prices = judge.worth.cards
 
@@ -338,7 +341,8 @@ def _pick(judge: Judge, view: View, ask: Ask) -> Thought:
 
 
 def _card(judge: Judge, view: View) -> Thought:
-    """The best of a rival's cards, the least of one's own; one that is not known is average."""
+    """Choose a rival's best card or the seat's own least card; an unknown card counts as
+    average."""
     prices, draw = judge.worth.cards, judge.worth.draw
 
     def price(action: int) -> float:
@@ -352,7 +356,7 @@ def _card(judge: Judge, view: View) -> Thought:
 
 
 def _keep(judge: Judge, view: View) -> Thought:
-    """A card stays if a new one would be worth less on average."""
+    """Keep a card if a new one would be worth less on average."""
     ask = view.ask
     assert ask is not None
     keeps = judge.worth.cards[ask.number] > judge.worth.draw
@@ -373,17 +377,17 @@ THINKERS: dict[str, Thinker] = {"random": _at_random, "steady": _steady}
 
 
 def explain(bot: str, config: Config, view: View, seed: int) -> Thought:
-    """What a bot decides and why; the same decision as the bot itself gives."""
+    """Return a bot's decision with its reason; the same decision as the bot's own."""
     return THINKERS[bot](config, view, seed)
 
 
 def random_bot(config: Config, view: View, seed: int) -> int:
-    """Any legal action, all alike."""
+    """Return a uniformly random legal action."""
     return _at_random(config, view, seed).action
 
 
 def steady_bot(config: Config, view: View, seed: int) -> int:
-    """What is worth most at once, in life points, by rules of thumb."""
+    """Return the action with the highest immediate worth in life points, by rules of thumb."""
     return _steady(config, view, seed).action
 
 

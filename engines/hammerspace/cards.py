@@ -21,14 +21,14 @@ SUBTYPES: Final = (
 TYPE_OF: Final = (
     PHYSICAL, PHYSICAL, CHEMICAL, CHEMICAL, CHEMICAL, CHEMICAL, ENERGY, ENERGY,
 )  # fmt: skip
-"""The subtypes and, by subtype, their types (HAM-9a): a subtype says the type."""
+"""The subtypes and, by subtype, their types (HAM-9a): a subtype implies its type."""
 
 ATTACK, DEFENCE, ABILITY = range(3)
 KINDS: Final = ("attack", "defence", "ability")
 """The kinds of main cards, by their words in decks."""
 
 REACH_ALL: Final = 0
-"""The reach *all* (HAM-10); others are the most players that an attack reaches, 1 to 5."""
+"""The reach *all* (HAM-10); other reaches are the maximum number of targets, 1 to 5."""
 
 NO_MATCH: Final = -1
 """In `MainCard.against`: the defence card cannot be used against that subtype (HAM-12)."""
@@ -40,7 +40,7 @@ MASKS: Final = tuple(
 )
 """The slots of a mask of slots, in their order."""
 COUNTS: Final = tuple(mask.bit_count() for mask in range(1 << SLOTS))
-"""How many slots a mask has."""
+"""The number of slots in a mask."""
 DIE: Final = 6
 FIRST_SUM: Final = 2
 SUMS: Final = 11
@@ -53,9 +53,9 @@ UNMATCHED: Final = (NO_MATCH,) * len(SUBTYPES)
 class MainCard:
     """A main card (HAM-7, HAM-10, HAM-12).
 
-    An attack has `subtype`, `points` and `reach`; a defence has points by subtype in `against`,
-    `NO_MATCH` where it cannot be used; an ability has a `block` of steps. `abilities` act while
-    the card is in use. `keep` is the test under which it may be kept (HAM-17), `NONE` if never.
+    An attack has `subtype`, `points` and `reach`. A defence has points by subtype in `against`,
+    `NO_MATCH` where it cannot be used. An ability has a `block` of steps. `abilities` act while the
+    card is in use. `keep` is the test for keeping it (HAM-17), `NONE` if never.
     """
 
     id: str
@@ -71,7 +71,7 @@ class MainCard:
 
 @dataclass(frozen=True, slots=True)
 class CharacterCard:
-    """A character (HAM-4): its abilities act for its owner all game."""
+    """A character (HAM-4): its abilities act for its owner throughout the game."""
 
     id: str
     abilities: tuple[int, ...]
@@ -79,7 +79,7 @@ class CharacterCard:
 
 @dataclass(frozen=True, slots=True)
 class MonsterAction:
-    """What a monster does from one roll of its keeper to the next (HAM-23).
+    """A monster's action, from one roll of its keeper to the next (HAM-23).
 
     `block` is carried out at once (`NONE`: nothing), `abilities` hold until the next roll.
     """
@@ -92,7 +92,7 @@ class MonsterAction:
 class HammerspaceMonster:
     """A monster (HAM-22 to HAM-24): life and defence points, 11 actions, and the reward's block.
 
-    The owner of the reward is who took the last life point.
+    The reward belongs to the player that took the last life point.
     """
 
     id: str
@@ -104,7 +104,7 @@ class HammerspaceMonster:
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """All that is played with: three piles and what their effects say."""
+    """All cards of a game: three piles and the code of their effects."""
 
     main: tuple[MainCard, ...]
     characters: tuple[CharacterCard, ...] = ()

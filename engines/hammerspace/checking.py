@@ -1,6 +1,6 @@
-"""Whether compiled cards hold together: every number that points elsewhere points at something.
+"""Checks of compiled cards: every index must point at an existing entry.
 
-`effects.soundness` checks decks, and says more; this is for configurations that were saved.
+`effects.soundness` checks decks, and finds more; this module checks saved configurations.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _WHO: Final = len(fx.SELECTORS)
 
 
 def sound(cards: Cards) -> bool:
-    """Whether the rules can play with these cards without stumbling."""
+    """Whether the rules can play with these cards without an error."""
     code = cards.code
     lasting = (range(len(code.abilities)), range(fx.NONE, len(code.blocks)))
     return (
@@ -86,7 +86,7 @@ def _condition(condition: fx.ConditionCode) -> bool:
 
 
 def _step(step: fx.StepCode, code: fx.Code) -> bool:
-    """Each of the numbers that `codes.Step` tells of, by what the step does."""
+    """Whether the numbers of a step are valid for its operation; see `codes.StepCode`."""
     if step.op not in range(len(fx.STEPS)) or step.who not in range(_WHO):
         return False
     if step.amount not in range(fx.NONE, len(code.amounts)):
@@ -136,7 +136,7 @@ def _ability(ability: fx.AbilityCode, code: fx.Code) -> bool:
 
 
 def _card(card: MainCard, code: fx.Code) -> bool:
-    """An attack has a subtype, a defence points by subtype, an ability what it does."""
+    """Whether an attack has a subtype, and a defence points by subtype."""
     blocks = range(fx.NONE, len(code.blocks))
     fits = (
         card.kind in range(len(KINDS))
@@ -157,6 +157,6 @@ def _card(card: MainCard, code: fx.Code) -> bool:
 
 
 def _whole_types(card: MainCard) -> bool:
-    """A defence that can be used against a subtype can be against all of its type (HAM-12)."""
+    """Whether a defence that works against a subtype works against all of its type (HAM-12)."""
     named = zip(TYPE_OF, card.against, strict=True)
     return len({(kind, points != NO_MATCH) for kind, points in named}) == len(TYPES)

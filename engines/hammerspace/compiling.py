@@ -1,4 +1,4 @@
-"""From decks to the tables of the rules: every effect becomes tuples in one `codes.Code`."""
+"""Compilation of decks: every effect becomes tuples in one `codes.Code`."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ T = TypeVar("T")
 
 
 REACHES = ("all", "one", "two", "three", "four", "five")
-"""By the numbers of `cards.Card.reach`: `cards.REACH_ALL`, then how many."""
+"""The words of `cards.MainCard.reach` by number: `cards.REACH_ALL`, then the number of targets."""
 
 
 def to_cards(found: Deck) -> cards.Cards:
-    """A deck as the engine reads it."""
+    """Return the deck for the engine."""
     compiler = Compiler()
     main = tuple(_card(card, compiler) for card in found.cards)
     characters = tuple(
@@ -74,7 +74,7 @@ def _monster(card: models.Monster, compiler: Compiler) -> cards.HammerspaceMonst
 
 
 class Compiler:
-    """Gathers what is compiled. Equal amounts, tests and blocks share a number."""
+    """A collector of compiled code. Equal amounts, tests and blocks share a number."""
 
     def __init__(self) -> None:
         self._amounts: list[fx.AmountCode] = []
@@ -83,13 +83,12 @@ class Compiler:
         self._abilities: list[fx.AbilityCode] = []
 
     def code(self) -> fx.Code:
-        """All that was compiled."""
         return fx.Code(
             tuple(self._amounts), tuple(self._tests), tuple(self._blocks), tuple(self._abilities)
         )
 
     def amount(self, amount: Amount | None) -> int:
-        """The number of an amount, `NONE` for none."""
+        """Return the number of an amount, `NONE` for none."""
         if amount is None:
             return fx.NONE
         if amount.count:
@@ -103,21 +102,21 @@ class Compiler:
         return _index(self._amounts, made)
 
     def test(self, conditions: Sequence[Condition]) -> int:
-        """The number of a list of conditions; 0 is the empty one."""
+        """Return the number of a list of conditions; 0 is the empty one."""
         return _index(self._tests, tuple(_condition(condition) for condition in conditions))
 
     def block(self, steps: Sequence[Step]) -> int:
-        """The number of a block of steps, `NONE` for no steps."""
+        """Return the number of a block of steps, `NONE` for no steps."""
         if not steps:
             return fx.NONE
         return _index(self._blocks, tuple(self._step(step) for step in steps))
 
     def abilities(self, abilities: Sequence[Ability]) -> tuple[int, ...]:
-        """The numbers of abilities, in their order."""
+        """Return the numbers of abilities, in their order."""
         return tuple(self.ability(ability) for ability in abilities)
 
     def ability(self, ability: Ability) -> int:
-        """The number of an ability. Each has its own, for limits are counted by it."""
+        """Return the number of an ability. Each has its own, because limits are counted by it."""
         made = self._ability(ability)
         self._abilities.append(made)
         return len(self._abilities) - 1
@@ -223,7 +222,7 @@ def _condition(condition: Condition) -> fx.ConditionCode:
 
 
 def mask(types: Sequence[str]) -> int:
-    """Types and subtypes as bits of subtypes; a type is all of its own."""
+    """Return types and subtypes as bits of subtypes; a type includes all of its subtypes."""
     bits = 0
     for subtype, word in enumerate(SUBTYPES):
         if word in types or TYPES[TYPE_OF[subtype]] in types:

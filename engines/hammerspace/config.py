@@ -43,30 +43,35 @@ from engines.kernel.plaindata import whole, wholes
 
 MIN_SEATS: Final = 2
 CARDS_A_SEAT: Final = 8
-"""HAM-1: a deck has at least so many cards a player."""
+"""The minimum number of cards per player (HAM-1)."""
 OFFERED: Final = 3
-"""HAM-4: characters that each player draws."""
+"""The number of characters that each player draws (HAM-4)."""
 
 
 class Config:
-    """What a game is played with. Never changed after it was made.
+    """The immutable configuration of a game.
 
-    Cards are known by their number in `cards.main`, `.characters`, `.monsters`. What the rules
-    look up in every decision is kept beside, by number: `kind`, `subtype`, `points`, `reach`,
-    `against`, `block`, `own` (abilities) and `keep` of each main card, its subtype, points and
-    reach as an `attack` (None if it is none), and what it adds to a hand by place (`shown`, see
-    `hands`); of each ability `limit`, `watch`, the event that it `waits_for`, the block that this
-    `brings`, and `origin`, with `effects.events.FROM_CARD` or another and the number there; what
-    all listen to of `card_watch` a main card and `character_watch` a character, whose abilities
-    are its `gifts`; `hearing` and, by card and slot, `card_ears`, which abilities listen to what;
-    of each seat `others`, a mask of all but it, and `clockwise`, all from it to its left;
-    `may_hide`, a mask of the slots whose card may be turned down where none lies so, and
-    `turnable`, what may be turned where one does (`hands.turnable`). `character_watch`, `gifts` and
-    the rows of `shown` have one more entry, so that `NO_CARD` (-1) finds nothing. Raises `BadSetup`
-    if seats, cards or characters don't fit (HAM-1, HAM-4) or monsters lack (HAM-22).
+    Cards are numbered as in `cards.main`, `.characters`, `.monsters`. Values that the rules need in
+    every decision are precomputed by number.
+
+    Per main card: `kind`, `subtype`, `points`, `reach`, `against`, `block`, `own` (abilities) and
+    `keep`; its subtype, points and reach as an `attack` (None for other kinds); its bits in a hand
+    by place (`shown`, see `hands`). Per ability: `limit`, `watch`, the event that it `waits_for`,
+    the block that it `brings`, and `origin`, with `effects.events.FROM_CARD` or another and the
+    number there.
+
+    The bits that all abilities listen to are `card_watch` per main card and `character_watch` per
+    character; a character's abilities are its `gifts`. `hearing` and, by card and slot, `card_ears`
+    tell which abilities listen to an event. Per seat: `others`, a mask of all other seats, and
+    `clockwise`, all seats from it to its left. `may_hide` is a mask of the slots to turn down if no
+    card is face down, `turnable` the slots to turn otherwise (`hands.turnable`).
+
+    `character_watch`, `gifts` and the rows of `shown` have one more entry, so that `NO_CARD` (-1)
+    finds nothing. Raise `BadSetup` if seats, cards or characters don't fit (HAM-1, HAM-4) or
+    monsters are missing (HAM-22).
     """
 
-    # Slots, because the rules read these all the time: with so many names a dictionary is slow.
+    # Slots, because the rules read these constantly: a dictionary of this many names is slow.
     __slots__ = (
         "_digest", "abilities", "against", "attack", "block", "blocks", "brings", "card_ears",
         "card_watch", "cards", "character_watch", "clockwise", "code", "gifts",
@@ -75,7 +80,7 @@ class Config:
     )  # fmt: skip
 
     private = True
-    """Every seat may have secrets: a face-down card, characters offered (HAM-25)."""
+    """Every seat may have secrets: a face-down card, offered characters (HAM-25)."""
 
     def __init__(self, cards: Cards, seats: int, parameters: Parameters | None = None) -> None:
         self.cards = cards
@@ -125,7 +130,7 @@ class Config:
         self._digest = ""
 
     def __reduce__(self) -> tuple[type[Config], tuple[Cards, int, Parameters]]:
-        """Copied or sent elsewhere as what it was made of: the rest follows from that."""
+        """Copy or pickle only the constructor's arguments; the rest follows from them."""
         return Config, (self.cards, self.seats, self.parameters)
 
     def _check(self) -> None:
@@ -146,7 +151,7 @@ class Config:
                 raise BadSetup(problem="same-id", deck=name, found=twice)
 
     def watching(self, abilities: Iterable[int]) -> int:
-        """The bits of all that some abilities listen to."""
+        """Return the bits of all events that some abilities listen to."""
         bits = 0
         for ability in abilities:
             bits |= self.watch[ability]
@@ -167,11 +172,11 @@ class Config:
         return tuple(found)
 
     def public(self) -> Config:
-        """What every seat may know of the configuration: all of it; only the order is secret."""
+        """Return this configuration: all of it is public, only the order of the cards is secret."""
         return self
 
     def to_data(self) -> dict[str, Any]:
-        """A JSON-able dict from which `from_data` makes the same configuration."""
+        """Return a JSON-able dict from which `from_data` makes the same configuration."""
         return {
             "main": [_listed(card) for card in self.cards.main],
             "characters": [_listed(card) for card in self.cards.characters],
@@ -192,7 +197,7 @@ class Config:
 
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> Config:
-        """The configuration that was written. Raises `BadState` or `BadSetup`."""
+        """Return the written configuration. Raise `BadState` or `BadSetup` for wrong data."""
         try:
             code = Code(
                 tuple(AmountCode(*wholes(each)) for each in data["amounts"]),
@@ -216,30 +221,30 @@ class Config:
             raise BadState(what="config", found=str(problem)) from None
 
     def public_data(self) -> dict[str, Any]:
-        """What a client may be given: all of it, for only the order of the cards is secret."""
+        """Return the data that a client may have: all of it, because only the cards' order is
+        secret."""
         return self.to_data()
 
     @classmethod
     def from_public(cls, data: dict[str, Any]) -> Config:
-        """The configuration that `public_data` tells of. Raises `BadState` or `BadSetup`."""
+        """Return the configuration from `public_data`. Raise `BadState` or `BadSetup`."""
         return cls.from_data(data)
 
     @property
     def digest(self) -> str:
-        """The hash of everything in it."""
         if not self._digest:
             self._digest = digest(self.to_data())
         return self._digest
 
 
 def _listed(card: MainCard | CharacterCard | HammerspaceMonster) -> dict[str, Any]:
-    """The fields of a card, its tuples as lists."""
+    """Return the fields of a card, its tuples as lists."""
     held = {field.name: getattr(card, field.name) for field in fields(card)}
     return {name: list(v) if isinstance(v, tuple) else v for name, v in held.items()}
 
 
 def _id(card: dict[str, Any]) -> str:
-    """Return the id of a card that was written. Raise `ValueError` for anything but a text."""
+    """Return the id of a written card. Raise `ValueError` for anything but a text."""
     name = card["id"]
     if type(name) is not str:
         raise ValueError(f"no id: {name!r}")

@@ -1,8 +1,8 @@
 """The files of Hammerspace: decks of cards, characters and monsters, presets of rules.
 
-A deck is a folder of four files: `deck.yaml` says what it is called, `cards.yaml`,
-`characters.yaml` and `monsters.yaml` hold the cards. `compiling.to_cards` makes the plain types
-of the engine. Names and flavour stay here, for the front ends.
+A deck is a folder of four files: `deck.yaml` has its name and description, `cards.yaml`,
+`characters.yaml` and `monsters.yaml` the cards. `compiling.to_cards` makes the plain types of the
+engine. Names and flavour stay here, for the front ends.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ from engines.kernel.yamltree import read
 DECK_FILE, CARDS_FILE = "deck.yaml", "cards.yaml"
 CHARACTERS_FILE, MONSTERS_FILE = "characters.yaml", "monsters.yaml"
 FILES = (DECK_FILE, CARDS_FILE, CHARACTERS_FILE, MONSTERS_FILE)
-"""The files of a deck's folder; any others there are none of the program's business."""
+"""The files of a deck's folder; the program ignores any others."""
 
 FILE_LIMIT = 1024 * 1024
-"""Bytes that a file of a deck may have."""
+"""The limit of a deck's file in bytes."""
 
 MOST_CARDS = 200
 CARDS_A_PLAYER = 8
-"""HAM-1: a deck needs at least so many cards a player."""
+"""The minimum number of cards per player (HAM-1)."""
 CHARACTERS_A_PLAYER = 3
-"""HAM-4."""
+"""The number of characters per player (HAM-4)."""
 LARGEST_SHARE = 4
-"""HAM-1: at least one of so many cards is an attack."""
+"""At least one card in `LARGEST_SHARE` is an attack (HAM-1)."""
 
 
 class DeckFile(DeckModel):
@@ -81,7 +81,7 @@ class CardsFile(DeckModel):
 
 
 def _unanswered(found: tuple[Card, ...]) -> list[Flaw]:
-    """HAM-12: a flaw for each attack that no defence of the deck can be used against."""
+    """Return a flaw for each attack that no defence of the deck can be used against (HAM-12)."""
     answered = [False] * len(SUBTYPES)
     for card in found:
         if card.defence:
@@ -152,10 +152,10 @@ class Deck:
 
 
 def load_deck(files: Mapping[str, bytes], name: str) -> Deck:
-    """The deck of a folder's files, by their names. `name` of the folder is for messages.
+    """Return the deck of a folder's files, given by name. The folder's `name` is for messages.
 
-    Raises `DeckError` with the problems of all files at once: a missing file, too few cards
-    (HAM-1) or characters (HAM-4) for its players among them.
+    Raise `DeckError` with the problems of all files at once, including a missing file, too few
+    cards (HAM-1) or too few characters (HAM-4) for its players.
     """
     reader = _Reader(files, name, FILE_LIMIT)
     about = reader.read(DECK_FILE, DeckFile)
@@ -173,10 +173,10 @@ def load_deck(files: Mapping[str, bytes], name: str) -> Deck:
 
 
 class _Reader(FolderReader):
-    """Refuses too few cards for the players, too."""
+    """A reader that also rejects too few cards for the players."""
 
     def enough(self, code: str, found: int, each: int, players: int) -> None:
-        """Refuse a number of players that there are not enough cards for, where it stands."""
+        """Record a problem at the number of players if there are too few cards for it."""
         if found >= each * players:
             return
         where = self.place(DECK_FILE)
@@ -223,4 +223,5 @@ CODES: dict[str, frozenset[str]] = _SHARED | coded(
         "same_effect": "id",
     }
 )
-"""The codes of problems in these files, with the names of their data, beside the kernel's own."""
+"""The codes of problems in these files with the names of their data, including the shared fields'
+codes."""

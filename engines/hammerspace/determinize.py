@@ -1,4 +1,4 @@
-"""A full state that fits a seat's view: what a search may play on (never the true state)."""
+"""A full state that fits a seat's view, for searches (never the true state)."""
 
 from __future__ import annotations
 
@@ -20,20 +20,23 @@ from engines.hammerspace.view import View
 from engines.kernel.streams import Source, stream
 
 GUESS: Final = 15
-"""Purpose of the random streams for unseen things; it belongs to the search's source."""
+"""The stream purpose of guesses about unseen things; it belongs to the search's source."""
 _CARDS, _CHARACTERS, _MONSTERS = (stream(GUESS, number) for number in range(3))
 
 _SHARED: Final = (
     "turn", "active", "phase", "monster", "keeper", "sum", "rolls_from", "timer", "limit", "clock",
 )  # fmt: skip
-"""Numbers that a view and a state know by the same name."""
+"""The numbers with the same name in a view and a state."""
 _REST: Final = ("stage", "turned", "asks", "fallen", "at", "power")
 _REST_LISTS: Final = ("keeps", "queue", "frames", "strikes", "spent", "spent_turn")
 
 
 def unseen(config: Config, view: View) -> list[int]:
-    """The main cards that a view does not show: those in the deck and those that lie face down
-    unknown to its seat, by number, for the order is nobody's."""
+    """Return the main cards that a view does not show, sorted by number.
+
+    They are the deck and the face-down cards unknown to the view's seat. No seat may know the
+    order.
+    """
     seen = set(view.pile)
     for player in view.players:
         seen.update(player.cards)
@@ -43,9 +46,9 @@ def unseen(config: Config, view: View) -> list[int]:
 def determinize(config: Config, view: View, source: Source) -> State:
     """Build a state from a public configuration and a view.
 
-    Unseen cards are dealt anew from `source` to where cards lie face down and to the deck, unseen
-    characters to who chooses among them, and the monsters to come are shuffled. The count of
-    decisions begins anew, and so does that of entries run: neither changes what may be decided.
+    Unseen cards are redealt from `source` to unknown face-down places and to the deck, unseen
+    characters to the seats that choose among them. The monsters to come are shuffled. The counts of
+    decisions and of run entries restart: neither changes the legal decisions.
     """
     state = State(config, program_of(config), source)
     for name in _SHARED:
@@ -97,7 +100,7 @@ def _lay_attack(state: State, view: View) -> None:
 
 
 def _deal_cards(state: State, view: View) -> None:
-    """What lies unknown is any of the unseen cards, and the deck has the rest."""
+    """Deal unseen cards to the unknown places and the rest to the deck."""
     left = unseen(state.config, view)
     state.source.shuffle(_CARDS, left)
     holes = [
@@ -113,8 +116,10 @@ def _deal_cards(state: State, view: View) -> None:
 
 
 def _deal_choice(state: State, holes: list[int], left: list[int]) -> list[int]:
-    """Who is asked for one of its own cards of a kind has at least two of them: that it is asked is
-    seen by all. The places that are still to be dealt to."""
+    """Give a seat that must choose among its cards of a kind at least two of them.
+
+    All seats see that it must choose, so they know it. Return the places still to be dealt to.
+    """
     if state.phase != EFFECT or state.asks != ASK_CARD or not holes:
         return holes
     recount(state)
@@ -133,7 +138,7 @@ def _deal_choice(state: State, holes: list[int], left: list[int]) -> list[int]:
 
 
 def _deal_characters(state: State, view: View) -> None:
-    """Those offered to others and those that they dropped are any of the unseen ones (HAM-4)."""
+    """Deal unseen characters to the other seats' offered and dropped ones (HAM-4)."""
     config, seats = state.config, state.config.seats
     if not config.parameters.characters:
         return

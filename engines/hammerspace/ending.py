@@ -1,4 +1,4 @@
-"""Who is out, when the game ends, and who has won (HAM-20, HAM-21)."""
+"""Elimination, the end of the game and its winners (HAM-20, HAM-21)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ from engines.kernel.events import EVERYONE, OVER, Emit, GameEnded
 from engines.kernel.rules import Outcome
 
 LAST_PLAYER, TIME_UP, CAP = "last-player", "time-up", "cap"
-"""Why a game ends, in `GameEnded` and `Outcome`."""
+"""The reasons for a game's end, in `GameEnded` and `Outcome`."""
 
 
 def ended(state: State, emit: Emit | None) -> bool:
-    """Asked when an attack or the step of an effect is done: those that fell in it fell together,
-    and with at most one player left the game ends (HAM-20)."""
+    """Number the new falls after an attack or the step of an effect, and end the game if it is
+    over.
+
+    Players that fell in it fell together. The game ends with at most one player left (HAM-20).
+    """
     out = state.out
     if FALLING not in out:
         return False
@@ -25,7 +28,7 @@ def ended(state: State, emit: Emit | None) -> bool:
 
 
 def end(state: State, emit: Emit | None) -> None:
-    """Nobody decides any more."""
+    """End the game: no seat decides any more."""
     state.seat, state.phase, state.legal = OVER, ENDED, ()
     for waiting in (state.queue, state.frames, state.strikes, state.keeps):
         waiting.clear()
@@ -34,16 +37,21 @@ def end(state: State, emit: Emit | None) -> None:
 
 
 def reason(state: State) -> str:
-    """Why a game that is over has ended (HAM-20, HAM-21). It follows from the state, so a save
-    holds it."""
+    """Return the reason of the end (HAM-20, HAM-21).
+
+    It follows from the state, so a save contains it.
+    """
     if len(state.order) <= 1:
         return LAST_PLAYER
     return CAP if state.limit else TIME_UP
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """The last player; those that fell together as the last ones; when time is up, those with the
-    most life. Nobody if the cap on decisions ended the game."""
+    """Return the winners of a finished game.
+
+    They are the last player, or the last ones that fell together; when time is up, the players with
+    the most life. There are none if the cap on decisions ended the game.
+    """
     living, out = sorted(state.order), state.out
     if not living:
         return tuple(seat for seat, fall in enumerate(out) if fall == max(out))
@@ -56,8 +64,10 @@ def winners(state: State) -> tuple[int, ...]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Ranks (the living by life, then who fell later), returns and the reason; None while the game
-    goes on."""
+    """Return ranks, returns and the reason; None before the end.
+
+    The living rank by life, then the fallen, a later fall above an earlier one.
+    """
     if state.seat != OVER:
         return None
     seats, won = range(state.config.seats), winners(state)

@@ -1,8 +1,8 @@
-"""Quick estimates of attacks for bots: points against points, two dice, and rules of thumb for
-what effects add. `odds` is the exact measure; here a whole table is looked over in microseconds.
+"""Quick estimates of attacks for bots: points against points, two dice, rules of thumb for effects.
 
-A defender that must use cards until they reach the power (HAM-13) loses life only if all that
-match fall short of it: so what counts is their sum, whatever is chosen.
+`odds` is the exact measure; here all attacks of a view take microseconds. A defender that must use
+cards until they reach the power (HAM-13) loses life only if all matching cards fall short of it. So
+only their sum counts, not the choice.
 """
 
 from __future__ import annotations
@@ -55,18 +55,18 @@ from engines.hammerspace.effects.codes import DIE as DIE_SHOWS
 from engines.hammerspace.view import View
 
 GUARDS: Final = 64
-"""Cards of few configurations, which would else be kept as long as the program runs."""
+"""The size of the cache of cards' guards: a few configurations, or it would grow for ever."""
 QUARTER: Final = 4
-"""Estimates are looked up in quarters of a point."""
+"""The steps per point of the tables of estimates."""
 _LOW, _HIGH = -30, 60
 AVERAGE_DIE: Final = (1 + DIE) / 2
 TYPICAL_LOSS: Final = 4
-"""Life that a successful attack takes, where an effect asks before anybody knows."""
+"""The assumed life lost to a successful attack, for effects before the result is known."""
 _RESULTS: Final = (0.65, 0.35, 0.08)
 """How often an attack hits, misses, kills."""
 
 _USUAL_COUNTS: Final = {CARDS_UP: 3.8, CARDS_DOWN: 0.2, ATTACK_CARDS: 1.8, LIVING: 3.0}
-"""How much is counted where nothing is to be seen: who thinks leaves few cards face down."""
+"""The assumed counts when nothing is visible: thinking players leave few cards face down."""
 
 
 def _dice() -> tuple[tuple[float, ...], tuple[float, ...]]:
@@ -87,22 +87,23 @@ def _place(lead: float) -> int:
 
 
 def mean_loss(lead: float, life: float) -> float:
-    """Life lost on average when an attack has so many points more than the defence, dice apart."""
+    """Return the mean life lost to an attack that leads the defence by `lead` points, without
+    dice."""
     return _MEANS[_place(lead)] - _MEANS[_place(lead - life)]
 
 
 def hit_chance(lead: float) -> float:
-    """How likely at least one life point is lost."""
+    """Return the probability of losing at least one life point."""
     return _CHANCES[_place(lead)]
 
 
 def kill_chance(lead: float, life: float) -> float:
-    """How likely all the life is lost."""
+    """Return the probability of losing all the life."""
     return _CHANCES[_place(lead - life + 1)]
 
 
 class Sight:
-    """A view as estimates need it: who could be attacked, and what stands in the way."""
+    """A view prepared for estimates: the possible targets and their defences."""
 
     __slots__ = ("_abilities", "_covers", "config", "life", "seat", "view")
 
@@ -113,17 +114,18 @@ class Sight:
         self._abilities: dict[int, tuple[int, ...]] = {}
 
     def rivals(self, seat: int) -> list[int]:
-        """The other living players, from its left."""
+        """Return the other living players, from the seat's left."""
         around = self.config.clockwise[seat]
         return [other for other in around if other != seat and self.life[other] > 0]
 
     def life_of(self, party: int) -> int:
-        """A player's or the monster's."""
         return self.view.monster_life if party == MONSTER else self.life[party]
 
     def abilities(self, party: int) -> tuple[int, ...]:
-        """What acts for a party beside its cards: characters or the monster's action, and what
-        lasts."""
+        """Return the abilities that act for a party beside its cards.
+
+        They are those of its characters or of the monster's action, and the lasting ones.
+        """
         found = self._abilities.get(party)
         if found is None:
             view, cards = self.view, self.config.cards
@@ -142,7 +144,7 @@ class Sight:
         return found
 
     def cover(self, party: int, subtype: int) -> float:
-        """The points that stand against an attack (HAM-12), with what effects add to them."""
+        """Return a party's points against an attack (HAM-12), with estimates for its effects."""
         found = self._covers.get((party, subtype))
         if found is None:
             found = self._covers[party, subtype] = self._cover(party, subtype)
@@ -168,7 +170,7 @@ class Sight:
         return total
 
     def _guard(self, card: int, party: int) -> float:
-        """What the effects of a defence card add to its points, its owner's cards being counted."""
+        """Return the points that a defence card's effects add, with its owner's cards counted."""
         config, total = self.config, 0.0
         for number in config.own[card]:
             ability = config.code.abilities[number]
@@ -178,7 +180,7 @@ class Sight:
         return total
 
     def shield(self, number: int, party: int, subtype: int) -> float:
-        """What an ability of a defender is worth in points."""
+        """Return the worth of a defender's ability in points."""
         ability = self.config.code.abilities[number]
         if not _defends(ability):
             return 0.0
@@ -186,7 +188,7 @@ class Sight:
         return likely * _points(self.config, ability) if likely else 0.0
 
     def edge(self, numbers: Sequence[int], party: int, subtype: int) -> float:
-        """What abilities of an attacker add to its points."""
+        """Return the points that an attacker's abilities add."""
         total = 0.0
         abilities = self.config.code.abilities
         for number in numbers:
@@ -197,7 +199,7 @@ class Sight:
         return total
 
     def lead(self, attacker: int, subtype: int, points: float, target: int) -> float:
-        """How many points an attack has more than its target, dice apart."""
+        """Return the lead of an attack over its target's defence in points, without dice."""
         return (
             points
             + self.edge(self.abilities(attacker), attacker, subtype)
@@ -205,7 +207,8 @@ class Sight:
         )
 
     def likely(self, test: int, owner: int, subtype: int = NONE, other: int = NONE) -> float:
-        """How likely the conditions of a test hold; what is to be seen is looked at."""
+        """Return the probability that all conditions of a test hold, from the view where
+        possible."""
         chance = 1.0
         for condition in self.config.code.tests[test] if test else ():
             chance *= self.holds(condition, owner, subtype, other)
@@ -216,7 +219,7 @@ class Sight:
     def holds(
         self, condition: ConditionCode, owner: int, subtype: int = NONE, other: int = NONE
     ) -> float:
-        """How likely one condition holds."""
+        """Return the probability that one condition holds."""
         op = condition.op
         if op == TYPE and subtype != NONE:
             return float(condition.a >> subtype & 1)
@@ -238,7 +241,7 @@ class Sight:
         return typical(condition)
 
     def cards_of(self, seat: int, kind: int, face: int) -> int:
-        """How many cards of a seat are of a kind and lie so, as far as the view shows."""
+        """Return the number of a seat's cards of a kind and face, as far as the view shows."""
         player, kinds, found = self.view.players[seat], self.config.kind, 0
         for slot in range(SLOTS):
             card, hidden = player.cards[slot], player.down >> slot & 1
@@ -249,7 +252,7 @@ class Sight:
 
 
 def typical(condition: ConditionCode) -> float:
-    """How likely a condition holds when nothing of it is to be seen."""
+    """Return the probability that a condition holds without any information from a view."""
     op, least, most = condition.op, condition.least, condition.most
     if op in (ROLL, DIE_SHOWS):
         return max(0, min(DIE, most) - max(1, least) + 1) / DIE
@@ -267,7 +270,7 @@ def typical(condition: ConditionCode) -> float:
 
 
 def average(config: Config, number: int, sight: Sight | None = None, owner: int = NONE) -> float:
-    """How much an amount is on average."""
+    """Return the mean of an amount."""
     amount = config.code.amounts[number]
     if amount.kind == DICE:
         found = AVERAGE_DIE * amount.a
@@ -311,7 +314,7 @@ def _attacks(ability: AbilityCode) -> bool:
 def _points(
     config: Config, ability: AbilityCode, sight: Sight | None = None, owner: int = NONE
 ) -> float:
-    """What an ability that defends or attacks is worth in points, when it acts."""
+    """Return the worth in points of an attacking or defending ability when it acts."""
     if ability.kind == INSTEAD and ability.what == REROLL:
         faces = range(ability.b, min(DIE, ability.c) + 1)
         if not faces:
@@ -323,7 +326,7 @@ def _points(
 
 
 def _typically(config: Config, test: int) -> float:
-    """How likely the conditions of a test hold when nothing of them is to be seen."""
+    """Return the probability that a test holds without any information from a view."""
     chance = 1.0
     for condition in config.code.tests[test]:
         chance *= typical(condition)
@@ -332,7 +335,7 @@ def _typically(config: Config, test: int) -> float:
 
 @lru_cache(maxsize=GUARDS)
 def guard(config: Config, card: int) -> float | None:
-    """What the effects of a defence card add to its points; None if they count something."""
+    """Return the points that a defence card's effects add; None if they count something."""
     code, total = config.code, 0.0
     for number in config.own[card]:
         ability = code.abilities[number]

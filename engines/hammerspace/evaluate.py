@@ -1,6 +1,6 @@
-"""The chance of each seat to win, from its standing: its life and its hand.
+"""Each seat's chance to win, from its life and its hand.
 
-Floats, for searches and for people who look at a game; the rules never read them.
+The results are floats, for searches and for people who watch a game; the rules never read them.
 """
 
 from __future__ import annotations
@@ -15,22 +15,26 @@ from engines.hammerspace.state import NO_CARD, State
 from engines.kernel.win_probability import NEVER, Rows, chances, decided, merit
 
 WEIGHTS: Final = (1.10, 0.14, 0.63)
-"""The weights of the figures of `standings`: the logarithm of life, life, and the hand. Fitted; see
-`engines.kernel.win_probability`. The bots' opinion of characters made the fit no better."""
+"""The weights of the figures of `standings`: the logarithm of life, life, and the hand.
+
+Fitted; see `engines.kernel.win_probability`. The bots' value of characters did not improve the fit.
+"""
 TEN: Final = 10
 
 
 def evaluate(state: State) -> tuple[float, ...]:
-    """Return how likely each seat is left at the end (HAM-20), by life and by what the bots think
-    of its cards. Characters, what lasts, the monster and a limit of time play no part."""
+    """Return each seat's estimated chance to be the last (HAM-20), from life and the bots' card
+    values.
+
+    Characters, lasting effects, the monster and a limit of time are ignored.
+    """
     if state.seat < 0:
         return decided(winners(state), state.config.seats)
     return chances([NEVER if row is None else merit(row, WEIGHTS) for row in standings(state)])
 
 
 def standings(state: State) -> Rows:
-    """Return the figures that the merit of each seat is made of, a row for each seat; None for
-    those that have fallen."""
+    """Return the figures for each seat's merit, a row for each seat; None for fallen seats."""
     config = state.config
     worth = worth_of(config)
     rows: Rows = []

@@ -1,9 +1,9 @@
-"""What happens at the table, as facts; cards, characters, monsters are the configuration's numbers.
+"""The events of Hammerspace; cards, characters, monsters are the configuration's numbers.
 
-Seats are numbers from 0, `actions.MONSTER` is the monster, `HIDDEN` a card that lies face down.
-Public are all facts but those told to some seats only (HAM-25): the characters offered and the
-one dropped, a card that was peeked at or moved face down. What is dealt before the first decision
-is in the first view, and no event tells it. What effects do beside that is in `effects.events`.
+Seats are numbers from 0, `actions.MONSTER` is the monster, `HIDDEN` a face-down card. All events
+are public except those for some seats only (HAM-25): the offered characters and the dropped one, a
+card that was peeked at or moved face down. The first view has the cards dealt before the first
+decision; no event carries them. `effects.events` has further events of effects.
 """
 
 from __future__ import annotations
@@ -14,22 +14,23 @@ from engines.kernel.events import Event, fact
 
 HIDDEN: Final = -1
 MAIN, CHARACTERS, MONSTERS = range(3)
-"""The decks (HAM-19): each has a discard pile of its own."""
+"""The decks (HAM-19): each has its own discard pile."""
 
 LOST_TO_EFFECT, CANNOT_PLAY, NO_CARDS = range(3)
-"""Why a turn is lost: an effect, HAM-9, HAM-19."""
+"""The reasons for a lost turn: an effect, HAM-9, HAM-19."""
 
 Cards = tuple[int, ...]
 
 
 @fact
 class HammerspaceEvent(Event):
-    """The root of the facts of this game."""
+    """The base of the events of this game."""
 
 
 @fact
 class HandShown(HammerspaceEvent):
-    """The owner has decided: what all see, `HIDDEN` for the one face down (HAM-2)."""
+    """A seat decided on its hidden card: its public hand, `HIDDEN` for the face-down card
+    (HAM-2)."""
 
     reveals: ClassVar[bool] = True
 
@@ -39,7 +40,7 @@ class HandShown(HammerspaceEvent):
 
 @fact
 class CharactersOffered(HammerspaceEvent):
-    """Three characters, told to the seat alone (HAM-4)."""
+    """Three offered characters, for the seat only (HAM-4)."""
 
     reveals: ClassVar[bool] = True
 
@@ -49,7 +50,7 @@ class CharactersOffered(HammerspaceEvent):
 
 @fact
 class CharacterDropped(HammerspaceEvent):
-    """The third one, told to the seat alone (HAM-25)."""
+    """The dropped third character, for the seat only (HAM-25)."""
 
     seat: int
     character: int
@@ -57,7 +58,7 @@ class CharacterDropped(HammerspaceEvent):
 
 @fact
 class CharactersKept(HammerspaceEvent):
-    """The two that act for their owner (HAM-4)."""
+    """The two characters that act for their owner (HAM-4)."""
 
     reveals: ClassVar[bool] = True
 
@@ -67,7 +68,7 @@ class CharactersKept(HammerspaceEvent):
 
 @fact
 class StartRolled(HammerspaceEvent):
-    """Two dice for who starts; those tied for the highest roll again (HAM-5)."""
+    """A seat's two dice for the first turn; seats tied for the highest roll again (HAM-5)."""
 
     seat: int
     first: int
@@ -87,7 +88,7 @@ class TurnedUp(HammerspaceEvent):
 
 @fact
 class TurnedDown(HammerspaceEvent):
-    """A card that all have seen is face down (HAM-6)."""
+    """A card that all seats have seen is face down (HAM-6)."""
 
     seat: int
     slot: int
@@ -104,7 +105,7 @@ class Played(HammerspaceEvent):
 
 @fact
 class Aimed(HammerspaceEvent):
-    """An attack and those it is aimed at, in the order of their defences (HAM-10, HAM-15)."""
+    """An attack and its targets, in the order of their defences (HAM-10, HAM-15)."""
 
     attacker: int
     subtype: int
@@ -123,7 +124,7 @@ class AttackRolled(HammerspaceEvent):
 
 @fact
 class Defended(HammerspaceEvent):
-    """A card is used to defend (HAM-13); `points` are those that count here (HAM-12)."""
+    """A seat uses a card to defend (HAM-13); `points` are those that count here (HAM-12)."""
 
     seat: int
     slot: int
@@ -133,7 +134,7 @@ class Defended(HammerspaceEvent):
 
 @fact
 class DefenceRolled(HammerspaceEvent):
-    """A defence die, of a seat or the monster: `points` + `die` = `power` (HAM-11, HAM-24)."""
+    """A defence die of a seat or the monster: `points` + `die` = `power` (HAM-11, HAM-24)."""
 
     party: int
     points: int
@@ -143,7 +144,7 @@ class DefenceRolled(HammerspaceEvent):
 
 @fact
 class LifeLost(HammerspaceEvent):
-    """Life is lost (HAM-14) to `by`, a party or -1; `cause` as in `codes.CAUSES`."""
+    """A party loses life (HAM-14) to `by`, a party or -1; `cause` as in `codes.CAUSES`."""
 
     party: int
     amount: int
@@ -154,7 +155,7 @@ class LifeLost(HammerspaceEvent):
 
 @fact
 class LifeGained(HammerspaceEvent):
-    """Life is won (HAM-3)."""
+    """A party gains life (HAM-3)."""
 
     party: int
     amount: int
@@ -163,14 +164,15 @@ class LifeGained(HammerspaceEvent):
 
 @fact
 class Fell(HammerspaceEvent):
-    """A player has no life left and is out (HAM-20); what lasted on it ends."""
+    """A player has no life left and is out (HAM-20); its lasting effects end."""
 
     seat: int
 
 
 @fact
 class Discarded(HammerspaceEvent):
-    """Cards go to the discard pile from slots (HAM-16, HAM-9, HAM-20); all see them (HAM-25)."""
+    """Cards go from slots to the discard pile (HAM-16, HAM-9, HAM-20); all seats see them
+    (HAM-25)."""
 
     reveals: ClassVar[bool] = True
 
@@ -181,7 +183,7 @@ class Discarded(HammerspaceEvent):
 
 @fact
 class KeptCard(HammerspaceEvent):
-    """A used card stays (HAM-17)."""
+    """A seat keeps a used card (HAM-17)."""
 
     seat: int
     slot: int
@@ -190,7 +192,7 @@ class KeptCard(HammerspaceEvent):
 
 @fact
 class Refilled(HammerspaceEvent):
-    """A card from the deck, face up (HAM-6, HAM-16)."""
+    """A slot gets a card from the deck, face up (HAM-6, HAM-16)."""
 
     reveals: ClassVar[bool] = True
 
@@ -209,7 +211,7 @@ class Reshuffled(HammerspaceEvent):
 
 @fact
 class TurnLost(HammerspaceEvent):
-    """Nothing is played this turn; `reason` is `LOST_TO_EFFECT`, `CANNOT_PLAY` or `NO_CARDS`."""
+    """A seat plays nothing this turn; `reason` is `LOST_TO_EFFECT`, `CANNOT_PLAY` or `NO_CARDS`."""
 
     seat: int
     reason: int
@@ -217,14 +219,14 @@ class TurnLost(HammerspaceEvent):
 
 @fact
 class ExtraTurn(HammerspaceEvent):
-    """The same seat has one more turn (HAM-18)."""
+    """The same seat has an extra turn (HAM-18)."""
 
     seat: int
 
 
 @fact
 class MonsterCame(HammerspaceEvent):
-    """A monster is drawn by its keeper (HAM-22)."""
+    """A keeper drew a monster (HAM-22)."""
 
     reveals: ClassVar[bool] = True
 
@@ -244,14 +246,14 @@ class MonsterRolled(HammerspaceEvent):
 
 @fact
 class KeeperChanged(HammerspaceEvent):
-    """Its keeper fell; the next to the left keeps the monster (HAM-23)."""
+    """The monster's keeper fell; the next player to the left keeps it (HAM-23)."""
 
     keeper: int
 
 
 @fact
 class MonsterDied(HammerspaceEvent):
-    """Its last life point was taken by `by` (HAM-24), -1 if by nobody; what lasted on it ends."""
+    """`by` took the monster's last life point (HAM-24), -1 for no seat; its lasting effects end."""
 
     monster: int
     by: int
@@ -259,11 +261,11 @@ class MonsterDied(HammerspaceEvent):
 
 @fact
 class TimerMoved(HammerspaceEvent):
-    """An effect moved the monster's timer by so many turns, or a minute for two (HAM-22)."""
+    """An effect moved the monster's timer by `turns` turns, or a minute per two turns (HAM-22)."""
 
     turns: int
 
 
 @fact
 class TimeIsUp(HammerspaceEvent):
-    """The turn under way is the last (HAM-21)."""
+    """The current turn is the last (HAM-21)."""

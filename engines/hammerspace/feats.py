@@ -1,4 +1,4 @@
-"""The feats of the pocket, and what its matches are compared by."""
+"""The achievements of Hammerspace, and the best results to compare its matches by."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from engines.kernel.feats import (
 )
 
 A_RIVAL = (RIVAL, Most(MONSTER - 1))
-"""Another player, where the monster would do as well."""
+"""Another player, for fields where `RIVAL` includes the monster."""
 WOUND = when(LifeLost, party=A_RIVAL, by=ME)
 KNOCK_OUT = when(LifeLost, party=A_RIVAL, by=ME, life=0)
 HURT = when(LifeLost, party=ME)

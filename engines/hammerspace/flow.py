@@ -1,5 +1,8 @@
-"""From a decision to the next one: what is queued, the attack, cards in use, the fallen's cards,
-waiting attacks, and then what follows in the turn. See `effects.resolution`."""
+"""The loop from a decision to the next one.
+
+It resolves queued effects, the attack, cards in use, fallen players' cards and waiting attacks, and
+then the rest of the turn. See `effects.resolution`.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from engines.kernel.events import Emit
 
 
 def proceed(state: State, emit: Emit | None) -> None:
-    """Go on until somebody has to decide or the game has ended."""
+    """Continue until a seat has to decide or the game has ended."""
     while True:
         if (state.queue or state.frames) and not _resolve(state, emit):
             return
@@ -33,7 +36,8 @@ def proceed(state: State, emit: Emit | None) -> None:
 
 
 def _resolve(state: State, emit: Emit | None) -> bool:
-    """Carry out what is queued; False if somebody has to choose, or if the game has ended."""
+    """Carry out queued effects; return False if a player has to choose, or at the end of the
+    game."""
     if run(state, emit):
         return True
     if state.phase == EFFECT:

@@ -1,10 +1,10 @@
-"""A hand as a whole number, so that what its cards can do is a shift and a mask.
+"""A hand as a whole number, so that a shift and a mask answer questions about its cards.
 
-It has groups of `SLOTS` bits, a bit a slot: all that are held, the attacks, the cards that can be
-played (HAM-7), those that may be kept (HAM-17), and for each type those that can defend against it
-(HAM-12). How a card lies is no part of it. `Config.shown` has by place and card the bits of that
-card there. The hands follow from the slots, and `piles` keeps them with these. They stay below
-2**30, because such numbers are the quickest.
+It has groups of `SLOTS` bits, a bit per slot: all held cards, the attacks, the playable cards
+(HAM-7), the keepable ones (HAM-17), and for each type the cards that can defend against it
+(HAM-12). The face of a card is not part of it. `Config.shown` has the bits of a card by place and
+card. The hands follow from the slots, and `piles` keeps the two in step. Hands stay below 2**30,
+because such numbers are the fastest.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ from engines.hammerspace.cards import (
 from engines.hammerspace.effects.codes import ANY_KIND, NONE
 
 HELD: Final = 0
-"""Where the group of all cards begins."""
+"""The first bit of the group of all cards."""
 ATTACKS: Final = HELD + SLOTS
-"""Where the group of the attacks begins."""
+"""The first bit of the group of attacks."""
 PLAYS: Final = ATTACKS + SLOTS
-"""Where the group of the cards that can be played begins."""
+"""The first bit of the group of playable cards."""
 KEEPABLE: Final = PLAYS + SLOTS
-"""Where the group of the cards that may be kept begins."""
+"""The first bit of the group of keepable cards."""
 _GUARDS: Final = KEEPABLE + SLOTS
 GUARDS: Final = tuple(_GUARDS + SLOTS * kind for kind in TYPE_OF)
-"""Where the group of the cards that can defend begins, by the subtype of the attack."""
+"""The first bit of the group of defence cards, by the subtype of the attack."""
 
 _ONES: Final = sum(1 << SLOTS * group for group in range(_GUARDS // SLOTS + len(TYPES)))
 LEFT: Final = tuple((ALL_SLOTS ^ mask) * _ONES for mask in range(ALL_SLOTS + 1))
-"""By a mask of slots, what is left of a hand when their cards are gone."""
+"""By a mask of slots, a mask for the rest of a hand without their cards."""
 
 PLACES_OF: Final = tuple(
     tuple(tuple(SLOTS * seat + slot for slot in slots) for slots in MASKS)
@@ -51,7 +51,7 @@ PLACES_OF: Final = tuple(
 
 
 def shown(card: MainCard) -> int:
-    """The bits of a card in the first slot."""
+    """Return the bits of a card in the first slot."""
     found = 1 << HELD
     if card.kind == ATTACK:
         found |= 1 << ATTACKS
@@ -66,7 +66,7 @@ def shown(card: MainCard) -> int:
 
 
 def of_kind(hand: int, kind: int) -> int:
-    """A mask of the slots of a hand with cards of a kind, or of any (`ANY_KIND`)."""
+    """Return a mask of the slots of a hand with cards of a kind, or of any (`ANY_KIND`)."""
     if kind == ANY_KIND:
         found = hand >> HELD
     elif kind == ATTACK:
@@ -79,9 +79,12 @@ def of_kind(hand: int, kind: int) -> int:
 
 
 def turnable(limit: int) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """By the slots of a hand that lie face down and by `State.turned`, the slots that may be turned
-    up, `SLOTS` bits further, and those that may be turned down if a card is there (HAM-6). Ups come
-    before downs; `limit` is how many may lie face down (option `face_down_limit`)."""
+    """Return the slots that may be turned, by the face-down slots of a hand and by `State.turned`.
+
+    Each entry has the slots to turn up, `SLOTS` bits higher, and those to turn down if they hold a
+    card (HAM-6). Ups come before downs. `limit` is the maximum number of face-down cards (option
+    `face_down_limit`).
+    """
     return tuple(
         tuple(
             (

@@ -1,8 +1,7 @@
-"""What bots think that cards and effects are worth. Rules of thumb, in life points of the one that
-has them; nothing here is a rule.
+"""The bots' estimates of cards and effects: rules of thumb, in life points of the owner.
 
-All of it is computed from the vocabulary of effects, never from a card's name: a step is worth what
-it does, an ability what it does as often as it is likely to act.
+All of it is computed from the vocabulary of effects, never from a card's name. A step is worth its
+effect, an ability its effect times its likely frequency.
 """
 
 from __future__ import annotations
@@ -28,41 +27,41 @@ from engines.hammerspace.estimates import (
 from engines.kernel.streams import CheapSource
 
 RIVAL: Final = (1.0, 1.0, 0.7, 0.65, 0.6, 0.55, 0.5)
-"""What a life point of one rival is worth, by the number of players: all others gain by it too."""
+"""The worth of a rival's life point, by the number of players: all others gain by its loss too."""
 TURN: Final = 3.0
-"""What a turn is worth."""
+"""The worth of a turn."""
 ROUNDS: Final = 8
-"""How often an ability that acts all game has its chance; and the most that lasts counts for."""
+"""The number of uses of an ability that acts all game, and the maximum for lasting effects."""
 KILL: Final = 8.0
-"""What it is worth that a rival is out, beside its life."""
+"""The worth of a rival's elimination, beside its life."""
 PREY: Final = 0.35
-"""What a life point of the monster is worth."""
+"""The worth of a life point of the monster."""
 SELF: Final = 1.2
-"""What a life point of one's own is worth that one would have lost without need."""
+"""The worth of one's own life point that would be lost needlessly."""
 LEAD: Final = 1.5
-"""How much more a life point of a rival is worth who has twice the rivals' average."""
+"""The additional weight of a life point of a rival with twice the rivals' average."""
 ATTACKS_A_TURN: Final = 0.7
 TYPICAL_COVER: Final = 1.5
-"""The points that stand against an attack on average."""
+"""The average points against an attack."""
 PLAYED: Final = 0.8
-"""How much of what a card does when it is played it is worth in the hand."""
+"""The share of a card's effect when played that it is worth in the hand."""
 USED: Final = 0.5
 READY: Final = 1.2
-"""The same of a defence, which waits to be needed; and what it is worth that it stands there."""
+"""The same share for a defence, which waits to be needed; and the worth of its presence."""
 CONFIGURATIONS: Final = 2
-"""Whose worths are remembered: a process seldom plays more at a time, and each is a megabyte."""
+"""The size of the cache of worths: a process seldom uses more, and each is a megabyte."""
 SEEN: Final = 0.3
 TURNED: Final = 0.5
-"""What it is worth to see a card, and to have a rival's card turned over for a turn."""
+"""The worth of seeing a card, and of having a rival's card turned over for a turn."""
 
 _EVENTS: Final = (1.0, 1.0, 0.7, 0.3, 0.5, 0.3, 0.5, 0.3, 0.7, 0.5, 0.3, 0.1, 0.05)
 """How often each of `codes.EVENTS` happens to a player in a round."""
 _FIGURES: Final = (0.55, 0.4, 0.5, 0.4, 0.3, 0.4)
-"""What a point more of each of `codes.FIGURES` is worth in a round."""
+"""The worth of one more point of each of `codes.FIGURES` in a round."""
 
 
 class Worth:
-    """What the cards, characters and abilities of a configuration are worth to who has them.
+    """The worth of a configuration's cards, characters and abilities to their owner.
 
     `cards` are in a hand and face up, `draw` is one drawn at random; `characters` are for all the
     game, `abilities` for a round.
@@ -83,7 +82,7 @@ class Worth:
         ]
 
     def block(self, number: int) -> float:
-        """What a block does for its owner, on average over everything."""
+        """Return the average worth of a block to its owner."""
         if number == fx.NONE:
             return 0.0
         found = self._blocks.get(number)
@@ -94,7 +93,6 @@ class Worth:
         return found
 
     def step(self, step: fx.StepCode) -> float:
-        """One step."""
         op = step.op
         if op == fx.TEST:
             chance = 1.0
@@ -108,7 +106,8 @@ class Worth:
         return self.favour(step.who) * self.for_one(step)
 
     def favour(self, who: int) -> float:
-        """What a life point of those that a selector means is worth to the owner, all together."""
+        """Return the worth to the owner of one life point for every party of a selector
+        together."""
         others = self.config.seats - 1
         if who in (fx.OWNER, fx.KEEPER):
             return 1.0
@@ -119,7 +118,7 @@ class Worth:
         return 1.0 - others * self.rival if who == fx.EVERYONE else -self.rival
 
     def for_one(self, step: fx.StepCode) -> float:
-        """What a step is worth to one whom it is done to."""
+        """Return the worth of a step to one party that it affects."""
         op = step.op
         if op == fx.DAMAGE:
             return -average(self.config, step.amount)
@@ -139,7 +138,7 @@ class Worth:
         return -1.0 if op in (fx.TAKE, fx.SWAP) else 0.0
 
     def given(self, step: fx.StepCode) -> float:
-        """What an ability is worth that lasts for some turns or uses."""
+        """Return the worth of an ability that lasts for some turns or uses."""
         uses = ROUNDS if step.d == fx.NONE else step.d
         turns = ROUNDS if step.b == fx.NONE else step.b
         a_round = self._given(step.a)
@@ -151,18 +150,17 @@ class Worth:
         return self._ability(self.config.code.abilities[number])
 
     def _often(self, number: int) -> float:
-        """How often an ability acts in a round."""
         ability = self.config.code.abilities[number]
         if ability.kind == fx.WHEN:
             return _EVENTS[ability.what]
         return ATTACKS_A_TURN
 
     def lasts(self, number: int, turns: int, uses: int) -> float:
-        """What is left of an ability that lasts."""
+        """Return the remaining worth of a lasting ability."""
         return self.given(fx.StepCode(fx.GIVE, a=number, b=turns, d=uses))
 
     def _ability(self, ability: fx.AbilityCode) -> float:
-        """An ability's worth for a round."""
+        """Return an ability's worth for a round."""
         chance = 1.0
         for condition in self.config.code.tests[ability.test]:
             chance *= typical(condition)
@@ -220,7 +218,7 @@ class Worth:
         return PLAYED * self.block(config.block[number])
 
     def card_ability(self, number: int) -> float:
-        """What an ability of a card adds each time the card is in use."""
+        """Return the worth of a card's ability for each use of the card."""
         ability = self.config.code.abilities[number]
         often = self._often(number) if ability.kind == fx.WHEN else ATTACKS_A_TURN
         return self.abilities[number] / max(often, 0.25)
@@ -228,12 +226,11 @@ class Worth:
 
 @lru_cache(maxsize=CONFIGURATIONS)
 def worth_of(config: Config) -> Worth:
-    """What a configuration's cards are worth, computed once."""
     return Worth(config)
 
 
 class Judge:
-    """Worths of a moment, for the seat that decides: what is to be seen counts."""
+    """Worths at a moment for the deciding seat, with the information of its view."""
 
     __slots__ = ("me", "seed", "sight", "usual", "view", "worth")
 
@@ -244,14 +241,16 @@ class Judge:
         self.usual = sum(rivals) / max(1, len(rivals))
 
     def best(self, choices: Sequence[tuple[float, int]]) -> tuple[float, int]:
-        """A choice that is worth most, of some with their worth; among equals the seed decides, for
-        by their numbers it would always be the same seat that is attacked."""
+        """Return a choice of the highest worth.
+
+        The seed decides among equals: by number, the same seat would always be attacked.
+        """
         most = max(worth for worth, _ in choices)
         equals = [each for each in choices if each[0] == most]
         return equals[CheapSource(self.seed).below(0, len(equals))]
 
     def harm(self, party: int, loss: float, kill: float = 0.0) -> float:
-        """What it is worth that another party loses so much life, and how likely all of it."""
+        """Return the worth of another party's loss of life; `kill` is its chance to lose all."""
         if party == MONSTER:
             return PREY * loss + 4.0 * kill
         lead = self.sight.life[party] / self.usual - 1.0
@@ -262,8 +261,8 @@ class Judge:
     def attack(
         self, subtype: int, points: float, own: tuple[int, ...], target: int
     ) -> tuple[float, float]:
-        """What an attack on one target is worth, with the effects of its card; and how likely it
-        takes any life."""
+        """Return the worth of an attack on one target, with its card's effects, and its chance to
+        hit."""
         sight = self.sight
         lead, life = sight.lead(self.me, subtype, points, target), sight.life_of(target)
         chance = hit_chance(lead)
@@ -272,13 +271,14 @@ class Judge:
         return value - self.answered(subtype, chance, target), chance
 
     def strike(self, subtype: int, points: float, target: int) -> float:
-        """What the life is worth that an effect's attack on one target takes."""
+        """Return the worth of the life that an effect's attack on one target takes."""
         lead = self.sight.lead(self.me, subtype, points, target)
         life = self.sight.life_of(target)
         return self.harm(target, mean_loss(lead, life), kill_chance(lead, life))
 
     def struck(self, own: tuple[int, ...], subtype: int, hit: float, target: int) -> float:
-        """What hits and misses bring to the attacker; `hit` is how likely there is a hit."""
+        """Return the worth of the attacker's effects on a hit or miss; `hit` is the chance of a
+        hit."""
         code, total = self.worth.config.code, 0.0
         for number in own:
             ability = code.abilities[number]
@@ -289,7 +289,7 @@ class Judge:
         return total
 
     def answered(self, subtype: int, hit: float, target: int) -> float:
-        """What being attacked brings to the target, at the attacker's cost."""
+        """Return the worth of the target's reactions to an attack, a cost to the attacker."""
         code, total = self.worth.config.code, 0.0
         for number in self.sight.abilities(target):
             ability = code.abilities[number]
@@ -300,13 +300,13 @@ class Judge:
         return total
 
     def block(self, number: int, other: int = fx.NONE) -> float:
-        """What a block is worth to the seat, here."""
+        """Return the worth of a block to the seat at this moment."""
         if number == fx.NONE:
             return 0.0
         return sum(self.step(step, other) for step in self.worth.config.code.blocks[number])
 
     def step(self, step: fx.StepCode, other: int = fx.NONE) -> float:
-        """What a step is worth to the seat, here."""
+        """Return the worth of a step to the seat at this moment."""
         op, view = step.op, self.view
         if op == fx.TEST:
             chance = self.sight.likely(step.a, self.me, other=other)
@@ -330,7 +330,7 @@ class Judge:
         return sum(self.on(step, target) for target in targets)
 
     def targets(self, who: int) -> list[int]:
-        """Whom a selector of the seat's own may mean."""
+        """Return the possible targets of a selector of the seat."""
         rivals = self.sight.rivals(self.me)
         if who == fx.OWNER:
             return [self.me]
@@ -350,7 +350,7 @@ class Judge:
         return rivals
 
     def on(self, step: fx.StepCode, party: int) -> float:
-        """What a step done to a party is worth to the seat."""
+        """Return the worth to the seat of a step that affects a party."""
         worth, op = self.worth, step.op
         if op in (fx.DAMAGE, fx.STRIKE, fx.HEAL):
             amount = average(worth.config, step.amount, self.sight, self.me)
@@ -374,7 +374,7 @@ class Judge:
         return value if party == self.me else -worth.rival * value
 
     def cards(self, step: fx.StepCode) -> float:
-        """What taking, swapping or replacing cards is worth."""
+        """Return the worth of taking, swapping or replacing cards."""
         draw, prices = self.worth.draw, self.worth.cards
         mine = [prices[card] for card in self.view.me.cards if card >= 0]
         if step.op == fx.REPLACE:

@@ -1,4 +1,4 @@
-"""Cards in use are kept or discarded when what they did is settled (HAM-16, HAM-17)."""
+"""Cards in use are kept or discarded after their effects (HAM-16, HAM-17)."""
 
 from __future__ import annotations
 
@@ -21,8 +21,10 @@ _NOTHING: Final = (0,) * PARTIES
 
 
 def put_away(state: State, emit: Emit | None) -> bool:
-    """Ask for each card in use that may be kept, from the active seat to its left by slot, then
-    discard the rest and close the attack. False while somebody has to choose."""
+    """Ask about each keepable card in use, then discard the rest and close the attack.
+
+    The order is from the active seat to its left, by slot. Return False while a seat has to choose.
+    """
     if state.watched & KEEPS_BIT:
         for seat in state.order:
             state.keeps += PLACES_OF[seat][state.hands[seat] >> KEEPABLE & state.used[seat]]
@@ -32,7 +34,7 @@ def put_away(state: State, emit: Emit | None) -> bool:
 
 
 def ask_on(state: State, emit: Emit | None) -> bool:
-    """Go on asking with the first of `keeps`, as `put_away` does."""
+    """Continue asking with the first of `keeps`, as `put_away` does."""
     keeps = state.keeps
     while keeps:
         place = keeps[0]
@@ -47,7 +49,7 @@ def ask_on(state: State, emit: Emit | None) -> bool:
 
 
 def _row(state: State, place: int) -> Row:
-    """What is known of an attack to the card that made it, or to one that stood against it."""
+    """Return the row of the attack for its own card or for a defence card against it."""
     seat = place // SLOTS
     kind = state.config.kind[state.slots[place]]
     if kind == ATTACK:
@@ -60,7 +62,7 @@ def _row(state: State, place: int) -> Row:
 
 
 def choose(state: State, keep: bool, emit: Emit | None) -> None:
-    """The owner of the first of `keeps` has chosen. A kept card stays as it lies, face up."""
+    """Apply the choice about the first of `keeps`. A kept card stays in place, face up."""
     place = state.keeps.pop(0)
     if not keep:
         return
@@ -74,8 +76,11 @@ def choose(state: State, keep: bool, emit: Emit | None) -> None:
 
 
 def _close(state: State, emit: Emit | None) -> None:
-    """Nothing is in use any more; a fallen player's cards wait for `piles.drop_fallen`. Empty slots
-    wait, too, but what fills them can be done at once if nothing comes between."""
+    """Close the attack and discard the cards in use.
+
+    A fallen player's cards wait for `piles.drop_fallen`. Empty slots wait too, but are filled at
+    once if nothing can come between.
+    """
     if state.attacker != NOBODY:
         state.attacker, state.attack_place = NOBODY, NO_CARD
         state.subtype = state.points = state.die = state.power = state.at = 0

@@ -1,4 +1,4 @@
-"""The actions that may be open, by masks of what they are about."""
+"""The possible lists of open actions, by masks."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ FLIPS: Final = tuple(
     )
     for masks in range(1 << 2 * SLOTS)
 )
-"""What may be turned, by the masks of the slots that may be turned up and down."""
+"""The turning actions, by the masks of the slots that may be turned up and down."""
 PLAYS: Final = tuple(tuple(PLAY + slot for slot in slots) for slots in MASKS)
 DEFENDS: Final = tuple(tuple(DEFEND + slot for slot in slots) for slots in MASKS)
-"""What may be played or used, by a mask of slots."""
+"""The play and defend actions, by a mask of slots."""
 FIRST_TARGETS: Final = tuple(
     tuple(TARGET + party for party in range(PARTIES) if mask >> party & 1)
     for mask in range(1 << PARTIES)
 )
 MORE_TARGETS: Final = tuple((DONE, *found) for found in FIRST_TARGETS)
-"""Whom an attack may reach, by a mask of parties."""
+"""The target actions, by a mask of parties."""
 KEEPS: Final = (KEEP, DISCARD)

@@ -1,4 +1,4 @@
-"""Life lost and won, in the six steps of `effects.resolution`; what a party's last point brings."""
+"""Loss and gain of life, in the six steps of `effects.resolution`, and the fall of a party."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _REPLACEMENTS_IN: Final = tuple(
     tuple(each for each in _REPLACEMENTS if mask << _FIRST & each[1])
     for mask in range(1 << len(_REPLACEMENTS))
 )
-"""By what a party listens to, from the first of these bits on, which replacements it has."""
+"""The replacements of a party, by the bits that it listens to from the first of these bits on."""
 _MANY: Final = len(_REPLACEMENTS_IN) - 1
 _HEALING: Final = FIGURE_BITS[HEALING]
 _HEALED: Final = EVENT_BITS[HEALED]
@@ -55,9 +55,10 @@ _LOSSES: Final = sum(bit for _, bit in _REPLACEMENTS)
 
 
 def lose(state: State, party: int, amount: int, cause: int, by: int, emit: Emit | None) -> None:
-    """A party loses life to another (`NOBODY`: to nobody else), as far as nothing stands in.
+    """Let a party lose life to `by` (`NOBODY`: to no other party), after its replacements.
 
-    Redirected loss is lost to whom it was redirected by, so a monster that is killed so is theirs.
+    Redirected loss counts as lost to the party that redirected it, which so gets the reward of a
+    monster killed by it.
     """
     if not state.watches[party] & _LOSSES:
         life = state.life
@@ -83,15 +84,17 @@ def lose(state: State, party: int, amount: int, cause: int, by: int, emit: Emit 
 
 
 Loss = tuple[int, int, int]
-"""An event of life about to be lost: whose, how much, and to whom."""
+"""A loss of life about to happen: the party, the amount, and the party that causes it."""
 
 
 def _replaced(
     state: State, loss: Loss, cause: int, waiting: list[Loss], acted: set[int], emit: Emit | None
 ) -> int:
-    """What is left of a loss when all that stands in has acted; what of it was redirected is
-    another event, and waits. `acted` are the sources that have acted in this event and in those
-    that led to it; each acts once."""
+    """Return the rest of a loss after all replacements.
+
+    The redirected part is another event and goes to `waiting`. `acted` has the sources that have
+    acted in this event and in those that led to it; each acts once.
+    """
     party, amount, by = loss
     instead, bits, life = state.program.instead, state.watches[party], state.life[party]
     row = row_of(party, by, amount, state.dice[party] if cause == BY_ATTACK else 0)
@@ -131,7 +134,7 @@ def _replaced(
 
 
 def _tell(party: int, op: int, share: int, to: int, emit: Emit) -> None:
-    """A replacement has acted."""
+    """Emit the event of a replacement."""
     if op == REDIRECT:
         emit(Redirected(EVERYONE, party, to, share))
     elif op == SURVIVE:
@@ -141,7 +144,7 @@ def _tell(party: int, op: int, share: int, to: int, emit: Emit) -> None:
 
 
 def _apply(state: State, party: int, amount: int, cause: int, by: int, emit: Emit | None) -> None:
-    """Nobody loses more than it has, and who is out loses nothing."""
+    """Apply a loss: no party loses more than it has, and a party that is out loses nothing."""
     life = state.life[party]
     if life <= 0 or amount <= 0:
         return
@@ -160,7 +163,7 @@ def _apply(state: State, party: int, amount: int, cause: int, by: int, emit: Emi
 
 
 def _fall(state: State, seat: int, emit: Emit | None) -> None:
-    """HAM-20: out at once. Its cards are discarded when the attack or effect is settled."""
+    """Put a player out at once (HAM-20). Its cards are discarded after the attack or effect."""
     state.out[seat] = FALLING
     state.fallen |= 1 << seat
     state.skips[seat] = 0
@@ -179,8 +182,10 @@ def _fall(state: State, seat: int, emit: Emit | None) -> None:
 
 
 def _pass_monster(state: State, seat: int, emit: Emit | None) -> None:
-    """HAM-23: the next living player to the left keeps it, and rolls from the end of its own next
-    turn: not in the turn under way."""
+    """Give the monster to the next living player to the left (HAM-23).
+
+    The new keeper rolls from the end of its own next turn, not in the current one.
+    """
     state.keeper = next(each for each in state.config.clockwise[seat] if state.life[each] > 0)
     state.rolls_from = state.turn + 1
     if emit is not None:
@@ -188,7 +193,7 @@ def _pass_monster(state: State, seat: int, emit: Emit | None) -> None:
 
 
 def heal(state: State, party: int, amount: int, emit: Emit | None) -> None:
-    """A living party wins life, more or less by its `healing`; there is no upper limit (HAM-3)."""
+    """Heal a living party, changed by its `healing`; there is no upper limit (HAM-3)."""
     if state.life[party] <= 0:
         return
     if state.watches[party] & _HEALING:

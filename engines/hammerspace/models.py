@@ -67,7 +67,7 @@ class Against(DeckModel):
         return self
 
     def points(self) -> tuple[int, ...]:
-        """Points by subtype, `NO_MATCH` where the main type is not named."""
+        """Return the points by subtype, `NO_MATCH` where the main type is not named."""
         found = []
         for subtype, word in enumerate(SUBTYPES):
             own, main = getattr(self, word), getattr(self, TYPES[TYPE_OF[subtype]])

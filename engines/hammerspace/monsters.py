@@ -22,15 +22,17 @@ _SHUFFLE, _DICE = stream(MONSTER_DECK), stream(MONSTER_DICE)
 
 
 def full_timer(state: State) -> int:
-    """How long a timer runs that starts: milliseconds or turns (HAM-22)."""
+    """Return the length of a new timer in milliseconds or turns (HAM-22)."""
     parameters = state.config.parameters
     return parameters.monster_ms or parameters.monster_turns or STOPPED
 
 
 def visit(state: State, emit: Emit | None) -> None:
-    """The monster's part in a turn, just before its end: a turn less on the timer, then drawing,
-    then rolling. A fallen active player does neither. Who calls it asks first whether a timer
-    runs or the active player keeps a monster."""
+    """Play the monster's part of a turn, just before the turn's end.
+
+    The timer loses a turn, then the keeper draws, then it rolls. A fallen active player does
+    neither. The caller checks first that a timer runs or that the active player keeps a monster.
+    """
     active, timer = state.active, state.timer
     if timer > 0 and state.config.parameters.monster_turns:
         timer = state.timer = timer - 1
@@ -43,7 +45,7 @@ def visit(state: State, emit: Emit | None) -> None:
 
 
 def _draw(state: State, keeper: int, emit: Emit | None) -> None:
-    """The keeper lays the next monster in the middle (HAM-22)."""
+    """Put the next monster into play (HAM-22)."""
     if not state.monster_deck:
         state.monster_deck, state.monster_pile = state.monster_pile, []
         state.source.shuffle(_SHUFFLE, state.monster_deck)
@@ -62,7 +64,7 @@ def _draw(state: State, keeper: int, emit: Emit | None) -> None:
 
 
 def _roll(state: State, keeper: int, emit: Emit | None) -> None:
-    """Two dice pick the action that holds until the next roll (HAM-23)."""
+    """Roll two dice for the action that holds until the next roll (HAM-23)."""
     before = state.config.cards.monsters[state.monster].actions[state.sum - FIRST_SUM]
     first, second = (1 + state.source.below(_DICE, DIE) for _ in range(2))
     held = before.abilities if state.sum else ()
@@ -77,8 +79,10 @@ def _roll(state: State, keeper: int, emit: Emit | None) -> None:
 
 
 def die(state: State, by: int, emit: Emit | None) -> None:
-    """The monster is discarded and the timer starts again; the player who took its last life point
-    gets the reward (HAM-24), which is queued."""
+    """Discard the monster, restart the timer and queue the reward.
+
+    The player that took the last life point gets the reward (HAM-24).
+    """
     number = state.monster
     state.monster_pile.append(number)
     state.monster = state.keeper = NOBODY

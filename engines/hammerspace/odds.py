@@ -1,8 +1,8 @@
-"""Exact odds before a decision: the rules' own arithmetic, walked over every outcome of the dice.
+"""Exact odds before a decision: the rules' own arithmetic over every outcome of the dice.
 
-Everything is reckoned from a seat's view alone. What lies face down cannot defend (HAM-8), so an
-attack's odds do not depend on it; how likely such a card would match is told by the public count.
-What a hit or a miss brings afterwards is not in the figures. Odds are floats; the rules never are.
+All odds come from a seat's view alone. Face-down cards cannot defend (HAM-8), so an attack's odds
+do not depend on them; the public counts give the chance that such a card would match. The effects
+after a hit or a miss are not included. Odds are floats; the rules never use floats.
 """
 
 from __future__ import annotations
@@ -39,53 +39,55 @@ ALL: Final = -1
 """The mask of every party."""
 
 WAYS = DIE * DIE
-"""How many throws of two dice there are, all alike."""
+"""The number of throws of two dice, all equally likely."""
 
 
 @dataclass(frozen=True, slots=True)
 class Damage:
-    """Life that an attack takes of one party: `chances[n]` is how likely it is n points, from 0 to
-    1, and `kill` how likely all the party has."""
+    """The life that an attack takes from one party.
+
+    `chances[n]` is the probability of n points, from 0 to 1, and `kill` that of losing all the
+    life.
+    """
 
     chances: tuple[float, ...]
     kill: float
 
     @property
     def mean(self) -> float:
-        """Life lost on average."""
+        """The mean life lost."""
         return sum(lost * chance for lost, chance in enumerate(self.chances))
 
     @property
     def spread(self) -> float:
-        """The standard deviation of it."""
+        """The standard deviation of the life lost."""
         mean = self.mean
         square = sum((lost - mean) ** 2 * chance for lost, chance in enumerate(self.chances))
         return sqrt(max(0.0, square))
 
     @property
     def nothing(self) -> float:
-        """How likely no life is lost."""
+        """The probability of losing no life."""
         return self.chances[0]
 
     @property
     def least(self) -> int:
-        """The least that can be lost."""
+        """The least possible loss."""
         return next(lost for lost, chance in enumerate(self.chances) if chance)
 
     @property
     def most(self) -> int:
-        """The most that can be lost."""
+        """The greatest possible loss."""
         return len(self.chances) - 1
 
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """An attack on one party: its damage if the defender chooses among its cards (HAM-13) what
-    spares it most, and what spares it least. `chooses` says that the two differ.
+    """An attack on one party, with the damage for its best and worst choice of cards (HAM-13).
 
-    `attack` and `defence` are the points that stand against each other, dice apart: the least that
-    the attack has, and all that match. `hidden` are the party's cards that the seat does
-    not know: they lie face down and cannot be used (HAM-8).
+    `chooses` means that the two differ. `attack` and `defence` are the opposing points without
+    dice: the least of the attack, and all that match. `hidden` is the number of the party's cards
+    that the seat does not know: they are face down and cannot be used (HAM-8).
     """
 
     party: int
@@ -98,7 +100,7 @@ class Aim:
 
 
 class AttackResult(NamedTuple):
-    """An attack before its die: of an attack card, or of what an ability does (`by_effect`)."""
+    """An attack before its die: of an attack card, or of an ability's step (`by_effect`)."""
 
     slot: int
     subtype: int
@@ -107,12 +109,12 @@ class AttackResult(NamedTuple):
 
 
 def own_card(view: View, slot: int) -> int:
-    """The card in a slot of the view's own; less than 0 if there is none or it lies unseen."""
+    """Return the card in a slot of the view's seat; below 0 if there is none or it is unseen."""
     return view.me.cards[slot] if view.seat >= 0 else EMPTY
 
 
 def blow_of(config: Config, view: View, slot: int) -> AttackResult | None:
-    """The attack of a card of the view's own; None if it is no attack card or lies unseen."""
+    """Return the attack of a card of the view's seat; None for other kinds and unseen cards."""
     card = own_card(view, slot)
     if card < 0 or config.subtype[card] < 0:
         return None
@@ -120,14 +122,16 @@ def blow_of(config: Config, view: View, slot: int) -> AttackResult | None:
 
 
 def preview(config: Config, view: View, slot: int) -> tuple[Aim, ...]:
-    """An attack card of the view's own, aimed at each party that it could reach, from the seat's
-    left and the monster last, as if it were played now. Empty if it is no attack or lies unseen."""
+    """Return an attack card's odds against each reachable party, as if it were played now.
+
+    The order is from the seat's left, the monster last. Empty for other kinds and unseen cards.
+    """
     blow = blow_of(config, view, slot)
     return aims(config, view, blow) if blow else ()
 
 
 def aims(config: Config, view: View, blow: AttackResult, mask: int = ALL) -> tuple[Aim, ...]:
-    """An attack of the view's seat, aimed at each party of a mask but itself."""
+    """Return the odds of an attack of the view's seat on each party of a mask except itself."""
     state = _ready(determinize(config, view, CheapSource(0)), view.seat, blow)
     parties = rivals(state, view.seat)
     if state.monster != NOBODY:
@@ -136,8 +140,10 @@ def aims(config: Config, view: View, blow: AttackResult, mask: int = ALL) -> tup
 
 
 def defences(config: Config, view: View) -> dict[int, Damage]:
-    """For each card that the seat may use now to defend (HAM-13), the damage when it goes on with
-    what spares it most. Empty unless it has to choose."""
+    """Return the damage for each defence card that the seat may use now (HAM-13).
+
+    Later choices are the ones that save most life. Empty unless the seat has to choose.
+    """
     state = determinize(config, view, CheapSource(0))
     found = {}
     for action in view.legal:
@@ -149,16 +155,21 @@ def defences(config: Config, view: View) -> dict[int, Damage]:
 
 
 def match_chance(config: Config, view: View, subtype: int) -> float:
-    """How likely a card that one does not know could defend against a subtype (HAM-12), all unseen
-    cards being alike."""
+    """Return the chance that an unknown card could defend against a subtype (HAM-12).
+
+    All unseen cards are equally likely.
+    """
     cards = unseen(config, view)
     fitting = sum(config.against[card][subtype] != NO_MATCH for card in cards)
     return fitting / len(cards) if cards else 0.0
 
 
 def ways_to_cover(points: Mapping[int, int], required: int) -> list[tuple[int, ...]]:
-    """The sets of slots that a defender may end with (HAM-13): it goes on while the sum is short,
-    and stops once it suffices. Each in an order in which they can be chosen."""
+    """Return the sets of slots that a defender may end with (HAM-13).
+
+    It continues while the sum is short, and stops once it suffices. Each set is in a possible order
+    of choice.
+    """
     slots = sorted(points, key=lambda slot: (points[slot], slot))
     found = []
     for size in range(len(slots) + 1):
@@ -172,11 +183,11 @@ def ways_to_cover(points: Mapping[int, int], required: int) -> list[tuple[int, .
 
 
 Chances = dict[tuple[int, bool], float]
-"""How likely so much life is lost, and whether it was the last."""
+"""Probabilities by life lost and whether the party fell."""
 
 
 def _ready(state: State, seat: int, blow: AttackResult) -> State:
-    """The moment after the card was played and before its attack is aimed."""
+    """Return the moment after the card is played and before its attack is aimed."""
     for waiting in (state.queue, state.frames, state.strikes, state.keeps):
         waiting.clear()
     state.active, state.used[seat] = seat, 1 << blow.slot
@@ -208,7 +219,7 @@ def _aimed(state: State, party: int, view: View) -> Aim:
 
 
 def _points(state: State, party: int) -> int:
-    """All points of a party that stand against the attack, those of effects on a defence too."""
+    """Return all points of a party against the attack, with those of effects on a defence."""
     after = state.clone(CheapSource(0))
     if party == MONSTER:
         total = state.config.cards.monsters[state.monster].defence
@@ -220,7 +231,7 @@ def _points(state: State, party: int) -> int:
 
 
 def _rolls(state: State, party: int) -> list[tuple[float, State]]:
-    """The moments after the attack die, those that are alike as one."""
+    """Return the moments after the attack die with their chances; equal moments are merged."""
     found: dict[tuple[int, ...], tuple[float, State]] = {}
     for chance, after in ForcingSource().outcomes(lambda source: _announced(state, party, source)):
         spent = (*after.spent, NOBODY, *after.spent_turn)
@@ -231,8 +242,10 @@ def _rolls(state: State, party: int) -> list[tuple[float, State]]:
 
 
 def _announced(state: State, party: int, source: Source) -> State:
-    """The attack is aimed and its die is rolled; what others are asked by effects in between is
-    declined, or the first of what there is."""
+    """Return the moment after aiming and rolling the attack die.
+
+    Questions of effects in between are declined, or answered with the first choice.
+    """
     after = state.clone(source)
     aim(after, 1 << party, None)
     while (after.queue or after.frames) and not run(after, None):
@@ -246,7 +259,7 @@ def _announced(state: State, party: int, source: Source) -> State:
 
 
 def _stands(state: State, party: int) -> list[Chances]:
-    """The damage of each way in which a party can defend itself."""
+    """Return the damage of each way in which a party can defend itself."""
     if party == MONSTER:
         return [_stood(state, party, ())]
     slots = matching(state, party)
@@ -257,8 +270,10 @@ def _stands(state: State, party: int) -> list[Chances]:
 
 
 def standing(config: Config, view: View, slots: Sequence[int]) -> Damage:
-    """What comes of it if the view's seat, under attack, defends with the cards of these slots
-    beside those in use already (HAM-13, HAM-14)."""
+    """Return the damage if the view's seat defends with the cards of these slots.
+
+    The cards already in use count too (HAM-13, HAM-14).
+    """
     return _damage(_stood(determinize(config, view, CheapSource(0)), view.seat, slots))
 
 

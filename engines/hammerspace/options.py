@@ -1,6 +1,6 @@
 """The rules' options as people and files write them: checked, explained, bounded.
 
-`Options.parameters` compiles to what the engine reads.
+`Options.parameters` compiles to the engine's form.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from engines.kernel.options import OptionInfo, OptionsModel, infos_of
 Unit = Literal["minutes", "turns"]
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
-"""HAM-1."""
+"""The limits of the number of players (HAM-1)."""
 
 
 class Options(OptionsModel):
@@ -55,7 +55,7 @@ class Options(OptionsModel):
     )
 
     def parameters(self) -> Parameters:
-        """What the engine reads."""
+        """Return the engine's figures."""
         limit = self._measured(self.time_limit or 0, self.time_limit_unit)
         timer = self._measured(self.monster_timer, self.monster_timer_unit)
         if not self.monsters:
@@ -74,14 +74,14 @@ class Options(OptionsModel):
         )
 
     def _measured(self, time: int, unit: Unit) -> tuple[int, int]:
-        """A time as milliseconds of a clock and as turns; one of them is 0."""
+        """Return a time as milliseconds of a clock and as turns; one of them is 0."""
         if unit == "turns":
             return 0, time
         return (time * MINUTE, 0) if self.clock else (0, time * TURNS_A_MINUTE)
 
     @classmethod
     def of(cls, parameters: Parameters) -> Options:
-        """The options that compile to these figures. Raises pydantic's `ValidationError`."""
+        """Return the options that compile to these figures. Raise pydantic's `ValidationError`."""
         values: dict[str, Any] = {
             "life": parameters.life,
             "hide_at_start": parameters.hide_at_start,
@@ -99,5 +99,5 @@ class Options(OptionsModel):
 
 
 def option_infos() -> tuple[OptionInfo, ...]:
-    """All options in the order of the model, for forms and help."""
+    """Return all options in the order of the model, for forms and help."""
     return infos_of(Options)

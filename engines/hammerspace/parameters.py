@@ -1,4 +1,4 @@
-"""The rules' options as the engine uses them; `options.Options` is the same for people."""
+"""The rules' options as the engine uses them; `options.Options` is the form for people."""
 
 from __future__ import annotations
 
@@ -6,20 +6,22 @@ from dataclasses import dataclass
 from typing import Final
 
 MINUTE: Final = 60_000
-"""Milliseconds, as `advance` counts them."""
+"""A minute in milliseconds, as `advance` counts them."""
 
 TURNS_A_MINUTE: Final = 2
-"""HAM-22: how many turns stand for a minute where there is no clock."""
+"""The turns that replace a minute without a clock (HAM-22)."""
 
 MOST_TURNS: Final = 1000
-"""HAM-21: turns of all seats in a game that has no limit in turns of its own. Characters that heal
-can outlast every attack of each other; games that end by themselves take less than half of it, even
-with 200 life points each and six at the table."""
+"""The turns of all seats in a game without its own limit in turns (HAM-21).
+
+Characters that heal can outlast every attack of each other. Games that end by themselves take less
+than half of it, even with 200 life points each and six players.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Parameters:
-    """Each field is explained in `options.Options`; the defaults are the options' own.
+    """The figures of the rules; the defaults are those of `options.Options`, which explains them.
 
     Times are milliseconds of a clock (`_ms`) or turns of all seats; of each pair at most one is
     above 0. No time limit is 0 in both; without one in turns there are `MOST_TURNS`. With

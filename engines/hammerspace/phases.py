@@ -1,4 +1,4 @@
-"""What may be decided in each phase, and what a decision does up to the next one."""
+"""The legal actions of each phase, and the effect of a decision up to the next one."""
 
 from __future__ import annotations
 
@@ -55,47 +55,44 @@ _REACH: Final = FIGURE_BITS[TARGETS]
 
 
 class Phase:
-    """A phase. Its object keeps nothing: all that changes is in the state."""
+    """A stateless phase: all data that changes is in the state."""
 
     def legal(self, state: State) -> Sequence[int]:
-        """The actions open to the actor, sorted; never empty while the game goes on."""
+        """Return the sorted actions open to the actor; never empty before the end of the game."""
         raise NotImplementedError
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
-        """Carry out one of them, up to the next decision."""
+        """Carry out a legal action, up to the next decision."""
         raise NotImplementedError
 
 
 class Hiding(Phase):
-    """Each may turn a card down before the others see its hand (HAM-2)."""
+    """Each player may turn a card down before the others see its hand (HAM-2)."""
 
     def legal(self, state: State) -> Sequence[int]:
-        """None, or one of the four."""
         return HIDE
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
-        """Turn it; the next seat decides."""
+        """Turn the card, if any; the next seat decides."""
         state.ran = 0
         hide(state, -1 if action == DONE else action - DOWN, emit)
         _begin(state, emit)
 
 
 class Characters(Phase):
-    """Three are offered and two are kept (HAM-4)."""
+    """Each player keeps two of three offered characters (HAM-4)."""
 
     def legal(self, state: State) -> Sequence[int]:
-        """Drop one of the three."""
         return DROPS
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
-        """Drop it; the next seat decides."""
         state.ran = 0
         drop(state, action - DROP, emit)
         _begin(state, emit)
 
 
 def _begin(state: State, emit: Emit | None) -> None:
-    """After a step of the set-up: the next one, or the first turn."""
+    """Continue after a step of the set-up: with the next one, or the first turn."""
     if state.turn:
         proceed(state, emit)
     else:
@@ -103,14 +100,14 @@ def _begin(state: State, emit: Emit | None) -> None:
 
 
 class Flipping(Phase):
-    """Cards are turned at the start of their owner's turn (HAM-6)."""
+    """The active player turns cards at the start of its turn (HAM-6)."""
 
     def legal(self, state: State) -> Sequence[int]:
-        """Done, or turn one up or down: ups come before downs."""
+        """Return `DONE` and the cards to turn up or down: ups come before downs."""
         return FLIPS[flips(state, state.active)]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
-        """Turn it, or go on to the play."""
+        """Turn the card, or continue to the play."""
         state.ran = 0
         if action == DONE:
             if play(state, emit):
@@ -122,7 +119,8 @@ class Flipping(Phase):
         else:
             turn_down(state, active, action - DOWN, emit)
             state.turned |= DOWNS
-        # Orders of effects are not its doing (HAM-6): only what it chose to turn is told.
+        # Orders of effects are not its doing (HAM-6): only cards that it chose to turn are an
+        # event.
         if state.watched & _FLIPPED:
             happened(state, FLIPPED, active)
         if state.queue or flip(state, emit):
@@ -130,14 +128,14 @@ class Flipping(Phase):
 
 
 class Playing(Phase):
-    """One card is played (HAM-7)."""
+    """The active player plays one card (HAM-7)."""
 
     def legal(self, state: State) -> Sequence[int]:
-        """Any face-up attack or ability."""
+        """Return the face-up attacks and abilities."""
         return PLAYS[playable(state)]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
-        """An ability acts at once; an attack needs targets first."""
+        """Play the card: an ability acts at once, an attack needs targets first."""
         state.ran = 0
         seat, slot, config = state.active, action - PLAY, state.config
         place = SLOTS * seat + slot
@@ -161,7 +159,8 @@ class Playing(Phase):
 
 
 def _choose_targets(state: State, attacker: int, reach: int, emit: Emit | None) -> None:
-    """*All* needs no choice (HAM-10), nor does an attack with one possible target."""
+    """Let the attacker choose targets, unless reach *all* or a single target leaves no choice
+    (HAM-10)."""
     found = state.living & ~(1 << attacker)
     if state.monster != NOBODY:
         found |= 1 << MONSTER
@@ -175,7 +174,7 @@ def _choose_targets(state: State, attacker: int, reach: int, emit: Emit | None) 
 
 
 def _targets(state: State) -> int:
-    """A mask of all that can be attacked and do not come before one already chosen."""
+    """Return a mask of all possible targets that do not come before one already chosen."""
     found = state.living & ~(1 << state.attacker)
     if state.monster != NOBODY:
         found |= 1 << MONSTER
@@ -183,14 +182,14 @@ def _targets(state: State) -> int:
 
 
 class Targeting(Phase):
-    """The attacker chooses whom the attack reaches, one after the other (HAM-10)."""
+    """The attacker chooses the targets of its attack, one after the other (HAM-10)."""
 
     def legal(self, state: State) -> Sequence[int]:
-        """Done, after the first; or one more."""
+        """Return one more target or, after the first, also `DONE`."""
         return (MORE_TARGETS if state.targets else FIRST_TARGETS)[_targets(state)]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
-        """One more target, or the attack is announced."""
+        """Add one more target, or announce the attack."""
         state.ran = 0
         targets = state.targets
         if action != DONE:
@@ -210,11 +209,9 @@ class Defending(Phase):
     """The defender chooses its cards, one after the other (HAM-13)."""
 
     def legal(self, state: State) -> Sequence[int]:
-        """Those that match and are not in use yet."""
         return DEFENDS[usable(state, state.seat)]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
-        """Use it."""
         state.ran = 0
         use(state, state.seat, action - DEFEND, emit)
         proceed(state, emit)
@@ -224,24 +221,21 @@ class Effect(Phase):
     """An effect asks its owner (HAM-18)."""
 
     def legal(self, state: State) -> Sequence[int]:
-        """What the effect asks for."""
         return choices(state)
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
-        """The effect goes on with the answer."""
         answer(state, action, emit)
         proceed(state, emit)
 
 
 class Keeping(Phase):
-    """A card that may be kept is kept or discarded (HAM-17)."""
+    """The owner keeps or discards a keepable card (HAM-17)."""
 
     def legal(self, state: State) -> Sequence[int]:
-        """Both."""
         return KEEPS
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
-        """Then the next card is asked for, or the turn goes on."""
+        """Apply the choice; then ask about the next card, or continue the turn."""
         state.ran = 0
         choose(state, action == KEEP, emit)
         if ask_on(state, emit):
@@ -249,25 +243,24 @@ class Keeping(Phase):
 
 
 class Finished(Phase):
-    """Nobody decides any more."""
+    """The end of the game: no seat decides any more."""
 
     def legal(self, state: State) -> Sequence[int]:
-        """Nothing."""
         return ()
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
-        """Never called: nothing is legal."""
+        """Do nothing: never called, because no action is legal."""
 
 
 PHASES = (
     Hiding(), Characters(), Flipping(), Playing(), Targeting(), Defending(), Effect(), Keeping(),
     Finished(),
 )  # fmt: skip
-"""By their numbers in `state`."""
+"""The phases by their numbers in `state`."""
 
 
 def refresh(state: State) -> State:
-    """Make again what follows from the rest of a state that was laid, read or guessed."""
+    """Recompute the values that follow from the rest of a restored or guessed state."""
     recount(state)
     reorder(state)
     meet(state)

@@ -1,4 +1,4 @@
-"""Cards into slots and out of them: the main deck and its discards (HAM-16, HAM-19)."""
+"""Movement of cards into and out of slots: the main deck and its discards (HAM-16, HAM-19)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _SHUFFLE = stream(MAIN_DECK)
 
 
 def recount(state: State) -> None:
-    """Make the hands again, of slots that were laid otherwise than by what stands here."""
+    """Recompute the hands, after slots were set other than by this module."""
     slots = state.slots[:]
     state.slots[:] = [NO_CARD] * PLACES
     state.hands = [0] * MAX_SEATS
@@ -26,13 +26,13 @@ def recount(state: State) -> None:
 
 
 def put(state: State, place: int, card: int) -> None:
-    """A card lies in a place that was empty."""
+    """Put a card into an empty place."""
     state.slots[place] = card
     state.hands[place // SLOTS] |= state.config.shown[place][card]
 
 
 def lift(state: State, place: int) -> int:
-    """The card of a place, which is empty then."""
+    """Remove and return the card of a place."""
     card, seat, mask = state.slots[place], place // SLOTS, 1 << place % SLOTS
     state.slots[place] = NO_CARD
     state.hands[seat] &= LEFT[mask]
@@ -41,7 +41,7 @@ def lift(state: State, place: int) -> int:
 
 
 def _redrawn(state: State, emit: Emit | None) -> int:
-    """The first card of a new deck, made of the discards; `NO_CARD` if there are none."""
+    """Return the first card of a new deck, made of the discards; `NO_CARD` if there are none."""
     if not state.pile:
         return NO_CARD
     state.deck, state.pile = state.pile, []
@@ -52,8 +52,10 @@ def _redrawn(state: State, emit: Emit | None) -> int:
 
 
 def refill(state: State, emit: Emit | None) -> None:
-    """Every empty slot gets a card, face up, from the active seat to its left, slots 1 to 4. Who
-    calls it asks `gaps` first."""
+    """Fill every empty slot, face up, from the active seat to its left, slots 1 to 4.
+
+    The caller checks `gaps` first.
+    """
     shown, slots, hands, gaps, deck = (
         state.config.shown, state.slots, state.hands, state.gaps, state.deck,
     )  # fmt: skip
@@ -75,7 +77,7 @@ def refill(state: State, emit: Emit | None) -> None:
 
 
 def discard(state: State, seat: int, mask: int, emit: Emit | None) -> None:
-    """The cards in those slots of a seat go to the discard pile, in slot order."""
+    """Discard the cards in those slots of a seat, in slot order."""
     slots, pile, first = state.slots, state.pile, SLOTS * seat
     gone = MASKS[state.hands[seat] & mask]
     for slot in gone:
@@ -93,8 +95,10 @@ def discard(state: State, seat: int, mask: int, emit: Emit | None) -> None:
 
 
 def discard_used(state: State, emit: Emit | None) -> None:
-    """Nothing of the living is in use any more. A card in use lies face up, so this is less work
-    than `discard`."""
+    """Discard the cards in use of all living players.
+
+    A card in use is face up, so this is less work than `discard`.
+    """
     used, slots, pile = state.used, state.slots, state.pile
     for seat in state.order:
         mask = used[seat]
@@ -113,8 +117,10 @@ def discard_used(state: State, emit: Emit | None) -> None:
 
 
 def replace_used(state: State) -> None:
-    """`discard_used` and `refill` in one as far as the deck goes, for when nobody listens and no
-    other slot is empty. What is left then is only discarded."""
+    """Do `discard_used` and `refill` in one, as far as the deck lasts.
+
+    For a state without listener and other empty slots. Remaining cards are only discarded.
+    """
     used, hands, slots, deck = state.used, state.hands, state.slots, state.deck
     put_off, shown = state.pile.append, state.config.shown
     for seat in state.order:
@@ -134,7 +140,7 @@ def replace_used(state: State) -> None:
 
 
 def drop_fallen(state: State, emit: Emit | None) -> None:
-    """The cards of those that fell in what has been settled (HAM-20)."""
+    """Discard the cards of players that fell in the attack or effect just finished (HAM-20)."""
     for seat in range(state.config.seats):
         if state.fallen >> seat & 1:
             discard(state, seat, ALL_SLOTS, emit)

@@ -1,4 +1,4 @@
-"""A dumped state back again, after every check that keeps later steps from stumbling over it."""
+"""Restoring a dumped state, with every check that later steps rely on."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ _SLOT_MASKS: Final = range(1 << SLOTS)
 
 
 def restore(config: Config, data: dict[str, Any]) -> State:
-    """The state of a dump of this configuration. Raises `BadState`."""
+    """Return the state from a dump of this configuration. Raise `BadState` for wrong data."""
     try:
         state = State(config, program_of(config), KeyedSource.load(data["source"]))
         for name in NUMBERS:
@@ -108,7 +108,7 @@ def _shapes(state: State) -> dict[str, bool]:
 
 
 def _piles(state: State) -> dict[str, bool]:
-    """Every card is in exactly one place (HAM-1), and nothing is where nobody sits."""
+    """Check that every card is in exactly one place (HAM-1), and that absent seats have none."""
     config, parameters = state.config, state.config.parameters
     lying = [card for card in state.slots if card != NO_CARD]
     shown = [card for card in (*state.characters, *state.offered) if card != NO_CARD]
@@ -183,8 +183,11 @@ def _players(state: State) -> dict[str, bool]:
 
 
 def _lies(state: State, place: int) -> bool:
-    """A slot: nothing empty is in use, nothing face down either (HAM-8), and only what lies face
-    down is known to some others (HAM-25)."""
+    """Whether a slot is consistent.
+
+    An empty slot is not in use, a face-down card neither (HAM-8), and only face-down cards are
+    known to some other seats (HAM-25).
+    """
     seat, slot = divmod(place, SLOTS)
     empty, known = state.slots[place] == NO_CARD, state.seen[place]
     hidden, in_use = state.down[seat] >> slot & 1, state.used[seat] >> slot & 1
@@ -193,7 +196,7 @@ def _lies(state: State, place: int) -> bool:
 
 
 def _effects(state: State) -> dict[str, bool]:
-    """What waits and what lasts, number by number."""
+    """Check waiting and lasting effects, number by number."""
     code = state.config.code
     abilities, blocks = range(len(code.abilities)), range(len(code.blocks))
     maybe, some_blocks = range(NOBODY, len(abilities)), range(NOBODY, len(blocks))
@@ -249,7 +252,7 @@ def _effects(state: State) -> dict[str, bool]:
 
 
 def _moment(state: State) -> dict[str, bool]:
-    """What belongs to some phases only, so that the actor has something to decide."""
+    """Check the values that belong to some phases only, so that the actor has a decision."""
     phase, seat = state.phase, state.seat
     attacks = state.attacker != NOBODY
     checks = {
@@ -283,7 +286,7 @@ def _attack_place(state: State) -> bool:
 
 
 def _asked(state: State) -> bool:
-    """Whether the last frame can be waiting for what is asked."""
+    """Whether the last frame can be waiting for the present question."""
     base = len(state.frames) - FRAME
     frame, asks, code = state.frames[base:], state.asks, state.config.code
     if frame[OWNER] != state.seat:

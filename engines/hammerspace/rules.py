@@ -1,6 +1,6 @@
 """The rules of Hammerspace: a stateless object that deals games and applies decisions.
 
-What may be decided when is in `phases`, in which order effects resolve in `effects.resolution`.
+`phases` has the decisions of each phase, `effects.resolution` the order of effects.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from engines.kernel.rulesbase import RulesBase
 from engines.kernel.streams import Source
 
 DECISION_CAP = 100_000
-"""Far above real play: every game ends, in a ranking by life."""
+"""A limit far above real play, so every game ends, with a ranking by life."""
 
-# Bound once, because every decision goes through it.
+# Bound once, because every decision uses it.
 TAKE = tuple(phase.take for phase in PHASES)
 
 
 class Rules(RulesBase[Config, State, View]):
-    """See `engines.kernel.rules.Rules`, the protocol that this class fulfils."""
+    """The rules of Hammerspace; `engines.kernel.rules.Rules` documents the members."""
 
     game = "hammerspace"
     rules_rev = 1
@@ -44,7 +44,6 @@ class Rules(RulesBase[Config, State, View]):
     max_seats = MAX_SEATS
 
     def deal(self, config: Config, source: Source) -> State:
-        """A dealt game, drawn from any source (simulations)."""
         state = setup.deal(config, source)
         if state.turn:
             proceed(state, None)
@@ -52,37 +51,40 @@ class Rules(RulesBase[Config, State, View]):
         return state
 
     def actor(self, state: State) -> int:
-        """The seat that decides, or `OVER`."""
         return state.seat
 
     def action_count(self, config: Config) -> int:
-        """Return the number of actions, whatever the deck. Those about a seat or an attack on one
-        exist for six seats: at a smaller table the numbers of absent seats are gaps."""
+        """Return the number of actions, the same for every deck.
+
+        Actions about a seat or an attack on one exist for six seats: with fewer players the numbers
+        of absent seats are gaps.
+        """
         return actions.ACTIONS
 
     def legal(self, state: State) -> Sequence[int]:
-        """The actions open to the actor; none when the game is over."""
         return state.legal
 
     def apply(self, state: State, action: int, emit: Emit | None = None) -> None:
-        """A decision of the actor, and all that follows from it until the next one.
+        """Carry out a decision and its consequences up to the next decision.
 
-        Raises `IllegalAction`, and leaves the state as it was, if the action is not open.
+        Raise `IllegalAction` and change nothing if the action is not open.
         """
         if action not in state.legal:
             if state.seat == OVER:
                 raise GameOver(action=action)
             raise IllegalAction(action=action, legal=tuple(state.legal))
         decisions = state.decisions = state.decisions + 1
-        state.legal = ()  # nothing is open to anybody while events tell what comes of it
+        state.legal = ()  # no seat has an open action while events are emitted
         TAKE[state.phase](state, action, emit)
         if decisions >= DECISION_CAP and state.seat != OVER:
             ending.end(state, emit)
 
     def advance(self, state: State, ms: int, emit: Emit | None = None) -> None:
-        """So many milliseconds have passed, as a journal holds them; none pass before the first
-        turn. Time that runs out has its effect at the end of the turn under way: the last player's
-        (HAM-21), or one in which a monster comes (HAM-22)."""
+        """Advance the clock by `ms` milliseconds, as in the journal; it starts with the first turn.
+
+        Time that runs out has its effect at the end of the current turn: it is the last one
+        (HAM-21), or a monster comes in it (HAM-22).
+        """
         if not state.turn or state.seat == OVER or ms <= 0:
             return
         parameters = state.config.parameters
@@ -95,41 +97,32 @@ class Rules(RulesBase[Config, State, View]):
                 emit(TimeIsUp(EVERYONE))
 
     def view(self, state: State, seat: int) -> View:
-        """What a seat may see, or a spectator (`SPECTATOR`)."""
         return views.view(state, seat)
 
     def layout(self, config: Config) -> Layout:
-        """Return the slices of this configuration's encodings."""
         return layout(config)
 
     def encode(self, config: Config, view: View) -> list[int]:
-        """Return a view as numbers, as `layout` says."""
         return encode(config, view)
 
     def determinize(self, config: Config, view: View, source: Source) -> State:
-        """A full state that fits a view, built from the view alone, with another future."""
         return determinize(config, view, source)
 
     def turn(self, state: State) -> tuple[int, int]:
-        """The turn under way and whose it is."""
         return state.turn, state.active
 
     def outcome(self, state: State) -> Outcome | None:
-        """Ranks by seat (0 is best), returns and the reason; None while the game goes on."""
         return ending.outcome(state)
 
     def evaluate(self, state: State) -> tuple[float, ...]:
-        """Return the estimated chance of each seat to win."""
         return evaluate(state)
 
     def load(self, config: Config, data: dict[str, Any]) -> State:
-        """The state that was dumped. Raises `BadState`."""
         return restore(config, data)
 
     def notation(self, action: int) -> str:
-        """An action as stable text: `play 3`, `target monster`."""
+        """Return an action as stable text: `play 3`, `target monster`."""
         return actions.notation(action)
 
     def parse(self, text: str) -> int:
-        """The action of a text. Raises `BadNotation`."""
         return actions.parse(text)

@@ -1,4 +1,4 @@
-"""The set-up: cards, the one turned down, characters, and who starts (HAM-2 to HAM-5)."""
+"""The set-up: cards, the hidden card, characters, and the first player (HAM-2 to HAM-5)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STARTING_DICE = 2
 
 
 def deal(config: Config, source: Source) -> State:
-    """A game up to its first decision that the set-up asks for, or to its first turn."""
+    """Return a game at its first decision of the set-up, or at its first turn."""
     state = State(config, program_of(config), source)
     parameters, decks = config.parameters, config.cards
     state.deck = list(range(len(decks.main)))
@@ -49,8 +49,10 @@ def deal(config: Config, source: Source) -> State:
 
 
 def hide(state: State, slot: int, emit: Emit | None) -> None:
-    """The seat turns a card down before the others see its hand, or none (-1); then the next seat
-    does, and after the last come the characters (HAM-2)."""
+    """Turn a card of the seat down before the others see its hand, or none (-1) (HAM-2).
+
+    The next seat follows; after the last seat come the characters.
+    """
     seat = state.seat
     if slot >= 0:
         state.down[seat] = 1 << slot
@@ -69,7 +71,7 @@ def hide(state: State, slot: int, emit: Emit | None) -> None:
 
 
 def offer(state: State, emit: Emit | None) -> None:
-    """Each seat draws three characters (HAM-4), all before the first one chooses."""
+    """Deal three characters to each seat (HAM-4), all before the first seat chooses."""
     if not state.config.parameters.characters:
         _start(state, emit)
         return
@@ -83,7 +85,7 @@ def offer(state: State, emit: Emit | None) -> None:
 
 
 def drop(state: State, place: int, emit: Emit | None) -> None:
-    """The seat keeps two of the three, for all to see, and discards the third unseen (HAM-4)."""
+    """Keep two of the three characters, publicly, and discard the third unseen (HAM-4)."""
     seat = state.seat
     first = OFFERED * seat
     kept = state.offered[first : first + OFFERED]
@@ -106,7 +108,7 @@ def drop(state: State, place: int, emit: Emit | None) -> None:
 
 
 def _start(state: State, emit: Emit | None) -> None:
-    """The highest sum of two dice starts; those tied for it roll again (HAM-5)."""
+    """Roll for the first turn: the highest sum of two dice starts, ties roll again (HAM-5)."""
     rolling = list(range(state.config.seats))
     while len(rolling) > 1:
         sums = []

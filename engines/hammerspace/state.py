@@ -1,7 +1,7 @@
-"""All that changes in a game, in one object of integers and lists of integers.
+"""The mutable part of a game, in one object of integers and lists of integers.
 
-Parties are the seats and, as `MONSTER` (6), the monster; lists by party have seven entries
-whatever the number of players. A place is `SLOTS * seat + slot`.
+Parties are the seats and, as `MONSTER` (6), the monster; lists by party have seven entries for any
+number of players. A place is `SLOTS * seat + slot`.
 """
 
 from __future__ import annotations
@@ -22,42 +22,43 @@ STOPPED: Final = -1
 """A timer or limit that does not run (HAM-21, HAM-22)."""
 
 HIDING, CHARACTERS, FLIPPING, PLAYING, TARGETING, DEFENDING, EFFECT, KEEPING, ENDED = range(9)
-"""What the actor decides, in the order of the rules (HAM-2, 4, 6, 7, 10, 13, 18, 17)."""
+"""The decisions of the actor, in the order of the rules (HAM-2, 4, 6, 7, 10, 13, 18, 17)."""
 PHASE_WORDS: Final = (
     "hide", "characters", "flip", "play", "target", "defend", "effect", "keep", "ended",
 )  # fmt: skip
 
 ASK_MAY, ASK_OPTION, ASK_PLAYER, ASK_CARD, ASK_OWN_CARD = range(5)
-"""What an effect asks its owner: whether, which option, whom, which card, which of its own."""
+"""The questions of an effect to its owner: whether, which option, player, card, own card."""
 
 PLACES: Final = MAX_SEATS * SLOTS
 
 TO_FLIP, TO_MONSTER, TO_FINISH, TO_PASS = range(4)
-"""What follows in the turn when nothing is left to resolve: turning and playing; the monster;
-what happens at the end of a turn; the next turn. See `effects.resolution`."""
+"""The next part of the turn when nothing is left to resolve: turning and playing; the monster; the
+end of the turn; the next turn. See `effects.resolution`."""
 
 IN_PLAY, FALLING = 0, -1
-"""In `out`: has life points; has fallen in the attack or effect under way."""
+"""In `out`: has life points; has fallen in the current attack or effect."""
 
 ENTRY: Final = 8
-"""Numbers of an entry of `queue`: ability (or `NOBODY` with a block), block, owner, other, amount,
-defence die, slot of the card in use (`NO_CARD`: none), whether somebody was killed. First in,
-first out."""
+"""The length of an entry of `queue`: ability (or `NOBODY` with a block), block, owner, other,
+amount, defence die, slot of the card in use (`NO_CARD`: none), whether a party was killed. First
+in, first out."""
 FRAME: Final = 13
-"""Numbers of a frame of `frames`: an entry's, the place in its block, whom its owner has chosen
-(`NOBODY` yet), the card chosen and the owner's own (`NO_CARD` yet), and the parties that the step
-has still to serve (0 before they are known, else a mask with `BEGUN`). The last frame runs."""
+"""The length of a frame of `frames`: an entry's numbers, the place in its block, the player that
+its owner has chosen (`NOBODY` yet), the card chosen and the owner's own (`NO_CARD` yet), and the
+parties that the step has still to serve (0 before they are known, else a mask with `BEGUN`). The
+last frame runs."""
 BEGUN: Final = 1 << PARTIES
 LASTING: Final = 6
-"""Numbers of an entry of `lasting`: holder, ability, turns left, `ENDS`, uses left, giver; turns or
-uses are `NONE` where they do not count. Turns are ends (or starts) of turns of the holder that
+"""The length of an entry of `lasting`: holder, ability, turns left, `ENDS`, uses left, giver; turns
+or uses are `NONE` where they do not count. Turns are ends (or starts) of turns of the holder that
 are still to come; those of a monster are its keeper's."""
 ENDING: Final = 3
-"""Where an entry of `lasting` has its `ENDS`."""
+"""The place of `ENDS` in an entry of `lasting`."""
 FLIP: Final = 4
-"""Numbers of an entry of `flips`: place, card, 1 up or 0 down, whose effect (HAM-6)."""
+"""The length of an entry of `flips`: place, card, 1 up or 0 down, owner of the effect (HAM-6)."""
 STRIKE: Final = 4
-"""Numbers of an entry of `strikes`: attacker, subtype, points, mask of targets."""
+"""The length of an entry of `strikes`: attacker, subtype, points, mask of targets."""
 DOWNS: Final = 1 << SLOTS
 """In `turned`: the active seat has begun to turn cards down (HAM-6)."""
 
@@ -75,45 +76,45 @@ LISTS: Final = (
 
 
 class State:
-    """A game in progress. Cards, characters and monsters are numbers of the configuration, blocks
-    and abilities numbers of its `program`, which is not dumped either.
+    """A game in progress.
+
+    Cards, characters and monsters are numbers of the configuration, blocks and abilities numbers of
+    its `program`. Neither configuration nor program is dumped.
 
     `turn` counts the turns of all seats, 0 during the set-up. `seat` decides next (`OVER` at the
-    end) in `phase`, `active` has the turn, `stage` is what follows in it; `extra` says that this
-    turn is one more (HAM-18) and `again` that one follows. `life` goes by party; `out` tells by
-    seat how it fell: `IN_PLAY`, `FALLING`, or the number of the fall, the same for those that fell
-    together (HAM-20); `fallen` is a mask of the seats whose cards are still to be discarded for
-    it. `skips` are turns to be lost by seat. `slots` holds the card of each place or `NO_CARD`;
-    `down` a mask of face-down slots by seat, `seen` for each place a mask of the seats other than
-    the owner that know the card face down there (HAM-25): all of them, if it was turned down in
-    their sight. `turned` is a mask of the active seat's slots that have been turned this turn
-    (HAM-6), with `DOWNS`. `offered` has three characters a seat until they are dropped,
-    `characters` two places a seat, `NO_CARD` if empty; a fallen player's lie there and do nothing.
+    end) in `phase`, `active` has the turn, `stage` is the next part of it. `extra` means that this
+    is an extra turn (HAM-18), `again` that one follows. `life` is by party. `out` is by seat:
+    `IN_PLAY`, `FALLING`, or the number of the fall, the same for players that fell together
+    (HAM-20). `fallen` is a mask of the fallen seats whose cards are still to be discarded. `skips`
+    are turns to be lost, by seat. `slots` has the card of each place or `NO_CARD`. `down` is a mask
+    of face-down slots by seat. `seen` is, for each place, a mask of the seats other than the owner
+    that know the face-down card there (HAM-25): all of them, if it was turned down in their sight.
+    `turned` is a mask of the active seat's slots turned in this turn (HAM-6), with `DOWNS`.
+    `offered` has three characters per seat until they are dropped. `characters` has two places per
+    seat, `NO_CARD` if empty; a fallen player's stay there without effect.
 
-    The attack under way: `attacker` (`NOBODY`: none), `attack_place` (`NO_CARD`: an effect's),
+    The current attack: `attacker` (`NOBODY`: none), `attack_place` (`NO_CARD`: an effect's),
     `subtype`, `points`, `die` (0 until it is rolled), `power`, its `targets` in the order of
-    defence and `at`, which of them defends; by party `losses`, defence `dice` and, by seat, `used`,
-    a mask of slots in use. `keeps` are the places whose keeping is still to be asked, first to
-    last.
+    defence and `at`, the index of the defender; by party `losses`, defence `dice` and, by seat,
+    `used`, a mask of slots in use. `keeps` are the places of cards to ask about keeping, in order.
 
-    Effects: `queue`, `frames`, `strikes` (attacks made by effects, waiting), `lasting`, `flips` as
-    told above; `asks` what the last frame waits for; `ran` how many entries have run; `spent` and
-    `spent_turn` the abilities used up, as PARTIES * ability + holder.
+    Effects: `queue`, `frames`, `strikes` (waiting attacks of effects), `lasting`, `flips` as above;
+    `asks`, the question of the last frame; `ran`, the number of entries that have run; `spent` and
+    `spent_turn`, the abilities used up, as PARTIES * ability + holder.
 
-    The monster in play, its `keeper`, who rolls in turns from `rolls_from` on, the last `sum` of
-    the dice; `timer` and `limit` are what is left, in milliseconds or turns as the figures say,
-    `clock` is the time that has passed since the first turn began. Decks are drawn from their end.
+    The monster in play, its `keeper`, which rolls in turns from `rolls_from` on, the last `sum` of
+    the dice. `timer` and `limit` are the remaining milliseconds or turns, as the figures say;
+    `clock` is the time since the first turn began. Cards are drawn from the end of a deck.
 
-    What follows from the rest is not dumped, and made again by `phases.refresh`: `legal`, the
-    open actions; `order`, the living seats from the active one to its left, and `living`, a
-    mask of them; `hands`, each seat's hand as a number (see `hands`), and `gaps`, a mask of
-    seats outside of which no living one has an empty slot; `watches`, for each party a mask of
-    the events, figures and replacements that its abilities listen to (`config.watch`), and
-    `watched`, all of them together: where a bit is missing nothing is looked for; `resting` and
-    `rested`, the same without the cards in use, and `busy`, a mask of the seats whose cards in
-    use listen; `people`, the characters' part alone, `lasts`, all that what lasts listens to,
-    and `ears`, by party which abilities of its characters or of the monster's action listen to
-    what.
+    Derived values are not dumped; `phases.refresh` recomputes them. `legal`: the open actions.
+    `order`: the living seats from the active one to its left. `living`: a mask of them. `hands`:
+    each seat's hand as a number (see `hands`). `gaps`: a mask of seats that includes every living
+    seat with an empty slot. `watches`: for each party a mask of the events, figures and
+    replacements that its abilities listen to (`config.watch`). `watched`: all of these together;
+    the rules skip the search for a missing bit. `resting` and `rested`: the same without the cards
+    in use. `busy`: a mask of the seats whose cards in use listen. `people`: the characters' part of
+    `watches`. `lasts`: all that lasting effects listen to. `ears`: by party, the abilities of its
+    characters or of the monster's action by the bits that they listen to.
     """
 
     __slots__ = (
@@ -196,7 +197,7 @@ class State:
         self.config = config
         self.program = program
         self.source = source
-        if blank:  # Who asked fills it in.
+        if blank:  # The caller fills it in.
             return
         self.legal: Sequence[int] = ()
         self.order: tuple[int, ...] = config.clockwise[0]
@@ -226,7 +227,7 @@ class State:
         self.dice = [0] * PARTIES
 
     def clone(self, source: Source | None = None) -> State:
-        """A copy that shares nothing that changes; with `source`, another future."""
+        """Return a copy that shares no mutable data; with `source`, one with another future."""
         future = self.source.clone() if source is None else source
         new = State(self.config, self.program, future, blank=True)
         new.legal = self.legal
@@ -247,7 +248,10 @@ class State:
         return new
 
     def dump(self) -> dict[str, Any]:
-        """A JSON-able dict, the configuration apart. Raises `BadState` for a search's source."""
+        """Return a JSON-able dict without the configuration.
+
+        Raise `BadState` for a search's source.
+        """
         data: dict[str, Any] = {name: getattr(self, name) for name in NUMBERS}
         for name in LISTS:
             data[name] = list(getattr(self, name))
@@ -316,27 +320,27 @@ def _copy_lists(old: State, new: State) -> None:
 Test = Callable[[State, Sequence[int], Emit | None], bool]
 """Whether conditions hold for a row (see `effects.rows`)."""
 Value = Callable[[State, Sequence[int], Emit | None], int]
-"""How much; dice are rolled for it."""
+"""An amount; dice are rolled for it."""
 Do = Callable[[State, Sequence[int], Sequence[int], Emit | None], bool]
-"""Does something to parties, at least one; False if the game has ended."""
+"""A step for one or more parties; False at the end of the game."""
 Run = Callable[[State, Sequence[int], Emit | None], bool]
-"""Carries out a straight block; False if the game has ended."""
+"""Carries out a straight block; False at the end of the game."""
 Change = tuple[Test | None, Value, int]
-"""Of a `mod`: when, how much, and its sign."""
+"""For a `mod`: its test, its amount and its sign."""
 Instead = tuple[int, Test | None, Value | None, int]
-"""Of an `instead`: for which cause, when, how much (None: all), and to whom."""
+"""For an `instead`: its cause, its test, its amount (None: all) and its new party."""
 
 
 class Program:
-    """The effects of a deck as functions, each by the number it has in `codes.Code`.
+    """The effects of a deck as functions, each by its number in `codes.Code`.
 
     `effects.program` makes one. The class is here because its functions work on a state, and a
-    state holds it. `tests` say whether conditions hold and `values` how much there is. Of an
-    ability `changes` has what a `mod` does, `instead` what an `instead` does, and `waits` its test
-    or None; `plain` says that it acts without a trace: nobody is asked, no limit counts, and it is
-    nothing that lasts. `does` has by block and step what the step does, or None if blocks follow
-    from it; `straight` has what carries out a block, or None if somebody may be asked. `waits`,
-    `plain` and `straight` have one more entry for no ability and no block (-1).
+    state holds it. `tests` are conditions and `values` amounts. By ability, `changes` has each
+    `mod`, `instead` each `instead`, and `waits` its test or None. `plain` marks abilities that act
+    without a trace: without a question, a limit or a lasting effect. `does` has each step's
+    function by block and step, or None if blocks follow from it. `straight` has the function of a
+    block, or None if it may ask a question. `waits`, `plain` and `straight` have one more entry for
+    no ability and no block (-1).
     """
 
     __slots__ = ("changes", "does", "instead", "plain", "straight", "tests", "values", "waits")

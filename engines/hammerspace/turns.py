@@ -1,4 +1,4 @@
-"""The course of a turn (HAM-6 to HAM-9, HAM-16, HAM-18, HAM-21) and how one follows another."""
+"""The course of a turn (HAM-6 to HAM-9, HAM-16, HAM-18, HAM-21) and the order of turns."""
 
 from __future__ import annotations
 
@@ -51,7 +51,8 @@ _END: Final = EVENT_BITS[TURN_END]
 
 
 def begin(state: State, seat: int, emit: Emit | None) -> None:
-    """A turn begins: what ends at its start, orders to turn cards, then `turn-start`."""
+    """Begin a turn: lasting effects that end at its start, orders to turn cards, then
+    `turn-start`."""
     if state.extra and emit is not None:
         emit(ExtraTurn(EVERYONE, seat))
     state.turn += 1
@@ -82,7 +83,7 @@ def begin(state: State, seat: int, emit: Emit | None) -> None:
 
 
 def _count_down(state: State, seat: int, where: int, emit: Emit | None) -> None:
-    """One turn less of what lasts on a seat, and on the monster that it keeps."""
+    """Count one turn down for lasting effects on a seat, and on the monster that it keeps."""
     lasting, ended = state.lasting, False
     for at in range(0, len(lasting), LASTING):
         if lasting[at + ENDING] != where or lasting[at + 2] == NONE:
@@ -98,9 +99,11 @@ def _count_down(state: State, seat: int, where: int, emit: Emit | None) -> None:
 
 
 def _orders(state: State, seat: int) -> list[tuple[int, int, int]]:
-    """The orders to turn a seat's cards over (place, card, whether up), which wait no longer: ups
-    before downs, each in the order in which they came (HAM-6). A card that lies in its slot no
-    more is not turned."""
+    """Remove and return the waiting orders to turn a seat's cards (place, card, whether up).
+
+    Ups come before downs, each in order of arrival (HAM-6). A card that has left its slot is not
+    turned.
+    """
     flips = state.flips
     orders: list[tuple[int, int, int]] = []
     for at in range(len(flips) - FLIP, -1, -FLIP):
@@ -112,7 +115,8 @@ def _orders(state: State, seat: int) -> list[tuple[int, int, int]]:
 
 
 def order_turned(state: State, place: int, up: int, emit: Emit | None) -> None:
-    """An order takes hold, if the card does not lie so already and no more may lie face down."""
+    """Carry out an order, unless the card already has that face or the face-down limit is
+    reached."""
     seat, slot = divmod(place, SLOTS)
     down = state.down[seat]
     if (down >> slot & 1) is not up:
@@ -124,7 +128,7 @@ def order_turned(state: State, place: int, up: int, emit: Emit | None) -> None:
 
 
 def turn_up(state: State, seat: int, slot: int, emit: Emit | None) -> None:
-    """A card is face up, and all see it."""
+    """Turn a card face up for all to see."""
     place, bit = SLOTS * seat + slot, 1 << slot
     state.down[seat] &= ~bit
     state.seen[place] = 0
@@ -134,7 +138,7 @@ def turn_up(state: State, seat: int, slot: int, emit: Emit | None) -> None:
 
 
 def turn_down(state: State, seat: int, slot: int, emit: Emit | None) -> None:
-    """A card is face down; all have seen it, and know it while it lies there (HAM-25)."""
+    """Turn a card face down; all seats have seen it, and know it while it is there (HAM-25)."""
     bit = 1 << slot
     state.down[seat] |= bit
     state.seen[SLOTS * seat + slot] = state.config.others[seat]
@@ -144,12 +148,14 @@ def turn_down(state: State, seat: int, slot: int, emit: Emit | None) -> None:
 
 
 def flip(state: State, emit: Emit | None) -> bool:
-    """The active player may turn cards; if it can turn none it goes on at once. False if it has
-    to choose."""
+    """Let the active player turn cards, or continue if it can turn none.
+
+    Return False if it has to choose.
+    """
     active = state.active
     if state.down[active]:
         masks = flips(state, active)
-    else:  # which is so most of the time
+    else:  # the most frequent case
         masks = state.hands[active] & ~state.turned & state.config.may_hide
     if masks:
         state.seat, state.phase, state.legal = active, FLIPPING, FLIPS[masks]
@@ -158,15 +164,19 @@ def flip(state: State, emit: Emit | None) -> bool:
 
 
 def flips(state: State, active: int) -> int:
-    """The slots that the active seat may turn up, above those that it may turn down (HAM-6, option
-    `face_down_limit`): ups come before downs."""
+    """Return the slots that the active seat may turn up, above those that it may turn down.
+
+    See HAM-6 and the option `face_down_limit`: ups come before downs.
+    """
     ups, downs = state.config.turnable[state.down[active]][state.turned]
     return ups | state.hands[active] & downs
 
 
 def play(state: State, emit: Emit | None) -> bool:
-    """Turning is done: the player plays, or its turn is lost (HAM-7, HAM-9, HAM-18, HAM-19). A lost
-    turn goes on with the monster. False if it has to choose."""
+    """Let the player play after turning, or lose its turn (HAM-7, HAM-9, HAM-18, HAM-19).
+
+    A lost turn continues with the monster. Return False if the player has to choose.
+    """
     active = state.active
     state.stage = TO_MONSTER
     if not state.skips[active]:
@@ -189,14 +199,16 @@ def play(state: State, emit: Emit | None) -> bool:
 
 
 def playable(state: State) -> int:
-    """A mask of the slots with face-up attacks and abilities (HAM-7, HAM-8)."""
+    """Return a mask of the slots with face-up attacks and abilities (HAM-7, HAM-8)."""
     active = state.active
     return state.hands[active] >> PLAYABLE & ~state.down[active] & ALL_SLOTS
 
 
 def go_on(state: State, emit: Emit | None) -> bool:
-    """What follows in the turn, up to where something is queued (True) or somebody has to choose
-    (False): after playing, and after whatever was queued, empty slots are refilled."""
+    """Continue the turn until an effect is queued (True) or a player has to choose (False).
+
+    Empty slots are refilled after playing, and after queued effects.
+    """
     stage, active = state.stage, state.active
     if stage == TO_FLIP:
         if state.life[active] > 0:
@@ -216,8 +228,8 @@ def go_on(state: State, emit: Emit | None) -> bool:
         happened(state, TURN_END, active)
         if state.queue:
             return True
-    # What lasts counts down, then the next turn: the same player's, at most once in a row
-    # (HAM-18), or the next living one's to the left; unless time is up (HAM-21).
+    # Lasting effects count down, then the next turn begins: the same player's, at most once in a
+    # row (HAM-18), or the next living one's to the left; unless time is up (HAM-21).
     if lives and state.lasting:
         holders = state.lasting[::LASTING]
         if active in holders or MONSTER in holders:

@@ -1,7 +1,7 @@
-"""What one seat may see, built by naming it (HAM-25). Immutable and JSON-able.
+"""The view of one seat, which names everything that it may see (HAM-25). Immutable, JSON-able.
 
-Nearly all of this game is public: secret are the cards that lie face down, hands before they are
-shown (HAM-2), the characters offered and dropped (HAM-4), and the order of what is drawn.
+Nearly all of this game is public. Secret are the face-down cards, hands before they are shown
+(HAM-2), the offered and dropped characters (HAM-4), and the order of the decks.
 """
 
 from __future__ import annotations
@@ -39,23 +39,23 @@ from engines.kernel.events import SPECTATOR
 from engines.kernel.plaindata import as_dict
 
 EMPTY: Final = -2
-"""In `Player.cards`: nothing lies in the slot (HAM-19); `HIDDEN` is a card that one may not see."""
+"""In `Player.cards`: an empty slot (HAM-19); `HIDDEN` is a card that the seat may not see."""
 
 ASK_KEEP: Final = 5
-"""What `Ask.what` says beside `state.ASK_MAY` to `ASK_OWN_CARD`: keep or discard (HAM-17)."""
+"""The value of `Ask.what` beside `state.ASK_MAY` to `ASK_OWN_CARD`: keep or discard (HAM-17)."""
 
 Numbers = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A player as the view's seat sees it. Masks are of slots, but for `seen`.
+    """A player as the view's seat sees it. Masks are of slots, except for `seen`.
 
-    `fell` is 0 in play, -1 while the attack or effect goes on in which it fell, then the number of
-    the fall, alike for those that fell together (HAM-20). `cards` are the four slots: a card, or
-    `HIDDEN`, or `EMPTY`. `down` lie face down and `used` are in use; `seen` has, a slot each, a
-    mask of the other seats that know the card face down there. `characters` are those kept, none
-    before the choice; `skips` are turns that will be lost.
+    `fell` is 0 in play, -1 during the attack or effect in which it fell, then the number of the
+    fall, the same for players that fell together (HAM-20). `cards` are the four slots: a card, or
+    `HIDDEN`, or `EMPTY`. `down` are face down and `used` are in use; `seen` has, per slot, a mask
+    of the other seats that know the face-down card there. `characters` are those kept, none before
+    the choice; `skips` are turns to be lost.
     """
 
     seat: int
@@ -71,7 +71,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Lasting:
-    """Something that lasts on a party: -1 for `turns` or `uses` that do not count; `ends` as in
+    """An effect that lasts on a party: `turns` or `uses` are -1 if they do not count; `ends` as in
     `codes.ENDS`."""
 
     holder: int
@@ -84,7 +84,7 @@ class Lasting:
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """A card that will turn over at the start of its owner's next turn (HAM-6), by whose effect."""
+    """A card that turns over at its owner's next turn start (HAM-6), by an effect of `by`."""
 
     seat: int
     slot: int
@@ -94,14 +94,14 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class AttackView:
-    """The attack under way (HAM-10 to HAM-15).
+    """The current attack (HAM-10 to HAM-15).
 
-    `card` and `slot` are -1 for an attack made by an effect. `points` are the card's until the die
-    is rolled (`die` 0), then those that count. `targets` are in the order of their defence, those
-    chosen so far while the attacker chooses, and `open` is how many more it may choose then.
-    `defender` is the party whose turn it is to defend, -1 if none; `covered` are the points of the
-    cards that it uses so far, `required` those that it must reach if it can (HAM-13: the power, 0
-    before the roll). `losses` and `dice` are by party, the monster last.
+    `card` and `slot` are -1 for an attack of an effect. `points` are the card's until the die is
+    rolled (`die` 0), then those that count. `targets` are in the order of their defence; while the
+    attacker chooses, they are those chosen so far, and `open` is the number that it may add.
+    `defender` is the party that defends now, -1 if none; `covered` are the points of its cards in
+    use, `required` the points that it must reach if it can (HAM-13: the power, 0 before the roll).
+    `losses` and `dice` are by party, the monster last.
     """
 
     attacker: int
@@ -121,13 +121,13 @@ class AttackView:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """What the actor is asked by an effect or a card.
+    """The question of an effect or a card to the actor.
 
     `what` is one of `state.ASK_MAY` to `ASK_OWN_CARD`, or `ASK_KEEP`. `source` is as in
-    `effects.events.FROM_CARD` with its `number`, `ability` its number or -1, `block` and `step`
-    what it is at in the deck's code. `other` is the other party of the event, -1 if none; `player`
-    whom the actor has chosen before, -1 if nobody. `seat` and `slot` are the card that is to be
-    kept, or the card chosen before one's own, -1 each if there is none.
+    `effects.events.FROM_CARD` with its `number`, `ability` its number or -1, `block` and `step` its
+    place in the deck's code. `other` is the other party of the event, -1 if none; `player` the
+    actor's earlier choice, -1 if none. `seat` and `slot` are those of the card to keep, or of the
+    card chosen before one's own, -1 if there is none.
     """
 
     what: int
@@ -144,8 +144,7 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """What is public too, though no screen shows it as it is: numbers of `state.State` by their
-    names there, for searches."""
+    """Public numbers that no screen shows, for searches, named as in `state.State`."""
 
     stage: int
     turned: int
@@ -165,14 +164,14 @@ class Rest:
 class View:
     """A game as one seat sees it. `legal` is empty unless the seat decides.
 
-    `actor` decides in `phase` (`state.PHASE_WORDS`), `active` has the turn; `extra` says that this
-    turn is one more, `again` that one more will follow (HAM-18). `order` are the living seats from
-    the active one to its left. `offered` and `dropped` are the seat's own characters (HAM-4), ()
-    and -1 when there are none. `monster` is the one in play or -1, with its life, its `keeper`,
-    the `sum` that picked its action (0 before the first roll) and the turn from which its keeper
-    rolls. `timer` and `limit` are milliseconds or turns that are left, as the figures say, -1 if
-    they do not run; `clock` the milliseconds since the first turn began. Piles are in the order of
-    the discards, decks are numbers of cards (see `determinize.unseen`). No `winners` before the
+    `actor` decides in `phase` (`state.PHASE_WORDS`), `active` has the turn; `extra` means that this
+    is an extra turn, `again` that one will follow (HAM-18). `order` are the living seats from the
+    active one to its left. `offered` and `dropped` are the seat's own characters (HAM-4), () and -1
+    if there are none. `monster` is the one in play or -1, with its life, its `keeper`, the `sum`
+    that picked its action (0 before the first roll) and the turn from which its keeper rolls.
+    `timer` and `limit` are the remaining milliseconds or turns, as the figures say, -1 if they do
+    not run; `clock` the milliseconds since the first turn began. Piles are in the order of the
+    discards; decks are numbers of cards (see `determinize.unseen`). `winners` is empty before the
     end.
     """
 
@@ -213,12 +212,11 @@ class View:
         return self.players[max(self.seat, 0)]
 
     def to_data(self) -> dict[str, Any]:
-        """A JSON-able dict."""
         return as_dict(self)
 
 
 def view(state: State, seat: int) -> View:
-    """What a seat may see of a state, or a spectator (`SPECTATOR`)."""
+    """Return the view of a seat, or of a spectator (`SPECTATOR`)."""
     return View(
         seat=seat,
         actor=state.seat,
@@ -269,8 +267,10 @@ def _player(state: State, seat: int, viewer: int) -> Player:
 
 
 def _cards(state: State, seat: int, viewer: int) -> Numbers:
-    """The slots of a seat: one's own, what lies face up, and what one was shown lying there. Before
-    a seat has decided what to turn down, its hand is its own affair (HAM-2)."""
+    """Return a seat's slots: the viewer's own, face-up cards, and face-down ones that it knows.
+
+    Before a seat has decided which card to turn down, its hand is secret (HAM-2).
+    """
     first, down = SLOTS * seat, state.down[seat]
     hand = state.slots[first : first + SLOTS]
     own = seat == viewer
@@ -287,20 +287,19 @@ def _cards(state: State, seat: int, viewer: int) -> Numbers:
 
 
 def _offered(state: State, seat: int) -> Numbers:
-    """The seat's own three characters, until it has dropped one."""
     if seat == SPECTATOR or seat < state.seat:
         return ()
     return tuple(state.offered[OFFERED * seat : OFFERED * seat + OFFERED])
 
 
 def _dropped(state: State, seat: int) -> int:
-    """The character that the seat itself has dropped; they lie in seat order."""
+    """Return the character that the seat itself dropped; the pile is in seat order."""
     pile = state.character_pile
     return pile[seat] if SPECTATOR != seat < len(pile) else NO_CARD
 
 
 def _lasting(state: State) -> tuple[Lasting, ...]:
-    """What lasts on a party ends when that is out; one end after the other is told then."""
+    """Return the lasting effects, without used-up ones of a party that is out."""
     lasting = state.lasting
     rows = [lasting[at : at + LASTING] for at in range(0, len(lasting), LASTING)]
     return tuple([Lasting(*row) for row in rows if row[USES] or not _is_out(state, row[0])])
@@ -311,7 +310,7 @@ def _is_out(state: State, party: int) -> bool:
 
 
 def _orders(state: State) -> tuple[Order, ...]:
-    """Those whose card is still in its slot: others are void (HAM-6)."""
+    """Return the orders whose card is still in its slot: others are void (HAM-6)."""
     flips, found = state.flips, []
     for at in range(0, len(flips), FLIP):
         place, card, up, by = flips[at : at + FLIP]
@@ -329,7 +328,7 @@ def _attack(state: State) -> AttackView:
         card=_attacking(state, place),
         subtype=state.subtype,
         points=state.points,
-        die=state.die if state.power else 0,  # until then effects may change it: it was not told
+        die=state.die if state.power else 0,  # else not public yet, effects may change it
         targets=targets,
         open=at if phase == TARGETING else 0,
         defender=defender,
@@ -341,7 +340,7 @@ def _attack(state: State) -> AttackView:
 
 
 def _attacking(state: State, place: int) -> int:
-    """The attack's card. What an attack takes comes into its slot, face down even (HAM-25)."""
+    """Return the attack's card. A taken card comes into its slot, even face down (HAM-25)."""
     if place == NO_CARD or state.down[place // SLOTS] >> place % SLOTS & 1:
         return NO_CARD
     card = state.slots[place]
@@ -349,7 +348,6 @@ def _attacking(state: State, place: int) -> int:
 
 
 def _ask(state: State) -> Ask:
-    """What the last frame waits for, or the first of the cards that may be kept."""
     if state.phase == KEEPING:
         return _keep(state)
     frames = state.frames
@@ -372,8 +370,10 @@ def _ask(state: State) -> Ask:
 
 
 def _source(state: State, base: int) -> tuple[int, int]:
-    """What the frame's block comes from, and its number; -1 for a card that is in use no more: what
-    lies in its slot then is another one."""
+    """Return the source of the frame's block and its number.
+
+    The number is -1 for a card no longer in use: its slot then has another card.
+    """
     frames = state.frames
     ability, owner, slot = (frames[base + at] for at in (ABILITY, OWNER, IN_USE))
     if ability != NOBODY:

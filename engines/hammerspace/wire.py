@@ -1,4 +1,4 @@
-"""Everything of Hammerspace that goes out as data: its facts and views."""
+"""The codec of Hammerspace: its events and views."""
 
 from __future__ import annotations
 

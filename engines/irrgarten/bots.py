@@ -1,5 +1,7 @@
-"""Bots for Irrgarten. A bot gets the public configuration, its seat's view and the seed of its
-thinking, and gives an action: nothing else goes in or out."""
+"""Bots for Irrgarten: functions of the public configuration, a seat's view and a seed.
+
+They return an action and have no other input or output.
+"""
 
 from __future__ import annotations
 
@@ -16,30 +18,30 @@ from engines.kernel.streams import CheapSource
 Bot = Callable[[Config, View, int], int]
 
 BLOCKED_COST = 12
-"""Steps that a rival in the way is reckoned at: it will move on, or be resurrected."""
+"""The cost in steps of a rival in the way: it will move on, or be resurrected."""
 UNSEEN_COST = 2
 LOSS_COST = 25
-"""Steps that a lost combat is reckoned at, and `DEATH_COST` one that kills."""
+"""The cost in steps of a lost combat; `DEATH_COST` is that of a deadly one."""
 DEATH_COST = 60
 PRIZE_STEPS = 1.5
-"""Steps that a likely prize is worth going out of the way for."""
+"""The detour in steps that a likely prize is worth."""
 ERRANDS = 3
-"""How often an errand changes in the time that crossing the board takes."""
+"""The number of targets during the time that crossing the board takes."""
 ERRAND_TRIES = 50
 NEAR_ROWS, NEAR_FOES = 20, 60
-"""Monsters that are reckoned with: the nearest ones in so many rows up and down."""
+"""The monsters to consider: at most `NEAR_FOES`, within `NEAR_ROWS` rows up and down."""
 
 
 def random_bot(_config: Config, view: View, seed: int) -> int:
-    """Any legal direction, all alike."""
+    """Return a uniformly random legal direction."""
     return view.legal[CheapSource(seed).below(0, len(view.legal))]
 
 
 def scout_bot(config: Config, view: View, seed: int) -> int:
-    """Goes the cheapest way to the exit, a monster reckoned by the odds of fighting it now.
+    """Take the cheapest way to the exit; a monster costs the odds of fighting it now.
 
-    Under fog it heads for the exit if it has seen it, else for the nearest edge of the unknown;
-    where it forgets what is out of sight, for one corner of the board after another.
+    Under fog, go to the exit if it has been seen, else to the nearest edge of the unknown. Where
+    the seat forgets squares out of sight, go to one random square of the board after another.
     """
     terrain = _terrain(config, view)
     step = _first_step(config, view, terrain, seed)
@@ -48,7 +50,7 @@ def scout_bot(config: Config, view: View, seed: int) -> int:
     wanted = config.deltas.index(step - _here(view))
     if view.previews[wanted].kind != STAYS:
         return wanted
-    # A bump that costs nothing could be repeated for ever (IRR-8, `stay`): make room instead.
+    # A bump that costs nothing could repeat for ever (IRR-8, `stay`): make room instead.
     ways = [preview.wanted for preview in view.previews if preview.kind != STAYS]
     return ways[CheapSource(seed).below(0, len(ways))] if ways else wanted
 
@@ -63,8 +65,7 @@ def _here(view: View) -> int:
 
 
 class _Terrain:
-    """What a bot knows of the board: which squares are closed, what is a goal, and a guess at
-    the cost from a square to the goal."""
+    """A bot's knowledge of the board: closed squares, goals, and estimated costs to the goal."""
 
     def __init__(
         self, walls: bytes, is_goal: Callable[[int], bool], ahead: Callable[[int], int]
@@ -101,9 +102,9 @@ def _nothing(_square: int) -> int:
 
 
 def _errand(config: Config, view: View, walls: bytes) -> int:
-    """A square to go to for a while, and then another: a wanderer without a memory needs one.
+    """Return the present target square of a wanderer without memory.
 
-    It is drawn from what doesn't change for a seat during a match, and the time of the turn.
+    It depends on the turn and on values that don't change for a seat during a match.
     """
     board, me = config.labyrinth, view.me
     lasts = config.seats * (board.width + board.height) // ERRANDS
@@ -117,7 +118,7 @@ def _errand(config: Config, view: View, walls: bytes) -> int:
 
 
 def _costs(config: Config, view: View) -> dict[int, float]:
-    """What entering a square costs beyond its step: monsters by the odds, rivals by waiting."""
+    """Return the cost of entering a square beyond its step: combat odds, waiting for rivals."""
     costs: dict[int, float] = {}
     me, foes, here = view.me, view.foes, _here(view)
     band = NEAR_ROWS * config.labyrinth.stride
@@ -146,7 +147,7 @@ def _apart(config: Config, one: int, other: int) -> int:
 
 
 def _first_step(config: Config, view: View, terrain: _Terrain, seed: int) -> int | None:
-    """The first square of the cheapest way to a goal, or None where there is none (A*)."""
+    """Return the first square of the cheapest way to a goal (A*), or None without a way."""
     here = _here(view)
     costs = _costs(config, view)
     deltas = list(config.deltas)

@@ -1,8 +1,8 @@
-"""A combat as a pure step over a small tuple, so that playing it and its odds are the same code.
+"""A combat as a pure step over a small tuple: play and odds use the same code.
 
-Every attack uses all weapons that have a use left, and every defence all such shields (IRR-12);
-so what a fighter brings to its n-th attack or defence is known before the combat begins, and the
-changing part is only who was wounded how often.
+Every attack uses all weapons that have a use left, and every defence all such shields (IRR-12). So
+a fighter's n-th attack and defence are known before the combat begins. Only the wounds of each side
+change.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ class Fight(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """What does not change during a combat. Energies in thousandths.
+    """The part of a combat that does not change during it. Energies are in thousandths.
 
-    The player's n-th attack is `attack[n]` plus a random share of `attack_spread`, its n-th
-    defence `defence[n]` likewise; the spreads are 0 but for a fuzzy player (preset `course`).
+    The player's n-th attack is `attack[n]` plus a random share of `attack_spread`, its n-th defence
+    `defence[n]` likewise. The spreads are 0 except for a fuzzy player (preset `course`).
     """
 
     attack: tuple[int, ...]
@@ -58,7 +58,8 @@ def duel(
     shields: Gear,
     foe: tuple[int, int],
 ) -> Duel:
-    """A combat of a player (strength, intelligence, fuzzy) and a monster (the first two)."""
+    """Return the combat of a player (strength, intelligence, fuzzy) and a monster (the first
+    two)."""
     strength, intelligence, fuzzy = player
     rounds = parameters.combat_rounds
     opening = parameters.opening_attack
@@ -75,13 +76,14 @@ def duel(
 
 
 def _powers(base: int, gear: Gear, times: int) -> tuple[int, ...]:
-    """What the first, second, ... use of the gear comes to, worn by one use each time (IRR-12)."""
+    """Return the totals of the first, second, ... use of the gear, which wears once per use
+    (IRR-12)."""
     items = tuple(zip(gear[::2], gear[1::2], strict=True))
     return tuple(base + sum(power for power, uses in items if uses > n) for n in range(times))
 
 
 def worn(gear: Gear, times: int) -> Gear:
-    """The gear after it was used so many times; uses never fall below 0."""
+    """Return the gear after `times` uses; the uses left never fall below 0."""
     if not times:
         return gear
     left = list(gear)
@@ -91,12 +93,12 @@ def worn(gear: Gear, times: int) -> Gear:
 
 
 def begin(health: int, hits: int, foe_health: int) -> Fight:
-    """The moment before the first blow. Wounds in a row carry over (IRR-16)."""
+    """Return the moment before the first blow. Wounds in a row carry over (IRR-16)."""
     return Fight(GOING_ON, 0, health, hits, foe_health)
 
 
 def step(duel: Duel, fight: Fight, source: Source, stream: int) -> Fight:
-    """One blow: an attack and its defence (IRR-11 to IRR-17). Even blows are the player's."""
+    """Play one blow: an attack and its defence (IRR-11 to IRR-17). Even blows are the player's."""
     _, blow, health, hits, foe_health = fight
     result = GOING_ON
     turn = blow >> 1
@@ -122,10 +124,10 @@ def step(duel: Duel, fight: Fight, source: Source, stream: int) -> Fight:
 
 
 def attacks_made(blow: int) -> int:
-    """How many attacks the player has made after so many blows."""
+    """Return the number of attacks by the player in the first `blow` blows."""
     return (blow + 1) >> 1
 
 
 def defences_made(blow: int) -> int:
-    """How many times the player has defended after so many blows."""
+    """Return the number of defences by the player in the first `blow` blows."""
     return blow >> 1

@@ -17,10 +17,10 @@ MIN_SEATS, MAX_SEATS = 1, 8
 
 
 class Config:
-    """What a game is played with. Never changed after it was made.
+    """The immutable configuration of a game.
 
-    `seats` players (IRR-2: 2 to 8, 1 as practice) and, where positions are drawn, `monsters` of
-    them (IRR-3: free squares divided by the share), with the numbers `foe_numbers`. Raises
+    `seats` players take part (IRR-2: 2 to 8, 1 as practice). Where positions are drawn there are
+    `monsters` monsters (IRR-3: free squares divided by the share), numbered in `foe_numbers`. Raise
     `BadSetup` if there is no room (IRR-5) or a number is out of range.
     """
 
@@ -58,7 +58,7 @@ class Config:
         if starts and len(starts) < self.seats:
             raise BadSetup(problem="few-starts", found=len(starts), needed=self.seats)
         free = self.labyrinth.walls.count(0)
-        # Monsters that are drawn keep off every start, used or not.
+        # Drawn monsters keep off every start, used or not.
         kept = self.seats if self.labyrinth.monsters else max(self.seats, len(starts))
         needed = 1 + self.monsters + kept
         if free < needed:
@@ -66,23 +66,23 @@ class Config:
 
     @property
     def foggy(self) -> bool:
-        """Whether every seat has eyes of its own (IRR-24)."""
+        """Whether every seat has its own sight (IRR-24)."""
         return self.parameters.fog != FOG_OFF
 
     @property
     def private(self) -> bool:
-        """Whether seats see different things: every game's configuration says so."""
+        """Whether seats see different things; every game's configuration has this property."""
         return self.foggy
 
     def public(self) -> Config:
-        """What every seat may know of the configuration: under fog, only the board's size."""
+        """Return the configuration that every seat may know: under fog, only the board's size."""
         if not self.foggy:
             return self
         board = Labyrinth.unknown(self.labyrinth.width, self.labyrinth.height)
         return Config(board, self.seats, self.parameters, self.cards, self.monsters)
 
     def to_data(self) -> dict[str, Any]:
-        """A JSON-able dict from which `from_data` makes the same configuration."""
+        """Return a JSON-able dict from which `from_data` makes the same configuration."""
         board = self.labyrinth
         return {
             "grid": board.rows(),
@@ -95,7 +95,7 @@ class Config:
 
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> Config:
-        """The configuration that was written. Raises `BadState` or `BadSetup`."""
+        """Return the written configuration. Raise `BadState` or `BadSetup` for wrong data."""
         return cls._read(data, lambda: Labyrinth.from_rows(data["grid"], _fixed(data["fixed"])))
 
     @classmethod
@@ -113,10 +113,10 @@ class Config:
             raise BadState(what="config", found=str(problem)) from None
 
     def public_data(self) -> dict[str, Any]:
-        """What a client may be given, as JSON-able data from which `from_public` makes `public()`.
+        """Return the data that a client may have; `from_public` makes `public()` from it.
 
-        Under fog it has the board's size in the place of its squares: the exit, the starts and the
-        monsters that the board fixes are secret (IRR-24). How many monsters there are is not.
+        Under fog it has the board's size in place of its squares: the exit, the starts and the
+        monsters that the board fixes are secret (IRR-24). The number of monsters is public.
         """
         if not self.foggy:
             return self.to_data()
@@ -130,10 +130,10 @@ class Config:
 
     @classmethod
     def from_public(cls, data: Any) -> Config:
-        """The configuration that `public_data` tells of; the data may come from anybody.
+        """Return the configuration from `public_data`; the data may come from an untrusted source.
 
-        Raises `BadState` or `BadSetup`, also for squares under fog, a field too many, and a board
-        larger than one in a file, before any is laid out.
+        Raise `BadState` or `BadSetup`, also for squares under fog, an extra field, and a board
+        larger than one in a file. The size is checked before a board is built.
         """
         try:
             foggy = Parameters.from_data(data["figures"]).fog != FOG_OFF
@@ -152,16 +152,15 @@ class Config:
 
     @cached_property
     def digest(self) -> str:
-        """The hash of everything in it."""
         return digest(self.to_data())
 
 
 _PUBLIC = ("seats", "figures", "cards", "monsters")
-"""The fields of `public_data` beside those of the board."""
+"""The fields of `public_data` besides those of the board."""
 
 
 def _fixed(pairs: Any) -> dict[int, str]:
-    """The ids of cards by their squares. Raises `TypeError` or `ValueError`."""
+    """Return the ids of cards by square. Raise `TypeError` or `ValueError` for wrong data."""
     found = {whole(square): card for square, card in pairs}
     if not all(type(card) is str for card in found.values()):
         raise TypeError("the id of a card is text")
@@ -169,7 +168,7 @@ def _fixed(pairs: Any) -> dict[int, str]:
 
 
 def _size(rows: Any) -> tuple[int, int]:
-    """The width and the height of a grid, before it is laid out. Raises `TypeError`."""
+    """Return the width and height of a grid before a board is built. Raise `TypeError`."""
     if type(rows) is not list or not all(type(row) is str for row in rows):
         raise TypeError("a grid is a list of texts")
     return max(map(len, rows), default=0), len(rows)

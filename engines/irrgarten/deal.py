@@ -12,7 +12,7 @@ SETUP, FIRST = 0, 1
 
 
 def deal(config: Config, source: Source) -> State:
-    """Place monsters, then players, then draw who begins."""
+    """Place the monsters, then the players, then draw the first seat."""
     state = State(config, source)
     _place_monsters(state)
     _place_players(state)
@@ -23,7 +23,7 @@ def deal(config: Config, source: Source) -> State:
 
 
 def _place_monsters(state: State) -> None:
-    """Square, card, strength, intelligence of one after the other (IRR-3)."""
+    """Draw square, card, strength and intelligence for one monster after the other (IRR-3)."""
     config, source = state.config, state.source
     board, parameters, cards = config.labyrinth, config.parameters, config.cards
     numbers = stream(SETUP)
@@ -32,7 +32,7 @@ def _place_monsters(state: State) -> None:
     squares, dealt, strengths, wits = [], [], [], []
     order = list(range(config.monsters))
     if board.monsters and config.foggy:
-        # In reading order the number of a monster would tell how many lie above it, unseen.
+        # In reading order, a monster's number would reveal how many unseen ones are above it.
         source.shuffle(stream(SETUP, 2), order)
     for number in order:
         if board.monsters:
@@ -58,7 +58,7 @@ def _place_monsters(state: State) -> None:
 
 
 def _place_players(state: State) -> None:
-    """Square, strength, intelligence of one after the other (IRR-2)."""
+    """Draw square, strength and intelligence for one player after the other (IRR-2)."""
     config, source = state.config, state.source
     parameters = config.parameters
     numbers = stream(SETUP, 1)
@@ -79,13 +79,16 @@ def _place_players(state: State) -> None:
 
 
 def _open_squares(config: Config) -> list[int]:
-    """Free squares but the exit and, in a file, the starts that are kept for players."""
+    """Return the free squares except the exit and, in a file, the starts reserved for players."""
     kept = {config.exit, *config.labyrinth.starts}
     return [square for square in config.labyrinth.free() if square not in kept]
 
 
 def _take(squares: list[int], index: int) -> int:
-    """Remove one square; the last one takes its place, which keeps it quick on a huge board."""
+    """Remove and return one square.
+
+    The last one takes its place, which is fast on a huge board.
+    """
     taken = squares[index]
     squares[index] = squares[-1]
     squares.pop()

@@ -1,7 +1,7 @@
-"""The files of Irrgarten: labyrinths, decks of monsters, presets of rules; and compiling them.
+"""The files of Irrgarten and their compilation: labyrinths, monster decks, presets of rules.
 
-The models are what people write in `cards/irrgarten/`; `to_labyrinth` and `to_cards` make the
-plain types of the engine. Names and flavour stay here, for the front ends.
+The models describe the files in `cards/irrgarten/`; `to_labyrinth` and `to_cards` make the plain
+types of the engine. Names and flavour stay here, for the front ends.
 """
 
 from __future__ import annotations
@@ -22,17 +22,19 @@ from engines.kernel.meant import near_to
 from engines.kernel.problems import coded, shortened
 
 LABYRINTH_LIMIT = 2 * 1024 * 1024
-"""Bytes that a labyrinth's file may have; the other files have the loader's own limit."""
+"""The limit of a labyrinth's file in bytes; the other files have the loader's own limit."""
 
 RESIDENTS = "residents"
-"""In the context of a labyrinth's reading: the ids of the monsters that it may name. Without it
-any are taken."""
+"""The context key for the ids of monsters that a labyrinth may name.
+
+Without it, any id is valid.
+"""
 
 Tag = Literal["teaching", "duel", "crowd", "maze", "open", "corridors", "boss", "symmetric"]
 
 
 def _letter(text: str) -> str:
-    """A monster's letter on the map: one of a to z or A to Z."""
+    """Check a monster's letter on the map: one of a to z or A to Z."""
     if not re.fullmatch(_LETTER, text):
         raise flawed(
             [Flaw("letter", shortened(text), "one of a to z, A to Z", {"found": shortened(text)})]
@@ -40,7 +42,7 @@ def _letter(text: str) -> str:
     return text
 
 
-# The pattern is for editors; the validator says the same in words.
+# Editors use the pattern; the validator gives the message in words.
 _LETTER = r"[A-Za-z]"
 Letter = Annotated[
     str, Field(json_schema_extra={"pattern": f"^{_LETTER}$"}), AfterValidator(_letter)
@@ -111,7 +113,7 @@ class LabyrinthFile(DeckModel):
 def _stranger(
     monster: str, number: int, context: Mapping[str, Collection[str]] | None
 ) -> list[Flaw]:
-    """The flaw of a monster that no deck has, if it is known which there are."""
+    """Return the flaw of an unknown monster, if the known ones are in the context."""
     known = (context or {}).get(RESIDENTS)
     if known is None or monster in known:
         return []
@@ -157,7 +159,7 @@ class PresetFile(DeckModel):
 
 
 def to_labyrinth(file: LabyrinthFile) -> Labyrinth:
-    """The board of a labyrinth's file, with the ids of the monsters that it fixes."""
+    """Return the board of a labyrinth's file, with the ids of its fixed monsters."""
     rows = rows_of(file.grid)
     stride = len(rows[0]) + 2
     fixed = {(m.at[1] + 1) * stride + m.at[0] + 1: m.monster for m in file.monsters}
@@ -165,7 +167,7 @@ def to_labyrinth(file: LabyrinthFile) -> Labyrinth:
 
 
 def to_cards(file: MonsterFile) -> tuple[MonsterCard, ...]:
-    """The monsters of a deck as the engine reads them: reals in thousandths, -1 if left out."""
+    """Return the monsters of a deck for the engine: reals in thousandths, -1 if left out."""
     return tuple(
         MonsterCard(
             monster.id,
@@ -180,7 +182,7 @@ def to_cards(file: MonsterFile) -> tuple[MonsterCard, ...]:
 
 
 def strangers(labyrinth: Labyrinth, cards: tuple[MonsterCard, ...]) -> tuple[str, ...]:
-    """The ids of monsters that a labyrinth fixes and a deck does not have, sorted."""
+    """Return the sorted ids of fixed monsters of a labyrinth that a deck does not have."""
     known = {card.id for card in cards}
     return tuple(sorted({name for name in labyrinth.cards if name} - known))
 
@@ -210,4 +212,5 @@ CODES: dict[str, frozenset[str]] = FIELD_CODES | coded(
         "no_room": "",
     }
 )
-"""The codes of problems in these files, with the names of their data, beside the kernel's own."""
+"""The codes of problems in these files with the names of their data, including the shared fields'
+codes."""

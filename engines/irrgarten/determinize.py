@@ -1,4 +1,4 @@
-"""A full state that fits a seat's view: what a search may play on (never the true state)."""
+"""A full state that fits a seat's view, for searches (never the true state)."""
 
 from __future__ import annotations
 
@@ -11,16 +11,15 @@ from engines.irrgarten.view import UNKNOWN, Sheet, View
 from engines.kernel.streams import Source, stream
 
 GUESS = 15
-"""Purpose of the random stream for unseen things; it belongs to the search's source."""
+"""The stream purpose of guesses about unseen things; it belongs to the search's source."""
 
 
 def determinize(config: Config, view: View, source: Source) -> State:
-    """Build a state from a public configuration and a view.
+    """Build a state from a public configuration and a view of a game dealt from it.
 
-    Without fog all is known but the future. Under fog unseen squares, monsters and rivals are
-    dealt anew from `source`: every third unseen square a wall, the exit somewhere unseen unless
-    it is known, monsters and rivals on unseen squares. The view must be one of a game dealt from
-    this configuration.
+    Without fog everything except the future is known. Under fog unseen squares, monsters and rivals
+    are redealt from `source`: every third unseen square a wall, the exit on an unseen square unless
+    it is known, monsters and rivals on unseen squares.
     """
     state = State(config, source)
     state.turn, state.decisions = view.turn, view.decisions
@@ -49,7 +48,7 @@ def _guess_board(state: State, view: View) -> None:
     for square, sign in enumerate(known):
         if sign == OBSTACLE:
             walls[square] = 1
-    # So many stay free of guessed walls that all there is finds a place, as in a set-up.
+    # Keep enough squares free of guessed walls to place everything, as in a set-up.
     needed = 1 + view.foe_count + len(view.sheets)
     source.shuffle(stream(GUESS), unseen)
     for square in unseen[needed:]:
@@ -62,7 +61,7 @@ def _guess_board(state: State, view: View) -> None:
 
 
 def _unseen_free(state: State, view: View) -> list[int]:
-    """Squares where something unseen may be, drawn in any order."""
+    """Return the squares for unseen things, in random order."""
     if view.known is None:
         return []
     config = state.config
@@ -106,7 +105,7 @@ def _place_foes(state: State, view: View) -> None:
 
 
 def _imagined_squares(state: State, view: View) -> dict[int, int]:
-    """A square out of sight for each rival that is: the dead with a monster (IRR-23)."""
+    """Return an unseen square for each hidden rival; dead ones share a monster's (IRR-23)."""
     config = state.config
     hidden = [sheet for sheet in view.sheets if sheet.square is None]
     if not hidden:
@@ -119,7 +118,7 @@ def _imagined_squares(state: State, view: View) -> dict[int, int]:
     state.source.shuffle(stream(GUESS), empty)
     squares = {view.winner: config.exit}
     squares |= {sheet.seat: graves.pop() for sheet in hidden if not sheet.alive}
-    # Where there is no other room, the living stand with a monster too.
+    # Without any other room, living rivals share a monster's square too.
     lairs = [s for s in health if s not in shut and s not in squares.values()] + empty
     for sheet in hidden:
         if sheet.seat not in squares:
@@ -144,7 +143,7 @@ def _place_players(state: State, view: View) -> None:
 
 
 def _imagined(state: State, sheet: Sheet, square: int) -> Sheet:
-    """A rival out of sight: fresh, of any strength."""
+    """Return a hidden rival's sheet: full health, no gear, random strength and intelligence."""
     parameters, source = state.config.parameters, state.source
     numbers = stream(GUESS)
     return Sheet(
@@ -162,7 +161,7 @@ def _imagined(state: State, sheet: Sheet, square: int) -> Sheet:
 
 
 def _restore_sight(state: State, view: View) -> None:
-    """The seat's own eyes as they were; the others' are opened where they stand."""
+    """Restore the seat's own sight; compute the other seats' sight from their squares."""
     open_eyes(state)
     seat = view.seat
     if seat >= 0:

@@ -1,5 +1,8 @@
-"""A view as numbers. A square is `(y + 1) * (width + 2) + x + 1`, both counted from 0; strengths
-and intelligences are in thousandths. Without fog the board is in the configuration, not here."""
+"""A view as numbers.
+
+A square is `(y + 1) * (width + 2) + x + 1`, both counted from 0; strengths and intelligences are in
+thousandths. Without fog the board is in the configuration, not here.
+"""
 
 from __future__ import annotations
 
@@ -69,7 +72,6 @@ def layout(config: Config) -> Layout:
 
 
 def encode(config: Config, view: View) -> list[int]:
-    """Return a view as numbers."""
     found = flags(view.legal, WAYS)
     found += (view.seat, view.actor, view.turn, view.decisions, view.winner)
     _add_sheets(found, config, view.sheets)
@@ -115,7 +117,7 @@ def _add_gear(found: list[int], gears: Sequence[Gear | None], most: int) -> None
 def _add_foes(found: list[int], count: int, foes: Foes) -> None:
     columns = (foes.square, foes.card, foes.strength, foes.intelligence, foes.health)
     numbers = foes.number
-    if len(numbers) == count:  # without fog, and when all have been seen
+    if len(numbers) == count:  # without fog, and once all have been seen
         found += [1] * count
         for column in columns:
             found += column

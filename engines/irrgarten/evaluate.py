@@ -1,6 +1,6 @@
-"""The chance of each seat to win, from its standing: the way to the exit, the race, the gear.
+"""Each seat's chance to win, from its way to the exit, the race and its gear.
 
-Floats, for searches and for people who look at a game; the rules never read them.
+The results are floats, for searches and for people who watch a game; the rules never read them.
 """
 
 from __future__ import annotations
@@ -17,19 +17,22 @@ from engines.kernel.win_probability import NEVER, Rows, chances, decided, merit
 WEIGHTS: Final = (3.5, 0.7, 0.0, 0.8, 2.3)
 """The weights of the figures of `standings`. Fitted; see `engines.kernel.win_probability`."""
 FOG_WEIGHTS: Final = (0.0, 0.0, 8.0, 0.86, 1.33)
-"""The same under fog, where nobody knows the shortest way: a step off it is often one of a search,
-so to be a step ahead tells much close to the exit and hardly anything far from it."""
+"""The weights under fog.
+
+There no seat knows the shortest way: a step off it is often part of a search, so a lead of one step
+matters much close to the exit and hardly at all far from it.
+"""
 WHOLE: Final = 10
-"""Points of gear from which on more makes no difference to a race."""
+"""Points of gear beyond which more makes no difference to a race."""
 FAR_BEHIND: Final = 6
-"""Rounds from which on more make no difference either."""
+"""Rounds beyond which more make no difference."""
 AHEAD: Final = 40
 
 
 def evaluate(state: State) -> tuple[float, ...]:
-    """Return how likely each seat comes out first (IRR-9).
+    """Return each seat's estimated chance to get out first (IRR-9).
 
-    Where turns are limited, the limit runs too, and wins nothing.
+    A limit of turns takes part in the race too; if it comes first, no seat wins.
     """
     config = state.config
     if state.seat < 0:
@@ -40,12 +43,12 @@ def evaluate(state: State) -> tuple[float, ...]:
 
 
 def standings(state: State) -> Rows:
-    """Return the figures that the merit of each seat is made of, a row for each seat and at last
-    one for the limit of turns, if there is one. None for a seat that can't get out in time.
+    """Return the figures for each seat's merit: a row per seat and a last one for the turn limit.
 
-    How many rounds sooner than it the first one is out, at most one, and at most `FAR_BEHIND`; at
-    most one measured by the shortest way, and all of them by its root, for over a long way more can
-    happen; gear.
+    The last row exists only with a limit. The row of a seat that can't get out in time is None. The
+    figures are the rounds behind the first seat, at most one; the same, at most `FAR_BEHIND`; the
+    first figure divided by 1 plus the first seat's rounds; all rounds behind divided by the root of
+    that number, because more can happen over a long way; and gear.
     """
     config = state.config
     ways = exit_distances(config.walls, config.labyrinth.stride, config.exit)
@@ -72,9 +75,11 @@ def standings(state: State) -> Rows:
 
 
 def _rounds_left(state: State, ways: Sequence[int], seat: int) -> float:
-    """Return the rounds until a seat is out by the shortest way, or `NEVER`: steps, its place in
-    the order of turns, and the time that it is dead (IRR-22), as far as that can be told from the
-    monsters on the next `AHEAD` squares."""
+    """Return the rounds until a seat is out by the shortest way, or `NEVER`.
+
+    They consist of steps, the seat's place in the order of turns, and its expected time dead
+    (IRR-22), judged from the monsters on the next `AHEAD` squares.
+    """
     config, square = state.config, state.square[seat]
     if ways[square] >= FAR:
         return NEVER
@@ -86,7 +91,7 @@ def _rounds_left(state: State, ways: Sequence[int], seat: int) -> float:
 
 
 def _risk(state: State, ways: Sequence[int], seat: int) -> float:
-    """Return how likely the monsters on the way kill a player, fought as it is now."""
+    """Return the chance that the monsters on the way kill a player, fought in its present state."""
     config = state.config
     square, lives = state.square[seat], 1.0
     for _ in range(min(AHEAD, ways[square])):
@@ -105,8 +110,7 @@ def _risk(state: State, ways: Sequence[int], seat: int) -> float:
 
 
 def _gear(state: State, seat: int) -> float:
-    """Return the powers of weapons and shields that have a use left, in `WHOLE` points and at most
-    1."""
+    """Return the powers of usable weapons and shields as a share of `WHOLE` points, at most 1."""
     total = 0
     for gear in (state.weapons[seat], state.shields[seat]):
         total += sum(power for power, uses in zip(gear[::2], gear[1::2], strict=True) if uses)

@@ -1,4 +1,4 @@
-"""What happens in a labyrinth, as facts. Under fog each says which seats see it (IRR-24)."""
+"""The events of Irrgarten. Under fog each carries the seats that see it (IRR-24)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Gear = tuple[int, ...]
 WON_BY_DEATH: Final = 1
 """The monster died (IRR-15)."""
 WON_BY_TIME: Final = 2
-"""The last round is over and the player stands; the monster lives (IRR-17)."""
+"""The last round is over with the player alive; the monster lives (IRR-17)."""
 LOST_BY_WOUNDS: Final = 3
 """Too many wounds in a row; the player lives (IRR-16)."""
 LOST_BY_DEATH: Final = 4
@@ -24,15 +24,15 @@ SHIELD: Final = 1
 
 @fact
 class IrrgartenEvent(Event):
-    """The root of the facts of this game."""
+    """The base of the events of this game."""
 
 
 @fact
 class Moved(IrrgartenEvent):
-    """A character went one square (IRR-6, IRR-8).
+    """A character moved one square (IRR-6, IRR-8).
 
-    `wanted` is the direction asked for and `went` the one taken; they differ when the wanted
-    square could not be entered (IRR-8), or, if `strayed`, when the character did not obey.
+    `wanted` is the direction asked for and `went` the one taken. They differ when the wanted square
+    could not be entered (IRR-8), or, if `strayed`, when the character did not obey.
     """
 
     seat: int
@@ -45,7 +45,7 @@ class Moved(IrrgartenEvent):
 
 @fact
 class Appeared(IrrgartenEvent):
-    """A rival came into sight on a square (fog): told to those who did not see where from."""
+    """A rival came into sight on a square (fog), for seats that did not see its origin."""
 
     reveals: ClassVar[bool] = True
 
@@ -55,7 +55,7 @@ class Appeared(IrrgartenEvent):
 
 @fact
 class Vanished(IrrgartenEvent):
-    """A rival went out of sight from a square (fog): told to those who don't see where to."""
+    """A rival went out of sight from a square (fog), for seats that don't see its target."""
 
     seat: int
     square: int
@@ -65,7 +65,7 @@ class Vanished(IrrgartenEvent):
 class Stayed(IrrgartenEvent):
     """A character did not move. `stuck`: no square could be entered and the turn ended (IRR-8).
 
-    Otherwise the house rule `stay` left the blocked character where it was, at no cost.
+    Otherwise the house rule `stay` left the blocked character in place, at no cost.
     """
 
     seat: int
@@ -91,7 +91,7 @@ class Blow(IrrgartenEvent):
     """One attack and its defence (IRR-11 to IRR-14), and both fighters after it.
 
     `number` counts blows from 0 and `round` from 1 (0 for the opening attack). Energies are in
-    thousandths. `weapons` and `shields` are the player's gear with the uses that are left.
+    thousandths. `weapons` and `shields` are the player's gear with its remaining uses.
     """
 
     seat: int
@@ -111,7 +111,7 @@ class Blow(IrrgartenEvent):
 
 @fact
 class CombatEnded(IrrgartenEvent):
-    """A combat is over; `result` is one of the four endings, `blows` how many were dealt."""
+    """A combat is over; `result` is one of the four endings, `blows` the number of blows."""
 
     seat: int
     foe: int
@@ -123,7 +123,7 @@ class CombatEnded(IrrgartenEvent):
 
 @fact
 class Rewarded(IrrgartenEvent):
-    """The winner's prize, before any of it is received (IRR-18)."""
+    """The winner's prize, before receiving any of it (IRR-18)."""
 
     seat: int
     weapons: int
@@ -133,7 +133,7 @@ class Rewarded(IrrgartenEvent):
 
 @fact
 class GearDropped(IrrgartenEvent):
-    """A character threw a weapon or shield away by itself (IRR-21)."""
+    """A character discarded a weapon or shield by chance (IRR-21)."""
 
     seat: int
     kind: int
@@ -143,7 +143,7 @@ class GearDropped(IrrgartenEvent):
 
 @fact
 class GearReceived(IrrgartenEvent):
-    """A weapon or shield was received; not `kept` if it found no room (IRR-20)."""
+    """A character received a weapon or shield; not `kept` without a free place (IRR-20)."""
 
     seat: int
     kind: int
@@ -166,7 +166,7 @@ class SheetChanged(IrrgartenEvent):
 
 @fact
 class ResurrectionRolled(IrrgartenEvent):
-    """A dead player's turn (IRR-22): `roll` of 1000 came back if it is under `needed`."""
+    """A dead player's turn (IRR-22): it revives if `roll`, below 1000, is under `needed`."""
 
     seat: int
     roll: int
@@ -176,11 +176,11 @@ class ResurrectionRolled(IrrgartenEvent):
 
 @fact
 class SightChanged(IrrgartenEvent):
-    """What one seat sees now (fog), told to that seat only.
+    """The present sight of one seat (fog), for that seat only.
 
-    `squares` are all in sight, walls included; `signs` has their terrain, a letter of the
-    labyrinth alphabet each; `foes` holds for each monster in sight its number, square, card,
-    strength, intelligence and health.
+    `squares` are all in sight, walls included. `signs` has their terrain, a letter of the labyrinth
+    alphabet each. `foes` has number, square, card, strength, intelligence and health of each
+    monster in sight.
     """
 
     reveals: ClassVar[bool] = True
@@ -194,7 +194,7 @@ class SightChanged(IrrgartenEvent):
 
 @fact
 class FoeChanged(IrrgartenEvent):
-    """A monster's health is another, told to those who see it."""
+    """A monster's new health, for the seats that see it."""
 
     foe: int
     square: int

@@ -1,4 +1,4 @@
-"""The feats of the labyrinth, and what its matches are compared by."""
+"""The achievements of Irrgarten, and the best results to compare its matches by."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from engines.kernel.feats import (
 
 FIGHT = when(CombatBegan, seat=ME)
 KILL = when(CombatEnded, seat=ME, result=WON_BY_DEATH, blows=Least(1))
-"""A dead monster that still pays (a house rule) is no kill: nobody dealt a blow."""
+"""A kill needs a blow: a dead monster that still pays (a house rule) does not count."""
 WOUND = when(Blow, seat=ME, by_player=False, wound=True)
 HIT = when(Blow, seat=ME, by_player=True, wound=True)
 RISEN = when(ResurrectionRolled, seat=ME, alive=True)

@@ -36,7 +36,7 @@ COMBAT, REWARD = 3, 4
 
 
 def meet(state: State, seat: int, foe: int, emit: Emit | None) -> None:
-    """A character has arrived on a monster's square (IRR-10)."""
+    """Resolve a character's arrival on a monster's square (IRR-10)."""
     if state.foe_health[foe] > 0:
         fight(state, seat, foe, emit)
     elif state.config.parameters.dead_monsters_pay:
@@ -48,7 +48,7 @@ def meet(state: State, seat: int, foe: int, emit: Emit | None) -> None:
 
 
 def fight(state: State, seat: int, foe: int, emit: Emit | None) -> None:
-    """Fight to an ending and settle it: wear, wounds, prize."""
+    """Fight to an ending and apply its results: wear, wounds, prize."""
     parameters = state.config.parameters
     weapons, shields = state.weapons[seat], state.shields[seat]
     player = (state.strength[seat], state.intelligence[seat], bool(state.fuzzy[seat]))
@@ -110,7 +110,7 @@ def _blow(
 
 
 def reward(state: State, seat: int, emit: Emit | None) -> None:
-    """The winner's prize (IRR-18): numbers first, then weapons, shields, health."""
+    """Draw and give the winner's prize (IRR-18): the numbers, then weapons, shields, health."""
     parameters = state.config.parameters
     source = state.source
     numbers = stream(REWARD, seat)
@@ -130,7 +130,10 @@ def reward(state: State, seat: int, emit: Emit | None) -> None:
 
 
 def receive(state: State, seat: int, kind: int, emit: Emit | None) -> None:
-    """One weapon or shield: the old ones may go first (IRR-21), and it needs room (IRR-20)."""
+    """Receive one weapon or shield.
+
+    Old ones may be discarded first (IRR-21); the new one needs a free place (IRR-20).
+    """
     parameters = state.config.parameters
     if kind == WEAPON:
         gears, limit, power = state.weapons, parameters.max_weapons, parameters.weapon_power
@@ -160,7 +163,7 @@ def receive(state: State, seat: int, kind: int, emit: Emit | None) -> None:
 
 
 def sheet_changed(state: State, seat: int) -> SheetChanged:
-    """The event that tells a character's whole state."""
+    """Return the event with a character's whole state."""
     return SheetChanged(
         witnesses(state, seat, state.square[seat]),
         seat,

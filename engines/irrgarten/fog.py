@@ -1,4 +1,4 @@
-"""Fog (IRR-24): what each seat sees and keeps in mind, and who may learn of what happens where."""
+"""Fog (IRR-24): the squares that each seat sees and remembers, and the audience of events."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engines.kernel.events import EVERYONE, Emit
 
 
 def open_eyes(state: State, emit: Emit | None = None) -> None:
-    """Give every seat its first look. Called once, when the characters stand."""
+    """Give every seat its first view. Call it once, after placing the characters."""
     config = state.config
     if not config.foggy:
         return
@@ -23,7 +23,7 @@ def open_eyes(state: State, emit: Emit | None = None) -> None:
 
 
 def look(state: State, seat: int, emit: Emit | None) -> None:
-    """Renew what a seat sees from where its character stands."""
+    """Update the sight of a seat from its character's square."""
     config = state.config
     reach = config.parameters.sight_range
     squares = visible(config.walls, config.labyrinth.stride, state.square[seat], reach)
@@ -65,14 +65,14 @@ def _sight_changed(
 
 
 def sign(state: State, square: int) -> str:
-    """The terrain of a square as a letter of the labyrinth alphabet."""
+    """Return the terrain of a square as a letter of the labyrinth alphabet."""
     if state.config.walls[square]:
         return OBSTACLE
     return EXIT if square == state.config.exit else FREE
 
 
 def watchers(state: State, square: int) -> int:
-    """Under fog: the seats that have a square in sight, as an audience mask."""
+    """Return the seats that see a square under fog, as an audience mask."""
     mask, bit = 0, 1
     for squares in state.sight:
         if square in squares:
@@ -82,12 +82,13 @@ def watchers(state: State, square: int) -> int:
 
 
 def witnesses(state: State, seat: int, square: int) -> int:
-    """Who sees what a seat does on a square, the seat itself included, as an audience mask."""
+    """Return the seats that see an act of `seat` on a square, itself included, as an audience
+    mask."""
     return watchers(state, square) | 1 << seat if state.sight else EVERYONE
 
 
 def foe_changed(state: State, foe: int, emit: Emit | None) -> None:
-    """A monster has another health: those who see it know, and are told."""
+    """Record a monster's new health for the seats that see it, and emit it to them."""
     square = state.foe_square[foe]
     health = state.foe_health[foe]
     for seat, squares in enumerate(state.sight):

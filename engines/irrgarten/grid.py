@@ -1,4 +1,4 @@
-"""What is wrong with a grid, square by square (IRR-1, IRR-5)."""
+"""Checks of a grid, square by square (IRR-1, IRR-5)."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ _NAMED = 5
 
 
 def rows_of(grid: str) -> list[str]:
-    """The rows of a grid's text; the line break after the last row is no row of its own."""
+    """Return the rows of a grid's text; the line break after the last row adds no row."""
     return grid.removesuffix("\n").split("\n")
 
 
 def grid_flaws(grid: str) -> list[Flaw]:
-    """All that is wrong with a grid (IRR-1, IRR-5), each with its row and column from 0."""
+    """Return all flaws of a grid (IRR-1, IRR-5), each with its row and column from 0."""
     rows = rows_of(grid)
     if len(rows) == 1 and " " in grid.strip():
         found = "all rows on one line"
         return [Flaw("grid_not_block", found, "a | after grid: and a line for each row")]
     flaws = _size_flaws(rows)
-    if len(rows) <= MOST_SIDE:  # nobody mends two million rows one by one
+    if len(rows) <= MOST_SIDE:  # a list of two million wrong rows helps no author
         flaws += _row_flaws(rows)
     if not flaws:
         flaws = _exit_flaws(rows)
@@ -44,7 +44,7 @@ def _size_flaws(rows: list[str]) -> list[Flaw]:
 
 
 def _row_flaws(rows: list[str]) -> list[Flaw]:
-    """Rows of another length than most rows have, and characters that are no square."""
+    """Return a flaw for each row of unusual length and each unknown character."""
     width = Counter(map(len, rows)).most_common(1)[0][0]
     flaws = []
     for y, row in enumerate(rows):
@@ -81,7 +81,8 @@ def _exit_flaws(rows: list[str]) -> list[Flaw]:
 
 
 def _room_flaws(rows: list[str]) -> list[Flaw]:
-    """Free squares without a way to the exit, up to five of them named; no room for a player."""
+    """Return a flaw for free squares without a way to the exit, naming five, and for no free
+    square."""
     board = Labyrinth.from_rows(rows)
     flaws = []
     if lost := board.unreachable():

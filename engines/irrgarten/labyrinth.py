@@ -1,7 +1,7 @@
 """The board: squares on a padded rectangle, and the monsters' cards.
 
-A square is one whole number on a board with a border of obstacles all round: (y + 1) * stride +
-(x + 1), stride = width + 2. So a neighbour is a sum and the edge of the board needs no test.
+A square is one whole number on a board with a border of obstacles: (y + 1) * stride + (x + 1),
+stride = width + 2. So a neighbour is a sum and the edge of the board needs no test.
 """
 
 from __future__ import annotations
@@ -18,12 +18,13 @@ DIRECTIONS = ("up", "down", "left", "right")
 OBSTACLE, FREE, MONSTER, EXIT, START = "X-MEP"
 NOWHERE = -1
 FAR = 1 << 30
-"""More steps than any way has: there is none."""
+"""More steps than any way has: no way exists."""
 
 
 @dataclass(frozen=True, slots=True)
 class MonsterCard:
-    """What the rules need of a monster's card: thousandths, or -1 where the figures decide."""
+    """The part of a monster's card that the rules need: thousandths, or -1 for the default
+    figures."""
 
     id: str
     letter: str
@@ -33,12 +34,12 @@ class MonsterCard:
     level: int = 1
 
     def to_data(self) -> list[str | int]:
-        """As a JSON-able list, in the order of the fields."""
+        """Return a JSON-able list, in the order of the fields."""
         return [self.id, self.letter, self.strength, self.intelligence, self.health, self.level]
 
     @classmethod
     def from_data(cls, data: Sequence[Any]) -> MonsterCard:
-        """The card that was written. Raises `BadState` for a value of the wrong type or size."""
+        """Return the written card. Raise `BadState` for a value of the wrong type or size."""
         kinds = (str, str, int, int, int, int)
         if [type(value) for value in data] != list(kinds) or min(data[2:]) < -1 or not data[4]:
             raise BadState(what="card", found=repr(data))
@@ -49,8 +50,8 @@ class MonsterCard:
 class Labyrinth:
     """A board (IRR-1). `walls` has a 1 for each obstacle of the padded board, else 0.
 
-    `monsters` are the squares that the file fixes, with the id of a card for each in `cards`
-    ("" for any); both are empty where positions are drawn (IRR-3). `starts` likewise (IRR-2).
+    `monsters` are the squares that the file fixes, and `cards` their card ids ("" for any); both
+    are empty where positions are drawn (IRR-3). `starts` are likewise the fixed starts (IRR-2).
     """
 
     width: int
@@ -68,29 +69,29 @@ class Labyrinth:
 
     @property
     def deltas(self) -> tuple[int, int, int, int]:
-        """What a step up, down, left and right adds to a square."""
+        """The differences of a square's number for a step up, down, left and right."""
         return (-self.stride, self.stride, -1, 1)
 
     def square(self, x: int, y: int) -> int:
-        """The square in column x and row y, both from 0."""
+        """Return the square in column x and row y, both from 0."""
         return (y + 1) * self.stride + x + 1
 
     def xy(self, square: int) -> tuple[int, int]:
-        """Column and row of a square, both from 0."""
+        """Return the column and row of a square, both from 0."""
         y, x = divmod(square, self.stride)
         return x - 1, y - 1
 
     def free(self) -> list[int]:
-        """All squares that are no obstacle, in order."""
+        """Return all squares without an obstacle, in order."""
         walls = self.walls
         return [square for square in range(len(walls)) if not walls[square]]
 
     @classmethod
     def from_rows(cls, rows: Sequence[str], cards: dict[int, str] | None = None) -> Labyrinth:
-        """The board of a grid with a character per square. `cards` may name monsters' cards.
+        """Return the board of a grid with a character per square. `cards` may name monsters' cards.
 
-        Raises `BadSetup` for lines of unequal length, unknown characters, and no exit or two
-        (IRR-5); whether the exit can be reached is `unreachable`'s to say.
+        Raise `BadSetup` for lines of unequal length, unknown characters, and no exit or two
+        (IRR-5). This does not check that the exit can be reached; `unreachable` does.
         """
         width, height = len(rows[0]) if rows else 0, len(rows)
         walls = bytearray(b"\1") * ((width + 2) * (height + 2))
@@ -113,7 +114,7 @@ class Labyrinth:
         return cls(width, height, bytes(walls), found[EXIT][0], monsters, starts, names)
 
     def rows(self) -> list[str]:
-        """The grid again, a character per square."""
+        """Return the grid with a character per square."""
         signs = bytearray(b"-X"[wall] for wall in self.walls)
         for square in self.monsters:
             signs[square] = ord(MONSTER)
@@ -125,14 +126,14 @@ class Labyrinth:
         return [text[y * stride + 1 : (y + 1) * stride - 1] for y in range(1, self.height + 1)]
 
     def unreachable(self) -> list[int]:
-        """The free squares from which obstacles cut off the exit, in order (IRR-5)."""
+        """Return the free squares that obstacles cut off from the exit, in order (IRR-5)."""
         closed = bytearray(self.walls)
         for square in self.flood(self.exit):
             closed[square] = 1
         return [square for square in range(len(closed)) if not closed[square]]
 
     def flood(self, square: int) -> Iterable[int]:
-        """The squares that can be reached from one, nearest first, itself included."""
+        """Return the squares reachable from a square, nearest first, itself included."""
         seen = bytearray(self.walls)
         seen[square] = 1
         queue = [square]
@@ -146,14 +147,15 @@ class Labyrinth:
 
     @classmethod
     def unknown(cls, width: int, height: int) -> Labyrinth:
-        """A board of which only the size is told: what a seat in the fog starts from (IRR-24)."""
+        """Return a board with only a known size: the initial board of a seat in the fog
+        (IRR-24)."""
         edge = b"\1" * (width + 2)
         return cls(width, height, edge + (b"\1" + bytes(width) + b"\1") * height + edge, NOWHERE)
 
 
 @lru_cache(maxsize=4)
 def exit_distances(walls: bytes, stride: int, exit_square: int) -> list[int]:
-    """Steps from every square to the exit by obstacles alone; `FAR` where there is no way."""
+    """Return the steps from every square to the exit, obstacles considered; `FAR` without a way."""
     distance = [FAR] * len(walls)
     distance[exit_square] = 0
     queue = [exit_square]

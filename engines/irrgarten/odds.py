@@ -1,7 +1,7 @@
-"""Exact odds of a combat before it: the rules' own step, walked over every outcome.
+"""Exact odds of a combat before it begins: the rules' own step over every outcome.
 
-Equal moments of a combat are merged, so the work is a few hundred steps; nothing is simulated.
-Odds are floats; the rules never are.
+Equal moments of a combat are merged, so the work is a few hundred steps without any simulation.
+Odds are floats; the rules never use floats.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from engines.irrgarten.parameters import Parameters
 from engines.kernel.streams import ForcingSource, Source, chance_to_beat
 
 KEPT = 512
-"""How many odds are remembered: those of the combats near a few players, a kilobyte each."""
+"""The size of the odds cache: enough for the combats near a few players, a kilobyte each."""
 
 
 @dataclass(frozen=True, slots=True)
 class CombatOdds:
-    """What comes of a combat. Chances are from 0 to 1.
+    """The possible results of a combat. Chances are from 0 to 1.
 
-    `health` is the mean health after a win, before the prize; `blows` the mean number of blows;
+    `health` is the mean health after a win, before the prize; `blows` the mean number of blows.
     `hit` and `wounded` are the chances of the first and of the last attack of each side, which
     differ because gear wears out. `health_after` maps a health to its chance, over all outcomes.
     """
@@ -56,15 +56,18 @@ def combat_odds(
     condition: tuple[int, int],
     foe: tuple[int, int, int],
 ) -> CombatOdds:
-    """The odds of a player (strength, intelligence, fuzzy) with (weapons, shields) and
-    (health, hits in a row) against a monster (strength, intelligence, health)."""
+    """Return the odds of a player against a monster.
+
+    `player` is (strength, intelligence, fuzzy), `gear` (weapons, shields), `condition` (health,
+    hits in a row), `foe` (strength, intelligence, health).
+    """
     terms = duel(parameters, player, gear[0], gear[1], foe[:2])
     return duel_odds(terms, condition[0], condition[1], foe[2])
 
 
 @lru_cache(maxsize=KEPT)
 def duel_odds(terms: Duel, health: int, hits: int, foe_health: int) -> CombatOdds:
-    """The odds of a combat from its beginning. See `combat_odds`."""
+    """Return the odds of a combat from its beginning. See `combat_odds`."""
     ends = distribution(terms, begin(health, hits, foe_health))
     total = dict.fromkeys((WON_BY_DEATH, WON_BY_TIME, LOST_BY_WOUNDS, LOST_BY_DEATH), 0.0)
     after: dict[int, float] = {}
@@ -98,7 +101,8 @@ def _wounded(terms: Duel, turn: int) -> float:
 
 
 def distribution(terms: Duel, start: Fight) -> dict[Fight, float]:
-    """Every ending of a combat with its chance, by dynamic programming over `combat.step`."""
+    """Return every ending of a combat with its chance, by dynamic programming over
+    `combat.step`."""
     ends: dict[Fight, float] = {}
     now = {start: 1.0}
     forcing = ForcingSource()

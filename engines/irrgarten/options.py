@@ -1,8 +1,8 @@
 """The rules' options and figures as people and files write them: checked, explained, bounded.
 
-Real numbers are written as decimals with at most three places (`0.3`) and kept as whole numbers
-of thousandths (300), so that no binary fraction ever enters the rules. `Options.parameters`
-compiles to what the engine reads.
+Real numbers are decimals with at most three places (`0.3`), kept as whole numbers of thousandths
+(300), so that no binary fraction ever enters the rules. `Options.parameters` compiles to the
+engine's form.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ Blocked = Literal["slide", "stay"]
 
 @dataclass(frozen=True, slots=True)
 class Thousandths:
-    """A real number from `low` to `high`, all three in thousandths once checked.
+    """A real number from `low` to `high`, all three in thousandths after the check.
 
-    Takes an `int` (whole units) or a `Decimal`; dumps as a `Decimal`, so that a dump can be
-    validated again.
+    Takes an `int` (whole units) or a `Decimal`; dumps as a `Decimal`, so a dump can be validated
+    again.
     """
 
     low: int
     high: int
 
     def check(self, value: object) -> int:
-        """The number in thousandths; raises pydantic's errors for the wrong type or size."""
+        """Return the number in thousandths; raise pydantic's errors for the wrong type or size."""
         if isinstance(value, bool) or not isinstance(value, int | Decimal):
             raise PydanticCustomError("number_type", "Input should be a number")
         try:
@@ -66,7 +66,7 @@ class Thousandths:
 
 
 def _plain(number: int) -> int | float:
-    """A number in thousandths for JSON Schema, which has no other way to write it."""
+    """Return a number in thousandths in whole units, as JSON Schema needs it."""
     return number / THOUSAND if number % THOUSAND else number // THOUSAND
 
 
@@ -162,7 +162,7 @@ class Options(OptionsModel):
         return order
 
     def parameters(self) -> Parameters:
-        """What the engine reads: whole numbers, reals in thousandths."""
+        """Return the engine's figures: whole numbers, reals in thousandths."""
         values = {name: getattr(self, name) for name in Options.model_fields}
         order = values.pop("fallback_order")
         return Parameters(
@@ -175,7 +175,7 @@ class Options(OptionsModel):
 
     @classmethod
     def of(cls, parameters: Parameters) -> Options:
-        """The options that compile to these figures; raises pydantic's `ValidationError`."""
+        """Return the options that compile to these figures; raise pydantic's `ValidationError`."""
         values: dict[str, Any] = {
             name: getattr(parameters, name)
             for name in cls.model_fields
@@ -192,5 +192,5 @@ class Options(OptionsModel):
 
 
 def option_infos() -> tuple[OptionInfo, ...]:
-    """All options in the order of the model, for forms and help."""
+    """Return all options in the order of the model, for forms and help."""
     return infos_of(Options)

@@ -1,6 +1,7 @@
-"""The rules' options and figures as the engine uses them: whole numbers only, reals in thousandths.
+"""The options and figures as the engine uses them: whole numbers only, reals in thousandths.
 
-`options.Options` is the same for people and files: it checks, explains and compiles to this.
+`options.Options` is the form for people and files: it checks and explains them and compiles to this
+class.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ FOGS = ("off", "explored", "sight")
 
 @dataclass(frozen=True, slots=True)
 class Parameters:
-    """The defaults are the preset `seed`. Each field is explained in `options.Options`.
+    """The figures of the rules; the defaults are the preset `seed`. See `options.Options`.
 
     Strengths, intelligences, powers and probabilities are in thousandths; health, uses, wounds,
     rounds, squares and turns are counts.
@@ -55,13 +56,15 @@ class Parameters:
     max_shields: int = 3
 
     def to_data(self) -> dict[str, Any]:
-        """A JSON-able dict, a key a field; `turn_limit` 0 means none."""
+        """Return a JSON-able dict with a key per field; `turn_limit` 0 means none."""
         return {**asdict(self), "fallback": list(self.fallback)}
 
     @classmethod
     def from_data(cls, data: object) -> Parameters:
-        """The figures that were written. Raises `BadState` for a key too many, a wrong type, or a
-        number that the rules can't go by."""
+        """Return the written figures.
+
+        Raise `BadState` for an unknown key, a wrong type, or a number that the rules can't use.
+        """
         if not isinstance(data, dict):
             raise BadState(what="figures", field="", found=type(data).__name__)
         plain = cls()
@@ -88,12 +91,15 @@ _MOST = {
     "combat_rounds": 10_000,
     **dict.fromkeys(("reward_weapons", "reward_shields", "max_weapons", "max_shields"), 100),
 }
-"""The rules go through these one by one. `Options` allow fewer; no saved match has more."""
+"""The maxima of figures that the rules loop over. `Options` allow less; no saved match has more."""
 
 
 def _least(name: str) -> int:
-    """The least that a figure can be: without these the rules would divide by 0 or never end, or
-    a seat would be blind to where its next step leads."""
+    """Return the minimum of a figure.
+
+    Without these minima the rules would divide by 0 or never end, or a seat could not see where its
+    next step leads.
+    """
     needed = (
         "combat_rounds",
         "monster_share",

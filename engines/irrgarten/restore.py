@@ -1,4 +1,4 @@
-"""A dumped state back again, after every check that keeps later steps from stumbling over it."""
+"""Restoring a dumped state, with every check that later steps rely on."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engines.kernel.streams import KeyedSource
 
 
 def restore(config: Config, data: dict[str, Any]) -> State:
-    """The state of a dump of this configuration. Raises `BadState`."""
+    """Return the state from a dump of this configuration. Raise `BadState` for wrong data."""
     try:
         state = State(config, KeyedSource.load(data["source"]))
         for name in NUMBERS:
@@ -57,7 +57,8 @@ def _check_sizes(state: State) -> None:
 
 
 def _check_values(state: State) -> None:
-    """Refuse what no game could hold, so that nothing later stumbles over it."""
+    """Raise `BadState` for values that no game could have, so that later steps can't fail on
+    them."""
     config = state.config
     seats, foes = range(config.seats), range(config.monsters)
     walls = config.walls

@@ -38,17 +38,17 @@ OBEY, REVIVE = 2, 5
 """Purposes of random streams (the others are in `deal` and `fighting`)."""
 
 DECISION_CAP = 1_000_000
-"""Far above real play: every game ends, with nobody as its winner."""
+"""A limit far above real play, so every game ends; without a winner at this limit."""
 
 ESCAPED, TURN_LIMIT, CAP = "escaped", "turn-limit", "cap"
-"""Why a game ends, in `GameEnded` and `Outcome`."""
+"""The reasons for a game's end, in `GameEnded` and `Outcome`."""
 
 LEGAL = (0, 1, 2, 3)
 NONE_LEGAL: tuple[int, ...] = ()
 
 
 class Rules(RulesBase[Config, State, View]):
-    """See `engines.kernel.rules.Rules`, the protocol that this class fulfils."""
+    """The rules of Irrgarten; `engines.kernel.rules.Rules` documents the members."""
 
     game = "irrgarten"
     rules_rev = 1
@@ -56,25 +56,22 @@ class Rules(RulesBase[Config, State, View]):
     max_seats = 8
 
     def deal(self, config: Config, source: Source) -> State:
-        """A dealt game, drawn from any source (simulations)."""
         return deal(config, source)
 
     def actor(self, state: State) -> int:
-        """The seat that decides, or `OVER`."""
         return state.seat
 
     def action_count(self, config: Config) -> int:
-        """Return the number of directions."""
         return len(LEGAL)
 
     def legal(self, state: State) -> tuple[int, ...]:
-        """All four directions, blocked or not (IRR-8); none when the game is over."""
+        """Return all four directions, blocked or not (IRR-8); none after the end of the game."""
         return LEGAL if state.seat >= 0 else NONE_LEGAL
 
     def apply(self, state: State, action: int, emit: Emit | None = None) -> None:
-        """One turn of the actor, and the turns of the dead behind it.
+        """Play one turn of the actor, and the turns of dead players after it.
 
-        Raises `IllegalAction`, and leaves the state as it was, if the action is no direction.
+        Raise `IllegalAction` and change nothing if the action is no direction.
         """
         seat = state.seat
         if seat < 0:
@@ -113,32 +110,29 @@ class Rules(RulesBase[Config, State, View]):
         next_turn(state, emit)
 
     def view(self, state: State, seat: int) -> View:
-        """What a seat may see, or a spectator (`SPECTATOR`)."""
         return views.view(state, seat)
 
     def glance(self, state: State, seat: int) -> Glance:
-        """The characters as a seat sees them and, if it decides, its previews: the cheap part of
-        a view, for who knows the rest from events."""
+        """Return the visible characters and, if the seat decides, its previews.
+
+        This is the cheap part of a view, for a caller that knows the rest from events.
+        """
         return views.glance(state, seat)
 
     def layout(self, config: Config) -> Layout:
-        """Return the slices of this configuration's encodings."""
         return layout(config)
 
     def encode(self, config: Config, view: View) -> list[int]:
-        """Return a view as numbers, as `layout` says."""
         return encode(config, view)
 
     def determinize(self, config: Config, view: View, source: Source) -> State:
-        """A full state that fits a view, built from the view alone, with another future."""
         return determinize(config, view, source)
 
     def turn(self, state: State) -> tuple[int, int]:
-        """The turn under way and whose it is."""
         return state.turn, state.seat
 
     def outcome(self, state: State) -> Outcome | None:
-        """Ranks by seat (0 is best), returns and the reason; None while the game goes on."""
+        """Return ranks by seat (0 is best), returns and the reason; None before the end."""
         if state.seat >= 0:
             return None
         seats = range(state.config.seats)
@@ -150,26 +144,23 @@ class Rules(RulesBase[Config, State, View]):
         return Outcome(ranks, returns, (state.winner,), why, cut_off=False)
 
     def evaluate(self, state: State) -> tuple[float, ...]:
-        """Return the estimated chance of each seat to win."""
         return evaluate(state)
 
     def load(self, config: Config, data: dict[str, Any]) -> State:
-        """The state that was dumped. Raises `BadState`."""
         return restore(config, data)
 
     def notation(self, action: int) -> str:
-        """An action as stable text: up, down, left, right."""
+        """Return an action as stable text: up, down, left, right."""
         return DIRECTIONS[action]
 
     def parse(self, text: str) -> int:
-        """The action of a text. Raises `BadNotation`."""
         if text not in DIRECTIONS:
             raise BadNotation(found=text, expected=DIRECTIONS)
         return DIRECTIONS.index(text)
 
 
 def _fallback(state: State, here: int) -> int:
-    """Where a blocked move leads (IRR-8): the first enterable square, or nowhere else."""
+    """Return the target of a blocked move (IRR-8): the first enterable square, or `here`."""
     config = state.config
     parameters = config.parameters
     if not parameters.blocked_stays:
@@ -181,14 +172,17 @@ def _fallback(state: State, here: int) -> int:
 
 
 def enterable(state: State, here: int) -> list[int]:
-    """The squares around that can be entered (IRR-7), up, down, left, right."""
+    """Return the neighbouring squares that can be entered (IRR-7): up, down, left, right."""
     walls, squares = state.config.walls, state.square
     around = (here + delta for delta in state.config.deltas)
     return [there for there in around if not walls[there] and there not in squares]
 
 
 def _obey(state: State, seat: int, here: int, target: int) -> int:
-    """A fuzzy player obeys with probability intelligence / 10, else goes anywhere (`course`)."""
+    """Return a fuzzy player's target (preset `course`).
+
+    It obeys with probability intelligence / 10, else it enters a random enterable square.
+    """
     numbers = stream(OBEY, seat)
     if state.source.under(numbers, 10_000, state.intelligence[seat]):
         return target
@@ -197,13 +191,15 @@ def _obey(state: State, seat: int, here: int, target: int) -> int:
 
 
 def _stay(state: State, seat: int, action: int, emit: Emit | None) -> None:
-    """No move: the turn ends if nothing can be entered, else `stay` costs nothing (IRR-8)."""
+    """Stay in place: the turn ends if no square can be entered, else `stay` costs nothing
+    (IRR-8)."""
     here = state.square[seat]
     stuck = not enterable(state, here)
     if emit is not None:
         audience = witnesses(state, seat, here)
         if state.sight and not stuck:
-            # What was wanted tells what is in the way: only who sees that square too may know.
+            # The wanted direction reveals an obstacle there: only seats that see that square may
+            # know.
             audience &= watchers(state, here + state.config.deltas[action]) | 1 << seat
         emit(Stayed(audience, seat, here, action, stuck))
     if stuck:
@@ -215,7 +211,7 @@ def _stay(state: State, seat: int, action: int, emit: Emit | None) -> None:
 def _arrive(
     state: State, seat: int, origin: int, wanted: int, strayed: bool, emit: Emit | None
 ) -> None:
-    """Under fog: tell of a move to whoever sees it, and renew the mover's sight."""
+    """Under fog: emit a move to the seats that see it, and update the mover's sight."""
     if emit is not None:
         _tell_move(state, seat, origin, wanted, strayed, emit)
     look(state, seat, emit)
@@ -224,10 +220,10 @@ def _arrive(
 def _tell_move(
     state: State, seat: int, origin: int, wanted: int, strayed: bool, emit: Emit
 ) -> None:
-    """A move as each seat sees it.
+    """Emit a move as each seat sees it.
 
-    What a rival wanted tells that something is in the way there: who does not see that square
-    hears only where the rival went.
+    A rival's wanted direction reveals that it is blocked. A seat that does not see the blocked
+    square gets only the direction taken.
     """
     target, deltas = state.square[seat], state.config.deltas
     went = deltas.index(target - origin)
@@ -247,7 +243,7 @@ def _tell_move(
 
 
 def next_turn(state: State, emit: Emit | None) -> None:
-    """Pass to the next living player; the dead roll for their resurrection (IRR-22)."""
+    """Pass to the next living player; dead players roll for their resurrection (IRR-22)."""
     parameters = state.config.parameters
     seats = state.config.seats
     seat = state.seat
@@ -271,7 +267,10 @@ def next_turn(state: State, emit: Emit | None) -> None:
 
 
 def _roll_resurrection(state: State, seat: int, emit: Emit | None) -> None:
-    """IRR-22: it comes back as it began, and plays from its next turn on."""
+    """Roll for a resurrection (IRR-22).
+
+    The player returns with its initial health, without gear, and plays from its next turn on.
+    """
     parameters = state.config.parameters
     needed = parameters.resurrection
     alive = state.source.under(stream(REVIVE, seat), 1000, needed)
@@ -291,7 +290,7 @@ def _roll_resurrection(state: State, seat: int, emit: Emit | None) -> None:
 
 
 def end(state: State, emit: Emit | None) -> None:
-    """Nobody decides any more (IRR-9, or a limit was reached)."""
+    """End the game (IRR-9, or at a limit): no seat decides any more."""
     state.seat = OVER
     if emit is not None:
         winners = () if state.winner == NOBODY else (state.winner,)
@@ -299,7 +298,7 @@ def end(state: State, emit: Emit | None) -> None:
 
 
 def reason(state: State) -> str:
-    """Why a game that is over has ended (IRR-9). It follows from the state, so a save holds it."""
+    """Return the reason of the end (IRR-9). It follows from the state, so a save contains it."""
     if state.winner != NOBODY:
         return ESCAPED
     limit = min(state.config.parameters.turn_limit or DECISION_CAP, DECISION_CAP)

@@ -1,8 +1,8 @@
-"""What a character sees (IRR-24): symmetric shadow casting on the padded board.
+"""The squares that a character sees (IRR-24): symmetric shadow casting on the padded board.
 
-Follows the published algorithm of Albert Ford (symmetric shadowcasting, CC0): a free square is
-seen exactly if its centre can be joined with the eye's; a wall is seen if any of it is. Slopes
-are kept as whole fractions. Nobody's body hides anything.
+Follows the published algorithm of Albert Ford (symmetric shadowcasting, CC0). A free square is
+visible exactly if a straight line can join its centre and the viewer's. A wall is visible if any of
+it is. Slopes are whole-number fractions. Characters and monsters block no sight.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ Slope = tuple[int, int]
 
 
 def visible(walls: bytes, stride: int, eye: int, reach: int) -> frozenset[int]:
-    """All squares in sight of `eye` within `reach` rows and columns, walls and itself included."""
+    """Return all squares visible from `eye` within `reach` rows and columns, with walls and
+    `eye`."""
     seen = {eye}
     down, right = stride, 1
     for ahead, aside in ((-down, right), (down, right), (-right, down), (right, down)):
@@ -35,7 +36,7 @@ def _row(
     start: Slope,
     end: Slope,
 ) -> Iterator[tuple[int, Slope, Slope]]:
-    """Look along one row of a quadrant; yields the rows behind its gaps."""
+    """Scan one row of a quadrant; yield the rows behind its gaps."""
     if depth > reach:
         return
     first = (2 * depth * start[0] + start[1]) // (2 * start[1])

@@ -1,4 +1,4 @@
-"""All that changes in a game, in one object of integers and lists of integers."""
+"""The mutable part of a game, in one object of integers and lists of integers."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ NUMBERS = ("turn", "decisions", "seat", "winner")
 
 
 class State:
-    """A game in progress. Lists go by seat or, where named `foe_...`, by monster.
+    """A game in progress. Lists are indexed by seat or, where named `foe_...`, by monster.
 
     `seat` decides next (`OVER` at the end) and `winner` escaped. Health 0 is dead. Strength and
-    intelligence are in thousandths. What is drawn at set-up and never changes is a tuple, shared
-    by clones. `known`, `sight` and `met` exist under fog only, by seat: the squares kept in mind
-    (1 for each), those in sight now, and the last seen health of each monster.
+    intelligence are in thousandths. Values drawn at set-up that never change are tuples, shared by
+    clones. `known`, `sight` and `met` exist under fog only, by seat: the remembered squares (1 for
+    each), the visible squares, and the last seen health of each monster.
     """
 
     __slots__ = (
@@ -77,7 +77,7 @@ class State:
         self.met: list[dict[int, int]] = []
 
     def clone(self, source: Source | None = None) -> State:
-        """A copy that shares nothing that changes; with `source`, another future."""
+        """Return a copy that shares no mutable data; with `source`, one with another future."""
         new = State.__new__(State)
         new.config = self.config
         new.source = self.source.clone() if source is None else source
@@ -109,7 +109,10 @@ class State:
         return new
 
     def dump(self) -> dict[str, Any]:
-        """A JSON-able dict, the configuration apart. Raises `BadState` for a search's source."""
+        """Return a JSON-able dict without the configuration.
+
+        Raise `BadState` for a search's source.
+        """
         data: dict[str, Any] = {name: getattr(self, name) for name in NUMBERS}
         for name in SEAT_LISTS + FOE_LISTS:
             data[name] = list(getattr(self, name))
@@ -123,7 +126,7 @@ class State:
 
 
 def _packed(seen: bytearray) -> str:
-    """A mask of squares as hexadecimal text."""
+    """Return a mask of squares as hexadecimal text."""
     return format(int(bytes(seen).translate(_TO_DIGITS), 2), "x")
 
 

@@ -1,4 +1,4 @@
-"""What one seat may see, built by naming it (IRR-24). Immutable and JSON-able."""
+"""The view of one seat, which names everything that it may see (IRR-24). Immutable, JSON-able."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ UNKNOWN = "?"
 """The sign of a square that a seat has not seen; the others are the labyrinth alphabet."""
 
 TO_FREE, TO_FOE, TO_DEAD_FOE, TO_EXIT, STAYS, STUCK = range(6)
-"""What a move leads to: see `Preview`."""
+"""The kinds of a move's target: see `Preview`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A character as a seat may see it. What is out of sight is None; death is known to all."""
+    """A character as a seat may see it. Values out of sight are None; death is public."""
 
     seat: int
     alive: bool
@@ -48,17 +48,16 @@ class Foes:
     health: tuple[int, ...]
 
     def __len__(self) -> int:
-        """How many."""
         return len(self.square)
 
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """Where a direction really leads (IRR-8), as the rules would have it now.
+    """The real target of a direction (IRR-8) under the present rules and state.
 
     `target` is the square, `went` the direction taken (as `wanted` if nothing is in the way),
-    `kind` one of `TO_FREE` ... `STUCK`, and `foe` the monster's number or -1. `obeys` is the
-    chance in ten thousandths that the character does as told (course: fuzzy players).
+    `kind` one of `TO_FREE` ... `STUCK`, and `foe` the monster's number or -1. `obeys` is the chance
+    in ten thousandths that the character obeys (course: fuzzy players).
     """
 
     wanted: int
@@ -75,9 +74,9 @@ class View:
 
     `turn` and `decisions` count those of all seats, seen or not, and are public like death.
 
-    Under fog `known` holds a sign a square of the padded board (`UNKNOWN` for never seen, the
-    monsters left out) and `visible` the squares in sight; without fog both are None, because
-    the board is in the public configuration.
+    Under fog `known` has a sign per square of the padded board (`UNKNOWN` for never seen, the
+    monsters left out) and `visible` the squares in sight. Without fog both are None, because the
+    board is in the public configuration.
     """
 
     seat: int
@@ -99,7 +98,6 @@ class View:
         return self.sheets[max(self.seat, 0)]
 
     def to_data(self) -> dict[str, Any]:
-        """A JSON-able dict."""
         return as_dict(self)
 
 
@@ -111,7 +109,7 @@ class Glance(NamedTuple):
 
 
 def view(state: State, seat: int) -> View:
-    """What a seat may see of a state; `SPECTATOR` sees all without fog, and no board under it."""
+    """Return the view of a seat; `SPECTATOR` sees all without fog, and no board under it."""
     deciding = seat >= 0 and state.seat == seat
     common = (seat, state.seat, state.turn, state.decisions, state.winner)
     legal = (0, 1, 2, 3) if deciding else ()
@@ -136,14 +134,14 @@ def view(state: State, seat: int) -> View:
 
 
 def unveiled(state: State) -> View:
-    """A state with the fog lifted: for whoever looks at a game that is over."""
+    """Return the view without fog, for viewers of a finished game."""
     sheets = tuple(_open_sheet(state, seat) for seat in range(state.config.seats))
     common = (SPECTATOR, state.seat, state.turn, state.decisions, state.winner, ())
     return View(*common, sheets, _all_foes(state), len(state.foe_square), ())
 
 
 def glance(state: State, seat: int) -> Glance:
-    """What a seat may see of the characters, and where its moves lead if it decides."""
+    """Return the visible characters, and the previews if the seat decides."""
     ways = (0, 1, 2, 3) if seat >= 0 and state.seat == seat else ()
     sheets = tuple(_sheet(state, seat, other) for other in range(state.config.seats))
     return Glance(sheets, tuple(preview(state, seat, way) for way in ways))
@@ -184,7 +182,7 @@ def _all_foes(state: State) -> Foes:
 
 
 def _foes(state: State, met: dict[int, int]) -> Foes:
-    """The monsters that a seat keeps in mind, with the health it saw last."""
+    """Return the monsters that a seat remembers, with their last seen health."""
     numbers = tuple(sorted(met))
     return Foes(
         numbers,
@@ -203,7 +201,7 @@ def _known(state: State, seat: int) -> str:
         for square in state.sight[seat]:
             signs[square] = sign(state, square)
         return "".join(signs)
-    # One pass of C code over the board: 0 free, 1 wall, 2 exit, and 3 more where seen.
+    # One pass of C code over the board: 0 free, 1 wall, 2 exit, and 4 more where seen.
     board = bytearray(config.walls)
     board[config.exit] = 2
     seen = int.from_bytes(state.known[seat], "little") * 4
@@ -215,7 +213,10 @@ _KNOWN_SIGNS = bytes.maketrans(b"\0\1\2\4\5\6", b"???-XE")
 
 
 def preview(state: State, seat: int, wanted: int) -> Preview:
-    """Where a direction leads now. It rests only on the four squares around, always in sight."""
+    """Return the target of a direction now.
+
+    It depends only on the four neighbours, always in sight.
+    """
     config = state.config
     here = state.square[seat]
     walls, squares = config.walls, state.square

@@ -1,4 +1,4 @@
-"""Everything of a labyrinth that goes out as data: its facts, views and glances."""
+"""The codec of Irrgarten: its events, views and glances."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What the three games share: one protocol of rules, its randomness, events, errors and decks."""
+"""The base of the three games: one protocol of rules, randomness, events, errors and decks."""

@@ -1,4 +1,4 @@
-"""Bots: from what a seat sees to an action. Some count how much they think."""
+"""The interface of bots: a function from a seat's view to an action, some with a search budget."""
 
 from __future__ import annotations
 
@@ -7,13 +7,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 BotFunction = Callable[[Any, Any, int], int]
-"""A bot: from the public configuration, a seat's view and a seed to an action."""
+"""A bot: a function of the public configuration, a seat's view and a seed that returns an
+action."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A decision and why: `reason` is a stable word, `data` its numbers (a `card` by its number, a
-    `party`, chances in per cent, a `worth` or `loss` in tenths of a life point)."""
+    """A decision and its reason.
+
+    `reason` is a stable word. `data` has its numbers: a `card` by its number, a `party`, chances in
+    per cent, a `worth` or `loss` in tenths of a life point.
+    """
 
     action: int
     reason: str
@@ -22,11 +26,11 @@ class Thought:
 
 @dataclass(frozen=True, slots=True)
 class BotSpec:
-    """A bot that thinks by a budget: how many nodes or worlds it looks at, never how long.
+    """A bot with a budget: the number of nodes or worlds that it examines, never a time.
 
-    `choose` gets the budget as a fourth argument; the same configuration, view, seed and budget
-    give the same action on any machine. `budget`, at least 1, is what it has where nobody says
-    otherwise: a spec is a `BotFunction` too. Raises `ValueError` for a budget below 1.
+    `choose` gets the budget as a fourth argument. The same configuration, view, seed and budget
+    give the same action on any machine. `budget`, at least 1, is the default: a spec is a
+    `BotFunction` too. Raise `ValueError` for a budget below 1.
     """
 
     choose: Callable[[Any, Any, int, int], int]
@@ -36,7 +40,7 @@ class BotSpec:
         _check(self.budget)
 
     def __call__(self, config: Any, view: Any, seed: int, budget: int | None = None) -> int:
-        """Return the action, thought of with this budget or its own."""
+        """Return the action for this budget, or for the default one."""
         if budget is None:
             budget = self.budget
         else:
@@ -45,7 +49,7 @@ class BotSpec:
 
 
 def ask(bot: BotFunction, config: Any, view: Any, seed: int, budget: int | None = None) -> int:
-    """Return a bot's action; a budget goes to those alone that declare one."""
+    """Return a bot's action; only a `BotSpec` gets the budget."""
     if isinstance(bot, BotSpec):
         return bot(config, view, seed, budget)
     return bot(config, view, seed)

@@ -10,22 +10,25 @@ _WHOLE = frozenset({int, str, bool, type(None)})
 
 
 def canonical(data: Any) -> bytes:
-    """Sorted keys, no blanks, ASCII only. Floats are refused: rules know only whole numbers.
+    """Return canonical JSON: sorted keys, no blanks, ASCII only.
 
-    Raises `TypeError` for what JSON can't hold and `ValueError` for a float.
+    Raise `TypeError` for values that JSON can't hold. Raise `ValueError` for a float: rules use
+    only whole numbers.
     """
     _refuse_floats(data)
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode()
 
 
 def digest(data: Any, size: int = 16) -> str:
-    """BLAKE2b of the canonical JSON, as hexadecimal text of `size` bytes."""
+    """Return BLAKE2b of the canonical JSON as hexadecimal text of `size` bytes."""
     return blake2b(canonical(data), digest_size=size).hexdigest()
 
 
 def key_of(view: object) -> bytes:
-    """Return 16 bytes that stand for a view: BLAKE2b of the text in which its class, a dataclass
-    of numbers and texts, writes every field by name and value."""
+    """Return a 16-byte key of a view: BLAKE2b of its `repr`.
+
+    The view is a dataclass of numbers and texts, so its `repr` has every field by name and value.
+    """
     return blake2b(repr(view).encode(), digest_size=16).digest()
 
 
@@ -36,7 +39,7 @@ def _refuse_floats(data: Any) -> None:
         data = data.values()
     elif not isinstance(data, list | tuple):
         return
-    # Most of what a state holds are lists of numbers: they are looked through in one step.
+    # A state holds mostly lists of numbers; this checks each of them in one step.
     if not _WHOLE.issuperset(map(type, data)):
         for value in data:
             _refuse_floats(value)

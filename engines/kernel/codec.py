@@ -1,17 +1,16 @@
-"""Events and views as JSON-able data and back, by a closed codec that is made from type hints.
+"""A closed codec between JSON-able data and the classes of events and views, made from type hints.
 
 A value is written as `[version, tag, fields]`: the version of its class's codec, `game.Class`, and
-an object with each field by its name. Classes inside others are written as their fields alone,
+an object with each field by its name. A class inside another is written as its fields alone,
 because the hint names the class. Tuples become lists.
 
-Reading is strict: a bool is no int, a number has no fraction, an int is one that every JSON reader
-keeps exactly, text is text that UTF-8 can hold, and no field is missing or extra. Whatever else
-arrives raises `BadEncoding`. The types are checked, not the meaning: a seat may be one that no
-game has.
+Reading is strict. A bool is no int, a number has no fraction, an int is one that every JSON reader
+keeps exactly, text is text that UTF-8 can hold, and no field is missing or extra. Any other data
+raises `BadEncoding`. The codec checks types, not meaning: a seat may be one that no game has.
 
-The audience of an event is never written as the mask that the engine holds, because the mask says
-which other seats learn of the event. Written for a seat, `seats` is 0 (everyone) or 1 (this seat,
-and perhaps others). Read for a seat, it is `EVERYONE` or the mask with the bit of this seat alone.
+The engine's audience mask is never written, because it says which other seats learn of the event.
+Written for a seat, `seats` is 0 (everyone) or 1 (this seat, and perhaps others). Read for a seat,
+it is `EVERYONE` or the mask with the bit of this seat alone.
 """
 
 from __future__ import annotations
@@ -25,12 +24,12 @@ from engines.kernel.errors import EngineError
 from engines.kernel.events import EVERYONE, Event, may_see
 
 MOST_INT: Final = 2**53 - 1
-"""The largest whole number of data, and with a minus the least: beyond it JSON readers round."""
+"""The largest whole number in data (its negative is the least): JSON readers round beyond it."""
 
 AUDIENCE: Final = "seats"
 """The field of an event that names its audience."""
 TO_ALL, TO_SEAT = 0, 1
-"""How an audience is written."""
+"""The two values of a written audience."""
 
 T = TypeVar("T")
 Change = Callable[[Any], Any]
@@ -40,7 +39,8 @@ Change = Callable[[Any], Any]
 class BadEncoding(EngineError):
     """Data that the codec does not write, or a value that it may not write.
 
-    `problem` is one of `PROBLEMS`, `where` the tag or field, `found` the type or word found there.
+    `problem` is one of `PROBLEMS`, `where` the tag or field, `found` the type or word at that
+    place.
     """
 
     code = "bad-encoding"
@@ -49,14 +49,15 @@ class BadEncoding(EngineError):
 PROBLEMS: Final = (
     "shape", "tag", "version", "kind", "fields", "type", "range", "text", "length", "audience",
 )  # fmt: skip
-"""What is wrong: not `[version, tag, fields]`; an unknown tag; another version; a class that was
-not asked for; fields missing or extra; a value of another type; a number too large; text that
-UTF-8 can't hold; a tuple of another length; an audience without the seat."""
+"""The values of `BadEncoding.problem`, in order: not `[version, tag, fields]`; an unknown tag;
+another version; a class that the caller did not ask for; missing or extra fields; a value of
+another type; a number too large; text that UTF-8 can't hold; a tuple of another length; an audience
+without the seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Record:
-    """How the values of a class are written and read: a field each, in the order of its making."""
+    """How to write and read the values of a class: one entry per field, in constructor order."""
 
     kind: type
     tag: str
@@ -66,12 +67,11 @@ class _Record:
     reads: tuple[Change, ...]
 
     def write(self, value: Any) -> dict[str, Any]:
-        """The fields of a value as data."""
         pairs = zip(self.names, self.writes, strict=True)
         return {name: write(getattr(value, name)) for name, write in pairs}
 
     def arguments(self, data: Any) -> list[Any]:
-        """The fields that were written. Raises `BadEncoding`."""
+        """Return the fields from written data. Raise `BadEncoding` if they do not fit the class."""
         if type(data) is not dict:
             raise _wrong("type", self.tag, data)
         if len(data) != len(self.names) or not all(map(data.__contains__, self.names)):
@@ -82,17 +82,20 @@ class _Record:
         return [read(data[name]) for name, read in pairs]
 
     def read(self, data: Any) -> Any:
-        """The value whose fields were written. Raises `BadEncoding`."""
+        """Return the value from its written fields.
+
+        Raise `BadEncoding` if they do not fit the class.
+        """
         return self.kind(*self.arguments(data))
 
 
 class Codec:
-    """A codec of the classes that are listed, and of those of other codecs.
+    """A codec of the listed classes and of the classes of other codecs.
 
     `name` is the first part of the tags of `classes`, `version` their version. Classes are
-    dataclasses or named tuples; their fields are ints, bools, texts, tuples, listed classes, or one
-    of these or None. Raises `TypeError` for any other field, and for a class that is not listed
-    though a listed one holds it, `ValueError` for a class that was listed and a tag that was taken.
+    dataclasses or named tuples. Their fields are ints, bools, texts, tuples, listed classes, or one
+    of these or None. Raise `TypeError` for any other field, and for an unlisted class inside a
+    listed one. Raise `ValueError` for a class listed twice and for a tag already in use.
     """
 
     def __init__(
@@ -112,13 +115,12 @@ class Codec:
 
     @property
     def tags(self) -> Mapping[str, type]:
-        """The classes by their tags."""
         return {tag: record.kind for tag, record in self._tags.items()}
 
     def encode(self, value: object, seat: int) -> list[Any]:
-        """A value as data for a seat, or for a spectator (`SPECTATOR`).
+        """Return a value as data for a seat, or for a spectator (`SPECTATOR`).
 
-        Raises `BadEncoding` for a class that is not listed and an event that the seat may not see.
+        Raise `BadEncoding` for an unlisted class, and for an event that the seat may not see.
         """
         record = self._records.get(type(value))
         if record is None:
@@ -131,9 +133,9 @@ class Codec:
         return [record.version, record.tag, written]
 
     def decode(self, kind: type[T], data: Any, seat: int) -> T:
-        """The value of a class (`object`: of any) that was written for a seat.
+        """Return the value of a class (`object`: of any) that was written for a seat.
 
-        Raises `BadEncoding`, and nothing else, whatever the data are.
+        Raise `BadEncoding`, and no other error, for any wrong data.
         """
         if type(data) is not list or len(data) != 3:
             raise _wrong("shape", "", data)
@@ -153,7 +155,7 @@ class Codec:
         return value
 
     def _make(self, kind: type, tag: str, version: int, listed: Mapping[type, str]) -> _Record:
-        """The record of a class; those of the classes in it are made before."""
+        """Make the record of a class, after the records of the classes inside it."""
         if kind in self._records:
             return self._records[kind]
         hints = get_type_hints(kind)
@@ -173,7 +175,10 @@ class Codec:
 
 
 def _names(kind: type) -> tuple[str, ...]:
-    """The fields of a class in the order in which it is made of them. Raises `TypeError`."""
+    """Return a class's fields in constructor order.
+
+    Raise `TypeError` for any other kind of class.
+    """
     if is_dataclass(kind):
         return tuple(field.name for field in fields(kind))
     if issubclass(kind, tuple) and hasattr(kind, "_fields"):
@@ -193,7 +198,7 @@ def _audience(written: int, seat: int, tag: str) -> int:
 
 
 def _change(hint: Any, where: str, inside: Callable[[type], _Record]) -> tuple[Change, Change]:
-    """How a field is written and read. Raises `TypeError` for a hint that is not foreseen."""
+    """Return how to write and read a field. Raise `TypeError` for an unsupported hint."""
     if hint in _ATOMS:
         return _same, _ATOMS[hint](where)
     origin, parts = get_origin(hint), get_args(hint)
@@ -217,7 +222,7 @@ def _same(value: Any) -> Any:
 
 
 def _wrong(problem: str, where: str, data: Any) -> BadEncoding:
-    """What was found is named by its type: data may be as long as it likes."""
+    """Return the error for a value, naming only its type because the data may be very long."""
     return BadEncoding(problem=problem, where=where, found=type(data).__name__)
 
 
@@ -248,7 +253,7 @@ def _text(where: str) -> Change:
         if not data.isascii():
             try:
                 data.encode()
-            except UnicodeEncodeError:  # half of a pair of surrogates, which JSON can name
+            except UnicodeEncodeError:  # half of a surrogate pair, which JSON can name
                 raise _wrong("text", where, data) from None
         return data
 
@@ -260,7 +265,7 @@ _INT: Final = frozenset({int})
 
 
 def _ints(where: str) -> Change:
-    """Most tuples hold nothing but ints: their types are looked through in one step."""
+    """Return a reader that checks all types in one step, because most tuples hold only ints."""
 
     def read(data: Any) -> tuple[int, ...]:
         if type(data) is not list or not _INT.issuperset(map(type, data)):
@@ -280,8 +285,6 @@ def _or_none(write: Change, read: Change) -> tuple[Change, Change]:
 
 
 def _row(write: Change, read: Change, where: str) -> tuple[Change, Change]:
-    """A tuple of any length, of values of one type."""
-
     def write_row(value: Any) -> list[Any]:
         return [write(each) for each in value]
 
@@ -294,7 +297,6 @@ def _row(write: Change, read: Change, where: str) -> tuple[Change, Change]:
 
 
 def _fixed(changes: Sequence[tuple[Change, Change]], where: str) -> tuple[Change, Change]:
-    """A tuple of a fixed length, with a type for each place."""
     writes, reads = [write for write, _ in changes], [read for _, read in changes]
 
     def write_all(value: Any) -> list[Any]:

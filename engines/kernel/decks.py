@@ -1,6 +1,6 @@
-"""Decks: from the bytes of a YAML file to a checked model, or to all that is wrong with it.
+"""Loading of decks: from the bytes of a YAML file to a checked model, or to all its problems.
 
-Nothing is opened here; the app finds and reads files and passes bytes with a name for messages.
+This module opens no file. The app finds and reads files and passes bytes with a name for messages.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ __all__ = [
 M = TypeVar("M", bound=BaseModel)
 
 LIMIT = 256 * 1024
-"""Bytes that a file may have, where nothing else is said."""
+"""The default limit of a file, in bytes."""
 
 _FLAWS = "flaws"
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -54,9 +54,9 @@ class DeckModel(BaseModel):
 
 
 def flawed(flaws: Sequence[Flaw]) -> PydanticCustomError:
-    """The error for a validator to raise: all that it found, at once."""
+    """Return the error for a validator to raise, with all flaws at once."""
     text = "; ".join(f"found {flaw.found}, expected {flaw.expected}" for flaw in flaws)
-    # The text is a template of pydantic's, and found text may hold braces.
+    # The text is a pydantic template, and `found` may hold braces.
     safe = text.replace("{", "(").replace("}", ")")
     return PydanticCustomError(_FLAWS, cast(Any, safe), {_FLAWS: tuple(flaws)})
 
@@ -69,10 +69,10 @@ def load(
     nodes: int = 50_000,
     context: Mapping[str, object] | None = None,
 ) -> M:
-    """The model of a deck. `name` is for messages, `limit` in bytes, `nodes` in values; `context`
-    is what validators may ask about other files.
+    """Return the model of a deck.
 
-    Raises `DeckError` with all problems, and nothing else, whatever the bytes are.
+    `name` is for messages, `limit` in bytes, `nodes` in values. `context` gives validators data
+    about other files. Raise `DeckError` with all problems, and no other error, for any bytes.
     """
     tree = read(data, name, limit, nodes)
     problems, more = list(tree.problems), 0
@@ -83,7 +83,7 @@ def load(
         errors = translator.sorted(error.errors(include_url=False, include_input=False))
         worded = 0
         for details in errors:
-            # A file may hold thousands of slips; only the first ones are worth their wording.
+            # A file may have thousands of mistakes; only the first ones get a message.
             if worded >= MOST_PROBLEMS:
                 more += 1
                 continue
@@ -101,15 +101,15 @@ def load(
 
 @lru_cache(32)
 def schema(model: type[BaseModel]) -> dict[str, Any]:
-    """The JSON Schema of a deck, for editors; sorted as pydantic gives it, the same every time.
+    """Return the JSON Schema of a deck for editors, in pydantic's own stable order.
 
-    It takes longer to make than a file to read, so it stays known: nobody changes what they get.
+    It takes longer to make than a file to read, so it is cached: callers must not change it.
     """
     return {"$schema": _DIALECT, **model.model_json_schema(mode="validation")}
 
 
 class _Translator:
-    """Turns pydantic's errors into problems with the lines of the file."""
+    """A translator of pydantic's errors into problems with lines of the file."""
 
     def __init__(self, name: str, tree: Tree, root: dict[str, Any]) -> None:
         self.name = name
@@ -117,7 +117,8 @@ class _Translator:
         self.root = root
 
     def sorted(self, errors: list[ErrorDetails]) -> list[ErrorDetails]:
-        """Errors in the order of their places, without those that reading has already told."""
+        """Return the errors sorted by place, without those at paths that reading already
+        reported."""
         return sorted(
             (error for error in errors if not self._told(tuple(error["loc"]))),
             key=lambda error: self._start(tuple(error["loc"]), error["type"]),
@@ -134,7 +135,7 @@ class _Translator:
         return place.line, place.column
 
     def problems(self, details: ErrorDetails) -> Iterator[Problem]:
-        """The problems of one error: one, none if it is an echo, or all that a validator found."""
+        """Yield the problems of one error: one, none for an echo, or all of a validator."""
         path: Path = tuple(details["loc"])
         kind = details["type"]
         if kind == _FLAWS:
@@ -145,22 +146,22 @@ class _Translator:
         elif kind == "extra_forbidden":
             yield self._unknown(path)
         elif kind != "too_short" or self._count(path) < self._schema(path).get("minItems", 0):
-            # A list is also too short for pydantic when it has dropped wrong items from it.
+            # pydantic also reports a list as too short after dropping wrong items from it.
             yield self._wrong(path, details)
 
     def _count(self, path: Path) -> int:
-        """How many items the list at a path has in the file."""
+        """Return the number of items of the list at a path in the file."""
         return sum(1 for key in self.tree.places if key[:-1] == path and key != path)
 
     def _place(self, path: Path) -> Place:
-        """The place of a path or of the nearest parent that is in the file."""
+        """Return the place of a path, or of its nearest parent in the file."""
         for length in range(len(path), -1, -1):
             if place := self.tree.places.get(path[:length]):
                 return place
         return Place(1, 1, 1, 1, "plain")
 
     def _schema(self, path: Path) -> dict[str, Any]:
-        """The part of the JSON Schema for a path; empty where it has none."""
+        """Return the part of the JSON Schema for a path; empty where it has none."""
         node = self._resolved(self.root)
         for part in path:
             below = node.get("items") if isinstance(part, int) else None
@@ -194,7 +195,7 @@ class _Translator:
         return self._problem(at, path, flaw.found, flaw.expected, flaw.code, flaw.data)
 
     def _inside(self, place: Place, flaw: Flaw) -> tuple[int, int]:
-        """Line and column of a row and column of a text, where it stands row by row in the file."""
+        """Return the line and column of a flaw, exact for a text written row by row in the file."""
         if flaw.row is None:
             return place.line, place.column
         if place.kind == "block":
@@ -257,7 +258,7 @@ class _Translator:
         return self._problem((place.line, place.column), path, found, expected, code, data)
 
 
-# How a value without text is written: an empty plain one is nothing.
+# The notation of a value without text: an empty plain value is "nothing".
 _EMPTY = {
     "plain": "nothing",
     "quoted": "quoted",
@@ -273,7 +274,7 @@ def _choices(node: dict[str, Any]) -> list[str]:
 
 
 def _bounds(node: dict[str, Any]) -> tuple[object, object]:
-    """The least and the most of a number, a text's length or a list's, whichever it has."""
+    """Return the minimum and maximum of a number, or of a text's or a list's length."""
     low = [node[key] for key in ("minimum", "minLength", "minItems") if key in node]
     high = [node[key] for key in ("maximum", "maxLength", "maxItems") if key in node]
     return (low[0] if low else None), (high[0] if high else None)
@@ -286,7 +287,7 @@ def _range(low: object, high: object) -> str:
 
 
 def _shown(place: Place) -> str:
-    """What stands in the file, for a message."""
+    """Return the value in the file, for a message."""
     if place.kind == "list":
         return "a list"
     if place.kind == "mapping":
@@ -297,7 +298,10 @@ def _shown(place: Place) -> str:
 
 
 def _rewritten(place: Place, wanted: str) -> str:
-    """How to write what was meant, for the surprises of YAML 1.1 and of habit; "" if unknown."""
+    """Return the intended value in valid notation, "" if unknown.
+
+    Covers the surprises of YAML 1.1 and common habits.
+    """
     text = place.text.strip()
     if place.kind in ("list", "mapping") or len(text) > 30:
         return ""

@@ -1,11 +1,11 @@
-"""Views as rows of whole numbers of a fixed length, for bots that learn or compare.
+"""Views as lists of whole numbers of a fixed length, for bots that learn or compare.
 
-A game lays its numbers out in named slices (`Rules.layout`). Numbers stand there as the view has
-them, seats and cards included, so that they fit the numbers of actions: -1 is nobody, nothing, or
-not to be seen. Truth is 1 or 0. Three forms take the place of lists, whose lengths change:
+A game lays its numbers out in named slices (`Rules.layout`). The numbers are those of the view,
+seats and cards included, so they match the numbers of actions. -1 is no seat, nothing, or not
+visible. Truth is 1 or 0. Three forms replace lists of variable length:
 
 - *flags*: a 1 for each number of the list, 0 for all others;
-- *ranks*: the place of each number in the list, from 1, and 0 for all that are not in it;
+- *ranks*: the place of each number in the list, from 1, and 0 for numbers not in it;
 - *rows*: the list itself up to a fixed length, then -1.
 """
 
@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 
 class Slice(NamedTuple):
-    """A fact of an encoding: it stands in `encoding[start : start + length]`."""
+    """A named part of an encoding: `encoding[start : start + length]`."""
 
     name: str
     start: int
@@ -25,11 +25,11 @@ class Slice(NamedTuple):
 
 
 Layout = tuple[Slice, ...]
-"""The slices of an encoding, one behind the other without gaps."""
+"""The slices of an encoding, in order and without gaps."""
 
 
 def laid_out(parts: Iterable[tuple[str, int, str]]) -> Layout:
-    """Return the slices of named lengths with their meanings; those of length 0 are left out."""
+    """Return the slices of named lengths with their meanings, without those of length 0."""
     found: list[Slice] = []
     start = 0
     for name, length, meaning in parts:
@@ -40,7 +40,7 @@ def laid_out(parts: Iterable[tuple[str, int, str]]) -> Layout:
 
 
 def size_of(layout: Layout) -> int:
-    """Return how many numbers an encoding has."""
+    """Return the length of an encoding."""
     return layout[-1].start + layout[-1].length
 
 
@@ -53,7 +53,7 @@ def flags(numbers: Iterable[int], length: int) -> list[int]:
 
 
 def ranks(numbers: Iterable[int], length: int) -> list[int]:
-    """Return at each number's place its place in the list, from 1; 0 elsewhere."""
+    """Return the rank (from 1) of each number in the list, at that number's place; 0 elsewhere."""
     found = [0] * length
     for rank, number in enumerate(numbers, 1):
         found[number] = rank
@@ -61,5 +61,5 @@ def ranks(numbers: Iterable[int], length: int) -> list[int]:
 
 
 def rows(numbers: Sequence[int], length: int) -> list[int]:
-    """Return the first numbers of the list, filled up with -1."""
+    """Return the first `length` numbers of the list, padded with -1."""
     return [*numbers[:length], *[-1] * (length - len(numbers))]

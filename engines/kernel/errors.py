@@ -1,4 +1,4 @@
-"""Refusals of an engine: small classes with data. People's words are made at the edge."""
+"""Errors of an engine: small classes with data. The front ends make the messages."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Any
 
 
 class EngineError(Exception):
-    """The root of all refusals of an engine.
+    """The base of all errors that an engine raises on purpose.
 
-    `code` is stable and names the message in the front ends; `data` fills its blanks. It
-    survives the way back from another process.
+    `code` is stable and names the message in the front ends; `data` fills its blanks. It can be
+    pickled, so it survives the way back from another process.
     """
 
     code = "engine-error"
@@ -27,30 +27,30 @@ def _again(kind: type[EngineError], data: dict[str, object]) -> EngineError:
 
 
 class IllegalAction(EngineError):
-    """The action is not open to the actor now. The state was not changed."""
+    """An action that is not open to the actor now. The state is unchanged."""
 
     code = "illegal-action"
 
 
 class GameOver(IllegalAction):
-    """Nobody decides any more: the game has ended."""
+    """An action after the end of the game."""
 
     code = "game-over"
 
 
 class BadNotation(EngineError):
-    """A text names no action of this game."""
+    """A text that names no action of this game."""
 
     code = "bad-notation"
 
 
 class BadState(EngineError):
-    """A dumped state or configuration does not have the shape that this game writes."""
+    """A dumped state or configuration without the shape that this game writes."""
 
     code = "bad-state"
 
 
 class BadSetup(EngineError):
-    """A game can't be dealt from these rules, decks and seats; `problem` says why."""
+    """Rules, decks and seats that give no game; `problem` is the reason."""
 
     code = "bad-setup"

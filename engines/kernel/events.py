@@ -1,8 +1,8 @@
-"""Events: typed facts that an engine tells, each with the seats which may learn it.
+"""Events: typed records of what happened, each with the seats that may learn of it.
 
-An event carries ids and numbers, never live objects. A fact with two audiences is two events: no
-field is ever to be hidden. The classes are frozen for the type checker and plain slots at run
-time, because a frozen dataclass costs three times as much to make and games make millions.
+An event carries ids and numbers, never live objects. Something with two audiences is two events, so
+no field ever needs hiding. The classes are frozen for the type checker and plain slots at run time,
+because a frozen dataclass costs three times as much to make and games make millions.
 """
 
 from __future__ import annotations
@@ -15,38 +15,38 @@ EVERYONE = -1
 """The audience of a public event: every seat and every spectator."""
 
 OVER = -1
-"""What `actor` says when nobody decides any more."""
+"""The result of `actor` after the end of a game."""
 
 SPECTATOR = -1
-"""The seat of somebody who only watches."""
+"""The seat of a spectator."""
 
 T = TypeVar("T")
 
 
 @dataclass_transform(frozen_default=True)
 def fact(cls: type[T]) -> type[T]:
-    """Make a class an event: a slots dataclass that the type checker holds to be frozen."""
+    """Make a class an event: a slots dataclass that the type checker treats as frozen."""
     return dataclass(slots=True)(cls)
 
 
 @fact
 class Event:
-    """The root of all events.
+    """The base of all events.
 
     `seats` is a mask of the seats that may see it (bit *n* for seat *n*), or `EVERYONE`.
     """
 
     reveals: ClassVar[bool] = False
-    """Whether it shows something that could not be known before, other than by a random draw:
-    a card of a deck, squares that come into sight. Nothing before it is ever taken back."""
+    """Whether it shows something that was unknowable before, other than by a random draw: a card of
+    a deck, squares that come into sight. No decision before such an event can be undone."""
 
     passing: ClassVar[bool] = False
-    """Whether no log tells it and the next one replaces it: the present view says as much."""
+    """Whether logs omit it and the next one replaces it, because the present view contains it."""
 
     seats: int
 
     def to_data(self) -> dict[str, Any]:
-        """The event as a JSON-able dict, its class named under `event`."""
+        """Return the event as a JSON-able dict, with its class name under `event`."""
         data: dict[str, Any] = {"event": type(self).__name__}
         for field in fields(self):
             data[field.name] = getattr(self, field.name)
@@ -63,18 +63,18 @@ class TurnBegan(Event):
 
 @fact
 class GameEnded(Event):
-    """The game is over. `winners` is empty when nobody won; `reason` is a stable word."""
+    """The game is over. `winners` is empty if no seat won; `reason` is a stable word."""
 
     winners: tuple[int, ...]
     reason: str
 
 
 Emit = Callable[[Event], None]
-"""Takes one event. An engine is given one only if somebody listens."""
+"""A receiver of events. An engine gets one only if there is a listener."""
 
 
 def may_see(event: Event, seat: int) -> bool:
-    """Whether a seat (or `SPECTATOR`) may learn of this event."""
+    """Whether a seat (or `SPECTATOR`) may see this event."""
     if event.seats == EVERYONE:
         return True
     return seat >= 0 and bool(event.seats >> seat & 1)

@@ -1,9 +1,9 @@
-"""Feats and best results of a game, as data over what a seat could see happen.
+"""Achievements and best results of a game, as data over the events that a seat could see.
 
-A game writes a table (`Deeds`) in a small closed vocabulary: an event of a kind with conditions on
-its fields, how such events are counted, what must have come before, what sets the count back and
-what rules it out. `Reckoning` follows a seat's own feed with it. Nothing is asked of the game's
-state, so a feat can tell no more than the seat knew.
+A game declares them (`Deeds`) in a small closed vocabulary: a kind of event with conditions on its
+fields, a way to count such events, a condition to come first, events that reset the count and
+events that rule the achievement out. `Reckoning` applies it to a seat's own feed. It never reads
+the game's state, so an achievement reveals no more than the seat knew.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from engines.kernel.events import Event, GameEnded, TurnBegan
 
 
 class Who(Enum):
-    """Whom a field names, seen from the seat that the feed belongs to."""
+    """The owner of a field's value, relative to the seat that the feed belongs to."""
 
     ME = "me"
-    """The seat itself; of a field with several seats, the seat is among them."""
+    """The seat itself; for a field with several seats, the seat is among them."""
     RIVAL = "rival"
-    """Another seat; what stands for no seat (-1) is none."""
+    """Another seat; -1 (no seat) does not count."""
 
 
 ME: Final = Who.ME
@@ -30,41 +30,43 @@ RIVAL: Final = Who.RIVAL
 
 @dataclass(frozen=True, slots=True)
 class Least:
-    """At least so much; of a field with several things, at least so many."""
+    """At least this number; for a tuple, at least this length."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Most:
-    """At most so much, or so many."""
+    """At most this number; for a tuple, at most this length."""
 
     number: int
 
 
 Test = int | bool | str | Who | Least | Most
-"""What a field must be: a plain value has to be equal."""
+"""A condition on a field: a plain value must be equal."""
 Tests = Test | tuple[Test, ...]
-"""A test, or several that must all be passed."""
+"""One condition, or several that must all hold."""
 
 
 @dataclass(frozen=True, slots=True)
 class EventFilter:
-    """An event of just this class whose fields pass all tests."""
+    """Events of exactly this class whose fields pass all tests."""
 
     kind: type[Event]
     tests: tuple[tuple[str, Test], ...] = ()
 
     def fits(self, event: Event, seat: int) -> bool:
-        """Whether an event is such a one for a seat."""
+        """Whether an event passes for a seat."""
         return type(event) is self.kind and all(
             _passes(getattr(event, name), test, seat) for name, test in self.tests
         )
 
 
 def when(kind: type[Event], **tests: Tests) -> EventFilter:
-    """An event of a class, with tests by its fields' names. Raises `ValueError` for a field that
-    the class does not have."""
+    """Return a filter for a class of events, with tests by field name.
+
+    Raise `ValueError` for a field that the class does not have.
+    """
     found: list[tuple[str, Test]] = []
     for name, asked in tests.items():
         _field(kind, name)
@@ -89,29 +91,28 @@ def _passes(value: Any, test: Test, seat: int) -> bool:
 
 
 VICTORY: Final = EventFilter(GameEnded, (("winners", ME),))
-"""The seat has won."""
 TURN: Final = EventFilter(TurnBegan)
-"""Anybody's turn begins: what sets a count back, where it all must happen in one turn."""
+"""The beginning of any seat's turn: resets a count of events within one turn."""
 
 
 class How(Enum):
-    """How events are counted."""
+    """A way to count events."""
 
     TIMES = "times"
-    """How many there were."""
+    """The number of events."""
     SUM = "sum"
-    """A field of them, added up."""
+    """The sum of a field."""
     HIGHEST = "highest"
     """The highest value of a field."""
     KINDS = "kinds"
-    """How many different values a field had."""
+    """The number of different values of a field."""
 
 
 class Tally(NamedTuple):
-    """Which events are counted, and how. `field` is empty for `TIMES` alone.
+    """The events to count and the way to count them. `field` is empty only for `TIMES`.
 
-    `after` must have come before an event counts. `anew` sets the count back to nothing, and
-    `after` has then to come again.
+    An event counts only after an `after` event. An `anew` event resets the count to zero; `after`
+    must then occur again.
     """
 
     of: EventFilter
@@ -123,10 +124,10 @@ class Tally(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Feat:
-    """Something to be proud of: a tally reached `least` in a match.
+    """An achievement: a tally reached `least` in a match.
 
-    What `never` names must not happen in the whole match; `won` asks for the victory too. `id`
-    names its words: `feats-<game>-<id>`.
+    A `never` event anywhere in the match rules it out; `won` requires victory too. `id` names its
+    texts: `feats-<game>-<id>`.
     """
 
     id: str
@@ -138,9 +139,9 @@ class Feat:
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """A result that matches are compared by: the higher the better. `won` asks for the victory.
+    """A result to compare matches by; higher is better. `won` requires victory.
 
-    `thousandths` says that the number is a real in thousandths.
+    With `thousandths` the number is a real in thousandths.
     """
 
     id: str
@@ -151,8 +152,10 @@ class Best:
 
 @dataclass(frozen=True, slots=True)
 class Deeds:
-    """The feats and the best results of a game. Raises `ValueError` for an id that is there twice
-    and a field that is not there."""
+    """The achievements and best results of a game.
+
+    Raise `ValueError` for a duplicate id and for an unknown field.
+    """
 
     feats: tuple[Feat, ...]
     bests: tuple[Best, ...]
@@ -170,16 +173,17 @@ class Deeds:
 
 
 class DoneDeed(NamedTuple):
-    """What a seat did in a match: a feat and the turn in which it was done (from 1, of all seats),
-    or a result and its number."""
+    """A seat's result in a match.
+
+    For an achievement, `value` is the turn of its completion (from 1, over all seats); for a best
+    result, its number.
+    """
 
     id: str
     value: int
 
 
 class _Watch:
-    """Follows one tally through a feed."""
-
     __slots__ = ("_armed", "_seen", "count", "reached", "tally", "turn", "wanted")
 
     def __init__(self, tally: Tally, wanted: int) -> None:
@@ -192,7 +196,6 @@ class _Watch:
         self._seen: set[int] = set()
 
     def hear(self, event: Event, seat: int, turn: int) -> None:
-        """An event of the feed, in a turn."""
         tally = self.tally
         if any(one.fits(event, seat) for one in tally.anew):
             self.count = 0
@@ -221,9 +224,9 @@ class _Watch:
 
 
 class Reckoning:
-    """Follows the feed of a seat from the beginning of a match, and says at its end what was done.
+    """The results of a seat, computed from its feed from the beginning of a match.
 
-    Only a match that is over has deeds: until then `deeds` is empty.
+    `deeds` is empty until the match is over.
     """
 
     def __init__(self, table: Deeds, seat: int) -> None:
@@ -244,7 +247,7 @@ class Reckoning:
                 self._spoilers.setdefault(one.kind, []).append((one, feat.id))
 
     def hear(self, event: Event) -> None:
-        """The next event that the seat could see."""
+        """Process the next event that the seat could see."""
         kind, seat = type(event), self.seat
         if isinstance(event, TurnBegan):
             self._turn = event.turn
@@ -257,7 +260,8 @@ class Reckoning:
             watch.hear(event, seat, self._turn)
 
     def deeds(self) -> list[DoneDeed]:
-        """What the seat did, in the order of the table; nothing while the match goes on."""
+        """Return the seat's results in declaration order; an empty list before the end of the
+        match."""
         if not self._over:
             return []
         done = [

@@ -1,4 +1,4 @@
-"""Fields that the decks of every game have: ids for the program, names and lines for people."""
+"""Fields that the decks of every game share: ids for the program, names and lines for people."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from engines.kernel.slugs import LONGEST, PATTERN
 
 
 def _plain_text(text: str) -> str:
-    """Text for people: no line breaks, nothing invisible, no towers of accents, no outer blanks."""
+    """Check a text for people: no line breaks, nothing invisible, no stacked accents, no outer
+    blanks."""
     hidden = "" if text.isprintable() else _first_hidden(text)
     if hidden:
         data = {"character": f"U+{ord(hidden):04X}"}
@@ -28,18 +29,18 @@ def _plain_text(text: str) -> str:
 
 
 def _first_hidden(text: str) -> str:
-    """The first character that shows nothing, "" if there is none; all of them are unprintable."""
+    """Return the first invisible character, or "" if the unprintable characters are all visible."""
     return next((s for s in text if unicodedata.category(s) in {"Cc", "Cf", "Co", "Cs"}), "")
 
 
 def _tower(text: str) -> bool:
-    """Whether three accents follow each other."""
+    """Whether three combining marks follow each other."""
     marks = "".join("^" if s >= _FIRST_MARK and unicodedata.combining(s) else " " for s in text)
     return "^^^" in marks
 
 
 def _slug(text: str) -> str:
-    """A name for the program: small letters and digits, with single hyphens between them."""
+    """Check a name for the program: small letters and digits, with single hyphens between them."""
     if not re.fullmatch(PATTERN, text):
         expected = "small letters, digits and single hyphens (like my-labyrinth)"
         raise flawed([Flaw("slug", shortened(text), expected, {"found": shortened(text)})])
@@ -47,9 +48,9 @@ def _slug(text: str) -> str:
 
 
 _FIRST_MARK = "\u0300"
-"""No character before it combines with another."""
+"""No earlier character combines with another."""
 
-# The pattern is for editors; the validator says the same in words.
+# Editors use the pattern; the validator gives the message in words.
 Slug = Annotated[
     str,
     Field(max_length=LONGEST, json_schema_extra={"pattern": f"^{PATTERN}$"}),
@@ -66,7 +67,7 @@ class Names(DeckModel):
     es: Name = Field(description="Spanish")
 
     def of(self, language: str) -> str:
-        """The text in a language ("en", "es"); English for any other."""
+        """Return the text in a language ("en", "es"); English for any other."""
         return self.es if language == "es" else self.en
 
 
@@ -77,12 +78,12 @@ class Lines(DeckModel):
     es: Line = Field(description="Spanish")
 
     def of(self, language: str) -> str:
-        """The text in a language ("en", "es"); English for any other."""
+        """Return the text in a language ("en", "es"); English for any other."""
         return self.es if language == "es" else self.en
 
 
 def ids_once(ids: Iterable[str]) -> list[Flaw]:
-    """A flaw for each id of a list of cards that an earlier card has; its path is the card's id."""
+    """Return a flaw for each id that an earlier card of the list has; its path is the card's id."""
     seen, flaws = set[str](), []
     for at, name in enumerate(ids):
         if name in seen:
@@ -99,4 +100,5 @@ CODES: dict[str, frozenset[str]] = {
     "slug": frozenset({"found"}),
     "id_twice": frozenset({"id"}),
 }
-"""The codes of problems in these fields with the names of their data, in every game's codes."""
+"""The codes of problems in these fields with the names of their data; every game's codes include
+them."""

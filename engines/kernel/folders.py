@@ -1,4 +1,4 @@
-"""A deck that is a folder of files: reads each with its model and gathers what is wrong in all."""
+"""The reader of a deck that is a folder: checks each file and collects the problems of all."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ M = TypeVar("M", bound=DeckModel)
 
 
 class FolderReader:
-    """Reads the files of a folder, given by their names; `name` of the folder is for messages.
+    """A reader of a folder's files, given by name. The folder's `name` is for messages.
 
-    `limit` is the most bytes of a file; `more` how many problems were too many to be kept.
+    `limit` is the largest size of a file in bytes; `more` counts the problems that were dropped.
     """
 
     def __init__(self, files: Mapping[str, bytes], name: str, limit: int) -> None:
@@ -25,11 +25,11 @@ class FolderReader:
         self.more = 0
 
     def place(self, file: str) -> str:
-        """How a file of the folder is called in messages."""
+        """Return the name of a file of the folder for messages."""
         return f"{self.name}/{file}"
 
     def read(self, file: str, model: type[M]) -> M | None:
-        """The model of a file, or None if it is missing (`missing_file`) or wrong."""
+        """Return the model of a file, or None if the file is missing (`missing_file`) or wrong."""
         where = self.place(file)
         if file not in self.files:
             data = {"name": file}
@@ -43,5 +43,5 @@ class FolderReader:
             return None
 
     def refusal(self) -> DeckError:
-        """All that was found, as one error."""
+        """Return one error with all problems."""
         return DeckError(self.name, self.problems, self.more)

@@ -1,4 +1,4 @@
-"""What was probably meant by a word that is not known."""
+"""A suggestion for an unknown word."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 
 def near_to(found: str, known: Iterable[str]) -> str:
-    """The known word that is nearest, "" if none is near. Small letters and capitals differ."""
-    import difflib  # only where something is wrong
+    """Return the nearest known word, or "" if none is near. Case matters."""
+    import difflib  # only in the error case
 
     return next(iter(difflib.get_close_matches(found, known, 1)), "")

@@ -1,4 +1,4 @@
-"""Options of rules: a base for every game's model of them, and what forms and help need to know.
+"""Options of rules: a base for every game's model of them, and their metadata for forms and help.
 
 A game's `options.Options` is an `OptionsModel`; the description of each field begins with its
 clause and a colon ("IRR-8: ..."), if the game has a page of rules.
@@ -25,28 +25,28 @@ class OptionsModel(DeckModel):
     """
 
     BY_SEATS: ClassVar[bool] = False
-    """Whether `of` must be told how many play, too."""
+    """Whether `of` also needs the number of seats."""
 
     def with_overrides(self, other: Self) -> Self:
-        """These options with those that `other` was given in so many words."""
+        """Return these options, overridden by the fields explicitly set in `other`."""
         return self.model_copy(
             update={name: getattr(other, name) for name in other.model_fields_set}
         )
 
     def with_changes(self, changes: Mapping[str, object]) -> Self:
-        """These options with some changed; reals as `int` or `Decimal` in whole units.
+        """Return these options with some changed; reals are `int` or `Decimal` in whole units.
 
-        Raises pydantic's `ValidationError` for what can't be.
+        Raise pydantic's `ValidationError` for an invalid value.
         """
         return self.model_validate({**self.model_dump(), **changes})
 
 
 @dataclass(frozen=True, slots=True)
 class OptionInfo:
-    """What a form needs of an option. `kind` is "flag", "choice", "order", "count" or "real".
+    """The metadata of an option for a form. `kind` is "flag", "choice", "order", "count" or "real".
 
     `clause` is "" where the description names none; `about` is the rest of the description.
-    `low`, `high` and `default` of a real are in thousandths; `optional` may be left empty (None).
+    `low`, `high` and `default` of a real are in thousandths; an `optional` one may be empty (None).
     """
 
     name: str
@@ -62,7 +62,7 @@ class OptionInfo:
 
 @cache
 def infos_of(model: type[OptionsModel]) -> tuple[OptionInfo, ...]:
-    """All options in the order of the model, for forms and help."""
+    """Return all options in the order of the model, for forms and help."""
     nodes: dict[str, dict[str, Any]] = model.model_json_schema().get("properties", {})
     plain = model()
     return tuple(_info(name, node, getattr(plain, name)) for name, node in nodes.items())

@@ -1,6 +1,6 @@
-"""Plain data, as JSON has it: dataclasses as dicts, and numbers that were written, read again.
+"""Plain data as in JSON: dataclasses as dicts, and strict reading of whole numbers.
 
-`as_dict` gives what `dataclasses.asdict` does, in a quarter of its time.
+`as_dict` does the same as `dataclasses.asdict`, in a quarter of its time.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from functools import cache
 from typing import Any
 
 ATOMS = frozenset({int, str, bool, type(None)})
-"""What is taken over as it is."""
+"""Types that `as_dict` keeps without copying."""
 
 
 def as_dict(value: Any) -> dict[str, Any]:
-    """The fields of a dataclass, those of the dataclasses in it too; containers keep their kind.
+    """Return a dataclass as a dict, with nested dataclasses as dicts; containers keep their type.
 
-    What is no container is taken over, not copied. Raises `TypeError` for what is no dataclass.
+    Values other than containers are kept, not copied. Raise `TypeError` if `value` is no dataclass.
     """
     kind: Any = type(value)
     names = _fields(kind)
@@ -31,7 +31,7 @@ def _plain(value: Any) -> Any:
     if kind in ATOMS:
         return value
     if kind is tuple or kind is list:
-        # Most lists hold nothing but numbers.
+        # Most lists hold only numbers.
         return kind(value if ATOMS.issuperset(map(type, value)) else map(_plain, value))
     if kind is dict:
         return {key: _plain(inner) for key, inner in value.items()}
@@ -43,18 +43,23 @@ def _plain(value: Any) -> Any:
 
 @cache
 def _fields(kind: Any) -> tuple[str, ...] | None:
-    """The names of a dataclass's fields; None for other types."""
+    """Return the names of a dataclass's fields, or None for other types."""
     return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else None
 
 
 def whole(value: object) -> int:
-    """A whole number of what was written. Raises `ValueError` for anything else: true and 1.0 are
-    none."""
+    """Return a whole number from data.
+
+    Raise `ValueError` for anything else, also for true and 1.0.
+    """
     if type(value) is not int:
         raise ValueError(f"not a whole number: {value!r}")
     return value
 
 
 def wholes(values: Iterable[object]) -> tuple[int, ...]:
-    """Whole numbers of what was written. Raises as `whole`, and `TypeError` for no list."""
+    """Return whole numbers from a list.
+
+    Raise as `whole`, and `TypeError` if `values` is no list.
+    """
     return tuple(map(whole, values))

@@ -1,4 +1,4 @@
-"""From the bytes of a deck to clean text."""
+"""Decoding of a deck's bytes to clean text."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import re
 from engines.kernel.problems import DeckError, Problem
 
 BREAK = re.compile(r"\r\n|\r|\n")
-# What no deck has a use for and a terminal or an editor could be led astray by: control
-# characters, odd line breaks, marks that turn the direction of text, halves of characters.
+# Characters that no deck needs and that could confuse a terminal or an editor: control characters,
+# odd line breaks, bidirectional marks, lone surrogates.
 CONTROL = re.compile(
     "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069"
     "\ud800-\udfff\ufeff\ufffe\uffff]"
@@ -16,9 +16,10 @@ CONTROL = re.compile(
 
 
 def decoded(data: bytes, name: str, limit: int) -> str:
-    """The text of a file: UTF-8, with or without a mark in front, and no control characters.
+    """Return the text of a file: UTF-8, with or without a byte order mark, no control characters.
 
-    Raises `DeckError` with the line and column of what is not; a size over `limit` bytes first.
+    Raise `DeckError` with the line and column of the first violation. A size over `limit` bytes is
+    checked first.
     """
 
     def refusal(
@@ -54,7 +55,7 @@ def decoded(data: bytes, name: str, limit: int) -> str:
 
 
 def _wide_encoding(data: bytes) -> str:
-    """The name of an encoding of two or four bytes a character, "" if it is none."""
+    """Return the name of a two-byte or four-byte encoding, or "" if the data has neither."""
     for mark, name in (
         (b"\xff\xfe\0\0", "UTF-32"),
         (b"\0\0\xfe\xff", "UTF-32"),

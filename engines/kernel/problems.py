@@ -1,4 +1,4 @@
-"""What is wrong in a deck, as data: where, what was found, what was expected, and a stable code."""
+"""Problems of a deck as data: the place, the value found, the value expected and a stable code."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MOST_PROBLEMS = 20
 
 
 def coded(codes: Mapping[str, str]) -> dict[str, frozenset[str]]:
-    """Codes of problems with the names of their data, from those names in one text each."""
+    """Return the data names of each code as a set, from one text of names per code."""
     return {code: frozenset(names.split()) for code, names in codes.items()}
 
 
@@ -43,20 +43,20 @@ CODES: dict[str, frozenset[str]] = coded(
         "invalid": "found kind message",
     }
 )
-"""The codes of the reader of decks with the names of their data: a front end has words for each.
+"""The codes of the deck reader with the names of their data; a front end has a message for each.
 
-`found` is what stands in the file (a number where a length is meant) and `kind` how it is written:
+`found` is the value in the file (a number where a length is meant). `kind` is its notation:
 "plain", "quoted", "block", "list", "mapping" or "nothing". Games add codes of their own.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing to mend. `line` and `column` count from 1, as editors do.
+    """One thing to fix. `line` and `column` count from 1, as editors do.
 
     `field` is a dotted path into the deck ("monsters.2.level", items from 0), "" for the file.
     `code` is stable and names the message in the front ends; `data` fills its blanks and is
-    JSON-able. `found` and `expected` are the English of `str`.
+    JSON-able. `found` and `expected` are the English words of `str`.
     """
 
     line: int
@@ -76,10 +76,10 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class Flaw:
-    """What a validator of a schema finds wrong, to be raised with `decks.flawed`.
+    """A problem that a schema's validator finds; raise it with `decks.flawed`.
 
-    `path` leads on from the validated field; `row` and `column` (from 0) into a text of several
-    rows. `data` is for the message in the front ends.
+    `path` starts at the validated field. `row` and `column` (from 0) locate it in a text of several
+    rows. `data` fills the message in the front ends.
     """
 
     code: str
@@ -92,9 +92,10 @@ class Flaw:
 
 
 class DeckError(Exception):
-    """A deck is refused. Holds all its problems by file and line, at most `MOST_PROBLEMS` of them.
+    """A rejected deck, with its problems by file and line, at most `MOST_PROBLEMS` of them.
 
-    `more` counts those that were left off, with the `more` that were never worded.
+    The attribute `more` counts the omitted problems, including the argument `more`: problems
+    without a message.
     """
 
     def __init__(self, name: str, problems: Iterable[Problem], more: int = 0) -> None:
@@ -109,6 +110,6 @@ class DeckError(Exception):
 
 
 def shortened(text: str, most: int = 40) -> str:
-    """A text for a message: one line, cut with `...`, no control characters."""
+    """Return a text for a message: one line, cut with `...`, no control characters."""
     shown = "".join(sign if sign.isprintable() else "?" for sign in text[: most + 1])
     return shown if len(shown) <= most else f"{shown[: most - 3]}..."

@@ -1,4 +1,4 @@
-"""Reals without floats: whole thousandths, and how they are written."""
+"""Real numbers without floats, as whole thousandths, and their decimal notation."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ THOUSAND: Final = 1000
 
 
 def thousandths(text: str) -> int:
-    """`"0.3"` is 300: a decimal with at most three places. Raises `ValueError` for anything else.
+    """Return a decimal text in thousandths: 300 for `"0.3"`.
 
-    For text that people type or decks hold; no binary fraction is involved.
+    The text has at most three places; raise `ValueError` for anything else. For text that people
+    type or decks hold. No binary fraction is involved.
     """
     whole, point, places = text.partition(".")
     sign = -1 if whole.startswith("-") else 1
@@ -24,7 +25,7 @@ def thousandths(text: str) -> int:
 
 
 def decimal_text(value: int) -> str:
-    """300 is `"0.3"`: the shortest decimal of a number in thousandths, without rounding."""
+    """Return the shortest decimal of a number in thousandths, without rounding: `"0.3"` for 300."""
     whole, rest = divmod(abs(value), THOUSAND)
     sign = "-" if value < 0 else ""
     return f"{sign}{whole}.{rest:03}".rstrip("0").rstrip(".") if rest else f"{sign}{whole}"

@@ -1,7 +1,7 @@
-"""Members that the rules of all games share. `engines.kernel.rules` says what each one promises.
+"""Members that the rules of all games share. `engines.kernel.rules` documents each of them.
 
-Machine code and Python can't inherit from each other: either this and the rules of every game are
-compiled (`make native`), or none of them.
+Machine code and Python can't inherit from each other. So this class and the rules of every game are
+either all compiled (`make native`) or all not.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from engines.kernel.streams import KeyedSource, Source
 
 
 class Held(Protocol):
-    """The part of a state that is the same in every game."""
+    """The part of a state that every game has."""
 
     config: Any
     source: Source
 
     def clone(self, source: Source | None = None) -> Any:
-        """Return a copy that shares nothing that changes; with `source`, with another future."""
+        """Return a copy that shares no mutable data; with `source`, one with another future."""
 
     def dump(self) -> dict[str, Any]:
         """Return the state as JSON-able data, without the configuration."""
@@ -33,7 +33,7 @@ V = TypeVar("V")
 
 
 class RulesBase(Generic[C, S, V]):
-    """The members of `engines.kernel.rules.Rules` that ask nothing but the state itself."""
+    """The members of `engines.kernel.rules.Rules` that need nothing but the state itself."""
 
     rules_rev: int
 
@@ -49,38 +49,30 @@ class RulesBase(Generic[C, S, V]):
         """Do nothing: most games have no clock."""
 
     def view(self, state: S, seat: int) -> V:
-        """Return what a seat may see, or a spectator (`SPECTATOR`)."""
         raise NotImplementedError
 
     def layout(self, config: C) -> Layout:
-        """Return the slices of this configuration's encodings."""
         raise NotImplementedError
 
     def encoding_size(self, config: C) -> int:
-        """Return how many numbers an encoding has."""
         return size_of(self.layout(config))
 
     def view_key(self, view: V) -> bytes:
-        """Return the key of a view."""
         return key_of(view)
 
     def glance(self, state: S, seat: int) -> Any:
-        """Return the view, where it has no part that grows with the game."""
+        """Return the view: this game has no part of it that grows with the game."""
         return self.view(state, seat)
 
     def clone(self, state: S, source: Source | None = None) -> S:
-        """Return a copy; with `source`, one with another future."""
         copy: S = state.clone(source)
         return copy
 
     def draws(self, state: S) -> int:
-        """Return how many random words were drawn."""
         return state.source.draws
 
     def dump(self, state: S) -> dict[str, Any]:
-        """Return a JSON-able dict; the configuration is kept apart."""
         return state.dump()
 
     def digest(self, state: S) -> str:
-        """Return the hash of the canonical JSON of rules, configuration and state."""
         return digest([self.rules_rev, state.config.digest, state.dump()])

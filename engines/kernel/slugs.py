@@ -1,4 +1,4 @@
-"""Names of decks, labyrinths, cards and presets for the program: `wet-fish`."""
+"""The form of the names of decks, labyrinths, cards and presets in the program: `wet-fish`."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ LONGEST: Final = 40
 
 
 def is_slug(text: str) -> bool:
-    """Whether it is small letters and digits, with single hyphens between them, and no longer than
-    a name may be."""
+    """Whether a text has small letters and digits, single hyphens between them, and a valid
+    length."""
     return len(text) <= LONGEST and re.fullmatch(PATTERN, text) is not None

@@ -1,11 +1,11 @@
-"""Randomness, owned: keyed counter streams for matches and other sources behind the same door.
+"""Seeded randomness: keyed counter streams for matches, and other sources with the same interface.
 
-A draw names its stream, `stream(purpose, seat)`, so that one more draw for one purpose moves no
-other. A match uses `KeyedSource`: the n-th word of a stream is a hash of the seed, the stream and
-n, hence its whole state is the seed and a few counters, and past draws don't give away the next.
-A search plays its clones on with `CheapSource`, tests use `ScriptedSource`, and `ForcingSource`
-walks every outcome of a step for exact odds. Draws are whole numbers; a draw of one outcome
-takes nothing from a stream.
+A draw names its stream, `stream(purpose, seat)`, so one more draw for one purpose changes no other
+stream. A match uses `KeyedSource`: the n-th word of a stream is a hash of the seed, the stream and
+n. Its whole state is the seed and a few counters, and past draws do not reveal the next one. A
+search plays its clones with `CheapSource`, tests use `ScriptedSource`, and `ForcingSource` visits
+every outcome of a step for exact odds. Draws are whole numbers. A draw with one outcome takes
+nothing from a stream.
 """
 
 from __future__ import annotations
@@ -26,12 +26,15 @@ _MASK = 0xFFFFFFFF
 
 
 def stream(purpose: int, seat: int = 0) -> int:
-    """The number of a stream. Purposes are small constants of a game, never given a new sense."""
+    """Return the number of a stream. Purposes are small constants of a game; never reuse one."""
     return purpose * MAX_SEATS + seat
 
 
 class Source:
-    """What rules draw from. `drawn`, `attack` and `defence` keep what the last draw showed."""
+    """A source of random numbers for rules.
+
+    `drawn`, `attack` and `defence` keep the numbers of the last draw.
+    """
 
     __slots__ = ("attack", "defence", "drawn")
 
@@ -41,11 +44,11 @@ class Source:
         self.defence = 0
 
     def below(self, stream: int, n: int) -> int:
-        """A whole number from 0 to n - 1, all alike; 0 without a draw if n is 1 or less."""
+        """Return a uniform whole number from 0 to n - 1; 0 without a draw if n is 1 or less."""
         raise NotImplementedError
 
     def under(self, stream: int, n: int, threshold: int) -> bool:
-        """Whether a number below n falls under a threshold; the number is kept in `drawn`."""
+        """Whether a uniform number below n is under the threshold; `drawn` keeps the number."""
         self.drawn = self.below(stream, n)
         return self.drawn < threshold
 
@@ -66,20 +69,25 @@ class Source:
 
     @property
     def draws(self) -> int:
-        """How many words were drawn, as far as the source counts them: a match's does."""
+        """Return the number of words drawn, if the source counts them (`KeyedSource` does), else
+        0."""
         return 0
 
     def clone(self) -> Source:
-        """A source for a copy of a state: its own for a match, the same one for a search."""
+        """Return a source for a copy of a state: a new one for a match, the same one for a
+        search."""
         return self
 
     def dump(self) -> dict[str, Any]:
-        """What must be saved to draw on. Raises `BadState` for a source that can't be saved."""
+        """Return the data from which draws continue.
+
+        Raise `BadState` for a source that can't be saved.
+        """
         raise BadState(what="source", found=type(self).__name__)
 
 
 class KeyedSource(Source):
-    """The source of a match: BLAKE2b of (seed, stream, counter), 16 words of 32 bits a block."""
+    """The source of a match: BLAKE2b of (seed, stream, counter), 16 words of 32 bits per block."""
 
     __slots__ = ("_blocks", "counters", "root")
 
@@ -105,9 +113,9 @@ class KeyedSource(Source):
         return sum(self.counters.values())
 
     def below(self, stream: int, n: int) -> int:
-        """See `Source.below`. Unbiased: multiply and shift, with rejection.
+        """Return an unbiased number: multiply and shift, with rejection.
 
-        Raises `BadState` for n over 2**32, which only forged figures ask for.
+        Raise `BadState` for n over 2**32, which only forged figures need.
         """
         if n <= 1:
             return 0
@@ -121,7 +129,7 @@ class KeyedSource(Source):
         return product >> 32
 
     def clone(self) -> KeyedSource:
-        """The same streams at the same places, moving on by themselves."""
+        """Return a copy at the same positions that advances independently."""
         other = KeyedSource("")
         other.root = self.root
         other.counters = self.counters.copy()
@@ -129,13 +137,13 @@ class KeyedSource(Source):
         return other
 
     def dump(self) -> dict[str, Any]:
-        """The root key and the counters, streams in order."""
+        """Return the root key and the counters, sorted by stream."""
         counters = [[stream, self.counters[stream]] for stream in sorted(self.counters)]
         return {"root": self.root.hex(), "counters": counters}
 
     @classmethod
     def load(cls, data: dict[str, Any]) -> KeyedSource:
-        """The source that was dumped. Raises `BadState`."""
+        """Return the dumped source. Raise `BadState` for wrong data."""
         source = cls("")
         try:
             source.root = bytes.fromhex(data["root"])
@@ -157,7 +165,7 @@ class CheapSource(Source):
         self._random = random.Random(seed).random
 
     def below(self, stream: int, n: int) -> int:
-        """See `Source.below`; n far below 2**53."""
+        """See `Source.below`; n must be far below 2**53."""
         random = self._random
         return int(random() * n) if n > 1 else 0
 
@@ -170,7 +178,7 @@ class CheapSource(Source):
 
 
 class ScriptedSource(Source):
-    """A source for tests: gives the written numbers in order and refuses what can't be drawn."""
+    """A source for tests: returns the given numbers in order and rejects impossible ones."""
 
     __slots__ = ("_script",)
 
@@ -179,7 +187,7 @@ class ScriptedSource(Source):
         self._script = list(script)[::-1]
 
     def below(self, stream: int, n: int) -> int:
-        """The next number of the script. Raises `BadState` if it isn't below n or none is left."""
+        """Return the next number. Raise `BadState` if it is not below n or the script is empty."""
         if n <= 1:
             return 0
         if not self._script:
@@ -191,15 +199,14 @@ class ScriptedSource(Source):
 
     @property
     def left(self) -> int:
-        """How many written numbers have not been drawn."""
         return len(self._script)
 
 
 class ForcingSource(Source):
-    """Walks every outcome of a step: the same rules code gives exact odds.
+    """A source that visits every outcome of a step, so that the rules' own code gives exact odds.
 
-    A comparison (`under`, `beats`) is two weighted branches, whatever the range behind it;
-    `drawn`, `attack` and `defence` are not set by it. A branch that can't happen is not taken.
+    A comparison (`under`, `beats`) is two weighted branches, whatever its range, and does not set
+    `drawn`, `attack` and `defence`. Impossible branches are skipped.
     """
 
     __slots__ = ("_depth", "_path", "_weight")
@@ -211,7 +218,8 @@ class ForcingSource(Source):
         self._weight = 1.0
 
     def outcomes(self, step: Callable[[Source], T]) -> Iterator[tuple[float, T]]:
-        """Each outcome of `step` with its probability; the step must draw only from here."""
+        """Yield each outcome of `step` with its probability; the step must draw only from this
+        source."""
         self._path = []
         while True:
             self._depth = 0
@@ -232,7 +240,7 @@ class ForcingSource(Source):
         return branch
 
     def below(self, stream: int, n: int) -> int:
-        """See `Source.below`: every number in turn."""
+        """Branch over every number; see `Source.below`."""
         if n <= 1:
             return 0
         self._weight /= n
@@ -246,16 +254,15 @@ class ForcingSource(Source):
         return first
 
     def under(self, stream: int, n: int, threshold: int) -> bool:
-        """See `Source.under`: two weighted branches."""
         return self._either(min(max(threshold, 0), max(n, 1)) / max(n, 1))
 
     def beats(self, stream: int, attack: int, spread: int, defence: int, cover: int) -> bool:
-        """See `Source.beats`: two weighted branches."""
         return self._either(chance_to_beat(attack, spread, defence, cover))
 
 
 def chance_to_beat(attack: int, spread: int, defence: int, cover: int) -> float:
-    """How likely attack + below(spread) is more than defence + below(cover), in closed form."""
+    """Return the probability that attack + below(spread) > defence + below(cover), in closed
+    form."""
     spread, cover = max(spread, 1), max(cover, 1)
     lead = attack - defence
     # For a draw a, min(max(lead + a, 0), cover) of the covers lose to it; sum over all a.

@@ -1,8 +1,9 @@
-"""From how seats stand to how likely each wins: one formula for all games.
+"""Chances to win from the standing of the seats: one formula for all games.
 
-A seat's merit is a sum of weighted figures; chances go by its exponential. The weights of a game
-are fitted to games of its best bots (`tests.programs.strength.calibrate`).
-A chance is an estimate of what such players make of a position, not a calculation.
+A seat's merit is a weighted sum of figures; its chance is proportional to the exponential of its
+merit (a softmax). Each game's weights are fitted to games of its best bots
+(`tests.programs.strength.calibrate`). A chance estimates what such players make of a position; it
+is not an exact probability.
 """
 
 from __future__ import annotations
@@ -11,14 +12,14 @@ from collections.abc import Sequence
 from math import exp
 
 Rows = list[tuple[float, ...] | None]
-"""The figures of each seat at a moment, None for a seat that can't win any more."""
+"""The figures of each seat at a moment; None for a seat that can no longer win."""
 
 NEVER = float("-inf")
-"""The merit of a seat that can't win any more."""
+"""The merit of a seat that can no longer win."""
 
 
 def chances(merits: Sequence[float]) -> tuple[float, ...]:
-    """Return a chance for each merit; together they are 1, or 0 if nobody can win."""
+    """Return a chance for each merit. They sum to 1, or to 0 if no seat can win."""
     best = max(merits, default=NEVER)
     if best == NEVER:
         return (0.0,) * len(merits)
@@ -33,5 +34,5 @@ def merit(parameters: Sequence[float], weights: Sequence[float]) -> float:
 
 
 def decided(winners: Sequence[int], seats: int) -> tuple[float, ...]:
-    """Return the chances once a game is over: the winners share it."""
+    """Return the chances after the end of a game: the winners share 1 equally."""
     return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seats))

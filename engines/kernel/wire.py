@@ -1,4 +1,4 @@
-"""The kernel's classes that go out as data: see `codec`."""
+"""The codec of the kernel's own classes: see `codec`."""
 
 from __future__ import annotations
 

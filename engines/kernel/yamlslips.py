@@ -1,7 +1,7 @@
-"""Which slip makes a text no YAML, told from where its parser gave up, for words that help.
+"""The probable mistake behind a YAML syntax error, for helpful messages.
 
-The parser knows only what it expected. What people did is read from that, and from the rows: a
-text with a colon, a quote or bracket that was left open, a row that begins in a wrong column.
+The parser knows only what it expected. This module infers the mistake from the parser's report and
+from the rows: a text with a colon, an unclosed quote or bracket, a row in a wrong column.
 """
 
 from __future__ import annotations
@@ -19,9 +19,12 @@ _NO_BEGINNINGS = "@`%&*!|>?,"
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Where a parser gave up: its words, the row and column (from 0) of the problem and of what it
-    was in the middle of, and the row in which the last quoted text that spans rows opened and the
-    one in which it closed (-1: there was none)."""
+    """The place where a parser stopped, with its words. Rows and columns count from 0.
+
+    `row` and `column` locate the problem, `context_row` and `context_column` the construct being
+    parsed. `opened` and `closed` are the first and last row of the last quoted text that spans rows
+    (-1 if none).
+    """
 
     problem: str
     context: str
@@ -35,8 +38,8 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """What somebody did: a word for it ("" if nothing tells), the line (from 1) where it began,
-    and the sign that it is about."""
+    """A probable mistake: a word for it ("" if unknown), its first line (from 1), and its
+    character."""
 
     cause: str = ""
     line: int = 0
@@ -44,7 +47,7 @@ class Slip:
 
 
 def slip(stop: Stop, rows: Sequence[str]) -> Slip:
-    """The slip behind a parser's stop. `rows` are the file's."""
+    """Return the mistake behind a parser's stop. `rows` are the rows of the file."""
     before = rows[stop.row][: stop.column] if stop.row < len(rows) else ""
     sign = _at(rows, stop.row, stop.column)
     if "end of stream" in stop.problem and "quoted" in stop.context:
@@ -79,7 +82,7 @@ def _in_brackets(stop: Stop, rows: Sequence[str], sign: str) -> Slip:
 
 
 def _second_colon(stop: Stop, rows: Sequence[str], before: str) -> Slip:
-    """A colon where a value stands already: in a text, or the row is not where it belongs."""
+    """Return the mistake behind a colon after a value: a colon in a text, or a misplaced row."""
     if _FIELD.match(before):
         return Slip("colon", stop.row + 1)
     above = stop.row - 1
@@ -95,5 +98,5 @@ def _second_colon(stop: Stop, rows: Sequence[str], before: str) -> Slip:
 
 
 def _at(rows: Sequence[str], row: int, column: int) -> str:
-    """The sign at a place; "" outside."""
+    """Return the character at a place, or "" outside the file."""
     return rows[row][column : column + 1] if 0 <= row < len(rows) else ""

@@ -1,9 +1,9 @@
-"""A careful reader of YAML: from bytes to plain values, with the place of each in the file.
+"""A careful YAML reader: from bytes to plain values, with the place of each in the file.
 
-Built on the parser's events, not on a loader, so that nothing is resolved behind our back: no
-anchors, aliases, tags, merge keys or second documents; keys are text; a plain scalar is `true`,
-`false`, `null`, `~`, a decimal number, or else text, so that `no`, `010`, `1_000` and `12:30` stay
-the text that they look like. Lists become tuples; a decimal fraction is a `Decimal`, never a float.
+It uses the parser's events, not a loader, so nothing is resolved implicitly: no anchors, aliases,
+tags, merge keys or second documents; keys are text. A plain scalar is `true`, `false`, `null`, `~`,
+a decimal number, or else text, so `no`, `010`, `1_000` and `12:30` stay text. Lists become tuples;
+a decimal fraction is a `Decimal`, never a float.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ _INTEGER = re.compile(r"-?(?:0|[1-9][0-9]*)")
 _DECIMAL = re.compile(r"-?(?:0|[1-9][0-9]*)\.[0-9]+")
 _WORDS = {"true": True, "false": False, "null": None, "~": None, "": None}
 _NUMERIC = frozenset("-0123456789")
-"""What a number begins with."""
+"""The first characters of numbers."""
 _QUOTES = frozenset({'"', "'"})
 
 
 @dataclass(slots=True)
 class Place:
-    """Where a value stands (line and column from 1), where its key stands, and how it is written.
+    """The line and column (from 1) of a value and of its key, and the value's notation.
 
     `kind` is "plain", "quoted", "block" (literal, row by row as in the file), "list" or "mapping".
     """
@@ -50,9 +50,9 @@ class Place:
 
 @dataclass(slots=True)
 class Tree:
-    """The values of a file, the place of each path, its lines, and what is wrong but readable.
+    """The values of a file, the place of each path, the lines, and the problems found so far.
 
-    `broken` are the paths whose values can't be trusted: what a schema says of them is an echo.
+    `broken` has the paths with unreliable values: ignore a schema's errors about them.
     """
 
     lines: list[str]
@@ -73,14 +73,14 @@ class _Open:
 
 
 def dotted(path: Path) -> str:
-    """A path as people write it: `monsters.2.level`; keys of a file are cut to a decent length."""
+    """Return a path as people write it: `monsters.2.level`. Long keys are shortened."""
     return ".".join(shortened(str(part)) for part in path)
 
 
 def read(data: bytes, name: str, limit: int, nodes: int) -> Tree:
-    """The tree of a file of at most `limit` bytes and `nodes` values.
+    """Return the tree of a file of at most `limit` bytes and `nodes` values.
 
-    Raises `DeckError` where reading can't go on; what can be passed over is in `Tree.problems`.
+    Raise `DeckError` where reading can't continue; `Tree.problems` has the other problems.
     """
     text = decoded(data, name, limit)
     builder = _Builder(name, Tree(BREAK.split(text)), nodes)
@@ -106,7 +106,7 @@ def read(data: bytes, name: str, limit: int, nodes: int) -> Tree:
 def _syntax(
     error: yaml.MarkedYAMLError, name: str, tree: Tree, long_text: tuple[int, int]
 ) -> Problem:
-    """The problem of a text that is no YAML, with the slip that probably led to it."""
+    """Return the problem of a text that is no YAML, with its probable cause."""
     mark = error.problem_mark or error.context_mark
     line, column = _inside((mark.line + 1, mark.column + 1) if mark else (1, 1), tree.lines)
     row = tree.lines[line - 1]
@@ -123,7 +123,7 @@ def _syntax(
 
 
 class _Builder:
-    """Builds the tree from events; a stack instead of recursion."""
+    """A builder of the tree from parser events, with a stack instead of recursion."""
 
     def __init__(self, name: str, tree: Tree, nodes: int) -> None:
         self.name = name
@@ -133,12 +133,12 @@ class _Builder:
         self.documents = 0
         self.stack: list[_Open] = []
         self.long_text = (-1, -1)
-        """The first and last row of the quoted text that was read last, if it spans rows."""
+        """The first and last row of the latest quoted text, if it spans rows."""
 
     def refuse(
         self, at: tuple[int, int], path: Path, found: str, expected: str, code: str, **data: object
     ) -> None:
-        """Notes a problem; the value at its path is not to be trusted."""
+        """Record a problem and mark the value at its path as broken."""
         line, column = at
         self.tree.problems.append(
             Problem(line, column, dotted(path), found, expected, code, data, self.name)
@@ -146,9 +146,9 @@ class _Builder:
         self.tree.broken.add(path)
 
     def take(self, event: Any) -> bool:
-        """Takes an event; False after the last. Raises `DeckError` beyond the limits.
+        """Process an event; return False after the last. Raise `DeckError` beyond the limits.
 
-        A file has some events a word, so the frequent kinds are asked for first, by their types.
+        A file has several events per word, so the frequent kinds come first, compared by type.
         """
         kind = type(event)
         if kind is yaml.ScalarEvent:
@@ -176,7 +176,7 @@ class _Builder:
         raise DeckError(self.name, self.tree.problems)
 
     def _path(self) -> Path:
-        """The path of the value that comes next."""
+        """Return the path of the next value."""
         if not self.stack:
             return ()
         top = self.stack[-1]
@@ -185,12 +185,12 @@ class _Builder:
         return top.path if top.key is None else (*top.path, top.key)
 
     def _key_mark(self, at: tuple[int, int]) -> tuple[int, int]:
-        """Where the key of the value at a place is; a value without one stands for itself."""
+        """Return the place of the next value's key, or `at` if the value has no key."""
         top = self.stack[-1] if self.stack else None
         return at if top is None or top.key is None else top.key_mark
 
     def _node(self, event: Any, at: tuple[int, int]) -> None:
-        """What holds for every value: how many there are, no anchor, no tag."""
+        """Check every value: the number of values, no anchor, no tag."""
         self.nodes_left -= 1
         if self.nodes_left < 0:
             found, expected = f"more than {self.nodes} values", f"at most {self.nodes}"
@@ -254,7 +254,7 @@ class _Builder:
         self._add(self._resolved(text, path, at) if plain else text, path, place)
 
     def _resolved(self, text: str, path: Path, at: tuple[int, int]) -> object:
-        """What a plain scalar is: a word, a number, or the text itself."""
+        """Return the value of a plain scalar: a word's value, a number, or the text itself."""
         if text in _WORDS:
             return _WORDS[text]
         if text[0] not in _NUMERIC:
@@ -317,11 +317,11 @@ def _at(event: Any) -> tuple[int, int]:
 
 
 def _inside(at: tuple[int, int], lines: list[str]) -> tuple[int, int]:
-    """A place in the file: what is missing at its end is looked for on a line of its own."""
+    """Return a place within the file; a place past the end becomes the end of the last line."""
     return at if at[0] <= len(lines) else (len(lines), len(lines[-1]) + 1)
 
 
 def _control(text: str) -> str:
-    """The first control character of a text, which an escape sequence made; "" if none."""
+    """Return the first control character from an escape sequence, or "" if there is none."""
     found = None if text.isprintable() else CONTROL.search(text)
     return found.group() if found else ""

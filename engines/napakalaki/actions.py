@@ -1,7 +1,7 @@
 """The decisions of a player as small numbers, and their words for journals and people.
 
-A choice of several cards is several decisions: `sell 3`, `sell 7`, `buy`. Cards are numbers of
-the configuration's table of treasures, which a journal holds.
+A choice of several cards is several decisions: `sell 3`, `sell 7`, `buy`. Cards are numbers in the
+configuration's list of treasures, which a journal contains.
 """
 
 from __future__ import annotations
@@ -13,20 +13,21 @@ from engines.kernel.errors import BadNotation
 ROLL: Final = 0
 """Roll the die: for starting treasures (NAP-10), or to escape (NAP-15)."""
 ACCEPT: Final = 1
-"""Take the bad consequence without trying to escape (NAP-15)."""
+"""Take the bad consequence without a try to escape (NAP-15)."""
 DRAW: Final = 2
-"""Draw the monster and fight it (NAP-12): nothing more is sold or equipped before."""
+"""Draw the monster and fight it (NAP-12); no sale or equipping can come before the fight any
+more."""
 BUY: Final = 3
-"""Pay with the cards picked (NAP-11)."""
+"""Pay with the picked cards (NAP-11)."""
 BACK: Final = 4
-"""Take the picked cards back: nothing is sold."""
+"""Take the picked cards back and sell nothing."""
 DONE: Final = 5
-"""No more sales (where equipping follows), or no more equipping."""
+"""End the sales (if equipping follows), or end equipping."""
 
 WORDS: Final = ("roll", "accept", "draw", "buy", "back", "done")
 
 SELL, EQUIP, LOSE, DISCARD = range(4)
-"""What is done with a card: picked for a sale, equipped, lost to a monster, discarded."""
+"""The uses of a card: picked for a sale, equipped, lost to a monster, discarded."""
 VERBS: Final = ("sell", "equip", "lose", "discard")
 
 FIRST_CARD: Final = len(WORDS)
@@ -35,7 +36,7 @@ _MOST_DIGITS = 6
 
 
 def on_card(verb: int, card: int) -> int:
-    """The action of doing something with a card."""
+    """Return the action of a verb on a card."""
     return FIRST_CARD + len(VERBS) * card + verb
 
 
@@ -45,24 +46,24 @@ def action_count(treasures: int) -> int:
 
 
 def card_of(action: int) -> int:
-    """The card that an action is about, or -1."""
+    """Return the card of an action, or -1."""
     return (action - FIRST_CARD) // len(VERBS) if action >= FIRST_CARD else -1
 
 
 def verb_of(action: int) -> int:
-    """`SELL` to `DISCARD`, or -1 for an action without a card."""
+    """Return `SELL` to `DISCARD`, or -1 for an action without a card."""
     return (action - FIRST_CARD) % len(VERBS) if action >= FIRST_CARD else -1
 
 
 def notation(action: int) -> str:
-    """An action as stable text: `roll`, `sell 12`."""
+    """Return an action as stable text: `roll`, `sell 12`."""
     if action < FIRST_CARD:
         return WORDS[action]
     return f"{VERBS[verb_of(action)]} {card_of(action)}"
 
 
 def parse(text: str) -> int:
-    """The action of a text. Raises `BadNotation`."""
+    """Return the action of a text. Raise `BadNotation` for any other text."""
     if text in WORDS:
         return WORDS.index(text)
     verb, _, number = text.partition(" ")

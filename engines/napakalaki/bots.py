@@ -1,7 +1,7 @@
-"""Bots for Napakalaki. A bot gets the public configuration, its seat's view and the seed of its
-thinking, and gives an action: nothing else goes in or out.
+"""Bots for Napakalaki: functions of the public configuration, a seat's view and a seed.
 
-`explain` says why, as a stable word with numbers: front ends make a line of it.
+They return an action and have no other input or output. `explain` gives the reason as a stable word
+with numbers; front ends make a line of it.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ REASONS = (
     "takes-back", "saves-gold", "stronger", "necklace-pays", "makes-room",
     "nothing-to-equip", "least-loss", "least-use",
 )  # fmt: skip
-"""Every word that a thought may have."""
+"""The possible reasons of a thought."""
 
 
 def _at_random(_config: Config, view: View, seed: int) -> Thought:
@@ -42,12 +42,12 @@ def _at_random(_config: Config, view: View, seed: int) -> Thought:
 
 
 def _cautious(config: Config, view: View, _seed: int) -> Thought:
-    """Keeps its gold until it buys the game, equips what it can, always tries to escape."""
+    """Keep the gold until it buys the game, equip every useful card, always try to escape."""
     return _think(config, view, _the_game)
 
 
 def _sharp(config: Config, view: View, _seed: int) -> Thought:
-    """As cautious, but sells as soon as it can what is of no use and wastes little."""
+    """As cautious, but sell useless cards as soon as possible with little waste."""
     return _think(config, view, _spare_cards)
 
 
@@ -71,7 +71,7 @@ def _think(config: Config, view: View, seller: Seller) -> Thought:
 
 
 def _sell(config: Config, view: View, seller: Seller) -> Thought:
-    """The same cards are chosen anew in every step of a sale, so that the steps agree."""
+    """Choose or continue a sale. Every step chooses the same cards again, so the steps agree."""
     cards, why = seller(config, view)
     picked = set(view.sale)
     if not picked <= set(cards):
@@ -94,7 +94,8 @@ def _gold(config: Config, cards: Cards) -> int:
 
 
 def _the_game(config: Config, view: View) -> tuple[Cards, str]:
-    """Gold is kept, safe from everything that takes levels, until it buys all that are left."""
+    """Choose cards only if they buy all levels that are left; until then gold is safe from
+    losses."""
     me, parameters = view.me, config.parameters
     sale, price = parameters.levels_for_sale(me.level), parameters.level_price
     if parameters.buy_winning_level:
@@ -106,11 +107,11 @@ def _the_game(config: Config, view: View) -> tuple[Cards, str]:
 
 
 WASTE = 3
-"""One part in so many of a level's price is what a sharp player lets go to waste at most."""
+"""A sharp player wastes at most one part in `WASTE` of a level's price."""
 
 
 def _spare_cards(config: Config, view: View) -> tuple[Cards, str]:
-    """The game; or what hidden cards of no use pay, hardly any gold of it wasted."""
+    """Choose the winning sale, or useless hidden cards that buy levels with hardly any waste."""
     cards, why = _the_game(config, view)
     if cards:
         return cards, why
@@ -129,7 +130,8 @@ def _spare_cards(config: Config, view: View) -> tuple[Cards, str]:
 
 
 def _equip(config: Config, view: View) -> Thought:
-    """The best outfit for the next fight; and what would have to be discarded otherwise."""
+    """Choose the best outfit for the next fight, or equip a card that would have to be
+    discarded."""
     me, monsters = view.me, upcoming(view)
     wanted = outfit(config, monsters, me.level, me.equipped, view.hidden)
     open_now = {card_of(action) for action in view.legal[1:]}
@@ -152,7 +154,7 @@ def _equips(config: Config, view: View, wanted: Outfit, card: int) -> Thought:
 
 
 def _give_up(config: Config, view: View, why: str) -> Thought:
-    """Of the cards that may go, the one without which the player is best off."""
+    """Choose the card whose loss leaves the player best off."""
     me, monsters = view.me, upcoming(view)
 
     def left(action: int) -> tuple[float, int]:
@@ -169,22 +171,22 @@ THINKERS: dict[str, Thinker] = {"random": _at_random, "cautious": _cautious, "sh
 
 
 def explain(bot: str, config: Config, view: View, seed: int) -> Thought:
-    """What a bot decides and why; the same decision as the bot itself gives."""
+    """Return a bot's decision with its reason; the same decision as the bot's own."""
     return THINKERS[bot](config, view, seed)
 
 
 def random_bot(config: Config, view: View, seed: int) -> int:
-    """Any legal action, all alike."""
+    """Return a uniformly random legal action."""
     return _at_random(config, view, seed).action
 
 
 def cautious_bot(config: Config, view: View, seed: int) -> int:
-    """Keeps its gold until it buys the game, equips what it can, always tries to escape."""
+    """Keep the gold until it buys the game, equip every useful card, always try to escape."""
     return _cautious(config, view, seed).action
 
 
 def sharp_bot(config: Config, view: View, seed: int) -> int:
-    """As cautious, but sells as soon as it can what is of no use and wastes little."""
+    """As cautious, but sell useless cards as soon as possible with little waste."""
     return _sharp(config, view, seed).action
 
 

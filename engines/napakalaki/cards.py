@@ -9,14 +9,14 @@ KINDS = ("one-hand", "two-hands", "helmet", "armour", "footwear", "necklace")
 """The types of treasures (NAP-5), by their words in decks and journals."""
 
 ALL = -1
-"""Every one there is: a value of its own, no large number (NAP-16)."""
+"""All cards or levels: a special value, not a large number (NAP-16)."""
 
 
 @dataclass(frozen=True, slots=True)
 class TreasureCard:
     """A treasure (NAP-5): `low` counts without an equipped necklace and `high` with one.
 
-    A treasure with one bonus has it in both; one without has 0 in both.
+    A treasure with one bonus has it in both fields; one without a bonus has 0 in both.
     """
 
     id: str
@@ -30,8 +30,8 @@ class TreasureCard:
 class Bad:
     """A bad consequence (NAP-16). Numbers may be `ALL`; death replaces the rest (NAP-18).
 
-    `equipped` and `hidden` are numbers of cards from there, `either` from both together; the
-    kinds are types of which one card each is lost.
+    `equipped` and `hidden` are numbers of cards from there, `either` from both together. Each entry
+    of the kinds costs one card of that type.
     """
 
     death: bool = False

@@ -24,19 +24,19 @@ from engines.napakalaki.parameters import Parameters
 MIN_SEATS, MAX_SEATS = 2, 6
 HANDS = 2
 MOST = 1_000_000
-"""No number on a card is larger."""
+"""The maximum of every number on a card."""
 
 FROM_EQUIPPED, FROM_HIDDEN, FROM_EITHER = range(3)
-"""Where cards are lost from (NAP-16)."""
+"""The places to lose cards from (NAP-16)."""
 ANY_KIND = -1
 
 
 class Config:
-    """What a game is played with. Never changed after it was made.
+    """The immutable configuration of a game.
 
-    Cards are known by their number in `treasures` and `monsters`. What the rules look up in every
-    decision is kept beside, by number: `kind`, `gold`, `low`, `high` and the actions of each
-    treasure, `foe_level` and `dues` of each monster. Raises `BadSetup` if the seats don't fit
+    Cards are numbered as in `treasures` and `monsters`. Values that the rules need in every
+    decision are precomputed by number: `kind`, `gold`, `low`, `high` and the actions of each
+    treasure, `foe_level` and `dues` of each monster. Raise `BadSetup` if the seats don't fit
     (NAP-1), a deck is empty (NAP-3) or two cards share an id (NAP-12).
     """
 
@@ -82,11 +82,11 @@ class Config:
                 raise BadSetup(problem="same-id", deck=name, found=found)
 
     def public(self) -> Config:
-        """What every seat may know of the configuration: all of it; only the order is secret."""
+        """Return this configuration: all of it is public, only the order of the cards is secret."""
         return self
 
     def to_data(self) -> dict[str, Any]:
-        """A JSON-able dict from which `from_data` makes the same configuration."""
+        """Return a JSON-able dict from which `from_data` makes the same configuration."""
         return {
             "treasures": [_to_data(card) for card in self.treasures],
             "monsters": [{**_to_data(card), "bad": _to_data(card.bad)} for card in self.monsters],
@@ -96,7 +96,7 @@ class Config:
 
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> Config:
-        """The configuration that was written. Raises `BadState` or `BadSetup`."""
+        """Return the written configuration. Raise `BadState` or `BadSetup` for wrong data."""
         try:
             treasures = tuple(_treasure(card) for card in data["treasures"])
             monsters = tuple(_monster(card) for card in data["monsters"])
@@ -108,23 +108,26 @@ class Config:
             raise BadState(what="config", found=str(problem)) from None
 
     def public_data(self) -> dict[str, Any]:
-        """What a client may be given: all of it, for only the order of the cards is secret."""
+        """Return the data that a client may have: all of it, because only the cards' order is
+        secret."""
         return self.to_data()
 
     @classmethod
     def from_public(cls, data: dict[str, Any]) -> Config:
-        """The configuration that `public_data` tells of. Raises `BadState` or `BadSetup`."""
+        """Return the configuration from `public_data`. Raise `BadState` or `BadSetup`."""
         return cls.from_data(data)
 
     @cached_property
     def digest(self) -> str:
-        """The hash of everything in it."""
         return digest(self.to_data())
 
 
 def dues(bad: Bad) -> tuple[int, ...]:
-    """The cards that a bad consequence costs, as a stack of (place, kind, count), the first part
-    last: equipped, hidden, either (NAP-16). Typed losses are counted per type."""
+    """Return the cards that a bad consequence costs, as a stack of (place, kind, count).
+
+    The first part comes last: equipped, hidden, either (NAP-16). Losses by type are counted per
+    type.
+    """
     parts: list[tuple[int, int, int]] = [(FROM_EQUIPPED, ANY_KIND, bad.equipped)]
     parts += [(FROM_EQUIPPED, *each) for each in sorted(Counter(bad.equipped_kinds).items())]
     parts.append((FROM_HIDDEN, ANY_KIND, bad.hidden))
@@ -134,8 +137,10 @@ def dues(bad: Bad) -> tuple[int, ...]:
 
 
 def combat_level(config: Config, level: int, equipped: list[int] | tuple[int, ...]) -> int:
-    """Level plus the bonuses of the equipped treasures (NAP-13): the lower ones, or the higher
-    ones with a necklace (NAP-5)."""
+    """Return the level plus the bonuses of the equipped treasures (NAP-13).
+
+    These are the lower bonuses, or the higher ones with a necklace (NAP-5).
+    """
     if not equipped:
         return level
     bonus = config.high if necklace_of(config, equipped) >= 0 else config.low
@@ -145,7 +150,7 @@ def combat_level(config: Config, level: int, equipped: list[int] | tuple[int, ..
 
 
 def necklace_of(config: Config, equipped: list[int] | tuple[int, ...]) -> int:
-    """The equipped necklace, or -1."""
+    """Return the equipped necklace, or -1."""
     kind = config.kind
     for card in equipped:
         if kind[card] == _NECKLACE:
@@ -159,7 +164,7 @@ _NECKLACE = KINDS.index("necklace")
 def wearable(
     config: Config, equipped: list[int] | tuple[int, ...], hidden: list[int] | tuple[int, ...]
 ) -> list[int]:
-    """Those of the hidden treasures that find a free place, in their order (NAP-6)."""
+    """Return the hidden treasures that find a free place, in their order (NAP-6)."""
     kind = config.kind
     hands, taken = HANDS, 0
     for card in equipped:
@@ -187,7 +192,7 @@ def _to_data(
 
 
 def _checked(data: dict[str, Any], whole: dict[str, int], flags: tuple[str, ...] = ()) -> None:
-    """Whole numbers from their least value on, and flags. Raises `ValueError`."""
+    """Check the minima of whole numbers, and the flags. Raise `ValueError`."""
     for name, least in whole.items():
         if type(data[name]) is not int or not least <= data[name] <= MOST:
             raise ValueError(f"{name}: {data[name]!r}")

@@ -1,8 +1,8 @@
-"""The files of Napakalaki: decks of treasures and monsters, presets of rules; and compiling them.
+"""The files of Napakalaki and their compilation: decks of treasures and monsters, presets.
 
-A deck is a folder of three files: `deck.yaml` says what it is called, `treasures.yaml` and
-`monsters.yaml` hold the cards. `to_treasures` and `to_monsters` make the plain types of the
-engine. Names and flavour stay here, for the front ends.
+A deck is a folder of three files: `deck.yaml` has its name and description, `treasures.yaml` and
+`monsters.yaml` the cards. `to_treasures` and `to_monsters` make the plain types of the engine.
+Names and flavour stay here, for the front ends.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from engines.napakalaki.options import FEWEST_PLAYERS, MOST_PLAYERS, Options
 
 DECK_FILE, TREASURES_FILE, MONSTERS_FILE = "deck.yaml", "treasures.yaml", "monsters.yaml"
 FILES = (DECK_FILE, TREASURES_FILE, MONSTERS_FILE)
-"""The files of a deck's folder; any others there are none of the program's business."""
+"""The files of a deck's folder; the program ignores any others."""
 
 FILE_LIMIT = 1024 * 1024
-"""Bytes that a file of a deck may have."""
+"""The limit of a deck's file in bytes."""
 
 MOST_CARDS = 500
 MOST_LOST = 20
@@ -38,12 +38,12 @@ Kind = Literal["one-hand", "two-hands", "helmet", "armour", "footwear", "necklac
 
 @dataclass(frozen=True, slots=True)
 class BadAmount:
-    """A number of cards that are lost, or the word "all" (NAP-16), which is kept as `cards.ALL`."""
+    """A number of lost cards, or the word "all" (NAP-16), which is kept as `cards.ALL`."""
 
     most: int = MOST_LOST
 
     def check(self, value: object) -> int:
-        """The number; raises the flaw `amount` for anything else."""
+        """Return the number; raise the flaw `amount` for anything else."""
         if value == "all":
             return cards.ALL
         if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= self.most:
@@ -212,9 +212,9 @@ class Deck:
 
 
 def load_deck(files: Mapping[str, bytes], name: str) -> Deck:
-    """The deck of a folder's files, by their names. `name` of the folder is for messages.
+    """Return the deck of a folder's files, given by name. The folder's `name` is for messages.
 
-    Raises `DeckError` with the problems of all files at once, a missing file among them (NAP-3).
+    Raise `DeckError` with the problems of all files at once, a missing file among them (NAP-3).
     """
     reader = FolderReader(files, name, FILE_LIMIT)
     about = reader.read(DECK_FILE, DeckFile)
@@ -226,7 +226,7 @@ def load_deck(files: Mapping[str, bytes], name: str) -> Deck:
 
 
 def to_treasures(treasures: Iterable[Treasure]) -> tuple[cards.TreasureCard, ...]:
-    """The treasures as the engine reads them (NAP-5)."""
+    """Return the treasures for the engine (NAP-5)."""
     return tuple(
         cards.TreasureCard(
             card.id,
@@ -240,7 +240,7 @@ def to_treasures(treasures: Iterable[Treasure]) -> tuple[cards.TreasureCard, ...
 
 
 def to_monsters(monsters: Iterable[Monster]) -> tuple[cards.NapakalakiMonster, ...]:
-    """The monsters as the engine reads them (NAP-12)."""
+    """Return the monsters for the engine (NAP-12)."""
     return tuple(
         cards.NapakalakiMonster(
             card.id, card.level, card.prize.levels, card.prize.treasures, _to_bad(card.bad)
@@ -262,7 +262,7 @@ def _to_bad(bad: BadConsequence) -> cards.Bad:
 
 
 def _names_once(names: Iterable[str], language: str) -> list[Flaw]:
-    """NAP-12: a flaw for each name in a language that an earlier monster has."""
+    """Return a flaw for each name in a language that an earlier monster has (NAP-12)."""
     seen, flaws = set[str](), []
     for at, name in enumerate(names):
         plain = unicodedata.normalize("NFKC", name).casefold()
@@ -295,4 +295,5 @@ CODES: dict[str, frozenset[str]] = FIELD_CODES | coded(
         "name_twice": "found language",
     }
 )
-"""The codes of problems in these files, with the names of their data, beside the kernel's own."""
+"""The codes of problems in these files with the names of their data, including the shared fields'
+codes."""

@@ -1,4 +1,4 @@
-"""A full state that fits a seat's view: what a search may play on (never the true state)."""
+"""A full state that fits a seat's view, for searches (never the true state)."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from engines.napakalaki.state import SETTLE, State
 from engines.napakalaki.view import View
 
 GUESS = 15
-"""Purpose of the random stream for unseen things; it belongs to the search's source."""
+"""The stream purpose of guesses about unseen things; it belongs to the search's source."""
 
 
 def determinize(config: Config, view: View, source: Source) -> State:
     """Build a state from a public configuration and a view.
 
-    The unseen treasures are dealt anew from `source` to the other hands and the deck, and the
-    unseen monsters shuffled. The count of decisions begins anew: it would tell how long others
-    took to choose.
+    The unseen treasures are redealt from `source` to the other hands and the deck, and the unseen
+    monsters shuffled. The count of decisions restarts, because it would reveal how many decisions
+    other seats made.
     """
     state = State(config, source)
     state.turn, state.seat, state.winner = view.turn, view.actor, view.winner
@@ -36,7 +36,7 @@ def determinize(config: Config, view: View, source: Source) -> State:
 
 
 def _deal_hands(state: State, view: View) -> None:
-    """Own cards stay; others get as many unseen ones as they have, the deck gets the rest."""
+    """Keep the seat's own cards; deal unseen ones to the other hands and the rest to the deck."""
     unseen = list(view.unseen_treasures)
     state.source.shuffle(stream(GUESS), unseen)
     for player in view.players:
@@ -53,7 +53,7 @@ def _deal_hands(state: State, view: View) -> None:
 
 
 def _deal_choice(state: State, hand: list[int], unseen: list[int]) -> None:
-    """Who is choosing between hidden treasures of a type has more of them than are due."""
+    """Deal a seat that chooses between hidden treasures of a type more of them than are due."""
     if state.phase != SETTLE or state.due[-3] != FROM_HIDDEN or state.due[-2] == ANY_KIND:
         return
     kinds = state.config.kind

@@ -1,5 +1,7 @@
-"""A view as numbers: where each card is, and how everybody stands. Cards are numbers of the
-configuration's tables."""
+"""A view as numbers: the place of each card and the standing of each seat.
+
+Cards are numbers of the configuration's lists.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ UNSEEN, DISCARDED, OWN, EQUIPPED = range(4)
 """Places of a treasure in the slice `treasure_at`: in the deck or another's hidden hand, in the
 discard pile, in one's own hidden hand; `EQUIPPED + seat` is equipped by that seat."""
 DUE: Final = 3
-"""Numbers of a part that is due."""
+"""The length of one part of the dues."""
 
 
 def layout(config: Config) -> Layout:
@@ -59,7 +61,6 @@ def layout(config: Config) -> Layout:
 
 
 def encode(config: Config, view: View) -> list[int]:
-    """Return a view as numbers."""
     treasures = len(config.treasures)
     players = view.players
     found = flags(view.legal, action_count(treasures))
@@ -87,5 +88,5 @@ def encode(config: Config, view: View) -> list[int]:
 
 
 def _most_due(config: Config) -> int:
-    """Return how many numbers the longest stack of dues has, over all monsters."""
+    """Return the length of the longest stack of dues over all monsters."""
     return max(map(len, config.dues))

@@ -1,6 +1,6 @@
-"""The chance of each seat to win, from its standing: levels, treasures, whose turn it is.
+"""Each seat's chance to win, from levels, treasures and the order of turns.
 
-Floats, for searches and for people who look at a game; the rules never read them.
+The results are floats, for searches and for people who watch a game; the rules never read them.
 """
 
 from __future__ import annotations
@@ -13,22 +13,25 @@ from engines.napakalaki.state import State
 from engines.napakalaki.turns import winners
 
 WEIGHTS: Final = (0.215, 0.374, 1.58)
-"""The weights of the figures of `standings`: a bot's opinion of level and cards, the same near the
+"""The weights of the figures of `standings`: the bots' value of level and cards, the same near the
 end of a game, and the order of turns then. Fitted; see `engines.kernel.win_probability`."""
 
 
 def evaluate(state: State) -> tuple[float, ...]:
-    """Return how likely each seat reaches the last level first (NAP-2), by what the bots think that
-    levels and cards are worth. A limit of turns plays no part until it has come."""
+    """Return each seat's estimated chance to reach the last level first (NAP-2).
+
+    It depends on the bots' value of levels and cards. A limit of turns counts only once it is
+    reached.
+    """
     if state.seat < 0:
         return decided(winners(state), state.config.seats)
     return chances([NEVER if row is None else merit(row, WEIGHTS) for row in standings(state)])
 
 
 def standings(state: State) -> Rows:
-    """Return the figures that the merit of each seat is made of, a row for each seat.
+    """Return the figures for each seat's merit, a row for each seat.
 
-    All hidden treasures are known here; of monsters any may come, for a game outlasts the few that
+    All hidden treasures are known here. Any monster may come, because a game outlasts the few that
     are left in a deck.
     """
     config = state.config

@@ -1,7 +1,7 @@
-"""What happens in a dungeon, as facts. Cards and monsters are numbers of the configuration.
+"""The events of Napakalaki. Cards and monsters are numbers of the configuration.
 
-Public are all facts but two: which cards were received, and which are being picked for a sale
-(NAP-20). No event tells that a hidden card was *not* there.
+All events are public except the cards received and the cards picked for a sale (NAP-20). No event
+reveals that a hidden card was *not* there.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Cards = tuple[int, ...]
 
 @fact
 class NapakalakiEvent(Event):
-    """The root of the facts of this game."""
+    """The base of the events of this game."""
 
 
 @fact
@@ -32,7 +32,7 @@ class StartRolled(NapakalakiEvent):
 
 @fact
 class Received(NapakalakiEvent):
-    """So many treasures were drawn and are hidden now (NAP-8); fewer than due if none are left."""
+    """A seat drew `count` treasures, now hidden (NAP-8); fewer than due if none are left."""
 
     reveals: ClassVar[bool] = True
 
@@ -42,7 +42,7 @@ class Received(NapakalakiEvent):
 
 @fact
 class ReceivedCards(NapakalakiEvent):
-    """Which treasures they are: told to their owner only (NAP-20)."""
+    """The received treasures, for their owner only (NAP-20)."""
 
     reveals: ClassVar[bool] = True
 
@@ -60,7 +60,7 @@ class Reshuffled(NapakalakiEvent):
 
 @fact
 class Picked(NapakalakiEvent):
-    """A card is to be sold; told to the seat alone, for nothing has been sold yet (NAP-11)."""
+    """A card picked for a sale, for the seat only, because nothing has been sold yet (NAP-11)."""
 
     seat: int
     card: int
@@ -68,14 +68,14 @@ class Picked(NapakalakiEvent):
 
 @fact
 class TakenBack(NapakalakiEvent):
-    """The picked cards are not sold after all; told to the seat alone."""
+    """The seat takes back the picked cards and sells nothing; for the seat only."""
 
     seat: int
 
 
 @fact
 class Sold(NapakalakiEvent):
-    """Levels were bought (NAP-11): cards worth `gold` are discarded, no change is given."""
+    """A seat bought levels (NAP-11): cards worth `gold` are discarded, without change."""
 
     seat: int
     equipped: Cards
@@ -87,7 +87,7 @@ class Sold(NapakalakiEvent):
 
 @fact
 class Equipped(NapakalakiEvent):
-    """A hidden treasure is equipped, and seen by all from now on (NAP-7)."""
+    """A seat equipped a hidden treasure, which is public from now on (NAP-7)."""
 
     seat: int
     card: int
@@ -107,7 +107,7 @@ class Met(NapakalakiEvent):
 
 @fact
 class LevelChanged(NapakalakiEvent):
-    """A combat made or cost levels (NAP-14, NAP-16): `change` of them, to `level`."""
+    """A combat gained or cost levels (NAP-14, NAP-16): `change` of them, to `level`."""
 
     seat: int
     change: int
@@ -140,7 +140,7 @@ class Accepted(NapakalakiEvent):
 
 @fact
 class Suffered(NapakalakiEvent):
-    """The bad consequence of a monster applies (NAP-16); what it costs comes after this."""
+    """The bad consequence of a monster applies (NAP-16); its losses come after this event."""
 
     seat: int
     monster: int
@@ -173,7 +173,7 @@ class MonsterDiscarded(NapakalakiEvent):
 
 @fact
 class Discarded(NapakalakiEvent):
-    """A hidden treasure was discarded because only so many may be kept (NAP-19)."""
+    """A player discarded a hidden treasure over the limit (NAP-19)."""
 
     seat: int
     card: int

@@ -1,4 +1,4 @@
-"""The feats of the dungeon, and what its matches are compared by."""
+"""The achievements of Napakalaki, and the best results to compare its matches by."""
 
 from __future__ import annotations
 

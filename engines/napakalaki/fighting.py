@@ -1,4 +1,4 @@
-"""A combat and what comes of it (NAP-12 to NAP-19), in the order of NAP-10a."""
+"""A combat and its consequences (NAP-12 to NAP-19), in the order of NAP-10a."""
 
 from __future__ import annotations
 
@@ -34,8 +34,10 @@ ESCAPE_STREAMS = tuple(stream(ESCAPE_DIE, seat) for seat in range(MAX_SEATS))
 
 
 def meet(state: State, emit: Emit | None) -> None:
-    """Draw a monster and compare levels: more than the monster wins (NAP-14), else the player
-    may try to escape."""
+    """Draw a monster and compare levels.
+
+    A higher combat level wins (NAP-14). Otherwise the player may try to escape.
+    """
     seat, config = state.seat, state.config
     monster = state.monster = draw_monster(state, emit)
     power = combat_level(config, state.level[seat], state.equipped[seat])
@@ -48,7 +50,7 @@ def meet(state: State, emit: Emit | None) -> None:
 
 
 def _win(state: State, seat: int, monster: int, emit: Emit | None) -> None:
-    """Levels, perhaps the end, the necklace, treasures (NAP-2, NAP-14, NAP-17)."""
+    """Apply a victory: levels, perhaps the end, the necklace, treasures (NAP-2, NAP-14, NAP-17)."""
     card = state.config.monsters[monster]
     last = state.config.parameters.winning_level
     before = state.level[seat]
@@ -65,7 +67,7 @@ def _win(state: State, seat: int, monster: int, emit: Emit | None) -> None:
 
 
 def _spend_necklace(state: State, seat: int, emit: Emit | None) -> None:
-    """NAP-17: it goes to the discard pile."""
+    """Discard the actor's equipped necklace, if any (NAP-17)."""
     equipped = state.equipped[seat]
     card = necklace_of(state.config, equipped)
     if card >= 0:
@@ -76,7 +78,8 @@ def _spend_necklace(state: State, seat: int, emit: Emit | None) -> None:
 
 
 def try_escape(state: State, emit: Emit | None) -> None:
-    """5 or 6 escapes, and all stays as it was, but for the necklace of guion (NAP-15, NAP-17)."""
+    """Roll to escape: 5 or 6 succeeds and changes nothing but the necklace of guion (NAP-15,
+    NAP-17)."""
     seat = state.seat
     roll = 1 + state.source.below(ESCAPE_STREAMS[seat], DIE)
     caught = roll <= CAUGHT
@@ -91,14 +94,15 @@ def try_escape(state: State, emit: Emit | None) -> None:
 
 
 def accept(state: State, emit: Emit | None) -> None:
-    """Not trying means that the bad consequence applies (NAP-15)."""
+    """Apply the bad consequence without a try to escape (NAP-15)."""
     if emit is not None:
         emit(Accepted(EVERYONE, state.seat))
     _suffer(state, state.seat, emit)
 
 
 def _suffer(state: State, seat: int, emit: Emit | None) -> None:
-    """Levels, the necklace of guion, then cards; or death (NAP-16 to NAP-18)."""
+    """Apply the bad consequence: levels, the necklace of guion, then cards; or death (NAP-16 to
+    NAP-18)."""
     config = state.config
     bad = config.monsters[state.monster].bad
     state.phase = SETTLE
@@ -116,7 +120,7 @@ def _suffer(state: State, seat: int, emit: Emit | None) -> None:
 
 
 def _lose_levels(state: State, seat: int, levels: int, emit: Emit | None) -> None:
-    """A level never falls below 1 (NAP-2)."""
+    """Lose levels, but never below level 1 (NAP-2)."""
     before = state.level[seat]
     level = state.level[seat] = 1 if levels == ALL else max(1, before - levels)
     if emit is not None and level != before:
@@ -124,7 +128,8 @@ def _lose_levels(state: State, seat: int, levels: int, emit: Emit | None) -> Non
 
 
 def _die(state: State, seat: int, emit: Emit | None) -> None:
-    """NAP-18; the next turn begins with a roll (NAP-10)."""
+    """Lose all treasures and return to level 1 (NAP-18); the next turn begins with a roll
+    (NAP-10)."""
     equipped, hidden = state.equipped[seat], state.hidden[seat]
     state.equipped[seat], state.hidden[seat] = [], []
     state.treasure_pile += equipped
@@ -136,9 +141,10 @@ def _die(state: State, seat: int, emit: Emit | None) -> None:
 
 
 def settle(state: State, emit: Emit | None) -> None:
-    """Lose what is due as far as there is nothing to choose (NAP-16), then end the combat.
+    """Lose the due cards without a choice (NAP-16), then end the combat.
 
-    Each part is cut, when it is reached, to what is left.
+    Each part, when its turn comes, is cut to the cards that are left. Stop where the player can
+    choose.
     """
     due = state.due
     while due:
@@ -155,7 +161,7 @@ def settle(state: State, emit: Emit | None) -> None:
 
 
 def losable(state: State) -> list[int]:
-    """The actor's cards that count for the part which is due, sorted."""
+    """Return the actor's cards that count for the part now due, sorted."""
     place, kind = state.due[-3], state.due[-2]
     seat = state.seat
     if place == FROM_EITHER:
@@ -171,7 +177,7 @@ def losable(state: State) -> list[int]:
 
 
 def lose(state: State, card: int, emit: Emit | None) -> None:
-    """One card of the actor goes to the discard pile, and one less is due (NAP-16)."""
+    """Discard one card of the actor; one less is due (NAP-16)."""
     seat, due = state.seat, state.due
     hidden = card in state.hidden[seat]
     (state.hidden if hidden else state.equipped)[seat].remove(card)
@@ -184,7 +190,7 @@ def lose(state: State, card: int, emit: Emit | None) -> None:
 
 
 def _finish(state: State, emit: Emit | None) -> None:
-    """The monster is discarded, and the player may equip (NAP-19)."""
+    """Discard the monster and let the player equip (NAP-19)."""
     monster = state.monster
     state.monster_pile.append(monster)
     state.monster = NO_MONSTER

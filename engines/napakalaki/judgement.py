@@ -1,6 +1,6 @@
-"""What bots think that cards are worth. Rules of thumb, in levels; nothing here is a rule.
+"""The bots' estimates of the worth of cards. Rules of thumb, in levels; none is a rule of the game.
 
-Everything is a function of the configuration, some cards, and the monsters that may come next.
+Everything is a function of the configuration, some cards, and the possible next monsters.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from engines.napakalaki.odds import ESCAPE
 Cards = tuple[int, ...]
 
 GOLD_SHARE = 0.8
-"""What gold is worth beside the levels that it would buy at once: change is lost."""
+"""The worth of gold, as a share of the levels that it would buy at once: change is lost."""
 HORIZON = 8.0
-"""Fights that equipment is reckoned to last."""
+"""The assumed number of fights that equipment lasts."""
 RISK = 1.0
-"""Fights whose losses are reckoned with: one far ahead may never be fought."""
+"""The number of fights whose losses count: one far ahead may never be fought."""
 PRIZE = 0.25
-"""Levels that an unknown treasure is worth."""
+"""The worth of an unknown treasure in levels."""
 VICTORY = 100.0
 
 
 @dataclass(frozen=True, slots=True)
 class Hope:
-    """What fighting at a combat level brings on average: chances, and levels won or lost."""
+    """The average result of a fight at a combat level: chance to win, and levels won or lost."""
 
     win: float
     gain: float
@@ -36,7 +36,7 @@ class Hope:
 
     @property
     def worth(self) -> float:
-        """In levels."""
+        """The worth in levels."""
         return self.gain - self.cost
 
 
@@ -63,12 +63,13 @@ def _hope(config: Config, monsters: Cards, power: int, level: int, cards: int) -
 
 
 def hope(config: Config, monsters: Cards, power: int, level: int, cards: int) -> Hope:
-    """What the next fight brings to a player of such power and level with so many cards."""
+    """Return the average result of the next fight for a combat level, a level and a number of
+    cards."""
     return _hope(config, monsters, power, level, min(cards, 10))
 
 
 def dressed(config: Config, equipped: Sequence[int], hidden: Sequence[int]) -> Cards:
-    """Which hidden treasures, necklaces apart, give the most combat level when equipped too."""
+    """Return the hidden treasures, except necklaces, that add most combat level when equipped."""
     bonus = config.high if necklace_of(config, tuple(equipped)) >= 0 else config.low
     return _dressed(config, bonus, equipped, hidden)
 
@@ -93,7 +94,7 @@ def _dressed(config: Config, bonus: Cards, equipped: Sequence[int], hidden: Sequ
 
 @dataclass(frozen=True, slots=True)
 class Outfit:
-    """What to equip: `cards`, with the combat level then. `necklace` is one of them, or -1."""
+    """The cards to equip and the combat level afterwards. `necklace` is one of them, or -1."""
 
     cards: Cards
     power: int
@@ -107,7 +108,7 @@ def outfit(
     equipped: Sequence[int],
     hidden: Sequence[int],
 ) -> Outfit:
-    """The best equipment for the next fight: with a necklace where that pays for its loss."""
+    """Return the best equipment for the next fight, with a necklace where it is worth its loss."""
     plain = dressed(config, equipped, hidden)
     best = Outfit(plain, combat_level(config, level, (*equipped, *plain)))
     if necklace_of(config, tuple(equipped)) >= 0:
@@ -131,7 +132,7 @@ def value(
     equipped: Sequence[int],
     hidden: Sequence[int],
 ) -> float:
-    """What a player's level and cards are worth, in levels."""
+    """Return the worth of a player's level and cards, in levels."""
     if level >= config.parameters.winning_level:
         return VICTORY
     plain = dressed(config, equipped, hidden)
@@ -143,7 +144,7 @@ def value(
 
 
 def payments(config: Config, cards: Sequence[int], most: int) -> list[Cards]:
-    """The sets of cards that buy at most so many levels, none of which has a card too many."""
+    """Return the sets of cards that buy at most `most` levels and contain no superfluous card."""
     price, gold = config.parameters.level_price, config.gold
     rich = sorted((card for card in cards if gold[card]), key=lambda card: -gold[card])[
         :PICKED_FROM
@@ -164,4 +165,4 @@ def payments(config: Config, cards: Sequence[int], most: int) -> list[Cards]:
 
 
 PICKED_FROM = 9
-"""The dearest cards among which a payment is sought: 2 to the power of this many sets."""
+"""The number of dearest cards to choose a payment from: 2 to the power of it sets."""

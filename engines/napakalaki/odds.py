@@ -1,8 +1,8 @@
-"""Exact odds before a decision: the rules' own steps, walked over every outcome.
+"""Exact odds before a decision: the rules' own steps over every outcome.
 
-Everything is reckoned from a seat's view alone. The next monster is any of those that the public
-counts leave, all alike; dice are walked by the kernel's forcing source; nothing is simulated.
-Odds are floats; the rules never are.
+All odds come from a seat's view alone. The next monster is any one that the public counts leave,
+all equally likely. The kernel's forcing source visits the dice's outcomes, without simulation. Odds
+are floats; the rules never use floats.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from engines.napakalaki.state import FIGHT, NO_MONSTER, SETTLE, State
 from engines.napakalaki.view import View
 
 OTHER, WON, ESCAPED, CAUGHT, DIED = range(5)
-"""How a combat went; `OTHER` where there was none."""
+"""The results of a combat; `OTHER` without a combat."""
 ESCAPE = (DIE - FAILS) / DIE
-"""How likely a roll escapes (NAP-15)."""
+"""The probability that a roll escapes (NAP-15)."""
 
 
 @dataclass(frozen=True, slots=True)
 class FightOutcome:
-    """What may come of a decision, up to the next choice that is no part of it.
+    """One possible result of a decision, up to the next choice that is no part of it.
 
     `chance` is from 0 to 1. `level`, `power` (combat level), `equipped` and `hidden` (numbers of
-    treasures) are the seat's afterwards; what must be lost is chosen so that it costs least.
+    treasures) are the seat's afterwards. Losses are chosen at the least cost.
     """
 
     chance: float
@@ -47,7 +47,7 @@ class FightOutcome:
 
 @dataclass(frozen=True, slots=True)
 class Mean:
-    """The outcomes of a decision on average: chances, and means of levels and treasures."""
+    """The average result of a decision: chances, and means of levels and treasures."""
 
     win: float
     escape: float
@@ -59,8 +59,11 @@ class Mean:
 
 
 def upcoming(view: View) -> tuple[int, ...]:
-    """The monsters of which the next one is drawn, all alike: those in the deck, or, when it is
-    empty, those of the discard pile and the one in play (NAP-3)."""
+    """Return the possible next monsters, all equally likely.
+
+    They are those in the deck or, if it is empty, those of the discard pile and the one in play
+    (NAP-3).
+    """
     if view.unseen_monsters:
         return view.unseen_monsters
     in_play = () if view.monster == NO_MONSTER else (view.monster,)
@@ -68,16 +71,18 @@ def upcoming(view: View) -> tuple[int, ...]:
 
 
 def win_chance(config: Config, view: View, power: int) -> float:
-    """How likely a player of that combat level beats the next monster (NAP-14)."""
+    """Return the chance that a player of combat level `power` beats the next monster (NAP-14)."""
     monsters = upcoming(view)
     beaten = sum(config.foe_level[monster] < power for monster in monsters)
     return beaten / len(monsters)
 
 
 def with_necklace(config: Config, view: View, seat: int) -> int:
-    """The combat level that a player would have at least with a necklace: with that of the match
-    whose own bonus is the least (NAP-5). The combat level as it is where one is equipped, or where
-    the deck has none."""
+    """Return the least combat level that a player would have with a necklace (NAP-5).
+
+    That is the level with the deck's necklace of least bonus. It is the present combat level if a
+    necklace is equipped or the deck has none.
+    """
     player = view.players[seat]
     own = [config.low[card] for card, kind in enumerate(config.kind) if kind == NECKLACE]
     if not own or necklace_of(config, player.equipped) >= 0:
@@ -86,14 +91,14 @@ def with_necklace(config: Config, view: View, seat: int) -> int:
 
 
 def outcomes(config: Config, view: View, action: int) -> tuple[FightOutcome, ...]:
-    """Everything that may come of a legal decision of the view's seat, with its chance.
+    """Return every possible result of a legal decision of the view's seat, with its chance.
 
-    Drawing the monster goes on to the roll of an escape where the monster is not beaten. A card
-    picked for a sale is paid with at once if the cards picked buy a level.
+    Drawing the monster includes the roll of an escape if the monster is not beaten. Picking a card
+    for a sale includes the payment if the picked cards buy a level.
     """
     state = determinize(config, view, CheapSource(0))
-    # The order in which cards come is unknown anyway: put the pile under the deck, so that no
-    # shuffle stands between a decision and its outcomes.
+    # The order of the cards is unknown anyway: put the pile under the deck, so that no shuffle
+    # comes between a decision and its outcomes.
     state.treasures = state.treasure_pile + state.treasures
     state.treasure_pile = []
     total: dict[tuple[int, int, int, int, int], float] = {}
@@ -104,7 +109,7 @@ def outcomes(config: Config, view: View, action: int) -> tuple[FightOutcome, ...
 
 
 def mean(found: Sequence[FightOutcome]) -> Mean:
-    """The average of some outcomes."""
+    """Return the average of results."""
 
     def share(how: int) -> float:
         return sum(each.chance for each in found if each.how == how)
@@ -121,7 +126,7 @@ def mean(found: Sequence[FightOutcome]) -> Mean:
 
 
 def _walk(state: State, view: View, action: int) -> Iterator[tuple[float, State, int]]:
-    """Each end of the decision with its chance, and how its combat went."""
+    """Yield each final state of the decision with its chance and its combat result."""
     if action != DRAW:
         yield from _forced(state, action, OTHER)
         return
@@ -152,7 +157,7 @@ def _forced(state: State, action: int, how: int) -> Iterator[tuple[float, State,
 
 
 def _take(state: State, action: int) -> int:
-    """Carry out a decision; how its combat went, as the events tell."""
+    """Carry out a decision; return its combat result, taken from the events."""
     told: list[Event] = []
     PHASES[state.phase].take(state, action, told.append)
     state.legal = PHASES[state.phase].legal(state)
@@ -179,8 +184,8 @@ def _measured(seat: int, after: State, how: int) -> tuple[int, int, int, int, in
 
 
 def cheapest_loss(state: State) -> int:
-    """Of the cards that count, the one whose loss leaves the actor the most combat level; among
-    equals the one worth the least gold."""
+    """Return the card whose loss leaves the actor the highest combat level; of equals the
+    cheapest."""
     config, seat = state.config, state.seat
     equipped, level = state.equipped[seat], state.level[seat]
 

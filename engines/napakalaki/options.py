@@ -1,6 +1,6 @@
 """The rules' options as people and files write them: checked, explained, bounded.
 
-`Options.parameters` compiles to what the engine reads.
+`Options.parameters` compiles to the engine's form.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Edition = Literal["readme", "guion"]
 Players = Literal["edition", "house"]
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
-"""NAP-1: the house rule, and what the rules can take at all."""
+"""NAP-1: the house rule, and the limits of the rules."""
 
 _SEATS: dict[Edition, tuple[int, int]] = {"readme": (3, 4), "guion": (3, 3)}
 
@@ -24,7 +24,7 @@ _SEATS: dict[Edition, tuple[int, int]] = {"readme": (3, 4), "guion": (3, 3)}
 class Options(OptionsModel):
     """Every option of Napakalaki; the defaults are the preset `readme`."""
 
-    BY_SEATS: ClassVar[bool] = True  # `players` says whether so many are of the edition
+    BY_SEATS: ClassVar[bool] = True  # `players` depends on the edition's number of seats
 
     edition: Edition = Field(
         default="readme",
@@ -58,7 +58,10 @@ class Options(OptionsModel):
         return _SEATS[self.edition]
 
     def parameters(self) -> Parameters:
-        """What the engine reads. How many may play is asked before: `seats`."""
+        """Return the engine's figures.
+
+        The caller checks the number of players before, with `seats`.
+        """
         return Parameters(
             necklace_always=self.edition == "guion",
             buy_winning_level=self.buy_winning_level,
@@ -68,9 +71,9 @@ class Options(OptionsModel):
 
     @classmethod
     def of(cls, parameters: Parameters, seats: int) -> Options:
-        """The options of a game with so many players that compile to these figures.
+        """Return the options of a game with `seats` players that compile to these figures.
 
-        Raises pydantic's `ValidationError`.
+        Raise pydantic's `ValidationError` for invalid figures.
         """
         edition: Edition = "guion" if parameters.necklace_always else "readme"
         least, most = _SEATS[edition]
@@ -85,5 +88,5 @@ class Options(OptionsModel):
 
 
 def option_infos() -> tuple[OptionInfo, ...]:
-    """All options in the order of the model, for forms and help."""
+    """Return all options in the order of the model, for forms and help."""
     return infos_of(Options)

@@ -1,4 +1,4 @@
-"""The rules' options as the engine uses them; `options.Options` is the same for people."""
+"""The rules' options as the engine uses them; `options.Options` is the form for people."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Parameters:
-    """The defaults are the edition `readme`. Each field is explained in `options.Options`.
+    """The figures of the rules; the defaults are the edition `readme`. See `options.Options`.
 
-    `necklace_always`: NAP-17 as in `guion`, whatever the combat's outcome. `turn_limit` 0 is none.
+    `necklace_always`: NAP-17 as in `guion`, after any result of the combat. `turn_limit` 0 is none.
     """
 
     necklace_always: bool = False
@@ -21,5 +21,5 @@ class Parameters:
     turn_limit: int = 0
 
     def levels_for_sale(self, level: int) -> int:
-        """How many levels a player of that level could still buy (NAP-11)."""
+        """Return the number of levels that a player of that level could still buy (NAP-11)."""
         return self.winning_level - (0 if self.buy_winning_level else 1) - level

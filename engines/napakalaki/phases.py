@@ -22,18 +22,18 @@ from engines.napakalaki.state import DISCARDING, EARLY, SALES, State
 from engines.napakalaki.turns import START_DIE, end, next_turn, receive
 
 STARTING_TREASURES = (1, 2, 2, 2, 2, 3)
-"""What the faces of the die give (NAP-10)."""
+"""The number of starting treasures by face of the die (NAP-10)."""
 
 
 class Phase:
-    """A phase. Its object keeps nothing: all that changes is in the state."""
+    """A stateless phase: all data that changes is in the state."""
 
     def legal(self, state: State) -> Sequence[int]:
-        """The actions open to the actor, sorted; never empty while the game goes on."""
+        """Return the sorted actions open to the actor; never empty before the end of the game."""
         raise NotImplementedError
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
-        """Carry out one of them, up to the next decision."""
+        """Carry out a legal action, up to the next decision."""
         raise NotImplementedError
 
 
@@ -41,11 +41,10 @@ class Start(Phase):
     """The roll for starting treasures: a first turn, or one after a death (NAP-10)."""
 
     def legal(self, state: State) -> Sequence[int]:
-        """Only the roll."""
         return (ROLL,)
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
-        """1 gives one treasure, 2 to 5 two, 6 three."""
+        """Roll: 1 gives one treasure, 2 to 5 two, 6 three."""
         seat = state.seat
         face = state.source.below(stream(START_DIE, seat), len(STARTING_TREASURES))
         count = STARTING_TREASURES[face]
@@ -57,10 +56,10 @@ class Start(Phase):
 
 
 class Sales(Phase):
-    """Levels may be bought, several times (NAP-11): `sell` picks a card, `buy` pays."""
+    """The purchase of levels, several times if wanted (NAP-11): `sell` picks a card, `buy` pays."""
 
     def legal(self, state: State) -> Sequence[int]:
-        """Cards can be picked if all there are would buy a level and there is one for sale."""
+        """Offer cards only if all cards together would buy a level and one is for sale."""
         seat, config = state.seat, state.config
         gold, parameters = config.gold, config.parameters
         price = parameters.level_price
@@ -83,7 +82,6 @@ class Sales(Phase):
         return [go_on, *[sell[card] for card in sorted(equipped + hidden)]]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
-        """Pick, pay, take back, or go on."""
         seat = state.seat
         if action == DRAW:
             meet(state, emit)
@@ -103,7 +101,7 @@ class Sales(Phase):
 
 
 def _pay(state: State, seat: int, emit: Emit | None) -> None:
-    """The picked cards are discarded, all of them; no change is given (NAP-11)."""
+    """Discard all picked cards and raise the level; there is no change (NAP-11)."""
     config = state.config
     parameters = config.parameters
     equipped, hidden = state.equipped[seat], state.hidden[seat]
@@ -130,11 +128,9 @@ class Early(Phase):
     """Equipping before the combat, where the rules allow it (NAP-9, `equip_before_combat`)."""
 
     def legal(self, state: State) -> Sequence[int]:
-        """Draw the monster, or equip what finds a free place."""
         return _equipping(state, DRAW)
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
-        """Equip one, or go and fight."""
         if action == DRAW:
             meet(state, emit)
         else:
@@ -142,14 +138,12 @@ class Early(Phase):
 
 
 class Fighting(Phase):
-    """The monster is not beaten: escape, or take what comes (NAP-15)."""
+    """The monster is not beaten: escape, or take the bad consequence (NAP-15)."""
 
     def legal(self, state: State) -> Sequence[int]:
-        """Roll or accept, always both."""
         return (ROLL, ACCEPT)
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
-        """See `fighting`."""
         if action == ROLL:
             try_escape(state, emit)
         else:
@@ -157,28 +151,25 @@ class Fighting(Phase):
 
 
 class Settle(Phase):
-    """The player chooses what is lost (NAP-16); there is more than one answer."""
+    """The player's choice of the cards to lose (NAP-16); there is more than one possibility."""
 
     def legal(self, state: State) -> Sequence[int]:
-        """The cards that still count."""
         lose_action = state.config.lose
         return [lose_action[card] for card in losable(state)]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
-        """Lose one card, and the rest too where nothing is left to choose."""
+        """Lose one card, and the rest too if no choice is left."""
         lose(state, card_of(action), emit)
         settle(state, emit)
 
 
 class Equipping(Phase):
-    """Equipping at the end of the turn, until the player says done (NAP-9, NAP-19)."""
+    """Equipping at the end of the turn, until the player ends it (NAP-9, NAP-19)."""
 
     def legal(self, state: State) -> Sequence[int]:
-        """Done, or equip what finds a free place."""
         return _equipping(state, DONE)
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
-        """Equip one, or go on to the discards."""
         if action == DONE:
             _discard_or_pass(state, emit)
         else:
@@ -186,15 +177,14 @@ class Equipping(Phase):
 
 
 class Discarding(Phase):
-    """Hidden treasures over the limit are discarded, no more than the excess (NAP-19)."""
+    """Discarding of hidden treasures over the limit, no more than the excess (NAP-19)."""
 
     def legal(self, state: State) -> Sequence[int]:
-        """Any hidden one."""
         discard = state.config.discard
         return [discard[card] for card in state.hidden[state.seat]]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
-        """One goes to the discard pile; at the limit the turn is over."""
+        """Discard one card; at the limit the turn is over."""
         seat, card = state.seat, card_of(action)
         state.hidden[seat].remove(card)
         state.treasure_pile.append(card)
@@ -204,14 +194,13 @@ class Discarding(Phase):
 
 
 class Ended(Phase):
-    """Nobody decides any more."""
+    """The end of the game: no seat decides any more."""
 
     def legal(self, state: State) -> Sequence[int]:
-        """Nothing."""
         return ()
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
-        """Never called: nothing is legal."""
+        """Do nothing: never called, because no action is legal."""
 
 
 def _equipping(state: State, go_on: int) -> Sequence[int]:
@@ -225,7 +214,7 @@ def _equipping(state: State, go_on: int) -> Sequence[int]:
 
 
 def _equip(state: State, card: int, emit: Emit | None) -> None:
-    """A hidden treasure is seen by all from now on (NAP-7, NAP-8)."""
+    """Equip a hidden treasure; it is public from now on (NAP-7, NAP-8)."""
     seat = state.seat
     state.hidden[seat].remove(card)
     insort(state.equipped[seat], card)
@@ -243,4 +232,4 @@ def _discard_or_pass(state: State, emit: Emit | None) -> None:
 PHASES = (
     Start(), Sales(), Early(), Fighting(), Settle(), Equipping(), Discarding(), Ended(),
 )  # fmt: skip
-"""By their numbers in `state`."""
+"""The phases by their numbers in `state`."""

@@ -1,4 +1,4 @@
-"""A dumped state back again, after every check that keeps later steps from stumbling over it."""
+"""Restoring a dumped state, with every check that later steps rely on."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from engines.napakalaki.state import (
 
 
 def restore(config: Config, data: dict[str, Any]) -> State:
-    """The state of a dump of this configuration. Raises `BadState`."""
+    """Return the state from a dump of this configuration. Raise `BadState` for wrong data."""
     try:
         state = State(config, KeyedSource.load(data["source"]))
         for name in NUMBERS:
@@ -53,7 +53,7 @@ def _refuse(field: str, fine: bool) -> None:
 
 
 def _each_card_once(state: State) -> bool:
-    """Every card is in exactly one place, and every seat has its lists."""
+    """Whether every card is in exactly one place, and every seat has its lists."""
     config, seats = state.config, state.config.seats
     held = [card for cards in (*state.equipped, *state.hidden) for card in cards]
     treasures = [*held, *state.treasures, *state.treasure_pile]
@@ -69,7 +69,7 @@ def _each_card_once(state: State) -> bool:
 
 
 def _fits(config: Config, equipped: list[int]) -> bool:
-    """NAP-6: each card finds a place beside those before it."""
+    """Whether each card finds a place beside those before it (NAP-6)."""
     return all(wearable(config, equipped[:n], [card]) for n, card in enumerate(equipped))
 
 
@@ -89,7 +89,7 @@ def _numbers(state: State) -> dict[str, bool]:
 
 
 def _moment(state: State) -> dict[str, bool]:
-    """What belongs to some phases only."""
+    """Return the checks of values that belong to some phases only."""
     phase = state.phase
     ended = phase == ENDED
     checks = {
@@ -112,7 +112,7 @@ def _moment(state: State) -> dict[str, bool]:
 
 
 def _choice(state: State) -> bool:
-    """The parts that are due have the right shape, and the first leaves something to choose."""
+    """Whether the due parts have the right shape, and the first leaves a choice."""
     due = state.due
     if not due or len(due) % 3:
         return False

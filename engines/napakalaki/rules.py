@@ -1,6 +1,6 @@
 """The rules of Napakalaki: a stateless object that deals games and applies decisions.
 
-What may be decided when is in `phases`, the actions are in `actions`.
+`phases` has the decisions of each phase, `actions` their numbers.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from engines.napakalaki.state import State
 from engines.napakalaki.view import View
 
 DECISION_CAP = 100_000
-"""Far above real play: every game ends, in a ranking by levels."""
+"""A limit far above real play, so every game ends, with a ranking by levels."""
 
-# Bound once, because every decision goes through both.
+# Bound once, because every decision uses both.
 TAKE = tuple(phase.take for phase in PHASES)
 LEGAL = tuple(phase.legal for phase in PHASES)
 
 
 class Rules(RulesBase[Config, State, View]):
-    """See `engines.kernel.rules.Rules`, the protocol that this class fulfils."""
+    """The rules of Napakalaki; `engines.kernel.rules.Rules` documents the members."""
 
     game = "napakalaki"
     rules_rev = 2
@@ -42,64 +42,56 @@ class Rules(RulesBase[Config, State, View]):
     max_seats = MAX_SEATS
 
     def deal(self, config: Config, source: Source) -> State:
-        """A dealt game, drawn from any source (simulations)."""
         state = turns.deal(config, source)
         state.legal = PHASES[state.phase].legal(state)
         return state
 
     def actor(self, state: State) -> int:
-        """The seat that decides, or `OVER`."""
         return state.seat
 
     def action_count(self, config: Config) -> int:
-        """Return how many actions a deck has: those without a card, and four a treasure."""
+        """Return the number of actions of a deck: those without a card, and four per treasure."""
         return actions.action_count(len(config.treasures))
 
     def legal(self, state: State) -> Sequence[int]:
-        """The actions open to the actor; none when the game is over."""
         return state.legal
 
     def apply(self, state: State, action: int, emit: Emit | None = None) -> None:
-        """A decision of the actor, and all that follows from it until the next one.
+        """Carry out a decision and its consequences up to the next decision.
 
-        Raises `IllegalAction`, and leaves the state as it was, if the action is not open.
+        Raise `IllegalAction` and change nothing if the action is not open.
         """
         if action not in state.legal:
             if state.seat < 0:
                 raise GameOver(action=action)
             raise IllegalAction(action=action, legal=tuple(state.legal))
         state.decisions += 1
-        state.legal = ()  # nothing is open to anybody while events tell what comes of it
+        state.legal = ()  # no seat has an open action while events are emitted
         TAKE[state.phase](state, action, emit)
         if state.decisions >= DECISION_CAP and state.seat >= 0:
             turns.end(state, emit)
         state.legal = LEGAL[state.phase](state)
 
     def view(self, state: State, seat: int) -> View:
-        """What a seat may see, or a spectator (`SPECTATOR`)."""
         return views.view(state, seat)
 
     def layout(self, config: Config) -> Layout:
-        """Return the slices of this configuration's encodings."""
         return layout(config)
 
     def encode(self, config: Config, view: View) -> list[int]:
-        """Return a view as numbers, as `layout` says."""
         return encode(config, view)
 
     def determinize(self, config: Config, view: View, source: Source) -> State:
-        """A full state that fits a view, built from the view alone, with another future."""
         return determinize(config, view, source)
 
     def turn(self, state: State) -> tuple[int, int]:
-        """The turn under way and whose it is."""
         return state.turn, state.seat
 
     def outcome(self, state: State) -> Outcome | None:
-        """Ranks by seat (0 is best), returns and the reason; None while the game goes on.
+        """Return ranks by seat (0 is best), returns and the reason; None before the end.
 
-        Behind the winners seats rank by level and then by combat level. Who has won is in
-        `turns.winners`: several share a game that a limit ended.
+        After the winners seats rank by level and then by combat level. `turns.winners` gives the
+        winners: several share a game that a limit ended.
         """
         if state.seat >= 0:
             return None
@@ -116,17 +108,14 @@ class Rules(RulesBase[Config, State, View]):
         return Outcome(ranks, returns, won, why, cut_off=why != turns.LEVEL_REACHED)
 
     def evaluate(self, state: State) -> tuple[float, ...]:
-        """Return the estimated chance of each seat to win."""
         return evaluate(state)
 
     def load(self, config: Config, data: dict[str, Any]) -> State:
-        """The state that was dumped. Raises `BadState`."""
         return restore(config, data)
 
     def notation(self, action: int) -> str:
-        """An action as stable text: `draw`, `equip 12`."""
+        """Return an action as stable text: `draw`, `equip 12`."""
         return actions.notation(action)
 
     def parse(self, text: str) -> int:
-        """The action of a text. Raises `BadNotation`."""
         return actions.parse(text)

@@ -1,8 +1,8 @@
-"""The best sales (NAP-11), found among all sets of a player's cards that buy a level at least.
+"""The best sales (NAP-11) among all sets of a player's cards that buy a level at least.
 
-For a fixed sum of gold, what a set of cards costs in strength is a sum over its cards once it is
-settled whether the necklace stays (NAP-5). So the best set for each sum is built card by card,
-and the search is exact however many cards there are.
+For a fixed sum of gold, a set's cost in strength is a sum over its cards, given whether the
+necklace stays (NAP-5). So the best set for each sum is built card by card, and the search is exact
+for any number of cards.
 """
 
 from __future__ import annotations
@@ -15,13 +15,17 @@ from engines.napakalaki.view import View
 
 Cards = tuple[int, ...]
 Cost = tuple[int, int, int, Cards]
-"""Combat level given away, bonuses given away, how many cards, which ones: less is better."""
+"""Combat level lost, bonuses lost, number of cards, the cards: less is better."""
 
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """A sale: its cards (sorted), their gold, the levels that it buys, the gold that is lost as
-    change, and the combat level after it. `wins` says that the last level is bought (NAP-2)."""
+    """A sale and its effects.
+
+    `cards` are sorted, `gold` is their worth, `levels` the levels bought, `lost` the gold lost as
+    change, and `power` the combat level afterwards. `wins` means that the last level is bought
+    (NAP-2).
+    """
 
     cards: Cards
     gold: int
@@ -30,14 +34,14 @@ class Payment:
     power: int
     wins: bool
     given: int
-    """The lower bonuses of its cards: what they could still be worth when equipped."""
+    """The sum of the cards' lower bonuses: their possible later worth as equipment."""
 
 
 def strongest(config: Config, view: View) -> Payment | None:
-    """The sale after which the view's seat fights best; None if no sale buys a level.
+    """Return the sale with the highest combat level afterwards; None if no sale buys a level.
 
-    A sale that wins the game is better than any other. Among equals: the least gold lost, the
-    least bonuses given away, the fewest cards.
+    A sale that wins the game is better than any other. Among equals: the least gold lost, the least
+    bonuses lost, the fewest cards.
     """
 
     def merit(sale: Payment) -> tuple[int, ...]:
@@ -47,10 +51,10 @@ def strongest(config: Config, view: View) -> Payment | None:
 
 
 def thriftiest(config: Config, view: View) -> Payment | None:
-    """The sale that loses the least gold as change; None if no sale buys a level.
+    """Return the sale that loses the least gold as change; None if no sale buys a level.
 
     A sale that wins the game is better than any other. Among equals: the highest combat level
-    afterwards, the least bonuses given away, the fewest cards.
+    afterwards, the least bonuses lost, the fewest cards.
     """
 
     def merit(sale: Payment) -> tuple[int, ...]:
@@ -66,7 +70,8 @@ def _best(
 
 
 def _sales(config: Config, view: View) -> Iterator[Payment]:
-    """For each sum of gold that buys a level, with the necklace and without, the cheapest set."""
+    """Yield the cheapest set for each sum of gold that buys a level, with and without the
+    necklace."""
     parameters, me = config.parameters, view.me
     most = parameters.levels_for_sale(me.level)
     if most < 1:
@@ -84,9 +89,9 @@ def _sales(config: Config, view: View) -> Iterator[Payment]:
 def _cheapest(
     config: Config, view: View, cards: Sequence[int], most: int, high: bool, sold: Cards
 ) -> dict[int, Cost]:
-    """The cheapest set of cards for each sum of gold, `sold` in all of them.
+    """Return the cheapest set of cards for each sum of gold; every set includes `sold`.
 
-    A sum to which a card was added though it bought all the levels already is never better.
+    A set that already buys all levels is not extended, because one more card never helps.
     """
     bonus = config.high if high else config.low
     equipped, enough = set(view.me.equipped), most * config.parameters.level_price

@@ -1,4 +1,4 @@
-"""All that changes in a game, in one object of integers and lists of integers."""
+"""The mutable part of a game, in one object of integers and lists of integers."""
 
 from __future__ import annotations
 
@@ -24,14 +24,15 @@ HOLDINGS: Final = ("equipped", "hidden")
 
 
 class State:
-    """A game in progress. Lists go by seat, or hold cards (numbers of the configuration).
+    """A game in progress. Lists are indexed by seat, or hold cards (numbers of the configuration).
 
     `seat` decides next (`OVER` at the end) in `phase`, and `winner` reached the last level.
-    `unrolled` seats roll for starting treasures in their next turn (NAP-10); `early` says that
-    this turn has equipping before the combat (NAP-9). `equipped` and `hidden` hold a sorted list
-    a seat. `sale` are the cards of the actor picked for a sale, sorted, which are still where they
-    were; `due` the cards to be lost yet, a stack of (place, kind, count) (NAP-16). Decks are drawn
-    from their end. `legal` are the actions open now, which follow from the rest.
+    `unrolled` seats roll for starting treasures in their next turn (NAP-10). `early` means that
+    this turn has equipping before the combat (NAP-9). `equipped` and `hidden` have a sorted list
+    per seat. `sale` has the actor's cards picked for a sale, sorted; they are still in their old
+    places too. `due` has the cards still to be lost, a stack of (place, kind, count) (NAP-16).
+    Cards are drawn from the end of a deck. `legal` are the open actions, which follow from the
+    rest.
     """
 
     __slots__ = (
@@ -60,7 +61,7 @@ class State:
     def __init__(self, config: Config, source: Source, *, blank: bool = False) -> None:
         self.config = config
         self.source = source
-        if blank:  # Who asked fills it in.
+        if blank:  # The caller fills it in.
             return
         self.turn = 1
         self.decisions = 0
@@ -82,7 +83,7 @@ class State:
         self.legal: Sequence[int] = ()
 
     def clone(self, source: Source | None = None) -> State:
-        """A copy that shares nothing that changes; with `source`, another future."""
+        """Return a copy that shares no mutable data; with `source`, one with another future."""
         new = State(self.config, self.source.clone() if source is None else source, blank=True)
         new.turn = self.turn
         new.decisions = self.decisions
@@ -105,7 +106,10 @@ class State:
         return new
 
     def dump(self) -> dict[str, Any]:
-        """A JSON-able dict, the configuration apart. Raises `BadState` for a search's source."""
+        """Return a JSON-able dict without the configuration.
+
+        Raise `BadState` for a search's source.
+        """
         data: dict[str, Any] = {name: getattr(self, name) for name in NUMBERS}
         for name in LISTS:
             data[name] = list(getattr(self, name))

@@ -1,4 +1,4 @@
-"""Dealing, drawing from the decks, and the passing of turns."""
+"""Dealing, drawing from the decks, and the order of turns."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from engines.napakalaki.events import MONSTERS, TREASURES, Received, ReceivedCar
 from engines.napakalaki.state import ENDED, NOBODY, SALES, START, State
 
 FIRST, TREASURE_DECK, MONSTER_DECK, START_DIE, ESCAPE_DIE = range(5)
-"""Purposes of random streams; the dice have one a seat."""
+"""The purposes of random streams; the dice have one stream per seat."""
 
 LEVEL_REACHED, TURN_LIMIT, CAP = "level-reached", "turn-limit", "cap"
-"""Why a game ends, in `GameEnded` and `Outcome`."""
+"""The reasons for a game's end, in `GameEnded` and `Outcome`."""
 
 
 def deal(config: Config, source: Source) -> State:
-    """Two shuffled decks, and the first player drawn at random (NAP-3, NAP-4)."""
+    """Return a game with two shuffled decks and a random first player (NAP-3, NAP-4)."""
     state = State(config, source)
     state.treasures = list(range(len(config.treasures)))
     state.monsters = list(range(len(config.monsters)))
@@ -29,9 +29,9 @@ def deal(config: Config, source: Source) -> State:
 
 
 def receive(state: State, seat: int, count: int, emit: Emit | None) -> None:
-    """Draw treasures, which become hidden (NAP-8); none are drawn if none are left (NAP-3).
+    """Draw treasures, which become hidden (NAP-8); draw none if none are left (NAP-3).
 
-    A pile that is needed for it comes under what is left of the deck before the first is drawn.
+    If the deck is too small, the shuffled pile goes under it before the first draw.
     """
     hidden, deck = state.hidden[seat], state.treasures
     if count > len(deck) and state.treasure_pile:
@@ -50,14 +50,14 @@ def receive(state: State, seat: int, count: int, emit: Emit | None) -> None:
 
 
 def draw_monster(state: State, emit: Emit | None) -> int:
-    """The next monster (NAP-12). There is always one: nobody keeps monsters."""
+    """Draw the next monster (NAP-12). There always is one, because no player keeps monsters."""
     if not state.monsters:
         _reshuffle(state, MONSTERS, emit)
     return state.monsters.pop()
 
 
 def _reshuffle(state: State, deck: int, emit: Emit | None) -> None:
-    """A discard pile becomes a new deck (NAP-3), or the lower part of one."""
+    """Make a discard pile a new deck (NAP-3), or the lower part of one."""
     if deck == TREASURES:
         cards, state.treasure_pile = state.treasure_pile, []
         state.source.shuffle(stream(TREASURE_DECK), cards)
@@ -71,7 +71,7 @@ def _reshuffle(state: State, deck: int, emit: Emit | None) -> None:
 
 
 def next_turn(state: State, emit: Emit | None) -> None:
-    """The next seat clockwise (NAP-4); with a limit of turns, perhaps the end."""
+    """Pass to the next seat clockwise (NAP-4), or end the game at a limit of turns."""
     config = state.config
     parameters = config.parameters
     if parameters.turn_limit and state.turn >= parameters.turn_limit:
@@ -90,7 +90,7 @@ def next_turn(state: State, emit: Emit | None) -> None:
 
 
 def end(state: State, emit: Emit | None) -> None:
-    """Nobody decides any more: the last level was reached (NAP-2), or a limit."""
+    """End the game: the last level was reached (NAP-2), or a limit. No seat decides any more."""
     state.seat = OVER
     state.phase = ENDED
     if emit is not None:
@@ -98,7 +98,7 @@ def end(state: State, emit: Emit | None) -> None:
 
 
 def reason(state: State) -> str:
-    """Why a game that is over has ended (NAP-2). It follows from the state, so a save holds it."""
+    """Return the reason of the end (NAP-2). It follows from the state, so a save contains it."""
     if state.winner != NOBODY:
         return LEVEL_REACHED
     limit = state.config.parameters.turn_limit
@@ -106,8 +106,11 @@ def reason(state: State) -> str:
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """Who has won a game that is over: who reached the last level (NAP-2); where a limit ended it,
-    all of the highest level."""
+    """Return the winners of a finished game.
+
+    The winner is the player who reached the last level (NAP-2); after a limit, all players of the
+    highest level.
+    """
     if state.winner != NOBODY:
         return (state.winner,)
     highest = max(state.level)

@@ -1,4 +1,4 @@
-"""What one seat may see, built by naming it (NAP-20). Immutable and JSON-able."""
+"""The view of one seat, which names everything that it may see (NAP-20). Immutable, JSON-able."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ Dues = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """What all may see of a player. `hidden` is how many hidden treasures it has.
+    """The public part of a player. `hidden` is the number of its hidden treasures.
 
-    `power` is the combat level (NAP-13); `rolls` says that its next turn, or this one, begins
-    with the roll for starting treasures (NAP-10).
+    `power` is the combat level (NAP-13). `rolls` means that its next turn, or this one, begins with
+    the roll for starting treasures (NAP-10).
     """
 
     seat: int
@@ -33,12 +33,12 @@ class Player:
 class View:
     """A game as one seat sees it. `legal` is empty unless the seat decides.
 
-    `hidden` are the seat's own hidden treasures and `sale` those it has picked for a sale; both
-    are empty for a spectator. `monster` is the one in play or -1, `due` what its victim has still
-    to lose, a stack of (place, kind, count). Piles are in the order of the discards; decks are
-    numbers of cards. What lies in the decks and other hands follows from what is seen: the
-    `unseen_monsters` are those in the deck, the `unseen_treasures` those in the deck and other
-    seats' hands, both by number, for the order is nobody's.
+    `hidden` are the seat's own hidden treasures and `sale` those it has picked for a sale; both are
+    empty for a spectator. `monster` is the one in play or -1. `due` has the actor's remaining
+    losses, a stack of (place, kind, count). Piles are in the order of the discards; for decks only
+    the number of cards is given. The unseen cards follow from the visible ones: `unseen_monsters`
+    are those in the deck, `unseen_treasures` those in the deck and other seats' hands. Both are
+    sorted by number, because no seat may know the order.
     """
 
     seat: int
@@ -66,12 +66,11 @@ class View:
         return self.players[max(self.seat, 0)]
 
     def to_data(self) -> dict[str, Any]:
-        """A JSON-able dict."""
         return as_dict(self)
 
 
 def view(state: State, seat: int) -> View:
-    """What a seat may see of a state, or a spectator (`SPECTATOR`)."""
+    """Return the view of a seat, or of a spectator (`SPECTATOR`)."""
     config = state.config
     deciding = seat >= 0 and state.seat == seat
     own = tuple(state.hidden[seat]) if seat >= 0 else ()

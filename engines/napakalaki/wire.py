@@ -1,4 +1,4 @@
-"""Everything of a dungeon that goes out as data: its facts and views."""
+"""The codec of Napakalaki: its events and views."""
 
 from __future__ import annotations
 

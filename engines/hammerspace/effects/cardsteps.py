@@ -1,6 +1,6 @@
 """Steps that take, swap, replace, turn or show cards in slots.
 
-What lies face down keeps its kind to itself: it fits a kind only in the eyes of its owner.
+The kind of a face-down card is secret: it fits a kind only for its owner.
 """
 
 from __future__ import annotations
@@ -53,7 +53,8 @@ from engines.kernel.events import EVERYONE, Emit
 
 
 def fitting(state: State, step: StepCode, party: int, owner: int) -> tuple[int, ...]:
-    """The places of a party's cards that a step can be about: not in use, and as it names them."""
+    """Return the places of a party's cards that a step can affect: not in use, of its kind and
+    face."""
     if party == MONSTER:
         return ()
     kind, face = (ANY_KIND, FACE_DOWN) if step.op == PEEK else (step.b, step.c)
@@ -71,18 +72,21 @@ def fitting(state: State, step: StepCode, party: int, owner: int) -> tuple[int, 
 
 
 def own_cards(state: State, owner: int) -> tuple[int, ...]:
-    """The places of the owner's cards that it can give for another: those not in use."""
+    """Return the places of the owner's cards that it can give for another: those not in use."""
     return PLACES_OF[owner][state.hands[owner] & ~state.used[owner] & ALL_SLOTS]
 
 
 def players(state: State, step: StepCode, owner: int) -> list[int]:
-    """The players that have a card that fits."""
+    """Return the players that have a card that fits."""
     return [seat for seat in rivals(state, owner) if fitting(state, step, seat, owner)]
 
 
 def idle(state: State, op: int, row: Row) -> bool:
-    """Whether a step does nothing, whoever it is about: attacks do not chain, a card that is taken
-    needs the slot of the card that was played, and a monster holds no cards."""
+    """Whether a step does nothing for any party.
+
+    Attacks do not chain, a taken card needs the slot of the played card, and a monster holds no
+    cards.
+    """
     if op not in (TAKE, STRIKE, SWAP, PEEK):
         return False
     owner = row[OWNER]
@@ -95,7 +99,7 @@ def idle(state: State, op: int, row: Row) -> bool:
 
 
 def cards(step: StepCode, _amount: Value) -> Do:
-    """A step about cards for which nobody is asked."""
+    """Return a step about cards without a choice."""
 
     def do(state: State, row: Row, parties: Sequence[int], emit: Emit | None) -> bool:
         for party in parties:
@@ -110,7 +114,7 @@ def serve(
 ) -> tuple[int, int]:
     """Serve one party with the cards that were `chosen` (places, `NO_CARD` yet) or are drawn.
 
-    What has to be asked first, if anything (`ASK_CARD`, `ASK_OWN_CARD`, else `NOBODY`), and the
+    Return the question that comes first (`ASK_CARD`, `ASK_OWN_CARD`, else `NOBODY`), and the
     party's card as far as it is known.
     """
     owner, op = row[OWNER], step.op
@@ -137,7 +141,7 @@ def serve(
 
 
 def by_chance(state: State, owner: int, found: Sequence[int]) -> int:
-    """One of several, at random."""
+    """Return a random one of several."""
     return found[state.source.below(CHANCES[owner], len(found))]
 
 
@@ -150,7 +154,7 @@ def _do(
     own: int,
     emit: Emit | None,
 ) -> None:
-    """Do to these cards of a party what the step says; `own` is what is given for one of them."""
+    """Do the step to these cards of a party; `own` is the card given in exchange."""
     owner, op = row[OWNER], step.op
     if op == TAKE:
         _take(state, owner, row[IN_USE], places[0], emit)
@@ -167,7 +171,7 @@ def _do(
 
 
 def _take(state: State, owner: int, slot: int, place: int, emit: Emit | None) -> None:
-    """The card comes into the slot of the card that was played, which is discarded at once."""
+    """Move the card to the slot of the played card, which is discarded at once."""
     played = state.slots[SLOTS * owner + slot]
     discard(state, owner, 1 << slot, emit)
     if state.config.card_watch[played]:
@@ -186,7 +190,7 @@ def _take(state: State, owner: int, slot: int, place: int, emit: Emit | None) ->
 
 
 def _swap(state: State, mine: int, theirs: int, emit: Emit | None) -> None:
-    """Two cards change places, as they lie."""
+    """Exchange two cards with their faces."""
     (me, my_slot), (they, their_slot) = divmod(mine, SLOTS), divmod(theirs, SLOTS)
     card, other = lift(state, mine), lift(state, theirs)
     down, other_down = state.down[me] >> my_slot & 1, state.down[they] >> their_slot & 1
@@ -205,9 +209,9 @@ def _swap(state: State, mine: int, theirs: int, emit: Emit | None) -> None:
 
 
 def _lay(state: State, place: int, card: int, hidden: int, known: int) -> int:
-    """A card that moved lies as it lay, but face up where no more may lie face down (HAM-6).
+    """Put a moved card into a place with its old face, but face up beyond the limit (HAM-6).
 
-    Returns whether it lies face down; `known` are the seats that know it then (HAM-25).
+    Return whether it is face down; `known` are the seats that know it then (HAM-25).
     """
     seat, slot = divmod(place, SLOTS)
     put(state, place, card)
@@ -219,7 +223,7 @@ def _lay(state: State, place: int, card: int, hidden: int, known: int) -> int:
 
 
 def _peek(state: State, owner: int, place: int, emit: Emit | None) -> None:
-    """The owner sees a card face down, and knows it while it lies there (HAM-25)."""
+    """Show the owner a face-down card; it knows the card while it is there (HAM-25)."""
     seat, slot = divmod(place, SLOTS)
     state.seen[place] |= 1 << owner
     if emit is not None:
@@ -228,8 +232,10 @@ def _peek(state: State, owner: int, place: int, emit: Emit | None) -> None:
 
 
 def _order(state: State, place: int, owner: int, emit: Emit | None) -> None:
-    """The card will turn over at the start of its owner's next turn (HAM-6); a later order for the
-    same card replaces an earlier one."""
+    """Order a card to turn over at the start of its owner's next turn (HAM-6).
+
+    A later order for the same card replaces an earlier one.
+    """
     seat, slot = divmod(place, SLOTS)
     up = state.down[seat] >> slot & 1
     flips = state.flips

@@ -1,13 +1,13 @@
 """The closed vocabulary of effects as the rules read it: words, numbers and small tuples of them.
 
-Four kinds of ability. `do` is a block of steps of a card that is played. `when` runs a block after
-something has happened, `mod` changes a figure when it is asked for, `instead` stands in for
-something about to happen. Cards, characters and the actions of monsters share all of it. The
-order in which abilities are asked and run is written down in `resolution`.
+There are four kinds of ability. `do` is a block of steps of a played card. `when` runs a block
+after an event, `mod` changes a figure when the rules ask for it, `instead` replaces something about
+to happen. Cards, characters and the actions of monsters share all of it. `resolution` defines the
+order of abilities.
 
 Every word of a deck is a number here: its place in a tuple of words. A step, an ability, a
-condition or an amount is a tuple of such numbers; blocks and tests are known by their index in
-`Code`, so that a queue or a state holds numbers only. `vocabulary` is the same for people.
+condition or an amount is a tuple of such numbers. Blocks and tests are known by their index in
+`Code`, so a queue or a state holds numbers only. `vocabulary` is the form for people.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 NONE: Final = -1
-"""No amount, no block, no limit: whatever an index may leave out."""
+"""No amount, no block, no limit: the value of an omitted index."""
 
 WHEN, MOD, INSTEAD = range(3)
 ABILITIES: Final = ("when", "mod", "instead")
@@ -29,17 +29,17 @@ EVENTS: Final = (
     "turn-start", "turn-end", "attack", "ability", "hit", "miss", "hurt", "block", "settled",
     "flip", "heal", "fall", "redraw",
 )  # fmt: skip
-"""What a `when` waits for. Its subject is the one that does it, suffers it or whose turn it is.
+"""The events of a `when`. The subject is the party that acts, suffers or has the turn.
 
 `attack`: an attack is announced, its targets are chosen and its die is not yet rolled. `hit` and
-`miss` have the attacker as subject, once a defender; `hurt` and `block` are the same moments with
-the defender as subject (HAM-18: hit and hurt mean at least 1 life lost). `settled`: all targets
-of the attack have defended. `redraw`: HAM-9.
+`miss` have the attacker as subject, once per defender; `hurt` and `block` are the same moments with
+the defender as subject (HAM-18: hit and hurt mean at least 1 life lost). `settled`: all targets of
+the attack have defended. `redraw`: HAM-9.
 """
 
 OF_OWNER, OF_OTHERS, OF_ANYONE = range(3)
 SUBJECTS: Final = ("owner", "others", "anyone")
-"""Whose doing an ability waits for."""
+"""The subjects whose events an ability reacts to."""
 
 EVER, ONCE_A_TURN, ONCE_A_GAME = range(3)
 LIMITS: Final = ("ever", "turn", "game")
@@ -47,21 +47,21 @@ LIMITS: Final = ("ever", "turn", "game")
 
 ATTACK_POINTS, DEFENCE_POINTS, ATTACK_DIE, DEFENCE_DIE, HEALING, TARGETS = range(6)
 FIGURES: Final = ("attack", "defence", "attack-die", "defence-die", "healing", "targets")
-"""What a `mod` changes: its holder's points in an attack (HAM-11) or in a defence (HAM-11, beside
-the cards: not counted in HAM-13), what a die shows (kept within 1 to 6), life that a heal gives,
-and how many an attack of reach *n* reaches (HAM-10)."""
+"""The figures of a `mod`: its holder's points in an attack (HAM-11) or in a defence (HAM-11, beside
+the cards: not counted in HAM-13), the value of a die (kept within 1 to 6), life from a heal, and
+the number of targets of an attack of reach *n* (HAM-10)."""
 
 PREVENT, CHANGE, REDIRECT, SURVIVE, IGNORE, REROLL = range(6)
 INSTEADS: Final = ("prevent", "increase", "redirect", "survive", "ignore", "reroll")
-"""What an `instead` does, in the order in which they are asked: see `resolution`."""
+"""The replacements of an `instead`, in their order of execution: see `resolution`."""
 
 ANY_CAUSE, BY_ATTACK, BY_EFFECT = range(3)
 CAUSES: Final = ("any", "attack", "effect")
-"""What makes somebody lose life: an attack (HAM-14) or a `damage` step."""
+"""The causes of a loss of life: an attack (HAM-14) or a `damage` step."""
 
 SKIPS, TOUCHES = range(2)
 IGNORED: Final = ("skip", "touch")
-"""What can be ignored: a lost turn, or another's take, swap, replace, flip or peek."""
+"""The effects that can be ignored: a lost turn, or another's take, swap, replace, flip or peek."""
 
 (
     DAMAGE, HEAL, STRIKE, GIVE, CLEAR, TAKE, SWAP, REPLACE, FLIP, PEEK, SKIP, AGAIN, TIMER,
@@ -71,7 +71,7 @@ STEPS: Final = (
     "damage", "heal", "attack", "give", "clear", "take", "swap", "replace", "flip", "peek",
     "skip", "again", "timer", "test", "choose",
 )  # fmt: skip
-"""What a step does; `StepCode` says where each keeps its numbers."""
+"""The operations of a step; `StepCode` has the meaning of the numbers of each."""
 
 (
     OWNER, OTHER, CHOSEN, RANDOM, LEFT, RIGHT, STRONGEST, WEAKEST, OTHERS, EVERYONE,
@@ -81,16 +81,19 @@ SELECTORS: Final = (
     "owner", "other", "chosen", "random", "left", "right", "strongest", "weakest", "others",
     "everyone", "monster", "keeper",
 )  # fmt: skip
-"""To whom. `owner`: the seat that has the card, character or lasting effect, or the monster itself.
-`other`: the other party of the event. `chosen`: another player whom the owner chooses when the
-first step of a block asks; the same one for the rest of the block. All words from `chosen` to
-`others` mean living players other than the owner; `strongest` and `weakest` have the most and the
-least life, of those alike the first from the owner's left. `everyone` is all living players.
-Left and right of a monster are its keeper's, and its others are all players, the keeper too."""
+"""The parties of a step.
+
+`owner`: the seat that has the card, character or lasting effect, or the monster itself. `other`:
+the other party of the event. `chosen`: another player whom the owner chooses at the first such step
+of a block; the same one for the rest of the block. All words from `chosen` to `others` mean living
+players other than the owner. `strongest` and `weakest` have the most and the least life; among
+equals the first from the owner's left. `everyone` is all living players. Left and right of a
+monster are its keeper's, and its others are all players, the keeper too.
+"""
 
 ANY_CARD, CHOSEN_CARD, ALL_CARDS = range(3)
 PICKS: Final = ("random", "chosen", "all")
-"""Which of the cards that fit: one at random, one that the owner of the effect chooses, all."""
+"""The choice among fitting cards: a random one, one that the owner of the effect chooses, all."""
 
 ANY_KIND = NONE
 """Attacks, defences and abilities alike; otherwise a kind of `cards`."""
@@ -99,12 +102,12 @@ ANY_FACE, FACE_UP, FACE_DOWN = range(3)
 FACES: Final = ("any", "up", "down")
 
 NUMBER, DICE, COUNT = range(3)
-"""The kinds of amount: `a` itself, `a` dice added up, or something counted (`a` in `COUNTS`)."""
+"""The kinds of amount: `a` itself, the sum of `a` dice, or a count (`a` in `COUNTS`)."""
 
 LOST_LIFE, THE_ATTACK_DIE, CARDS_UP, CARDS_DOWN, ATTACK_CARDS, LIVING = range(6)
 COUNTS: Final = ("lost", "attack-die", "up", "down", "attacks", "players")
-"""What can be counted: life lost or healed in the event, the attack die, the owner's cards that lie
-face up or down, its face-up attacks (the ones in use too), and living players."""
+"""The possible counts: life lost or healed in the event, the attack die, the owner's face-up or
+face-down cards, its face-up attacks (the ones in use too), and living players."""
 
 ROLL, DIE, RESULT, TYPE, LIFE, RANK, CARDS, LOST, AGAINST = range(9)
 CONDITIONS: Final = (
@@ -113,7 +116,7 @@ CONDITIONS: Final = (
 
 RESULT_HIT, RESULT_MISS, RESULT_KILL = range(3)
 RESULTS: Final = ("hit", "miss", "kill")
-"""What came of an attack for a defender; of a whole attack: any was hit, none was, any fell."""
+"""The results of an attack for a defender; of a whole attack: any was hit, none was, any fell."""
 MOST_LIFE, LEAST_LIFE = range(2)
 RANKS: Final = ("most-life", "least-life")
 PLAYER, MONSTER_ONLY = range(2)
@@ -121,14 +124,15 @@ PARTIES: Final = ("player", "monster")
 
 AT_TURN_START, AT_TURN_END = range(2)
 ENDS: Final = ("start", "end")
-"""Where in its holder's turn a lasting effect ends."""
+"""The point in its holder's turn at which a lasting effect ends."""
 
 MOST: Final = 99
-"""No amount that a step asks for is more, whatever was counted."""
+"""The maximum of every amount."""
 
 
 class AmountCode(NamedTuple):
-    """How many: min(`most`, value * `times` // `over`), value by `kind` and `a`; never negative."""
+    """An amount: min(`most`, value * `times` // `over`), value by `kind` and `a`; never
+    negative."""
 
     kind: int
     a: int
@@ -137,18 +141,18 @@ class AmountCode(NamedTuple):
     most: int = MOST
 
     def of(self, value: int) -> int:
-        """How many, of a value."""
+        """Return the amount for a value."""
         return min(self.most, value * self.times // self.over)
 
 
 class ConditionCode(NamedTuple):
     """One condition. By `op`:
 
-    `ROLL`: a die of its own shows `least` to `most`. `DIE`: the attack die (`a` 0) or the defence
-    die (1) does. `RESULT`: `a` in `RESULTS`. `TYPE`: `a` is a mask of subtypes, one of them is the
+    `ROLL`: a die of its own is `least` to `most`. `DIE`: the attack die (`a` 0) or the defence die
+    (1) is. `RESULT`: `a` in `RESULTS`. `TYPE`: `a` is a mask of subtypes that includes the
     attack's. `LIFE`: that of `a` (`OWNER`, `OTHER`) is `least` to `most`. `RANK`: no other living
     player has more (less) life than the owner, `a` in `RANKS`. `CARDS`: `a` (`OWNER`, `OTHER`) has
-    `least` to `most` cards of `kind` lying `face`. `LOST`: life lost or healed in the event.
+    `least` to `most` cards of `kind` with `face`. `LOST`: life lost or healed in the event.
     `AGAINST`: the other party is `a` of `PARTIES`.
     """
 
@@ -166,7 +170,7 @@ class StepCode(NamedTuple):
     | op | a | b | c | d |
     |---|---|---|---|---|
     | `DAMAGE`, `HEAL` | | | | |
-    | `STRIKE` (an attack made by an effect) | subtype | | | |
+    | `STRIKE` (an attack of an effect) | subtype | | | |
     | `GIVE` | ability | turns, `NONE` for none | `ENDS` | uses, `NONE` for none |
     | `CLEAR`, `PEEK`, `AGAIN` | | | | |
     | `TAKE`, `REPLACE` | `PICKS` | kind | `FACES` | |
@@ -191,10 +195,10 @@ class AbilityCode(NamedTuple):
     """A `when`, `mod` or `instead`: `kind`, and `what` of `EVENTS`, `FIGURES` or `INSTEADS`.
 
     `test` is an index of `Code.tests` and `limit` of `LIMITS`. A `when` has `subject`, `may` (1:
-    its owner is asked) and `block`. A `mod` has `amount` and `sign` (1, -1). An `instead` has
-    `amount` (`NONE`: all), `who` (`REDIRECT`: to; `REROLL`: whose die, `OWNER` or `OTHER`), and in
-    `a` a cause or what is ignored, or for `REROLL` 0 the attack die, 1 the defence die that shows
-    `b` to `c`.
+    its owner chooses) and `block`. A `mod` has `amount` and `sign` (1, -1). An `instead` has
+    `amount` (`NONE`: all) and `who` (`REDIRECT`: the new party; `REROLL`: the die's owner, `OWNER`
+    or `OTHER`). Its `a` is a cause or an ignored effect; for `REROLL` it is 0 for the attack die, 1
+    for the defence die, with a value from `b` to `c`.
     """
 
     kind: int
@@ -213,7 +217,7 @@ class AbilityCode(NamedTuple):
 
 
 class Code(NamedTuple):
-    """All that the effects of a deck say. `tests[0]` is empty: it always holds."""
+    """All effects of a deck. `tests[0]` is empty: it always holds."""
 
     amounts: tuple[AmountCode, ...] = ()
     tests: tuple[tuple[ConditionCode, ...], ...] = ((),)
@@ -222,4 +226,3 @@ class Code(NamedTuple):
 
 
 EMPTY: Final = Code()
-"""No effects at all."""

@@ -1,5 +1,4 @@
-"""What effects ask of the game: conditions and amounts, made functions once for a deck, and
-figures."""
+"""Conditions and amounts as functions, made once for a deck, and figures."""
 
 from __future__ import annotations
 
@@ -37,12 +36,12 @@ from engines.hammerspace.streams import AMOUNTS, CONDITION_DICE
 from engines.kernel.events import EVERYONE, Emit
 
 NO_CEILING: Final = 999
-"""The highest bound that a deck can write: nothing is above it (HAM-3: life has no limit)."""
+"""The highest bound that a deck can write: it means no bound (HAM-3: life has no limit)."""
 _ENDLESS: Final = 1 << 60
 
 
 def test_of(conditions: Sequence[ConditionCode]) -> Test:
-    """All conditions, asked in their order until one does not hold."""
+    """Return a test of all conditions, in order, up to the first that does not hold."""
     if not conditions:
         return lambda _state, _row, _emit: True
     first = _MAKERS[conditions[0].op](conditions[0])
@@ -53,7 +52,7 @@ def test_of(conditions: Sequence[ConditionCode]) -> Test:
 
 
 def _within(condition: ConditionCode) -> tuple[int, int]:
-    """The bounds of a condition; above the highest one that can be written is nothing."""
+    """Return the bounds of a condition; the highest bound that can be written means none."""
     most = condition.most
     return condition.least, _ENDLESS if most >= NO_CEILING else most
 
@@ -138,11 +137,11 @@ def _against(condition: ConditionCode) -> Test:
 
 
 _MAKERS: Final = (_roll, _die, _result, _type, _life, _rank, _cards, _lost, _against)
-"""By the numbers of `codes.CONDITIONS`."""
+"""The makers by the numbers of `codes.CONDITIONS`."""
 
 
 def cards_of(state: State, party: int, kind: int, face: int) -> int:
-    """How many cards of a party are of a kind and lie so; a monster has none."""
+    """Return the number of a party's cards of a kind and face; a monster has none."""
     if party == MONSTER:
         return 0
     mask = of_kind(state.hands[party], kind)
@@ -154,7 +153,7 @@ def cards_of(state: State, party: int, kind: int, face: int) -> int:
 
 
 def value_of(amount: AmountCode) -> Value:
-    """How much an amount is at a moment."""
+    """Return the function that gives an amount at a moment."""
     if amount.kind == NUMBER:
         fixed = amount.of(amount.a)
         return lambda _state, _row, _emit: fixed
@@ -190,7 +189,7 @@ def _counted(amount: AmountCode) -> Value:
 
 
 def figure(state: State, what: int, holder: int, other: int, die: int, emit: Emit | None) -> int:
-    """By how much the holder's abilities change a figure; each that does spends a use.
+    """Return the change of a figure by the holder's abilities; each that changes it spends a use.
 
     `other` is the other party if there is one, `die` the defender's die (0: none).
     """

@@ -1,6 +1,6 @@
-"""What effects do at the table, as facts; see the game's `events`, whose numbers they share.
+"""The events of effects; see the game's `events`, whose numbers they share.
 
-Life lost and won, dice rolled and cards discarded by effects are facts of the game's `events`.
+Life lost and gained, dice rolled and cards discarded by effects are in the game's `events`.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from engines.hammerspace.events import HammerspaceEvent
 from engines.kernel.events import fact
 
 FROM_CARD, FROM_CHARACTER, FROM_LASTING, FROM_MONSTER = range(4)
-"""What an effect comes from: its number is a card, a character, an ability, a monster."""
+"""The source of an effect: its number is a card, a character, an ability, a monster."""
 
 
 @fact
 class EffectActs(HammerspaceEvent):
     """An effect of `owner` begins: `source` as in `FROM_CARD` and so on, with its `number`.
 
-    `ability` is its number in the deck's code, -1 for what a card does when it is played.
+    `ability` is its number in the deck's code, -1 for the effect of a played card.
     """
 
     owner: int
@@ -29,7 +29,7 @@ class EffectActs(HammerspaceEvent):
 
 @fact
 class ConditionRolled(HammerspaceEvent):
-    """The die of a condition (HAM-17, HAM-18): at least `least` was needed."""
+    """The die of a condition (HAM-17, HAM-18), which needs at least `least`."""
 
     owner: int
     die: int
@@ -46,7 +46,7 @@ class AmountRolled(HammerspaceEvent):
 
 @fact
 class Rerolled(HammerspaceEvent):
-    """A die of an attack is rolled anew: `defence` says which, `party` whose."""
+    """A die of an attack is rolled again: `defence` says which, `party` is the roller."""
 
     party: int
     defence: bool
@@ -56,7 +56,7 @@ class Rerolled(HammerspaceEvent):
 
 @fact
 class Prevented(HammerspaceEvent):
-    """Less life is lost; a negative amount is more."""
+    """A party loses `amount` less life, or more if it is negative."""
 
     party: int
     amount: int
@@ -64,7 +64,7 @@ class Prevented(HammerspaceEvent):
 
 @fact
 class Redirected(HammerspaceEvent):
-    """Another loses the life."""
+    """Another party loses the life."""
 
     party: int
     to: int
@@ -73,7 +73,7 @@ class Redirected(HammerspaceEvent):
 
 @fact
 class Survived(HammerspaceEvent):
-    """1 life is left instead of none."""
+    """A seat keeps 1 life instead of none."""
 
     seat: int
 
@@ -88,7 +88,7 @@ class Ignored(HammerspaceEvent):
 
 @fact
 class Given(HammerspaceEvent):
-    """Something lasts on a party: turns or uses are -1 where they do not count."""
+    """A party gets a lasting effect: turns or uses are -1 where they do not count."""
 
     holder: int
     ability: int
@@ -99,7 +99,7 @@ class Given(HammerspaceEvent):
 
 @fact
 class LastingEnded(HammerspaceEvent):
-    """It lasts no longer."""
+    """A lasting effect has ended."""
 
     holder: int
     ability: int
@@ -125,7 +125,7 @@ class Peeked(HammerspaceEvent):
 
 @fact
 class PeekedCard(HammerspaceEvent):
-    """Which card it is: told to the one that looks (HAM-25)."""
+    """The card of `Peeked`, for the seat that looks (HAM-25)."""
 
     reveals: ClassVar[bool] = True
 
@@ -137,7 +137,7 @@ class PeekedCard(HammerspaceEvent):
 
 @fact
 class Taken(HammerspaceEvent):
-    """A card went from a slot into another player's, `HIDDEN` if it lies face down."""
+    """A card moved from a slot into another player's, `HIDDEN` if it is face down."""
 
     reveals: ClassVar[bool] = True
 
@@ -150,7 +150,7 @@ class Taken(HammerspaceEvent):
 
 @fact
 class Swapped(HammerspaceEvent):
-    """Two cards changed places, as they lay: what lies in each slot after it, or `HIDDEN`."""
+    """Two cards changed places with their faces: the new card of each slot, or `HIDDEN`."""
 
     reveals: ClassVar[bool] = True
 
@@ -164,7 +164,7 @@ class Swapped(HammerspaceEvent):
 
 @fact
 class MovedCard(HammerspaceEvent):
-    """A face-down card came into a seat's slot by a take or a swap; told to its owner."""
+    """A face-down card came into a seat's slot by a take or a swap, for its owner."""
 
     reveals: ClassVar[bool] = True
 
@@ -175,7 +175,7 @@ class MovedCard(HammerspaceEvent):
 
 @fact
 class TurnsSkipped(HammerspaceEvent):
-    """A seat will lose so many turns in all."""
+    """A seat will lose `turns` turns in all."""
 
     seat: int
     turns: int

@@ -1,4 +1,4 @@
-"""The blocks that are being carried out, one inside another, as numbers in `state.frames`."""
+"""The current blocks, one inside another, as numbers in `state.frames`."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from engines.hammerspace.state import (
 
 
 def step_of(state: State) -> StepCode:
-    """The step that the last frame is at."""
+    """Return the current step of the last frame."""
     frames = state.frames
     base = len(frames) - FRAME
     return state.config.blocks[frames[base + BLOCK]][frames[base + AT]]
 
 
 def push(state: State, entry: Sequence[int], block: int, player: int = NOBODY) -> None:
-    """A block begins, unless it lies too deep: that is dropped (see `resolution`)."""
+    """Begin a block, or drop it if it is nested too deep (see `resolution`)."""
     if block != NONE and len(state.frames) < DEEPEST * FRAME:
         number, _, owner, other, amount, die, slot, killed = entry
         state.frames += (
@@ -38,12 +38,12 @@ def push(state: State, entry: Sequence[int], block: int, player: int = NOBODY) -
 
 
 def push_inside(state: State, base: int, block: int) -> None:
-    """A block inside a frame's: it knows the same, and the same player is chosen."""
+    """Begin a block inside a frame's, with the same row and the same chosen player."""
     push(state, state.frames[base : base + ENTRY], block, state.frames[base + PLAYER])
 
 
 def done(state: State, base: int) -> bool:
-    """The frame's step is done; the next one follows."""
+    """Finish the frame's step and move to the next one."""
     frames = state.frames
     frames[base + AT] += 1
     frames[base + TODO] = 0
@@ -51,15 +51,18 @@ def done(state: State, base: int) -> bool:
 
 
 def ask(state: State, base: int, what: int) -> bool:
-    """The frame's owner has to choose: always False."""
+    """Ask the frame's owner for a choice. Always return False."""
     state.asks = what
     state.seat, state.phase = state.frames[base + OWNER], EFFECT
     return False
 
 
 def recipients(state: State, step: StepCode, base: int, fitting: Sequence[int] = ()) -> int:
-    """Whom the step has still to serve, a mask with `BEGUN`; 0 if the owner must first choose a
-    player. `fitting` are the players that a choice makes sense for, if there are any."""
+    """Return the parties that the step has still to serve, a mask with `BEGUN`.
+
+    Return 0 if the owner must first choose a player. `fitting` are the sensible players for a
+    choice, if there are any.
+    """
     frames = state.frames
     if frames[base + TODO]:
         return frames[base + TODO]

@@ -1,6 +1,6 @@
-"""What has happened is told to the abilities that wait for it: they are queued.
+"""Queueing of the abilities that wait for an event.
 
-Whose doing an ability waits for (`codes.SUBJECTS`) is in the bits that it listens to.
+The bits that an ability listens to include the subject that it waits for (`codes.SUBJECTS`).
 """
 
 from __future__ import annotations
@@ -15,8 +15,10 @@ from engines.hammerspace.state import NOBODY, State
 
 
 def _two(one: int, two: int) -> tuple[int, int, int, int]:
-    """An event of the attacker's doing that is another of the target's, and the bits of both as
-    the attacker, the target and all others listen to them."""
+    """Return the bits of an event of the attacker that is another event of the target.
+
+    After the attacker's event come the bits that the attacker, the target and all others listen to.
+    """
     own, others = OWN_BITS, OTHERS_BITS
     return one, own[one] | others[two], others[one] | own[two], others[one] | others[two]
 
@@ -26,13 +28,14 @@ _MISS: Final = _two(MISS, BLOCK)
 
 
 def happened(state: State, what: int, subject: int, other: int = NOBODY, amount: int = 0) -> None:
-    """Queue what waits for an event, in the order of sources."""
+    """Queue the abilities that wait for an event, in the order of sources."""
     if state.watches[subject] & OWN_BITS[what] or state.watched & OTHERS_BITS[what]:
         _queue(state, what, subject, other, amount, 0)
 
 
 def struck(state: State, target: int) -> None:
-    """Queue what waits for a hit or a miss, and for being hurt or blocking (HAM-18)."""
+    """Queue the abilities that wait for a hit or a miss, and for being hurt or blocking
+    (HAM-18)."""
     attacker, lost, watches = state.attacker, state.losses[target], state.watches
     one, attackers, targets, others = _HIT if lost else _MISS
     far, near, there = (
@@ -64,7 +67,7 @@ def struck(state: State, target: int) -> None:
 
 
 def settled(state: State) -> None:
-    """Queue what waits for a whole attack to be settled."""
+    """Queue the abilities that wait for the end of a whole attack."""
     attacker = state.attacker
     if state.watches[attacker] & OWN_BITS[SETTLED] or state.watched & OTHERS_BITS[SETTLED]:
         total, fatal = result(state)
@@ -87,12 +90,12 @@ def _queue(state: State, what: int, subject: int, other: int, amount: int, kille
 
 
 def killed(state: State, party: int) -> int:
-    """Whether the attack under way took a party's last life point, as 1 or 0."""
+    """Return 1 if the current attack took a party's last life point, else 0."""
     return int(state.losses[party] > 0 and state.life[party] <= 0)
 
 
 def result(state: State) -> tuple[int, int]:
-    """What came of the whole attack: the life that its targets lost, and whether any fell."""
+    """Return the total life lost by the attack's targets, and 1 if any of them fell."""
     total = fatal = 0
     for party in state.targets:
         total += state.losses[party]

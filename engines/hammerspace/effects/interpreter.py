@@ -1,5 +1,8 @@
-"""Carries out what is queued, in the order of `resolution`, until nothing is left or somebody has
-to choose. All that waits is in the state: a clone or a saved game goes on where this one is."""
+"""The interpreter of queued effects, in the order of `resolution`.
+
+It runs until the queue is empty or a player has to choose. All that waits is in the state, so a
+clone or a saved game continues at the same point.
+"""
 
 from __future__ import annotations
 
@@ -67,8 +70,11 @@ from engines.kernel.events import EVERYONE, Emit
 
 
 def run(state: State, emit: Emit | None) -> bool:
-    """Carry out blocks and entries until none is left; False if somebody has to choose first, or
-    if the game has ended. A block ends with its owner: who is out does nothing more."""
+    """Carry out blocks and entries until none is left.
+
+    Return False if a player has to choose first, or at the end of the game. A block ends when its
+    owner is out.
+    """
     frames, queue, life = state.frames, state.queue, state.life
     program = state.program
     while True:
@@ -94,7 +100,7 @@ def run(state: State, emit: Emit | None) -> bool:
             if not _begin(state, row, emit):
                 return False
             continue
-        # Nothing has to be told, asked or counted: it only happens.
+        # Nothing to emit, ask or count: only carry it out.
         test = program.waits[number]
         if test is None or test(state, row, None):
             straight = program.straight[row[BLOCK]]
@@ -105,8 +111,11 @@ def run(state: State, emit: Emit | None) -> bool:
 
 
 def _begin(state: State, row: list[int], emit: Emit | None) -> bool:
-    """An entry whose owner is there begins, if its conditions hold. What no longer lasts does
-    nothing; characters and cards stay where they are. What may ask somebody becomes a frame."""
+    """Begin an entry with a living owner if its conditions hold.
+
+    A lasting effect that has ended does nothing; characters and cards stay in place. A block that
+    may ask a question becomes a frame.
+    """
     number, block = row[ABILITY], row[BLOCK]
     program = state.program
     if number == NOBODY:
@@ -142,7 +151,8 @@ def _act(state: State, number: int, owner: int, emit: Emit | None) -> None:
 
 
 def _tell(state: State, row: list[int], emit: Emit) -> None:
-    """What is no ability begins: a card that is played, a monster's action, its reward."""
+    """Emit the beginning of an effect without ability: a played card, a monster's action or
+    reward."""
     owner, slot = row[OWNER], row[IN_USE]
     if slot != NO_CARD:
         source, card = FROM_CARD, state.slots[SLOTS * owner + slot]
@@ -153,8 +163,11 @@ def _tell(state: State, row: list[int], emit: Emit) -> None:
 
 
 def _step(state: State, base: int, block: int, at: int, emit: Emit | None) -> bool:
-    """The step that a frame is at; False if its owner has to choose first, or if the game has
-    ended. It is carried out again when the choice is made."""
+    """Carry out the current step of a frame.
+
+    Return False if its owner has to choose first, or at the end of the game. The step is carried
+    out again after the choice.
+    """
     frames, program = state.frames, state.program
     step, do = state.config.blocks[block][at], program.does[block][at]
     row = frames[base : base + ENTRY]
@@ -181,7 +194,7 @@ def _step(state: State, base: int, block: int, at: int, emit: Emit | None) -> bo
 def _cards(
     state: State, step: StepCode, base: int, row: Row, parties: Sequence[int], emit: Emit | None
 ) -> bool:
-    """Each party is served with the cards that are chosen or drawn."""
+    """Serve each party with the chosen or drawn cards."""
     frames = state.frames
     for party in parties:
         chosen, own = frames[base + CARD], frames[base + OWN_CARD]
@@ -194,7 +207,7 @@ def _cards(
 
 
 def _branch(state: State, step: StepCode, base: int, row: Row, emit: Emit | None) -> bool:
-    """One block or another: by a test, by its owner's choice, or a monster's by chance."""
+    """Begin one of several blocks: by a test, by its owner's choice, or at random for a monster."""
     owner = row[OWNER]
     if step.op == TEST:
         block = step.b if state.program.tests[step.a](state, row, emit) else step.c
@@ -208,12 +221,12 @@ def _branch(state: State, step: StepCode, base: int, row: Row, emit: Emit | None
 
 
 def _offered(step: StepCode) -> tuple[int, ...]:
-    """The blocks that a step lets choose from."""
+    """Return the blocks of a step that offers a choice."""
     return (step.a, step.b) if step.c == NONE else (step.a, step.b, step.c)
 
 
 def choices(state: State) -> list[int]:
-    """The actions open to the owner of the last frame, which waits for a choice."""
+    """Return the actions open to the owner of the last frame, which waits for a choice."""
     frames, asks = state.frames, state.asks
     base = len(frames) - FRAME
     owner = frames[base + OWNER]
@@ -233,7 +246,7 @@ def choices(state: State) -> list[int]:
 
 
 def answer(state: State, action: int, emit: Emit | None) -> None:
-    """The owner of the last frame has chosen."""
+    """Apply the choice of the last frame's owner."""
     frames, asks = state.frames, state.asks
     base = len(frames) - FRAME
     if asks == ASK_MAY:

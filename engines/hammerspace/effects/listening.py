@@ -1,6 +1,6 @@
-"""What abilities listen to, as bits of one number, and which of some abilities hear a bit.
+"""The events that abilities listen to, as bits of one number, and the abilities that hear a bit.
 
-So whether anybody listens is one test of a mask, in a state's every step.
+So one test of a mask shows in every step of a state whether any ability listens.
 """
 
 from __future__ import annotations
@@ -24,33 +24,38 @@ from engines.hammerspace.effects.codes import (
 )
 
 FIRST_BIT: Final = {WHEN: 0, MOD: len(EVENTS), INSTEAD: len(EVENTS) + len(FIGURES)}
-"""Where the bits of a kind of ability begin in `watch` and in `State.watched`."""
+"""The first bit of each kind of ability in `watch` and in `State.watched`."""
 _ENDED: Final = len(EVENTS) + len(FIGURES) + len(INSTEADS) + 3
 KEEPS_BIT: Final = 1 << _ENDED
 """The bit of a card that may be kept (HAM-17)."""
 FIRST_OTHERS: Final = _ENDED + 1
-"""Where those begin of events that are others' doing. They come last: most abilities listen to what
-their holder does, and a whole number below 2**30 is the quickest to test."""
+"""The first bit of other parties' events.
+
+They come last: most abilities listen to their holder's acts, and a whole number below 2**30 is the
+fastest to test.
+"""
 
 
 def watch_bit(kind: int, what: int) -> int:
-    """The bit of a figure, of a replacement or of an event that is the holder's own doing."""
+    """Return the bit of a figure, of a replacement or of the holder's own event."""
     return 1 << FIRST_BIT[kind] + what
 
 
 def reroll_bit(defence: int, others: bool) -> int:
-    """The bit of one of four rerolls: of the attack die or a defence die (1), of the holder's own
-    or another's. They are the last of the replacements."""
+    """Return the bit of one of four rerolls: attack die or defence die (1), own or another's.
+
+    They are the last of the replacements.
+    """
     return watch_bit(INSTEAD, REROLL) << 2 * defence + others
 
 
 def others_bit(what: int) -> int:
-    """The bit of an event that is another's doing."""
+    """Return the bit of another party's event."""
     return 1 << FIRST_OTHERS + what
 
 
 def watch_bits(ability: AbilityCode) -> int:
-    """The bits of what an ability listens to: one, or two for what anyone does."""
+    """Return the bits that an ability listens to: one, or two for events of any party."""
     if ability.kind == INSTEAD and ability.what == REROLL:
         return reroll_bit(ability.a, ability.who != OWNER)
     if ability.kind != WHEN or ability.subject == OF_OWNER:
@@ -64,8 +69,7 @@ Source = tuple[int, int, int]
 
 
 class Ears(dict[int, tuple[Source, ...]]):
-    """Of some abilities, by bits, those that listen to any of these; remembered, because it is
-    asked all the time."""
+    """A cache from bits to those of some abilities that listen to any of them."""
 
     __slots__ = ("_abilities", "_slot", "_watch")
 
@@ -80,7 +84,8 @@ class Ears(dict[int, tuple[Source, ...]]):
 
 
 class Hearing(dict[tuple[int, ...], Ears]):
-    """The ears of what always acts, by its abilities: a seat's characters, a monster's action."""
+    """A cache from abilities that always act to their ears: a seat's characters, a monster's
+    action."""
 
     __slots__ = ("_watch",)
 

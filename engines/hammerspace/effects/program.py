@@ -1,9 +1,9 @@
 """The effects of a deck as functions, made once from its numbers.
 
-What changes in a state is numbers: `queue` and `frames` name blocks and abilities by their index.
-What those do is looked up in the state's program. A block is *straight* if nobody is ever asked
-within it: it is carried out at once and needs no frame. The others are carried out by
-`interpreter`, frame by frame.
+The changing part of a state is numbers: `queue` and `frames` name blocks and abilities by their
+index, and the state's program has their functions. A block is *straight* if it can never ask a
+question: it is carried out at once and needs no frame. `interpreter` carries out the others, frame
+by frame.
 """
 
 from __future__ import annotations
@@ -48,30 +48,29 @@ from engines.hammerspace.state import NOBODY, Change, Do, Instead, Program, Run,
 from engines.kernel.events import Emit
 
 KEPT: Final = 16
-"""Programs of few configurations, which would else be kept as long as the process runs."""
+"""The size of the cache of programs: a few configurations, or it would grow for ever."""
 
 _MAKERS: Final = (
     steps.damage, steps.healing, steps.strike, steps.give, steps.clear, cards, cards, cards, cards,
     cards, steps.skip, steps.again, steps.timer,
 )  # fmt: skip
-"""By the numbers of `codes.STEPS`, as far as they do something to parties."""
+"""The makers by the numbers of `codes.STEPS`, for the steps that affect parties."""
 _ABOUT_CARDS: Final = (TAKE, SWAP, REPLACE, TURN, PEEK)
 _NO_AMOUNT: Final = value_of(AmountCode(0, 0))
 
 
 def _nothing(_state: State, _row: Row, _emit: Emit | None) -> bool:
-    """A block that is not there, or whose owner has nothing more to do."""
+    """Do nothing: a missing block."""
     return True
 
 
 @lru_cache(maxsize=KEPT)
 def program_of(config: Config) -> Program:
-    """The program of a configuration's effects, made once."""
     return DeckProgram(config.code)
 
 
 class DeckProgram(Program):
-    """A program, made from the numbers of a deck's effects."""
+    """A program made from the numbers of a deck's effects."""
 
     __slots__ = ()
 
@@ -116,8 +115,10 @@ class DeckProgram(Program):
         return _MAKERS[step.op](step, amount)
 
     def _straight(self, code: Code, block: int, deep: int) -> Run | None:
-        """A block as one function, if nobody is asked in it, nor in those inside it as far as
-        blocks may lie in one another."""
+        """Return a block as one function, or None if it may ask a question.
+
+        The blocks inside it count too, as deep as blocks may be nested.
+        """
         if block == NONE:
             return _nothing
         if not deep or any(_asks(step) for step in code.blocks[block]):
@@ -136,7 +137,7 @@ class DeckProgram(Program):
 
 
 def _asks(step: StepCode) -> bool:
-    """Whether a step may ask its owner something."""
+    """Whether a step may ask its owner a question."""
     if step.op == CHOOSE:
         return True
     if step.op in (AGAIN, TIMER, TEST):
@@ -146,7 +147,7 @@ def _asks(step: StepCode) -> bool:
 
 
 def _run_of(step: StepCode, do: Do) -> Run:
-    """A step that asks nobody, with whom it serves."""
+    """Return a step without questions as a function that also finds its parties."""
     if step.op in (AGAIN, TIMER):
         return lambda state, row, emit: do(state, row, (), emit)
     if step.op in (STRIKE, TAKE, SWAP):
@@ -163,7 +164,7 @@ def _run_of(step: StepCode, do: Do) -> Run:
 
 
 def _to_one(at: int, do: Do) -> Run:
-    """For the owner or the other party, who stands at that place of the row."""
+    """Return a step for the owner or the other party, which is at that place of the row."""
 
     def run(state: State, row: Row, emit: Emit | None) -> bool:
         party = row[at]
@@ -192,7 +193,7 @@ def _either(test: Test, then: Run, other: Run) -> Run:
 
 
 def _in_turn(runs: tuple[Run, ...]) -> Run:
-    """One step after the other, as long as their owner is there."""
+    """Carry out one step after the other while their owner is alive."""
 
     def run(state: State, row: Row, emit: Emit | None) -> bool:
         life, owner = state.life, row[HAS]

@@ -1,4 +1,4 @@
-"""To whom: the selectors of the vocabulary, as living parties."""
+"""The selectors of the vocabulary, as living parties."""
 
 from __future__ import annotations
 
@@ -25,8 +25,10 @@ from engines.hammerspace.streams import CHANCES
 
 
 def rivals(state: State, owner: int) -> list[int]:
-    """Living players other than the owner, from its left; a monster's from its keeper's left, the
-    keeper as the last."""
+    """Return the living players other than the owner, from its left.
+
+    For a monster they are from its keeper's left, with the keeper last.
+    """
     order = state.order
     if order and order[0] == owner:
         return [*order[1:]]
@@ -40,7 +42,8 @@ def rivals(state: State, owner: int) -> list[int]:
 
 
 def select(state: State, who: int, owner: int, other: int) -> int:
-    """A mask of the living parties that a selector means; nobody is asked (not for `CHOSEN`)."""
+    """Return a mask of the living parties of a selector other than `CHOSEN`; no choice is
+    needed."""
     if who == OWNER:
         found = owner
     elif who == OTHER:
@@ -72,12 +75,12 @@ def _rival(state: State, who: int, owner: int) -> int:
 
 
 def only(mask: int) -> int:
-    """The party of a mask that has at most one, or `NOBODY`."""
+    """Return the party of a mask that has at most one, or `NOBODY`."""
     return mask.bit_length() - 1
 
 
 def served(state: State, mask: int) -> Sequence[int]:
-    """The parties of a mask in the order in which they are served: from the active seat."""
+    """Return the parties of a mask in the order in which they are served: from the active seat."""
     mask &= state.living | 1 << MONSTER
     if mask & mask - 1:
         return [party for party in (*state.order, MONSTER) if mask >> party & 1]
@@ -89,7 +92,7 @@ Whom = Callable[[State, Row], Sequence[int]]
 
 
 def whom(who: int) -> Whom:
-    """A selector as a function; nobody is asked (not for `CHOSEN`)."""
+    """Return a selector other than `CHOSEN` as a function."""
     if who == OWNER:
         return _the_owner
     if who == OTHER:

@@ -1,8 +1,8 @@
-"""Whether effects make sense where they stand: what is known at that moment, and who can act.
+"""Checks of effects in their context: the data known at that moment, and the parties that can act.
 
-The schema of `vocabulary` says which words there are. Here each moment says what may be asked at
-it: a die that has not been rolled, the other party of a turn's start or a choice of a monster are
-refused with their place.
+The schema of `vocabulary` lists the words. Here each moment lists the data available at it. A die
+that has not been rolled, the other party of a turn's start or a choice of a monster are rejected
+with their place.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from engines.kernel.problems import Flaw
 Path = tuple[str | int, ...]
 
 OTHER, AIM, DIE, DEFENCE_DIE, LOST, OUTCOME, PLAYED = (1 << bit for bit in range(7))
-"""What is known: the other party; the attack and its targets; its die; the defender's die; the life
-lost or healed; what came of the attack; a card of the owner in use."""
+"""The data that may be known: the other party; the attack and its targets; its die; the defender's
+die; the life lost or healed; the result of the attack; a card of the owner in use."""
 
 _STRUCK = OTHER | AIM | DIE | DEFENCE_DIE | OUTCOME
 EVENT_KNOWS = {
@@ -43,7 +43,7 @@ EVENT_KNOWS = {
     "fall": 0,
     "redraw": 0,
 }
-"""What is known at an event of the owner's own."""
+"""The data known at an event of the owner's own."""
 
 FIGURE_KNOWS = {
     "attack": AIM | DIE,
@@ -54,7 +54,7 @@ FIGURE_KNOWS = {
     "healing": 0,
 }
 CERTAIN = {"hit": "hit", "hurt": "hit", "miss": "miss", "block": "miss"}
-"""What came of the attack, by the event that says so."""
+"""The result of the attack that an event implies."""
 
 CARD_ABILITIES: dict[str, dict[str, tuple[str, ...]]] = {
     "attack": {
@@ -69,30 +69,31 @@ CARD_ABILITIES: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "ability": {"when": (), "mod": (), "instead": ()},
 }
-"""What a card can do by itself while it is in use."""
+"""The abilities that a card may have while it is in use."""
 
 KEEP_KNOWS = {
     "attack": AIM | DIE | OUTCOME | LOST | PLAYED,
     "defence": _STRUCK | LOST | PLAYED,
     "ability": PLAYED,
 }
-"""What is known just before a card would be discarded (HAM-17)."""
+"""The data known just before a card would be discarded (HAM-17)."""
 
 _COUNT_NEEDS = {"lost": LOST, "attack-die": DIE}
 _CONDITION_NEEDS = {"result": OUTCOME, "type": AIM, "lost": LOST, "against": OTHER}
 _OWN_CARDS = ("up", "down", "attacks")
-"""What is counted of the owner's own cards."""
+"""The counts of the owner's own cards."""
 _OF_SEATS = ("turn-start", "turn-end", "ability", "flip", "redraw")
-"""What only somebody with turns and cards does."""
+"""The events that only a party with turns and cards can cause."""
 _TO_SEATS = ("replace", "flip", "skip")
-"""Steps done to somebody's cards or turns."""
+"""The steps that affect a party's cards or turns."""
 _FOR_SEATS = ("take", "swap", "peek", "again", "choose")
-"""Steps of somebody who has slots, turns and a will."""
+"""The steps of a party with slots, turns and choices."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What an effect may ask for: `knows` as bits, who `owner` is, `certain` a result or ""."""
+    """The data available to an effect: `knows` as bits, the kind of owner, `certain` a result or
+    ""."""
 
     knows: int
     monster: bool = False
@@ -102,7 +103,7 @@ class Moment:
 
 @dataclass(slots=True)
 class Checker:
-    """Gathers what makes no sense, with the path from the model that is validated."""
+    """A collector of flaws, with the path from the validated model."""
 
     flaws: list[Flaw] = field(default_factory=list)
 
@@ -110,12 +111,11 @@ class Checker:
         self.flaws.append(Flaw(code, found, expected, {"found": found}, path))
 
     def abilities(self, abilities: Sequence[Ability], path: Path, moment: Moment) -> None:
-        """The abilities of a list; only `knows` of what is `PLAYED` is taken from the moment."""
+        """Check the abilities of a list; of `moment.knows` only the bit `PLAYED` is used."""
         for at, ability in enumerate(abilities):
             self.ability(ability, (*path, at), moment)
 
     def ability(self, ability: Ability, path: Path, moment: Moment) -> None:
-        """One ability."""
         path = (*path, ability.tag)
         played = moment.knows & PLAYED
         match ability.member:
@@ -160,12 +160,11 @@ class Checker:
         self.conditions(instead.conditions, (*path, "if"), here)
 
     def _beyond(self, moment: Moment, asked: bool, found: str, path: Path) -> None:
-        """What is asked of a monster, which has no will, no cards and no turns (HAM-23)."""
+        """Record a flaw for demands on a monster, which has no choices, cards or turns (HAM-23)."""
         if moment.monster and asked:
             self._flaw("monster_cannot", found, "what monsters have", path)
 
     def conditions(self, conditions: Sequence[Condition], path: Path, moment: Moment) -> None:
-        """All conditions of a list."""
         for at, condition in enumerate(conditions):
             where = (*path, at, condition.tag)
             own = condition.cards is not None and condition.cards.of == "owner"
@@ -179,7 +178,6 @@ class Checker:
                     self._flaw(code, condition.result, "what is not already said", where)
 
     def steps(self, steps: Sequence[Step], path: Path, moment: Moment) -> None:
-        """All steps of a block."""
         for at, step in enumerate(steps):
             self._step(step, (*path, at, step.tag), moment)
 
@@ -222,7 +220,7 @@ class Checker:
             self._flaw("not_known_here", selector, "a word for players", path)
 
     def amount(self, amount: Amount | None, path: Path, moment: Moment) -> None:
-        """An amount, if it counts something."""
+        """Check an amount, if it counts something."""
         if amount and amount.count and amount.count.of in _OWN_CARDS:
             self._beyond(moment, True, amount.count.of, (*path, "count", "of"))
         if amount and amount.count and _COUNT_NEEDS.get(amount.count.of, 0) & ~moment.knows:
@@ -236,7 +234,7 @@ def _to_monster(selector: str, moment: Moment) -> bool:
 
 
 def _needs(condition: Condition) -> int:
-    """What must be known for a condition to be asked."""
+    """Return the data that a condition needs."""
     if condition.die:
         return DIE if condition.die.of == "attack" else DEFENCE_DIE
     party = condition.life or condition.cards
@@ -252,7 +250,8 @@ def _fields(step: Step) -> Iterator[tuple[str, object]]:
 
 
 def out_of_place(kind: str, abilities: Sequence[Ability]) -> list[Flaw]:
-    """What a card of a kind cannot do by itself; paths from the card's `abilities`."""
+    """Return flaws for abilities that a card of a kind cannot have; paths start at its
+    `abilities`."""
     flaws = []
     for at, ability in enumerate(abilities):
         member, word = ability.member, "instead"

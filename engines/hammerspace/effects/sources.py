@@ -1,7 +1,7 @@
-"""Where effects come from: the abilities in play, in the order of `resolution`, and their limits.
+"""The sources of effects: the abilities in play, in the order of `resolution`, and their limits.
 
-`state.order` and `state.watches` follow from the rest of the state and are made again here whenever
-what they follow from has changed.
+`state.order` and `state.watches` are derived values. This module recomputes them after every change
+of the values that they follow from.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ EVENT_BITS: Final = tuple(own | others for own, others in zip(OWN_BITS, OTHERS_B
 FIGURE_BITS: Final = tuple(watch_bit(MOD, what) for what in range(len(FIGURES)))
 INSTEAD_BITS: Final = tuple(watch_bit(INSTEAD, what) for what in range(REROLL))
 REROLL_BITS: Final = tuple((reroll_bit(die, False), reroll_bit(die, True)) for die in range(2))
-"""The bits of `state.watches` for each event by whose doing it is, figure, replacement, and reroll
-of an attack or defence die by whose it is."""
+"""The bits of `state.watches`: for each event by its subject, figure, replacement, and reroll of an
+attack or defence die by its roller."""
 
 _NOTHING_USED: Final = [0] * MAX_SEATS
 ORDERS: Final = tuple(
@@ -46,13 +46,13 @@ ORDERS: Final = tuple(
     )
     for first in range(MAX_SEATS)
 )
-"""By a seat and a mask of seats, these from that one to its left."""
+"""The seats of a mask, from a first seat to its left, by that seat and the mask."""
 USES: Final = 4
-"""Where an entry of `lasting` has its uses left."""
+"""The place of the uses left in an entry of `lasting`."""
 
 
 def reorder(state: State) -> None:
-    """Who lives has changed, or whose turn it is."""
+    """Recompute the order after a change of the living players or of the turn."""
     living = 0
     for seat in range(state.config.seats):
         if state.life[seat] > 0:
@@ -62,7 +62,7 @@ def reorder(state: State) -> None:
 
 
 def meet(state: State) -> None:
-    """Whose characters act has changed: who has which, or who lives."""
+    """Recompute the characters' part after a change of characters or of the living players."""
     config, characters = state.config, state.characters
     listens, gifts, hearing = config.character_watch, config.gifts, config.hearing
     people, ears = [0] * PARTIES, [hearing[()]] * PARTIES
@@ -75,7 +75,8 @@ def meet(state: State) -> None:
 
 
 def rewatch(state: State) -> None:
-    """What the monster does, what lasts or what is in use has changed."""
+    """Recompute the watches after a change of the monster's action, lasting effects or cards in
+    use."""
     config, lasting, watches, lasts = state.config, state.lasting, state.people, 0
     monsters = monsters_abilities(state) if state.sum else ()
     state.ears[MONSTER] = config.hearing[monsters]
@@ -94,7 +95,7 @@ def rewatch(state: State) -> None:
 
 
 def _watch_cards(state: State) -> None:
-    """What the cards in use listen to comes on top."""
+    """Add the bits that the cards in use listen to."""
     used, slots, listens = state.used, state.slots, state.config.card_watch
     for seat in state.order:
         for place in PLACES_OF[seat][used[seat]]:
@@ -104,14 +105,14 @@ def _watch_cards(state: State) -> None:
 
 
 def watch_card(state: State, seat: int, bits: int) -> None:
-    """A seat's card that listens has come into use."""
+    """Add the bits of a seat's card that has come into use."""
     state.watches = _with(state.watches, seat, bits)
     state.watched |= bits
     state.busy |= 1 << seat
 
 
 def watch_lasting(state: State, party: int, bits: int) -> None:
-    """Something more lasts on a party."""
+    """Add the bits of a new lasting effect on a party."""
     state.resting = _with(state.resting, party, bits)
     state.watches = _with(state.watches, party, bits) if state.busy else state.resting
     state.rested |= bits
@@ -120,22 +121,24 @@ def watch_lasting(state: State, party: int, bits: int) -> None:
 
 
 def _with(watches: list[int], party: int, bits: int) -> list[int]:
-    """What all listen to when one listens to more. Such lists are shared by clones."""
+    """Return a copy of the watches with more bits for one party. Clones share such lists."""
     more = watches[:]
     more[party] |= bits
     return more
 
 
 def monsters_abilities(state: State) -> tuple[int, ...]:
-    """Those of the monster's present action (HAM-23)."""
+    """Return the abilities of the monster's present action (HAM-23)."""
     if state.monster == NOBODY or not state.sum:
         return ()
     return state.config.cards.monsters[state.monster].actions[state.sum - FIRST_SUM].abilities
 
 
 def listening(state: State, holder: int, bits: int) -> tuple[Source, ...]:
-    """The holder's abilities that listen to some of the bits: cards in use by slot, characters or
-    the monster's action, then what lasts."""
+    """Return the holder's abilities that listen to some of the bits.
+
+    The order is: cards in use by slot, characters or the monster's action, lasting effects.
+    """
     held = state.ears[holder][bits]
     if state.busy >> holder & 1:
         held = _in_use(state, holder, bits) + held
@@ -148,7 +151,7 @@ def listening(state: State, holder: int, bits: int) -> tuple[Source, ...]:
 
 
 def _in_use(state: State, seat: int, bits: int) -> tuple[Source, ...]:
-    """The part of it that the seat's cards in use have."""
+    """Return the part of `listening` from the seat's cards in use."""
     ears, slots = state.config.card_ears, state.slots
     found: tuple[Source, ...] = ()
     for place in PLACES_OF[seat][state.used[seat]]:
@@ -166,8 +169,10 @@ def free(state: State, number: int, holder: int) -> bool:
 
 
 def act(state: State, number: int, holder: int, at: int, emit: Emit | None) -> None:
-    """An ability acts: that is told, and one of its times or uses is spent. `at` is its place in
-    `lasting` or `NONE`."""
+    """Let an ability act: emit it, and spend one of its times or uses.
+
+    `at` is its place in `lasting` or `NONE`.
+    """
     limit = state.config.limit[number]
     if limit == ONCE_A_TURN:
         state.spent_turn.append(PARTIES * number + holder)
@@ -181,13 +186,13 @@ def act(state: State, number: int, holder: int, at: int, emit: Emit | None) -> N
 
 
 def use(state: State, at: int) -> None:
-    """One use less of what lasts at that place; `sweep` removes it if none is left."""
+    """Spend one use of a lasting effect; `sweep` removes it if none is left."""
     if state.lasting[at + USES] > 0:
         state.lasting[at + USES] -= 1
 
 
 def place_of(state: State, number: int, holder: int) -> int:
-    """Where an ability lasts on its holder, or `NONE`."""
+    """Return the place of an ability that lasts on its holder, or `NONE`."""
     lasting = state.lasting
     for at in range(0, len(lasting), LASTING):
         if lasting[at + 1] == number and lasting[at] == holder and lasting[at + USES]:
@@ -196,7 +201,7 @@ def place_of(state: State, number: int, holder: int) -> int:
 
 
 def sweep(state: State, emit: Emit | None) -> None:
-    """What has no uses left lasts no longer."""
+    """Remove lasting effects without uses left."""
     lasting = state.lasting
     if 0 not in lasting[USES::LASTING]:
         return
@@ -213,7 +218,7 @@ def sweep(state: State, emit: Emit | None) -> None:
 
 
 def end_lasting(state: State, holder: int) -> None:
-    """All that lasts on a party ends; `sweep` removes it."""
+    """End all lasting effects on a party; `sweep` removes them."""
     lasting = state.lasting
     for at in range(0, len(lasting), LASTING):
         if lasting[at] == holder:

@@ -1,7 +1,7 @@
-"""What steps do, those that move cards apart, as functions of a step: see `codes.Step`.
+"""The functions of steps, except those that move cards: see `codes.StepCode`.
 
-A function made here does what the step does to the parties that it has to serve, who are known by
-then, and says whether the game goes on. `program` has them all; `resolution` tells the order.
+A function made here applies the step to its parties, which are known by then, and returns False at
+the end of the game. `program` has them all; `resolution` defines the order.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from engines.kernel.events import EVERYONE, Emit
 
 
 def damage(_step: StepCode, amount: Value) -> Do:
-    """Life is lost; whether everybody has fallen is asked after the whole step (HAM-20)."""
+    """Return a step of lost life; the end of the game is checked after the whole step (HAM-20)."""
 
     def do(state: State, row: Row, parties: Sequence[int], emit: Emit | None) -> bool:
         owner, lost = row[OWNER], amount(state, row, emit)
@@ -44,7 +44,7 @@ def damage(_step: StepCode, amount: Value) -> Do:
 
 
 def healing(_step: StepCode, amount: Value) -> Do:
-    """Life is won (HAM-3)."""
+    """Return a step of gained life (HAM-3)."""
 
     def do(state: State, row: Row, parties: Sequence[int], emit: Emit | None) -> bool:
         won = amount(state, row, emit)
@@ -56,7 +56,7 @@ def healing(_step: StepCode, amount: Value) -> Do:
 
 
 def strike(step: StepCode, amount: Value) -> Do:
-    """An attack made by an effect waits; nobody attacks itself."""
+    """Return a step of an effect's attack, which waits; no party attacks itself."""
     subtype = step.a
 
     def do(state: State, row: Row, parties: Sequence[int], emit: Emit | None) -> bool:
@@ -70,7 +70,7 @@ def strike(step: StepCode, amount: Value) -> Do:
 
 
 def give(step: StepCode, _amount: Value) -> Do:
-    """Something lasts; a turn in which it was given does not count."""
+    """Return a step of a lasting effect; a turn in which it was given does not count."""
     ability, lasts, ends, uses = step.a, step.b, step.c, step.d
 
     def do(state: State, row: Row, parties: Sequence[int], emit: Emit | None) -> bool:
@@ -92,7 +92,7 @@ def give(step: StepCode, _amount: Value) -> Do:
 
 
 def _make_room(state: State, holder: int, emit: Emit | None) -> None:
-    """The oldest of too many things that last on a party ends."""
+    """End the oldest lasting effect of a party that has too many."""
     lasting = state.lasting
     held = [at for at in range(0, len(lasting), LASTING) if lasting[at] == holder]
     if len(held) >= MOST_LASTING:
@@ -104,7 +104,7 @@ def _make_room(state: State, holder: int, emit: Emit | None) -> None:
 
 
 def clear(_step: StepCode, _amount: Value) -> Do:
-    """What lasts ends, the good and the bad."""
+    """Return a step that ends lasting effects, the good and the bad."""
 
     def do(state: State, _row: Row, parties: Sequence[int], emit: Emit | None) -> bool:
         for party in parties:
@@ -116,7 +116,7 @@ def clear(_step: StepCode, _amount: Value) -> Do:
 
 
 def skip(step: StepCode, _amount: Value) -> Do:
-    """Turns will be lost, as many as `MOST_SKIPS` in all."""
+    """Return a step of lost turns, at most `MOST_SKIPS` in all."""
     turns = step.a
 
     def do(state: State, _row: Row, parties: Sequence[int], emit: Emit | None) -> bool:
@@ -152,7 +152,8 @@ def ignores(state: State, seat: int, what: int, emit: Emit | None) -> bool:
 
 
 def again(_step: StepCode, _amount: Value) -> Do:
-    """One more turn for its owner, if the turn is its own and not an extra one (HAM-18)."""
+    """Return a step of an extra turn for its owner, in its own turn if that is no extra one
+    (HAM-18)."""
 
     def do(state: State, row: Row, _parties: Sequence[int], _emit: Emit | None) -> bool:
         if row[OWNER] == state.active and not state.extra:
@@ -163,7 +164,7 @@ def again(_step: StepCode, _amount: Value) -> Do:
 
 
 def timer(step: StepCode, _amount: Value) -> Do:
-    """The monster's timer is moved, if it runs or has ended (HAM-22)."""
+    """Return a step that moves the monster's timer, if it runs or has ended (HAM-22)."""
     turns = step.a
 
     def do(state: State, _row: Row, _parties: Sequence[int], emit: Emit | None) -> bool:

@@ -1,4 +1,4 @@
-"""What the vocabulary is built of: unions that name their member, and ranges of numbers."""
+"""The building blocks of the vocabulary: tagged unions and ranges of numbers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class OneOf(DeckModel):
     model_config = ConfigDict(json_schema_extra={"minProperties": 1, "maxProperties": 1})
 
     common: ClassVar[frozenset[str]] = frozenset()
-    """Fields that go with every member."""
+    """Fields that may accompany every member."""
 
     @model_validator(mode="after")
     def _exactly_one(self) -> OneOf:
@@ -33,12 +33,12 @@ class OneOf(DeckModel):
 
     @classmethod
     def members(cls) -> tuple[str, ...]:
-        """The tags, in the order of the schema."""
+        """Return the tags, in the order of the schema."""
         return _members(cls)
 
     @property
     def tag(self) -> str:
-        """The name of the member that is given."""
+        """The name of the given member."""
         return next(name for name in self.members() if getattr(self, name) is not None)
 
     @property

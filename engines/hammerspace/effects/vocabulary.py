@@ -1,9 +1,9 @@
 """The vocabulary of effects as people write it: closed tagged unions, checked by their schema.
 
-A member of a union is a mapping with one field, whose name is the tag: `damage: { amount: 2,
-to: other }`. So an unknown effect is an unknown field, with the ones that exist. What the words
-mean is told in `codes`, where each is a number; whether they make sense where they stand is the
-business of `soundness`, and `compiling` turns them into numbers.
+A member of a union is a mapping with one field, whose name is the tag: `damage: { amount: 2, to:
+other }`. So an unknown effect is an unknown field, with the existing ones as suggestions. `codes`
+explains the words, each a number there. `soundness` checks them in their context, and `compiling`
+turns them into numbers.
 """
 
 from __future__ import annotations

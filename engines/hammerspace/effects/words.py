@@ -28,7 +28,7 @@ Selector = Literal[
     "everyone", "monster", "keeper",
 ]  # fmt: skip
 Elsewhere = Literal["other", "random", "left", "right", "strongest", "weakest", "monster"]
-"""Where a loss may be turned to, which nobody is asked about."""
+"""The possible receivers of a redirected loss, which need no choice."""
 Pick = Literal["random", "chosen", "all"]
 OnePick = Literal["random", "chosen"]
 Face = Literal["any", "up", "down"]

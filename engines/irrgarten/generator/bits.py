@@ -1,10 +1,10 @@
 """Random numbers in bulk for the generator.
 
-The kernel's keyed source keeps a counter per stream, so that a saved match goes on where it
-stopped. A labyrinth is made in one go and nothing of its source is saved, but it takes millions of
-draws: so here BLAKE2b in counter mode is cut up a block at a time. A draw costs about half (0.15
-against 0.26 µs), a step of a walk a tenth, and a board's worth of bits next to nothing. The key
-has a personalisation of its own: the same seed never gives the bits that the rules draw.
+The kernel's keyed source keeps a counter per stream, so a saved match can continue. A labyrinth is
+made in one go and needs no saved source, but millions of draws. So this module cuts up BLAKE2b in
+counter mode a block at a time. A draw costs about half (0.15 against 0.26 µs), a step of a walk a
+tenth, and a board's worth of bits next to nothing. The key has a personalisation of its own: the
+same seed never gives the bits that the rules draw.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ _QUADS: Final = tuple(bytes((byte >> shift) & 3 for byte in range(256)) for shif
 class Bits:
     """The stream of one purpose under one seed: the same numbers on every machine.
 
-    Any text is a seed. `purpose` (at most 16 bytes of ASCII) keeps streams apart, so that another
-    number of monsters leaves the walls as they were.
+    Any text is a seed. `purpose` (at most 16 bytes of ASCII) keeps streams apart: another number of
+    monsters leaves the walls unchanged.
     """
 
     __slots__ = ("_counter", "_key", "_person", "_word")
@@ -54,10 +54,10 @@ class Bits:
             yield _WORDS.unpack(self._block())
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, all equally likely; n from 1 to 2**32."""
+        """Return a uniform whole number from 0 to n - 1; n is from 1 to 2**32."""
         product = self._word() * n
-        # Multiply and take the high half; the few low halves that would favour some numbers are
-        # refused (Lemire 2019).
+        # Multiply and take the high half; reject the few low halves that would favour some numbers
+        # (Lemire 2019).
         if product & _LOW < n:
             refused = (1 << 32) % n
             while product & _LOW < refused:
@@ -65,27 +65,27 @@ class Bits:
         return product >> 32
 
     def shuffle(self, items: list[T]) -> None:
-        """Put the list in a random order, in place (Fisher and Yates)."""
+        """Shuffle a list in place (Fisher and Yates)."""
         self.draw_last(items, len(items))
 
     def draw_last(self, items: list[T], count: int) -> None:
-        """Move `count` items drawn at random, without replacement, to the end of the list."""
+        """Move `count` random items, drawn without replacement, to the end of the list."""
         below = self.below
         for last in range(len(items) - 1, max(0, len(items) - count - 1), -1):
             pick = below(last + 1)
             items[last], items[pick] = items[pick], items[last]
-        # The item left at index 0 has nothing to be exchanged with.
+        # The item left at index 0 has no partner to swap with.
 
     def quads(self) -> Iterator[bytes]:
-        """Endless blocks of numbers from 0 to 3: the cheapest draw, for walks in four directions.
+        """Yield endless blocks of 16,384 numbers from 0 to 3.
 
-        A block has 16,384 of them.
+        This is the cheapest draw, for walks in four directions.
         """
         while True:
             block = self._block()
             yield b"".join([block.translate(table) for table in _QUADS])
 
     def take(self, count: int) -> int:
-        """A number of `count` random bits."""
+        """Return a whole number of `count` random bits."""
         blocks = [self._block() for _ in range(-(-count // (_HASHES * _HASH_BYTES * 8)))]
         return int.from_bytes(b"".join(blocks), "little") & ((1 << count) - 1)

@@ -1,4 +1,4 @@
-"""The squares of a labyrinth in the making, as a flat run of bytes."""
+"""The squares of a labyrinth during generation, as flat bytes."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ UNREACHED = -1
 
 @dataclass(slots=True)
 class Board:
-    """`free[y * width + x]` is 1 for a free square and 0 for an obstacle.
+    """A rectangle of squares: `free[y * width + x]` is 1 for a free square, 0 for an obstacle.
 
-    The squares at the four edges are always obstacles, so the four neighbours of a free square
-    are its index plus or minus 1 and `width`, and none of them is off the board.
+    The squares at the four edges are always obstacles. So the four neighbours of a free square are
+    its index plus or minus 1 and `width`, and all are on the board.
     """
 
     width: int
@@ -24,7 +24,7 @@ class Board:
     free: bytearray
 
     def rows(self, exit_square: int, monsters: list[int]) -> list[str]:
-        """The rows of a labyrinth file."""
+        """Return the rows of a labyrinth file."""
         text = self.free.translate(bytes.maketrans(b"\0\1", f"{OBSTACLE}{FREE}".encode()))
         for square in monsters:
             text[square] = ord(MONSTER)
@@ -33,7 +33,8 @@ class Board:
         return [text[y * width : (y + 1) * width].decode() for y in range(self.height)]
 
     def distances(self, start: int, pulse: Pulse) -> array[int]:
-        """Steps from `start` to each square by free squares; `UNREACHED` where there is no way."""
+        """Return the steps from `start` to each square by free squares; `UNREACHED` without a
+        way."""
         steps = array("i", [UNREACHED]) * len(self.free)
         unseen = bytearray(self.free)
         width, total = self.width, sum(self.free)

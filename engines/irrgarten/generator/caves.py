@@ -1,7 +1,7 @@
-"""Caves: a cellular automaton on rock, then tunnels between what it left apart.
+"""Caves: a cellular automaton on rock, then tunnels between the separate caves.
 
-The whole board is one whole number with a bit per square, so that a step of the automaton is a
-few sums of shifted numbers, bit by bit for all squares at once.
+The whole board is one whole number with a bit per square. So a step of the automaton is a few sums
+of shifted numbers, bit by bit for all squares at once.
 """
 
 from __future__ import annotations
@@ -15,13 +15,14 @@ from engines.irrgarten.generator.pulse import CHUNK, Pulse
 
 ROUNDS: Final = 3
 SMALLEST_CAVE: Final = 5
-"""Smaller pieces are filled up again."""
+"""The least size of a cave in squares; smaller ones are filled with rock."""
 LEVELS: Final = 8
-"""Rock is first thrown in 2**8 shares."""
+"""The initial share of rock has 2**8 possible values."""
 
 
 def caves(width: int, height: int, bits: Bits, pulse: Pulse) -> Board:
-    """Caves in about half of the board, joined; less where the edges leave no room for half."""
+    """Return joined caves on about half of the board, or less where the edges leave too little
+    room."""
     inner = ((1 << (width - 2)) - 1) << 1
     everywhere = border = (1 << (width * height)) - 1
     for row in range(1, height - 1):
@@ -33,7 +34,7 @@ def caves(width: int, height: int, bits: Bits, pulse: Pulse) -> Board:
     def settled(level: int) -> int:
         return _settled(planes, level, border, everywhere, width, rounds)
 
-    # More rock thrown leaves more rock in the end, square by square: so halving finds the share.
+    # More initial rock leaves more final rock at every square, so a binary search finds the share.
     level = 0
     for step in range(LEVELS):
         pulse.tick(step, 4 * LEVELS)
@@ -50,7 +51,7 @@ def caves(width: int, height: int, bits: Bits, pulse: Pulse) -> Board:
 def _settled(
     planes: list[int], level: int, border: int, everywhere: int, width: int, rounds: int
 ) -> int:
-    """Throw rock on `level` in 256 squares, then let each square follow its neighbourhood."""
+    """Return the rock after `rounds` of smoothing, from `level` rock squares in 256 at random."""
     rock = 0
     for place, plane in enumerate(planes):
         clear = everywhere ^ plane
@@ -62,7 +63,7 @@ def _settled(
 
 
 def _smoothed(rock: int, width: int) -> int:
-    """Rock where at least 5 of the 9 squares around and at a place are rock."""
+    """Return rock where at least 5 of the 9 squares around and at a place are rock."""
     left, right = rock << 1, rock >> 1
     ones = left ^ rock ^ right
     twos = left & rock | left & right | rock & right
@@ -77,7 +78,7 @@ def _smoothed(rock: int, width: int) -> int:
 
 
 def _join(board: Board, bits: Bits, pulse: Pulse) -> None:
-    """Fill up the smallest pieces and dig tunnels between the others."""
+    """Fill the smallest caves with rock and dig tunnels between the others."""
     width, height, free = board.width, board.height, board.free
     owner = [OPEN] * len(free)
     count, due = 0, CHUNK
@@ -113,7 +114,7 @@ def _join(board: Board, bits: Bits, pulse: Pulse) -> None:
 
 
 def _piece(unseen: bytearray, start: int, width: int, pulse: Pulse) -> list[int]:
-    """The free squares joined with `start`, taken out of `unseen`."""
+    """Return the free squares connected with `start`, and remove them from `unseen`."""
     unseen[start] = 0
     piece = [start]
     due = CHUNK
@@ -129,7 +130,7 @@ def _piece(unseen: bytearray, start: int, width: int, pulse: Pulse) -> list[int]
 
 
 def thin_walls(board: Board, percent: int, bits: Bits, pulse: Pulse) -> None:
-    """Open a share of the obstacles that stand, one square thick, between two free squares."""
+    """Open a share of the obstacles that are one square thick between two free squares."""
     if percent == 0:
         return
     free, width = board.free, board.width

@@ -1,4 +1,4 @@
-"""What the generator refuses."""
+"""The errors of the generator."""
 
 from __future__ import annotations
 
@@ -6,30 +6,33 @@ from engines.kernel.errors import EngineError
 
 
 class GeneratorError(EngineError):
-    """The root of all that the generator raises on purpose."""
+    """The base of all errors that the generator raises on purpose."""
 
     code = "generator-error"
 
 
 class BadSpec(GeneratorError):
-    """`field` of the spec was `found`; `allowed` is the lowest and highest, or all the names."""
+    """A wrong field of the spec.
+
+    `field` was `found`; `allowed` is the lowest and highest value, or all the names.
+    """
 
     code = "generator-bad-spec"
 
 
 class TooSmall(GeneratorError):
-    """The board has `free` free squares; exit, monsters and players need `needed` (IRR-5)."""
+    """A board with `free` free squares, where exit, monsters and players need `needed` (IRR-5)."""
 
     code = "generator-too-small"
 
 
 class Unsolvable(GeneratorError):
-    """The last check found `cut_off` free squares without a way to the exit: a fault of ours."""
+    """A final check that found `cut_off` free squares without a way to the exit: a bug."""
 
     code = "generator-unsolvable"
 
 
 class Cancelled(GeneratorError):
-    """The caller's progress function answered False."""
+    """A stop by the caller: its progress function returned False."""
 
     code = "generator-cancelled"

@@ -1,4 +1,4 @@
-"""Short ways that join regions lying apart: corridors between rooms, tunnels between caves."""
+"""Shortest ways between separate regions: corridors between rooms, tunnels between caves."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engines.irrgarten.generator.pulse import CHUNK, Pulse
 OPEN: Final = 0
 """The owner of a place that may be dug; regions are numbered from 1."""
 BARRED: Final = -1
-"""The owner of a place that must stay; all edges of the field are barred."""
+"""The owner of a place that must stay closed; all edges of the field are barred."""
 
 
 def joins(
@@ -21,12 +21,12 @@ def joins(
     bits: Bits,
     pulse: Pulse,
 ) -> list[list[int]]:
-    """Ways that join all regions, each a run of neighbouring places from region to region.
+    """Return ways that join all regions, each a run of neighbouring places between two regions.
 
-    All regions grow at once into the open places (`owner` is changed). Where two of them meet for
-    the first time there is a shortest way between them. The ways come in the order of their
-    lengths, so taking each that joins two pieces gives the shortest tree (Kruskal); `more` per
-    cent of the others, drawn at random, are taken as well. What no way can join stays apart.
+    All regions grow at once into the open places (`owner` is changed). The first meeting of two
+    regions gives a shortest way between them. The ways come in order of length, so taking each that
+    joins two separate pieces gives the shortest tree (Kruskal). Then `more` per cent of the other
+    ways, drawn at random, are added. Regions that no way can join stay apart.
     """
     parent = [0] * len(owner)
     piece = list(range(regions + 1))
@@ -64,7 +64,7 @@ def joins(
 
 
 def _rim(owner: list[int], deltas: tuple[int, int, int, int], pulse: Pulse) -> list[int]:
-    """The places of regions from which something open, or another region, can be reached."""
+    """Return the places of regions next to an open place or to another region."""
     one, two, three, four = deltas
     rim = []
     for first in range(0, len(owner), CHUNK):
@@ -81,7 +81,7 @@ def _rim(owner: list[int], deltas: tuple[int, int, int, int], pulse: Pulse) -> l
 
 
 def _merge(piece: list[int], one: int, other: int) -> bool:
-    """Join the pieces of two regions; False if they were one already."""
+    """Join the pieces of two regions; return False if they were already one."""
     while piece[one] != one:
         piece[one] = one = piece[piece[one]]
     while piece[other] != other:
@@ -91,7 +91,10 @@ def _merge(piece: list[int], one: int, other: int) -> bool:
 
 
 def _way(parent: list[int], here: int, there: int) -> list[int]:
-    """From the region that grew to `here` to the one that grew to `there`. 0 is no parent."""
+    """Return the places between the two regions that met at `here` and `there`.
+
+    Parent 0 is none.
+    """
     way = [here]
     while parent[way[-1]]:
         way.append(parent[way[-1]])

@@ -1,7 +1,7 @@
-"""Cells and the passages between them: what mazes and rooms are carved in before they are drawn.
+"""Cells and passages: the form in which mazes and rooms are carved before drawing.
 
-A cell becomes a square with odd column and row, a passage the square between two cells; all
-other squares are walls. So a board of odd sizes has ((width - 1) / 2) × ((height - 1) / 2) cells.
+A cell becomes a square with odd column and row, a passage the square between two cells; all other
+squares are walls. So a board of odd sizes has ((width - 1) / 2) × ((height - 1) / 2) cells.
 """
 
 from __future__ import annotations
@@ -19,10 +19,11 @@ OUTSIDE: Final = 2
 
 
 class Lattice:
-    """Cells with a border all round: cell (x, y) has the index (y + 1) * stride + x + 1.
+    """A grid of cells with a border: cell (x, y) has the index (y + 1) * stride + x + 1.
 
-    `mark` is `FRESH`, `USED` or `OUTSIDE` per cell. `right[c]` and `down[c]` are 1 where the
-    passage from cell c is open, `pillar[c]` where the square right below c is free (in rooms).
+    `mark` is `FRESH`, `USED` or `OUTSIDE` per cell. `right[c]` and `down[c]` are 1 where that
+    passage from cell c is open. `pillar[c]` is 1 where the square diagonally below right of c is
+    free (in rooms).
     """
 
     __slots__ = ("cells", "columns", "deltas", "down", "mark", "pillar", "right", "rows", "stride")
@@ -52,7 +53,7 @@ class Lattice:
             self.down[here] = 1
 
     def walls(self) -> list[int]:
-        """The closed passages, each as 2 * cell, plus 1 for the one below the cell."""
+        """Return the closed passages, each as 2 * cell, plus 1 for the one below the cell."""
         stride, right, down, mark = self.stride, self.right, self.down, self.mark
         found = []
         for cell in self.cells:
@@ -63,7 +64,7 @@ class Lattice:
         return found
 
     def open_share(self, percent: int, bits: Bits, pulse: Pulse) -> None:
-        """Open a share of the closed passages, drawn at random: this makes loops."""
+        """Open a random share of the closed passages; this makes loops."""
         if percent == 0:
             return
         walls = self.walls()
@@ -80,8 +81,8 @@ class Lattice:
     def board(self, width: int, height: int, bits: Bits) -> Board:
         """Draw the lattice on a board of `width` × `height` squares.
 
-        An even size has one column or row of squares more than the lattice fills: a column or row
-        of cells drawn at random is drawn twice, so that one way is two squares broad.
+        A board of even size has one column or row more than the lattice fills. So one random column
+        or row of cells is drawn twice, which makes one way two squares wide.
         """
         twin_column = 2 * bits.below(self.columns) + 1 if width % 2 == 0 else -1
         twin_row = bits.below(self.rows) if height % 2 == 0 else -1
@@ -102,5 +103,5 @@ class Lattice:
 
 
 def lattice_for(width: int, height: int) -> Lattice:
-    """The lattice of a board of these sizes, all cells fresh."""
+    """Return the lattice of a board of this size, with all cells fresh."""
     return Lattice((width - 1) // 2, (height - 1) // 2)

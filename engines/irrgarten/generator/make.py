@@ -1,4 +1,4 @@
-"""From a spec and a seed to the rows of a labyrinth file."""
+"""Generation of the rows of a labyrinth file from a spec and a seed."""
 
 from __future__ import annotations
 
@@ -23,12 +23,13 @@ _MAZES: Final[dict[Algorithm, Callable[[Lattice, Bits, Pulse], None]]] = {
 
 
 def generate(spec: Spec, seed: str, progress: Callable[[float], bool] | None = None) -> list[str]:
-    """A labyrinth of `spec.height` rows of `X`, `-`, `M` and one `E`; no starts (IRR-5).
+    """Return a labyrinth of `spec.height` rows of `X`, `-`, `M` and one `E`, without starts
+    (IRR-5).
 
-    The same spec and seed give the same rows on every machine. From every free square the exit
-    can be reached. `progress` gets the share of the work done, from 0 to 1, many times a second,
-    and cancels by answering False. Raises `Cancelled`, and `TooSmall` without room for exit,
-    monsters and players. Takes up to some seconds: call it where nothing waits for it.
+    The same spec and seed give the same rows on every machine. Every free square has a way to the
+    exit. `progress` gets the share of the work done, from 0 to 1, many times a second; it cancels
+    by returning False. Raise `Cancelled`, and `TooSmall` without room for exit, monsters and
+    players. This takes up to some seconds: call it where nothing waits for it.
     """
     pulse = Pulse(progress)
     board = _carve(spec, seed, pulse)
@@ -39,7 +40,7 @@ def generate(spec: Spec, seed: str, progress: Callable[[float], bool] | None = N
 
 
 def _carve(spec: Spec, seed: str, pulse: Pulse) -> Board:
-    """The squares of the labyrinth, with the loops that were asked for."""
+    """Return the squares of the labyrinth, with the requested share of loops."""
     carving, opening = Bits(seed, spec.algorithm), Bits(seed, "loops")
     pulse.stage(0.0, 0.6)
     if spec.algorithm == "caves":

@@ -1,6 +1,6 @@
 """Mazes in which every cell is used: recursive backtracker, Wilson and Kruskal.
 
-All three carve a tree: one way between any two cells. Loops come later (`Lattice.open_share`).
+All three carve a tree, with one way between any two cells. `Lattice.open_share` adds loops later.
 """
 
 from __future__ import annotations
@@ -14,7 +14,10 @@ from engines.irrgarten.generator.pulse import CHUNK, Pulse
 
 
 def backtracker(lattice: Lattice, bits: Bits, pulse: Pulse) -> None:
-    """Walk on to a fresh cell drawn at random; where there is none, go back: long winding ways."""
+    """Carve by depth-first search (recursive backtracker).
+
+    Walk to a random fresh cell; without one, go back. This gives long winding ways.
+    """
     mark, deltas, below = lattice.mark, lattice.deltas, bits.below
     here = lattice.cells[below(len(lattice.cells))]
     mark[here] = USED
@@ -39,10 +42,10 @@ def backtracker(lattice: Lattice, bits: Bits, pulse: Pulse) -> None:
 
 
 def wilson(lattice: Lattice, bits: Bits, pulse: Pulse) -> None:
-    """Loop-erased random walks into the tree: each possible maze is equally likely.
+    """Carve by loop-erased random walks into the tree (Wilson): all mazes are equally likely.
 
-    Any cell may be the root and the walks may start in any order; from the middle they are
-    shortest. A walk remembers only the last way out of each cell, and that erases its loops.
+    Any cell may be the root and the walks may start in any order; a root in the middle makes the
+    walks shortest. A walk remembers only the last exit of each cell, which erases its loops.
     """
     mark, deltas, stride = lattice.mark, lattice.deltas, lattice.stride
     right, down = lattice.right, lattice.down
@@ -83,7 +86,7 @@ def wilson(lattice: Lattice, bits: Bits, pulse: Pulse) -> None:
 
 
 def kruskal(lattice: Lattice, bits: Bits, pulse: Pulse) -> None:
-    """Take down walls in random order where they part two pieces: many short dead ends."""
+    """Remove walls between two pieces in random order (Kruskal): many short dead ends."""
     stride = lattice.stride
     for cell in lattice.cells:
         lattice.mark[cell] = USED

@@ -1,4 +1,4 @@
-"""Where the exit lies and where the monsters stand."""
+"""Placement of the exit and the monsters."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ WEIGHTS: Final[dict[Difficulty, tuple[int, int, int, int]]] = {
     "normal": (1, 1, 1, 1),
     "deadly": (1, 3, 4, 12),
 }
-"""How readily a monster stands in the open, at a chokepoint, near the exit, and at both."""
+"""The weight of a square by class: open, at a chokepoint, near the exit, both."""
 
 
 def place_exit(board: Board, bits: Bits, pulse: Pulse) -> int:
-    """A free square at the end of a long way.
+    """Return a free square at the end of a long way for the exit.
 
-    It is the farthest by steps from the square that is the farthest from one drawn at random: in
-    a tree that is one end of the longest way there is, else it is nearly so. Where several are as
-    far, the one that lies most outward.
+    It is the farthest by steps from the square that is farthest from a random one. In a tree that
+    is one end of the longest way, elsewhere nearly so. Among equally far squares, take the
+    outermost.
     """
     squares = [square for square, free in enumerate(board.free) if free]
     width, height = board.width, board.height
@@ -47,9 +47,9 @@ def place_exit(board: Board, bits: Bits, pulse: Pulse) -> int:
 def place_monsters(
     board: Board, spec: Spec, exit_square: int, bits: Bits, pulse: Pulse
 ) -> list[int]:
-    """Squares for the monsters, all different, none the exit (IRR-3).
+    """Return different squares for the monsters, none of them the exit (IRR-3).
 
-    Raises `TooSmall` without room for exit, monsters and players (IRR-5), and `Unsolvable` if a
+    Raise `TooSmall` without room for exit, monsters and players (IRR-5). Raise `Unsolvable` if a
     free square has no way to the exit.
     """
     pulse.stage(0.80, 0.90)
@@ -73,7 +73,7 @@ def place_monsters(
 def _classes(
     board: Board, steps: array[int], weights: tuple[int, ...], pulse: Pulse
 ) -> list[list[int]]:
-    """The free squares but the exit: in the open, at chokepoints, near the exit, at both."""
+    """Return the free squares except the exit by class: open, chokepoint, near the exit, both."""
     found: list[list[int]] = [[], [], [], []]
     if len(set(weights)) == 1:
         found[0] = [square for square, distance in enumerate(steps) if distance > 0]
@@ -102,7 +102,7 @@ def _classes(
 
 
 def _quarter(steps: array[int]) -> int:
-    """The distance within which a quarter of the free squares lie."""
+    """Return the distance within which a quarter of the free squares lie."""
     reached = sorted(distance for distance in steps if distance > 0)
     return reached[len(reached) // 4] if reached else 0
 
@@ -110,7 +110,7 @@ def _quarter(steps: array[int]) -> int:
 def _draw(
     classes: list[list[int]], weights: tuple[int, ...], count: int, bits: Bits, pulse: Pulse
 ) -> list[int]:
-    """Draw squares without replacement, each as likely as the weight of its class says."""
+    """Draw squares without replacement, with probability proportional to their class's weight."""
     drawn = []
     for done in range(count):
         if done % CHUNK == 0:
@@ -128,7 +128,7 @@ def _draw(
 
 
 def _is_choke(around: int) -> bool:
-    """Whether the free squares around a square touch it in two or more places apart.
+    """Whether the free squares around a square touch it in two or more separate places.
 
     `around` has a bit for each of the eight squares, clockwise from the one above.
     """

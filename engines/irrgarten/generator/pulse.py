@@ -1,4 +1,4 @@
-"""Progress out, cancelling in: the one place where the generator looks up from its work."""
+"""Progress reports and cancellation."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Final
 from engines.irrgarten.generator.errors import Cancelled
 
 CHUNK: Final = 16_384
-"""Squares of work between two looks at the caller's progress function."""
+"""Squares of work between two calls of the caller's progress function."""
 
 
 class Pulse:
-    """Reports a fraction of the whole work, from 0 to 1, never going back.
+    """A report of the share of the whole work, from 0 to 1, that never decreases.
 
-    Each stage of the work owns a part of the whole and counts in its own units.
+    Each stage covers a part of the whole work and counts in its own units.
     """
 
     __slots__ = ("_high", "_low", "_progress", "_shown")
@@ -31,7 +31,10 @@ class Pulse:
         self.tick(0, 1)
 
     def tick(self, done: int, total: int) -> None:
-        """Say that `done` of the stage's `total` units are done. Raises `Cancelled`."""
+        """Report `done` of the stage's `total` units.
+
+        Raise `Cancelled` if the caller stops the work.
+        """
         if self._progress is None:
             return
         share = min(1.0, done / total) if total > 0 else 1.0

@@ -1,4 +1,4 @@
-"""Rooms that do not overlap, and corridors between them. No corridor ends blindly."""
+"""Rooms without overlap, and corridors between them. No corridor is a dead end."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TRIES_BETWEEN_LOOKS = 1_000
 
 
 def rooms(lattice: Lattice, loops: int, bits: Bits, pulse: Pulse) -> None:
-    """Carve rooms and join them; `loops` is the share, in per cent, of corridors beyond need."""
+    """Carve rooms and join them; `loops` is the share, in per cent, of extra corridors."""
     owner = [BARRED if mark == OUTSIDE else OPEN for mark in lattice.mark]
     count = 0
     tries = 8 + 2 * len(lattice.cells)
@@ -29,12 +29,12 @@ def rooms(lattice: Lattice, loops: int, bits: Bits, pulse: Pulse) -> None:
 
 
 def _try_room(lattice: Lattice, owner: list[int], number: int, bits: Bits) -> bool:
-    """Put a room of a random size in a random place if nothing is there, nor close by."""
+    """Place a room of random size at a random place, unless another is there or too near."""
     wide = 2 + bits.below(max(1, min(3, lattice.columns // 5)))
     high = 2 + bits.below(max(1, min(3, (lattice.rows + 1) // 4)))
     x = bits.below(lattice.columns - wide + 1)
     y = bits.below(lattice.rows - high + 1)
-    # Most rooms keep a cell from the next, for corridors; some may share a wall.
+    # Most rooms keep a cell's distance, for corridors; some may share a wall.
     gap = 0 if bits.below(4) == 0 else 1
     stride, mark = lattice.stride, lattice.mark
     for row in range(y + 1 - gap, y + high + 1 + gap):

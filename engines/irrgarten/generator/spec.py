@@ -1,4 +1,4 @@
-"""What a player may ask of the generator."""
+"""The request to the generator."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ DEFAULT_LOOPS: Final[dict[Algorithm, int]] = {
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """A labyrinth to be made (IRR-5). Raises `BadSpec` when a figure is out of range.
+    """The description of a labyrinth to generate (IRR-5).
 
-    Sizes in squares, 5 to 1001, odd or even. `loops` is the share, in per cent, of the walls that
-    could be removed (for rooms: of the further corridors that could be dug) and are; None takes
-    the algorithm's own. `monsters` None takes a share of the free squares by difficulty (normal:
-    a twelfth). Room is kept for the exit and `players` players.
+    Raise `BadSpec` if a figure is out of range. Sizes are in squares, 5 to 1001, odd or even.
+    `loops` is the share, in per cent, of removable walls to open (for rooms: of extra corridors to
+    dig); None takes the algorithm's default. `monsters` None takes a share of the free squares by
+    difficulty (normal: a twelfth). Space is kept for the exit and `players` players.
     """
 
     width: int
@@ -59,7 +59,6 @@ class Spec:
 
     @property
     def loops_share(self) -> int:
-        """The share of removable walls to open, in per cent."""
         return DEFAULT_LOOPS[self.algorithm] if self.loops is None else self.loops
 
 
