@@ -9,10 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from app.match.seats import Seat
 from engines.kernel.canonical import digest
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 FORMAT = 1
 
@@ -72,7 +75,12 @@ class Result:
 
 
 Stand = Callable[[], Checkpoint]
-"""Makes the standing of a match as it is when this is called; a journal need not."""
+"""Makes the standing of a match as it was when this was handed over, also later and in another
+thread; a journal need not."""
+
+Ack: TypeAlias = "Future[None]"
+"""What a journal gives that writes in a thread: done when it is safe, with `JournalFailed` if it
+could not be kept."""
 
 
 def first_link(header: Header) -> str:
@@ -107,9 +115,11 @@ class JournalFailed(Exception):
 
 
 class Journal(Protocol):
-    """Where a match is written. Each call returns when what it wrote is safe.
+    """Where a match is written.
 
-    Each raises `JournalFailed` if it could not be kept.
+    Each call returns None when what it wrote is safe, and raises `JournalFailed` if it could not be
+    kept. Those that are made while a match goes on may return at once, with an `Ack`; what they
+    write is then written in their order.
     """
 
     def open(self, header: Header) -> None:
@@ -117,21 +127,21 @@ class Journal(Protocol):
 
     def append(
         self, match: str, index: int, decision: Decision, stand: Stand | None = None
-    ) -> None:
+    ) -> Ack | None:
         """Decision number `index`, from 0; `stand` gives the state after it, should it be kept."""
 
-    def take_back(self, match: str, kept: int, stand: Stand | None = None) -> None:
+    def take_back(self, match: str, kept: int, stand: Stand | None = None) -> Ack | None:
         """All decisions but the first `kept` were taken back; that this was done is kept."""
 
     def close(
         self, match: str, winners: tuple[int, ...], digest: str, results: Sequence[Result] = ()
-    ) -> None:
+    ) -> Ack | None:
         """The match is over; `digest` is the hash of its last state."""
 
     def go_on(self, match: str, standing: Checkpoint) -> None:
         """The match goes on from a state, under the rules that the standing names."""
 
-    def reseat(self, header: Header) -> None:
+    def reseat(self, header: Header) -> Ack | None:
         """Others sit on the seats of a match, as its header now says; all else in it is as it was.
         No decision depends on who made it, so the chain stays."""
 

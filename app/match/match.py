@@ -3,6 +3,10 @@
 `decide` checks a decision, carries it out, has it written down, and only then publishes its
 events on the seats' feeds. Nothing outside holds the game's state. A match that can't be written
 any more goes on in memory and says so once, with `NotSaved`.
+
+Where the journal writes in a thread, `decide` returns before that is done. The match is then ahead
+of its feeds, as it is ahead of a screen that shows one event after the other; its `outbox` lets the
+feeds catch up.
 """
 
 from __future__ import annotations
@@ -16,9 +20,10 @@ from typing import Any
 from app.match.bus import Bus, OnError
 from app.match.clock import CLOCK, MOST, time_entry
 from app.match.entries import carry_out, entry_of
-from app.match.events import Decided, DecisionsUndone, NotSaved
+from app.match.events import Decided, DecisionsUndone
 from app.match.feeds import Feeds, Told
 from app.match.journal import (
+    Ack,
     Checkpoint,
     Decision,
     Header,
@@ -26,9 +31,11 @@ from app.match.journal import (
     JournalFailed,
     NoJournal,
     Result,
+    Stand,
     first_link,
     link,
 )
+from app.match.outbox import Outbox
 from app.match.pending import pending_decision
 from app.match.seats import RESIGNED, Seat, handed_over, marked
 from app.match.source import FrameListener, PendingDecision, Snapshot
@@ -100,7 +107,7 @@ class Match:
             self._course = TurnStats(since.turns, (decision.seat for decision in before))
         self.written: list[Decision] = list(before)
         """All decisions that stand, as the journal has them."""
-        self.unsaved: JournalFailed | None = None
+        self.outbox = Outbox(self._feeds)
         self._past: deque[Event] = deque(maxlen=MOST_PAST)
         self._told = 0
         self._trail = UndoStack(free=header.practice)
@@ -109,6 +116,15 @@ class Match:
     def seats(self) -> tuple[Seat, ...]:
         """Who sits where."""
         return self.header.seats
+
+    @property
+    def unsaved(self) -> JournalFailed | None:
+        """Why nothing is written any more, or None."""
+        return self.outbox.unsaved
+
+    @unsaved.setter
+    def unsaved(self, problem: JournalFailed | None) -> None:
+        self.outbox.unsaved = problem
 
     @property
     def actor(self) -> int:
@@ -163,7 +179,9 @@ class Match:
         return self._feeds.watchers
 
     def snapshot(self, seat: int) -> Snapshot:
-        """Return how the match stands for a seat, or `SPECTATOR`."""
+        """Return how the match stands for a seat, or `SPECTATOR`, once all of it is safe: what it
+        shows must not come again in a frame."""
+        self.outbox.wait()
         glance = self._glance(seat)
         return Snapshot(
             self._feeds.seq(seat),
@@ -182,7 +200,8 @@ class Match:
         return self.glance(viewer if viewer >= 0 or self.secret else self.actor)
 
     def decide(self, seat: int, action: int) -> None:
-        """A seat decides. Returns when the decision is safe and its events were published.
+        """A seat decides. Its events are published when the decision is safe: before this returns,
+        unless the journal writes in a thread.
 
         Raises `NotYourTurn` or `IllegalAction` and changes nothing if it may not. What can't be
         written stands all the same: `NotSaved` comes before its events, once, and `unsaved` stays.
@@ -190,9 +209,9 @@ class Match:
         if seat != self.actor:
             raise NotYourTurn(seat=seat, actor=self.actor)
         free = len(self.rules.legal(self._state)) > 1
-        before = UndoEntry(seat, self.rules.clone(self._state), self._chain, self._told, free)
-        told = self._carried_out(before, partial(self.rules.apply, self._state, action))
-        self._enter(seat, self.rules.notation(action), before, told)
+        before = UndoEntry(seat, self._state, self._chain, self._told, free)
+        told = self._carried_out(before, lambda after, emit: self.rules.apply(after, action, emit))
+        self._enter(self.rules.notation(action), before, told)
 
     def advance(self, ms: int) -> None:
         """So much time has passed, in milliseconds: an input from outside, written down before the
@@ -200,36 +219,39 @@ class Match:
         ms = min(ms, MOST)
         if ms <= 0 or self.over:
             return
-        before = UndoEntry(CLOCK, self.rules.clone(self._state), self._chain, self._told)
-        told = self._carried_out(before, partial(self.rules.advance, self._state, ms))
-        self._enter(CLOCK, time_entry(ms), before, told)
+        before = UndoEntry(CLOCK, self._state, self._chain, self._told)
+        told = self._carried_out(before, lambda after, emit: self.rules.advance(after, ms, emit))
+        self._enter(time_entry(ms), before, told)
 
-    def _carried_out(self, before: UndoEntry, change: Callable[[Emit], None]) -> list[Told]:
-        """Change the state and return its events. If the rules fail, take the state back."""
+    def _carried_out(self, before: UndoEntry, change: Callable[[Any, Emit], None]) -> list[Told]:
+        """Go on with a changed copy of the state and return the events. If the rules fail, go back
+        to the state before, which is never changed again: others may still write it down."""
         told: list[Told] = []
+        self._state = self.rules.clone(before.state)
         try:
-            change(self._feeds.collector(told))
+            change(self._state, self._feeds.collector(told))
         except BaseException:
             self._state = before.state
             raise
         return told
 
-    def _enter(self, seat: int, notation: str, before: UndoEntry, told: list[Told]) -> None:
+    def _enter(self, notation: str, before: UndoEntry, told: list[Told]) -> None:
         """Write an entry down, then publish its events."""
-        events = [one.event for one in told]
-        self._remember(before, events)
-        self._course.step(seat, events)
-        self._chain = link(self._chain, seat, notation)
-        index, self.decisions = self.decisions, self.decisions + 1
-        self.written.append(Decision(seat, notation, self._chain))
-        done = self._feeds.told(Decided(EVERYONE, seat, self.decisions), self.pending)
-        self._feeds.publish([*self._write(index, self.written[-1]), *told, done])
-
-    def _remember(self, before: UndoEntry, events: list[Event]) -> None:
+        events, seat = [one.event for one in told], before.seat
         drawn = self.rules.draws(self._state) != self.rules.draws(before.state)
         self._trail.step(before, events, drawn)
         self._past.extend(kept := lasting(events))
         self._told += len(kept)
+        self._course.step(seat, events)
+        self._chain = link(self._chain, seat, notation)
+        index, self.decisions = self.decisions, self.decisions + 1
+        self.written.append(decision := Decision(seat, notation, self._chain))
+        told.append(self._feeds.told(Decided(EVERYONE, seat, self.decisions), self.pending))
+        writing = partial(self._journal.append, self.header.match, index, decision, self._stand())
+        self.outbox.write(writing, [] if self.over else told)
+        if self.over:
+            self.outbox.write(self._close, told)
+        self.outbox.send()
 
     def undoable(self, seat: int) -> int:
         """How many decisions a seat's taking back would undo, 0 if it may not: its last one since
@@ -261,41 +283,24 @@ class Match:
         for _ in range(min(self._told - moment.told, len(self._past))):
             self._past.pop()
         self._told = moment.told
-        ident, kept = self.header.match, self.decisions
-        failed = self._written(lambda: self._journal.take_back(ident, kept, self.standing))
-        undone = DecisionsUndone(EVERYONE, seat, made, kept)
-        self._feeds.publish([*failed, self._feeds.told(undone, self.pending)])
+        kept, stand = self.decisions, self._stand()
+        undone = self._feeds.told(DecisionsUndone(EVERYONE, seat, made, kept), self.pending)
+        self.outbox.tell([undone], partial(self._journal.take_back, self.header.match, kept, stand))
 
-    def _write(self, index: int, decision: Decision) -> list[Told]:
-        def writing() -> None:
-            self._journal.append(self.header.match, index, decision, self.standing)
-            if self.over:
-                self._close()
-
-        return self._written(writing)
-
-    def _written(self, write: Callable[[], None]) -> list[Told]:
-        """Write, and what is to be told of it: the first failure, once. Nothing is written after
-        it."""
-        if self.unsaved is not None:
-            return []
-        try:
-            write()
-        except JournalFailed as problem:
-            self.unsaved = problem
-            return [self._feeds.told(NotSaved(EVERYONE, problem.kind))]
-        return []
-
-    def _close(self) -> None:
+    def _close(self) -> Ack | None:
         outcome = self.outcome()
         winners = outcome.winners if outcome else ()
-        self._journal.close(self.header.match, winners, self.digest(), self.results())
+        return self._journal.close(self.header.match, winners, self.digest(), self.results())
 
     def standing(self) -> Checkpoint:
         """How the match stands, to go on from it even if the rules change."""
-        state = self.rules.dump(self._state)
-        rev = self.rules.rules_rev
-        return Checkpoint(rev, self.decisions, self._chain, self._course.turns, state)
+        return self._stand()()
+
+    def _stand(self) -> Stand:
+        """What makes the standing of this moment, later too."""
+        rules, state = self.rules, self._state
+        rev, made, chain, turns = rules.rules_rev, self.decisions, self._chain, self._course.turns
+        return lambda: Checkpoint(rev, made, chain, turns, rules.dump(state))
 
     def results(self) -> tuple[Result, ...]:
         """How it ended for each seat; nothing while it goes on."""
@@ -322,19 +327,19 @@ class Match:
         if any(who.human for seat, who in enumerate(seats) if seat in given_up):
             raise ValueError(seats)
         self.header = replace(before, seats=tuple(seats), title=title)
-        self._feeds.publish(self._written(lambda: self._journal.reseat(self.header)))
+        self.outbox.tell([], partial(self._journal.reseat, self.header))
 
     def announce(self, event: Event) -> None:
         """Publish a fact of the table itself (`app.match.events`) to the seats that may see it."""
-        self._feeds.publish([self._feeds.told(event)])
+        self.outbox.tell([self._feeds.told(event)])
 
     def open_journal(self) -> None:
         """Have the header of a new match written down, before its first decision."""
-        self._written(lambda: self._journal.open(self.header))
+        self.outbox.tell([], partial(self._journal.open, self.header))
 
     def close_journal(self) -> None:
         """Have the end written down again, if the program died just before it was."""
-        self._written(self._close)
+        self.outbox.tell([], self._close)
 
     def past(self, seat: int) -> list[Event]:
         """What a seat could see of all that has happened, for its log; the oldest is forgotten."""

@@ -42,6 +42,8 @@ class ReplayMatch:
 
     live = False
     unsaved = None
+    unwritten = False
+    safe = True
 
     def __init__(self, replay: Replay, eyes: int = SPECTATOR) -> None:
         self.replay = replay

@@ -125,6 +125,16 @@ class MatchRunner:
         """Why nothing is written any more, or None."""
         return self.match.unsaved
 
+    @property
+    def unwritten(self) -> bool:
+        """Whether frames wait for the journal."""
+        return self.match.outbox.waiting
+
+    @property
+    def safe(self) -> bool:
+        """Whether all that was decided is written, as far as is known."""
+        return self.match.outbox.safe
+
     def snapshot(self, seat: int) -> Snapshot:
         """Return how the match stands for a seat, or `SPECTATOR`."""
         return self.match.snapshot(seat)
@@ -146,6 +156,7 @@ class MatchRunner:
 
     def look_back(self, viewer: int | None, turn: int | None = None) -> ReplayRequest:
         """Return the replay of what was decided so far, from here or from where a turn begins."""
+        self.match.outbox.wait()  # the replay shows all decisions
         written = self.match.written
         return ReplayRequest(self.match.header, written, len(written), viewer, turn)
 
@@ -158,7 +169,8 @@ class MatchRunner:
         return actor if actor >= 0 and self.match.seats[actor].human else None
 
     def decide(self, seat: int, action: int) -> None:
-        """A person decides: safe and published when this returns.
+        """A person decides: safe and published when this returns, unless the journal writes in a
+        thread. Then `run` publishes it, before anybody else decides.
 
         Raises `NotYourTurn` (also for a bot's seat) and `IllegalAction`; nothing has changed then.
         """
@@ -187,6 +199,7 @@ class MatchRunner:
             raise NotYourTurn(seat=seat, actor=self.match.actor)
         try:
             self.match.take_back(seat)
+            self.match.outbox.wait()
         finally:
             self._changes += 1
             self._moved.set()
@@ -196,6 +209,7 @@ class MatchRunner:
         `Match.reseat` does."""
         try:
             self.match.reseat(seats, resigned)
+            self.match.outbox.wait()
         finally:
             self._changes += 1
             self._moved.set()
@@ -206,18 +220,21 @@ class MatchRunner:
         Cancel it to pause, between two decisions; it may be run again afterwards.
         """
         match = self.match
+        await match.outbox.sent()
         while not match.over and not self._stopped:
             if self.waiting_for is None:
                 await self.until_asked()
             else:
                 self._moved.clear()
                 await self._moved.wait()
+            await match.outbox.sent()
 
     async def until_asked(self) -> None:
         """Let bots decide until a person is waited for or the match is over; for front ends that
-        ask line by line."""
+        ask line by line. Each decision is safe and published before the next."""
         while not self.match.over and not self._stopped and self.waiting_for is None:
             await self._bot_decides()
+            await self.match.outbox.sent()
 
     async def _bot_decides(self) -> None:
         match = self.match
@@ -248,7 +265,7 @@ class MatchRunner:
         return self._task
 
     async def stop(self) -> None:
-        """Stop for good, whoever runs it, and close the bots. What was decided is safe already."""
+        """Stop for good, whoever runs it, and close the bots. What was decided is safe then."""
         self._stopped = True
         task, self._task = self._task, None
         if task is not None:
@@ -256,3 +273,4 @@ class MatchRunner:
             await asyncio.gather(task, return_exceptions=True)
         self._bots.close()
         self._moved.set()
+        await self.match.outbox.sent()

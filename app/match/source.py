@@ -183,6 +183,15 @@ class MatchSource(Protocol):
     def unsaved(self) -> JournalFailed | None:
         """Why nothing is written any more, or None."""
 
+    @property
+    def unwritten(self) -> bool:
+        """Whether frames of a decision wait until it is written: no other decision is made
+        meanwhile."""
+
+    @property
+    def safe(self) -> bool:
+        """Whether all that was decided is written, as far as is known."""
+
     def snapshot(self, seat: int) -> Snapshot:
         """Return how the match stands for a seat, or `SPECTATOR`."""
 
@@ -191,8 +200,8 @@ class MatchSource(Protocol):
         stop."""
 
     def decide(self, seat: int, action: int) -> None:
-        """Make a person's decision. Raise `NotYourTurn` or `IllegalAction`; nothing has changed
-        then."""
+        """Make a person's decision; its frames come once it is written. Raise `NotYourTurn` or
+        `IllegalAction`; nothing has changed then."""
 
     def plan(self, seat: int, steps: Iterable[PlanStep]) -> None:
         """Make a person's decisions one after the other. A step that is not open is left out."""

@@ -55,6 +55,9 @@ class AppContext:
     """The file of what was chosen last for new games."""
     learned: LearnedState | None = None
     """What was learned: lessons finished, tips told."""
+    behind: bool = False
+    """Whether `wake` opens the saved matches so that decisions are written in a thread: for a front
+    end whose keys must not wait for the disk."""
     first_paint: float = 0.0
     """Seconds to wait before `wake`: Textual calls back after its first layout, but before the
     frame is on its way to the terminal."""

@@ -83,7 +83,7 @@ class Outside(AppContext):
         self.learned = LearnedState(paths.state_folder() / learned.FILE)
         try:
             paths.made(paths.state_folder())
-            self.store = Matches(paths.database())
+            self.store = Matches(paths.database(), behind=self.behind)
         except Busy as busy:
             return self._look_on(busy)
         except (StoreError, JournalFailed, OSError) as problem:
@@ -117,7 +117,7 @@ class Outside(AppContext):
         from app.store.matches import Matches
 
         try:
-            store = Matches(paths.database())
+            store = Matches(paths.database(), behind=self.behind)
         except Busy as busy:
             self.holder = busy.holder  # perhaps a third program, that was quicker
             return False

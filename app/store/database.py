@@ -4,6 +4,9 @@ SQLite comes with apsw, so that the same one runs everywhere. One program writes
 behind a lock of the system; others may look (`ReadOnlyDatabase`) as SQLite's WAL lets readers look:
 each transaction of theirs sees the file as one commit left it, and never waits for the writer. A
 file system without shared memory has an exclusive WAL instead, and no onlookers.
+
+What is written may be written in a thread (`later`). The connection has one user at a time: all
+other questions and writes wait until the thread is done with what was given to it.
 """
 
 from __future__ import annotations
@@ -18,12 +21,14 @@ from pathlib import Path
 from typing import Any
 
 import apsw
+from typing_extensions import override
 
 from app.files.atomic import Lock, LockHeld
 from app.files.errors import Busy, NewerStore, NotOurs, OlderStore
 from app.files.paths import made
-from app.match.journal import JournalFailed
+from app.match.journal import Ack, JournalFailed
 from app.store.migrations import SCHEMA, STEPS
+from app.store.queue import WriteQueue
 
 Clock = Callable[[], float]
 """Seconds since 1970, UTC."""
@@ -162,12 +167,22 @@ class Database(DatabaseReader):
     A write that failed is never tried again on the same connection, because the system may have
     dropped what it could not write; `reopen` makes a new one and checks the whole file.
 
+    With `behind`, what is given to `later` is done in a thread.
+
     Raises `Busy`, `NewerStore`, `NotOurs`, and `JournalFailed` if it can't be opened for writing.
     """
 
-    def __init__(self, path: Path, clock: Clock = time.time, vfs: str | None = None) -> None:
+    def __init__(
+        self,
+        path: Path,
+        clock: Clock = time.time,
+        vfs: str | None = None,
+        *,
+        behind: bool = False,
+    ) -> None:
         super().__init__(path)
         self.problem: JournalFailed | None = None
+        self._queue = WriteQueue() if behind else None
         self._clock = clock
         self._vfs = vfs
         self._file: tuple[int, int] | None = None
@@ -235,6 +250,24 @@ class Database(DatabaseReader):
                 execute("INSERT INTO migrations VALUES (?, ?)", (number, self.now()))
                 execute(f"PRAGMA user_version = {number}", ())
 
+    def later(self, work: Callable[[], None]) -> Ack | None:
+        """Do something that writes: at once, or in the thread behind all that it was given before.
+        Return what acknowledges it then."""
+        if self._queue is None:
+            work()
+            return None
+        return self._queue.put(work)
+
+    def settle(self) -> None:
+        """Return when the thread is done with all that it was given."""
+        if self._queue is not None:
+            self._queue.settle()
+
+    @override
+    def _live(self) -> apsw.Connection:
+        self.settle()
+        return super()._live()
+
     @contextmanager
     def write(self) -> Iterator[Execute]:
         """A transaction: yields a function that takes a statement and its values.
@@ -243,6 +276,7 @@ class Database(DatabaseReader):
         then on always: then nothing of the block is there, or (a failure of the last sync) it may
         be, which the next opening finds out.
         """
+        self.settle()
         if self.problem is not None:
             raise self.problem
         connection = self._live()
@@ -272,6 +306,7 @@ class Database(DatabaseReader):
         Raises what opening raises, and `NotOurs` if the check finds damage; the file is then not
         open at all, and may be tried again.
         """
+        self.settle()
         self._disconnect()
         before, self.problem = self.problem, None
         try:
@@ -289,5 +324,8 @@ class Database(DatabaseReader):
 
     def close(self) -> None:
         """Let go of the file. May be called twice."""
+        if self._queue is not None:
+            self._queue.close()
+            self._queue = None
         super().close()
         self._lock.free()

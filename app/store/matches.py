@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import wraps
 from pathlib import Path
+from typing import Concatenate, ParamSpec
 
 from app.files.errors import BrokenSave, Busy, NoSuchMatch, StoreError
 from app.match.achievements import AchievementDone
 from app.match.journal import (
+    Ack,
     Checkpoint,
     Decision,
     Header,
@@ -39,15 +42,38 @@ LONGEST_NAME = 60
 """Characters of the name that a person gives a match."""
 
 
+Given = ParamSpec("Given")
+
+
+def behind(
+    writing: Callable[Concatenate[Matches, Given], None],
+) -> Callable[Concatenate[Matches, Given], Ack | None]:
+    """A way to write that is given to the thread, where there is one (`Database.later`)."""
+
+    @wraps(writing)
+    def later(matches: Matches, /, *values: Given.args, **named: Given.kwargs) -> Ack | None:
+        return matches._base.later(lambda: writing(matches, *values, **named))
+
+    return later
+
+
 class Matches(Archive):
     """The journal of all matches (`app.match.journal.Journal`), in one file.
 
     `problem` says why nothing is written any more, or is None. Opening raises what `Database`
     raises; a program that can't have it plays with `NoJournal`, and looks with `opened_beside`.
+    With `behind`, what is written while a match goes on is written in a thread.
     """
 
-    def __init__(self, path: Path, clock: Clock = time.time, vfs: str | None = None) -> None:
-        self._base = Database(path, clock, vfs)
+    def __init__(
+        self,
+        path: Path,
+        clock: Clock = time.time,
+        vfs: str | None = None,
+        *,
+        behind: bool = False,
+    ) -> None:
+        self._base = Database(path, clock, vfs, behind=behind)
         super().__init__(self._base)
         self._seldom: dict[str, int] = {}
         self._behind: dict[str, Stand] = {}
@@ -68,6 +94,7 @@ class Matches(Archive):
 
     def _try_again(self) -> None:
         """Give a disk that had a `problem` another chance, now that a match begins or goes on."""
+        self._base.settle()
         if self._base.problem is not None:
             try:
                 self._base.reopen()
@@ -77,7 +104,8 @@ class Matches(Archive):
                 raise JournalFailed("corrupt", str(problem)) from problem
 
     def shut(self) -> None:
-        """Let go of the file. Every decision is on the disk already."""
+        """Let go of the file. Every decision is on the disk then."""
+        self._base.settle()
         if self._base.problem is None:
             for match in list(self._behind):
                 try:
@@ -112,6 +140,7 @@ class Matches(Archive):
         )
         return now
 
+    @behind
     def append(
         self, match: str, index: int, decision: Decision, stand: Stand | None = None
     ) -> None:
@@ -127,6 +156,7 @@ class Matches(Archive):
             if stand is not None:
                 self._stand(execute, match, stand)
 
+    @behind
     def take_back(self, match: str, kept: int, stand: Stand | None = None) -> None:
         """See `Journal.take_back`."""
         with self._base.write() as execute:
@@ -139,6 +169,7 @@ class Matches(Archive):
             if stand is not None:
                 self._stand(execute, match, stand)
 
+    @behind
     def close(
         self, match: str, winners: tuple[int, ...], digest: str, results: Sequence[Result] = ()
     ) -> None:
@@ -161,6 +192,7 @@ class Matches(Archive):
             )
             self._write_state(execute, match, standing)
 
+    @behind
     def reseat(self, header: Header) -> None:
         """See `Journal.reseat`."""
         rows = self._base.read("SELECT config FROM matches WHERE id = ?", (header.match,))
@@ -195,6 +227,7 @@ class Matches(Archive):
 
     def keep_state(self, match: str) -> None:
         """Write the latest state of a match that is only written now and then: on leaving it."""
+        self._base.settle()
         if (stand := self._behind.pop(match, None)) is not None:
             with self._base.write() as execute:
                 self._write_state(execute, match, stand())
@@ -212,6 +245,7 @@ class Matches(Archive):
 
     def delete(self, match: str) -> None:
         """Forget a match, and what it counts for in the statistics."""
+        self._base.settle()
         self._behind.pop(match, None)
         with self._base.write() as execute:
             execute("DELETE FROM matches WHERE id = ?", (match,))

@@ -32,6 +32,7 @@ def run(start: StartOptions) -> int | StartOptions:
 
     textual_patches.install()
     services = Outside.real()
+    services.behind = True
     app = make_app(services, start)
     app.signals = Signals()
     app.signals.catch()
@@ -72,9 +73,10 @@ def tell_fault(app: MazmorraApp, error: BaseException) -> None:
     """Write the report of an error, and print a short page for the player."""
     from app.session import crash_report
 
-    saved = app.session is None or app.session.source.unsaved is None
+    journal = _journal(app)  # it waits for what is being written
+    saved = app.session is None or app.session.source.safe
     where = "start" if app.session is None else "game"
-    context = crash_report.CrashContext(where=where, journal=_journal(app), saved=saved)
+    context = crash_report.CrashContext(where=where, journal=journal, saved=saved)
     crash_report.tell(app.texts, error, context, saved)
 
 

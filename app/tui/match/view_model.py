@@ -231,9 +231,9 @@ class MatchViewModel(Generic[E]):
 
     @property
     def up_to_date(self) -> bool:
-        """Whether the screen shows the present position: all frames are shown and `settle` has
-        run. Between the two the view is still the old one, and no decision fits it."""
-        return self.player.idle and not self._behind_match
+        """Whether the screen shows the present position: everything is safe and shown, and `settle`
+        has run. Until then the view is the old one, and no decision fits it."""
+        return self.player.idle and not self._behind_match and not self.source.unwritten
 
     def name(self, seat: int) -> str:
         """Return the name of a seat as harmless text: it may come from any file."""

@@ -310,6 +310,7 @@ def main(game_id: str, way: str, decisions: str, parameters: str) -> int:
     """Soak; the exit code of the program."""
     textual_patches.install()
     services = Soaked.real()
+    services.behind = True
     soaker = services.soaker = Soaker(way, WAYS[way](game_id), int(decisions), Path(parameters))
     soaker.app = make_app(services, StartOptions(speed=0))
     try:

@@ -1,8 +1,9 @@
 """A program that plays a scripted match, saved, until it is killed.
 
 `script` plays it in a process of its own and sends the number of steps done after each: that is
-the acknowledgement. `python -m tests.app.long.victim FILE` drives bots' seats by a table and its
-process, begins the match or continues it, writes the number of decisions on its output, a line
+the acknowledgement. With `behind` the file is written in a thread, and the match waits for that
+every `AHEAD` steps only. `python -m tests.app.long.victim FILE` drives bots' seats by a table and
+its process, begins the match or continues it, writes the number of decisions on its output, a line
 each, and leaves on SIGTERM and SIGHUP as the real program does.
 """
 
@@ -25,18 +26,21 @@ from tests.app.match.helpers import ID, new_match
 from tests.app.store.scripts import begun, step
 
 STEPS = 150
+AHEAD = 3
 ROWS = ["----------"] * 9 + ["XXXXXXXXXE"]
 """The exit is walled in but for one way, so that two scouts walk for a while."""
 
 
-def script(path: str, game: str, acknowledge: Connection) -> None:
+def script(path: str, game: str, behind: bool, acknowledge: Connection) -> None:
     """Play all steps of the script (`tests.app.store.scripts`), and wait to be killed."""
-    matches = Matches(Path(path))
+    matches = Matches(Path(path), behind=behind)
     match = begun(game, matches)
     acknowledge.send(0)
     for number in range(STEPS):
         step(match, number)
-        acknowledge.send(number + 1)
+        if not behind or number % AHEAD == AHEAD - 1:
+            match.outbox.wait()
+            acknowledge.send(number + 1)
     signal.pause()
 
 
@@ -69,7 +73,7 @@ async def table(matches: Matches) -> None:
 
 
 def main() -> None:
-    matches = Matches(Path(sys.argv[1]))
+    matches = Matches(Path(sys.argv[1]), behind=True)
     asyncio.run(table(matches))
     matches.shut()
 

@@ -1,0 +1,170 @@
+"""Saves that are written in a thread: as safe as at once, and nobody waits who need not."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from app.files.errors import NoSuchMatch
+from app.match.events import NotSaved
+from app.match.match import Match
+from app.session.bootstrap import Outside
+from app.store.matches import Matches
+from app.store.resume import continued
+from engines.kernel.events import SPECTATOR, Event, TurnBegan
+from tests.app.match.helpers import ID, SHORT, new_match, play
+from tests.app.store.scripts import GAMES, begun, step, whole
+
+STEPS = 40
+RIGHT = 3
+
+
+class Disk:
+    """Stands still while `stuck`, where a decision is written: the clock is asked there."""
+
+    def __init__(self) -> None:
+        self.free = threading.Event()
+        self.free.set()
+        self.writers: set[int] = set()
+
+    def __call__(self) -> float:
+        assert self.free.wait(30), "whoever should not wait for the disk does"
+        self.writers.add(threading.get_ident())
+        return 1_000_000.0
+
+
+@pytest.fixture
+def disk() -> Disk:
+    return Disk()
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "matches.sqlite3"
+
+
+@pytest.fixture
+def matches(path: Path, disk: Disk) -> Iterator[Matches]:
+    matches = Matches(path, disk, behind=True)
+    yield matches
+    disk.free.set()
+    matches.shut()
+
+
+def heard_of(match: Match) -> list[Event]:
+    heard: list[Event] = []
+    match.feed(SPECTATOR).subscribe(Event, heard.append)
+    return heard
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_acknowledged_is_what_would_have_been_written_at_once(
+    game: str, path: Path, matches: Matches
+) -> None:
+    """Decisions, takings back and time, in the order in which they were made."""
+    match, there = begun(game, matches), whole(game, STEPS)
+    for number in range(STEPS):
+        step(match, number)
+    match.outbox.wait()
+    _, decisions = matches.load(ID)
+    assert tuple(decisions) == there.decisions[STEPS]
+    matches.shut()
+    matches = Matches(path)
+    assert continued(matches, ID).digest() == there.digests[STEPS]
+    assert matches.kept(ID).latest == match.standing()
+    matches.shut()
+
+
+@pytest.mark.real_time
+async def test_while_the_disk_stands_still_the_program_goes_on_and_tells_nothing(
+    matches: Matches, disk: Disk
+) -> None:
+    match = new_match(matches)
+    disk.writers.clear()
+    heard = heard_of(match)
+    disk.free.clear()
+    play(match, 2)
+    assert (match.decisions, heard) == (2, [])
+    disk.free.set()
+    await match.outbox.sent()
+    assert [event.turn for event in heard if isinstance(event, TurnBegan)] == [2, 3]
+    assert len(matches.load(ID)[1]) == 2
+    assert disk.writers.isdisjoint({threading.get_ident()}), "nothing was written on this thread"
+
+
+def test_whoever_asks_the_file_waits_for_what_was_given_to_the_thread(
+    matches: Matches, disk: Disk
+) -> None:
+    """Else a match that is left and at once gone on with would lack its last decision."""
+    match = new_match(matches)
+    disk.free.clear()
+    play(match, 3)
+    threading.Timer(0, disk.free.set).start()
+    assert len(continued(matches, ID, matches).written) == 3
+    play(match, 1)
+    assert matches.one(ID).decisions == 4
+
+
+def test_a_match_that_is_forgotten_leaves_nothing_to_be_written(matches: Matches) -> None:
+    match = new_match(matches)
+    play(match, 3)
+    matches.delete(ID)
+    match.outbox.wait()
+    assert matches.problem is None
+    with pytest.raises(NoSuchMatch):
+        matches.one(ID)
+
+
+def test_the_file_is_let_go_when_all_is_written(path: Path, disk: Disk) -> None:
+    matches = Matches(path, disk, behind=True)
+    match = new_match(matches)
+    disk.free.clear()
+    play(match, 3)
+    threading.Timer(0, disk.free.set).start()
+    matches.shut()
+    matches = Matches(path)
+    kept = matches.kept(ID)
+    assert len(kept.decisions) == 3
+    assert kept.latest == match.standing()
+    matches.shut()
+
+
+def test_the_end_is_written_with_the_statistics(matches: Matches) -> None:
+    match = new_match(matches, rows=SHORT)
+    while not match.over:
+        match.decide(match.actor, RIGHT)
+    match.outbox.wait()
+    (saved,) = matches.finished()
+    assert saved.digest == match.digest()
+    assert [row.decisions for row in matches.records.rows()] == [3, 3]
+
+
+@pytest.mark.parametrize("behind", [True, False])
+def test_a_front_end_says_whether_its_keys_must_not_wait(behind: bool) -> None:
+    """The full screen wants it; plain mode asks line by line, and needs no thread."""
+    services = Outside.real()
+    services.behind = behind
+    assert services.wake() is None
+    assert services.store is not None
+    match = new_match(services.store)
+    acknowledged_later = services.store.reseat(match.header) is not None
+    services.close()
+    assert acknowledged_later is behind
+
+
+def test_a_disk_that_fails_in_the_thread_is_told_of_once(path: Path, matches: Matches) -> None:
+    match = new_match(matches)
+    heard = heard_of(match)
+    path.rename(path.with_name("moved"))
+    play(match, 3)
+    match.outbox.wait()
+    assert [event.kind for event in heard if isinstance(event, NotSaved)] == ["gone"]
+    assert isinstance(heard[0], NotSaved)
+    assert match.unsaved is not None
+    assert not match.outbox.safe
+    play(match, 1)
+    match.outbox.wait()
+    assert match.decisions == 4
