@@ -1,8 +1,8 @@
 """The one port through which bots are asked: a view and a seed go in, an action comes out.
 
-Quick bots answer in this process (`LocalBots`), the others in one of their own (`ProcessBots` in
-`app.match.bots.process`), so that the screen never freezes. `BotGuard` stands before either: a bot
-that fails is started anew and asked again, and the second time its seat plays at random.
+Quick bots answer in this process (`LocalBots`), the others in a separate one (`ProcessBots` in
+`app.match.bots.process`), so that the screen never freezes. `BotGuard` wraps both: after the first
+failure of a bot it restarts the bots and asks again; after the second the seat plays at random.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ log = logging.getLogger("mazmorra.bots")
 RESTARTED, AT_RANDOM = "restarted", "random"
 
 OnTrouble = Callable[[int, str, str], object]
-"""Told (seat, bot, what): `what` is `RESTARTED` or `AT_RANDOM`."""
+"""Called with (seat, bot, what), where `what` is `RESTARTED` or `AT_RANDOM`."""
 
 
 class BotFailed(Exception):
-    """A bot did not answer as it should. `why`: "died", "late", "raised", "illegal", "garbage"."""
+    """A bot gave no valid answer. `why`: "died", "late", "raised", "illegal", "garbage"."""
 
     def __init__(self, why: str, detail: str = "") -> None:
         self.why, self.detail = why, detail
@@ -32,7 +32,7 @@ class BotFailed(Exception):
 
 
 class SeatView(Protocol):
-    """What every game's view has for its bots: the actions open to the seat."""
+    """The part of every game's view that bots need: the legal actions of the seat."""
 
     @property
     def legal(self) -> Sequence[int]:
@@ -40,22 +40,22 @@ class SeatView(Protocol):
 
 
 class BotPort(Protocol):
-    """Asks bots."""
+    """A way to ask bots for actions."""
 
     async def choose(self, seat: int, bot: str, view: Any, seed: int) -> int:
-        """The action that a bot chooses for its seat. Raises `BotFailed`, but behind a guard."""
+        """Return the action that a bot chooses for its seat. Raise `BotFailed`, unless guarded."""
 
     async def restart(self) -> None:
-        """Bring the bots back to where they began, after one failed."""
+        """Reset the bots to their initial state after one failed."""
 
     def close(self) -> None:
         """Stop all bots at once. May be called twice."""
 
 
 class LocalBots:
-    """Bots in this process, on this thread: for quick ones and for tests.
+    """Bots in this process, on this thread: for quick bots and for tests.
 
-    `budgets` are by bot, for those that count their thinking and shall not take their own.
+    `budgets` override, by bot name, the default budget of bots that count their thinking.
     """
 
     def __init__(
@@ -69,23 +69,22 @@ class LocalBots:
         self._budgets = budgets or {}
 
     async def choose(self, seat: int, bot: str, view: Any, seed: int) -> int:
-        """See `BotPort.choose`."""
         try:
             return ask(self._bots[bot], self._public, view, seed, self._budgets.get(bot))
         except Exception as problem:  # a bot is foreign code: it may raise anything
             raise BotFailed("raised", f"{type(problem).__name__}: {problem}") from problem
 
     async def restart(self) -> None:
-        """Nothing to do: bots keep nothing."""
+        """Do nothing: bots keep no state."""
 
     def close(self) -> None:
-        """Nothing to do."""
+        """Do nothing."""
 
 
 class BotGuard:
-    """A port that never fails: it checks answers, restarts, and plays at random in the end.
+    """A port that never fails: it checks answers, restarts bots, and finally plays at random.
 
-    `quick` are the bots that `local` answers; all others go to `remote`.
+    `local` answers for the bots in `quick`; `remote` answers for all others.
     """
 
     def __init__(
@@ -104,10 +103,10 @@ class BotGuard:
         self._closed = False
 
     async def choose(self, seat: int, bot: str, view: Any, seed: int) -> int:
-        """An action that is legal for the seat, whatever the bot does.
+        """Return an action that is legal for the seat, even if the bot fails.
 
         A seat whose bot failed twice in this match plays at random from then on. After `close`
-        there are no answers: every question, also one that waits, ends as a cancelled one.
+        every question ends as cancelled, including one that waits.
         """
         port = self._local if bot in self._quick else self._remote
         while not self._closed and self._failed.get(seat, 0) < 2:
@@ -123,7 +122,7 @@ class BotGuard:
         return at_random(view, seed)
 
     async def _note(self, port: BotPort, seat: int, bot: str, problem: BotFailed) -> None:
-        """Count a failure, say so, and bring the bots back; nothing of it once they are closed."""
+        """Count and report a failure and restart the bots. Do nothing once they are closed."""
         if self._closed:
             return
         log.warning("seat %d, bot %s: %s", seat, bot, problem)
@@ -139,25 +138,24 @@ class BotGuard:
         return action
 
     async def _recover(self, port: BotPort) -> None:
-        """If that fails too, the next question will."""
+        """Restart the bots of a port. If that fails too, the next question fails."""
         try:
             await port.restart()
         except BotFailed as problem:
             log.warning("bots could not be restarted: %s", problem)
 
     async def restart(self) -> None:
-        """Start both anew; what seats have failed is not forgotten."""
+        """Restart both ports. The failure counts of seats remain."""
         await self._recover(self._local)
         if self._remote is not self._local:
             await self._recover(self._remote)
 
     def close(self) -> None:
-        """See `BotPort.close`."""
         self._closed = True
         self._remote.close()
         self._local.close()
 
 
 def at_random(view: SeatView, seed: int) -> int:
-    """Any legal action, all alike."""
+    """Return a legal action, each with equal probability."""
     return Random(seed).choice(list(view.legal))

@@ -1,4 +1,4 @@
-"""Bots in a process of their own, asked over a socket without ever blocking the screen."""
+"""Bots in a separate process, asked over a socket without blocking the screen."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.registry import game
 DEADLINE: Final = 5.0
 """Seconds that a bot may think."""
 STARTING: Final = 20.0
-"""Seconds that the process may take to start, on a slow and busy machine."""
+"""Seconds that the process may take to start on a slow and busy machine."""
 
 COMMAND: Final = (sys.executable, "-P", "-m", "app.match.bots.main")
 
@@ -23,9 +23,8 @@ COMMAND: Final = (sys.executable, "-P", "-m", "app.match.bots.main")
 class ProcessBots:
     """All bots of one match in one process, asked one after another.
 
-    The process starts with the first question. What fails raises `BotFailed`, which is a
-    `BotGuard`'s to handle. `budgets` are as in `LocalBots`; the deadline only ends a bot that
-    hangs, and changes no answer.
+    The first question starts the process. A failure raises `BotFailed`, which `BotGuard` handles.
+    `budgets` are as in `LocalBots`. The deadline only ends a bot that hangs; it changes no answer.
     """
 
     def __init__(
@@ -46,12 +45,15 @@ class ProcessBots:
 
     @property
     def pid(self) -> int | None:
-        """The number of the running process, or None."""
+        """The id of the running process, or None."""
         children = self.pool.children
         return children[0].process.pid if children else None
 
     async def choose(self, seat: int, bot: str, view: Any, seed: int) -> int:
-        """See `BotPort.choose`. Cancelling it stops the process: its answer would be stale."""
+        """See `BotPort.choose`.
+
+        Cancelling it stops the process, because its answer would be stale.
+        """
         seen = self._spec.codec().encode(view, seat)
         budget = self._budgets.get(bot)
         question = {"bot": bot, "seat": seat, "view": seen, "seed": seed, "budget": budget}
@@ -68,14 +70,13 @@ class ProcessBots:
         self.pool.end_idle()
 
     def close(self) -> None:
-        """See `BotPort.close`."""
         self.pool.close()
 
 
 def process_bots(game_id: str, public: Any, budgets: Mapping[str, int] | None = None) -> BotGuard:
-    """Return the bots of a match: quick ones in this process, the others in one of their own.
+    """Return the bots of a match: quick ones in this process, the others in a separate one.
 
-    `budgets` are as in `LocalBots`. No process starts before a bot is asked that needs it. Raise
+    `budgets` are as in `LocalBots`. The process starts with the first question that needs it. Raise
     `UnknownGame`.
     """
     spec = game(game_id)
