@@ -1,7 +1,7 @@
-"""Saved matches: the journal on disk, and what else is done with them.
+"""Saved matches: the journal on disk, and operations on whole matches.
 
-A match writes here what it decides, with its latest state beside it: after every decision while
-that is small, now and then where it is large, and always when the file is let go.
+A match writes its decisions here, with its latest state: after every decision while the state is
+small, now and then if it is large, and always when the file is closed.
 """
 
 from __future__ import annotations
@@ -29,21 +29,20 @@ from app.store.packing import decision_crc, end_crc, header_crc, header_text, pa
 from app.store.records import ResultRow, rows_of, write_rows
 
 LONGEST_BREAK = 120_000
-"""Milliseconds after which a pause is no longer counted as playing."""
+"""Milliseconds after which a pause no longer counts as playing time."""
 SMALL = 3072
-"""Bytes of a state that is written with every decision, for it lies in a page that is written
-anyway."""
+"""Bytes of a state that is written with every decision: it fits a page that is written anyway."""
 SELDOM = 64
-"""Decisions between two writings of a state that is larger."""
+"""Decisions between two writes of a larger state."""
 LONGEST_NAME = 60
-"""Characters of the name that a person gives a match."""
+"""Characters of a match name given by a person."""
 
 
 class Matches(Archive):
     """The journal of all matches (`app.match.journal.Journal`), in one file.
 
-    `problem` says why nothing is written any more, or is None. Opening raises what `Database`
-    raises; a program that can't have it plays with `NoJournal`, and looks with `opened_beside`.
+    `problem` is the reason why writing has stopped, or None. Opening raises the errors of
+    `Database`; a program that can't open it plays with `NoJournal`, and reads with `opened_beside`.
     """
 
     def __init__(self, path: Path, clock: Clock = time.time, vfs: str | None = None) -> None:
@@ -54,12 +53,11 @@ class Matches(Archive):
 
     @property
     def path(self) -> Path:
-        """The file."""
         return self._base.path
 
     @property
     def problem(self) -> JournalFailed | None:
-        """Why nothing is written any more, or None."""
+        """The reason why writing has stopped, or None."""
         return self._base.problem
 
     def reopen(self) -> None:
@@ -67,7 +65,7 @@ class Matches(Archive):
         self._base.reopen()
 
     def _try_again(self) -> None:
-        """Give a disk that had a `problem` another chance, now that a match begins or goes on."""
+        """Reopen a file that had a `problem`, when a match begins or continues."""
         if self._base.problem is not None:
             try:
                 self._base.reopen()
@@ -77,7 +75,7 @@ class Matches(Archive):
                 raise JournalFailed("corrupt", str(problem)) from problem
 
     def shut(self) -> None:
-        """Let go of the file. Every decision is on the disk already."""
+        """Close the file. Every decision is on the disk already."""
         if self._base.problem is None:
             for match in list(self._behind):
                 try:
@@ -89,7 +87,7 @@ class Matches(Archive):
     # -- the journal
 
     def open(self, header: Header) -> None:
-        """See `Journal.open`. After a `problem` it opens the file anew first."""
+        """See `Journal.open`. After a `problem` it reopens the file first."""
         self._try_again()
         with self._base.write() as execute:
             now = self._insert(execute, header)
@@ -97,7 +95,7 @@ class Matches(Archive):
                 claim(execute, header.match, header.game, header.title, now)
 
     def _insert(self, execute: Execute, header: Header) -> int:
-        """Write the header of a match; the moment when that was."""
+        """Write the header of a match. Return the time of the write."""
         text, config, now = header_text(header), packed(header.config), self._base.now()
         values: list[Value] = [header.match, now, header.game, header.rules_rev]
         values += [header.format, text, config, header_crc(text, config)]
@@ -115,7 +113,6 @@ class Matches(Archive):
     def append(
         self, match: str, index: int, decision: Decision, stand: Stand | None = None
     ) -> None:
-        """See `Journal.append`."""
         with self._base.write() as execute:
             _insert_decision(execute, match, index, decision)
             now = self._base.now()
@@ -128,7 +125,6 @@ class Matches(Archive):
                 self._stand(execute, match, stand)
 
     def take_back(self, match: str, kept: int, stand: Stand | None = None) -> None:
-        """See `Journal.take_back`."""
         with self._base.write() as execute:
             self._shorten(execute, match, kept)
             execute(
@@ -142,7 +138,7 @@ class Matches(Archive):
     def close(
         self, match: str, winners: tuple[int, ...], digest: str, results: Sequence[Result] = ()
     ) -> None:
-        """See `Journal.close`. The statistics are written with it."""
+        """See `Journal.close`. The statistics are written in the same transaction."""
         try:
             header, now = self.header(match), self._base.now()
         except StoreError as problem:
@@ -152,7 +148,6 @@ class Matches(Archive):
             write_rows(execute, match, rows_of(header, results, self._played(match), now))
 
     def go_on(self, match: str, standing: Checkpoint) -> None:
-        """See `Journal.go_on`."""
         data, crc = pack_standing(match, standing)
         with self._base.write() as execute:
             execute(
@@ -162,10 +157,9 @@ class Matches(Archive):
             self._write_state(execute, match, standing)
 
     def reseat(self, header: Header) -> None:
-        """See `Journal.reseat`."""
         rows = self._base.read("SELECT config FROM matches WHERE id = ?", (header.match,))
         if not rows:
-            return  # it was deleted meanwhile, and stays so
+            return  # it was deleted meanwhile, and stays deleted
         text = header_text(header)
         with self._base.write() as execute:
             execute(
@@ -176,7 +170,7 @@ class Matches(Archive):
     # -- the latest state
 
     def _stand(self, execute: Execute, match: str, stand: Stand) -> None:
-        """Write the state of a match, or remember that it is still to be written."""
+        """Write the state of a match, or remember it for a later write."""
         left = self._seldom.get(match, 0)
         if left:
             self._seldom[match] = left - 1
@@ -194,16 +188,18 @@ class Matches(Archive):
         return len(data)
 
     def keep_state(self, match: str) -> None:
-        """Write the latest state of a match that is only written now and then: on leaving it."""
+        """Write the latest state of a match whose large state is only written now and then."""
         if (stand := self._behind.pop(match, None)) is not None:
             with self._base.write() as execute:
                 self._write_state(execute, match, stand())
 
-    # -- with matches as a whole
+    # -- whole matches
 
     def rename(self, match: str, name: str) -> None:
-        """Give a match a name of its own; "" takes it away. Raises `NoSuchMatch`, and `ValueError`
-        for more than `LONGEST_NAME` characters."""
+        """Name a match; "" removes the name.
+
+        Raise `NoSuchMatch`, and `ValueError` for more than `LONGEST_NAME` characters.
+        """
         if len(name) > LONGEST_NAME:
             raise ValueError(f"{len(name)} characters")
         self.one(match)
@@ -211,7 +207,7 @@ class Matches(Archive):
             execute("UPDATE matches SET name = ? WHERE id = ?", (name, match))
 
     def delete(self, match: str) -> None:
-        """Forget a match, and what it counts for in the statistics."""
+        """Delete a match and its statistics."""
         self._behind.pop(match, None)
         with self._base.write() as execute:
             execute("DELETE FROM matches WHERE id = ?", (match,))
@@ -224,10 +220,10 @@ class Matches(Archive):
         end: tuple[tuple[int, ...], str] | None = None,
         about: tuple[str, int, int] = ("", 0, 0),
     ) -> None:
-        """Put a match in that was played elsewhere, all at once; the caller has checked it.
+        """Add a match that was played elsewhere, all at once; the caller has checked it.
 
-        `end` is winners and digest: one that is over counts for no statistics. `about` is its
-        name, how many decisions were taken back, and the milliseconds it was played.
+        `end` is winners and digest: a finished match counts for no statistics. `about` is its name,
+        the number of decisions taken back, and the milliseconds played.
         """
         name, taken_back, played = about
         self._try_again()
@@ -245,7 +241,7 @@ class Matches(Archive):
                 _write_end(execute, header.match, self._base.now(), *end, imported=1)
 
     def same(self, header: Header, decisions: Sequence[Decision]) -> bool:
-        """Whether just this match is saved, decision by decision."""
+        """Whether exactly this match is saved, decision by decision."""
         try:
             kept = self.kept(header.match)
         except StoreError:
@@ -253,9 +249,11 @@ class Matches(Archive):
         return kept.header == header and tuple(kept.decisions) == tuple(decisions)
 
     def kept(self, match: str, *, cut: bool = False) -> LoadedMatch:
-        """See `Archive.kept`. With `cut`, a match whose later decisions are damaged is cut for good
-        before the first of them, so that it can be played on from there. After a `problem` it
-        opens the file anew first, so that what is played on is saved again.
+        """See `Archive.kept`. After a `problem` it reopens the file first, so that further play is
+        saved.
+
+        With `cut`, delete the first damaged decision and all after it for good, so that the match
+        can continue from there.
         """
         self._try_again()
         try:
@@ -267,7 +265,7 @@ class Matches(Archive):
             return super().kept(match)
 
     def cut(self, match: str, kept: int) -> None:
-        """Forget all decisions but the first `kept`; the match is then not finished."""
+        """Delete all decisions but the first `kept`; the match is then unfinished."""
         with self._base.write() as execute:
             self._shorten(execute, match, kept)
             execute(
@@ -293,7 +291,7 @@ class Matches(Archive):
         return int(rows[0][0]) if rows else 0
 
     def write_results(self, header: Header, results: Sequence[Result]) -> None:
-        """Write the statistics of a finished match anew. Raises `NoSuchMatch`."""
+        """Rewrite the statistics of a finished match. Raise `NoSuchMatch`."""
         finished = self.one(header.match).finished
         if finished is None:
             raise NoSuchMatch(header.match)
@@ -302,8 +300,10 @@ class Matches(Archive):
             write_rows(execute, header.match, rows)
 
     def write_deeds(self, match: str, revision: int, done: Sequence[AchievementDone]) -> None:
-        """Write what was done in a finished match anew, by a revision of its game's table. Raises
-        `NoSuchMatch`."""
+        """Rewrite the achievements of a finished match, with the revision of the game's table.
+
+        Raise `NoSuchMatch`.
+        """
         if self.one(match).finished is None:
             raise NoSuchMatch(match)
         with self._base.write() as execute:
