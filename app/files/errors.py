@@ -123,7 +123,7 @@ class BadExport(StoreError):
 
 
 class NewerExport(StoreError):
-    """A newer version of the program exported this match: format `found`, this one knows `known`."""
+    """A newer version of the program exported this: format `found`, this one knows `known`."""
 
     code = "export-newer"
 
