@@ -1,8 +1,8 @@
-"""All words for people, by id, from the Fluent files under `app/locale/<language>/`.
+"""All texts for people, by id, from the Fluent files under `app/locale/<language>/`.
 
 The part of an id before its first dash names its file: `home-title` is in `home.ftl`. A file is
-read when its first message is asked for; the library is imported, and parses it, only for a
-message that is more than a line with blanks (see `simple`).
+read when its first message is needed. The library is imported, and parses the file, only for a
+message that is more than a line with placeholders (see `simple`).
 """
 
 from __future__ import annotations
@@ -26,29 +26,29 @@ __all__ = ["FALLBACK", "LANGUAGES", "LOCALES", "MissingText", "Texts", "Value", 
 LOCALES = Path(__file__).resolve().parent.parent / "locale"
 
 Value = str | int
-"""What fills a blank. Whole numbers choose plural forms; reals come as text from `numbers`."""
+"""A placeholder's value. Integers choose plural forms; reals come as text from `numbers`."""
 
 _FILES = 256
-"""How many files stay parsed in a process: more than there are, and a bound for made-up ones."""
+"""Parsed files cached in a process: more than exist, and a bound for made-up ones."""
 
 _TOLD = 2000
-"""How many filled texts are kept: a screen says the same ones over and over."""
+"""Cached formatted texts: a screen repeats the same ones."""
 
 _WIDEST = 2000
 """Cells of one value: more than any path or name needs, less than the library refuses."""
 
 
 class MissingText(LookupError):
-    """A message, one of its blanks, or its file is missing or broken (raised in tests only)."""
+    """A message, a placeholder's value, or a file is missing or broken (raised in tests only)."""
 
 
 class Texts:
     """The messages in one language, which can be changed at any time.
 
     `texts("home-title", name="Ana", n=3)` is the message's text; `"cmd-quit.tip"` names an
-    attribute of a message. Every text among the values goes through `literal`. What is missing is
-    shown in English, at worst as its id; `strict` raises `MissingText` instead, so that no test
-    can miss it.
+    attribute of a message. Every text among the values goes through `literal`. A missing message is
+    shown in English, at worst as its id; `strict` raises `MissingText` instead, so that tests
+    notice it.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class Texts:
         self._told: dict[tuple[object, ...], str] = {}
 
     def __call__(self, message_id: str, /, **values: Value) -> str:
-        """The text of a message. Raises `MissingText` if `strict`, else never."""
+        """Return the text of a message. Raise `MissingText` if `strict`, else never."""
         asked = (self.language, message_id, *values.items())
         text = self._told.get(asked)
         if text is None:
@@ -84,12 +84,13 @@ class Texts:
         return message_id
 
     def fixed(self) -> Texts:
-        """Return texts of their own in the present language: for a thread, while people may change
-        the language of these."""
+        """Return a copy in the current language: for a thread, since the player may change the
+        language.
+        """
         return Texts(self.language, self._folder, strict=self._strict)
 
     def has(self, message_id: str) -> bool:
-        """Whether there is such a message in the language or in English."""
+        """Whether the message exists in the language or in English."""
         return any(
             message_id in self._simple_of(language, message_id)
             or self._pattern(language, message_id) is not None
@@ -99,7 +100,7 @@ class Texts:
     def prepare(self, *rooms: str) -> None:
         """Import the library and parse files (`irrgarten`), so that no message waits for it later.
 
-        For an idle moment after the first paint, or a thread: 40 ms and 20 ms a file.
+        For an idle moment after the first paint, or a thread: 40 ms, and 20 ms a file.
         """
         for room in rooms:
             self._simple_of(self.language, f"{room}-")
@@ -108,7 +109,7 @@ class Texts:
     def _format(
         self, language: str, message_id: str, values: dict[str, Value]
     ) -> tuple[str | None, str]:
-        """The text, or None and what is wrong."""
+        """Return the text, or None and the problem."""
         parts = self._simple_of(language, message_id).get(message_id)
         if parts is not None:
             return _filled(parts, values)
@@ -122,7 +123,7 @@ class Texts:
         return str(text), ""
 
     def _simple_of(self, language: str, message_id: str) -> dict[str, Parts]:
-        """The plain messages of a language, those of the message's file among them."""
+        """Return the simple messages of a language, including those of the message's file."""
         room = _room(message_id)
         simple = self._simple.setdefault(language, {})
         if (language, room) not in self._sources:
@@ -134,7 +135,7 @@ class Texts:
     def _pattern(self, language: str, message_id: str) -> Pattern | None:
         name, _, attribute = message_id.partition(".")
         room = _room(message_id)
-        # What is not in the file at all needs no library to be missed.
+        # A message that is not in the file at all needs no library.
         if name not in self._sources[language, room]:
             return None
         bundle = self._bundle(language, room)
@@ -144,7 +145,7 @@ class Texts:
         return message.attributes.get(attribute) if attribute else message.value
 
     def _bundle(self, language: str, room: str) -> FluentBundle:
-        """The messages of a language, with the file of a room among them."""
+        """Return the bundle of a language, including the given file."""
         from fluent.runtime import FluentBundle
 
         bundle = self._bundles.get(language)
@@ -152,13 +153,14 @@ class Texts:
             made = FluentBundle([language, FALLBACK], use_isolating=False)
             bundle = self._bundles.setdefault(language, made)
         if (language, room) not in self._parsed:
-            # Marked afterwards: `prepare` may be at it in a thread, and twice does no harm.
+            # Marked afterwards: `prepare` may be running in a thread, and adding twice does no
+            # harm.
             bundle.add_resource(_resource(self._sources[language, room]))
             self._parsed.add((language, room))
         return bundle
 
     def _source(self, language: str, room: str) -> str | None:
-        """The text of a file of messages, None if there is none."""
+        """Return the text of a message file, None if there is none."""
         if not (room.isascii() and room.isalnum() and language.isalpha()):
             return None
         try:
@@ -169,7 +171,7 @@ class Texts:
 
 @lru_cache(maxsize=_FILES)
 def _resource(source: str) -> Resource:
-    """A file as the library parses it, once a process; bundles only read it."""
+    """Return a file as the library parses it, cached for the process; bundles only read it."""
     from fluent.runtime import FluentResource
 
     return FluentResource(source)
@@ -177,17 +179,17 @@ def _resource(source: str) -> Resource:
 
 @lru_cache(maxsize=_FILES)
 def _simple(source: str) -> Mapping[str, Parts]:
-    """The plain messages of a file, read once a process."""
+    """Return the simple messages of a file, cached for the process."""
     return simple_messages(source)
 
 
 def _room(message_id: str) -> str:
-    """The file of a message: the part of its id before the first dash."""
+    """Return the file of a message: the part of its id before the first dash."""
     return message_id.partition(".")[0].partition("-")[0]
 
 
 def _filled(parts: Parts, values: dict[str, Value]) -> tuple[str | None, str]:
-    """A plain message with its blanks filled in."""
+    """Return a simple message with its placeholders filled in, or None and the problem."""
     if len(parts) == 1:
         return parts[0], ""
     filled = list(parts)

@@ -94,7 +94,7 @@ class DatabaseReader:
 
     @contextmanager
     def moment(self) -> Iterator[None]:
-        """Run several queries on one state of the file, even if another program writes meanwhile."""
+        """Run several queries on one state of the file, even if another program writes."""
         connection = self._live()
         try:
             connection.execute("BEGIN")
