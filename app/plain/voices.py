@@ -10,6 +10,6 @@ from app.session.session import Session
 
 
 def voice_of(session: Session) -> PlainVoice:
-    """The voice of a match's game; a game's words are imported when it is played."""
+    """Return the voice of a match's game, which is imported only now."""
     kind: Callable[[Session], PlainVoice] = game(session.source.header.game).part("voice")
     return kind(session)

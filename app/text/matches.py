@@ -1,4 +1,4 @@
-"""Saved matches in words: what was played, by whom, how long ago, and what is special about it."""
+"""Saved matches in words: the game, the players, the age, and special marks."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ if TYPE_CHECKING:
     from app.store.archive import SavedMatch
 
 UNKNOWN = 40
-"""Cells of an id that has no words: a file from anybody may hold any."""
+"""Cells of an id without a message: an imported file may contain any id."""
 UNITS = ((86400, "days"), (3600, "hours"), (60, "minutes"))
 
 
 def game_name(texts: Texts, game: str) -> str:
-    """The name of a game; of one that this program does not have, its id as harmless text."""
+    """Return the name of a game; for an unknown game its id as harmless text."""
     message = f"common-game-{game}"
     return texts(message) if texts.has(message) else literal(game, UNKNOWN)
 
 
 def board_name(texts: Texts, saved: SavedMatch) -> str:
-    """The labyrinth or deck that is played on, of a daily its day; "" if the match doesn't say."""
+    """Return the labyrinth or deck of a match, or the day of a daily; "" if unknown."""
     title = saved.title
     if DAILY in title:
         return texts("daily-named", day=title[DAILY])
@@ -36,7 +36,7 @@ def board_name(texts: Texts, saved: SavedMatch) -> str:
 
 
 def generated_name(texts: Texts, title: Mapping[str, str]) -> str:
-    """What a generated labyrinth is called: its kind and its size; "" if none was generated."""
+    """Return the name of a generated labyrinth: its kind and size; "" if none was generated."""
     generated = title.get("generated", "")
     kind, _, size = generated.partition(" ")
     message = f"newgame-irrgarten-algorithm-{kind}"
@@ -44,7 +44,7 @@ def generated_name(texts: Texts, title: Mapping[str, str]) -> str:
 
 
 def seat_kind(texts: Texts, game: str, seat: Seat) -> str:
-    """Who sits there: a person, or which bot."""
+    """Return the player of a seat: a person, or the kind of bot."""
     from app.text.newgame import GameTexts  # the home screen is painted without it
 
     words = GameTexts(texts, game)
@@ -53,7 +53,7 @@ def seat_kind(texts: Texts, game: str, seat: Seat) -> str:
 
 
 def ago(seconds: float, texts: Texts) -> str:
-    """A time that has passed, in words."""
+    """Return elapsed time in words."""
     for unit, name in UNITS:
         if seconds >= unit:
             return texts(f"home-{name}", n=int(seconds // unit))
@@ -61,13 +61,13 @@ def ago(seconds: float, texts: Texts) -> str:
 
 
 def lasting(milliseconds: int, texts: Texts) -> str:
-    """How long a match was played: hours and minutes."""
+    """Return the playing time of a match: hours and minutes."""
     minutes = milliseconds // 60_000
     return texts("matches-lasting", hours=minutes // 60, minutes=minutes % 60)
 
 
 def marks(texts: Texts, saved: SavedMatch) -> str:
-    """What is special about a match, in signs for a narrow column."""
+    """Return the special marks of a match, as symbols for a narrow column."""
     parts = [
         texts(f"matches-sign-{name}")
         for name, there in (("practice", saved.practice), ("fork", saved.forked))
@@ -79,7 +79,7 @@ def marks(texts: Texts, saved: SavedMatch) -> str:
 
 
 def notes(texts: Texts, saved: SavedMatch) -> list[str]:
-    """The same, a sentence each."""
+    """Return the special marks of a match, a sentence each."""
     if saved.broken:
         return [texts("matches-damaged")]
     found = []
@@ -98,7 +98,7 @@ def notes(texts: Texts, saved: SavedMatch) -> list[str]:
 
 
 def all_words(texts: Texts, saved: SavedMatch) -> str:
-    """Everything by which a match is found."""
+    """Return all texts by which a search finds a match."""
     parts = [saved.name, game_name(texts, saved.game), board_name(texts, saved)]
     parts += [seat.name for seat in saved.seats]
     parts += notes(texts, saved)

@@ -1,5 +1,4 @@
-"""How a match has the options of its rules set, in words: what the rules browser says under a
-clause that names one."""
+"""The option values of a match in words, for the rules browser and reports."""
 
 from __future__ import annotations
 
@@ -11,7 +10,7 @@ from app.text.newgame import GameTexts, dashed, option_value
 
 
 def option_label(texts: Texts, game: str, name: str) -> str:
-    """What the form of a new game calls an option; its id if it calls it nothing."""
+    """Return the label of an option in the form of a new game; its id if it has none."""
     words = GameTexts(texts, game)
     message = f"option-{dashed(name)}"
     return words(message) if texts.has(words.id(message)) else name
@@ -20,10 +19,10 @@ def option_label(texts: Texts, game: str, name: str) -> str:
 def settings_of(
     texts: Texts, game: str, parameters: Any, seats: int, arrows: str
 ) -> dict[str, str]:
-    """The value of each option by its id, in the words of the form of a new game.
+    """Return the value of each option by its id, in the words of the form of a new game.
 
-    `parameters` are those of the match's configuration. Empty where they are such as no options
-    lead to: nothing is said then rather than something wrong.
+    `parameters` are those of the match's configuration. Return {} if no options lead to them, since
+    any value would be wrong.
     """
     module = spec_of(game).engine_module("options")
     more = (seats,) if module.Options.BY_SEATS else ()
@@ -41,7 +40,7 @@ def settings_of(
 def changed_settings(
     texts: Texts, game: str, parameters: Any, seats: int, arrows: str
 ) -> list[tuple[str, str]]:
-    """Label and value of each option that is not as the game has it by itself."""
+    """Return label and value of each option that differs from the game's default."""
     options = spec_of(game).engine_module("options").Options()
     usual = settings_of(texts, game, options.parameters(), seats, arrows)
     set_so = settings_of(texts, game, parameters, seats, arrows)
