@@ -29,9 +29,7 @@ class ProgressMeasure:
 
 class Analyst(Protocol):
     """Follows one match from decision to decision.
-
-    It sees the whole state, so it is only for matches that are over.
-    """
+    It sees the whole state, so it is only for matches that are over."""
 
     figure: ProgressMeasure
     luck_words: Sequence[str]

@@ -12,9 +12,7 @@ from app.analysis.recording_random import Roll, Trial
 
 class LuckEntry(NamedTuple):
     """One die or draw of a seat, as one of the game's kinds of luck (`word`), where more is better.
-
-    `variance` is the variance of the result around `expected`.
-    """
+    `variance` is the variance of the result around `expected`."""
 
     word: str
     seat: int
@@ -41,11 +39,8 @@ class LuckTotal:
 
     @property
     def degree(self) -> int:
-        """The luck from -2, very unlucky, to 2, measured in standard deviations.
-
-        Of a hundred such sums about 50 have degree 0, 21 degree 1 and 5 degree 2, and as many
-        below.
-        """
+        """The luck from -2, very unlucky, to 2, measured in standard deviations. Of a hundred such
+        sums about 50 have degree 0, 21 degree 1 and 5 degree 2, and as many below."""
         return degree(self.gain, self.variance)
 
 
@@ -100,8 +95,6 @@ def tallied(strokes: Iterable[LuckEntry], words: Sequence[str]) -> tuple[LuckTot
 
 def overall(tallies: Iterable[LuckTotal], seat: int) -> int:
     """Return a seat's overall luck, from -2 to 2.
-
-    Each kind counts in its own standard deviations, since faces and cards can't be added up.
-    """
+    Each kind counts in its own standard deviations, since faces and cards can't be added up."""
     distances = [t.gain / sqrt(t.variance) for t in tallies if t.seat == seat and t.variance > 0]
     return degree(sum(distances), len(distances))

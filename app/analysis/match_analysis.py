@@ -102,11 +102,8 @@ class Analysis:
 def analyse(
     header: Header, decisions: Sequence[Decision], report: Report = lambda _share: True
 ) -> Analysis:
-    """Analyse a match. Slow: run it in a thread.
-
-    Raise the errors of `begun`, `WrongJournal` where a decision does not follow, `NotOver`, and
-    `Stopped` if `report` returned False.
-    """
+    """Analyse a match. Slow: run it in a thread. Raise the errors of `begun`, `WrongJournal` where
+    a decision does not follow, `NotOver`, and `Stopped` if `report` returned False."""
     rules, config = begun(header)
     analyst = analyst_of(header.game, config)
     source = RecordingRandom(header.seed)
@@ -156,7 +153,6 @@ class _Notes:
         self._told.append(told)
 
     def analysis(self, seats: int, turns: Sequence[int], first: int) -> Analysis:
-        """Return the finished analysis."""
         estimated = all(self._chances)
         return Analysis(
             seats=seats,

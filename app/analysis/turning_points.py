@@ -15,9 +15,7 @@ PLACES = 9
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
     """The effect of decision number `decision` (from 0) in `turn` on `seat`, which it moved most.
-
-    `before` and `after` are chances, or progress figures where there are none.
-    """
+    `before` and `after` are chances, or progress figures where there are none."""
 
     decision: int
     turn: int

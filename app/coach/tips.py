@@ -30,7 +30,6 @@ class Tip:
     also: Also | None = None
 
     def fits(self, config: Any, view: Callable[[], Any], event: Event, seat: int) -> bool:
-        """Whether an event of a seat triggers the tip."""
         if not self.of.fits(event, seat):
             return False
         return self.also is None or self.also(config, view(), event)
@@ -38,8 +37,6 @@ class Tip:
 
 def tips_of(game: str) -> Sequence[Tip]:
     """Return all tips of a game; of those that fit one event the first has priority.
-
-    Raise `UnknownGame`.
-    """
+    Raise `UnknownGame`."""
     found: Sequence[Tip] | None = game_of(game).part("tips")
     return found or ()

@@ -104,7 +104,6 @@ def automatic(env: Mapping[str, str]) -> dict[str, str]:
 
 
 def place() -> Path:
-    """Return the path of the settings file."""
     from app.files import paths
 
     return paths.config_folder() / FILE
@@ -112,9 +111,7 @@ def place() -> Path:
 
 def load(path: Path) -> LoadedSettings:
     """Return the settings in a file.
-
-    Never raise: an unreadable value is the default and a problem.
-    """
+    Never raise: an unreadable value is the default and a problem."""
     try:
         data = read_file(path, LIMIT)
     except FileNotFoundError:
@@ -174,9 +171,7 @@ def _refused(name: str, value: object, default: object) -> str:
 
 def save(path: Path, settings: Settings) -> None:
     """Write the settings; comments stay, and the previous content stays as `.bak`.
-
-    A file with the same content is left alone. Raise `OSError`.
-    """
+    A file with the same content is left alone. Raise `OSError`."""
     from app.files import atomic, paths
 
     before = held(path, LIMIT)
@@ -188,11 +183,9 @@ def save(path: Path, settings: Settings) -> None:
 
 
 def keep(path: Path, settings: Settings, changes: Mapping[str, object]) -> None:
-    """Save changes on top of the file's current content.
-
-    The player or another running program may have changed other settings in it meanwhile. If the
-    file is missing or unreadable, save `settings` with the changes. Raise `OSError`.
-    """
+    """Save changes on top of the file's current content. The player or another running program may
+    have changed other settings in it meanwhile. If the file is missing or unreadable, save
+    `settings` with the changes. Raise `OSError`."""
     there = load(path)
     unread = any(problem.expected in ("toml", "unreadable") for problem in there.problems)
     known = settings if unread or not path.exists() else there.settings
@@ -200,7 +193,6 @@ def keep(path: Path, settings: Settings, changes: Mapping[str, object]) -> None:
 
 
 def written(settings: Settings, before: str = "") -> str:
-    """Return the text of a settings file, given its previous text."""
     from app.files.toml_file import rewritten
 
     values = {field.name: getattr(settings, field.name) for field in fields(settings)}

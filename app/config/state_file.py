@@ -32,9 +32,7 @@ def read(path: Path | None, part: str) -> dict[str, Any]:
 
 def write(path: Path | None, data: Mapping[str, Any], part: str) -> bool:
     """Write a whole file.
-
-    Return False, without any change, if it would be too large to be read again.
-    """
+    Return False, without any change, if it would be too large to be read again."""
     from app.files import atomic, paths
 
     written = (json.dumps(data, indent=1) + "\n").encode()

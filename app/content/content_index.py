@@ -17,7 +17,6 @@ class ContentIndex:
         self._shelves: dict[str, ContentRepository[Any, Any]] = {}
 
     def shelf(self, game: str) -> ContentRepository[Any, Any]:
-        """Return the repository of a game, always the same object."""
         if game not in self._shelves:
             self._shelves[game] = game_of(game).part("repository")(self._own, self._shipped)
         return self._shelves[game]

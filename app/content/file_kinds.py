@@ -82,17 +82,13 @@ def _is_deck(folder: Path, game: str) -> bool:
 
 def fields_of(path: Path) -> frozenset[bytes]:
     """Return the names of the top-level fields in the first bytes of a file.
-
-    Raise `DeckError` for a file that can't be read at all.
-    """
+    Raise `DeckError` for a file that can't be read at all."""
     return _fields(read_bytes(path, FIRST_BYTES))
 
 
 def sign_of(path: Path) -> FileKind | None:
     """Return the kind of a file or folder, None if unknown.
-
-    Raise `DeckError` for a file that can't be read at all.
-    """
+    Raise `DeckError` for a file that can't be read at all."""
     if os.path.isdir(path):
         game = deck_of(path)
         return FileKind(DECK, game) if game else None
@@ -123,18 +119,14 @@ def _fields(head: bytes) -> frozenset[bytes]:
 
 
 def _of_schema(game: str, name: str) -> FileKind | None:
-    """Return the kind that a schema of that name checks; None if no game has it."""
     if (name, game) in PLACES and name != DECK:
         return FileKind(name, game)
     return FileKind(PART, game) if (DECK, game) in PLACES and name in _PARTS else None
 
 
 def explained(path: Path, error: DeckError, kind: str, game: str) -> DeckError:
-    """Return a clearer error for content that was read as a `kind` of a `game`.
-
-    If it, or a part of it, is another kind of content, one problem for that replaces the resulting
-    ones.
-    """
+    """Return a clearer error for content that was read as a `kind` of a `game`. If it, or a part of
+    it, is another kind of content, one problem for that replaces the resulting ones."""
     if os.path.isdir(path) and (_is_deck(path, game) or not deck_of(path)):
         return _parts_explained(path, error, game)
     sign = _sign(path)

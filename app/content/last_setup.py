@@ -31,7 +31,6 @@ def keep(path: Path | None, draft: SetupBuilder[Any, Any]) -> None:
 
 
 def recall(path: Path | None, draft: SetupBuilder[Any, Any]) -> None:
-    """Restore the last setup, as far as it is still valid."""
     found = state_file.read(path, "choices").get(draft.GAME)
     if found is None:
         return

@@ -41,5 +41,4 @@ class MatchSetup(Protocol):
 
     def title(self) -> dict[str, str]:
         """Return the texts that a saved match keeps (`Header.title`): names of its deck or
-        labyrinth.
-        """
+        labyrinth."""

@@ -53,18 +53,14 @@ class NameTaken(Exception):
 
 def scenario_of(game: str) -> str:
     """Return the kind of content that people make for a game (`app.signs`).
-
-    It is "labyrinth", which is a file, or "deck", a folder of files.
-    """
+    It is "labyrinth", which is a file, or "deck", a folder of files."""
     kind: str = game_of(game).part("repository").SCENARIO
     return kind
 
 
 def place_for(game: str, wanted: str, data: Path) -> Path:
     """Return the path of new content: a plain name goes into the player's own folder.
-
-    Raise `BadName`.
-    """
+    Raise `BadName`."""
     path = paths.typed(wanted)
     name = path.name.removesuffix(".yaml")
     if not is_slug(name):
@@ -76,10 +72,7 @@ def place_for(game: str, wanted: str, data: Path) -> Path:
 
 def make(game: str, path: Path, schemas: Path, texts: Texts) -> list[Path]:
     """Write a playable template, and the schemas for editors into a folder. Return the files to
-    edit.
-
-    The comments are in the language of the texts. Raise `NameTaken` and `OSError`.
-    """
+    edit. The comments are in the language of the texts. Raise `NameTaken` and `OSError`."""
     if path.exists():
         raise NameTaken(path)
     drafts = _drafts(game, path.name.removesuffix(".yaml"), texts)
@@ -93,10 +86,8 @@ def make(game: str, path: Path, schemas: Path, texts: Texts) -> list[Path]:
 
 
 def _drafts(game: str, slug: str, texts: Texts) -> Mapping[str, str]:
-    """Return the texts of the files by their names, "" for content that is one file itself.
-
-    The cards are those of the program's own deck: a set that plays well, to be changed one by one.
-    """
+    """Return the texts of the files by their names, "" for content that is one file itself. The
+    cards are those of the program's own deck: a set that plays well, to be changed one by one."""
     name = literal(slug.replace("-", " ").title(), NAME_CELLS)
     own: Callable[[str, str, Texts], Mapping[str, str]] | None = game_of(game).part("scaffold")
     if own is not None:
@@ -129,7 +120,6 @@ def _commented(text: str, texts: Texts) -> str:
 
 
 def schema_texts() -> dict[str, str]:
-    """Return the schemas by their file names."""
     folder = package_files("cards").joinpath("schema")
     found = {one.name: one.read_text(encoding="utf-8") for one in folder.iterdir()}
     return {name: text for name, text in sorted(found.items()) if name.endswith(".json")}

@@ -64,9 +64,7 @@ class SetupBuilder(ABC, Generic[F, R]):
     @classmethod
     def first(cls, shelf: ContentRepository[F, R], names: Sequence[str], new_seed: NewSeed) -> Self:
         """Return a new setup with defaults: one person against bots.
-
-        Raise `BadChoice` if the repository has no preset or no scenario.
-        """
+        Raise `BadChoice` if the repository has no preset or no scenario."""
         return cls(**cls.beginnings(shelf, names, new_seed))
 
     @classmethod
@@ -94,10 +92,8 @@ class SetupBuilder(ABC, Generic[F, R]):
 
     @abstractmethod
     def setup(self) -> MatchSetup:
-        """Return the setup of the match.
-
-        Raise the `DeckError` of a broken file, and `BadChoice` for choices that exclude each other.
-        """
+        """Return the setup of the match. Raise the `DeckError` of a broken file, and `BadChoice`
+        for choices that exclude each other."""
 
     def daily_setup(self) -> MatchSetup:
         """Return the setup of a daily: this one, with the extra choices that its seed makes."""
@@ -123,7 +119,6 @@ class SetupBuilder(ABC, Generic[F, R]):
 
     @property
     def choices(self) -> int:
-        """The number of scenarios to step through."""
         return len(self.entries)
 
     @property
@@ -133,7 +128,6 @@ class SetupBuilder(ABC, Generic[F, R]):
 
     @property
     def scenario(self) -> F | None:
-        """The chosen scenario, or None if it is broken."""
         entry = self.entry
         return entry.file if entry else None
 
@@ -213,7 +207,6 @@ class SetupBuilder(ABC, Generic[F, R]):
         return True
 
     def turn_seat(self, index: int, step: int) -> None:
-        """Give a seat to a person or the next bot."""
         seat = self.seats[index]
         self.seats[index] = replace(seat, bot=turned(players(self.GAME), seat.bot, step))
 
@@ -229,7 +222,6 @@ class SetupBuilder(ABC, Generic[F, R]):
 
     @property
     def people(self) -> int:
-        """The number of seats with a person."""
         return sum(seat.human for seat in self.seats)
 
     @property
@@ -256,16 +248,13 @@ class SetupBuilder(ABC, Generic[F, R]):
         return self.presets[self.preset].options
 
     def options(self) -> R:
-        """Return the options with the player's changes."""
         return self.base().with_changes(self.changes)
 
     def turn_preset(self, step: int) -> None:
-        """Choose the next preset; the player's changes stay."""
         self.preset = (self.preset + step) % len(self.presets)
         self._forget_equal()
 
     def choose_preset(self, wanted: str) -> bool:
-        """Choose a preset by its id. Return whether it exists."""
         found = [at for at, preset in enumerate(self.presets) if preset.id == wanted]
         if found:
             self.preset = found[0]
@@ -279,14 +268,12 @@ class SetupBuilder(ABC, Generic[F, R]):
         self._forget_equal()
 
     def reset(self, names: Sequence[str]) -> bool:
-        """Undo changes. Return whether there were any."""
         found = [name for name in names if name in self.changes]
         for name in found:
             del self.changes[name]
         return bool(found)
 
     def changed(self, name: str) -> bool:
-        """Whether the player changed an option from the preset."""
         return name in self.changes
 
     def _forget_equal(self) -> None:

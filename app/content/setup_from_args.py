@@ -24,11 +24,9 @@ def first_draft(
 def draft_from(
     start: StartOptions, library: ContentIndex, names: Sequence[str], new_seed: NewSeed
 ) -> tuple[SetupBuilder[Any, Any], BadChoice | None]:
-    """Return a setup with the choices of the command line; the rest as in `first_draft`.
-
-    The second value is the first invalid choice: an unknown scenario or preset, or an option's
-    value. The setup contains all valid choices. Raise as `first_draft` does.
-    """
+    """Return a setup with the choices of the command line; the rest as in `first_draft`. The second
+    value is the first invalid choice: an unknown scenario or preset, or an option's value. The
+    setup contains all valid choices. Raise as `first_draft` does."""
     draft = first_draft(library, start.game, names, new_seed)
     draft.seed = start.seed or draft.seed
     problems: list[BadChoice] = []
@@ -55,15 +53,12 @@ def no_preset(draft: SetupBuilder[Any, Any], wanted: str) -> BadChoice:
 
 def no_scenario(draft: SetupBuilder[Any, Any], wanted: str) -> BadChoice:
     """Return the error for an unknown labyrinth or deck, with the closest match as a suggestion.
-
-    The suggestion may come from an id or a file name.
-    """
+    The suggestion may come from an id or a file name."""
     ids = {name: one.id or one.name for one in draft.entries for name in (one.name, one.id) if name}
     near = ids.get(near_to(wanted.lower(), ids), "")
     return BadChoice(draft.SCENARIO, wanted, near=near)
 
 
 def asked_for(start: StartOptions) -> bool:
-    """Whether the command line chose anything about the game."""
     chosen = (start.seed, start.players, start.scenario, start.preset, start.options)
     return any(chosen)

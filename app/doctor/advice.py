@@ -26,9 +26,7 @@ class AdviceLine:
 
 def proposed(found: Findings, settings: Settings) -> dict[str, str]:
     """Return the settings that suit the terminal better than the current ones, by name.
-
-    A player's own choice stays, unless the symbols can't be displayed.
-    """
+    A player's own choice stays, unless the symbols can't be displayed."""
     changes = {}
     if (found.odd or not found.unicode) and settings.glyphs != "ascii":
         changes["glyphs"] = "ascii"
@@ -57,7 +55,6 @@ def report(found: Findings, texts: Texts) -> list[AdviceLine]:
 
 
 def advice(changes: dict[str, str], texts: Texts) -> list[str]:
-    """Return the proposed settings in sentences."""
     return [texts(f"doctor-advice-{name}-{value}") for name, value in changes.items()]
 
 

@@ -109,7 +109,6 @@ def described(
     answers: TerminalAnswers | None = None,
     unmeasured: str = "",
 ) -> Findings:
-    """Return the findings from the environment and the terminal's answers."""
     answers = answers or TerminalAnswers()
     inside = {"tmux": "TMUX", "screen": "STY", "ssh": "SSH_CONNECTION", "mosh": "MOSH_CONNECTION"}
     return Findings(
@@ -139,6 +138,5 @@ def colour_depth(env: Mapping[str, str]) -> str:
 
 
 def _codes(writer: IO[str] | None) -> str:
-    """Return the encoding of a stream."""
     named = getattr(writer or sys.__stdout__, "encoding", None)
     return str(named or locale.getpreferredencoding(False))

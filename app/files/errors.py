@@ -25,8 +25,7 @@ class Holder:
 
 class Busy(StoreError):
     """Another Mazmorra has the matches open, the `holder` if known; this one may run without
-    saving.
-    """
+    saving."""
 
     code = "store-busy"
 
@@ -103,7 +102,6 @@ class BrokenSave(StoreError):
 
     @property
     def can_be_cut(self) -> bool:
-        """Whether the match can continue from a sound beginning."""
         return self.kept >= 0
 
 
@@ -144,8 +142,7 @@ class AlreadyHere(StoreError):
 
 class NotPortable(StoreError):
     """A match continued from a state when the rules changed: no other program could check a file of
-    it.
-    """
+    it."""
 
     code = "not-portable"
 

@@ -48,11 +48,8 @@ def read(data: bytes) -> tuple[dict[str, object], str]:
 
 
 def _line_of_error(message: str, text: str) -> int:
-    """Return the line that the TOML reader's message names.
-
-    For an overlong number, which the reader does not locate, return its line; for "end of document"
-    the last line.
-    """
+    """Return the line that the TOML reader's message names. For an overlong number, which the
+    reader does not locate, return its line; for "end of document" the last line."""
     if found := re.search(r"line (\d+)", message):
         return int(found[1])
     long = _ENDLESS.search(text) if "digits" in message else None
@@ -61,9 +58,7 @@ def _line_of_error(message: str, text: str) -> int:
 
 def loads(text: str) -> dict[str, object]:
     """Return the values of a file.
-
-    Raise `ValueError`, with the line where it is known, and `RecursionError`.
-    """
+    Raise `ValueError`, with the line where it is known, and `RecursionError`."""
     import tomllib
 
     for number, line in enumerate(text.split("\n"), 1):
@@ -74,9 +69,7 @@ def loads(text: str) -> dict[str, object]:
 
 def flat(values: Mapping[str, object], before: str = "") -> Iterator[tuple[str, object]]:
     """Yield all entries with their full names: unquoted `list.up = ...` is a table in a table.
-
-    An empty table is an entry itself.
-    """
+    An empty table is an entry itself."""
     for name, value in values.items():
         if isinstance(value, dict) and value and before.count(".") < DEEPEST:
             yield from flat(value, f"{before}{name}.")
@@ -101,15 +94,12 @@ def toml(value: object) -> str:
 
 
 def fresh(values: Mapping[str, Plain]) -> str:
-    """Return a file with these values only."""
     return "".join(f"{_name(name)} = {toml(value)}\n" for name, value in values.items())
 
 
 def rewritten(text: str, values: Mapping[str, Plain]) -> str:
-    """Return a file's text with these values instead of its own; the rest of the text stays.
-
-    Where that can't be (the text is not TOML, or a value takes several lines) return a fresh file.
-    """
+    """Return a file's text with these values instead of its own; the rest of the text stays. Where
+    that can't be (the text is not TOML, or a value takes several lines) return a fresh file."""
     old = _parsed(text)
     if old is None:
         return fresh(values)

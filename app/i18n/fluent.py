@@ -85,12 +85,10 @@ class Texts:
 
     def fixed(self) -> Texts:
         """Return a copy in the current language: for a thread, since the player may change the
-        language.
-        """
+        language."""
         return Texts(self.language, self._folder, strict=self._strict)
 
     def has(self, message_id: str) -> bool:
-        """Whether the message exists in the language or in English."""
         return any(
             message_id in self._simple_of(language, message_id)
             or self._pattern(language, message_id) is not None
@@ -99,9 +97,7 @@ class Texts:
 
     def prepare(self, *rooms: str) -> None:
         """Import the library and parse files (`irrgarten`), so that no message waits for it later.
-
-        For an idle moment after the first paint, or a thread: 40 ms, and 20 ms a file.
-        """
+        For an idle moment after the first paint, or a thread: 40 ms, and 20 ms a file."""
         for room in rooms:
             self._simple_of(self.language, f"{room}-")
             self._bundle(self.language, room)
@@ -160,7 +156,6 @@ class Texts:
         return bundle
 
     def _source(self, language: str, room: str) -> str | None:
-        """Return the text of a message file, None if there is none."""
         if not (room.isascii() and room.isalnum() and language.isalpha()):
             return None
         try:
@@ -179,7 +174,6 @@ def _resource(source: str) -> Resource:
 
 @lru_cache(maxsize=_FILES)
 def _simple(source: str) -> Mapping[str, Parts]:
-    """Return the simple messages of a file, cached for the process."""
     return simple_messages(source)
 
 

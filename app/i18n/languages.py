@@ -11,9 +11,7 @@ FALLBACK = "en"
 
 def choose_language(env: Mapping[str, str], setting: str = "") -> str:
     """Return the language of the setting, else of the locale: Spanish for `es...`, else English.
-
-    The first non-empty one of LC_ALL, LC_MESSAGES and LANG decides, as for any program.
-    """
+    The first non-empty one of LC_ALL, LC_MESSAGES and LANG decides, as for any program."""
     if setting in LANGUAGES:
         return setting
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -25,9 +23,7 @@ def choose_language(env: Mapping[str, str], setting: str = "") -> str:
 
 def spoken(words: Mapping[str, str], key: str, language: str) -> str:
     """Return the text of `key` among texts by key and language (`deck-en`).
-
-    Another language serves if the wanted one is missing; "" if there is none.
-    """
+    Another language serves if the wanted one is missing; "" if there is none."""
     named = (words.get(f"{key}-{one}", "") for one in (language, FALLBACK, *LANGUAGES))
     return next(filter(None, named), "")
 

@@ -13,8 +13,7 @@ _SURE = 1 - 1e-12
 
 def decimal(thousandths: int, language: str, places: int = 1) -> str:
     """Return a real with `places` decimals, rounded half up in size: 8949 is "8.9", in Spanish
-    "8,9".
-    """
+    "8,9"."""
     size = 10 ** (3 - places)
     units = (abs(thousandths) + size // 2) // size
     whole, rest = divmod(units, 10**places)
@@ -59,5 +58,4 @@ def shares(chances: Sequence[float], language: str) -> tuple[str, ...]:
 
 
 def point(language: str) -> str:
-    """Return the decimal separator."""
     return "," if language == "es" else "."

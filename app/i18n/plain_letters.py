@@ -16,7 +16,6 @@ _OTHERS = {"«": '"', "»": '"', "¿": "?", "¡": "!", "×": "x", "–": "-", "�
 
 
 def has_all(encoding: str | None) -> bool:
-    """Whether an encoding has every character."""
     return (encoding or "").lower().replace("-", "") == "utf8"
 
 

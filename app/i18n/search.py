@@ -34,9 +34,7 @@ def has_all(text: str, words: Sequence[str]) -> bool:
 
 def spans(text: str, words: Sequence[str]) -> list[tuple[int, int]]:
     """Return the (start, end) spans of any of the words in an unfolded text, in order.
-
-    Adjacent or overlapping spans are joined.
-    """
+    Adjacent or overlapping spans are joined."""
     plain = folded(text)
     found: list[tuple[int, int]] = []
     for word in words:
@@ -62,9 +60,7 @@ def nearest(hits: Sequence[Place], here: Place) -> Place | None:
 
 def onward(hits: Sequence[Place], here: Place, step: int) -> Place | None:
     """Return the next hit after a place, or the one before it if `step` is -1, cyclically.
-
-    Return None without hits.
-    """
+    Return None without hits."""
     if not hits:
         return None
     at = bisect_right(hits, here) if step > 0 else bisect_left(hits, here) - 1
@@ -79,9 +75,7 @@ def number_of(hits: Sequence[Place], here: Place) -> int:
 
 class Folds:
     """A cache of folded texts, since every typed key starts a search.
-
-    A key names the text and its dependencies, such as the language.
-    """
+    A key names the text and its dependencies, such as the language."""
 
     def __init__(self) -> None:
         self._known: dict[Hashable, str] = {}
@@ -94,5 +88,4 @@ class Folds:
         return known
 
     def forget(self) -> None:
-        """Clear the cache after a change of the texts."""
         self._known.clear()

@@ -30,7 +30,6 @@ class LearnedState:
         self.games = _counts(data.get("games"))
 
     def finished(self, lesson: str) -> None:
-        """Record a finished lesson."""
         self.lessons.add(lesson)
         self._keep()
 
@@ -40,12 +39,10 @@ class LearnedState:
         self._keep()
 
     def coached(self, game: str) -> None:
-        """Count a finished match with the coach."""
         self.games[game] = min(self.games.get(game, 0) + 1, MOST)
         self._keep()
 
     def forget_tips(self) -> None:
-        """Forget all tips, so that they are shown again."""
         self.tips.clear()
         self.games.clear()
         self._keep()

@@ -35,11 +35,8 @@ class LessonMatch(Match):
         self._state = prepared.state
 
     def leaves_open(self, action: int, others: Sequence[int]) -> bool:
-        """Whether the learner may still make each of the others after that decision.
-
-        Targets are chosen from the left (HAM-10): after taking the last one a player cannot take
-        the others.
-        """
+        """Whether the learner may still make each of the others after that decision. Targets are
+        chosen from the left (HAM-10): after taking the last one a player cannot take the others."""
         after = self.rules.clone(self._state)
         self.rules.apply(after, action)
         return self.rules.actor(after) == LEARNER and set(others) <= set(self.rules.legal(after))
@@ -56,7 +53,6 @@ class ScriptedRivals:
         return self.next(view, seed)
 
     def next(self, view: Any, seed: int = 0) -> int:
-        """Return the next decision of the script."""
         return self._parse(self.left.pop(0)) if self.left else at_random(view, seed)
 
     async def restart(self) -> None:
@@ -68,8 +64,7 @@ class ScriptedRivals:
 
 class LessonRunner(MatchRunner):
     """Accepts the decisions that the tutor wants; it calls `refused` for any other and changes
-    nothing.
-    """
+    nothing."""
 
     match: LessonMatch
 
@@ -110,9 +105,7 @@ class LessonSetup:
 
 def open_classroom(name: str, lesson: Lesson, people: Sequence[str]) -> LessonSetup:
     """Return a lesson at its beginning; `people` are names for the learner and the rivals.
-
-    Raise `DeckError`, `EngineError`, and `LookupError` for a card that is in no deck.
-    """
+    Raise `DeckError`, `EngineError`, and `LookupError` for a card that is in no deck."""
     seats = tuple(Seat(who, HUMAN if seat == LEARNER else RIVAL) for seat, who in enumerate(people))
     prepared = prepare(lesson, seats)
     header = Header(

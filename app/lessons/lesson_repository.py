@@ -17,7 +17,6 @@ EACH: Final = 5
 
 
 def model_of(game: str) -> type[Lesson]:
-    """Return the model class of a game's lessons."""
     found: type[Lesson] = _module(game).MODEL
     return found
 

@@ -10,9 +10,7 @@ from engines.kernel.streams import KeyedSource
 
 class LoadedRandom(KeyedSource):
     """A match's source whose streams give the scripted numbers first, in order.
-
-    A number out of the draw's range raises `BadState`: the lesson was written for other rules.
-    """
+    A number out of the draw's range raises `BadState`: the lesson was written for other rules."""
 
     __slots__ = ("_luck",)
 
@@ -34,7 +32,6 @@ class LoadedRandom(KeyedSource):
 
     @property
     def left(self) -> int:
-        """The number of scripted numbers that were not drawn yet."""
         return sum(map(len, self._luck.values()))
 
     def clone(self) -> LoadedRandom:

@@ -32,7 +32,6 @@ Value = bool | int | str | tuple[int | str, ...]
 
 
 def _braces(lines: Lines) -> Lines:
-    """Check that every brace of a text belongs to a key."""
     for language in ("en", "es"):
         rest = KEY.sub("", lines.of(language))
         if "{" in rest or "}" in rest:
@@ -55,7 +54,6 @@ class ExpectedEvent(DeckModel):
     where: dict[str, Value] = Field(default_factory=dict)
 
     def fits(self, event: Event) -> bool:
-        """Whether an event is the expected one."""
         if type(event).__name__ != self.event:
             return False
         return all(getattr(event, name) == value for name, value in self.where.items())
@@ -120,7 +118,6 @@ class Lesson(DeckModel):
 
     @classmethod
     def events(cls) -> Sequence[ModuleType]:
-        """Return the modules of the game's events."""
         raise NotImplementedError
 
     def _strange_words(self) -> Iterator[Flaw]:
@@ -156,7 +153,6 @@ def event_kinds(modules: Sequence[ModuleType]) -> dict[str, type[Event]]:
 def event_flaws(
     kinds: Mapping[str, type[Event]], wanted: Any, path: tuple[str | int, ...]
 ) -> Iterator[Flaw]:
-    """Yield the flaws of an expected event: its name or those of its fields."""
     kind = kinds.get(wanted.event)
     if kind is None:
         close = near_to(wanted.event, kinds)

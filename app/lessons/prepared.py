@@ -10,8 +10,7 @@ from typing import Any
 @dataclass(frozen=True, slots=True)
 class PreparedMatch:
     """Rules, configuration, initial state, title texts (`Header.title`), and the parser of
-    decisions.
-    """
+    decisions."""
 
     rules: Any
     config: Any
@@ -22,7 +21,6 @@ class PreparedMatch:
 
 def stacked(deck: Iterable[int], lying: Container[int], top: Sequence[int]) -> list[int]:
     """Return a deck without the cards that are elsewhere, with `top` on top; the end is drawn
-    first.
-    """
+    first."""
     rest = [card for card in deck if card not in lying and card not in top]
     return [*rest, *reversed(top)]

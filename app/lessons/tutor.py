@@ -32,12 +32,10 @@ class Tutor:
 
     @property
     def step(self) -> LessonStep | None:
-        """The current step, None after the last one."""
         return None if self.finished else self.lesson.steps[self.at]
 
     @property
     def told(self) -> Told | None:
-        """The text on the screen."""
         step = self.step
         if step is None:
             return None
@@ -45,7 +43,6 @@ class Tutor:
 
     @property
     def wanted(self) -> int | None:
-        """The next decision, None where none is due."""
         return self._parse(self._left[0]) if self._left else None
 
     @property
@@ -61,7 +58,6 @@ class Tutor:
 
     @property
     def look(self) -> str:
-        """The command to try, "" if none is."""
         step = self.step
         return step.look if step is not None and not self._satisfied else ""
 
@@ -82,9 +78,7 @@ class Tutor:
 
     def takes(self, action: int) -> bool:
         """Whether a decision is wanted.
-
-        Of several choices of one kind (`discard a`, `discard b`) any may come first.
-        """
+        Of several choices of one kind (`discard a`, `discard b`) any may come first."""
         return self._place(action) is not None
 
     def decided(self, action: int) -> None:
@@ -107,7 +101,6 @@ class Tutor:
         return None
 
     def heard(self, event: Event) -> None:
-        """Record an event that was shown."""
         self._heard.append(event)
 
     def looked(self, command: str) -> None:

@@ -45,9 +45,7 @@ def table(game_id: str) -> Deeds:
 
 def revision(game_id: str) -> int:
     """Return a checksum of a game's table; when it changes, old matches are counted again.
-
-    Raise `UnknownGame`.
-    """
+    Raise `UnknownGame`."""
     return zlib.crc32(repr(table(game_id)).encode())
 
 
@@ -61,9 +59,7 @@ def counting(header: Header) -> tuple[int, ...]:
 
 def deeds_of(header: Header, decisions: Sequence[Decision]) -> list[AchievementDone]:
     """Return the achievements and results of a finished match, by seat; [] for an unfinished one.
-
-    Raise the errors of `Replay`: the match is played again.
-    """
+    Raise the errors of `Replay`: the match is played again."""
     seats = counting(header)
     if not seats:
         return []
@@ -83,9 +79,7 @@ def deeds_of(header: Header, decisions: Sequence[Decision]) -> list[AchievementD
 
 def feats_gained(header: Header, decisions: Sequence[Decision]) -> tuple[AchievementGained, ...]:
     """Return the achievements of a finished match, for all seats that count, in table order.
-
-    Return none for an unfinished match, for practice, and for a match that cannot be replayed.
-    """
+    Return none for an unfinished match, for practice, and for a match that cannot be replayed."""
     try:
         done = deeds_of(header, decisions)
     except UNREPLAYABLE:

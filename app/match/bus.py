@@ -95,7 +95,6 @@ class Bus:
 
     @property
     def listeners(self) -> int:
-        """The number of subscribed listeners."""
         return sum(len(listeners) for listeners in self._listeners.values())
 
 

@@ -24,9 +24,7 @@ def time_entry(ms: int) -> str:
 
 def time_in(seat: int, notation: str) -> int:
     """Return the milliseconds of a journal entry, or 0 for a seat's decision.
-
-    Raise `BadNotation` for a `CLOCK` entry that is not a time.
-    """
+    Raise `BadNotation` for a `CLOCK` entry that is not a time."""
     if seat != CLOCK:
         return 0
     found = _ENTRY.fullmatch(notation)

@@ -38,7 +38,6 @@ class EventPlayer:
         self._idle.set()
 
     def feed(self, frame: Frame) -> None:
-        """Queue one frame."""
         self._queue.append(frame)
         self._idle.clear()
         self._fed.set()
@@ -54,7 +53,6 @@ class EventPlayer:
         return self._idle.is_set()
 
     async def quiet(self) -> None:
-        """Wait until all frames received were shown."""
         await self._idle.wait()
 
     async def run(self) -> None:

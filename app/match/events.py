@@ -17,9 +17,7 @@ class NotSaved(Event):
 @fact
 class DecisionsUndone(Event):
     """A seat took decisions back: `decisions` of the match are left.
-
-    Front ends restart from a new snapshot.
-    """
+    Front ends restart from a new snapshot."""
 
     seat: int
     count: int
@@ -38,9 +36,7 @@ class BotStumbled(Event):
 @fact
 class Decided(Event):
     """A seat's decision, or a time entry (`CLOCK`), is complete: all its events came before.
-
-    Only frames carry it; no feed and no log does. `decisions` is the new number of decisions.
-    """
+    Only frames carry it; no feed and no log does. `decisions` is the new number of decisions."""
 
     passing: ClassVar[bool] = True
 

@@ -29,9 +29,7 @@ class Told(NamedTuple):
 
 class Feeds:
     """Numbers, orders and delivers the events of one match.
-
-    `glance` returns the cheap part of a viewer's current view.
-    """
+    `glance` returns the cheap part of a viewer's current view."""
 
     def __init__(
         self, seats: int, glance: Callable[[int], Any], on_error: OnError | None = None
@@ -48,7 +46,6 @@ class Feeds:
         self._publishing = False
 
     def feed(self, viewer: int) -> Bus:
-        """Return the bus of the events that a viewer may see."""
         return self._feeds[viewer]
 
     def seq(self, viewer: int) -> int:
@@ -70,16 +67,13 @@ class Feeds:
 
     @property
     def watchers(self) -> int:
-        """The number of listeners over all viewers."""
         return sum(map(len, self._watchers.values()))
 
     def told(
         self, event: Event, pending: Callable[[int, Any], PendingDecision] | None = None
     ) -> Told:
         """Return an event with the current glances of watching viewers.
-
-        `pending` makes the pending decision from a viewer and its glance.
-        """
+        `pending` makes the pending decision from a viewer and its glance."""
         glances = {viewer: self._glance(viewer) for viewer in self._watchers}
         glances = {viewer: shown for viewer, shown in glances.items() if may_see(event, viewer)}
         if pending is None:
@@ -93,11 +87,8 @@ class Feeds:
         return lambda event: told.append(self.told(event))
 
     def publish(self, told: Iterable[Told]) -> None:
-        """Deliver events in order to all listeners.
-
-        Errors of listeners are raised at the end. If a listener makes a decision, its events come
-        after these.
-        """
+        """Deliver events in order to all listeners. Errors of listeners are raised at the end. If a
+        listener makes a decision, its events come after these."""
         self._outbox.extend(told)
         if self._publishing:
             return

@@ -57,12 +57,9 @@ def begin(
     journal: Journal | None = None,
     on_error: OnError | None = None,
 ) -> Match:
-    """Return a new match, with its header in the journal.
-
-    `config` is the game's own compiled configuration. Raise `UnknownGame`; `BadSetup` if the seats
-    do not fit the configuration or a bot is unknown; and `BadHeader` for a name or title that is
-    too long to be read back.
-    """
+    """Return a new match, with its header in the journal. `config` is the game's own compiled
+    configuration. Raise `UnknownGame`; `BadSetup` if the seats do not fit the configuration or a
+    bot is unknown; and `BadHeader` for a name or title that is too long to be read back."""
     spec = game(game_id)
     _check_seats(spec, config, seats)
     rules = spec.rules()
@@ -83,9 +80,7 @@ def begin(
 
 def begun(header: Header, since: Checkpoint | None = None) -> tuple[Rules[Any, Any, Any], Any]:
     """Return the rules and configuration of a match, or of its continuation since a checkpoint.
-
-    Raise `UnknownGame`, `OtherRules`, and `WrongJournal` with `index` -1 for a wrong header.
-    """
+    Raise `UnknownGame`, `OtherRules`, and `WrongJournal` with `index` -1 for a wrong header."""
     spec = game(header.game)
     rules = spec.rules()
     found = header.rules_rev if since is None else since.rules_rev
@@ -124,11 +119,8 @@ def resume(
 
 
 def taken_over(header: Header, kept: Checkpoint | None, decisions: int) -> Checkpoint:
-    """Return the checkpoint from which these rules continue a match of other rules.
-
-    Raise `OtherRules` with the reason if that is impossible, and the errors of `begun` for the
-    header.
-    """
+    """Return the checkpoint from which these rules continue a match of other rules. Raise
+    `OtherRules` with the reason if that is impossible, and the errors of `begun` for the header."""
     spec = game(header.game)
     rules = spec.rules()
     found, ours = header.rules_rev if kept is None else kept.rules_rev, rules.rules_rev
@@ -152,9 +144,7 @@ def taken_over(header: Header, kept: Checkpoint | None, decisions: int) -> Check
 
 def config_of(header: Header) -> Any:
     """Return the configuration that a match was dealt from.
-
-    Raise `UnknownGame`, and `WrongJournal` with `index` -1 for data that no game wrote.
-    """
+    Raise `UnknownGame`, and `WrongJournal` with `index` -1 for data that no game wrote."""
     spec = game(header.game)
     try:
         config = spec.config_from_data(header.config)

@@ -58,8 +58,7 @@ class Replay:
         self._actions: list[int] = []
         self._set_up = int(self.rules.turn(self._state)[0] == 0)
         """1 where decisions come before the first turn (HAM-2 to HAM-5), which then form a stretch
-        of their own; else 0.
-        """
+        of their own; else 0."""
         self._turns = [0]
         self._turners = [self.rules.turn(self._state)[1]]
         self._read(self.decisions)
@@ -115,9 +114,7 @@ class Replay:
 
     def play_on(self, emit: Emit) -> None:
         """Make the next decision, with the time before it, and emit its events.
-
-        Do nothing at the end.
-        """
+        Do nothing at the end."""
         while self.at < len(self):
             action = self._actions[self.at]
             carry_out(self.rules, self._state, action, emit)
@@ -127,9 +124,7 @@ class Replay:
 
     def seek(self, number: int) -> None:
         """Go to the position after `number` entries, within bounds.
-
-        Time entries just before it are not applied yet: they come with the decision after them.
-        """
+        Time entries just before it are not applied yet: they come with the decision after them."""
         number = max(0, min(number, len(self)))
         while 0 < number < len(self) and self._actions[number - 1] < 0:
             number -= 1
@@ -143,15 +138,12 @@ class Replay:
 
     @property
     def ended(self) -> bool:
-        """Whether the match was played to its end."""
         return self.last_actor == OVER
 
     @property
     def turns(self) -> Sequence[int]:
         """The index of each turn's first decision.
-
-        Turn 1 begins at decision 0, or after the decisions that come before the first turn.
-        """
+        Turn 1 begins at decision 0, or after the decisions that come before the first turn."""
         return self._turns[self._set_up :] or self._turns
 
     @property
@@ -165,7 +157,6 @@ class Replay:
         return bisect_right(self._turns, self.at) - 1
 
     def seek_turn(self, turn: int) -> None:
-        """Go to the beginning of a turn, within bounds."""
         turns = self.turns
         self.seek(turns[max(1, min(turn, len(turns))) - 1])
 
@@ -199,7 +190,6 @@ class Replay:
 
     @property
     def actor(self) -> int:
-        """The seat that decides at the current position, or `OVER`."""
         return self.rules.actor(self._state)
 
     @property
@@ -211,22 +201,17 @@ class Replay:
         return self.rules.view(self._state, seat)
 
     def glance(self, seat: int) -> Any:
-        """Return the cheap part of a seat's view."""
         return self.rules.glance(self._state, seat)
 
     def outcome(self) -> Outcome | None:
-        """Return the outcome at the current position, or None if the game is not over."""
         return self.rules.outcome(self._state)
 
     def digest(self) -> str:
-        """Return the hash of the whole state at the current position."""
         return self.rules.digest(self._state)
 
     def told(self, seat: int, number: int | None = None) -> list[Event]:
         """Return the events of the first `number` decisions that a seat may see, for its log.
-
-        Without `number`, return those up to the current position.
-        """
+        Without `number`, return those up to the current position."""
         here = self.at
         self.seek(0)
         events: list[Event] = []

@@ -78,12 +78,10 @@ class ReplayMatch:
 
     @property
     def actor(self) -> int:
-        """The seat that decides at this position, or `OVER`."""
         return self.replay.actor
 
     @property
     def over(self) -> bool:
-        """Whether the match is over at this position."""
         return self.actor == OVER
 
     @property
@@ -113,11 +111,9 @@ class ReplayMatch:
         """Return None: a replay shows each seat's own view."""
 
     def bot_decision(self) -> BotDecision | None:
-        """Return the bot decision that comes next here; None for a person's, and at the end.
-
-        Before the end, only the recorded decision is explained, not a bot's choice at this moment:
-        a person may have had this seat, and a bot's choice with that hand would reveal the hand.
-        """
+        """Return the bot decision that comes next here; None for a person's, and at the end. Before
+        the end, only the recorded decision is explained, not a bot's choice at this moment: a
+        person may have had this seat, and a bot's choice with that hand would reveal the hand."""
         seat, action = self.actor, self.replay.next_action
         if seat < 0 or action is None or self.seats[seat].human:
             return None
@@ -126,7 +122,6 @@ class ReplayMatch:
         return BotDecision(seat, bot, action, seed, view, self.replay.ended)
 
     def look_back(self, viewer: int | None, turn: int | None = None) -> ReplayRequest:
-        """Return a request for this replay, from here or from the beginning of a turn."""
         return ReplayRequest(self.header, self.written, self.replay.at, viewer, turn)
 
     def _glance(self, viewer: int) -> Any:
@@ -155,27 +150,22 @@ class ReplayMatch:
         return True
 
     def pace(self, pause: Pause, ready: Ready) -> None:
-        """Set the pause between decisions, and the wait for the front end to show everything."""
         self._pause, self._ready = pause, ready
 
     @property
     def playing(self) -> bool:
-        """Whether playback is running."""
         return self._go.is_set()
 
     def play(self) -> None:
-        """Start playback."""
         self._go.set()
         self.changed()
 
     def hold(self) -> None:
-        """Pause playback."""
         if self.playing:
             self._go.clear()
             self.changed()
 
     async def run(self) -> None:
-        """Show one decision after the other during playback. Cancel it to stop."""
         while not self._stopped:
             await self._go.wait()
             await self._ready()

@@ -42,9 +42,7 @@ def at_keyboard(people: Sequence[int], actor: int) -> int:
 
 def marked(title: Mapping[str, str], word: str) -> frozenset[int]:
     """Return the seats that a title lists under a key.
-
-    Ignore anything that is not a seat number.
-    """
+    Ignore anything that is not a seat number."""
     return frozenset(int(part) for part in title.get(word, "").split() if part in _NUMBERS)
 
 

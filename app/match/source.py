@@ -48,12 +48,10 @@ class PendingDecision:
 
     @property
     def waiting_for(self) -> int | None:
-        """The seat of the person whose decision is awaited, or None."""
         return self.seat if self.person else None
 
     @property
     def forced(self) -> bool:
-        """Whether there is only one legal action."""
         return len(self.legal) == 1
 
 
@@ -136,7 +134,6 @@ class BotDecision:
     ended: bool
 
     def open_to(self, viewer: int) -> bool:
-        """Whether a viewer may know the seat's secrets."""
         return self.ended or viewer == self.seat
 
 
@@ -186,9 +183,7 @@ class MatchSource(Protocol):
 
     def watch(self, seat: int, listener: FrameListener) -> Callable[[], None]:
         """Send all further frames of a seat (or `SPECTATOR`) to a listener.
-
-        Call the result to stop.
-        """
+        Call the result to stop."""
 
     def decide(self, seat: int, action: int) -> None:
         """Make a person's decision. Raise `NotYourTurn` or `IllegalAction` without any change."""
@@ -219,9 +214,7 @@ class MatchSource(Protocol):
 
     def clock(self, elapsed: Elapsed | None) -> None:
         """Set the clock, which is read and recorded before every decision.
-
-        Without one no time passes.
-        """
+        Without one no time passes."""
 
     async def run(self) -> None:
         """Take turns until the match is over. Cancel it to pause; it may run again."""

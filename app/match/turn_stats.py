@@ -34,7 +34,6 @@ class TurnStats:
                 self._turns[event.seat] += 1
 
     def cut(self, kept: int) -> None:
-        """Remove all decisions but the first `kept`."""
         del self._made[kept:]
         while self._begun and self._begun[-1] > kept:
             self._begun.pop()
@@ -47,7 +46,6 @@ class TurnStats:
 
     @property
     def turns(self) -> tuple[int, ...]:
-        """The number of turns begun, by seat."""
         return tuple(self._turns)
 
     def decided(self, seat: int) -> int:

@@ -21,9 +21,7 @@ class NothingToUndo(Exception):
 @dataclass(frozen=True, slots=True)
 class UndoEntry:
     """A match just before a decision: the deciding seat, the state, the chain and the event count.
-
-    `free` is false if only one action was legal.
-    """
+    `free` is false if only one action was legal."""
 
     seat: int
     state: Any
@@ -47,8 +45,7 @@ class UndoStack:
 
     def step(self, before: UndoEntry, events: Iterable[Event], drawn: bool) -> None:
         """Record a decision: the moment before it, its `events`, and whether it was `drawn` by
-        chance.
-        """
+        chance."""
         shown = drawn or any(event.reveals for event in events)
         if self.free:
             self._moments.append(replace(before, free=True) if shown else before)
@@ -67,16 +64,12 @@ class UndoStack:
 
     def last_of(self, seat: int) -> tuple[int, UndoEntry] | None:
         """Return how many decisions an undo removes, and the moment before them; None if there is
-        none.
-
-        The moment is the one before the seat's last decision that was a real choice.
-        """
+        none. The moment is the one before the seat's last decision that was a real choice."""
         for count, moment in enumerate(reversed(self._moments), 1):
             if moment.seat == seat and moment.free:
                 return count, moment
         return None
 
     def cut(self, count: int) -> None:
-        """Drop the last `count` moments."""
         for _ in range(count):
             self._moments.pop()

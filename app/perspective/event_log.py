@@ -41,7 +41,6 @@ class ProgramNote:
     values: tuple[tuple[str, Told], ...] = ()
 
     def line(self, narrator: Narrator) -> LogLine:
-        """Return the line in the current language."""
         values = {name: value() if callable(value) else value for name, value in self.values}
         return narrator.note(self.message, **values)
 
@@ -61,7 +60,6 @@ class EventLog:
 
     @property
     def pending(self) -> LogLine | None:
-        """The line of an action that is not finished."""
         return self._narrator.pending
 
     def tell(self, event: Event, *, keep: bool = True) -> None:

@@ -74,5 +74,4 @@ class ViewPerspective(EventLog, ABC, Generic[V]):
 
     @property
     def ended(self) -> bool:
-        """Whether the end was shown."""
         return bool(self.reason)

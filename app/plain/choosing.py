@@ -65,7 +65,6 @@ class SetupDialogue:
         return setup
 
     def _obey(self, order: TypedCommand) -> None:
-        """Change one thing, or list the possible values."""
         try:
             if not self._changed(order):
                 return
@@ -79,9 +78,7 @@ class SetupDialogue:
 
     def _changed(self, order: TypedCommand) -> bool:
         """Carry out a change.
-
-        If the command has no value, list the possible ones and return False.
-        """
+        If the command has no value, list the possible ones and return False."""
         draft, about = self.draft, order.about
         match order.command:
             case "players" if about:
@@ -114,7 +111,6 @@ class SetupDialogue:
             raise error
 
     def _known(self, command: str) -> list[str]:
-        """Return the possible values after a word."""
         draft, texts = self.draft, self.texts
         match command:
             case "scenario":
@@ -139,14 +135,12 @@ class SetupDialogue:
         return as_typed(getattr(self.draft.options(), name))
 
     def help(self) -> list[str]:
-        """Return all words with their meaning."""
         return [
             f"{self._vocabulary.shown(word)}: {self.texts(f'plain-setup-help-{word}')}"
             for word in WORDS
         ]
 
     def _entry(self, entry: ContentEntry[Any]) -> str:
-        """Return the name of a scenario or, if it is broken, its first problem."""
         if entry.error is not None:
             return words_for(self.texts, entry.error).splitlines()[0]
         return self._named(entry.file)
@@ -157,7 +151,6 @@ class SetupDialogue:
         return literal(name.of(self.texts.language)) if name is not None else "?"
 
     def _summary(self) -> Sequence[str]:
-        """Return the setup in a few sentences."""
         draft, texts = self.draft, self.texts
         seats = ", ".join(
             texts(

@@ -44,15 +44,12 @@ class PlainHost(Protocol):
 
     def leave_for_screen(self, match: str) -> str:
         """Leave plain mode for the full screen, with a match to continue (or "" for none).
-
-        Return the reason if that is impossible, else "".
-        """
+        Return the reason if that is impossible, else ""."""
 
 
 class PlainMatch:
     """Plays one match at one keyboard, from its current state until its end or until the players
-    leave.
-    """
+    leave."""
 
     def __init__(
         self,
@@ -97,7 +94,6 @@ class PlainMatch:
             self._tell()
 
     def _tell(self) -> None:
-        """Say the lines since the last call."""
         ears = self._ears.get(self._at)
         if ears is None:
             return
@@ -120,9 +116,7 @@ class PlainMatch:
 
     def play(self) -> str:
         """Play to the end or until players leave. Return `LEAVE`, `AGAIN`, `SAME` or `MENU`.
-
-        Raise `ConsoleClosed`.
-        """
+        Raise `ConsoleClosed`."""
         match, table = self.match, self.table
         self._greet()
         try:
@@ -192,7 +186,6 @@ class PlainMatch:
             self.console.say(words_for(self.texts, problem))
 
     def _show(self, seat: int) -> None:
-        """Say whose turn it is, and list the choices."""
         self._tell_half()
         self.console.say()
         say_all(self.console, self.voice.brief(seat))
@@ -206,7 +199,6 @@ class PlainMatch:
 
     @property
     def vocabulary(self) -> CommandWords:
-        """All words that are currently known."""
         return CommandWords(self.texts, (*COMMANDS, *self.voice.answers, *self.voice.orders))
 
     def _obey(self, seat: int, typed: str) -> bool:
@@ -264,7 +256,6 @@ class PlainMatch:
         return self.help()
 
     def help(self) -> list[str]:
-        """Return all words with their meaning."""
         vocabulary = self.vocabulary
         lines = [self.texts("plain-help-how")]
         for command in vocabulary.commands:
@@ -299,9 +290,7 @@ class PlainMatch:
 
     def _hand_over(self, seat: int, order: TypedCommand) -> list[str]:
         """Hand a seat over to a bot.
-
-        That is for good (`resign`), or until the match is resumed and the seat taken back.
-        """
+        That is for good (`resign`), or until the match is resumed and the seat taken back."""
         from app.content.setup_builder import players
 
         yes = self.console.ask(self.texts(f"plain-sure-{order.command}"))
@@ -346,7 +335,6 @@ class PlainMatch:
 
 
 def seats_told(texts: Texts, match: Match) -> list[str]:
-    """Return the players by seat, a line each."""
     from app.text.matches import seat_kind
 
     kinds = [seat_kind(texts, match.header.game, seat) for seat in match.seats]
@@ -358,8 +346,7 @@ def seats_told(texts: Texts, match: Match) -> list[str]:
 
 def feats_told(texts: Texts, match: Match) -> list[str]:
     """Return the achievements in a finished match: a heading, and a line each; [] if there are
-    none.
-    """
+    none."""
     from app.match.achievements import feats_gained
     from app.text.achievements import gained_lines
 
@@ -378,8 +365,6 @@ def running(session: Session) -> MatchRunner:
 
 def loop_runner() -> tuple[asyncio.AbstractEventLoop, Callable[..., object]]:
     """Return a separate event loop and its runner.
-
-    Nothing runs between two typed lines, so that Python handles Ctrl-C at the prompt.
-    """
+    Nothing runs between two typed lines, so that Python handles Ctrl-C at the prompt."""
     loop = asyncio.new_event_loop()
     return loop, loop.run_until_complete

@@ -37,9 +37,7 @@ MENU_WORDS = ("continue", *game_ids(), "matches", "rules", "language", "screen",
 
 class PlainProgram:
     """The program in plain mode.
-
-    `run` returns when the players leave; it raises `ConsoleClosed`.
-    """
+    `run` returns when the players leave; it raises `ConsoleClosed`."""
 
     def __init__(self, services: AppContext, options: StartOptions, console: Console) -> None:
         self.services, self.options, self.console = services, options, console
@@ -50,7 +48,6 @@ class PlainProgram:
         self._loop, self._run = loop_runner()
 
     def run(self) -> None:
-        """Greet, play the match of the command line, then show the menu."""
         try:
             self.console.say(self.texts("plain-welcome"))
             problem = self.services.wake()
@@ -70,7 +67,6 @@ class PlainProgram:
             self._loop.close()
 
     def _first(self) -> str:
-        """Play the match of the command line, or the one from the full screen."""
         if resume := self.options.resume:
             return self._play(lambda: self._opening.resumed(resume))
         return self._asked() if self.options.game else MENU
@@ -80,7 +76,6 @@ class PlainProgram:
         say_all(self.console, words_for(self.texts, problem).splitlines())
 
     def _held(self) -> str:
-        """Return the program that holds the saved matches, and advice."""
         who = holder_words(self.texts, self.services.holder)
         return self.texts("errors-store-busy", who=who)
 
@@ -167,9 +162,7 @@ class PlainProgram:
 
     def leave_for_screen(self, match: str) -> str:
         """Leave for the full screen, with a match to continue (or "" for none).
-
-        Return the reason if that is impossible, else "".
-        """
+        Return the reason if that is impossible, else ""."""
         try:
             check_start(os.environ)
         except CantStart:
@@ -207,7 +200,6 @@ class PlainProgram:
         return self._play(lambda: self._opening.resumed(saved[number - 1].id))
 
     def _asked(self) -> str:
-        """Play the match that the command line asked for."""
         if not asked_for(self.options):
             return self._new(self.options.game)
         library = self.services.library
@@ -226,7 +218,6 @@ class PlainProgram:
         return self._play(lambda: self._opening.new(setup))
 
     def _new(self, game: str) -> str:
-        """Set a game up, and play it."""
         library = self.services.library
         if library is None:
             self._refuse(BadChoice("library", "cards"))

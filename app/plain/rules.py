@@ -45,12 +45,10 @@ def rules_lines(texts: Texts, game: str, about: str) -> list[str]:
 
 @cache
 def _texts(game: str, language: str) -> tuple[str, ...]:
-    """Return the clauses of a page, folded for the search."""
     from app.text import rulebook
 
     return tuple(folded(entry.text) for entry in rulebook.page(game, language).clauses)
 
 
 def _clause(entry: RulesEntry) -> str:
-    """Return a clause in one line; its own text begins with its id."""
     return entry.text

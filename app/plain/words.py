@@ -51,11 +51,9 @@ class CommandWords:
         self._english = texts if texts.language == "en" else Texts("en")
 
     def shown(self, command: str) -> str:
-        """Return the word of a command that help shows."""
         return self._own(command)[0]
 
     def words(self, command: str) -> tuple[str, ...]:
-        """Return all words of a command, normalised."""
         message = _message(command)
         return _compared(f"{self.texts(message)},{self._english(message)}")
 
@@ -74,7 +72,6 @@ class CommandWords:
         return found
 
     def near(self, typed: str) -> str:
-        """Return the closest command word, "" if none is close."""
         words = {word: command for command in self.commands for word in self.words(command)}
         found = near_to(folded(typed).split(" ")[0], words)
         return self.shown(words[found]) if found else ""
@@ -105,8 +102,7 @@ def chosen(choices: Sequence[PlainChoice], typed: str) -> PlainChoice | None:
 @lru_cache(256)
 def _compared(words: str) -> tuple[str, ...]:
     """Return comma-separated words, normalised, each once; cached, since every typed line needs
-    them.
-    """
+    them."""
     return tuple(dict.fromkeys(map(folded, words.split(","))))
 
 

@@ -36,9 +36,7 @@ class FameEntry:
 @dataclass(frozen=True, slots=True)
 class FameTable:
     """The best results of one kind, the best first.
-
-    The kind is a game's own `best`, else the quickest wins by `measure`.
-    """
+    The kind is a game's own `best`, else the quickest wins by `measure`."""
 
     measure: str
     places: Sequence[FameEntry]
@@ -72,7 +70,6 @@ class HallOfFame:
     """Finished practice matches, which count for nothing."""
 
     def played(self, game: str) -> int:
-        """Return the number of finished matches of a game that count."""
         return len({row.match for row in self._of(game)})
 
     def totals(self, by: By, game: str = "") -> list[ResultTotal]:
@@ -118,7 +115,6 @@ class HallOfFame:
 
 
 def _of_match(row: ResultRow | AchievementRow) -> tuple[str, int, str]:
-    """Return the name, end time and match of a row."""
     return row.name, row.finished, row.match
 
 

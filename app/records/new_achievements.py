@@ -21,9 +21,7 @@ if TYPE_CHECKING:
 
 def keep_deeds(store: Matches, match: Match) -> None:
     """Write the achievements of a finished match. Calling it again changes nothing.
-
-    After a failed write the next program start does it.
-    """
+    After a failed write the next program start does it."""
     header = match.header
     if not match.over or match.unsaved is not None:
         return
@@ -35,9 +33,7 @@ def keep_deeds(store: Matches, match: Match) -> None:
 
 def known_feats(archive: Archive, game: str, but: str = "") -> frozenset[str]:
     """Return the achievements of a game reached here in other matches than `but`.
-
-    Raise `JournalFailed`.
-    """
+    Raise `JournalFailed`."""
     feats = {feat.id for feat in feats_of(game)}
     rows = archive.deeds.rows(game)
     return frozenset(row.deed for row in rows if row.match != but and row.deed in feats)

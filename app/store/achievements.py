@@ -60,9 +60,7 @@ class AchievementStore:
 
     def looked_at(self) -> list[tuple[str, str, int | None]]:
         """Return the finished matches that count, each with its game and table revision.
-
-        The revision is None if the match was not evaluated or its rows are damaged.
-        """
+        The revision is None if the match was not evaluated or its rows are damaged."""
         damaged = self._damaged()
         found = []
         for match, game, revision, deeds, crc, there in self._base.read(_LOOKED_AT):
@@ -86,7 +84,6 @@ class AchievementStore:
 def write_deeds(
     execute: Execute, match: str, revision: int, done: Sequence[AchievementDone]
 ) -> None:
-    """Replace the achievements of a match."""
     forget_deeds(execute, match)
     for seat, deed in done:
         crc = check(match, seat, deed.id, deed.value)
@@ -112,6 +109,5 @@ def _row(found: Sequence[Any]) -> AchievementRow | None:
 
 
 def _sound(found: Sequence[Any]) -> bool:
-    """Whether the checksum of a row (match, seat, deed, value, check) fits."""
     match, seat, deed, value, crc = found[:5]
     return bool(crc == check(text_of(match), seat, text_of(deed), value))

@@ -77,7 +77,6 @@ class SavedMatch:
 
     @property
     def forked(self) -> bool:
-        """Whether it began with decisions of another match."""
         return FORK_OF in self.title
 
 
@@ -98,16 +97,13 @@ class LoadedMatch:
     @property
     def since(self) -> Checkpoint | None:
         """The state from which the match last continued, or None if it can be replayed from its
-        start.
-        """
+        start."""
         return self.segments[-1] if self.segments else None
 
 
 class Archive:
     """The saved matches, to list and to load, also those of another running program.
-
-    Every method raises `JournalFailed` if the file can't be read.
-    """
+    Every method raises `JournalFailed` if the file can't be read."""
 
     def __init__(self, base: DatabaseReader) -> None:
         self._reading = base
@@ -136,7 +132,6 @@ class Archive:
         return self._listed(FINISHED, most, skip)
 
     def counts(self) -> tuple[int, int]:
-        """Return the numbers of unfinished and of finished matches."""
         rows = self._reading.read("SELECT count(*), count(finished) FROM matches")
         total, finished = rows[0]
         return total - finished, finished
@@ -158,11 +153,8 @@ class Archive:
         return kept.header, kept.decisions
 
     def kept(self, match: str) -> LoadedMatch:
-        """Return a whole match, each part checked: CRC, number, chain, sizes.
-
-        Raise `NoSuchMatch`, `NewerSave`, `BrokenSave`, and `JournalFailed` if the file can't be
-        read.
-        """
+        """Return a whole match, each part checked: CRC, number, chain, sizes. Raise `NoSuchMatch`,
+        `NewerSave`, `BrokenSave`, and `JournalFailed` if the file can't be read."""
         with self._reading.moment():
             header = self.header(match)
             segments = self._segments(header)
@@ -172,11 +164,8 @@ class Archive:
             )
 
     def header(self, match: str) -> Header:
-        """Return the whole header, including its configuration.
-
-        Raise `NoSuchMatch`, `NewerSave`, `BrokenSave`, and `JournalFailed` if the file can't be
-        read.
-        """
+        """Return the whole header, including its configuration. Raise `NoSuchMatch`, `NewerSave`,
+        `BrokenSave`, and `JournalFailed` if the file can't be read."""
         rows = self._reading.read(
             "SELECT format, cast(header AS BLOB), config, crc FROM matches WHERE id = ?", (match,)
         )
@@ -266,9 +255,7 @@ class Archive:
 
 def opened_beside(path: Path) -> Archive:
     """Return the saved matches of another running program.
-
-    Raise the errors of `ReadOnlyDatabase`.
-    """
+    Raise the errors of `ReadOnlyDatabase`."""
     return Archive(ReadOnlyDatabase(path))
 
 
@@ -337,6 +324,5 @@ def _saved(row: Sequence[Any]) -> SavedMatch:
 
 
 def _winners(text: str, seats: int) -> tuple[int, ...]:
-    """Return the winners among the existing seats."""
     found = read_json((text or "[]").encode())
     return tuple(seat for seat in found if type(seat) is int and 0 <= seat < seats)

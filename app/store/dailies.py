@@ -37,7 +37,6 @@ class StartedDaily:
 
     @property
     def goes_on(self) -> bool:
-        """Whether the person can continue it."""
         return self.there and not self.over and not self.resigned
 
 
@@ -55,11 +54,9 @@ class Dailies:
         self._base = base
 
     def all(self) -> list[StartedDaily]:
-        """Return all dailies started for the record, by day and game; skip damaged rows.
-
-        The person has the first seat. If that seat was handed over, or the result is damaged, the
-        daily shows only that it is over.
-        """
+        """Return all dailies started for the record, by day and game; skip damaged rows. The person
+        has the first seat. If that seat was handed over, or the result is damaged, the daily shows
+        only that it is over."""
         rows = Records(self._base).rows()
         results = {row.match: row for row in rows if row.seat == 0 and row.bot == HUMAN}
         found = []
@@ -75,16 +72,13 @@ class Dailies:
 
 
 def _resigned(header: bytes | None) -> bool:
-    """Whether the person on the first seat of an unfinished match resigned."""
     found = header_of(text_of(header)) if header is not None else None
     return found is not None and 0 in marked(found.title, RESIGNED)
 
 
 def claim(execute: Execute, match: str, game: str, title: Mapping[str, str], now: int) -> None:
     """Record a new match as the daily in its title.
-
-    The first one of a day and game counts as the daily, for good.
-    """
+    The first one of a day and game counts as the daily, for good."""
     if DAILY in title:
         day = title[DAILY]
         values = (day, game, match, now, check(day, game, match, now))

@@ -60,9 +60,7 @@ class ExportedMatch:
 
 def export_match(archive: Archive, match: str) -> bytes:
     """Return a saved match as a file.
-
-    Raise the errors of `Archive.kept` and `resume`, and `NotPortable`.
-    """
+    Raise the errors of `Archive.kept` and `resume`, and `NotPortable`."""
     kept, saved = archive.kept(match), archive.one(match)
     if kept.segments:
         raise NotPortable(match)
@@ -92,9 +90,7 @@ def check_free(path: Path) -> None:
 
 def export_to(archive: Archive, match: str, path: Path) -> None:
     """Write a saved match to a new file.
-
-    Raise the errors of `export_match`, and `OSError` with the file: `EEXIST` if it exists.
-    """
+    Raise the errors of `export_match`, and `OSError` with the file: `EEXIST` if it exists."""
     check_free(path)
     atomic.write(path, export_match(archive, match), backup=False)
 
@@ -105,11 +101,9 @@ def import_match(matches: Matches, data: bytes) -> SavedMatch:
 
 
 def take_in(matches: Matches, found: ExportedMatch) -> SavedMatch:
-    """Replay a match, save it, and return its list entry.
-
-    If another match has the same id, the imported one gets a new id. Raise `AlreadyHere`, the
-    errors of `resume` for the file's content, and `JournalFailed`.
-    """
+    """Replay a match, save it, and return its list entry. If another match has the same id, the
+    imported one gets a new id. Raise `AlreadyHere`, the errors of `resume` for the file's content,
+    and `JournalFailed`."""
     again = resume(found.header, found.decisions, digest=found.digest)
     header, decisions = _own_id(matches, found)
     chain = decisions[-1].chain if decisions else first_link(header)
@@ -150,9 +144,7 @@ def to_bytes(exported: ExportedMatch) -> bytes:
 
 def from_bytes(data: bytes) -> ExportedMatch:
     """Return the content of a file, its form and sizes checked.
-
-    Raise `BadExport`, `NewerExport`, and the errors of `header_from_data`.
-    """
+    Raise `BadExport`, `NewerExport`, and the errors of `header_from_data`."""
     _check_whole(data)
     try:
         lines = data.decode().split("\n")[:-2]

@@ -95,7 +95,6 @@ class Matches(Archive):
                 claim(execute, header.match, header.game, header.title, now)
 
     def _insert(self, execute: Execute, header: Header) -> int:
-        """Write the header of a match. Return the time of the write."""
         text, config, now = header_text(header), packed(header.config), self._base.now()
         values: list[Value] = [header.match, now, header.game, header.rules_rev]
         values += [header.format, text, config, header_crc(text, config)]
@@ -197,9 +196,7 @@ class Matches(Archive):
 
     def rename(self, match: str, name: str) -> None:
         """Name a match; "" removes the name.
-
-        Raise `NoSuchMatch`, and `ValueError` for more than `LONGEST_NAME` characters.
-        """
+        Raise `NoSuchMatch`, and `ValueError` for more than `LONGEST_NAME` characters."""
         if len(name) > LONGEST_NAME:
             raise ValueError(f"{len(name)} characters")
         self.one(match)
@@ -207,7 +204,6 @@ class Matches(Archive):
             execute("UPDATE matches SET name = ? WHERE id = ?", (name, match))
 
     def delete(self, match: str) -> None:
-        """Delete a match and its statistics."""
         self._behind.pop(match, None)
         with self._base.write() as execute:
             execute("DELETE FROM matches WHERE id = ?", (match,))
@@ -220,11 +216,9 @@ class Matches(Archive):
         end: tuple[tuple[int, ...], str] | None = None,
         about: tuple[str, int, int] = ("", 0, 0),
     ) -> None:
-        """Add a match that was played elsewhere, all at once; the caller has checked it.
-
-        `end` is winners and digest: a finished match counts for no statistics. `about` is its name,
-        the number of decisions taken back, and the milliseconds played.
-        """
+        """Add a match that was played elsewhere, all at once; the caller has checked it. `end` is
+        winners and digest: a finished match counts for no statistics. `about` is its name, the
+        number of decisions taken back, and the milliseconds played."""
         name, taken_back, played = about
         self._try_again()
         with self._base.write() as execute:
@@ -250,11 +244,8 @@ class Matches(Archive):
 
     def kept(self, match: str, *, cut: bool = False) -> LoadedMatch:
         """See `Archive.kept`. After a `problem` it reopens the file first, so that further play is
-        saved.
-
-        With `cut`, delete the first damaged decision and all after it for good, so that the match
-        can continue from there.
-        """
+        saved. With `cut`, delete the first damaged decision and all after it for good, so that the
+        match can continue from there."""
         self._try_again()
         try:
             return super().kept(match)
@@ -301,9 +292,7 @@ class Matches(Archive):
 
     def write_deeds(self, match: str, revision: int, done: Sequence[AchievementDone]) -> None:
         """Rewrite the achievements of a finished match, with the revision of the game's table.
-
-        Raise `NoSuchMatch`.
-        """
+        Raise `NoSuchMatch`."""
         if self.one(match).finished is None:
             raise NoSuchMatch(match)
         with self._base.write() as execute:

@@ -63,11 +63,8 @@ def header_of(text: str) -> Header | None:
 
 
 def read_json(data: bytes) -> Any:
-    """Return JSON from an untrusted source.
-
-    Raise `ValueError`, also for endless nesting and for half a surrogate pair, which cannot be
-    encoded again.
-    """
+    """Return JSON from an untrusted source. Raise `ValueError`, also for endless nesting and for
+    half a surrogate pair, which cannot be encoded again."""
     try:
         found = json.loads(data, parse_constant=_refuse)
         if b"\\ud" in data or b"\\uD" in data:
@@ -92,7 +89,6 @@ def decision_crc(match: str, number: int, decision: Decision) -> int:
 
 
 def end_crc(match: str, finished: int, winners: str, digest: str) -> int:
-    """Return the checksum of a match's end."""
     return check(match, finished, winners, digest)
 
 
@@ -104,22 +100,17 @@ def header_text(header: Header) -> str:
 
 
 def header_crc(text: str, config: bytes) -> int:
-    """Return the checksum of a header and its packed configuration."""
     return zlib.crc32(config, zlib.crc32(text.encode()))
 
 
 def pack_standing(match: str, standing: Checkpoint) -> tuple[bytes, int]:
-    """Return a checkpoint as the bytes of a column, and their checksum."""
     data = packed({name: getattr(standing, name) for name in _STANDING})
     return data, zlib.crc32(data, zlib.crc32(match.encode()))
 
 
 def unpack_standing(match: str, seats: int, data: object, crc: object) -> Checkpoint:
-    """Return the checkpoint that `pack_standing` encoded.
-
-    Raise `ValueError` if it is not as it was written. The checksum alone proves little, because a
-    forged save can have a fitting one.
-    """
+    """Return the checkpoint that `pack_standing` encoded. Raise `ValueError` if it is not as it was
+    written. The checksum alone proves little, because a forged save can have a fitting one."""
     if not isinstance(data, bytes) or zlib.crc32(data, zlib.crc32(match.encode())) != crc:
         raise ValueError("the check does not fit")
     found = unpacked(data)

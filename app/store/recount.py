@@ -35,9 +35,7 @@ class RecountedRecord(NamedTuple):
 
 def lacking(archive: Archive) -> list[MissingRecord]:
     """Return the matches whose records are missing, damaged, or of another achievement table.
-
-    Raise `JournalFailed`.
-    """
+    Raise `JournalFailed`."""
     sound = archive.records.sound()
     found = []
     for match, game, by in archive.deeds.looked_at():
@@ -52,9 +50,7 @@ def lacking(archive: Archive) -> list[MissingRecord]:
 
 def reckoned(archive: Archive, lack: MissingRecord) -> RecountedRecord:
     """Recompute the missing records of a match.
-
-    Raise one of `UNRECKONABLE`, and `JournalFailed`.
-    """
+    Raise one of `UNRECKONABLE`, and `JournalFailed`."""
     kept, saved = archive.kept(lack.match), archive.one(lack.match)
     results: Sequence[Result] | None = None
     deeds: Sequence[AchievementDone] | None = None

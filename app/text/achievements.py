@@ -21,17 +21,14 @@ def feat_name(texts: Texts, game: str, feat: str) -> str:
 
 
 def feat_about(texts: Texts, game: str, feat: Feat) -> str:
-    """Return the condition of an achievement."""
     return texts(f"feats-{game}-{feat.id}.about", n=feat.least)
 
 
 def best_name(texts: Texts, game: str, best: Best) -> str:
-    """Return the name of a best result."""
     return texts(f"feats-{game}-best-{best.id}")
 
 
 def best_value(texts: Texts, best: Best, value: int) -> str:
-    """Return the number of a best result."""
     return decimal(value, texts.language) if best.thousandths else str(value)
 
 
@@ -43,10 +40,8 @@ def gained_lines(
     before: Collection[str] | None = None,
 ) -> list[str]:
     """Return a line for each achievement of a match, `Ana: Pest Control`, in the order of `gained`.
-
     `before` are the game's achievements in earlier matches (`known_feats`): other ones are marked
-    as the first time. Without `before` none are marked.
-    """
+    as the first time. Without `before` none are marked."""
     return [
         texts(
             "feats-gained" if before is None or one.feat in before else "feats-gained-new",

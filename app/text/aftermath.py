@@ -16,7 +16,6 @@ DEGREES = {-2: "--", -1: "-", 0: "=", 1: "+", 2: "++"}
 
 
 def figure_title(texts: Texts, analysis: Analysis) -> str:
-    """Return the title of the progress chart."""
     return texts(f"end-view-{analysis.figure.word}")
 
 
@@ -36,7 +35,6 @@ def swing(moment: TurningPoint, analysis: Analysis, texts: Texts) -> str:
 
 
 def luck_label(texts: Texts, game: str, word: str) -> str:
-    """Return the label of a kind of luck."""
     return texts(f"end-luck-{game}-{word}")
 
 
@@ -49,14 +47,12 @@ def luck_sums(tally: LuckTotal, language: str) -> tuple[str, str]:
 
 
 def luck_gain(tally: LuckTotal, language: str) -> str:
-    """Return the difference from the expected sum, with its sign."""
     places = 0 if tally.expected >= 100 else 1
     shown = decimal(round(tally.gain * THOUSAND), language, places)
     return shown if shown.startswith("-") or not shown.strip("0.,") else f"+{shown}"
 
 
 def luck_in_all(analysis: Analysis, seat: int) -> str:
-    """Return a seat's overall luck as a sign."""
     return DEGREES[overall(analysis.luck, seat)]
 
 

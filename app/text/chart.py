@@ -11,9 +11,7 @@ from app.i18n.literal import width
 
 Part = tuple[str, int]
 """A piece of text and the seat of its line, or `NOBODY`, or a mark of turning points.
-
-The marks are `POINT` and `CHOSEN`.
-"""
+The marks are `POINT` and `CHOSEN`."""
 
 POINT, CHOSEN = -2, -3
 LABELLED = 9
@@ -56,9 +54,7 @@ def chart_lines(
     points: ChartMarks = NO_POINTS,
 ) -> list[list[Part]]:
     """Return a chart of `size` columns and rows, including its axis; [] if only the axis fits.
-
-    `value` formats a value; lines of seats later in `order` cover the others.
-    """
+    `value` formats a value; lines of seats later in `order` cover the others."""
     cells, rows = size
     scale, high = chart.scale, rows - 2
     if high < 1:
@@ -107,7 +103,6 @@ def _axis(left: int, across: int, marks: int, signs: ChartGlyphs, points: ChartM
 
 
 def _numbers(turns: int, across: int, first: int) -> str:
-    """Return the turns below the axis: all of a few; else the first, the last, and some between."""
     marks = sorted({0, turns // 4, turns // 2, 3 * turns // 4, max(0, turns - 1)})
     if turns <= FEW:
         marks = list(range(max(1, turns)))

@@ -24,9 +24,7 @@ def result_words(texts: Texts, begun: StartedDaily) -> str:
 
 def state_words(texts: Texts, begun: StartedDaily | None, *, saves: bool = True) -> str:
     """Return the state of a daily, and the effect of Enter.
-
-    `saves` is False if no match that begins here can count for the record.
-    """
+    `saves` is False if no match that begins here can count for the record."""
     if not saves:
         return texts("daily-unsaved")
     if begun is None:
@@ -48,9 +46,7 @@ def card(
     texts: Texts, day: str, today: Mapping[str, StartedDaily | None], days: int, *, ascii_only: bool
 ) -> list[str]:
     """Return the card of a day: the result of each game, without spoilers.
-
-    It contains no names, cards or squares.
-    """
+    It contains no names, cards or squares."""
     gap = " - " if ascii_only else " · "
     names = {game: game_name(texts, game) for game in today}
     widest = max(map(width, names.values()))
@@ -64,5 +60,4 @@ def card(
 
 
 def any_over(today: Sequence[StartedDaily | None]) -> bool:
-    """Whether any daily is over, so that there is a card."""
     return any(begun is not None and begun.over for begun in today)

@@ -22,9 +22,7 @@ _NAMED = 16
 
 
 def deck_words(texts: Texts, error: DeckError, most: int | None = None) -> str:
-    """Return the problems of a refused deck, a line each: at most `most`, then the number of
-    others.
-    """
+    """Return the problems of a refused deck, a line each: at most `most`, then a count."""
     shown = error.problems[:most]
     lines = [problem_words(texts, problem) for problem in shown]
     if more := error.more + len(error.problems) - len(shown):
@@ -33,7 +31,7 @@ def deck_words(texts: Texts, error: DeckError, most: int | None = None) -> str:
 
 
 def problem_words(texts: Texts, problem: Problem) -> str:
-    """Return the problems of a refused deck, a line each: at most `most`, then a count."""
+    """Return one problem: "bog.yaml, line 3, column 5: monsters.2.level: ..."."""
     what = _sentence(texts, problem)
     if problem.field:
         what = texts("deck-field", field=problem.field, what=what)
@@ -44,11 +42,9 @@ def problem_words(texts: Texts, problem: Problem) -> str:
 
 
 def deck_lines(texts: Texts, error: DeckError, folder: str) -> list[str]:
-    """Return the problems of a refused deck in compiler format, so that editors find the place.
-
-    For example "decks/bog/monsters.yaml:3:5: monsters.2.level: found ..., expected ...". `folder`
-    contains the file or the deck's folder.
-    """
+    """Return the problems of a refused deck in compiler format, so that editors find the place. For
+    example "decks/bog/monsters.yaml:3:5: monsters.2.level: found ..., expected ...". `folder`
+    contains the file or the deck's folder."""
     lines = []
     for problem in error.problems:
         what = _sentence(texts, problem)
@@ -116,7 +112,6 @@ def _value(value: object) -> Value:
 
 
 def _found(texts: Texts, kind: str, found: str) -> str:
-    """Return the content of the file: a shape, text in quotes, or the raw text."""
     if kind in _SHAPES:
         return texts(f"deck-found-{_SHAPES[kind]}")
     if kind in ("quoted", "block"):

@@ -26,9 +26,7 @@ def card(
     ascii_only: bool,
 ) -> list[str]:
     """Return the card, line by line, without names of cards, monsters and squares.
-
-    Without an analysis there are no bars.
-    """
+    Without an analysis there are no bars."""
     seats = len(header.seats)
     gap = " - " if ascii_only else " · "
     title = gap.join(("Mazmorra", game_name(texts, header.game)))
@@ -52,7 +50,6 @@ def card(
 
 
 def _bar(analysis: Analysis, seat: int, ascii_only: bool) -> str:
-    """Return a seat's course in eighths: its chances, or its progress."""
     chart = analysis.chance_chart if analysis.chances else analysis.figure_chart
     signs = ASCII_EIGHTHS if ascii_only else EIGHTHS
     parts = squeezed(chart.courses[seat], PARTS)

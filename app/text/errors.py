@@ -109,7 +109,6 @@ def holder_words(texts: Texts, holder: Holder | None) -> str:
 
 
 def unsaved_words(texts: Texts, kind: str) -> str:
-    """Return why a running match is no longer saved (`JournalFailed.kind`)."""
     return texts(unsaved_message(texts, kind))
 
 
@@ -120,7 +119,6 @@ def unsaved_message(texts: Texts, kind: str) -> str:
 
 
 def file_words(texts: Texts, error: OSError, path: str) -> str:
-    """Return the problem of a file."""
     kind = _FILE.get(error.errno or 0, "other")
     if kind != "other":
         return texts(f"errors-file-{kind}", path=path)

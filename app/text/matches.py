@@ -53,7 +53,6 @@ def seat_kind(texts: Texts, game: str, seat: Seat) -> str:
 
 
 def ago(seconds: float, texts: Texts) -> str:
-    """Return elapsed time in words."""
     for unit, name in UNITS:
         if seconds >= unit:
             return texts(f"home-{name}", n=int(seconds // unit))

@@ -19,7 +19,6 @@ class NarratorBase:
         self._names = tuple(names)
 
     def note(self, message_id: str, /, **values: Value) -> LogLine:
-        """Return a line of the program's own, for example about a restarted bot."""
         return self._line("system", message_id, **values)
 
     def _line(self, kind: Kind, message_id: str, /, **values: Value) -> LogLine:

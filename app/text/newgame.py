@@ -26,7 +26,6 @@ class GameTexts:
         return self.texts(self.id(name), **values)
 
     def id(self, name: str) -> str:
-        """Return the id of a message: the game's own, or the common one."""
         own = f"newgame-{self.game}-{name}"
         return own if self.texts.has(own) else f"newgame-{name}"
 
@@ -58,5 +57,4 @@ def as_typed(value: object) -> str:
 
 
 def exact(thousandths: int, language: str) -> str:
-    """Return a real with all its decimals."""
     return decimal_text(thousandths).replace(".", point(language))

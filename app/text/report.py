@@ -51,7 +51,6 @@ class MatchReport:
 
 
 def report(texts: Texts, run: MatchReport, signs: ChartGlyphs) -> list[str]:
-    """Return the report, line by line."""
     summary = run.summary
     lines = [summary.title, summary.headline, *_wrapped(summary.how), ""]
     lines += _about(texts, run)
@@ -75,7 +74,6 @@ def _wrapped(text: str) -> list[str]:
 
 
 def _about(texts: Texts, run: MatchReport) -> Iterator[str]:
-    """Yield the basic data, one line each."""
     header = run.header
     yield texts("end-report-game", game=game_name(texts, header.game), date=run.date)
     yield texts("end-report-seed", seed=header.seed, match=header.match)
@@ -126,7 +124,6 @@ def _points(texts: Texts, run: MatchReport) -> Iterator[str]:
 
 
 def _luck(texts: Texts, run: MatchReport) -> Iterator[str]:
-    """Yield each kind of luck with a line for each seat."""
     analysis, language = run.analysis, texts.language
     rows = luck_rows(analysis)
     if not rows:

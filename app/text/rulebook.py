@@ -69,7 +69,6 @@ class RulesEntry:
 
     @property
     def text(self) -> str:
-        """Its whole text, without code marks."""
         words = " ".join((self.id, self.title, *(block.text for block in self.blocks)))
         return words.replace("`", "")
 
@@ -96,11 +95,9 @@ class RulesPage:
 
     @property
     def clauses(self) -> tuple[RulesEntry, ...]:
-        """The numbered entries."""
         return tuple(entry for entry in self.entries if entry.id)
 
     def index(self, clause: str) -> int | None:
-        """Return the index of a clause in `entries`, or None."""
         places = (at for at, entry in enumerate(self.entries) if entry.id == clause)
         return next(places, None) if clause else None
 
@@ -108,9 +105,7 @@ class RulesPage:
 @cache
 def page(game: str, language: str) -> RulesPage:
     """Return the rules of a game.
-
-    Raise `BadRulesPage`, and `OSError` for an incomplete installation.
-    """
+    Raise `BadRulesPage`, and `OSError` for an incomplete installation."""
     place = next(filter(Path.is_dir, _PLACES), _PLACES[0])
     path = place / language / f"{game}.md"
     return parse(path.read_text(encoding="utf-8"), game, language)
@@ -128,7 +123,6 @@ def clauses_in(text: str) -> tuple[str, ...]:
 
 
 def clause_spans(text: str) -> Iterator[tuple[int, int]]:
-    """Yield the spans of clause ids in a text."""
     return (found.span() for found in _ID.finditer(text))
 
 

@@ -20,10 +20,8 @@ def settings_of(
     texts: Texts, game: str, parameters: Any, seats: int, arrows: str
 ) -> dict[str, str]:
     """Return the value of each option by its id, in the words of the form of a new game.
-
     `parameters` are those of the match's configuration. Return {} if no options lead to them, since
-    any value would be wrong.
-    """
+    any value would be wrong."""
     module = spec_of(game).engine_module("options")
     more = (seats,) if module.Options.BY_SEATS else ()
     try:

@@ -19,9 +19,7 @@ class SeatResult:
 @dataclass(frozen=True, slots=True)
 class MatchSummary:
     """The result of a match.
-
-    `headline` names the winner, `how` describes the end; `title` is the game and its board.
-    """
+    `headline` names the winner, `how` describes the end; `title` is the game and its board."""
 
     title: str
     headline: str
@@ -32,7 +30,6 @@ class MatchSummary:
 
     @property
     def ranking(self) -> list[SeatResult]:
-        """The seats, the best first."""
         return sorted(self.standings, key=lambda one: (one.rank, one.seat))
 
 

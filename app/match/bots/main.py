@@ -14,12 +14,10 @@ from engines.kernel.bots import ask
 
 
 def main() -> None:
-    """Answer questions until the program closes the connection."""
     serve(_bots)
 
 
 def _bots(hello: dict[str, Any]) -> Answer:
-    """Return the function that asks the bots of one match."""
     spec = game(hello["game"])
     bots, codec, public = spec.bots(), spec.codec(), spec.config_from_public(hello["public"])
 

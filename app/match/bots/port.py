@@ -54,9 +54,7 @@ class BotPort(Protocol):
 
 class LocalBots:
     """Bots in this process, on this thread: for quick bots and for tests.
-
-    `budgets` override, by bot name, the default budget of bots that count their thinking.
-    """
+    `budgets` override, by bot name, the default budget of bots that count their thinking."""
 
     def __init__(
         self,
@@ -83,9 +81,7 @@ class LocalBots:
 
 class BotGuard:
     """A port that never fails: it checks answers, restarts bots, and finally plays at random.
-
-    `local` answers for the bots in `quick`; `remote` answers for all others.
-    """
+    `local` answers for the bots in `quick`; `remote` answers for all others."""
 
     def __init__(
         self,
@@ -103,11 +99,9 @@ class BotGuard:
         self._closed = False
 
     async def choose(self, seat: int, bot: str, view: Any, seed: int) -> int:
-        """Return an action that is legal for the seat, even if the bot fails.
-
-        A seat whose bot failed twice in this match plays at random from then on. After `close`
-        every question ends as cancelled, including one that waits.
-        """
+        """Return an action that is legal for the seat, even if the bot fails. A seat whose bot
+        failed twice in this match plays at random from then on. After `close` every question ends
+        as cancelled, including one that waits."""
         port = self._local if bot in self._quick else self._remote
         while not self._closed and self._failed.get(seat, 0) < 2:
             try:

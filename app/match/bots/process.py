@@ -45,15 +45,12 @@ class ProcessBots:
 
     @property
     def pid(self) -> int | None:
-        """The id of the running process, or None."""
         children = self.pool.children
         return children[0].process.pid if children else None
 
     async def choose(self, seat: int, bot: str, view: Any, seed: int) -> int:
         """See `BotPort.choose`.
-
-        Cancelling it stops the process, because its answer would be stale.
-        """
+        Cancelling it stops the process, because its answer would be stale."""
         seen = self._spec.codec().encode(view, seat)
         budget = self._budgets.get(bot)
         question = {"bot": bot, "seat": seat, "view": seen, "seed": seed, "budget": budget}
@@ -75,10 +72,8 @@ class ProcessBots:
 
 def process_bots(game_id: str, public: Any, budgets: Mapping[str, int] | None = None) -> BotGuard:
     """Return the bots of a match: quick ones in this process, the others in a separate one.
-
     `budgets` are as in `LocalBots`. The process starts with the first question that needs it. Raise
-    `UnknownGame`.
-    """
+    `UnknownGame`."""
     spec = game(game_id)
     remote = ProcessBots(game_id, public, budgets=budgets)
     local = LocalBots(spec.bots(), public, budgets)
