@@ -39,8 +39,9 @@ class LuckTotal:
 
     @property
     def degree(self) -> int:
-        """The luck from -2, very unlucky, to 2, measured in standard deviations. Of a hundred such
-        sums about 50 have degree 0, 21 degree 1 and 5 degree 2, and as many below."""
+        """The luck from -2, very unlucky, to 2, measured in standard deviations.
+        Of a hundred such sums about 50 have degree 0, 21 degree 1 and 5 degree 2, and as many
+        below."""
         return degree(self.gain, self.variance)
 
 

@@ -102,8 +102,9 @@ class Analysis:
 def analyse(
     header: Header, decisions: Sequence[Decision], report: Report = lambda _share: True
 ) -> Analysis:
-    """Analyse a match. Slow: run it in a thread. Raise the errors of `begun`, `WrongJournal` where
-    a decision does not follow, `NotOver`, and `Stopped` if `report` returned False."""
+    """Analyse a match.
+    Slow: run it in a thread. Raise the errors of `begun`, `WrongJournal` where a decision does
+    not follow, `NotOver`, and `Stopped` if `report` returned False."""
     rules, config = begun(header)
     analyst = analyst_of(header.game, config)
     source = RecordingRandom(header.seed)

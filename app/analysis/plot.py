@@ -56,9 +56,10 @@ def plot(
     pen: Pen,
     order: Sequence[int],
 ) -> list[list[Spot]]:
-    """Return lines of spots from the top. A course is a seat's values, from mark to mark; `size` is
-    in columns and rows. Lines of seats later in `order` cover those before. A seat's number appears
-    on its line at intervals, so that lines can be told apart without colours."""
+    """Return lines of spots from the top.
+    A course is a seat's values, from mark to mark; `size` is in columns and rows. Lines of seats
+    later in `order` cover those before. A seat's number appears on its line at intervals, so
+    that lines can be told apart without colours."""
     cells, rows = size
     field: list[list[Spot]] = [[(" ", NOBODY)] * cells for _ in range(rows)]
     paths = {

@@ -47,7 +47,6 @@ class RecordingRandom(KeyedSource):
         self._trials: list[Trial] = []
 
     def take(self) -> Drawn:
-        """Return the draws since the last call."""
         drawn = Drawn(tuple(self._rolls), tuple(self._trials))
         self._rolls.clear()
         self._trials.clear()

@@ -183,9 +183,9 @@ def save(path: Path, settings: Settings) -> None:
 
 
 def keep(path: Path, settings: Settings, changes: Mapping[str, object]) -> None:
-    """Save changes on top of the file's current content. The player or another running program may
-    have changed other settings in it meanwhile. If the file is missing or unreadable, save
-    `settings` with the changes. Raise `OSError`."""
+    """Save changes on top of the file's current content.
+    The player or another running program may have changed other settings in it meanwhile. If the
+    file is missing or unreadable, save `settings` with the changes. Raise `OSError`."""
     there = load(path)
     unread = any(problem.expected in ("toml", "unreadable") for problem in there.problems)
     known = settings if unread or not path.exists() else there.settings

@@ -52,7 +52,6 @@ class UnknownKind(Exception):
 
 @cache
 def _shelf(game: str) -> ContentRepository[Any, Any]:
-    """Return the shared repository of a game: the program's own cards are read only once."""
     found: ContentRepository[Any, Any] = game_of(game).part("repository")(None, None)
     return found
 
@@ -72,9 +71,9 @@ KINDS = {of: ContentKind(*of, _reader(*of)) for of in PLACES}
 
 
 def kind_of(path: Path) -> ContentKind:
-    """Return the kind of a path, from its files and parent folders. Raise `UnknownKind`, and
-    `DeckError` or `OSError` for a path that can't be read at all: a YAML file that is not UTF-8
-    gives no clue."""
+    """Return the kind of a path, from its files and parent folders.
+    Raise `UnknownKind`, and `DeckError` or `OSError` for a path that can't be read at all: a
+    YAML file that is not UTF-8 gives no clue."""
     if game := deck_of(path):
         return KINDS[DECK, game]
     if path.is_dir():
@@ -115,9 +114,9 @@ def own(data: Path) -> Iterator[tuple[Path, ContentKind]]:
 
 
 def twins(kind: ContentKind, shelf: ContentRepository[Any, Any]) -> dict[str, tuple[str, str]]:
-    """Return the player's own content of a kind with a duplicate id, by name. Each value is the id,
-    and the name of the other content. An id finds only the first of them. `shelf` is the repository
-    of the game."""
+    """Return the player's own content of a kind with a duplicate id, by name.
+    Each value is the id, and the name of the other content. An id finds only the first of them.
+    `shelf` is the repository of the game."""
     entries = {PRESET: shelf.presets, MONSTERS: ()}.get(kind.name, shelf.scenarios)
     alike: dict[str, list[ContentEntry[Any]]] = {}
     for entry in entries:

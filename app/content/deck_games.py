@@ -61,8 +61,9 @@ class DeckSetupBuilder(SetupBuilder[D, R]):
         return super().beginnings(shelf, names, new_seed)
 
     def deck(self) -> D:
-        """Return the deck to play with. Raise the `DeckError` of a broken one, and `BadChoice` if
-        there is none or the number of seats does not fit it."""
+        """Return the deck to play with.
+        Raise the `DeckError` of a broken one, and `BadChoice` if there is none or the number of
+        seats does not fit it."""
         entry = self.entry
         if entry is None:
             raise BadChoice("library", f"cards/{self.GAME}")

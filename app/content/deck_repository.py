@@ -173,8 +173,9 @@ class ContentRepository(ABC, Generic[F, R]):
 
 
 def offered(path: Path, kind: str) -> bool:
-    """Whether a path in the folder of a kind is content. For decks that is anything but hidden
-    files and notes; for other kinds a YAML file, or a misplaced deck folder."""
+    """Whether a path in the folder of a kind is content.
+    For decks that is anything but hidden files and notes; for other kinds a YAML file, or a
+    misplaced deck folder."""
     if kind == DECK:
         return not path.name.startswith((".", "_")) and path.suffix.lower() not in NOTES
     return is_yaml(path) or (os.path.isdir(path) and bool(deck_of(path)))

@@ -125,8 +125,9 @@ def _of_schema(game: str, name: str) -> FileKind | None:
 
 
 def explained(path: Path, error: DeckError, kind: str, game: str) -> DeckError:
-    """Return a clearer error for content that was read as a `kind` of a `game`. If it, or a part of
-    it, is another kind of content, one problem for that replaces the resulting ones."""
+    """Return a clearer error for content that was read as a `kind` of a `game`.
+    If it, or a part of it, is another kind of content, one problem for that replaces the
+    resulting ones."""
     if os.path.isdir(path) and (_is_deck(path, game) or not deck_of(path)):
         return _parts_explained(path, error, game)
     sign = _sign(path)

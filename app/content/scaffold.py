@@ -71,8 +71,9 @@ def place_for(game: str, wanted: str, data: Path) -> Path:
 
 
 def make(game: str, path: Path, schemas: Path, texts: Texts) -> list[Path]:
-    """Write a playable template, and the schemas for editors into a folder. Return the files to
-    edit. The comments are in the language of the texts. Raise `NameTaken` and `OSError`."""
+    """Write a playable template, and the schemas for editors into a folder.
+    Return the files to edit. The comments are in the language of the texts. Raise `NameTaken`
+    and `OSError`."""
     if path.exists():
         raise NameTaken(path)
     drafts = _drafts(game, path.name.removesuffix(".yaml"), texts)
@@ -86,8 +87,9 @@ def make(game: str, path: Path, schemas: Path, texts: Texts) -> list[Path]:
 
 
 def _drafts(game: str, slug: str, texts: Texts) -> Mapping[str, str]:
-    """Return the texts of the files by their names, "" for content that is one file itself. The
-    cards are those of the program's own deck: a set that plays well, to be changed one by one."""
+    """Return the texts of the files by their names, "" for content that is one file itself.
+    The cards are those of the program's own deck: a set that plays well, to be changed one by
+    one."""
     name = literal(slug.replace("-", " ").title(), NAME_CELLS)
     own: Callable[[str, str, Texts], Mapping[str, str]] | None = game_of(game).part("scaffold")
     if own is not None:

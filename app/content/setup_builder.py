@@ -92,15 +92,14 @@ class SetupBuilder(ABC, Generic[F, R]):
 
     @abstractmethod
     def setup(self) -> MatchSetup:
-        """Return the setup of the match. Raise the `DeckError` of a broken file, and `BadChoice`
-        for choices that exclude each other."""
+        """Return the setup of the match.
+        Raise the `DeckError` of a broken file, and `BadChoice` for choices that exclude each
+        other."""
 
     def daily_setup(self) -> MatchSetup:
-        """Return the setup of a daily: this one, with the extra choices that its seed makes."""
         return self.setup()
 
     def bounds(self) -> tuple[int, int]:
-        """Return the fewest and the most seats that the current rules allow."""
         spec = game(self.GAME)
         return spec.min_seats, spec.max_seats
 
@@ -123,7 +122,6 @@ class SetupBuilder(ABC, Generic[F, R]):
 
     @property
     def entry(self) -> ContentEntry[F] | None:
-        """The chosen scenario of the library, possibly a broken one."""
         return self.entries[self.at] if self.at < len(self.entries) else None
 
     @property
@@ -234,7 +232,6 @@ class SetupBuilder(ABC, Generic[F, R]):
         return self.refusal(len(self.seats))
 
     def refusal(self, seats: int) -> BadChoice | None:
-        """Return the error for a number of seats; None if the rules allow it."""
         least, most = self.bounds()
         if least <= seats <= most:
             return None

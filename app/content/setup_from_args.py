@@ -24,9 +24,9 @@ def first_draft(
 def draft_from(
     start: StartOptions, library: ContentIndex, names: Sequence[str], new_seed: NewSeed
 ) -> tuple[SetupBuilder[Any, Any], BadChoice | None]:
-    """Return a setup with the choices of the command line; the rest as in `first_draft`. The second
-    value is the first invalid choice: an unknown scenario or preset, or an option's value. The
-    setup contains all valid choices. Raise as `first_draft` does."""
+    """Return a setup with the choices of the command line; the rest as in `first_draft`.
+    The second value is the first invalid choice: an unknown scenario or preset, or an option's
+    value. The setup contains all valid choices. Raise as `first_draft` does."""
     draft = first_draft(library, start.game, names, new_seed)
     draft.seed = start.seed or draft.seed
     problems: list[BadChoice] = []

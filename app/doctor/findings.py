@@ -53,12 +53,10 @@ class Findings:
 
     @property
     def odd(self) -> tuple[str, ...]:
-        """The symbols that don't take one cell."""
         return tuple(sign for sign, cells in self.widths.items() if cells != 1)
 
     @property
     def unicode(self) -> bool:
-        """Whether the terminal receives characters beyond ASCII."""
         return has_all(self.codes)
 
     @property
@@ -128,7 +126,6 @@ def described(
 
 
 def colour_depth(env: Mapping[str, str]) -> str:
-    """Return the colour depth that the environment promises, as a key of `COLOURS`."""
     kind = env.get("TERM", "")
     if kind in (*DUMB, ""):
         return "none"

@@ -17,9 +17,10 @@ ENDS = (signal.SIGTERM, signal.SIGHUP)
 
 @contextmanager
 def raw(handle: int) -> Iterator[int]:
-    """Switch off echo and line buffering, and deliver Ctrl-C as a key. For the main thread. A
-    signal of `ENDS` raises `SystemExit` meanwhile. An endless wait for keys must also wait for the
-    yielded handle: a signal just before the wait would not end it otherwise."""
+    """Switch off echo and line buffering, and deliver Ctrl-C as a key.
+    For the main thread. A signal of `ENDS` raises `SystemExit` meanwhile. An endless wait for
+    keys must also wait for the yielded handle: a signal just before the wait would not end it
+    otherwise."""
     before = termios.tcgetattr(handle)
     woken, wakes = os.pipe()
     os.set_blocking(wakes, False)

@@ -46,9 +46,9 @@ class TerminalAnswers:
 def ask(
     reader: int, writer: int, signs: Sequence[str], patience: float = PATIENCE
 ) -> TerminalAnswers:
-    """Return the answers of the terminal at these file descriptors about these symbols. The symbols
-    appear in the cursor's line for a moment; it must be empty. Raise `OSError` or `termios.error`
-    where there is no terminal."""
+    """Return the answers of the terminal at these file descriptors about these symbols.
+    The symbols appear in the cursor's line for a moment; it must be empty. Raise `OSError` or
+    `termios.error` where there is no terminal."""
     query = b"".join(b"\r" + sign.encode() + _CURSOR for sign in signs)
     with raw(reader):
         _write(writer, query + _CLEAN + _BACKGROUND + _NAME + _LAST)

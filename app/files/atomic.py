@@ -63,9 +63,9 @@ SYSTEM = Operations()
 
 
 def write(path: Path, data: bytes, *, backup: bool = True, system: Operations = SYSTEM) -> None:
-    """Write a whole file atomically; for a link, write the file that it points to. With `backup`,
-    the previous content stays in a file with the suffix `.bak`. Raise `OSError` naming the file,
-    `EINVAL` for a device, a pipe or a folder; the file is then unchanged."""
+    """Write a whole file atomically; for a link, write the file that it points to.
+    With `backup`, the previous content stays in a file with the suffix `.bak`. Raise `OSError`
+    naming the file, `EINVAL` for a device, a pipe or a folder; the file is then unchanged."""
     path = _ordinary(path)
     if backup:
         with suppress(FileNotFoundError):
@@ -167,9 +167,9 @@ def _terminal() -> str:
 
 
 def rotating_log(path: Path, size: int = 1 << 20, generations: int = 3) -> logging.Handler:
-    """Return a handler that writes to a log of `size` bytes and keeps some older ones. Raise
-    `OSError`, also for a pipe, which would wait for a reader. A log may lose its last lines on a
-    power failure, so it needs none of the care above."""
+    """Return a handler that writes to a log of `size` bytes and keeps some older ones.
+    Raise `OSError`, also for a pipe, which would wait for a reader. A log may lose its last
+    lines on a power failure, so it needs none of the care above."""
     return RotatingFileHandler(
         _ordinary(path), maxBytes=size, backupCount=generations, encoding="utf-8"
     )

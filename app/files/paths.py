@@ -13,8 +13,9 @@ NAME = "mazmorra"
 
 
 def typed(text: str) -> Path:
-    """Return a typed path with `~` expanded. It accepts any text. `Path.expanduser` raises for an
-    unknown user's home, and `os.path.expanduser` for a user name that is invalid on the system."""
+    """Return a typed path with `~` expanded.
+    It accepts any text. `Path.expanduser` raises for an unknown user's home, and
+    `os.path.expanduser` for a user name that is invalid on the system."""
     try:
         return Path(os.path.expanduser(text))
     except ValueError:

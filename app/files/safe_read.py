@@ -30,8 +30,9 @@ def read_bytes(path: Path, limit: int, name: str = "") -> bytes:
 
 
 def read_file(path: Path, most: int) -> bytes:
-    """Return the content of an ordinary file. Raise `OSError` naming it: `EFBIG` for more than
-    `most` bytes, `EINVAL` for a pipe, a device or a folder, which might never end."""
+    """Return the content of an ordinary file.
+    Raise `OSError` naming it: `EFBIG` for more than `most` bytes, `EINVAL` for a pipe, a device
+    or a folder, which might never end."""
     data = _beginning(path, most + 1)
     if len(data) > most:
         raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
@@ -61,9 +62,9 @@ def _beginning(path: Path, most: int) -> bytes:
 def read_folder(
     path: Path, names: Sequence[str], limit: int, load: Callable[[Mapping[str, bytes], str], M]
 ) -> M:
-    """Return the result of a game's loader for the files of a folder that have these names. The
-    loader reports missing files, but not those with another suffix (`deck.yml`). Raise `DeckError`
-    with the problems of all files, including unreadable ones."""
+    """Return the result of a game's loader for the files of a folder that have these names.
+    The loader reports missing files, but not those with another suffix (`deck.yml`). Raise
+    `DeckError` with the problems of all files, including unreadable ones."""
     try:
         if not stat.S_ISDIR(os.stat(path).st_mode):
             raise refused(path.name, "not-a-folder")
@@ -98,8 +99,9 @@ def _ends_otherwise(file: str, wanted: str) -> Problem:
 
 
 def refused(name: str, code: str, why: OSError | None = None) -> DeckError:
-    """Return the error for a file or folder that can't be read at all. The code is "not-a-file",
-    "not-a-folder" or "unreadable", which has the system's reason (`EACCES`)."""
+    """Return the error for a file or folder that can't be read at all.
+    The code is "not-a-file", "not-a-folder" or "unreadable", which has the system's reason
+    (`EACCES`)."""
     reason = errno.errorcode.get(why.errno or 0, type(why).__name__) if why else ""
     data = {"why": reason} if why else {}
     expected = "something that can be read"

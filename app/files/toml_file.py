@@ -48,8 +48,9 @@ def read(data: bytes) -> tuple[dict[str, object], str]:
 
 
 def _line_of_error(message: str, text: str) -> int:
-    """Return the line that the TOML reader's message names. For an overlong number, which the
-    reader does not locate, return its line; for "end of document" the last line."""
+    """Return the line that the TOML reader's message names.
+    For an overlong number, which the reader does not locate, return its line; for "end of
+    document" the last line."""
     if found := re.search(r"line (\d+)", message):
         return int(found[1])
     long = _ENDLESS.search(text) if "digits" in message else None
@@ -98,8 +99,9 @@ def fresh(values: Mapping[str, Plain]) -> str:
 
 
 def rewritten(text: str, values: Mapping[str, Plain]) -> str:
-    """Return a file's text with these values instead of its own; the rest of the text stays. Where
-    that can't be (the text is not TOML, or a value takes several lines) return a fresh file."""
+    """Return a file's text with these values instead of its own; the rest of the text stays.
+    Where that can't be (the text is not TOML, or a value takes several lines) return a fresh
+    file."""
     old = _parsed(text)
     if old is None:
         return fresh(values)

@@ -119,7 +119,6 @@ class Texts:
         return str(text), ""
 
     def _simple_of(self, language: str, message_id: str) -> dict[str, Parts]:
-        """Return the simple messages of a language, including those of the message's file."""
         room = _room(message_id)
         simple = self._simple.setdefault(language, {})
         if (language, room) not in self._sources:
@@ -166,7 +165,6 @@ class Texts:
 
 @lru_cache(maxsize=_FILES)
 def _resource(source: str) -> Resource:
-    """Return a file as the library parses it, cached for the process; bundles only read it."""
     from fluent.runtime import FluentResource
 
     return FluentResource(source)

@@ -73,7 +73,6 @@ def clip(text: str, cells: int) -> str:
 
 
 def pad(text: str, cells: int) -> str:
-    """Return a text of exactly `cells` cells: cut, or padded with blanks."""
     shown = clip(text, cells)
     return shown + " " * (cells - width(shown))
 

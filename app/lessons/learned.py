@@ -34,7 +34,6 @@ class LearnedState:
         self._keep()
 
     def told(self, tip: str) -> None:
-        """Record a shown tip, so that it is not shown again."""
         self.tips.add(tip)
         self._keep()
 

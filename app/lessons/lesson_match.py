@@ -35,8 +35,9 @@ class LessonMatch(Match):
         self._state = prepared.state
 
     def leaves_open(self, action: int, others: Sequence[int]) -> bool:
-        """Whether the learner may still make each of the others after that decision. Targets are
-        chosen from the left (HAM-10): after taking the last one a player cannot take the others."""
+        """Whether the learner may still make each of the others after that decision.
+        Targets are chosen from the left (HAM-10): after taking the last one a player cannot take
+        the others."""
         after = self.rules.clone(self._state)
         self.rules.apply(after, action)
         return self.rules.actor(after) == LEARNER and set(others) <= set(self.rules.legal(after))

@@ -35,7 +35,6 @@ class LoadedRandom(KeyedSource):
         return sum(map(len, self._luck.values()))
 
     def clone(self) -> LoadedRandom:
-        """Return an independent copy with the same numbers and counters."""
         other = LoadedRandom("", self._luck)
         other.root = self.root
         other.counters = self.counters.copy()

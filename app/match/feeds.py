@@ -87,8 +87,9 @@ class Feeds:
         return lambda event: told.append(self.told(event))
 
     def publish(self, told: Iterable[Told]) -> None:
-        """Deliver events in order to all listeners. Errors of listeners are raised at the end. If a
-        listener makes a decision, its events come after these."""
+        """Deliver events in order to all listeners.
+        Errors of listeners are raised at the end. If a listener makes a decision, its events
+        come after these."""
         self._outbox.extend(told)
         if self._publishing:
             return

@@ -57,9 +57,10 @@ def begin(
     journal: Journal | None = None,
     on_error: OnError | None = None,
 ) -> Match:
-    """Return a new match, with its header in the journal. `config` is the game's own compiled
-    configuration. Raise `UnknownGame`; `BadSetup` if the seats do not fit the configuration or a
-    bot is unknown; and `BadHeader` for a name or title that is too long to be read back."""
+    """Return a new match, with its header in the journal.
+    `config` is the game's own compiled configuration. Raise `UnknownGame`; `BadSetup` if the
+    seats do not fit the configuration or a bot is unknown; and `BadHeader` for a name or title
+    that is too long to be read back."""
     spec = game(game_id)
     _check_seats(spec, config, seats)
     rules = spec.rules()
@@ -119,8 +120,9 @@ def resume(
 
 
 def taken_over(header: Header, kept: Checkpoint | None, decisions: int) -> Checkpoint:
-    """Return the checkpoint from which these rules continue a match of other rules. Raise
-    `OtherRules` with the reason if that is impossible, and the errors of `begun` for the header."""
+    """Return the checkpoint from which these rules continue a match of other rules.
+    Raise `OtherRules` with the reason if that is impossible, and the errors of `begun` for the
+    header."""
     spec = game(header.game)
     rules = spec.rules()
     found, ours = header.rules_rev if kept is None else kept.rules_rev, rules.rules_rev

@@ -111,9 +111,10 @@ class ReplayMatch:
         """Return None: a replay shows each seat's own view."""
 
     def bot_decision(self) -> BotDecision | None:
-        """Return the bot decision that comes next here; None for a person's, and at the end. Before
-        the end, only the recorded decision is explained, not a bot's choice at this moment: a
-        person may have had this seat, and a bot's choice with that hand would reveal the hand."""
+        """Return the bot decision that comes next here; None for a person's, and at the end.
+        Before the end, only the recorded decision is explained, not a bot's choice at this
+        moment: a person may have had this seat, and a bot's choice with that hand would reveal
+        the hand."""
         seat, action = self.actor, self.replay.next_action
         if seat < 0 or action is None or self.seats[seat].human:
             return None

@@ -49,7 +49,6 @@ def marked(title: Mapping[str, str], word: str) -> frozenset[int]:
 def handed_over(
     title: Mapping[str, str], before: Sequence[Seat], after: Sequence[Seat], resigned: Iterable[int]
 ) -> dict[str, str]:
-    """Return a title that lists the seats that were handed over and those that resigned."""
     changed = {seat for seat, who in enumerate(before) if after[seat].bot != who.bot}
     told = {
         HANDED: marked(title, HANDED) | changed,

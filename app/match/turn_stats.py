@@ -25,7 +25,6 @@ class TurnStats:
         self._whose = array("b")
 
     def step(self, seat: int, events: Iterable[Event]) -> None:
-        """Count a seat's decision and the turns that began with it."""
         self._made.append(seat)
         for event in events:
             if isinstance(event, TurnBegan):

@@ -66,7 +66,6 @@ class ViewPerspective(EventLog, ABC, Generic[V]):
         self.keep(event)
 
     def take(self, frame: Frame) -> None:
-        """Show a frame: its view, and the log lines of its event."""
         self.view = frame.glance
         if not isinstance(frame.event, Decided):
             self._remember(frame.event)

@@ -115,8 +115,8 @@ class PlainMatch:
     # -- the course of a match
 
     def play(self) -> str:
-        """Play to the end or until players leave. Return `LEAVE`, `AGAIN`, `SAME` or `MENU`.
-        Raise `ConsoleClosed`."""
+        """Play to the end or until players leave.
+        Return `LEAVE`, `AGAIN`, `SAME` or `MENU`. Raise `ConsoleClosed`."""
         match, table = self.match, self.table
         self._greet()
         try:

@@ -153,7 +153,6 @@ class PlainProgram:
         return rules_lines(self.texts, order.command, rest)
 
     def speak(self, language: str) -> bool:
-        """Change the language from now on. Return whether it exists."""
         wanted = language.strip().casefold()[:2]
         if wanted not in LANGUAGES:
             return False

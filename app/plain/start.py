@@ -16,8 +16,9 @@ from app.session.exit_codes import INTERRUPTED, OK
 
 
 def run(options: StartOptions, services: AppContext | None = None) -> int | StartOptions:
-    """Run plain mode. Return its exit status, or the options to continue with in the full screen.
-    All decisions are saved by then. Raise `BrokenPipeError` when the output is closed."""
+    """Run plain mode.
+    Return its exit status, or the options to continue with in the full screen. All decisions are
+    saved by then. Raise `BrokenPipeError` when the output is closed."""
     reached = services or Outside.real()
     terminal = sys.stdout.isatty()
     console = StreamConsole(

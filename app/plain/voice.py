@@ -78,7 +78,6 @@ class PlainVoice(ABC):
         """Return the result of the match, seat by seat."""
 
     def ranked(self) -> list[int]:
-        """Return all seats, the best first."""
         outcome, seats = self.source.outcome(), range(len(self.source.seats))
         return sorted(seats, key=outcome.ranks.__getitem__) if outcome is not None else [*seats]
 

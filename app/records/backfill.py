@@ -24,9 +24,10 @@ if TYPE_CHECKING:
 
 
 async def make_good(store: Matches) -> int:
-    """Recompute missing or damaged records. Return the number of repaired matches. The thread has
-    its own reader, so that nothing waits for it. If the file system allows no reader beside the
-    writer, or a write fails, the work is left for another day."""
+    """Recompute missing or damaged records.
+    Return the number of repaired matches. The thread has its own reader, so that nothing waits
+    for it. If the file system allows no reader beside the writer, or a write fails, the work is
+    left for another day."""
     try:
         archive = opened_beside(store.path)
     except (StoreError, JournalFailed) as problem:

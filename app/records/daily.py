@@ -52,8 +52,9 @@ def daily_seed(game_id: str, day: str, rules_rev: int) -> str:
 def daily_setup(
     game_id: str, day: str, names: Sequence[str], *, practice: bool = False
 ) -> MatchSetup:
-    """Return the setup of a day's daily. The first of `names` is the person, the others name the
-    rivals. Raise `BadChoice` if the program's own cards are missing."""
+    """Return the setup of a day's daily.
+    The first of `names` is the person, the others name the rivals. Raise `BadChoice` if the
+    program's own cards are missing."""
     seed = daily_seed(game_id, day, game(game_id).rules().rules_rev)
     draft = first_draft(ContentIndex(None), game_id, names, lambda: seed)
     draft.choose_preset(draft.DAILY)
@@ -66,9 +67,9 @@ def daily_title(day: str) -> dict[str, str]:
 
 
 def streak_of_days(begun: Iterable[StartedDaily], today: str) -> DailyStreak:
-    """Return the streaks of days with at least one finished daily, won or not. A streak up to
-    yesterday still counts, since today's daily may still be played. `today` may be outside every
-    calendar if the clock is wrong."""
+    """Return the streaks of days with at least one finished daily, won or not.
+    A streak up to yesterday still counts, since today's daily may still be played. `today` may
+    be outside every calendar if the clock is wrong."""
     days = sorted({date.fromisoformat(one.day) for one in begun if one.over and _a_day(one.day)})
     best = run = 0
     before: date | None = None

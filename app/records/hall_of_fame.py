@@ -78,7 +78,6 @@ class HallOfFame:
         return sorted(totals, key=lambda total: int(total.key)) if by == "seat" else totals
 
     def people(self, game: str = "") -> list[tuple[str, Streaks]]:
-        """Return every person's streaks, the best streak first."""
         rows = self._of(game)
         names = dict.fromkeys(row.name for row in rows if row.bot == HUMAN)
         streaks = [(name, streaks_of(rows, name)) for name in names]

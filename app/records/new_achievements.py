@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 
 def keep_deeds(store: Matches, match: Match) -> None:
-    """Write the achievements of a finished match. Calling it again changes nothing.
-    After a failed write the next program start does it."""
+    """Write the achievements of a finished match.
+    Calling it again changes nothing. After a failed write the next program start does it."""
     header = match.header
     if not match.over or match.unsaved is not None:
         return

@@ -153,8 +153,9 @@ class Archive:
         return kept.header, kept.decisions
 
     def kept(self, match: str) -> LoadedMatch:
-        """Return a whole match, each part checked: CRC, number, chain, sizes. Raise `NoSuchMatch`,
-        `NewerSave`, `BrokenSave`, and `JournalFailed` if the file can't be read."""
+        """Return a whole match, each part checked: CRC, number, chain, sizes.
+        Raise `NoSuchMatch`, `NewerSave`, `BrokenSave`, and `JournalFailed` if the file can't be
+        read."""
         with self._reading.moment():
             header = self.header(match)
             segments = self._segments(header)
@@ -164,8 +165,9 @@ class Archive:
             )
 
     def header(self, match: str) -> Header:
-        """Return the whole header, including its configuration. Raise `NoSuchMatch`, `NewerSave`,
-        `BrokenSave`, and `JournalFailed` if the file can't be read."""
+        """Return the whole header, including its configuration.
+        Raise `NoSuchMatch`, `NewerSave`, `BrokenSave`, and `JournalFailed` if the file can't be
+        read."""
         rows = self._reading.read(
             "SELECT format, cast(header AS BLOB), config, crc FROM matches WHERE id = ?", (match,)
         )
@@ -235,7 +237,6 @@ class Archive:
     def _latest(
         self, header: Header, segments: Sequence[Checkpoint], decisions: Sequence[Decision]
     ) -> Checkpoint | None:
-        """Return the last saved state, if it is sound and belongs to these decisions."""
         rows = self._reading.read(
             "SELECT standing, standing_crc FROM progress WHERE match = ?", (header.match,)
         )

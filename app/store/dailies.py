@@ -54,9 +54,9 @@ class Dailies:
         self._base = base
 
     def all(self) -> list[StartedDaily]:
-        """Return all dailies started for the record, by day and game; skip damaged rows. The person
-        has the first seat. If that seat was handed over, or the result is damaged, the daily shows
-        only that it is over."""
+        """Return all dailies started for the record, by day and game; skip damaged rows.
+        The person has the first seat. If that seat was handed over, or the result is damaged,
+        the daily shows only that it is over."""
         rows = Records(self._base).rows()
         results = {row.match: row for row in rows if row.seat == 0 and row.bot == HUMAN}
         found = []

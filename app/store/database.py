@@ -267,9 +267,9 @@ class Database(DatabaseReader):
                 connection.execute("ROLLBACK")
 
     def reopen(self) -> None:
-        """Try again after a failed write: make a new connection and check the whole file. Raise the
-        errors of opening, and `NotOurs` if the check finds damage; the file is then closed, and
-        `reopen` may be called again."""
+        """Try again after a failed write: make a new connection and check the whole file.
+        Raise the errors of opening, and `NotOurs` if the check finds damage; the file is then
+        closed, and `reopen` may be called again."""
         self._disconnect()
         before, self.problem = self.problem, None
         try:

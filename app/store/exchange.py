@@ -101,9 +101,9 @@ def import_match(matches: Matches, data: bytes) -> SavedMatch:
 
 
 def take_in(matches: Matches, found: ExportedMatch) -> SavedMatch:
-    """Replay a match, save it, and return its list entry. If another match has the same id, the
-    imported one gets a new id. Raise `AlreadyHere`, the errors of `resume` for the file's content,
-    and `JournalFailed`."""
+    """Replay a match, save it, and return its list entry.
+    If another match has the same id, the imported one gets a new id. Raise `AlreadyHere`, the
+    errors of `resume` for the file's content, and `JournalFailed`."""
     again = resume(found.header, found.decisions, digest=found.digest)
     header, decisions = _own_id(matches, found)
     chain = decisions[-1].chain if decisions else first_link(header)

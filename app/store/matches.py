@@ -57,7 +57,6 @@ class Matches(Archive):
 
     @property
     def problem(self) -> JournalFailed | None:
-        """The reason why writing has stopped, or None."""
         return self._base.problem
 
     def reopen(self) -> None:
@@ -216,9 +215,9 @@ class Matches(Archive):
         end: tuple[tuple[int, ...], str] | None = None,
         about: tuple[str, int, int] = ("", 0, 0),
     ) -> None:
-        """Add a match that was played elsewhere, all at once; the caller has checked it. `end` is
-        winners and digest: a finished match counts for no statistics. `about` is its name, the
-        number of decisions taken back, and the milliseconds played."""
+        """Add a match that was played elsewhere, all at once; the caller has checked it.
+        `end` is winners and digest: a finished match counts for no statistics. `about` is its
+        name, the number of decisions taken back, and the milliseconds played."""
         name, taken_back, played = about
         self._try_again()
         with self._base.write() as execute:
@@ -235,7 +234,6 @@ class Matches(Archive):
                 _write_end(execute, header.match, self._base.now(), *end, imported=1)
 
     def same(self, header: Header, decisions: Sequence[Decision]) -> bool:
-        """Whether exactly this match is saved, decision by decision."""
         try:
             kept = self.kept(header.match)
         except StoreError:
@@ -243,9 +241,10 @@ class Matches(Archive):
         return kept.header == header and tuple(kept.decisions) == tuple(decisions)
 
     def kept(self, match: str, *, cut: bool = False) -> LoadedMatch:
-        """See `Archive.kept`. After a `problem` it reopens the file first, so that further play is
-        saved. With `cut`, delete the first damaged decision and all after it for good, so that the
-        match can continue from there."""
+        """See `Archive.kept`.
+        After a `problem` it reopens the file first, so that further play is saved. With `cut`,
+        delete the first damaged decision and all after it for good, so that the match can
+        continue from there."""
         self._try_again()
         try:
             return super().kept(match)

@@ -63,8 +63,9 @@ def header_of(text: str) -> Header | None:
 
 
 def read_json(data: bytes) -> Any:
-    """Return JSON from an untrusted source. Raise `ValueError`, also for endless nesting and for
-    half a surrogate pair, which cannot be encoded again."""
+    """Return JSON from an untrusted source.
+    Raise `ValueError`, also for endless nesting and for half a surrogate pair, which cannot be
+    encoded again."""
     try:
         found = json.loads(data, parse_constant=_refuse)
         if b"\\ud" in data or b"\\uD" in data:
@@ -109,8 +110,9 @@ def pack_standing(match: str, standing: Checkpoint) -> tuple[bytes, int]:
 
 
 def unpack_standing(match: str, seats: int, data: object, crc: object) -> Checkpoint:
-    """Return the checkpoint that `pack_standing` encoded. Raise `ValueError` if it is not as it was
-    written. The checksum alone proves little, because a forged save can have a fitting one."""
+    """Return the checkpoint that `pack_standing` encoded.
+    Raise `ValueError` if it is not as it was written. The checksum alone proves little, because
+    a forged save can have a fitting one."""
     if not isinstance(data, bytes) or zlib.crc32(data, zlib.crc32(match.encode())) != crc:
         raise ValueError("the check does not fit")
     found = unpacked(data)

@@ -94,8 +94,9 @@ class Records:
 
 
 def totals_of(rows: Iterable[ResultRow], by: By) -> list[ResultTotal]:
-    """Return the totals of matches by one key, the most played first. By name and seat, only people
-    count; by bot, only bots. By game and deck, a match counts once, as won if a person won it."""
+    """Return the totals of matches by one key, the most played first.
+    By name and seat, only people count; by bot, only bots. By game and deck, a match counts
+    once, as won if a person won it."""
     kept: dict[str, list[ResultRow]] = {}
     for row in rows:
         if by in ("game", "deck") or (row.bot == HUMAN) == (by != "bot"):
@@ -136,9 +137,9 @@ def _total(key: str, rows: Sequence[ResultRow], of_match: bool) -> ResultTotal:
 def rows_of(
     header: Header, results: Iterable[Result], played: int, finished: int
 ) -> list[ResultRow]:
-    """Return the rows of a match that has ended. A player who resigned ranks last, whatever the
-    replacing bot did. The result of a seat that was handed over belongs to no single player: it
-    counts as practice."""
+    """Return the rows of a match that has ended.
+    A player who resigned ranks last, whatever the replacing bot did. The result of a seat that
+    was handed over belongs to no single player: it counts as practice."""
     handed, resigned = marked(header.title, HANDED), marked(header.title, RESIGNED)
     last = len(header.seats) - 1
     return [

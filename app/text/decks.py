@@ -42,9 +42,9 @@ def problem_words(texts: Texts, problem: Problem) -> str:
 
 
 def deck_lines(texts: Texts, error: DeckError, folder: str) -> list[str]:
-    """Return the problems of a refused deck in compiler format, so that editors find the place. For
-    example "decks/bog/monsters.yaml:3:5: monsters.2.level: found ..., expected ...". `folder`
-    contains the file or the deck's folder."""
+    """Return the problems of a refused deck in compiler format, so that editors find the place.
+    For example "decks/bog/monsters.yaml:3:5: monsters.2.level: found ..., expected ...".
+    `folder` contains the file or the deck's folder."""
     lines = []
     for problem in error.problems:
         what = _sentence(texts, problem)

@@ -54,7 +54,6 @@ class MatchLog:
         return self._counted(line.text, line.times)
 
     def shortened(self, line: LogLine) -> str:
-        """Return the short text of a line with its count, if it has one."""
         return self._counted(line.short or line.text, line.times)
 
     def _counted(self, text: str, times: int) -> str:

@@ -44,7 +44,6 @@ def generated_name(texts: Texts, title: Mapping[str, str]) -> str:
 
 
 def seat_kind(texts: Texts, game: str, seat: Seat) -> str:
-    """Return the player of a seat: a person, or the kind of bot."""
     from app.text.newgame import GameTexts  # the home screen is painted without it
 
     words = GameTexts(texts, game)
@@ -78,7 +77,6 @@ def marks(texts: Texts, saved: SavedMatch) -> str:
 
 
 def notes(texts: Texts, saved: SavedMatch) -> list[str]:
-    """Return the special marks of a match, a sentence each."""
     if saved.broken:
         return [texts("matches-damaged")]
     found = []

@@ -25,6 +25,5 @@ class NarratorBase:
         return LogLine(self.turn, self._texts(message_id, **values), kind)
 
     def _of_the_table(self, event: Event) -> list[LogLine]:
-        """Return the line of an event common to all games, or []."""
         line = table_line(self._texts, event, self._names, self.turn)
         return [line] if line is not None else []

@@ -74,7 +74,6 @@ class RulesEntry:
 
     @property
     def options(self) -> tuple[str, ...]:
-        """The options that it names, each once."""
         names = (
             match[1]
             for block in self.blocks
@@ -135,7 +134,6 @@ def typed_clause(text: str, game: str) -> str:
 
 
 def code_parts(text: str) -> Iterator[tuple[str, bool]]:
-    """Yield a block's text in pieces, and whether each is in code font."""
     for at, piece in enumerate(text.split("`")):
         if piece:
             yield piece, at % 2 == 1

@@ -38,7 +38,6 @@ def settings_of(
 def changed_settings(
     texts: Texts, game: str, parameters: Any, seats: int, arrows: str
 ) -> list[tuple[str, str]]:
-    """Return label and value of each option that differs from the game's default."""
     options = spec_of(game).engine_module("options").Options()
     usual = settings_of(texts, game, options.parameters(), seats, arrows)
     set_so = settings_of(texts, game, parameters, seats, arrows)

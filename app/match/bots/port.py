@@ -99,9 +99,9 @@ class BotGuard:
         self._closed = False
 
     async def choose(self, seat: int, bot: str, view: Any, seed: int) -> int:
-        """Return an action that is legal for the seat, even if the bot fails. A seat whose bot
-        failed twice in this match plays at random from then on. After `close` every question ends
-        as cancelled, including one that waits."""
+        """Return an action that is legal for the seat, even if the bot fails.
+        A seat whose bot failed twice in this match plays at random from then on. After `close`
+        every question ends as cancelled, including one that waits."""
         port = self._local if bot in self._quick else self._remote
         while not self._closed and self._failed.get(seat, 0) < 2:
             try:
