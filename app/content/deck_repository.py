@@ -70,7 +70,7 @@ class ContentRepository(ABC, Generic[F, R]):
 
     GAME: ClassVar[str]
     SCENARIO: ClassVar[str]
-    """The kind of a scenario (`app.signs`)."""
+    """The kind of a scenario (`app.content.file_kinds`)."""
     FIRST: ClassVar[str]
     """The preset that is offered first."""
     PRESET: ClassVar[type[Any]]

@@ -1,6 +1,6 @@
 """The last setup of each game, as the default of the next one.
 
-It is one small file in the state folder (`app.notes`); a seed is never saved.
+It is one small file in the state folder (`app.config.state_file`); a seed is never saved.
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ class NameTaken(Exception):
 
 
 def scenario_of(game: str) -> str:
-    """Return the kind of content that people make for a game (`app.signs`).
+    """Return the kind of content that people make for a game (`app.content.file_kinds`).
     It is "labyrinth", which is a file, or "deck", a folder of files."""
     kind: str = game_of(game).part("repository").SCENARIO
     return kind

@@ -37,7 +37,7 @@ class SetupBuilder(ABC, Generic[F, R]):
 
     GAME: ClassVar[str]
     SCENARIO: ClassVar[str]
-    """The kind of a scenario (`app.signs`): "labyrinth", "deck"."""
+    """The kind of a scenario (`app.content.file_kinds`): "labyrinth", "deck"."""
     BOTS: ClassVar[tuple[str, ...]]
     """The default rivals of the first person; an added seat gets the first of them."""
     DAILY: ClassVar[str]
@@ -108,7 +108,7 @@ class SetupBuilder(ABC, Generic[F, R]):
         return {}
 
     def memory(self) -> dict[str, Any]:
-        """Return the game's own choices for the next setup (`app.choices`), JSON-able."""
+        """Return the game's own choices to save (`app.content.last_setup`), JSON-able."""
         return {}
 
     def recall(self, more: Any) -> None:

@@ -2,7 +2,7 @@
 
 The part of an id before its first dash names its file: `home-title` is in `home.ftl`. A file is
 read when its first message is needed. The library is imported, and parses the file, only for a
-message that is more than a line with placeholders (see `simple`).
+message that is more than a line with placeholders (see `simple_fluent`).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The player's progress: lessons finished, and tips shown.
 
-It is one small file in the state folder (`app.notes`).
+It is one small file in the state folder (`app.config.state_file`).
 """
 
 from __future__ import annotations
