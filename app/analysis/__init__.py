@@ -1,1 +1,1 @@
-"""What a match was like, worked out from its journal: courses, turning points, luck. No words."""
+"""The analysis of a match from its journal: courses, turning points, luck. No texts."""

@@ -1,4 +1,4 @@
-"""What each game tells of its matches: one protocol, and where a game's own analyst is found."""
+"""The protocol of a game's own analyst of its matches, and the lookup of analysts."""
 
 from __future__ import annotations
 
@@ -15,8 +15,11 @@ from engines.kernel.streams import Source
 
 @dataclass(frozen=True, slots=True)
 class ProgressMeasure:
-    """The number by which a seat's progress is drawn. `word` names it (`level`); with `falls` less
-    is better; `least` and `most` are what the scale shows at least."""
+    """The number that a chart of a seat's progress shows.
+
+    `word` names it (`level`); with `falls` less is better; the scale shows at least `least` to
+    `most`.
+    """
 
     word: str
     falls: bool = False
@@ -25,30 +28,30 @@ class ProgressMeasure:
 
 
 class Analyst(Protocol):
-    """Follows one match from decision to decision. It sees the whole state, so it is only for
-    matches that are over."""
+    """Follows one match from decision to decision.
+    It sees the whole state, so it is only for matches that are over."""
 
     figure: ProgressMeasure
     luck_words: Sequence[str]
-    """The kinds of luck, in the order in which they are shown."""
+    """The kinds of luck, in display order."""
 
     def deal(self, source: Source) -> Any:
-        """The dealt game."""
+        """Return the state after the deal."""
 
     def progress(self, state: Any) -> tuple[int, ...]:
-        """The figure of each seat."""
+        """Return the progress measure of each seat."""
 
     def chances(self, state: Any) -> tuple[float, ...]:
-        """How likely each seat wins, estimated; () where there is nothing to estimate."""
+        """Return the estimated chance of each seat to win; () if there is no estimate."""
 
     def before(self, state: Any, action: int) -> None:
-        """A decision is about to be made: note what its luck will be measured by."""
+        """Record the basis for measuring the luck of the coming decision."""
 
     def luck(self, state: Any, drawn: Drawn, told: Sequence[Event]) -> Iterable[LuckEntry]:
-        """What was lucky or unlucky in what just happened: the deal, or a decision."""
+        """Return the luck of the deal or decision that just happened."""
 
 
 def analyst_of(game: str, config: Any) -> Analyst:
-    """The analyst of a game, for a configuration. Raises `KeyError` for an unknown game."""
+    """Return the analyst of a game, for a configuration. Raise `KeyError` for an unknown game."""
     analyst: Analyst = game_of(game).part("analyst")(config)
     return analyst

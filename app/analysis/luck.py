@@ -1,4 +1,4 @@
-"""Luck as a sum: what dice and draws gave beside what they give on average."""
+"""Luck as a sum: the results of dice and draws against their expected values."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from app.analysis.recording_random import Roll, Trial
 
 
 class LuckEntry(NamedTuple):
-    """One die or draw of a seat, as one of the game's kinds of luck (`word`), so counted that more
-    is better. `variance` says how far such a thing usually lies from what is expected."""
+    """One die or draw of a seat, as one of the game's kinds of luck (`word`), where more is better.
+    `variance` is the variance of the result around `expected`."""
 
     word: str
     seat: int
@@ -23,7 +23,7 @@ class LuckEntry(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class LuckTotal:
-    """All strokes of one kind and seat. `count` is how many there were."""
+    """The sum of all entries of one kind and seat. `count` is their number."""
 
     word: str
     seat: int
@@ -34,18 +34,19 @@ class LuckTotal:
 
     @property
     def gain(self) -> float:
-        """How much more came than was expected, in the unit of the kind."""
+        """The excess over the expected sum, in the unit of the kind."""
         return self.came - self.expected
 
     @property
     def degree(self) -> int:
-        """From -2, very unlucky, to 2: by how many usual distances it is off. Of a hundred such
-        sums about 50 lie at 0, 21 at 1 and 5 at 2, and as many below."""
+        """The luck from -2, very unlucky, to 2, measured in standard deviations.
+        Of a hundred such sums about 50 have degree 0, 21 degree 1 and 5 degree 2, and as many
+        below."""
         return degree(self.gain, self.variance)
 
 
 def degree(gain: float, variance: float) -> int:
-    """How lucky a sum is, from -2 to 2 (see `LuckTotal.degree`)."""
+    """Return the degree of a sum, from -2 to 2 (see `LuckTotal.degree`)."""
     if variance <= 0:
         return 0
     distance = gain / sqrt(variance)
@@ -54,23 +55,23 @@ def degree(gain: float, variance: float) -> int:
 
 
 SOME, GREAT = 0.674, 1.645
-"""Usual distances that half of all sums, and nine of ten, stay below."""
+"""The standard deviations that half of all sums, and nine of ten, stay below."""
 
 
 def die(word: str, roll: Roll) -> LuckEntry:
-    """A die that counts by its face, from 1 to `below`."""
+    """Return the entry of a die that counts by its face, from 1 to `below`."""
     sides = roll.below
     return LuckEntry(word, roll.seat, roll.number + 1, (sides + 1) / 2, (sides * sides - 1) / 12)
 
 
 def trial(word: str, found: Trial, *, good: bool = True) -> LuckEntry:
-    """Something that comes true or not; with `good` False it is lucky if it does not."""
+    """Return the entry of an event that comes true or not; with `good` False it is lucky if not."""
     chance = found.chance if good else 1 - found.chance
     return LuckEntry(word, found.seat, float(found.came is good), chance, chance * (1 - chance))
 
 
 def draws(word: str, seat: int, worths: Sequence[float], stock: Sequence[float]) -> LuckEntry:
-    """Cards of these worths, drawn without putting any back from a stock of those."""
+    """Return the entry of cards with these worths, drawn from a stock without replacement."""
     many, all_ = len(worths), len(stock)
     if not all_:
         return LuckEntry(word, seat, sum(worths), sum(worths), 0.0)
@@ -81,7 +82,7 @@ def draws(word: str, seat: int, worths: Sequence[float], stock: Sequence[float])
 
 
 def tallied(strokes: Iterable[LuckEntry], words: Sequence[str]) -> tuple[LuckTotal, ...]:
-    """The sums, by kind in the order of `words`, then by seat."""
+    """Return the sums, by kind in the order of `words`, then by seat."""
     sums: dict[tuple[str, int], list[float]] = {}
     for stroke in strokes:
         found = sums.setdefault((stroke.word, stroke.seat), [0, 0.0, 0.0, 0.0])
@@ -94,7 +95,7 @@ def tallied(strokes: Iterable[LuckEntry], words: Sequence[str]) -> tuple[LuckTot
 
 
 def overall(tallies: Iterable[LuckTotal], seat: int) -> int:
-    """How lucky a seat was in all, from -2 to 2: each kind by its own usual distance, since faces
-    and cards can't be added up."""
+    """Return a seat's overall luck, from -2 to 2.
+    Each kind counts in its own standard deviations, since faces and cards can't be added up."""
     distances = [t.gain / sqrt(t.variance) for t in tallies if t.seat == seat and t.variance > 0]
     return degree(sum(distances), len(distances))

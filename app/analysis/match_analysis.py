@@ -1,4 +1,4 @@
-"""A match played again from its journal and measured on the way."""
+"""The analysis of a match: replayed from its journal and measured at each decision."""
 
 from __future__ import annotations
 
@@ -21,28 +21,27 @@ from engines.kernel.errors import EngineError
 from engines.kernel.events import OVER, SPECTATOR, Event, may_see
 
 LEAST_SWING = 0.03
-"""The change of a chance from which a decision may be a turning point."""
+"""The least change of a chance for a turning point."""
 LEAST_STEP = 2
-"""The same for a figure, where there are no chances."""
+"""The least change of a progress figure, where there are no chances."""
 TOLD_EVERY = 16
-"""Decisions between two words of how far the work is: a few milliseconds."""
+"""Decisions between two progress reports: a few milliseconds."""
 
 Report = Callable[[float], bool]
-"""Hears the share that is done, from 0 to 1; says whether to go on."""
+"""Receives the finished share, from 0 to 1; returns whether to continue."""
 
 
 class Stopped(Exception):
-    """Nobody wants to know any more."""
+    """The `report` callback cancelled the analysis."""
 
 
 class NotOver(Exception):
-    """The match still goes on: what is hidden in it is nobody's to know."""
+    """The match is not over, and an analysis would reveal its secrets."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """Courses as they are drawn: for each seat a value where each turn begins, and one at the
-    end."""
+    """Courses for drawing: for each seat a value at the start of each turn, and one at the end."""
 
     courses: tuple[tuple[float, ...], ...]
     scale: Scale
@@ -52,12 +51,12 @@ class Chart:
 
 @dataclass(frozen=True)
 class Analysis:
-    """What a match was like. Courses have a row before the first decision and one after each, with
-    a number a seat; `chances` is empty where there is nothing to estimate.
+    """The measured course of a match.
 
-    `turns` are the decisions with which turns begin, of which the first has the number `first`: 1,
-    or 0 where the set-up is decided first. `told` is what each decision told to the seat that made
-    it.
+    Courses have a row before the first decision and one after each, with a number for each seat;
+    `chances` is empty if there is no estimate. `turns` are the decisions with which turns begin, of
+    which the first has the number `first`: 1, or 0 where the set-up is decided first. `told` holds,
+    for each decision, the events that its seat may see.
     """
 
     seats: int
@@ -103,8 +102,9 @@ class Analysis:
 def analyse(
     header: Header, decisions: Sequence[Decision], report: Report = lambda _share: True
 ) -> Analysis:
-    """Work it out. Slow: for a thread. Raises what `begun` raises, `WrongJournal` where a decision
-    does not follow, `NotOver`, and `Stopped` when `report` said so."""
+    """Analyse a match.
+    Slow: run it in a thread. Raise the errors of `begun`, `WrongJournal` where a decision does
+    not follow, `NotOver`, and `Stopped` if `report` returned False."""
     rules, config = begun(header)
     analyst = analyst_of(header.game, config)
     source = RecordingRandom(header.seed)
@@ -135,7 +135,7 @@ def analyse(
 
 
 class _Notes:
-    """What is measured on the way."""
+    """The measurements so far."""
 
     def __init__(self, analyst: Analyst, source: RecordingRandom) -> None:
         self._analyst = analyst
@@ -146,7 +146,7 @@ class _Notes:
         self._strokes: list[LuckEntry] = []
 
     def take(self, state: Any, events: Sequence[Event], told: tuple[Event, ...]) -> None:
-        """The moment after the deal or a decision; `told` are the events that are kept."""
+        """Measure the state after the deal or a decision; `told` are the events to keep."""
         analyst = self._analyst
         self._strokes += analyst.luck(state, self._source.take(), events)
         self._progress.append(analyst.progress(state))
@@ -154,7 +154,6 @@ class _Notes:
         self._told.append(told)
 
     def analysis(self, seats: int, turns: Sequence[int], first: int) -> Analysis:
-        """All of it."""
         estimated = all(self._chances)
         return Analysis(
             seats=seats,

@@ -1,4 +1,4 @@
-"""Courses drawn with signs in a field of cells: for the screen and for plain text."""
+"""Line charts drawn with characters in a grid of cells: for the screen and for plain text."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from itertools import pairwise
 
 NOBODY = -1
 EVERY = 14
-"""Columns between two numbers of a seat on its line."""
+"""Columns between two labels of a seat on its line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pen:
-    """The signs of a line: level, upright, and the corners that open down right, down left, up
-    right, up left."""
+    """The characters of a line: level, upright, and four corners.
+    The corners open down right, down left, up right, up left."""
 
     level: str
     upright: str
@@ -23,29 +23,29 @@ class Pen:
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """From which value at the bottom to which one at the top; a falling one is upside down."""
+    """The values at the bottom and at the top; bottom > top turns the chart upside down."""
 
     bottom: float
     top: float
 
     def row(self, value: float, rows: int) -> int:
-        """The row of a value, from 0 at the bottom."""
+        """Return the row of a value, from 0 at the bottom."""
         span = self.top - self.bottom
         share = (value - self.bottom) / span if span else 0.0
         return min(rows - 1, max(0, int(share * (rows - 1) + 0.5)))
 
 
 Spot = tuple[str, int]
-"""A sign, and the seat whose line it is part of (`NOBODY` where nothing is drawn)."""
+"""A character, and the seat whose line it is part of (`NOBODY` for an empty cell)."""
 
 
 def marked(column: int, marks: int, cells: int) -> int:
-    """The mark of a course (of so many) that a column shows."""
+    """Return the mark (of `marks`) that a column shows."""
     return column * (marks - 1) // max(1, cells - 1)
 
 
 def column(mark: float, marks: int, cells: int) -> int:
-    """The column of a mark, which may lie between two."""
+    """Return the column of a mark; a fractional mark is between two."""
     return min(cells - 1, max(0, round(mark * (cells - 1) / max(1, marks - 1))))
 
 
@@ -56,9 +56,10 @@ def plot(
     pen: Pen,
     order: Sequence[int],
 ) -> list[list[Spot]]:
-    """Lines of spots from the top. A course is a seat's values, from mark to mark; `size` is in
-    columns and rows. Lines of seats later in `order` lie over those before; a seat's number stands
-    on its line now and then, so that lines are told apart without colours."""
+    """Return lines of spots from the top.
+    A course is a seat's values, from mark to mark; `size` is in columns and rows. Lines of seats
+    later in `order` cover those before. A seat's number appears on its line at intervals, so
+    that lines can be told apart without colours."""
     cells, rows = size
     field: list[list[Spot]] = [[(" ", NOBODY)] * cells for _ in range(rows)]
     paths = {
@@ -94,7 +95,7 @@ def _draw(field: list[list[Spot]], path: Sequence[int], seat: int, pen: Pen) -> 
 
 
 def ends(courses: Sequence[Sequence[float]], scale: Scale, rows: int) -> list[tuple[int, ...]]:
-    """The seats whose lines end in each row, from the top."""
+    """Return the seats whose lines end in each row, from the top."""
     found: list[list[int]] = [[] for _ in range(rows)]
     for seat, course in enumerate(courses):
         found[rows - 1 - scale.row(course[-1], rows)].append(seat)
@@ -102,7 +103,7 @@ def ends(courses: Sequence[Sequence[float]], scale: Scale, rows: int) -> list[tu
 
 
 def squeezed(course: Sequence[float], parts: int) -> list[float]:
-    """The mean of a course in so many parts of equal length."""
+    """Return the means of a course in `parts` parts of equal length."""
     many = len(course)
     cuts = [at * many // parts for at in range(parts + 1)]
     found = []

@@ -1,4 +1,4 @@
-"""A match's own source of randomness that also tells what was drawn."""
+"""A match's own source of randomness that also records the draws."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class Roll(NamedTuple):
-    """A number below `below`, all alike, drawn for a purpose of a seat."""
+    """A uniform number below `below`, drawn for a purpose of a seat."""
 
     purpose: int
     seat: int
@@ -21,7 +21,7 @@ class Roll(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """A comparison that was asked for as such: how likely it was, and whether it came true."""
+    """An explicit comparison: its probability, and whether it came true."""
 
     purpose: int
     seat: int
@@ -30,14 +30,14 @@ class Trial(NamedTuple):
 
 
 class Drawn(NamedTuple):
-    """What was drawn, in its order; shuffles are no luck of anybody's and are left out."""
+    """The draws in order, without shuffles, which are luck for no seat."""
 
     rolls: tuple[Roll, ...]
     trials: tuple[Trial, ...]
 
 
 class RecordingRandom(KeyedSource):
-    """Draws what a match with the same seed drew, number by number."""
+    """Draws the same numbers as a match with the same seed."""
 
     __slots__ = ("_rolls", "_trials")
 
@@ -47,7 +47,6 @@ class RecordingRandom(KeyedSource):
         self._trials: list[Trial] = []
 
     def take(self) -> Drawn:
-        """What was drawn since this was last asked."""
         drawn = Drawn(tuple(self._rolls), tuple(self._trials))
         self._rolls.clear()
         self._trials.clear()

@@ -1,4 +1,4 @@
-"""Turning points: the decisions after which the seats stood most differently."""
+"""Turning points: the decisions that changed the seats' positions most."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from itertools import pairwise
 MOST = 6
 """Turning points of a match."""
 PLACES = 9
-"""Decimals by which swings are compared: of two seats that moved alike the first one is named."""
+"""Decimals by which swings are compared: of two equal seats the first one is named."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """A turning point: decision number `decision` (from 0) in `turn`, and what it did to `seat`,
-    which it moved most. `before` and `after` are chances, or figures where there are none."""
+    """The effect of decision number `decision` (from 0) in `turn` on `seat`, which it moved most.
+    `before` and `after` are chances, or progress figures where there are none."""
 
     decision: int
     turn: int
@@ -31,11 +31,11 @@ def turning_points(
     most: int = MOST,
     first: int = 1,
 ) -> tuple[TurningPoint, ...]:
-    """The largest swings of a course, at most one a turn, in the order in which they came.
+    """Return the largest swings of a course, at most one for each turn, in order of time.
 
     `course` has the values of all seats before the first decision and after each; `turns` are the
-    decisions with which turns begin, of which the first has the number `first`. Nothing that moves
-    nobody by `least` counts.
+    decisions with which turns begin, of which the first has the number `first`. A swing below
+    `least` does not count.
     """
     best: dict[int, tuple[float, int, int]] = {}
     turn = first - 1

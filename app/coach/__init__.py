@@ -1,1 +1,1 @@
-"""The coach: in the first real matches of each game it explains what comes for the first time."""
+"""The coach: in the first real matches of a game it explains things at their first occurrence."""

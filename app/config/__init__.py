@@ -1,1 +1,1 @@
-"""Settings, the last set-up, logs and the state file: what the program keeps about a player."""
+"""Settings, the last set-up, logs and the state file: the data about a player."""

@@ -1,7 +1,7 @@
 """The debug log: a small rotating file in the log folder, written off the hot path.
 
-Nothing logs a move or a repaint. Set up after the first paint; a machine without room for a log
-plays without one.
+Moves and repaints are not logged. It is set up after the first paint; on a machine without room for
+a log the program plays without one.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ FILE = "mazmorra.log"
 SIZE = 256 * 1024
 GENERATIONS = 3
 LEVEL = "MAZMORRA_LOG"
-"""The variable that names another level than `INFO`: `MAZMORRA_LOG=debug`."""
+"""The variable that sets another level than `INFO`: `MAZMORRA_LOG=debug`."""
 
 _FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
@@ -31,7 +31,7 @@ class _OneLine(logging.Formatter):
 
 
 def set_up(folder: Path | None = None) -> Callable[[], None]:
-    """Start the log (in the log folder); call the result to end it. Never raises."""
+    """Start the log (in the log folder); call the result to end it. Never raise."""
     from app.files import atomic, paths
 
     logging.raiseExceptions = False  # a full disk must not write a traceback over the screen
@@ -55,7 +55,7 @@ def set_up(folder: Path | None = None) -> Callable[[], None]:
 
 
 def log(part: str = "") -> logging.Logger:
-    """The logger of a part of the program: `log("store").info(...)`."""
+    """Return the logger of a part of the program: `log("store").info(...)`."""
     return logging.getLogger(f"mazmorra.{part}" if part else "mazmorra")
 
 

@@ -1,7 +1,7 @@
-"""What a player has set, in `settings.toml` in the config folder.
+"""A player's settings, in `settings.toml` in the config folder.
 
-A broken file is told of and never lost: defaults serve for what can't be read, and whatever is
-written over is kept beside it as `.bak`.
+A broken file is reported and never lost: defaults replace unreadable values, and the previous file
+stays as `.bak`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from engines.kernel.meant import near_to
 FILE = "settings.toml"
 LIMIT = 64 * 1024
 MOST_PROBLEMS = 20
-"""Problems of a file that are told: whoever mends these is told the next."""
+"""Problems reported for one file; further ones appear once these are corrected."""
 THEMES = ("dark", "light", "contrast", "mono")
 GLYPHS = ("unicode", "ascii")
 SLOWEST = 4
@@ -29,18 +29,18 @@ SPEEDS = ("instant", "fast", "normal", "slow", "step")
 """Names of the speeds 0 to 4."""
 HINTS = ("off", "numbers", "full")
 KEYS = ("arrows", "vi", "numpad")
-"""Which keys move; all of them together if none of these is set."""
+"""The sets of movement keys; the empty setting means all of them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """The settings. An empty text leaves the choice to the terminal, the locale or another setting.
 
-    `cells` are the columns of a square of a labyrinth. `speed` is how fast things are shown, from
-    0 (instant) to 4 (step by step), and `bots` how long bots seem to think ("" for as `speed` has
-    it); without `motion` nothing moves by itself. `bell` rings when it is a person's turn. `hints`
-    is how much the screen reckons for the player, `coach` whether it explains what comes for the
-    first time. `keys` are the keys that move, before those of `keys.toml`.
+    `cells` are the columns of a square of a labyrinth. `speed` is the display speed, from 0
+    (instant) to 4 (step by step), and `bots` how long bots pretend to think ("" for the same as
+    `speed`); without `motion` nothing is animated. `bell` rings when a person's turn begins.
+    `hints` is how much the screen calculates for the player, `coach` whether it explains things at
+    their first occurrence. `keys` are the movement keys; `keys.toml` overrides them.
     """
 
     language: str = ""
@@ -66,16 +66,16 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "keys": ("", *KEYS),
 }
 BOUNDS: dict[str, tuple[int, int]] = {"cells": (1, 3), "speed": (0, SLOWEST)}
-"""The least and the greatest of each setting that is a number."""
+"""The least and the greatest value of each numeric setting."""
 
 
 @dataclass(frozen=True, slots=True)
 class SettingProblem:
-    """One thing that is wrong in the file. `line` counts from 1.
+    """One problem in the file. `line` counts from 1.
 
-    `found` is text of the file. `expected` is "name" (`choices` holds the one that was meant, if
-    one is near), "toml", "true-false", "one-of" (see `choices`) or "number" (see `bounds`); or
-    "unreadable", and `found` then says why, as the system has it (`EACCES`).
+    `found` is text of the file. `expected` is "name" (`choices` holds a similar known name, if
+    any), "toml", "true-false", "one-of" (see `choices`) or "number" (see `bounds`); or
+    "unreadable", with the system's reason in `found` (`EACCES`).
     """
 
     line: int
@@ -87,14 +87,14 @@ class SettingProblem:
 
 @dataclass(frozen=True, slots=True)
 class LoadedSettings:
-    """The settings of a file and all that was wrong with it."""
+    """The settings of a file and its problems."""
 
     settings: Settings
     problems: tuple[SettingProblem, ...] = ()
 
 
 def automatic(env: Mapping[str, str]) -> dict[str, str]:
-    """What the settings come to that leave the choice to the locale or the terminal."""
+    """Return the values of the settings that are left to the locale or the terminal."""
     unicode = has_all(getattr(sys.__stdout__, "encoding", None))
     return {
         "language": choose_language(env),
@@ -104,14 +104,14 @@ def automatic(env: Mapping[str, str]) -> dict[str, str]:
 
 
 def place() -> Path:
-    """Where the settings are."""
     from app.files import paths
 
     return paths.config_folder() / FILE
 
 
 def load(path: Path) -> LoadedSettings:
-    """The settings in a file. Never raises: what can't be read is the default and a problem."""
+    """Return the settings in a file.
+    Never raise: an unreadable value is the default and a problem."""
     try:
         data = read_file(path, LIMIT)
     except FileNotFoundError:
@@ -147,7 +147,6 @@ def _checked(values: dict[str, object], text: str) -> LoadedSettings:
 
 
 def _problem(name: str, value: object, expected: str, text: str) -> SettingProblem:
-    """What is told of an entry that can't be."""
     from app.files.toml_file import toml
 
     line = _line_of(name, text)
@@ -160,7 +159,7 @@ def _problem(name: str, value: object, expected: str, text: str) -> SettingProbl
 
 
 def _refused(name: str, value: object, default: object) -> str:
-    """What was expected instead of a value; "" if it is good."""
+    """Return the expected kind of value for a setting, "" if the value is valid."""
     if name in CHOICES:
         return "" if isinstance(value, str) and value in CHOICES[name] else "one-of"
     if isinstance(default, bool):
@@ -171,10 +170,8 @@ def _refused(name: str, value: object, default: object) -> str:
 
 
 def save(path: Path, settings: Settings) -> None:
-    """Write the settings; comments stay, and what the file held before stays as `.bak`.
-
-    A file that says the same already is left alone. Raises `OSError`.
-    """
+    """Write the settings; comments stay, and the previous content stays as `.bak`.
+    A file with the same content is left alone. Raise `OSError`."""
     from app.files import atomic, paths
 
     before = held(path, LIMIT)
@@ -186,9 +183,9 @@ def save(path: Path, settings: Settings) -> None:
 
 
 def keep(path: Path, settings: Settings, changes: Mapping[str, object]) -> None:
-    """Write changes down beside what the file says: somebody, or another program that runs, may
-    have changed other settings in it meanwhile. Of a file that says nothing, or can't be read, the
-    `settings` are kept with the changes. Raises `OSError`."""
+    """Save changes on top of the file's current content.
+    The player or another running program may have changed other settings in it meanwhile. If the
+    file is missing or unreadable, save `settings` with the changes. Raise `OSError`."""
     there = load(path)
     unread = any(problem.expected in ("toml", "unreadable") for problem in there.problems)
     known = settings if unread or not path.exists() else there.settings
@@ -196,7 +193,6 @@ def keep(path: Path, settings: Settings, changes: Mapping[str, object]) -> None:
 
 
 def written(settings: Settings, before: str = "") -> str:
-    """The text of a settings file, given the text that it had before."""
     from app.files.toml_file import rewritten
 
     values = {field.name: getattr(settings, field.name) for field in fields(settings)}
@@ -204,7 +200,7 @@ def written(settings: Settings, before: str = "") -> str:
 
 
 def _line_of(name: str, text: str) -> int:
-    """The line on which a setting stands (1 if it can't be told)."""
+    """Return the line of a setting, 1 if it can't be found."""
     start = re.compile(rf"""\s*\[*\s*["']?{re.escape(name)}\b""")
     for number, line in enumerate(text.splitlines(), 1):
         if start.match(line):

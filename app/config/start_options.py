@@ -1,4 +1,4 @@
-"""What a start of the program was asked for, from the command line and the settings together."""
+"""The options of a program start, from the command line and the settings together."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from app.match.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class StartOptions:
-    """How a front end begins: with its menu, or (if `game` is set) with a match.
+    """The start of a front end: with its menu, or (if `game` is set) with a match.
 
     Empty texts and tuples are left to the new-game screen's defaults. `scenario` is the labyrinth
-    or deck to play: an id, or the absolute path of a file or folder. `options` are changes of
-    rules as `Options.with_changes` takes them. `language`, `theme`, `ascii`, `speed` (0 to 4) and
-    `mouse` are what holds now; `settings` what the file says, to be changed and saved. `notices`
-    are sentences to be shown once, each asked for in the language of the moment. `first` is whether
-    nothing was ever kept on this machine. `resume` is the saved match that is gone on with, which
-    the other front end had on its screen.
+    or deck to play: an id, or the absolute path of a file or folder. `options` are changes of rules
+    as `Options.with_changes` takes them. `language`, `theme`, `ascii`, `speed` (0 to 4) and `mouse`
+    are the effective values; `settings` are those of the file, to be changed and saved. `notices`
+    are sentences to show once, each made in the language of the moment. `first` is true if nothing
+    was ever saved on this machine. `resume` is the saved match to continue, which the other front
+    end was showing.
     """
 
     game: str = ""

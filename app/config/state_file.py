@@ -1,7 +1,7 @@
-"""Small notes that the program keeps for itself: JSON files in the state folder.
+"""Small internal state of the program: JSON files in the state folder.
 
-What is broken in them is forgotten with a line in the log, and so is a disk that fails: nothing
-of them is worth stopping for. `path` is None where nothing can be kept.
+Broken data and disk failures are only logged: none of this data is worth stopping for. `path` is
+None where nothing can be saved.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ LIMIT = 64 * 1024
 
 
 def read(path: Path | None, part: str) -> dict[str, Any]:
-    """What a file holds, {} if nothing; `part` is what the log calls whose it is."""
+    """Return the content of a file, {} if there is none; `part` names its owner in the log."""
     try:
         found = json.loads(read_file(path, LIMIT)) if path is not None else None
     except FileNotFoundError:
@@ -31,8 +31,8 @@ def read(path: Path | None, part: str) -> dict[str, Any]:
 
 
 def write(path: Path | None, data: Mapping[str, Any], part: str) -> bool:
-    """Write a file anew, as a whole; False, and it stays as it was, if it would be too large to be
-    read again."""
+    """Write a whole file.
+    Return False, without any change, if it would be too large to be read again."""
     from app.files import atomic, paths
 
     written = (json.dumps(data, indent=1) + "\n").encode()

@@ -1,5 +1,4 @@
-"""What a path of somebody's is: a labyrinth, a deck of one of the games, monsters, a preset; and
-what is wrong with it."""
+"""The kind of a user's path (a labyrinth, a deck, monsters, a preset), and its problems."""
 
 from __future__ import annotations
 
@@ -32,8 +31,11 @@ from engines.kernel.problems import DeckError
 
 @dataclass(frozen=True, slots=True)
 class ContentKind:
-    """A kind of thing that people make. `name` is its stable word, `game` the game it belongs to;
-    `read` loads one and raises `DeckError`."""
+    """A kind of content that people make.
+
+    `name` is its stable word, `game` the game it belongs to; `read` loads one and raises
+    `DeckError`.
+    """
 
     name: str
     game: str
@@ -41,7 +43,7 @@ class ContentKind:
 
 
 class UnknownKind(Exception):
-    """Nothing tells what a path is meant to be."""
+    """The kind of a path can't be detected."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -70,15 +72,13 @@ KINDS = {of: ContentKind(*of, _reader(*of)) for of in PLACES}
 
 
 def kind_of(path: Path) -> ContentKind:
-    """What a path is, from its files and the folders it lies in.
-
-    Raises `UnknownKind`, and `DeckError` or `OSError` for what can't be read at all: a YAML file
-    that is no UTF-8 tells nothing of what it is.
-    """
+    """Return the kind of a path, from its files and parent folders.
+    Raise `UnknownKind`, and `DeckError` or `OSError` for a path that can't be read at all: a
+    YAML file that is not UTF-8 gives no clue."""
     if game := deck_of(path):
         return KINDS[DECK, game]
     if path.is_dir():
-        os.scandir(path).close()  # one that may not be looked into is refused as such
+        os.scandir(path).close()  # raises for a folder without permission
         raise UnknownKind(path)
     sign = sign_of(path)
     if sign is not None and (found := KINDS.get((sign.kind, sign.game))):
@@ -96,18 +96,17 @@ def kind_of(path: Path) -> ContentKind:
 
 
 def whole(path: Path) -> Path:
-    """What is read for a path: of a deck's file, the folder that it belongs to."""
+    """Return the path to read: for a deck's file, the folder of the deck."""
     return path.parent if not path.is_dir() and deck_of(path) else path
 
 
 def own(data: Path) -> Iterator[tuple[Path, ContentKind]]:
-    """All that a player has made: what lies in the folders of their own."""
     for of, kind in KINDS.items():
         try:
             found = sorted((data / PLACES[of]).iterdir())
         except FileNotFoundError:
             continue
-        except OSError:  # to be told of as what can't be read
+        except OSError:  # the caller reports it as unreadable
             yield data / PLACES[of], kind
             continue
         for path in found:
@@ -116,8 +115,9 @@ def own(data: Path) -> Iterator[tuple[Path, ContentKind]]:
 
 
 def twins(kind: ContentKind, shelf: ContentRepository[Any, Any]) -> dict[str, tuple[str, str]]:
-    """Of the player's own things of a kind those whose id another one has too, by their names: the
-    id, and the name of the other. By an id only the first is found. `shelf` is that of the game."""
+    """Return the player's own content of a kind with a duplicate id, by name.
+    Each value is the id, and the name of the other content. An id finds only the first of them.
+    `shelf` is the repository of the game."""
     entries = {PRESET: shelf.presets, MONSTERS: ()}.get(kind.name, shelf.scenarios)
     alike: dict[str, list[ContentEntry[Any]]] = {}
     for entry in entries:
@@ -133,7 +133,6 @@ def twins(kind: ContentKind, shelf: ContentRepository[Any, Any]) -> dict[str, tu
 
 
 def checked(path: Path, kind: ContentKind) -> DeckError | None:
-    """What is wrong with it; None if it can be played with."""
     try:
         kind.read(path)
     except DeckError as error:

@@ -1,4 +1,4 @@
-"""The library: the shelves of all games, each made when it is first asked for."""
+"""The library: the content repositories of all games, each made on first use."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ from app.content.generic_setup import repository_of
 
 
 class ContentIndex:
-    """The shelves of all games. `own` is the player's folder of data."""
+    """The content repositories of all games. `own` is the player's data folder."""
 
     def __init__(self, own: Path | None = None, shipped: Path | None = None) -> None:
         self._own, self._shipped = own, shipped
         self._shelves: dict[str, ContentRepository[Any, Any]] = {}
 
     def shelf(self, game: str) -> ContentRepository[Any, Any]:
-        """What a game is played with; the same shelf whenever it is asked for."""
         if game not in self._shelves:
             self._shelves[game] = repository_of(game)(self._own, self._shipped)
         return self._shelves[game]

@@ -1,4 +1,4 @@
-"""What the games share that are played with a deck: a folder, in which a file says what it is."""
+"""The common part of the games with decks: a deck is a folder, described by one of its files."""
 
 from __future__ import annotations
 
@@ -15,30 +15,28 @@ from app.content.setup_builder import NewSeed, SetupBuilder
 
 
 class DeckDescription(Protocol):
-    """What a deck says of itself."""
+    """A deck's description of itself."""
 
     @property
-    def id(self) -> str:
-        """Its name for the program."""
+    def id(self) -> str: ...
 
     @property
     def players(self) -> int:
-        """For how many players it is made."""
+        """The number of players it is made for."""
 
 
 class AnyDeck(Protocol):
     """A deck of any game."""
 
     @property
-    def about(self) -> DeckDescription:
-        """What it says of itself."""
+    def about(self) -> DeckDescription: ...
 
 
 D = TypeVar("D", bound=AnyDeck)
 
 
 class DeckRepository(ContentRepository[D, R]):
-    """Decks and presets of a game: a folder a deck in `<game>/decks`."""
+    """Decks and presets of a game: one folder for each deck in `<game>/decks`."""
 
     SCENARIO: ClassVar[str] = DECK
 
@@ -49,7 +47,7 @@ class DeckRepository(ContentRepository[D, R]):
 
 @dataclass(kw_only=True)
 class DeckSetupBuilder(SetupBuilder[D, R]):
-    """A game with a deck in the making."""
+    """The setup builder of a game with decks."""
 
     SCENARIO: ClassVar[str] = DECK
 
@@ -63,11 +61,9 @@ class DeckSetupBuilder(SetupBuilder[D, R]):
         return super().beginnings(shelf, names, new_seed)
 
     def deck(self) -> D:
-        """The deck to play with.
-
-        Raises the `DeckError` of a broken one, and `BadChoice` if there is none or not so many may
-        play with it.
-        """
+        """Return the deck to play with.
+        Raise the `DeckError` of a broken one, and `BadChoice` if there is none or the number of
+        seats does not fit it."""
         entry = self.entry
         if entry is None:
             raise BadChoice("library", f"cards/{self.GAME}")

@@ -1,6 +1,6 @@
-"""A shelf: finds what a game is played with, reads it safely, and says what is wrong with it.
+"""A content repository: finds a game's content, reads it safely, and collects its errors.
 
-It looks among the program's own cards and in the player's folder of data. What is broken is an
+It looks among the program's own cards and in the player's data folder. Broken content becomes an
 entry with its error: it never hides the others.
 """
 
@@ -28,23 +28,20 @@ R = TypeVar("R", bound=OptionsModel)
 R_co = TypeVar("R_co", bound=OptionsModel, covariant=True)
 
 NOTES = frozenset({".md", ".txt"})
-"""Files of these kinds may lie beside decks: they are no decks, and nothing is wrong with them."""
+"""Suffixes of notes that may be beside decks; they are ignored."""
 
 
 class Preset(Protocol[R_co]):
-    """Rules to start from, as every game has them in files."""
+    """A named set of rules to start from, as every game has them in files."""
 
     @property
-    def id(self) -> str:
-        """Its name for the program."""
+    def id(self) -> str: ...
 
     @property
-    def name(self) -> Names:
-        """What it is called."""
+    def name(self) -> Names: ...
 
     @property
-    def description(self) -> Lines:
-        """What it is about."""
+    def description(self) -> Lines: ...
 
     @property
     def options(self) -> R_co:
@@ -53,27 +50,27 @@ class Preset(Protocol[R_co]):
 
 @dataclass(frozen=True, slots=True)
 class ContentEntry(Generic[M]):
-    """A file or folder of the library: what it holds, or why it can't be used."""
+    """A file or folder of the library: its content, or the error that makes it unusable."""
 
     name: str
     own: bool
-    """Whether it is the player's and not the program's."""
+    """Whether it belongs to the player and not to the program."""
     file: M | None
     error: DeckError | None = None
     id: str = ""
-    """Its own name for the program; "" where it is broken."""
+    """Its stable id; "" if it is broken."""
 
 
 class ContentRepository(ABC, Generic[F, R]):
-    """What one game is played with: its scenarios (labyrinths, decks) and presets of rules.
+    """The content of one game: its scenarios (labyrinths, decks) and presets of rules.
 
-    `own` is the player's folder of data, with a folder for the game in it. What was read is kept;
-    `renew()` reads again.
+    `own` is the player's data folder, with a folder for the game in it. Content is cached;
+    `renew()` drops the cache.
     """
 
     GAME: ClassVar[str]
     SCENARIO: ClassVar[str]
-    """What kind of thing a scenario is (`app.signs`)."""
+    """The kind of a scenario (`app.content.file_kinds`)."""
     FIRST: ClassVar[str]
     """The preset that is offered first."""
     PRESET: ClassVar[type[Any]]
@@ -83,38 +80,37 @@ class ContentRepository(ABC, Generic[F, R]):
         self._own = own
         self._shipped = shipped or Path(str(files("cards")))
 
-    # -- what a game says of its files
+    # -- the game's own part
 
     @abstractmethod
     def read(self, path: Path) -> F:
-        """The scenario of a file or folder. Raises `DeckError`."""
+        """Return the scenario of a file or folder. Raise `DeckError`."""
 
     @abstractmethod
     def id_of(self, file: F) -> str:
-        """A scenario's own name for the program."""
+        """Return a scenario's stable id."""
 
     def read_preset(self, path: Path) -> Preset[R]:
-        """The preset of a file. Raises `DeckError`."""
+        """Return the preset of a file. Raise `DeckError`."""
         found: Preset[R] = load(read_bytes(path, LIMIT), path.name, self.PRESET)
         return found
 
     def order(self, entry: ContentEntry[F]) -> tuple[Any, ...]:
-        """What scenarios are sorted by: broken ones last."""
+        """Return the sort key of a scenario: broken ones last."""
         return (entry.file is None,)
 
-    # -- what there is
+    # -- content
 
     def folder(self, kind: str) -> Path | None:
-        """Where the player's own things of a kind are looked for; it may not exist."""
+        """Return the player's folder for a kind of content; it may not exist."""
         return self._own and self._own / PLACES[kind, self.GAME]
 
     def shipped(self, name: str) -> F:
-        """A scenario of the program's own, by the name of its file or folder. Raises
-        `DeckError`."""
+        """Return a scenario of the program by the name of its file or folder. Raise `DeckError`."""
         return self.read(self._shipped / PLACES[self.SCENARIO, self.GAME] / name)
 
     def renew(self) -> None:
-        """Read everything anew when next asked."""
+        """Drop the cache, so that the next access reads everything again."""
         for name in list(vars(self)):
             if isinstance(getattr(type(self), name, None), cached_property):
                 del vars(self)[name]
@@ -127,26 +123,23 @@ class ContentRepository(ABC, Generic[F, R]):
 
     @cached_property
     def presets(self) -> tuple[ContentEntry[Preset[R]], ...]:
-        """All presets of rules."""
         found = self.entries(PRESET, self.read_preset, lambda preset: preset.id)
         return tuple(sorted(found, key=lambda one: (one.file is None, one.name != self.FIRST)))
 
     def scenario(self, name: str) -> ContentEntry[F] | None:
-        """The scenario of that id, or None."""
         return next((entry for entry in self.scenarios if name and entry.id == name), None)
 
     def preset(self, name: str) -> Preset[R] | None:
-        """The preset of that id, or None."""
         return next((entry.file for entry in self.presets if name and entry.id == name), None)
 
     def entry_of(self, path: Path) -> ContentEntry[F]:
-        """A scenario from anywhere, as an entry of the player's own."""
+        """Return a scenario from any path, as an entry of the player's own."""
         return self._entry(self.SCENARIO, path, True, self.read, self.id_of)
 
     def entries(
         self, kind: str, read: Callable[[Path], M], id_of: Callable[[M], str]
     ) -> Iterator[ContentEntry[M]]:
-        """All of a kind, each read: the program's own, then the player's."""
+        """Yield the entries of a kind: the program's own, then the player's."""
         for folder, own in ((self._shipped, False), (self._own, True)):
             if folder is None:
                 continue
@@ -180,8 +173,9 @@ class ContentRepository(ABC, Generic[F, R]):
 
 
 def offered(path: Path, kind: str) -> bool:
-    """Whether something in the folder of a kind is meant to be read: a YAML file, or a deck's
-    folder that was put among files; among decks, anything but hidden files and notes."""
+    """Whether a path in the folder of a kind is content.
+    For decks that is anything but hidden files and notes; for other kinds a YAML file, or a
+    misplaced deck folder."""
     if kind == DECK:
         return not path.name.startswith((".", "_")) and path.suffix.lower() not in NOTES
     return is_yaml(path) or (os.path.isdir(path) and bool(deck_of(path)))

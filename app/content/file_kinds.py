@@ -1,6 +1,8 @@
-"""What somebody's file or folder is, told from outside: the names of files, the schema that a first
-line leads to, the first fields. So what lies in the wrong place is called by its name, instead of
-by all the fields that it hasn't."""
+"""The kind of a user's file or folder, detected from the outside.
+
+The clues are the names of files, the schema in the first line, and the first fields. So a misplaced
+file gets one message about its kind, instead of one for each missing field.
+"""
 
 from __future__ import annotations
 
@@ -17,16 +19,16 @@ from app.registry import games
 from engines.kernel.problems import DeckError, Problem
 
 YAML: Final = (".yaml", ".yml")
-"""How the names of YAML files end."""
+"""The suffixes of YAML files."""
 FIRST_BYTES: Final = 64 * 1024
-"""How much of a file is looked at to tell what it is."""
+"""Bytes of a file that are read to detect its kind."""
 LABYRINTH, DECK, PART, MONSTERS, PRESET = "labyrinth", "deck", "part", "monsters", "preset"
-"""Kinds of things: a `PART` is a file of a deck."""
+"""Kinds of content; a `PART` is a file of a deck."""
 _KINDS: Final = {(one.kind, game.id): one for game in games().values() for one in game.content}
 PLACES: Final = {
     of: one.folder for of, one in sorted(_KINDS.items(), key=lambda item: item[0][0] == PRESET)
 }
-"""The folder of each kind of each game, in a player's folder of data."""
+"""The folder of each kind of each game, in a player's data folder."""
 _FILES: Final = {game: one.only_files for (_, game), one in _KINDS.items() if one.only_files}
 """Files that only a deck of that game has."""
 _COMMON: Final = frozenset({"deck.yaml", "monsters.yaml"})
@@ -44,30 +46,28 @@ _SCHEMA: Final = re.compile(rb"# yaml-language-server: \$schema=\S*?([a-z0-9]+)-
 
 @dataclass(frozen=True, slots=True)
 class FileKind:
-    """A kind of thing, and the game that it is for."""
+    """A kind of content and its game."""
 
     kind: str
     game: str
 
     @property
     def place(self) -> str:
-        """Where it lies in a player's folder of data; a part lies in its deck's folder."""
+        """The folder of this kind in a player's data folder; a part belongs to its deck's."""
         return PLACES[DECK if self.kind == PART else self.kind, self.game]
 
 
 def is_yaml(path: Path) -> bool:
-    """Whether the name is that of a YAML file."""
     return path.suffix.lower() in YAML
 
 
 def called(path: Path) -> str:
-    """What a file or folder of somebody's is called: its name, without the end of a YAML file."""
+    """Return the display name of a user's file or folder: its name, without a YAML suffix."""
     return path.stem if is_yaml(path) else path.name
 
 
 def deck_of(path: Path) -> str:
-    """The game of which a folder is a deck, or a file a part of one, by the names of the files;
-    "" if that can't be told."""
+    """Return the game of a deck's folder, or of a file in one, by the file names; else ""."""
     folder = path if os.path.isdir(path) else path.parent
     for game, names in _FILES.items():
         if (path == folder or path.name in names | _COMMON) and _is_deck(folder, game):
@@ -76,21 +76,19 @@ def deck_of(path: Path) -> str:
 
 
 def _is_deck(folder: Path, game: str) -> bool:
-    # Path's own would raise for a folder that may not be looked into.
+    # `Path.exists` would raise for a folder without permission.
     return any(os.path.exists(folder / name) for name in _FILES.get(game, ()))
 
 
 def fields_of(path: Path) -> frozenset[bytes]:
-    """The names of the outermost fields of a file, as far as it is looked at.
-
-    Raises `DeckError` for what can't be read at all.
-    """
+    """Return the names of the top-level fields in the first bytes of a file.
+    Raise `DeckError` for a file that can't be read at all."""
     return _fields(read_bytes(path, FIRST_BYTES))
 
 
 def sign_of(path: Path) -> FileKind | None:
-    """What a file or folder is, None where nothing tells. Raises `DeckError` for what can't be
-    read at all."""
+    """Return the kind of a file or folder, None if unknown.
+    Raise `DeckError` for a file that can't be read at all."""
     if os.path.isdir(path):
         game = deck_of(path)
         return FileKind(DECK, game) if game else None
@@ -121,15 +119,15 @@ def _fields(head: bytes) -> frozenset[bytes]:
 
 
 def _of_schema(game: str, name: str) -> FileKind | None:
-    """What is checked by a schema of that name; None where no game has such a thing."""
     if (name, game) in PLACES and name != DECK:
         return FileKind(name, game)
     return FileKind(PART, game) if (DECK, game) in PLACES and name in _PARTS else None
 
 
 def explained(path: Path, error: DeckError, kind: str, game: str) -> DeckError:
-    """The refusal of something that was read as a `kind` of thing for a `game`: where it is another
-    thing, or a part of it is, one sentence says so instead of all that follows from it."""
+    """Return a clearer error for content that was read as a `kind` of a `game`.
+    If it, or a part of it, is another kind of content, one problem for that replaces the
+    resulting ones."""
     if os.path.isdir(path) and (_is_deck(path, game) or not deck_of(path)):
         return _parts_explained(path, error, game)
     sign = _sign(path)

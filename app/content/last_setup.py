@@ -1,6 +1,6 @@
-"""What was chosen last for each game, so that the next new game begins with it.
+"""The last setup of each game, as the default of the next one.
 
-One small file in the state folder (`app.notes`); a seed is never kept.
+It is one small file in the state folder (`app.config.state_file`); a seed is never saved.
 """
 
 from __future__ import annotations
@@ -22,14 +22,15 @@ FILE = "choices.json"
 
 
 def keep(path: Path | None, draft: SetupBuilder[Any, Any]) -> None:
-    """Write down what was chosen, beside what was for other games. A disk that fails is logged."""
+    """Save a setup beside those of other games. A disk failure is logged."""
     mine = {draft.GAME: memory(draft)}
     if not state_file.write(path, {**state_file.read(path, "choices"), **mine}, "choices"):
-        state_file.write(path, mine, "choices")  # what was there for other games is none of ours
+        state_file.write(
+            path, mine, "choices"
+        )  # drop the setups of other games if the file is too large
 
 
 def recall(path: Path | None, draft: SetupBuilder[Any, Any]) -> None:
-    """Choose again what was chosen last, as far as it still can be."""
     found = state_file.read(path, "choices").get(draft.GAME)
     if found is None:
         return
@@ -49,7 +50,7 @@ def recall(path: Path | None, draft: SetupBuilder[Any, Any]) -> None:
 
 
 def memory(draft: SetupBuilder[Any, Any]) -> dict[str, Any]:
-    """What is kept of a draft, JSON-able; reals as they are written."""
+    """Return the saved part of a setup, JSON-able; reals as text."""
     entry = draft.entry
     return {
         "preset": draft.presets[draft.preset].id,

@@ -1,4 +1,4 @@
-"""What every game is started from: seats, a seed, a configuration; and a choice that can't be."""
+"""The start of a match in every game: seats, a seed, a configuration; and invalid choices."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from app.match.seats import Seat
 
 
 class BadChoice(Exception):
-    """Something that was chosen can't be: `what` ("name", "size", ...), and what was found.
+    """An invalid choice: `what` ("name", "size", ...), and the value found.
 
     `what` names the message `newgame-bad-<what>`; `values` fill its other blanks. Where one of them
     is what was probably meant (`near`), the message `newgame-bad-<what>-near` tells it; where one
@@ -21,26 +21,25 @@ class BadChoice(Exception):
 
 
 class MatchSetup(Protocol):
-    """What a match of any game is started from."""
+    """Everything that starts a match of any game."""
 
     @property
-    def game(self) -> str:
-        """The id of the game."""
+    def game(self) -> str: ...
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who plays, in the order of the seats."""
+        """The players, in the order of the seats."""
 
     @property
-    def seed(self) -> str:
-        """The seed of the match."""
+    def seed(self) -> str: ...
 
     @property
     def practice(self) -> bool:
         """Whether it counts for no records, and everything may be taken back."""
 
     def config(self) -> Any:
-        """The game's own configuration, made once. Raises `BadSetup`."""
+        """Return the game's own configuration, made once. Raise `BadSetup`."""
 
     def title(self) -> dict[str, str]:
-        """Words for people that a saved match keeps (`Header.title`): names of what is played."""
+        """Return the texts that a saved match keeps (`Header.title`): names of its deck or
+        labyrinth."""

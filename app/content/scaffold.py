@@ -1,4 +1,4 @@
-"""New decks and labyrinths to begin from: whole ones that can be played at once and changed."""
+"""Templates for new decks and labyrinths: complete ones that can be played at once and changed."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from engines.kernel.slugs import is_slug
 
 NAME_CELLS: Final = 40
 _MOST_SCHEMA: Final = 1 << 20
-"""Bytes of a schema: ours are smaller."""
+"""Bytes of a schema: the program's own are smaller."""
 _SCHEMA_LINE = re.compile(r"\A# yaml-language-server: \$schema=\S*/([a-z0-9.-]+\.json)\n")
 
 _SECTION = re.compile(r"^ *# (?!yaml-language-server)(.*)\n", re.MULTILINE)
-"""A comment that stands over a part of a file."""
+"""A comment above a part of a file."""
 
 _DECK_FILE: Final = """\
 # yaml-language-server: $schema={game}-deck.v1.json
@@ -37,7 +37,7 @@ players: {players}
 
 
 class BadName(Exception):
-    """A name that no deck can have: small letters, digits and single dashes."""
+    """An invalid name for a deck; it needs lower-case letters, digits and single dashes."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -45,7 +45,7 @@ class BadName(Exception):
 
 
 class NameTaken(Exception):
-    """Something is there already; nothing is written over."""
+    """The path already exists; no file is overwritten."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -59,10 +59,8 @@ def scenario_of(game: str) -> str:
 
 
 def place_for(game: str, wanted: str, data: Path) -> Path:
-    """Where something new goes: a name into the player's own folder, a path where it says.
-
-    Raises `BadName`.
-    """
+    """Return the path of new content: a plain name goes into the player's own folder.
+    Raise `BadName`."""
     path = paths.typed(wanted)
     name = path.name.removesuffix(".yaml")
     if not is_slug(name):
@@ -73,11 +71,9 @@ def place_for(game: str, wanted: str, data: Path) -> Path:
 
 
 def make(game: str, path: Path, schemas: Path, texts: Texts) -> list[Path]:
-    """Write something that can be played at once, and the schemas for editors into a folder; the
-    comments in it are in the language of the texts.
-
-    Returns the files that are to be changed by their maker. Raises `NameTaken` and `OSError`.
-    """
+    """Write a playable template, and the schemas for editors into a folder.
+    Return the files to edit. The comments are in the language of the texts. Raise `NameTaken`
+    and `OSError`."""
     if path.exists():
         raise NameTaken(path)
     drafts = _drafts(game, path.name.removesuffix(".yaml"), texts)
@@ -91,8 +87,9 @@ def make(game: str, path: Path, schemas: Path, texts: Texts) -> list[Path]:
 
 
 def _drafts(game: str, slug: str, texts: Texts) -> Mapping[str, str]:
-    """The texts of the files by their names, "" for what is a file itself. The cards are those of
-    the program's own deck: a set that plays well, to be changed one by one."""
+    """Return the texts of the files by their names, "" for content that is one file itself.
+    The cards are those of the program's own deck: a set that plays well, to be changed one by
+    one."""
     name = literal(slug.replace("-", " ").title(), NAME_CELLS)
     own: Callable[[str, str, Texts], Mapping[str, str]] | None = game_of(game).part("scaffold")
     if own is not None:
@@ -110,12 +107,12 @@ def _drafts(game: str, slug: str, texts: Texts) -> Mapping[str, str]:
 
 
 def in_all_languages(message: str) -> str:
-    """A message as the fields of a text: one for each language."""
+    """Return a message as the fields of a text: one for each language."""
     return "\n".join(f"  {language}: {Texts(language)(message)}" for language in LANGUAGES)
 
 
 def _commented(text: str, texts: Texts) -> str:
-    """A file of the program's own deck with its comments in the language of the texts."""
+    """Return a file of the program's deck with its comments in the language of the texts."""
 
     def told(found: re.Match[str]) -> str:
         words = re.sub("[^a-z]+", "-", found[1].lower()).strip("-")
@@ -125,7 +122,6 @@ def _commented(text: str, texts: Texts) -> str:
 
 
 def schema_texts() -> dict[str, str]:
-    """The schemas by their file names."""
     folder = package_files("cards").joinpath("schema")
     found = {one.name: one.read_text(encoding="utf-8") for one in folder.iterdir()}
     return {name: text for name, text in sorted(found.items()) if name.endswith(".json")}
@@ -144,7 +140,7 @@ def _write(path: Path, text: str) -> None:
 
 
 def _with_schema(text: str, file: Path, schemas: Path) -> str:
-    """A file whose first line leads an editor to its schema, wherever it lies."""
+    """Return a file with the relative path of its schema in the first line, for editors."""
     plain = re.sub(r"\A(# yaml-language-server: \$schema=)(?!\S*/)", r"\1./", text)
     found = _SCHEMA_LINE.match(plain)
     if found is None:

@@ -1,7 +1,7 @@
-"""A game in the making: scenario, seats, rules and seed as they were chosen so far.
+"""The setup builder: the scenario, seats, rules and seed chosen so far for a new match.
 
-What all games share is here; a game's own draft (`app.games`) adds the rest. A draft is changed in
-place until the match begins, and knows neither words nor a screen.
+The part common to all games is here; a game's own setup builder (`app.games`) adds the rest. It is
+changed in place until the match begins, and contains neither texts nor widgets.
 """
 
 from __future__ import annotations
@@ -29,18 +29,19 @@ T = TypeVar("T")
 
 @dataclass(kw_only=True)
 class SetupBuilder(ABC, Generic[F, R]):
-    """A game in the making. `at` counts in `entries`, the scenarios (labyrinths, decks).
+    """The choices for a new match. `at` is an index of `entries`, the scenarios (labyrinths,
+    decks).
 
     `changes` are the options that the player changed, as `Options.with_changes` takes them.
     """
 
     GAME: ClassVar[str]
     SCENARIO: ClassVar[str]
-    """What kind of thing a scenario is (`app.signs`): "labyrinth", "deck"."""
+    """The kind of a scenario (`app.content.file_kinds`): "labyrinth", "deck"."""
     BOTS: ClassVar[tuple[str, ...]]
-    """Who sits beside the first person at first; whoever is added is as the first of them."""
+    """The default rivals of the first person; an added seat gets the first of them."""
     DAILY: ClassVar[str]
-    """The preset of the daily. It asks no clock, so that all have the same match."""
+    """The preset of the daily. It uses no clock, so that all players have the same match."""
 
     entries: Sequence[ContentEntry[F]]
     presets: Sequence[Preset[R]]
@@ -52,27 +53,25 @@ class SetupBuilder(ABC, Generic[F, R]):
     changes: dict[str, Any] = field(default_factory=dict)
     seed: str = ""
     practice: bool = False
-    """Whether practice was chosen; `practises` says whether it can be. It is never remembered."""
+    """Whether practice was chosen; `practises` is whether it applies. It is never remembered."""
     faults: Sequence[DeckError] = ()
-    """Why presets of the player's own can't be chosen."""
+    """The errors of the player's own presets that can't be chosen."""
     guests: tuple[Path, ...] = ()
     """Scenarios from outside the library that were asked for."""
 
-    # -- what a game adds
+    # -- the game's own part
 
     @classmethod
     def first(cls, shelf: ContentRepository[F, R], names: Sequence[str], new_seed: NewSeed) -> Self:
-        """What a new game looks like before anything was chosen: one person against bots.
-
-        Raises `BadChoice` if the shelf has no preset or nothing to play with.
-        """
+        """Return a new setup with defaults: one person against bots.
+        Raise `BadChoice` if the repository has no preset or no scenario."""
         return cls(**cls.beginnings(shelf, names, new_seed))
 
     @classmethod
     def beginnings(
         cls, shelf: ContentRepository[F, R], names: Sequence[str], new_seed: NewSeed
     ) -> dict[str, Any]:
-        """The fields that a first draft is made of. Raises as `first` does."""
+        """Return the fields of a new setup. Raise as `first` does."""
         presets = _sound(shelf.presets)
         if not presets:
             raise BadChoice("library", f"cards/{cls.GAME}")
@@ -89,63 +88,56 @@ class SetupBuilder(ABC, Generic[F, R]):
     @staticmethod
     @abstractmethod
     def infos() -> tuple[OptionInfo, ...]:
-        """The options of the rules, for forms and help."""
+        """Return the options of the rules, for forms and help."""
 
     @abstractmethod
     def setup(self) -> MatchSetup:
-        """What the match begins from.
-
-        Raises the `DeckError` of a broken file, and `BadChoice` for what can't be together.
-        """
+        """Return the setup of the match.
+        Raise the `DeckError` of a broken file, and `BadChoice` for choices that exclude each
+        other."""
 
     def daily_setup(self) -> MatchSetup:
-        """What a daily begins from: this draft, and what its seed makes besides."""
         return self.setup()
 
     def bounds(self) -> tuple[int, int]:
-        """The fewest and the most who may play by the rules as they are."""
         spec = game(self.GAME)
         return spec.min_seats, spec.max_seats
 
     def house_rules(self, seats: int) -> Mapping[str, object]:
-        """The changes of options that let so many play; none where nothing would."""
+        """Return the option changes that allow this number of seats; {} if none do."""
         return {}
 
     def memory(self) -> dict[str, Any]:
-        """What a game's own draft keeps for the next one (`app.choices`), JSON-able."""
+        """Return the game's own choices to save (`app.content.last_setup`), JSON-able."""
         return {}
 
     def recall(self, more: Any) -> None:
-        """Choose again what `memory` kept; raises any of Python's errors for what is broken."""
+        """Restore the choices of `memory`; raise any of Python's errors for broken data."""
 
     # -- the scenario
 
     @property
     def choices(self) -> int:
-        """How many scenarios can be stepped through."""
         return len(self.entries)
 
     @property
     def entry(self) -> ContentEntry[F] | None:
-        """The scenario of the library that is chosen; it may be a broken one."""
         return self.entries[self.at] if self.at < len(self.entries) else None
 
     @property
     def scenario(self) -> F | None:
-        """The scenario that is chosen, if it is a sound one."""
         entry = self.entry
         return entry.file if entry else None
 
     def turn_scenario(self, step: int) -> None:
-        """The next scenario."""
         self.at = (self.at + step) % self.choices
 
     def choose(self, wanted: str, shelf: ContentRepository[F, R]) -> bool:
-        """Choose a scenario by its id, or any by its path; whether there is such a one.
+        """Choose a scenario by its id, or any by its path. Return whether it was found.
 
-        One that is not of the library joins it, also when it is broken: `setup` tells; asked for
-        once more it is read again, and stays one. One of the library that is broken has no id, and
-        is called by the name of its file.
+        A scenario from outside the library joins the list, even if it is broken (`setup` raises its
+        error); choosing it again rereads it without a second entry. A broken scenario of the
+        library has no id, and is found by the name of its file.
         """
         if self.choose_id(wanted):
             return True
@@ -159,7 +151,7 @@ class SetupBuilder(ABC, Generic[F, R]):
         return False
 
     def _invite(self, path: Path, shelf: ContentRepository[F, R]) -> None:
-        """Choose a scenario from outside the library; guests stand behind all others."""
+        """Choose a scenario from outside the library; guests come after all others."""
         if path not in self.guests:
             self.guests = (*self.guests, path)
             self.entries = (*self.entries, shelf.entry_of(path))
@@ -173,14 +165,14 @@ class SetupBuilder(ABC, Generic[F, R]):
         )
 
     def choose_id(self, wanted: str) -> bool:
-        """Choose a scenario of the library by its id; whether there is such a one."""
+        """Choose a scenario of the library by its id. Return whether it exists."""
         found = [at for at, entry in enumerate(self.entries) if wanted and entry.id == wanted]
         if found:
             self.at = found[0]
         return bool(found)
 
     def renew(self, shelf: ContentRepository[F, R]) -> None:
-        """Take the files as they are now; the same one stays chosen if it is still there."""
+        """Reread the files; the chosen scenario stays chosen if it still exists."""
         before = self.entry
         self.entries = (*shelf.scenarios, *map(shelf.entry_of, self.guests)) or self.entries
         self.presets = _sound(shelf.presets) or self.presets
@@ -197,7 +189,7 @@ class SetupBuilder(ABC, Generic[F, R]):
     # -- the seats
 
     def add_seat(self) -> bool:
-        """One more seat, for a bot; False if there are as many as the rules allow."""
+        """Add a seat for a bot. Return False if the rules allow no more."""
         if len(self.seats) >= self.bounds()[1]:
             return False
         taken = {seat.name.casefold() for seat in self.seats}
@@ -206,19 +198,18 @@ class SetupBuilder(ABC, Generic[F, R]):
         return True
 
     def remove_seat(self, index: int = -1) -> bool:
-        """One seat less; False if there are as few as the rules allow."""
+        """Remove a seat. Return False if the rules require them all."""
         if len(self.seats) <= self.bounds()[0]:
             return False
         del self.seats[index]
         return True
 
     def turn_seat(self, index: int, step: int) -> None:
-        """Who sits there: a person, or the next bot."""
         seat = self.seats[index]
         self.seats[index] = replace(seat, bot=turned(players(self.GAME), seat.bot, step))
 
     def rename(self, index: int, text: str) -> None:
-        """Another name for a seat. Raises `BadChoice`: "name" or "name-taken"."""
+        """Rename a seat. Raise `BadChoice`: "name" or "name-taken"."""
         name = literal(text, 4 * NAME_CELLS).strip()
         if not name or literal(name, NAME_CELLS) != name:
             raise BadChoice("name", name)
@@ -229,20 +220,18 @@ class SetupBuilder(ABC, Generic[F, R]):
 
     @property
     def people(self) -> int:
-        """How many of those who play are persons."""
         return sum(seat.human for seat in self.seats)
 
     @property
     def practises(self) -> bool:
-        """Whether the match is practice: between people what was decided stands."""
+        """Whether the match is practice: with several people no decision is taken back."""
         return self.practice and self.people <= 1
 
     def crowd(self) -> BadChoice | None:
-        """Why those who sit here can't play by the rules as they are; None if they can."""
+        """Return the error for the current number of seats; None if the rules allow it."""
         return self.refusal(len(self.seats))
 
     def refusal(self, seats: int) -> BadChoice | None:
-        """Why not so many can play by the rules as they are; None if they can."""
         least, most = self.bounds()
         if least <= seats <= most:
             return None
@@ -252,20 +241,17 @@ class SetupBuilder(ABC, Generic[F, R]):
     # -- the rules
 
     def base(self) -> R:
-        """The options before the player changed any."""
+        """Return the options of the preset, without the player's changes."""
         return self.presets[self.preset].options
 
     def options(self) -> R:
-        """The base with the player's changes."""
         return self.base().with_changes(self.changes)
 
     def turn_preset(self, step: int) -> None:
-        """The next preset; the player's changes stay."""
         self.preset = (self.preset + step) % len(self.presets)
         self._forget_equal()
 
     def choose_preset(self, wanted: str) -> bool:
-        """Choose a preset by its id; whether there is such a one."""
         found = [at for at, preset in enumerate(self.presets) if preset.id == wanted]
         if found:
             self.preset = found[0]
@@ -273,20 +259,18 @@ class SetupBuilder(ABC, Generic[F, R]):
         return bool(found)
 
     def set_option(self, name: str, value: object) -> None:
-        """Change an option; reals as `Decimal` in whole units. Raises pydantic's errors."""
+        """Change an option; reals as `Decimal` in whole units. Raise pydantic's errors."""
         self.base().with_changes({name: value})
         self.changes[name] = value
         self._forget_equal()
 
     def reset(self, names: Sequence[str]) -> bool:
-        """Take changes back; whether there were any."""
         found = [name for name in names if name in self.changes]
         for name in found:
             del self.changes[name]
         return bool(found)
 
     def changed(self, name: str) -> bool:
-        """Whether the player changed an option against the base."""
         return name in self.changes
 
     def _forget_equal(self) -> None:
@@ -297,12 +281,12 @@ class SetupBuilder(ABC, Generic[F, R]):
 
 
 def players(game_id: str) -> tuple[str, ...]:
-    """Who can sit on a seat: a person, then the bots, the best first."""
+    """Return the kinds of players for a seat: a person, then the bots, the best first."""
     return (HUMAN, *sorted(game(game_id).bots(), key=lambda bot: (bot == "random", bot)))
 
 
 def turned(choices: Sequence[T], present: T, step: int) -> T:
-    """The choice so many steps on from the present one, round and round."""
+    """Return the choice `step` places after the present one, cyclically."""
     at = choices.index(present) if present in choices else 0
     return choices[(at + step) % len(choices)]
 

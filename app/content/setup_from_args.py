@@ -1,4 +1,4 @@
-"""Drafts of any game by its name: the first one, and one with what the command line asked for."""
+"""Setup builders by game name: with defaults, or with the choices of the command line."""
 
 from __future__ import annotations
 
@@ -23,11 +23,9 @@ def first_draft(
 def draft_from(
     start: StartOptions, library: ContentIndex, names: Sequence[str], new_seed: NewSeed
 ) -> tuple[SetupBuilder[Any, Any], BadChoice | None]:
-    """A draft with what the command line asked for; the rest as in `first_draft`.
-
-    With it comes the first thing that can't be: an unknown scenario or preset, or an option's
-    value. All else that was asked for is in the draft. Raises as `first_draft` does.
-    """
+    """Return a setup with the choices of the command line; the rest as in `first_draft`.
+    The second value is the first invalid choice: an unknown scenario or preset, or an option's
+    value. The setup contains all valid choices. Raise as `first_draft` does."""
     draft = first_draft(library, start.game, names, new_seed)
     draft.seed = start.seed or draft.seed
     problems: list[BadChoice] = []
@@ -47,20 +45,19 @@ def draft_from(
 
 
 def no_preset(draft: SetupBuilder[Any, Any], wanted: str) -> BadChoice:
-    """The refusal of rules that there are none of, with those that were probably meant."""
+    """Return the error for an unknown preset, with the closest match as a suggestion."""
     near = near_to(wanted.lower(), [one.id for one in draft.presets])
     return BadChoice("preset", wanted, near=near)
 
 
 def no_scenario(draft: SetupBuilder[Any, Any], wanted: str) -> BadChoice:
-    """The refusal of a labyrinth or deck that there is none of, with what was probably meant: one
-    may be remembered by its id or by the name of its file."""
+    """Return the error for an unknown labyrinth or deck, with the closest match as a suggestion.
+    The suggestion may come from an id or a file name."""
     ids = {name: one.id or one.name for one in draft.entries for name in (one.name, one.id) if name}
     near = ids.get(near_to(wanted.lower(), ids), "")
     return BadChoice(draft.SCENARIO, wanted, near=near)
 
 
 def asked_for(start: StartOptions) -> bool:
-    """Whether the command line chose anything about the game."""
     chosen = (start.seed, start.players, start.scenario, start.preset, start.options)
     return any(chosen)

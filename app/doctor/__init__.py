@@ -1,1 +1,1 @@
-"""What the program finds out about a terminal, and which settings follow from it."""
+"""Diagnosis of a terminal, and the settings that suit it."""

@@ -1,4 +1,4 @@
-"""What follows from the findings: what is well, what isn't, and which settings help."""
+"""The report on the findings: good points, problems, and helpful settings."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from app.doctor.library import KNOWN
 from app.i18n.fluent import Texts, Value
 
 GOOD, BAD, UNKNOWN = "+", "!", "?"
-"""Signs before what is well, what isn't, and what can't be known."""
+"""Marks for a good point, a problem, and an unknown."""
 MOST_NAMED = 12
-"""Odd signs that are told one by one."""
+"""Odd symbols that are listed one by one."""
 
 
 @dataclass(frozen=True, slots=True)
 class AdviceLine:
-    """One line of the report: a sign, what it is about (`doctor-<about>`), and a sentence."""
+    """One line of the report: a mark, its topic (`doctor-<about>`), and a sentence."""
 
     sign: str
     about: str
@@ -25,10 +25,8 @@ class AdviceLine:
 
 
 def proposed(found: Findings, settings: Settings) -> dict[str, str]:
-    """The settings that suit the terminal better than the present ones, by name.
-
-    What a person chose stays, but for signs that can't be right.
-    """
+    """Return the settings that suit the terminal better than the current ones, by name.
+    A player's own choice stays, unless the symbols can't be displayed."""
     changes = {}
     if (found.odd or not found.unicode) and settings.glyphs != "ascii":
         changes["glyphs"] = "ascii"
@@ -41,7 +39,7 @@ def proposed(found: Findings, settings: Settings) -> dict[str, str]:
 
 
 def report(found: Findings, texts: Texts) -> list[AdviceLine]:
-    """What was found, in sentences; of the library of the screen only if it is another one."""
+    """Return the findings in sentences; the screen library appears only in another version."""
     told = [
         _terminal(found, texts),
         _size(found, texts),
@@ -57,7 +55,6 @@ def report(found: Findings, texts: Texts) -> list[AdviceLine]:
 
 
 def advice(changes: dict[str, str], texts: Texts) -> list[str]:
-    """The proposed settings in sentences."""
     return [texts(f"doctor-advice-{name}-{value}") for name, value in changes.items()]
 
 

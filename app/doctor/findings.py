@@ -1,4 +1,4 @@
-"""What was found out about a terminal: from the environment, and from what it answered."""
+"""Findings about a terminal: from the environment, and from its answers."""
 
 from __future__ import annotations
 
@@ -20,20 +20,23 @@ WIDE = (120, 40)
 
 DUMB = ("dumb", "unknown")
 COLOURS = {"none": 0, "16": 16, "256": 256, "true": 1 << 24}
-"""How many colours each depth has."""
+"""The number of colours of each depth."""
 
 Ask = Callable[[Sequence[str]], TerminalAnswers]
-"""Asks the terminal about signs. Raises `OSError` or `termios.error` where it can't."""
+"""Asks the terminal about symbols. Raises `OSError` or `termios.error` where it can't."""
 
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """A terminal. `size` is columns and rows, None where there is no terminal; `codes` how letters
-    are sent (`utf-8`); `colours` a key of `COLOURS`, and `no_colour` whether none are wanted;
-    `inside` the programs between us and the terminal. `unmeasured` says why signs weren't
-    measured: "pipe", "dumb", "silent", "later" or "aside" (it can't be while the program
+    """A terminal.
+
+    `size` is columns and rows, None where there is no terminal; `codes` is the encoding of the
+    output (`utf-8`); `colours` a key of `COLOURS`, and `no_colour` whether none are wanted;
+    `inside` the programs between this one and the terminal. `unmeasured` is the reason why symbols
+    weren't measured: "pipe", "dumb", "silent", "later" or "aside" (it can't be while the program
     fills the terminal), "" if they were. `library` is the installed version of Textual, "" if it is
-    the one that the screen is made for."""
+    the one that the screen is made for.
+    """
 
     kind: str = ""
     name: str = ""
@@ -50,17 +53,15 @@ class Findings:
 
     @property
     def odd(self) -> tuple[str, ...]:
-        """The signs that don't take one cell."""
         return tuple(sign for sign, cells in self.widths.items() if cells != 1)
 
     @property
     def unicode(self) -> bool:
-        """Whether letters beyond ASCII arrive at all."""
         return has_all(self.codes)
 
     @property
     def light(self) -> bool | None:
-        """Whether the background is rather light than dark; None if it isn't known."""
+        """Whether the background is rather light than dark; None if unknown."""
         if self.background is None:
             return None
         red, green, blue = self.background
@@ -70,7 +71,7 @@ class Findings:
 def examine(
     env: Mapping[str, str], reader: IO[str] | None, writer: IO[str] | None, signs: Sequence[str]
 ) -> Findings:
-    """Look at the terminal behind two streams, and how wide it draws signs."""
+    """Examine the terminal behind two streams, including the widths of symbols."""
     terminal = all(stream is not None and stream.isatty() for stream in (reader, writer))
     if not terminal or reader is None or writer is None:
         return described(env, None, _codes(writer), unmeasured="pipe")
@@ -87,7 +88,7 @@ def examine(
 def looked_at(
     env: Mapping[str, str], size: tuple[int, int], codes: str, ask: Ask, signs: Sequence[str]
 ) -> Findings:
-    """A terminal that can be asked; not a dumb one, and not about what can't be sent to it."""
+    """Return the findings of a terminal; a dumb one is not asked, nor about unencodable symbols."""
     if env.get("TERM", "") in DUMB:
         return described(env, size, codes, unmeasured="dumb")
     signs = signs if has_all(codes) else ()
@@ -106,7 +107,6 @@ def described(
     answers: TerminalAnswers | None = None,
     unmeasured: str = "",
 ) -> Findings:
-    """What the environment says, and the answers beside it."""
     answers = answers or TerminalAnswers()
     inside = {"tmux": "TMUX", "screen": "STY", "ssh": "SSH_CONNECTION", "mosh": "MOSH_CONNECTION"}
     return Findings(
@@ -126,7 +126,6 @@ def described(
 
 
 def colour_depth(env: Mapping[str, str]) -> str:
-    """How many colours the environment promises, as a key of `COLOURS`."""
     kind = env.get("TERM", "")
     if kind in (*DUMB, ""):
         return "none"
@@ -136,6 +135,5 @@ def colour_depth(env: Mapping[str, str]) -> str:
 
 
 def _codes(writer: IO[str] | None) -> str:
-    """How letters are written to a stream."""
     named = getattr(writer or sys.__stdout__, "encoding", None)
     return str(named or locale.getpreferredencoding(False))

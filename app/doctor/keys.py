@@ -1,4 +1,4 @@
-"""A terminal that hands over each key at once, and what it hands over in words."""
+"""Raw mode of a terminal, and a readable form of its key bytes."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ from contextlib import contextmanager, suppress
 from types import FrameType
 
 ENDS = (signal.SIGTERM, signal.SIGHUP)
-"""Signals that end the program with the status 128 + n, but not before the terminal is itself."""
+"""Signals that end the program with the status 128 + n, after the terminal is restored."""
 
 
 @contextmanager
 def raw(handle: int) -> Iterator[int]:
-    """No echo, no waiting for Enter, and Ctrl-C as a key. For the main thread; a signal of `ENDS`
-    raises `SystemExit` meanwhile. Whoever waits for keys without end waits for the handle that this
-    gives, too: a signal that comes just before the wait would not end it otherwise."""
+    """Switch off echo and line buffering, and deliver Ctrl-C as a key.
+    For the main thread. A signal of `ENDS` raises `SystemExit` meanwhile. An endless wait for
+    keys must also wait for the yielded handle: a signal just before the wait would not end it
+    otherwise."""
     before = termios.tcgetattr(handle)
     woken, wakes = os.pipe()
     os.set_blocking(wakes, False)
@@ -43,7 +44,7 @@ def _end(number: int, _frame: FrameType | None) -> None:
 
 
 def shown(sent: bytes) -> str:
-    """Bytes as people write them: `ESC [ A`."""
+    """Return bytes in readable form: `ESC [ A`."""
     named = {0x1B: "ESC", 0x20: "SPACE", 0x7F: "DEL"}
     parts = []
     for sign in sent.decode("utf-8", "replace"):

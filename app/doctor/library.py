@@ -1,4 +1,4 @@
-"""The version of Textual that the full screen is made for, and whether it is the installed one."""
+"""The Textual version that the full screen is made for, compared with the installed one."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Asks a terminal what it draws: how wide signs are, which background it has, what it is called.
+"""Queries to a terminal: the widths of symbols, its background, its name.
 
-The answers come back as keys would. A terminal that answers nothing costs `PATIENCE` seconds.
+The answers come back as key presses would. A terminal without answers costs `PATIENCE` seconds.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _CURSOR = b"\x1b[6n"
 _BACKGROUND = b"\x1b]11;?\x1b\\"
 _NAME = b"\x1b[>0q"
 _LAST = b"\x1b[c"
-"""What every terminal answers: after its answer no other one comes."""
+"""A query that every terminal answers, after all other answers."""
 _CLEAN = b"\r\x1b[K"
 
 _COLUMN = re.compile(rb"\x1b\[\d{1,9};(\d{1,9})R")
@@ -32,8 +32,11 @@ _DONE = re.compile(rb"\x1b\[\?[\d;]*c")
 
 @dataclass(frozen=True, slots=True)
 class TerminalAnswers:
-    """What a terminal said. `widths` are the cells of each sign, empty if it told none;
-    `background` red, green and blue from 0 to 255; `name` its own name and version."""
+    """The answers of a terminal.
+
+    `widths` are the cells of each symbol, empty if it reported none; `background` red, green and
+    blue from 0 to 255; `name` its own name and version.
+    """
 
     widths: dict[str, int] = field(default_factory=dict)
     background: tuple[int, int, int] | None = None
@@ -43,11 +46,9 @@ class TerminalAnswers:
 def ask(
     reader: int, writer: int, signs: Sequence[str], patience: float = PATIENCE
 ) -> TerminalAnswers:
-    """What the terminal at these file descriptors answers about these signs.
-
-    The signs appear in the line of the cursor for a moment, which must be empty. Raises `OSError`
-    or `termios.error` where there is no terminal.
-    """
+    """Return the answers of the terminal at these file descriptors about these symbols.
+    The symbols appear in the cursor's line for a moment; it must be empty. Raise `OSError` or
+    `termios.error` where there is no terminal."""
     query = b"".join(b"\r" + sign.encode() + _CURSOR for sign in signs)
     with raw(reader):
         _write(writer, query + _CLEAN + _BACKGROUND + _NAME + _LAST)
@@ -57,7 +58,7 @@ def ask(
 
 
 def understood(answer: bytes, signs: Sequence[str]) -> TerminalAnswers:
-    """What the bytes of an answer say. Widths count only if there is one for each sign."""
+    """Return the answers in bytes. Widths count only if there is one for each symbol."""
     columns = [int(column) - 1 for column in _COLUMN.findall(answer)]
     widths = dict(zip(signs, columns, strict=True)) if len(columns) == len(signs) else {}
     colour, called = _COLOUR.search(answer), _CALLED.search(answer)
@@ -69,7 +70,7 @@ def understood(answer: bytes, signs: Sequence[str]) -> TerminalAnswers:
 
 
 def _byte(part: bytes) -> int:
-    """A colour's part of any number of hexadecimal digits as one of two."""
+    """Return a colour component of any number of hexadecimal digits, scaled to 0 to 255."""
     return int(part, 16) * 255 // ((1 << 4 * len(part)) - 1)
 
 
@@ -79,7 +80,7 @@ def _write(writer: int, data: bytes) -> None:
 
 
 def _read(reader: int, patience: float) -> bytes:
-    """All that comes until the last answer, or for so many seconds."""
+    """Return all bytes until the last answer or the end of the patience (seconds)."""
     answer, end = b"", time.monotonic() + patience
     while not _DONE.search(answer) and (left := end - time.monotonic()) > 0:
         if not select.select([reader], [], [], left)[0]:

@@ -1,8 +1,8 @@
-"""The one room that opens files for writing.
+"""The one module that opens files for writing.
 
-A file is either as it was or as it shall be, whenever the power fails: written beside, made safe,
-then renamed. What was there before is kept as one generation of `.bak`. A rename takes the place of
-whatever has the name, so links are followed, and devices and pipes are refused.
+A write is atomic, even on a power failure: the data goes to a new file, is synced, then renamed.
+The previous content stays as one generation of `.bak`. A rename would replace a link, a device or a
+pipe, so links are followed, and devices and pipes are refused.
 """
 
 from __future__ import annotations
@@ -24,30 +24,30 @@ from app.files.errors import Holder
 BACKUP = ".bak"
 _HOLDER_BYTES = 80
 _HOLDER = re.compile(rb"([1-9][0-9]{0,9}) ([A-Za-z0-9/._-]{0,40})")
-"""Who holds a lock, as it stands in the file of the lock: process and terminal."""
+"""The content of a lock file: process and terminal of the holder."""
 
 
 class Operations:
-    """The calls to the system that a write makes, in one place so that a test can fail each."""
+    """The system calls of a write, in one place so that a test can fail each."""
 
     def create(self, path: Path) -> int:
         """Open a file that must not exist yet, for its owner alone."""
         return os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
 
     def write(self, descriptor: int, data: bytes) -> int:
-        """Write what fits; returns how many bytes that were."""
+        """Write part of the data. Return the number of bytes written."""
         return os.write(descriptor, data)
 
     def sync(self, descriptor: int) -> None:
         """Return when everything written is on the disk."""
         if hasattr(fcntl, "F_FULLFSYNC"):  # on macOS, fsync stops at the drive's own cache
-            with suppress(OSError):  # which some file systems can't do
+            with suppress(OSError):  # some file systems can't do it
                 fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
                 return
         os.fsync(descriptor)
 
     def replace(self, source: Path, target: Path) -> None:
-        """Rename, over what is there."""
+        """Rename, and replace an existing file."""
         source.replace(target)
 
     def sync_folder(self, folder: Path) -> None:
@@ -63,11 +63,9 @@ SYSTEM = Operations()
 
 
 def write(path: Path, data: bytes, *, backup: bool = True, system: Operations = SYSTEM) -> None:
-    """Write a whole file so that it is never half a file; of a link, the file that it leads to.
-
-    With `backup`, what the file held stays beside it, its name ending in `.bak`. Raises `OSError`
-    naming the file, `EINVAL` for a device, a pipe or a folder; the file is then as it was.
-    """
+    """Write a whole file atomically; for a link, write the file that it points to.
+    With `backup`, the previous content stays in a file with the suffix `.bak`. Raise `OSError`
+    naming the file, `EINVAL` for a device, a pipe or a folder; the file is then unchanged."""
     path = _ordinary(path)
     if backup:
         with suppress(FileNotFoundError):
@@ -76,7 +74,7 @@ def write(path: Path, data: bytes, *, backup: bool = True, system: Operations = 
 
 
 def _ordinary(path: Path) -> Path:
-    """The path at the end of its links. Raises `OSError` where something lies that is no file."""
+    """Return the path with its links resolved. Raise `OSError` if it exists and is not a file."""
     place = Path(os.path.realpath(path))
     with suppress(FileNotFoundError):
         if not stat.S_ISREG(os.lstat(place).st_mode):
@@ -104,7 +102,7 @@ def _put(path: Path, data: bytes, system: Operations) -> None:
 
 
 class LockHeld(BlockingIOError):
-    """Another program has a lock: the `holder`, where that can be told."""
+    """Another program holds a lock: the `holder`, if known."""
 
     def __init__(self, path: Path, holder: Holder | None) -> None:
         super().__init__(errno.EWOULDBLOCK, "locked", str(path))
@@ -112,8 +110,10 @@ class LockHeld(BlockingIOError):
 
 
 class Lock:
-    """An exclusive lock of the system on a file of its own; the system frees it if we die. Who
-    holds it stands in the file, and nothing else: so it is never a link to a file of somebody's.
+    """An exclusive system lock on a file of its own; the system frees it when the process ends.
+
+    The file contains only the holder. It is never opened through a link, so that no other file is
+    overwritten.
 
     Raises `LockHeld` if another program (or another `Lock`) holds it, else `OSError`.
     """
@@ -141,7 +141,7 @@ class Lock:
         return Holder(int(found[1]), found[2].decode()) if found else None
 
     def free(self) -> None:
-        """Let go. May be called twice."""
+        """Release the lock. May be called twice."""
         if self._descriptor >= 0:
             os.close(self._descriptor)
             self._descriptor = -1
@@ -159,7 +159,7 @@ class Lock:
 
 
 def _terminal() -> str:
-    """The terminal that this program was started in (`pts/3`), "" if it has none."""
+    """Return the terminal that this program was started in (`pts/3`), "" if it has none."""
     for descriptor in range(3):
         with suppress(OSError):
             return os.ttyname(descriptor).removeprefix("/dev/")
@@ -167,11 +167,9 @@ def _terminal() -> str:
 
 
 def rotating_log(path: Path, size: int = 1 << 20, generations: int = 3) -> logging.Handler:
-    """A handler that writes to a log of `size` bytes and keeps some older ones. Raises `OSError`,
-    also for a pipe, which would wait for a reader.
-
-    A log may lose its last lines when the power fails, so it needs none of the care above.
-    """
+    """Return a handler that writes to a log of `size` bytes and keeps some older ones.
+    Raise `OSError`, also for a pipe, which would wait for a reader. A log may lose its last
+    lines on a power failure, so it needs none of the care above."""
     return RotatingFileHandler(
         _ordinary(path), maxBytes=size, backupCount=generations, encoding="utf-8"
     )

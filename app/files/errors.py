@@ -1,4 +1,4 @@
-"""What can go wrong with what is kept: small classes with data. People's words are made elsewhere.
+"""Errors of stored files, as small classes with data. The front ends make the messages.
 
 Failures to write are `app.match.journal.JournalFailed`.
 """
@@ -10,23 +10,22 @@ from pathlib import Path
 
 
 class StoreError(Exception):
-    """The root of all refusals of the store. `code` names the message in the front ends."""
+    """The base of all errors of the store. `code` names the message in the front ends."""
 
     code = "store-error"
 
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """The program that has the matches open: the number of its process, and its terminal (`pts/3`),
-    "" where it has none."""
+    """The program that has the matches open: its process id, and its terminal (`pts/3`) or ""."""
 
     process: int
     terminal: str = ""
 
 
 class Busy(StoreError):
-    """Another program of ours has the matches open, the `holder` where that is known; this one may
-    go on without saving."""
+    """Another Mazmorra has the matches open, the `holder` if known; this one may run without
+    saving."""
 
     code = "store-busy"
 
@@ -36,7 +35,7 @@ class Busy(StoreError):
 
 
 class NewerStore(StoreError):
-    """A newer version of the program made the file: schema `found`, and we know only `known`."""
+    """A newer version of the program made the file: schema `found`, this one knows `known`."""
 
     code = "store-newer"
 
@@ -46,7 +45,7 @@ class NewerStore(StoreError):
 
 
 class OlderStore(StoreError):
-    """An older version of the program has the file open, so that we can't make it ours."""
+    """An older version of the program has the file open, so that it can't be migrated."""
 
     code = "store-older"
 
@@ -56,7 +55,7 @@ class OlderStore(StoreError):
 
 
 class NotOurs(StoreError):
-    """The file is no database of ours, or too damaged to be opened."""
+    """The file is not a Mazmorra database, or too damaged to be opened."""
 
     code = "store-not-ours"
 
@@ -66,8 +65,6 @@ class NotOurs(StoreError):
 
 
 class NoSuchMatch(StoreError):
-    """There is no match of that id."""
-
     code = "no-such-match"
 
     def __init__(self, match: str) -> None:
@@ -76,7 +73,7 @@ class NoSuchMatch(StoreError):
 
 
 class NewerSave(StoreError):
-    """A newer version of the program saved this match: format `found`, we know only `known`."""
+    """A newer version of the program saved this match: format `found`, this one knows `known`."""
 
     code = "save-newer"
 
@@ -88,10 +85,10 @@ class NewerSave(StoreError):
 class BrokenSave(StoreError):
     """A saved match is damaged.
 
-    `where` is "header" or "decision", `number` that of the decision (else -1), `why` a stable
-    word: "unreadable", "crc", "gap", "chain", "size", "tail" (the last ones are missing).
-    `kept` decisions of `total` are sound and can be played on from (`kept(..., cut=True)`); it is
-    -1 if the match is lost.
+    `where` is "header" or "decision", `number` that of the decision (else -1), `why` a stable word:
+    "unreadable", "crc", "gap", "chain", "size", "tail" (the last ones are missing). `kept`
+    decisions of `total` are sound, and the match can continue from there (`kept(..., cut=True)`);
+    it is -1 if the match is lost.
     """
 
     code = "save-broken"
@@ -105,16 +102,15 @@ class BrokenSave(StoreError):
 
     @property
     def can_be_cut(self) -> bool:
-        """Whether there is a sound beginning to play on from."""
         return self.kept >= 0
 
 
 class BadExport(StoreError):
-    """A file is no exported match, or was altered.
+    """A file is not an exported match, or was altered.
 
-    `why` is a stable word: "other" (not ours), "size", "torn" (its end is missing), "sum" (it was
-    altered or damaged), "line" (a line, whose number follows, is not of our form), "id", "end"
-    (it says of its end what is not so). Nothing was written.
+    `why` is a stable word: "other" (another kind of file), "size", "torn" (its end is missing),
+    "sum" (it was altered or damaged), "line" (a malformed line, whose number follows), "id", "end"
+    (its recorded end is wrong). Nothing was written.
     """
 
     code = "export-bad-other"
@@ -125,7 +121,7 @@ class BadExport(StoreError):
 
 
 class NewerExport(StoreError):
-    """A newer version of the program exported this match: format `found`, we know only `known`."""
+    """A newer version of the program exported this: format `found`, this one knows `known`."""
 
     code = "export-newer"
 
@@ -135,7 +131,7 @@ class NewerExport(StoreError):
 
 
 class AlreadyHere(StoreError):
-    """The match of a file is among the saved ones already, decision by decision."""
+    """The match of a file is already saved, decision by decision."""
 
     code = "already-here"
 
@@ -145,7 +141,8 @@ class AlreadyHere(StoreError):
 
 
 class NotPortable(StoreError):
-    """A match went on from a state when the rules changed: nobody else could check a file of it."""
+    """A match continued from a state when the rules changed: no other program could check a file of
+    it."""
 
     code = "not-portable"
 

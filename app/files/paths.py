@@ -1,4 +1,4 @@
-"""Where the program keeps its things: the platform's folders, or all below `MAZMORRA_HOME`."""
+"""The program's folders: those of the platform, or all below `MAZMORRA_HOME`."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ NAME = "mazmorra"
 
 
 def typed(text: str) -> Path:
-    """A path as somebody typed it, `~` for a home. It answers for any text, where `Path`'s own way
-    raises for a stranger's home, and the library's for a stranger that no system could know."""
+    """Return a typed path with `~` expanded.
+    It accepts any text. `Path.expanduser` raises for an unknown user's home, and
+    `os.path.expanduser` for a user name that is invalid on the system."""
     try:
         return Path(os.path.expanduser(text))
     except ValueError:
@@ -22,7 +23,7 @@ def typed(text: str) -> Path:
 
 
 def absolute(text: str) -> Path | None:
-    """The whole path of what somebody typed; None for the home of somebody who is not there."""
+    """Return a typed path as an absolute one; None if it names the home of an unknown user."""
     try:
         return Path(text).expanduser().absolute()
     except (RuntimeError, ValueError):
@@ -30,7 +31,7 @@ def absolute(text: str) -> Path | None:
 
 
 class NoHome(Exception):
-    """Nothing tells where the home folder is: no variable, and no entry of the system."""
+    """The home folder is unknown: no variable and no system entry names it."""
 
 
 def _folder(kind: str, platform: Callable[..., str]) -> Path:
@@ -44,37 +45,36 @@ def _folder(kind: str, platform: Callable[..., str]) -> Path:
 
 
 def config_folder() -> Path:
-    """Settings and key maps. Raises `NoHome`, as all that are the platform's do."""
+    """Return the folder of settings and key maps. Raise `NoHome`, as all platform folders do."""
     return _folder("config", platformdirs.user_config_dir)
 
 
 def state_folder() -> Path:
-    """Saved matches."""
+    """Return the folder of saved matches."""
     return _folder("state", platformdirs.user_state_dir)
 
 
 def data_folder() -> Path:
-    """The player's own decks and labyrinths."""
+    """Return the folder of the player's own decks and labyrinths."""
     return _folder("data", platformdirs.user_data_dir)
 
 
 def export_folder() -> Path:
-    """Matches as files, where nobody says another place."""
+    """Return the default folder for exported matches."""
     return data_folder() / "export"
 
 
 def log_folder() -> Path:
-    """The debug log and reports of faults."""
+    """Return the folder of the debug log and crash reports."""
     return _folder("log", platformdirs.user_log_dir)
 
 
 def database() -> Path:
-    """The file of all matches."""
     return state_folder() / "matches.sqlite3"
 
 
 def known() -> list[tuple[str, Path]]:
-    """Every place with its stable name, in the order in which a person is told."""
+    """Return every place with its stable name, in display order."""
     return [
         ("config", config_folder()),
         ("state", state_folder()),
@@ -85,7 +85,7 @@ def known() -> list[tuple[str, Path]]:
 
 
 def made(folder: Path) -> Path:
-    """The folder, made with those above it if need be, for its owner alone. Raises `OSError`."""
+    """Create a folder and its missing parents, for its owner alone. Return it. Raise `OSError`."""
     missing = [folder, *folder.parents]
     for place in reversed([place for place in missing if not place.exists()]):
         place.mkdir(mode=0o700, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Reads files safely, whatever lies there: of people's folders, and small ones of the program's.
+"""Safe reading of files, both of people's folders and small ones of the program.
 
 A pipe or a device, which would hang the program, is refused before it is opened.
 """
@@ -18,10 +18,8 @@ M = TypeVar("M")
 
 
 def read_bytes(path: Path, limit: int, name: str = "") -> bytes:
-    """The bytes of an ordinary file; one byte over the limit is enough for the loader to refuse.
-
-    Raises `DeckError`; `name` is what messages call the file.
-    """
+    """Return the bytes of an ordinary file, at most `limit` + 1, so that the loader can refuse it.
+    Raise `DeckError`; `name` is the file's name in messages."""
     name = name or path.name
     try:
         return _beginning(path, limit + 1)
@@ -32,8 +30,9 @@ def read_bytes(path: Path, limit: int, name: str = "") -> bytes:
 
 
 def read_file(path: Path, most: int) -> bytes:
-    """What an ordinary file holds. Raises `OSError` naming it: `EFBIG` for more than `most` bytes,
-    `EINVAL` for a pipe, a device or a folder, which might never end."""
+    """Return the content of an ordinary file.
+    Raise `OSError` naming it: `EFBIG` for more than `most` bytes, `EINVAL` for a pipe, a device
+    or a folder, which might never end."""
     data = _beginning(path, most + 1)
     if len(data) > most:
         raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
@@ -41,8 +40,8 @@ def read_file(path: Path, most: int) -> bytes:
 
 
 def held(path: Path, most: int) -> bytes:
-    """What a file holds that is to be written anew: nothing if there is none, or if it is larger
-    than ours are. Raises `OSError` where nothing can be written either."""
+    """Return the content of a file that is about to be rewritten; b"" if it is missing or too
+    large. Raise `OSError` where writing is impossible too."""
     try:
         return read_file(path, most)
     except FileNotFoundError:
@@ -63,12 +62,9 @@ def _beginning(path: Path, most: int) -> bytes:
 def read_folder(
     path: Path, names: Sequence[str], limit: int, load: Callable[[Mapping[str, bytes], str], M]
 ) -> M:
-    """What a game's loader makes of the files of a folder that have these names.
-
-    Files that are not there are the loader's to tell of; not those that only end otherwise
-    (`deck.yml`). Raises `DeckError` with what is wrong in any of the files, also with those that
-    can't be read.
-    """
+    """Return the result of a game's loader for the files of a folder that have these names.
+    The loader reports missing files, but not those with another suffix (`deck.yml`). Raise
+    `DeckError` with the problems of all files, including unreadable ones."""
     try:
         if not stat.S_ISDIR(os.stat(path).st_mode):
             raise refused(path.name, "not-a-folder")
@@ -93,7 +89,7 @@ def read_folder(
         told |= {one.file for one in unread}
         rest = [one for one in problem.problems if one.file not in told]
         raise DeckError(path.name, [*unread, *rest], problem.more) from None
-    if unread:  # of a file that a deck may do without
+    if unread:  # of an optional file of a deck
         raise DeckError(path.name, unread)
     return made
 
@@ -103,8 +99,9 @@ def _ends_otherwise(file: str, wanted: str) -> Problem:
 
 
 def refused(name: str, code: str, why: OSError | None = None) -> DeckError:
-    """The refusal of a file or folder that can't be read at all: the code is "not-a-file",
-    "not-a-folder" or "unreadable", for which the system says why (`EACCES`)."""
+    """Return the error for a file or folder that can't be read at all.
+    The code is "not-a-file", "not-a-folder" or "unreadable", which has the system's reason
+    (`EACCES`)."""
     reason = errno.errorcode.get(why.errno or 0, type(why).__name__) if why else ""
     data = {"why": reason} if why else {}
     expected = "something that can be read"

@@ -1,4 +1,4 @@
-"""TOML files that people edit and the program changes: comments and the order of lines survive."""
+"""TOML files edited by people and changed by the program: comments and line order survive."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 Plain = str | int | bool | Sequence[str]
-"""What these files hold: no floats, no dates, no tables."""
+"""The value types of these files: no floats, no dates, no tables."""
 
 _LINE = re.compile(r"""\s*["']?([\w.-]+)["']?\s*=\s*(.*)""")
 
 
 _LONG = 1000
-"""Bits of a number that nobody writes for a setting."""
+"""Bits of a number that is too long for any setting."""
 DEEPEST = 8
-"""Tables in tables that are looked into: what lies deeper is one entry, named by its beginning."""
+"""Levels of nested tables that are read; a deeper table is one entry, named by its first parts."""
 
 
 _MOST_DOTS = 200
@@ -25,7 +25,7 @@ _ENDLESS = re.compile(r"[0-9][0-9_]{999,}")
 
 
 class BadToml(ValueError):
-    """A file that is no TOML: the `line`, from 1, and what is `found` there."""
+    """A file that is not TOML: the `line`, from 1, and the text `found` there."""
 
     def __init__(self, line: int, found: str) -> None:
         self.line, self.found = line, found
@@ -33,7 +33,7 @@ class BadToml(ValueError):
 
 
 def read(data: bytes) -> tuple[dict[str, object], str]:
-    """The values of a file, and its text. Raises `BadToml`."""
+    """Return the values of a file, and its text. Raise `BadToml`."""
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
@@ -48,8 +48,9 @@ def read(data: bytes) -> tuple[dict[str, object], str]:
 
 
 def _line_of_error(message: str, text: str) -> int:
-    """The line that the TOML reader names; of a number that is too long for it, which it does not
-    place, that of the number; the last one where it says "end of document"."""
+    """Return the line that the TOML reader's message names.
+    For an overlong number, which the reader does not locate, return its line; for "end of
+    document" the last line."""
     if found := re.search(r"line (\d+)", message):
         return int(found[1])
     long = _ENDLESS.search(text) if "digits" in message else None
@@ -57,8 +58,8 @@ def _line_of_error(message: str, text: str) -> int:
 
 
 def loads(text: str) -> dict[str, object]:
-    """The values of a file. Raises `ValueError`, with the line where there is one, and
-    `RecursionError`."""
+    """Return the values of a file.
+    Raise `ValueError`, with the line where it is known, and `RecursionError`."""
     import tomllib
 
     for number, line in enumerate(text.split("\n"), 1):
@@ -68,8 +69,8 @@ def loads(text: str) -> dict[str, object]:
 
 
 def flat(values: Mapping[str, object], before: str = "") -> Iterator[tuple[str, object]]:
-    """All entries with their full names: `list.up = ...` without quotation marks is a table in a
-    table. A table without entries is one itself."""
+    """Yield all entries with their full names: unquoted `list.up = ...` is a table in a table.
+    An empty table is an entry itself."""
     for name, value in values.items():
         if isinstance(value, dict) and value and before.count(".") < DEEPEST:
             yield from flat(value, f"{before}{name}.")
@@ -78,7 +79,7 @@ def flat(values: Mapping[str, object], before: str = "") -> Iterator[tuple[str, 
 
 
 def toml(value: object) -> str:
-    """A value as TOML writes it; of a table only that it is one."""
+    """Return a value as TOML writes it, and a table as `{...}`."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):
@@ -89,20 +90,18 @@ def toml(value: object) -> str:
     if isinstance(value, Sequence):
         return f"[{', '.join(map(toml, value))}]"
     if isinstance(value, int) and value.bit_length() > _LONG:
-        return hex(value)  # decimal, Python refuses to write it
+        return hex(value)  # Python refuses to write it in decimal
     return str(value)
 
 
 def fresh(values: Mapping[str, Plain]) -> str:
-    """A file with these values and nothing else."""
     return "".join(f"{_name(name)} = {toml(value)}\n" for name, value in values.items())
 
 
 def rewritten(text: str, values: Mapping[str, Plain]) -> str:
-    """A file's text with these values instead of its own; whatever else stands in it stays.
-
-    Where that can't be (the text is no TOML, or a value takes several lines) it is a fresh file.
-    """
+    """Return a file's text with these values instead of its own; the rest of the text stays.
+    Where that can't be (the text is not TOML, or a value takes several lines) return a fresh
+    file."""
     old = _parsed(text)
     if old is None:
         return fresh(values)
@@ -133,7 +132,7 @@ def _parsed(text: str) -> dict[str, object] | None:
 
 
 def _alike(one: object, other: object) -> bool:
-    """Whether two values say the same: a key, and a list of that one key, do."""
+    """Whether two values are equivalent; a key and a list of that one key are."""
     return _many(one) == _many(other)
 
 
@@ -144,7 +143,7 @@ def _many(value: object) -> list[object]:
 
 
 def _replaced(line: str, found: re.Match[str], value: Plain) -> str:
-    """A line with another value; what is noted at its end stays."""
+    """Return a line with another value; the comment at its end stays."""
     rest = found[2]
     notes = [at for at, sign in enumerate(rest) if sign == "#"]
     note = next((rest[at:] for at in notes if _parsed(f"x = {rest[:at]}") is not None), "")

@@ -31,20 +31,20 @@ LOCALES = Path(__file__).resolve().parent.parent / "locale"
 """The folder of the program's own messages."""
 
 Value = str | int
-"""What fills a blank. Whole numbers choose plural forms; reals come as text from `numbers`."""
+"""A placeholder's value. Integers choose plural forms; reals come as text from `numbers`."""
 
 _FILES = 256
-"""How many files stay parsed in a process: more than there are, and a bound for made-up ones."""
+"""Parsed files cached in a process: more than exist, and a bound for made-up ones."""
 
 _TOLD = 2000
-"""How many filled texts are kept: a screen says the same ones over and over."""
+"""Cached formatted texts: a screen repeats the same ones."""
 
 _WIDEST = 2000
 """Cells of one value: more than any path or name needs, less than the library refuses."""
 
 
 class MissingText(LookupError):
-    """A message, one of its blanks, or its file is missing or broken (raised in tests only)."""
+    """A message, a placeholder's value, or a file is missing or broken (raised in tests only)."""
 
 
 @cache
@@ -78,7 +78,7 @@ class Texts:
         self._told: dict[tuple[object, ...], str] = {}
 
     def __call__(self, message_id: str, /, **values: Value) -> str:
-        """The text of a message. Raises `MissingText` if `strict`, else never."""
+        """Return the text of a message. Raise `MissingText` if `strict`, else never."""
         asked = (self.language, message_id, *values.items())
         text = self._told.get(asked)
         if text is None:
@@ -106,7 +106,6 @@ class Texts:
         return found
 
     def has(self, message_id: str) -> bool:
-        """Whether there is such a message in the language or in English."""
         return any(
             message_id in self._simple_of(language, message_id)
             or self._pattern(language, message_id) is not None
@@ -115,9 +114,7 @@ class Texts:
 
     def prepare(self, *rooms: str) -> None:
         """Import the library and parse files (`irrgarten`), so that no message waits for it later.
-
-        For an idle moment after the first paint, or a thread: 40 ms and 20 ms a file.
-        """
+        For an idle moment after the first paint, or a thread: 40 ms, and 20 ms a file."""
         for room in rooms:
             self._simple_of(self.language, f"{room}-")
             self._bundle(self.language, room)
@@ -125,7 +122,7 @@ class Texts:
     def _format(
         self, language: str, message_id: str, values: dict[str, Value]
     ) -> tuple[str | None, str]:
-        """The text, or None and what is wrong."""
+        """Return the text, or None and the problem."""
         parts = self._simple_of(language, message_id).get(message_id)
         if parts is not None:
             return _filled(parts, values)
@@ -139,7 +136,6 @@ class Texts:
         return str(text), ""
 
     def _simple_of(self, language: str, message_id: str) -> dict[str, Parts]:
-        """The plain messages of a language, those of the message's file among them."""
         room = _room(message_id)
         simple = self._simple.setdefault(language, {})
         if (language, room) not in self._sources:
@@ -151,7 +147,7 @@ class Texts:
     def _pattern(self, language: str, message_id: str) -> Pattern | None:
         name, _, attribute = message_id.partition(".")
         room = _room(message_id)
-        # What is not in the file at all needs no library to be missed.
+        # A message that is not in the file at all needs no library.
         if name not in self._sources[language, room]:
             return None
         bundle = self._bundle(language, room)
@@ -169,7 +165,8 @@ class Texts:
             made = FluentBundle([language, FALLBACK], use_isolating=False)
             bundle = self._bundles.setdefault(language, made)
         if (language, room) not in self._parsed:
-            # Marked afterwards: `prepare` may be at it in a thread, and twice does no harm.
+            # Marked afterwards: `prepare` may be running in a thread, and adding twice does no
+            # harm.
             bundle.add_resource(_resource(self._sources[language, room]))
             self._parsed.add((language, room))
         return bundle
@@ -189,7 +186,6 @@ class Texts:
 
 @lru_cache(maxsize=_FILES)
 def _resource(source: str) -> Resource:
-    """A file as the library parses it, once a process; bundles only read it."""
     from fluent.runtime import FluentResource
 
     return FluentResource(source)
@@ -197,17 +193,16 @@ def _resource(source: str) -> Resource:
 
 @lru_cache(maxsize=_FILES)
 def _simple(source: str) -> Mapping[str, Parts]:
-    """The plain messages of a file, read once a process."""
     return simple_messages(source)
 
 
 def _room(message_id: str) -> str:
-    """The file of a message: the part of its id before the first dash."""
+    """Return the file of a message: the part of its id before the first dash."""
     return message_id.partition(".")[0].partition("-")[0]
 
 
 def _filled(parts: Parts, values: dict[str, Value]) -> tuple[str | None, str]:
-    """A plain message with its blanks filled in."""
+    """Return a simple message with its placeholders filled in, or None and the problem."""
     if len(parts) == 1:
         return parts[0], ""
     filled = list(parts)

@@ -1,4 +1,4 @@
-"""The languages of the program, which of them a person is shown, and words by key and language."""
+"""The languages of the program, the choice of one, and texts by key and language."""
 
 from __future__ import annotations
 
@@ -10,10 +10,8 @@ FALLBACK = "en"
 
 
 def choose_language(env: Mapping[str, str], setting: str = "") -> str:
-    """The language that was set, else the locale's: Spanish for `es...`, English for all others.
-
-    The first of LC_ALL, LC_MESSAGES and LANG that isn't empty decides, as for any program.
-    """
+    """Return the language of the setting, else of the locale: Spanish for `es...`, else English.
+    The first non-empty one of LC_ALL, LC_MESSAGES and LANG decides, as for any program."""
     if setting in LANGUAGES:
         return setting
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -24,8 +22,8 @@ def choose_language(env: Mapping[str, str], setting: str = "") -> str:
 
 
 def spoken(words: Mapping[str, str], key: str, language: str) -> str:
-    """What is called `key` among words by key and language (`deck-en`): in that language, or else
-    in whichever there is; "" if there is none."""
+    """Return the text of `key` among texts by key and language (`deck-en`).
+    Another language serves if the wanted one is missing; "" if there is none."""
     named = (words.get(f"{key}-{one}", "") for one in (language, FALLBACK, *LANGUAGES))
     return next(filter(None, named), "")
 
@@ -33,10 +31,9 @@ def spoken(words: Mapping[str, str], key: str, language: str) -> str:
 class Spoken(Protocol):
     """A text of a deck in every language."""
 
-    def of(self, language: str) -> str:
-        """The text in a language."""
+    def of(self, language: str) -> str: ...
 
 
 def in_languages(key: str, text: Spoken) -> dict[str, str]:
-    """The words for a text, by key and language: `key-en`, `key-es`."""
+    """Return a text by key and language: `key-en`, `key-es`."""
     return {f"{key}-{language}": text.of(language) for language in LANGUAGES}

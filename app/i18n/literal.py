@@ -1,7 +1,7 @@
 """The one sanitiser of outside text: names, decks, seeds, paths, arguments.
 
-What comes out is plain text of one line that no terminal takes for a command and whose width in
-cells is known. It says nothing about markup: whoever shows it shows it as literal text.
+The result is one line of plain text with a known width in cells, and without terminal commands. It
+may still contain markup: front ends must show it as literal text.
 """
 
 from __future__ import annotations
@@ -10,38 +10,38 @@ import unicodedata
 from functools import lru_cache
 
 _KEPT = 1024
-"""Texts whose measures stay known: a screen asks for the same again and again."""
+"""Texts with cached widths: a screen measures the same ones again and again."""
 _SIGNS = 8192
-"""Characters whose measures stay known."""
+"""Characters with cached widths."""
 
 CUT = "~"
-"""What stands at the end of a text that was cut, in every glyph set."""
+"""The mark at the end of a cut text, in every glyph set."""
 
 _DROPPED = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 _BLANKS = frozenset({"Zs", "Zl", "Zp"})
 _MOST_MARKS = 2
 _UNSURE = (
-    (0xFE00, 0xFE0F), (0xE0100, 0xE01EF),  # selectors that turn a sign into a picture
+    (0xFE00, 0xFE0F), (0xE0100, 0xE01EF),  # selectors that turn a character into a picture
     (0x1F3FB, 0x1F3FF),  # tones of skin
     (0x1F1E6, 0x1F1FF),  # letters that pair up to flags
     (0x2630, 0x2637), (0x268A, 0x268F), (0x4DC0, 0x4DFF), (0x1D300, 0x1D376),  # wide since 2024
     (0x115F, 0x11FF), (0xD7B0, 0xD7FF), (0x3164, 0x3164), (0xFFA0, 0xFFA0),  # halves of Hangul
     (0x2800, 0x2800),  # a blank that is no blank
 )  # fmt: skip
-"""What terminals and libraries measure differently, and what looks like nothing at all."""
+"""Characters whose width varies among terminals and libraries, and invisible ones."""
 
 
 @lru_cache(maxsize=_KEPT)
 def literal(text: str, cells: int = 80) -> str:
-    """Outside text as harmless text of at most `cells` cells.
+    """Return outside text as harmless text of at most `cells` cells.
 
-    NFC; no control, format, private, unassigned or half characters, so no escape sequences and
-    no marks that turn the direction of text; blanks and line breaks become one blank each; at
-    most two accents a letter; cut with `~` if it is too wide.
+    NFC; no control, format, private, unassigned or half characters, so no escape sequences and no
+    direction marks; blanks and line breaks become one blank each; at most two accents a letter; cut
+    with `~` if it is too wide.
     """
     if text.isascii() and text.isprintable():
         return clip(text, cells)
-    # Nothing after so many characters can be shown, and normalising costs by the length.
+    # Characters beyond this limit can't be shown, and normalising costs by the length.
     text = unicodedata.normalize("NFC", text[: 8 * cells + 80])
     kept: list[str] = []
     marks = 0
@@ -54,12 +54,12 @@ def literal(text: str, cells: int = 80) -> str:
         marks = marks + 1 if category in ("Mn", "Me") else 0
         if marks <= _MOST_MARKS:
             kept.append(sign)
-    # Letters and accents that something stood between are together now.
+    # Removed characters may have separated letters from their accents.
     return clip(unicodedata.normalize("NFC", "".join(kept)), cells)
 
 
 def clip(text: str, cells: int) -> str:
-    """A text of at most `cells` cells, cut with `~` where it was wider."""
+    """Return a text of at most `cells` cells, cut with `~` if it was wider."""
     if len(text) <= cells and (text.isascii() or width(text) <= cells):
         return text
     if cells <= 0:
@@ -73,20 +73,19 @@ def clip(text: str, cells: int) -> str:
 
 
 def pad(text: str, cells: int) -> str:
-    """A text of exactly so many cells: cut, or filled up with blanks."""
     shown = clip(text, cells)
     return shown + " " * (cells - width(shown))
 
 
 @lru_cache(maxsize=_KEPT)
 def width(text: str) -> int:
-    """How many cells a sanitised text takes."""
+    """Return the width of a sanitised text in cells."""
     return len(text) if text.isascii() else sum(map(cell_width, text))
 
 
 @lru_cache(maxsize=_SIGNS)
 def cell_width(sign: str) -> int:
-    """The cells of one character: 2 for wide ones, 0 for accents that stand on another."""
+    """Return the cells of one character: 2 for wide ones, 0 for combining accents."""
     if sign < "\u0300":
         return 1
     if unicodedata.category(sign) in ("Mn", "Me", "Mc"):

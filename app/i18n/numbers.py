@@ -1,6 +1,6 @@
-"""Numbers of the games as people read them: a point or a comma by language, never rounded to a lie.
+"""Readable numbers: a decimal point or comma by language, rounded without a false statement.
 
-Reals come in thousandths, as the rules keep them; chances from 0 to 1.
+Reals are in thousandths, as the rules keep them; chances from 0 to 1.
 """
 
 from __future__ import annotations
@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 _SURE = 1 - 1e-12
-"""A chance is a sum of floats: a sure one may come out a little under 1, an impossible one is 0."""
+"""The bound of a sure chance: a sum of floats may come out a little under 1."""
 
 
 def decimal(thousandths: int, language: str, places: int = 1) -> str:
-    """A real with so many decimals, rounded half up in size: 8949 is "8.9", in Spanish "8,9"."""
+    """Return a real with `places` decimals, rounded half up in size: 8949 is "8.9", in Spanish
+    "8,9"."""
     size = 10 ** (3 - places)
     units = (abs(thousandths) + size // 2) // size
     whole, rest = divmod(units, 10**places)
@@ -22,7 +23,7 @@ def decimal(thousandths: int, language: str, places: int = 1) -> str:
 
 
 def compared(one: int, other: int, language: str) -> tuple[str, str]:
-    """Two reals with as many decimals as show which is the greater: 5.04 against 5.01."""
+    """Return two reals with enough decimals to show which is greater: 5.04 against 5.01."""
     for places in (1, 2, 3):
         shown = decimal(one, language, places), decimal(other, language, places)
         if shown[0] != shown[1]:
@@ -31,12 +32,12 @@ def compared(one: int, other: int, language: str) -> tuple[str, str]:
 
 
 def permille(thousandths: int, language: str) -> str:
-    """A roll or a chance of 1000 in per cent with one decimal, never rounded: 299 is "29.9%"."""
+    """Return a roll or chance of 1000 in per cent with one decimal, exactly: 299 is "29.9%"."""
     return decimal(100 * thousandths, language) + (" %" if language == "es" else "%")
 
 
 def percent(chance: float, language: str) -> str:
-    """A chance in whole per cent. "0%" and "100%" are said only of what is impossible or sure."""
+    """Return a chance in whole per cent; "0%" only for impossible, "100%" only for sure."""
     gap = " " if language == "es" else ""
     if chance <= 0:
         return f"0{gap}%"
@@ -49,13 +50,12 @@ def percent(chance: float, language: str) -> str:
 
 
 def shares(chances: Sequence[float], language: str) -> tuple[str, ...]:
-    """Chances of which one must come true: "100%" only where all the others are impossible."""
+    """Return chances of which one must come true; "100%" only if all others are impossible."""
     possible = sum(chance > 0 for chance in chances)
-    # Beside another chance, however small, none is sure.
+    # Beside another possible chance, however small, none is sure.
     most = 1.0 if possible < 2 else 1 - 1e-9
     return tuple(percent(min(chance, most), language) for chance in chances)
 
 
 def point(language: str) -> str:
-    """What stands before the decimals."""
     return "," if language == "es" else "."

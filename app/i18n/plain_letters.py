@@ -1,7 +1,7 @@
-"""Letters for terminals that don't have ours: á as a, « as ", and so on.
+"""Replacements for characters that a terminal can't encode: á becomes a, « becomes ", and so on.
 
-Where the encoding of a terminal lacks a letter it is better read without its accent than not at
-all. Each sign becomes exactly one, so that whatever was measured stays as wide.
+A letter is more readable without its accent than not at all. Each character becomes exactly one, so
+that measured widths stay valid.
 """
 
 from __future__ import annotations
@@ -10,18 +10,17 @@ import codecs
 import unicodedata
 
 NAME = "nearest"
-"""What the way to deal with such letters is called: `open(..., errors="nearest")`."""
+"""The name of the codec error handler: `open(..., errors="nearest")`."""
 
 _OTHERS = {"«": '"', "»": '"', "¿": "?", "¡": "!", "×": "x", "–": "-", "—": "-", "…": "~"}
 
 
 def has_all(encoding: str | None) -> bool:
-    """Whether an encoding has every letter there is."""
     return (encoding or "").lower().replace("-", "") == "utf8"
 
 
 def nearest(error: UnicodeError) -> tuple[str, int]:
-    """The nearest letters of what can't be encoded. Raises the error if it is any other one."""
+    """Return the nearest encodable characters. Raise any other error than `UnicodeEncodeError`."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     found = error.object[error.start : error.end]
@@ -29,12 +28,12 @@ def nearest(error: UnicodeError) -> tuple[str, int]:
 
 
 def _near(sign: str) -> str:
-    """One ASCII letter; a question mark if there is none like it."""
+    """Return one similar ASCII character, or a question mark."""
     base = _OTHERS.get(sign) or unicodedata.normalize("NFKD", sign)[:1]
     return base if base.isascii() else "?"
 
 
 def register() -> str:
-    """Make it known to Python; its name."""
+    """Register the error handler with Python. Return its name."""
     codecs.register_error(NAME, nearest)
     return NAME

@@ -1,4 +1,4 @@
-"""Searching in texts: all words in any order, whatever their case and accents. No screen."""
+"""Search in texts: all words in any order, whatever their case and accents. No screen."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from functools import lru_cache
 from typing import TypeVar
 
 Place = TypeVar("Place", int, tuple[int, int])
-"""Where something was found; places are sorted as they are read."""
+"""The place of a hit; places are sorted in reading order."""
 
 
 def folded(text: str) -> str:
-    """A text in small letters without accents, each letter where it was."""
+    """Return a text in lower case without accents, with every character at its index."""
     return text.lower() if text.isascii() else "".join(map(_plain, text))
 
 
@@ -23,7 +23,7 @@ def _plain(sign: str) -> str:
 
 
 def words_in(typed: str) -> tuple[str, ...]:
-    """The words that somebody typed, folded, each once."""
+    """Return the typed words, folded, each once."""
     return tuple(dict.fromkeys(folded(typed).split()))
 
 
@@ -33,8 +33,8 @@ def has_all(text: str, words: Sequence[str]) -> bool:
 
 
 def spans(text: str, words: Sequence[str]) -> list[tuple[int, int]]:
-    """Where in a text (as it is, not folded) any of the words stands: from and to, in order;
-    what touches or overlaps is one."""
+    """Return the (start, end) spans of any of the words in an unfolded text, in order.
+    Adjacent or overlapping spans are joined."""
     plain = folded(text)
     found: list[tuple[int, int]] = []
     for word in words:
@@ -52,15 +52,15 @@ def spans(text: str, words: Sequence[str]) -> list[tuple[int, int]]:
 
 
 def nearest(hits: Sequence[Place], here: Place) -> Place | None:
-    """The first hit from a place on, else the last one before it; None if there is none."""
+    """Return the first hit at or after a place, else the last one before it; None without hits."""
     if not hits:
         return None
     return hits[min(bisect_left(hits, here), len(hits) - 1)]
 
 
 def onward(hits: Sequence[Place], here: Place, step: int) -> Place | None:
-    """The next hit after a place, or the one before it if `step` is -1, round and round; None if
-    there is none."""
+    """Return the next hit after a place, or the one before it if `step` is -1, cyclically.
+    Return None without hits."""
     if not hits:
         return None
     at = bisect_right(hits, here) if step > 0 else bisect_left(hits, here) - 1
@@ -68,27 +68,24 @@ def onward(hits: Sequence[Place], here: Place, step: int) -> Place | None:
 
 
 def number_of(hits: Sequence[Place], here: Place) -> int:
-    """Which of the hits a place is, from 1; 0 if it is none."""
+    """Return the number of a hit at a place, from 1; 0 if there is none."""
     at = bisect_left(hits, here)
     return at + 1 if at < len(hits) and hits[at] == here else 0
 
 
 class Folds:
-    """Texts that are searched, folded once each: a search runs at every key that is typed.
-
-    A key names the text and whatever it depends on, as the language.
-    """
+    """A cache of folded texts, since every typed key starts a search.
+    A key names the text and its dependencies, such as the language."""
 
     def __init__(self) -> None:
         self._known: dict[Hashable, str] = {}
 
     def of(self, key: Hashable, text: Callable[[], str]) -> str:
-        """The folded text of a key; `text` is asked the first time."""
+        """Return the folded text of a key; `text` is called the first time."""
         known = self._known.get(key)
         if known is None:
             known = self._known[key] = folded(text())
         return known
 
     def forget(self) -> None:
-        """The texts changed."""
         self._known.clear()

@@ -1,9 +1,9 @@
-"""The plain part of a Fluent file, read without the library.
+"""A reader of the simple part of a Fluent file, without the library.
 
-Nine messages of ten are one line of text with blanks; the library costs a third of an empty
-screen's start to import and parses five messages a millisecond. So messages (and attributes) of
-one line, with nothing but `{ $name }` and `{ "text" }` in it, are read here; all others are left
-to the library, which reads the whole file then. A test compares both for every message there is.
+Nine messages of ten are one line of text with placeholders; the library costs a third of an empty
+screen's start to import and parses five messages a millisecond. So one-line messages (and
+attributes) with nothing but `{ $name }` and `{ "text" }` in them are read here. The library reads
+all others, and the whole file then. A test compares both for every message.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 
 Parts = tuple[str, ...]
-"""Text and names of blanks in turn, text first: "Hi ", "name", "!"."""
+"""Text and placeholder names in turn, text first: "Hi ", "name", "!"."""
 
 _MESSAGE = re.compile(r"([A-Za-z][A-Za-z0-9_-]*) *= *(\S.*)")
 _ATTRIBUTE = re.compile(r" +\.([A-Za-z][A-Za-z0-9_-]*) *= *(\S.*)")
@@ -30,7 +30,7 @@ def simple_messages(source: str) -> dict[str, Parts]:
     entry: dict[str, Parts] | None = None
     for line in source.split("\n"):
         if line[:1] == " ":
-            # One line that isn't plain, and nothing of its message is.
+            # One line that isn't simple excludes its whole message.
             match = _ATTRIBUTE.fullmatch(line)
             parts = _parts(match[2]) if match else None
             if match and parts is not None and entry is not None:
@@ -55,7 +55,7 @@ def simple_messages(source: str) -> dict[str, Parts]:
 
 
 def _parts(text: str) -> Parts | None:
-    """The parts of a text; None if there is more in it than blanks."""
+    """Return the parts of a text; None if it has other markup than placeholders."""
     text = text.rstrip(" ")
     parts: list[str] = []
     at = 0

@@ -1,1 +1,1 @@
-"""Lessons: prepared matches in which the program tells step by step what to do."""
+"""Lessons: prepared matches in which the program explains step by step what to do."""

@@ -1,6 +1,6 @@
-"""What somebody has learned: lessons that were finished, and tips that were told.
+"""The player's progress: lessons finished, and tips shown.
 
-One small file in the state folder (`app.notes`).
+It is one small file in the state folder (`app.config.state_file`).
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from app.config import state_file
 
 FILE = "learned.json"
 MOST = 1000
-"""Names of a kind that are kept."""
+"""Names of each kind that are saved."""
 
 
 class LearnedState:
-    """Reads the file when it is first asked; `path` is None where nothing can be kept.
+    """The learned state, read from the file; `path` is None where nothing can be saved.
 
-    `lessons` are ids of lessons, `tips` of tips, `games` ids of games with how many real matches
-    of them the coach has been at.
+    `lessons` are ids of lessons, `tips` of tips; `games` maps ids of games to the number of real
+    matches with the coach.
     """
 
     def __init__(self, path: Path | None) -> None:
@@ -30,22 +30,18 @@ class LearnedState:
         self.games = _counts(data.get("games"))
 
     def finished(self, lesson: str) -> None:
-        """A lesson was finished."""
         self.lessons.add(lesson)
         self._keep()
 
     def told(self, tip: str) -> None:
-        """A tip was told: never again."""
         self.tips.add(tip)
         self._keep()
 
     def coached(self, game: str) -> None:
-        """A match of a game ended with the coach at it."""
         self.games[game] = min(self.games.get(game, 0) + 1, MOST)
         self._keep()
 
     def forget_tips(self) -> None:
-        """All tips are new again."""
         self.tips.clear()
         self.games.clear()
         self._keep()

@@ -1,6 +1,6 @@
-"""A lesson's match: it begins where the lesson says, and takes only what the lesson wants.
+"""A lesson's match: it begins in the lesson's state, and accepts only the wanted decisions.
 
-It is practice: nothing of it is written down, and it counts for no statistics.
+It is practice: nothing of it is saved, and it counts for no statistics.
 """
 
 from __future__ import annotations
@@ -22,50 +22,50 @@ from app.match.runner import MatchRunner
 from app.match.seats import HUMAN, Seat
 
 LEARNER: Final = 0
-"""The seat of whoever takes the lesson."""
+"""The seat of the learner."""
 RIVAL: Final = "random"
-"""What the header calls who plays the rivals: they decide what the lesson says."""
+"""The bot name of the rivals in the header; the lesson's script decides for them."""
 
 
 class LessonMatch(Match):
-    """A match that begins with a state that was made for it."""
+    """A match that begins with a prepared state."""
 
     def __init__(self, header: Header, prepared: PreparedMatch) -> None:
         super().__init__(prepared.rules, prepared.config, header)
         self._state = prepared.state
 
     def leaves_open(self, action: int, others: Sequence[int]) -> bool:
-        """Whether the learner may still make each of the others after that decision. Targets are
-        chosen from the left (HAM-10): who takes the last one first cannot take the others."""
+        """Whether the learner may still make each of the others after that decision.
+        Targets are chosen from the left (HAM-10): after taking the last one a player cannot take
+        the others."""
         after = self.rules.clone(self._state)
         self.rules.apply(after, action)
         return self.rules.actor(after) == LEARNER and set(others) <= set(self.rules.legal(after))
 
 
 class ScriptedRivals:
-    """The rivals: they decide what is written, and anything at all when that is over."""
+    """The rivals: they make the scripted decisions, then random ones."""
 
     def __init__(self, words: Sequence[str], parse: Callable[[str], int]) -> None:
         self.left = list(words)
         self._parse = parse
 
     async def choose(self, seat: int, bot: str, view: Any, seed: int) -> int:
-        """See `BotPort.choose`."""
         return self.next(view, seed)
 
     def next(self, view: Any, seed: int = 0) -> int:
-        """The next decision of the script."""
         return self._parse(self.left.pop(0)) if self.left else at_random(view, seed)
 
     async def restart(self) -> None:
-        """Nothing to do: a script does not fail."""
+        """Do nothing: a script does not fail."""
 
     def close(self) -> None:
-        """Nothing to do."""
+        """Do nothing."""
 
 
 class LessonRunner(MatchRunner):
-    """Takes the decisions that the tutor wants; of any other it says so, and nothing happens."""
+    """Accepts the decisions that the tutor wants; it calls `refused` for any other and changes
+    nothing."""
 
     match: LessonMatch
 
@@ -73,7 +73,7 @@ class LessonRunner(MatchRunner):
         super().__init__(match, script)
         self.tutor = tutor
         self.refused: Callable[[], object] = lambda: None
-        """Called when a decision was not what is wanted."""
+        """Called when a decision was not wanted."""
 
     @override
     def decide(self, seat: int, action: int) -> None:
@@ -86,7 +86,7 @@ class LessonRunner(MatchRunner):
         super().decide(seat, action)
 
     def takes(self, action: int) -> bool:
-        """Whether a decision is what is wanted and stands in the way of none before it."""
+        """Whether a decision is wanted and keeps the earlier ones possible."""
         tutor = self.tutor
         if action not in self.match.legal() or not tutor.takes(action):
             return False
@@ -96,7 +96,7 @@ class LessonRunner(MatchRunner):
 
 @dataclass(frozen=True, slots=True)
 class LessonSetup:
-    """All that one pass through a lesson needs."""
+    """The objects of one pass through a lesson."""
 
     lesson: Lesson
     source: LessonRunner
@@ -105,10 +105,8 @@ class LessonSetup:
 
 
 def open_classroom(name: str, lesson: Lesson, people: Sequence[str]) -> LessonSetup:
-    """A lesson from its beginning; `people` are names for the learner and the rivals.
-
-    Raises `DeckError`, `EngineError`, and `LookupError` for a card that is in no deck.
-    """
+    """Return a lesson at its beginning; `people` are names for the learner and the rivals.
+    Raise `DeckError`, `EngineError`, and `LookupError` for a card that is in no deck."""
     seats = tuple(Seat(who, HUMAN if seat == LEARNER else RIVAL) for seat, who in enumerate(people))
     prepared = prepare(lesson, seats)
     header = Header(

@@ -1,4 +1,4 @@
-"""The lessons of the program, by game, in their order."""
+"""The program's lessons, by game, in their order."""
 
 from __future__ import annotations
 
@@ -14,13 +14,12 @@ from engines.kernel.decks import load
 
 
 def model_of(game: str) -> type[Lesson]:
-    """What a lesson of a game is read with."""
     found: type[Lesson] = _module(game).MODEL
     return found
 
 
 def prepare(lesson: Lesson, seats: tuple[Seat, ...]) -> PreparedMatch:
-    """The match that a lesson begins with; raises what the game's own `prepare` does."""
+    """Return the prepared match of a lesson; raise the errors of the game's own `prepare`."""
     made: PreparedMatch = _module(lesson.GAME).prepare(lesson, seats)
     return made
 
@@ -30,13 +29,13 @@ def _module(game: str) -> Any:
 
 
 def read(data: bytes, name: str, game: str) -> Lesson:
-    """The lesson of a file's bytes. Raises `DeckError` with all problems."""
+    """Return the lesson of a file's bytes. Raise `DeckError` with all problems."""
     return load(data, name, model_of(game))
 
 
 @cache
 def lessons_of(game: str) -> Mapping[str, Lesson]:
-    """The lessons of a game by their ids (`irrgarten-1`), in their order. Raises `DeckError`."""
+    """Return the lessons of a game by their ids (`irrgarten-1`), in order. Raise `DeckError`."""
     found = {}
     folder = game_of(game).folder() / "lessons"
     names = sorted(one.name for one in folder.glob("*.yaml"))

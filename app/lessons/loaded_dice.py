@@ -1,4 +1,4 @@
-"""Dice that fall as a lesson wants them, and as they like from then on."""
+"""Loaded dice: they give a lesson's numbers first, then random ones."""
 
 from __future__ import annotations
 
@@ -9,10 +9,8 @@ from engines.kernel.streams import KeyedSource
 
 
 class LoadedRandom(KeyedSource):
-    """A match's source whose streams give the written numbers first, in their order.
-
-    A number that the draw can't show raises `BadState`: the lesson is written for other rules.
-    """
+    """A match's source whose streams give the scripted numbers first, in order.
+    A number out of the draw's range raises `BadState`: the lesson was written for other rules."""
 
     __slots__ = ("_luck",)
 
@@ -21,7 +19,7 @@ class LoadedRandom(KeyedSource):
         self._luck = {stream: list(numbers) for stream, numbers in luck.items()}
 
     def below(self, stream: int, n: int) -> int:
-        """The next written number of the stream, else what the seed has in store."""
+        """Return the next scripted number of the stream, else the seed's number."""
         waiting = self._luck.get(stream)
         if n <= 1 or not waiting:
             return super().below(stream, n)
@@ -34,11 +32,9 @@ class LoadedRandom(KeyedSource):
 
     @property
     def left(self) -> int:
-        """How many written numbers have not been drawn."""
         return sum(map(len, self._luck.values()))
 
     def clone(self) -> LoadedRandom:
-        """The same numbers at the same places, moving on by themselves."""
         other = LoadedRandom("", self._luck)
         other.root = self.root
         other.counters = self.counters.copy()

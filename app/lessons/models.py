@@ -1,7 +1,7 @@
-"""A lesson as it is written: where it begins, its steps, the keys to remember.
+"""The schema of a lesson: its start, its steps, the keys to remember.
 
-Lessons lie in `app/games/<game>/lessons/*.yaml`. Each game has its own kind of beginning, and knows
-which decisions and events there are: what a lesson asks for is checked when it is read.
+Lessons are in `app/games/<game>/lessons/*.yaml`. Each game has its own kind of start, and knows its
+decisions and events: a lesson is checked against them when it is read.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from engines.kernel.meant import near_to
 from engines.kernel.problems import shortened
 
 KEY: Final = re.compile(r"\{([a-z]+(?:\.[a-z0-9-]+)+)\}")
-"""In a text: the key of a command, by the command's id, as it is on the keyboard now."""
+"""In a text: a command's id, replaced with its current key."""
 LEFT: Final = "step.left"
 """In a hint of a labyrinth, like a key: the steps that are still to be walked."""
 MOST_KEYS: Final = 6
@@ -32,7 +32,6 @@ Value = bool | int | str | tuple[int | str, ...]
 
 
 def _braces(lines: Lines) -> Lines:
-    """Every brace of a text belongs to a key."""
     for language in ("en", "es"):
         rest = KEY.sub("", lines.of(language))
         if "{" in rest or "}" in rest:
@@ -49,24 +48,22 @@ Told = Annotated[Lines, AfterValidator(_braces)]
 
 
 class ExpectedEvent(DeckModel):
-    """Something that must happen before a step is over: an event by its class, and its fields."""
+    """An event that must happen before a step is over: its class name, and its fields."""
 
     event: str
     where: dict[str, Value] = Field(default_factory=dict)
 
     def fits(self, event: Event) -> bool:
-        """Whether an event is what was expected."""
         if type(event).__name__ != self.event:
             return False
         return all(getattr(event, name) == value for name, value in self.where.items())
 
 
 class LessonStep(DeckModel):
-    """What is told, and what is done: decisions (`do`), looking at something (`look`, a command's
-    id), or, without either, reading on.
+    """A text, and a task: decisions (`do`), a command to try (`look`, its id), or only reading.
 
-    `hint` says more plainly what to do; it is shown after a while, and after a wrong key. `expect`
-    is what must have been shown before the next step.
+    `hint` gives plainer instructions; it is shown after a while, and after a wrong key. `expect`
+    lists the events that must have been shown before the next step.
     """
 
     say: Told
@@ -86,14 +83,14 @@ class LessonStep(DeckModel):
 
 
 class KeyCardLine(DeckModel):
-    """A line of the card at the end: the key of a command, and what it is good for."""
+    """A line of the card at the end: the key of a command, and its use."""
 
     key: str = Field(pattern=r"^[a-z]+(\.[a-z0-9-]+)+$")
     text: Lines
 
 
 class LessonStart(DeckModel):
-    """What every game's beginning has: the seed of all that is not fixed otherwise."""
+    """The start of a lesson in every game: the seed of everything that is not fixed otherwise."""
 
     seed: str = Field(default="lesson", min_length=1, max_length=40)
 
@@ -121,7 +118,6 @@ class Lesson(DeckModel):
 
     @classmethod
     def events(cls) -> Sequence[ModuleType]:
-        """The modules of the game's events."""
         raise NotImplementedError
 
     def _strange_words(self) -> Iterator[Flaw]:
@@ -143,7 +139,7 @@ class Lesson(DeckModel):
 
 
 def event_kinds(modules: Sequence[ModuleType]) -> dict[str, type[Event]]:
-    """All kinds of events of a game, and of every game, by the names of their classes."""
+    """Return all event classes of a game, and the common ones, by their names."""
     found: dict[str, type[Event]] = {k.__name__: k for k in (TurnBegan, GameEnded, BotStumbled)}
     for module in modules:
         found |= {
@@ -157,7 +153,6 @@ def event_kinds(modules: Sequence[ModuleType]) -> dict[str, type[Event]]:
 def event_flaws(
     kinds: Mapping[str, type[Event]], wanted: Any, path: tuple[str | int, ...]
 ) -> Iterator[Flaw]:
-    """What is wrong with an expected event: its name or those of its fields."""
     kind = kinds.get(wanted.event)
     if kind is None:
         close = near_to(wanted.event, kinds)

@@ -1,4 +1,4 @@
-"""A match made ready for a lesson, before its first decision, and decks stacked for it."""
+"""A match prepared for a lesson, before its first decision, and stacked decks for it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class PreparedMatch:
-    """Rules, configuration, the state to begin with, words for people (`Header.title`), and what
-    makes an action of a decision's words."""
+    """Rules, configuration, initial state, title texts (`Header.title`), and the parser of
+    decisions."""
 
     rules: Any
     config: Any
@@ -20,6 +20,7 @@ class PreparedMatch:
 
 
 def stacked(deck: Iterable[int], lying: Container[int], top: Sequence[int]) -> list[int]:
-    """A deck without the cards that lie elsewhere, these on top; it is drawn from its end."""
+    """Return a deck without the cards that are elsewhere, with `top` on top; the end is drawn
+    first."""
     rest = [card for card in deck if card not in lying and card not in top]
     return [*rest, *reversed(top)]

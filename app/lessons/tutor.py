@@ -1,6 +1,6 @@
-"""Where somebody is in a lesson: what is told now, what is wanted, and when the next step comes.
+"""The position in a lesson: the current text, the wanted decision, and the advance of steps.
 
-It knows no screen: whoever shows the lesson says what was decided, shown and looked at.
+It knows no screen: the front end reports decisions, shown events and used commands.
 """
 
 from __future__ import annotations
@@ -12,33 +12,30 @@ from engines.kernel.events import Event
 
 
 class Tutor:
-    """One pass through a lesson. `parse` makes an action of a decision's words."""
+    """One pass through a lesson. `parse` turns the text of a decision into an action."""
 
     def __init__(self, lesson: Lesson, parse: Callable[[str], int]) -> None:
         self.lesson = lesson
         self.at = 0
         self.hinting = False
-        """Whether the hint is told in place of what was said first."""
+        """Whether the hint is shown in place of the step's first text."""
         self._parse = parse
         self._left = list(lesson.steps[0].do)
         self._satisfied = False
         self._heard: list[Event] = []
 
-    # -- what is told and wanted
+    # -- the current step
 
     @property
     def finished(self) -> bool:
-        """Whether all steps are done."""
         return self.at >= len(self.lesson.steps)
 
     @property
     def step(self) -> LessonStep | None:
-        """The present step, None after the last one."""
         return None if self.finished else self.lesson.steps[self.at]
 
     @property
     def told(self) -> Told | None:
-        """What stands on the screen now."""
         step = self.step
         if step is None:
             return None
@@ -46,7 +43,6 @@ class Tutor:
 
     @property
     def wanted(self) -> int | None:
-        """The next decision, None where none is due."""
         return self._parse(self._left[0]) if self._left else None
 
     @property
@@ -57,37 +53,36 @@ class Tutor:
 
     @property
     def due(self) -> bool:
-        """Whether the learner is to do or to try something now."""
+        """Whether the learner is to decide or to try a command now."""
         return bool(self._left or self.look)
 
     @property
     def look(self) -> str:
-        """The command that is to be tried, "" if none is."""
         step = self.step
         return step.look if step is not None and not self._satisfied else ""
 
     @property
     def left(self) -> tuple[str, ...]:
-        """The words of the decisions that the present step still waits for."""
+        """The texts of the decisions that the current step still waits for."""
         return tuple(self._left)
 
     def skipped(self) -> list[int]:
-        """The decisions that the present step still waits for."""
+        """Return the decisions that the current step still waits for."""
         return [self._parse(word) for word in self._left]
 
     def before(self, action: int) -> list[int]:
-        """The decisions that were named before this one and still have to follow it."""
+        """Return the decisions listed before this one that still have to follow it."""
         return [self._parse(word) for word in self._left[: self._place(action) or 0]]
 
-    # -- what happens
+    # -- progress
 
     def takes(self, action: int) -> bool:
-        """Whether a decision is what is wanted. Of several choices of one kind (`discard a`,
-        `discard b`) any may come first."""
+        """Whether a decision is wanted.
+        Of several choices of one kind (`discard a`, `discard b`) any may come first."""
         return self._place(action) is not None
 
     def decided(self, action: int) -> None:
-        """A decision that `takes` allows is made; what comes of it is heard after this."""
+        """Record a decision that `takes` allows; its events are heard after this."""
         place, step = self._place(action), self.step
         if place is not None and step is not None:
             if len(self._left) == len(step.do):
@@ -106,26 +101,25 @@ class Tutor:
         return None
 
     def heard(self, event: Event) -> None:
-        """An event was shown."""
         self._heard.append(event)
 
     def looked(self, command: str) -> None:
-        """A command was used, and the table is in front again."""
+        """Record a command that was used, after the return to the match screen."""
         if command == self.look:
             self._satisfied = True
 
     def read(self) -> None:
-        """A key was pressed to read on; or a step without decisions is skipped."""
+        """Finish a step that only waits for a key, or skip one without decisions."""
         step = self.step
         if step is not None and not step.do:
             self._satisfied = True
 
     def hint(self) -> None:
-        """Tell the present step's hint from now on, unless all was done that it speaks of."""
+        """Show the hint of the current step, unless its tasks are done."""
         self.hinting = self.due
 
     def advance(self) -> bool:
-        """Go on to the step that is not done yet; whether that is another one."""
+        """Move on to the first step that is not done yet. Return whether the step changed."""
         before = self.at
         while (step := self.step) is not None and self._done(step):
             self.at += 1

@@ -1,11 +1,10 @@
-"""What was done in a match: feats and best results of the people in it.
+"""Achievements and best results of the persons in a match.
 
-Only what counts for the records is looked at: no practice (forks are practice), no seat that went
-to somebody else or was given up, no bot. Everything comes from the match played again from its
-decisions, through the feed of the seat itself; a match whose beginning can't be played again (the
-rules have changed since) has no feats.
+Only some matches and seats count for the records: no practice (forks are practice), no bot, no seat
+that was handed over or resigned. Everything comes from replaying the match through the feed of the
+seat itself. A match that cannot be replayed (the rules have changed since) has no achievements.
 
-For an end screen: `feats_gained(header, decisions)`; their words are `app.text.achievements`.
+For an end screen: `feats_gained(header, decisions)`; the texts are in `app.text.achievements`.
 """
 
 from __future__ import annotations
@@ -27,14 +26,14 @@ NO_DEEDS: Final = Deeds((), ())
 
 
 class AchievementDone(NamedTuple):
-    """A deed of a seat in a match."""
+    """An achievement or best result of a seat in a match."""
 
     seat: int
     deed: DoneDeed
 
 
 class AchievementGained(NamedTuple):
-    """A feat of a seat; `turn` (from 1, of all seats) is when it was done."""
+    """An achievement of a seat; `turn` (from 1, counting all seats) is when it was reached."""
 
     seat: int
     feat: str
@@ -49,13 +48,13 @@ def table(game_id: str) -> Deeds:
 
 
 def revision(game_id: str) -> int:
-    """A number that is another one when a game's table is: its deeds are then reckoned again.
-    Raises `UnknownGame`."""
+    """Return a checksum of a game's table; when it changes, old matches are counted again.
+    Raise `UnknownGame`."""
     return zlib.crc32(repr(table(game_id)).encode())
 
 
 def counting(header: Header) -> tuple[int, ...]:
-    """The seats whose deeds count: people's from beginning to end, and none in practice."""
+    """Return the seats that count: a person's from beginning to end, and none in practice."""
     if header.practice:
         return ()
     gone = marked(header.title, HANDED) | marked(header.title, RESIGNED)
@@ -63,10 +62,8 @@ def counting(header: Header) -> tuple[int, ...]:
 
 
 def deeds_of(header: Header, decisions: Sequence[Decision]) -> list[AchievementDone]:
-    """What was done in a match that is over, seat by seat; nothing in one that goes on.
-
-    Raises what `Replay` raises: the match is played again.
-    """
+    """Return the achievements and results of a finished match, by seat; [] for an unfinished one.
+    Raise the errors of `Replay`: the match is played again."""
     seats = counting(header)
     if not seats:
         return []
@@ -85,8 +82,8 @@ def deeds_of(header: Header, decisions: Sequence[Decision]) -> list[AchievementD
 
 
 def feats_gained(header: Header, decisions: Sequence[Decision]) -> tuple[AchievementGained, ...]:
-    """Return the feats of a match that is over, of all seats that count, in the order of the
-    game's table: none before the end, in practice, and where it can't be played again."""
+    """Return the achievements of a finished match, for all seats that count, in table order.
+    Return none for an unfinished match, for practice, and for a match that cannot be replayed."""
     try:
         done = deeds_of(header, decisions)
     except UNREPLAYABLE:
@@ -100,5 +97,5 @@ def feats_gained(header: Header, decisions: Sequence[Decision]) -> tuple[Achieve
 
 
 def feats_of(game_id: str) -> tuple[Feat, ...]:
-    """All feats of a game, in the order in which they are shown. Raises `UnknownGame`."""
+    """Return all achievements of a game in display order. Raise `UnknownGame`."""
     return table(game_id).feats

@@ -1,6 +1,6 @@
 """The bus: typed events, in order, to any number of listeners.
 
-A match publishes on one bus a seat; a screen's player of events publishes again, paced, on the
+A match publishes on one bus per seat; a screen's event player publishes again, paced, on the
 screen's own. A listener hears a class and all its subclasses.
 """
 
@@ -18,7 +18,7 @@ OnError = Callable[[Exception, Event], None]
 
 
 class _Subscription:
-    """One listener; the same function subscribed twice is two of them."""
+    """One listener; subscribing the same function twice makes two."""
 
     __slots__ = ("listener", "live")
 
@@ -28,12 +28,12 @@ class _Subscription:
 
 
 class Bus:
-    """Delivers each event to all its listeners before the next one, also if one fails.
+    """Delivers each event to all its listeners before the next one, even if one fails.
 
-    What a listener raises goes to `on_error` at once, and the others still hear the event; without
-    one it is raised again when all that was published is delivered (several as an
-    `ExceptionGroup`), so that no test can miss it. An event that is published while another is
-    being delivered waits for its turn.
+    A listener's error goes to `on_error` at once, and the other listeners still hear the event.
+    Without `on_error` it is raised after all published events are delivered (several as an
+    `ExceptionGroup`), so that tests see it. An event published during a delivery waits for its
+    turn.
     """
 
     def __init__(self, on_error: OnError | None = None) -> None:
@@ -45,8 +45,9 @@ class Bus:
     def subscribe(self, kind: type[E], listener: Callable[[E], object]) -> Callable[[], None]:
         """Hear all events of a class and its subclasses. Call the result to stop hearing.
 
-        Who stops hears nothing more, not even the event that is just being delivered; who begins
-        in the middle of one hears it if those of its class were not served yet.
+        Unsubscribing takes effect at once, even for the event in delivery. A listener that
+        subscribes during a delivery hears that event if the listeners of its class were not served
+        yet.
         """
         listeners = self._listeners.setdefault(kind, [])
         subscription = _Subscription(listener)
@@ -60,7 +61,7 @@ class Bus:
         return unsubscribe
 
     def publish(self, event: Event) -> None:
-        """Deliver an event. Base classes' listeners hear it after those of the class itself."""
+        """Deliver an event. Listeners to base classes hear it after those to the class itself."""
         self._waiting.append(event)
         if self._busy:
             return
@@ -89,17 +90,16 @@ class Bus:
             return
         try:
             self._on_error(problem, event)
-        except Exception as worse:  # nor must whoever hears of the broken one
+        except Exception as worse:  # nor must a broken error handler
             failed.append(worse)
 
     @property
     def listeners(self) -> int:
-        """How many listeners are subscribed."""
         return sum(len(listeners) for listeners in self._listeners.values())
 
 
 def raise_all(failed: list[Exception]) -> None:
-    """Raise what was collected: nothing, the one problem, or an `ExceptionGroup`."""
+    """Raise the collected errors: nothing, the one error, or an `ExceptionGroup`."""
     if len(failed) == 1:
         raise failed[0]
     if failed:

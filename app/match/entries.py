@@ -1,6 +1,6 @@
-"""Entries of a journal carried out: a decision of a seat, or time that passed before one.
+"""Journal entries applied to a state: a seat's decision, or the time before one.
 
-As a number an entry is the action, or the milliseconds below 0.
+As a number, an entry is the action, or the negative of the milliseconds.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engines.kernel.rules import Rules
 
 
 def entry_of(rules: Rules[Any, Any, Any], written: Decision) -> int:
-    """What is written, as a number. Raises `BadNotation`, as the rules' `parse`."""
+    """Return a journal entry as a number. Raise `BadNotation`, as the rules' `parse`."""
     ms = time_in(written.seat, written.notation)
     return -ms if ms else rules.parse(written.notation)
 
@@ -22,7 +22,7 @@ def entry_of(rules: Rules[Any, Any, Any], written: Decision) -> int:
 def carry_out(
     rules: Rules[Any, Any, Any], state: Any, entry: int, emit: Emit | None = None
 ) -> None:
-    """Change a state by an entry. Raises as the rules' `apply`."""
+    """Apply an entry to a state. Raise the errors of the rules' `apply`."""
     if entry < 0:
         rules.advance(state, -entry, emit)
     else:

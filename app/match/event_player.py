@@ -1,7 +1,7 @@
 """The player of frames: shows a viewer's frames in order, paced, skippable.
 
-Every frame is shown, whatever is skipped: skipping only takes the waits away. So the last state
-always arrives, and nothing needs a second way to catch up.
+Skipping only removes the waits; every frame is still shown. So the last state always arrives, and
+the front end needs no second way to catch up.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ Pace = Callable[[Event], float]
 class EventPlayer:
     """One queue from a match's frames to `show`.
 
-    `speed` multiplies the waits: 0 shows everything at once, 1 is normal, 2 twice as slow.
-    What `holds` says yes to waits for `skip()` instead, one event a skip.
-    Run `run()` as one task; `feed()` may be called at any time on the same loop.
+    `speed` multiplies the waits: 0 shows everything at once, 1 is normal, 2 twice as slow. An event
+    for which `holds` returns True waits for `skip()` instead; each skip releases one event. Run
+    `run()` as one task; `feed()` may be called at any time on the same loop.
     """
 
     def __init__(self, show: Callable[[Frame], object], pace: Pace, speed: float = 1.0) -> None:
@@ -38,27 +38,25 @@ class EventPlayer:
         self._idle.set()
 
     def feed(self, frame: Frame) -> None:
-        """Take one frame; it is shown when those before it were."""
         self._queue.append(frame)
         self._idle.clear()
         self._fed.set()
 
     def skip(self) -> None:
-        """Show what is waiting at once. What comes later is paced again."""
+        """Show the waiting frames at once. Later frames are paced again."""
         if not self.idle:
             self._skip.set()
 
     @property
     def idle(self) -> bool:
-        """Whether everything that came was shown."""
+        """Whether all frames received were shown."""
         return self._idle.is_set()
 
     async def quiet(self) -> None:
-        """Wait until everything that came was shown."""
         await self._idle.wait()
 
     async def run(self) -> None:
-        """Show events for ever; cancel it to stop. Who waits for quiet is then let go."""
+        """Show frames until cancelled. Cancelling releases the callers of `quiet`."""
         try:
             while True:
                 await self._fed.wait()
@@ -77,7 +75,7 @@ class EventPlayer:
             self._idle.set()
 
     async def _hold(self) -> None:
-        """Wait for a skip; it was for this event alone."""
+        """Wait for one skip, which applies to this event alone."""
         self._skip.clear()
         self.holding = True
         try:

@@ -1,4 +1,4 @@
-"""Facts that the match tells beside the game's own: they go the same way, to every seat."""
+"""Events of the match itself, sent to every seat like the game's own."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from engines.kernel.events import Event, fact
 
 @fact
 class NotSaved(Event):
-    """The match goes on, but nothing is written any more. `kind`: see `JournalFailed`."""
+    """The match continues, but nothing is saved any more. `kind`: see `JournalFailed`."""
 
     kind: str
 
 
 @fact
 class DecisionsUndone(Event):
-    """A seat took decisions back: `decisions` of the match are left. Who shows the match begins
-    anew from its views and its past."""
+    """A seat took decisions back: `decisions` of the match are left.
+    Front ends restart from a new snapshot."""
 
     seat: int
     count: int
@@ -35,8 +35,8 @@ class BotStumbled(Event):
 
 @fact
 class Decided(Event):
-    """A seat's decision, or time that passed (`CLOCK`), is done: all its events came before. Only
-    frames carry it; no feed and no log does. `decisions` is how many there are now."""
+    """A seat's decision, or a time entry (`CLOCK`), is complete: all its events came before.
+    Only frames carry it; no feed and no log does. `decisions` is the new number of decisions."""
 
     passing: ClassVar[bool] = True
 

@@ -1,7 +1,7 @@
-"""The feeds of a match: every event goes to each viewer that may see it, with what it then sees.
+"""The feeds of a match: every event goes to each viewer that may see it, with its view after it.
 
 A viewer is a seat or `SPECTATOR`. `watch` sends frames; `feed` is a bus of the bare events, for
-listeners that need no view. What nobody watches costs no view.
+listeners that need no view. A viewer without watchers costs no view.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ NOTHING_PENDING: Mapping[int, PendingDecision] = {}
 
 
 class Told(NamedTuple):
-    """An event on its way, with what each watching viewer saw right after it."""
+    """An event to deliver, with each watching viewer's glance right after it."""
 
     event: Event
     glances: Mapping[int, Any]
@@ -28,10 +28,8 @@ class Told(NamedTuple):
 
 
 class Feeds:
-    """Numbers, keeps in order and delivers the events of one match.
-
-    `glance` returns the cheap part of a viewer's view as the match stands.
-    """
+    """Numbers, orders and delivers the events of one match.
+    `glance` returns the cheap part of a viewer's current view."""
 
     def __init__(
         self, seats: int, glance: Callable[[int], Any], on_error: OnError | None = None
@@ -43,12 +41,11 @@ class Feeds:
         self._glance = glance
         self._watchers: dict[int, list[FrameListener]] = {}
         self._seq = [0] * (seats + 1)
-        """Frames by viewer; the last number is that of spectators (`SPECTATOR` is -1)."""
+        """Frames sent by viewer; the last entry is that of spectators (`SPECTATOR` is -1)."""
         self._outbox: deque[Told] = deque()
         self._publishing = False
 
     def feed(self, viewer: int) -> Bus:
-        """Return the bus of what a viewer may see."""
         return self._feeds[viewer]
 
     def seq(self, viewer: int) -> int:
@@ -70,14 +67,13 @@ class Feeds:
 
     @property
     def watchers(self) -> int:
-        """How many listeners watch, over all viewers."""
         return sum(map(len, self._watchers.values()))
 
     def told(
         self, event: Event, pending: Callable[[int, Any], PendingDecision] | None = None
     ) -> Told:
-        """Return an event with what watching viewers see now; `pending` makes the decision that
-        the match then waits for, from a viewer and its glance."""
+        """Return an event with the current glances of watching viewers.
+        `pending` makes the pending decision from a viewer and its glance."""
         glances = {viewer: self._glance(viewer) for viewer in self._watchers}
         glances = {viewer: shown for viewer, shown in glances.items() if may_see(event, viewer)}
         if pending is None:
@@ -85,14 +81,15 @@ class Feeds:
         return Told(event, glances, {one: pending(one, shown) for one, shown in glances.items()})
 
     def collector(self, told: list[Told]) -> Emit:
-        """Return what an engine is given to emit to: it collects events in order."""
+        """Return a callback for an engine's `emit` that collects events in order."""
         if not self._watchers:
             return lambda event: told.append(Told(event, {}))
         return lambda event: told.append(self.told(event))
 
     def publish(self, told: Iterable[Told]) -> None:
-        """Deliver events in order. All listeners hear all of them; what listeners raise is raised
-        at the end. An event of a decision that a listener makes comes after these."""
+        """Deliver events in order to all listeners.
+        Errors of listeners are raised at the end. If a listener makes a decision, its events
+        come after these."""
         self._outbox.extend(told)
         if self._publishing:
             return
@@ -111,7 +108,7 @@ class Feeds:
             if not may_see(event, viewer):
                 continue
             self._seq[viewer] += 1
-            watched = viewer in told.glances  # whoever watches since then began from a snapshot
+            watched = viewer in told.glances  # a listener added since then started from a snapshot
             listeners = [*self._watchers[viewer]] if watched and viewer in self._watchers else []
             if not isinstance(event, Decided):
                 listeners.insert(0, self._publishers[viewer])

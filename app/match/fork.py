@@ -1,4 +1,4 @@
-"""A match that goes on from a moment of another one, as a match of its own."""
+"""A fork: a new match that continues from a moment of another one."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from app.match.match import Match
 from app.match.seats import DAILY, HANDED, RESIGNED, Seat
 
 OF, AT = "fork-of", "fork-at"
-"""Words of a fork's title: the match that it comes from, and how many decisions it has of it."""
+"""Keys of a fork's title: the original match, and the number of decisions taken from it."""
 OWN = (OF, AT, HANDED, RESIGNED, DAILY)
-"""Words of a title that hold for that one match."""
+"""Title keys that hold for that one match only."""
 
 
 class ForkJournal(Journal, Protocol):
-    """A journal that takes a match with many decisions at once."""
+    """A journal that accepts a match with many decisions at once."""
 
     def add(self, header: Header, decisions: Sequence[Decision], standing: Checkpoint) -> None:
-        """A match that stands like this. Raises `JournalFailed`."""
+        """Add a match with its decisions and its current state. Raise `JournalFailed`."""
 
 
 def fork(
@@ -33,11 +33,11 @@ def fork(
     match_id: str,
     journal: ForkJournal | None = None,
 ) -> Match:
-    """A match of practice that begins with these decisions of another one, and its own `seats`.
+    """Return a practice match that begins with these decisions of another one, and its own `seats`.
 
-    Dice and cards to come are those that the other match had in store: what is won with them
-    counts for nothing. Raises what `resume` raises, and `BadHeader` for a name that is too long
-    to be read back. What can't be written is told by `unsaved`, as of any new match.
+    Future dice and cards are those of the original match, so its results do not count. Raise the
+    errors of `resume`, and `BadHeader` for a name that is too long to be read back. A write failure
+    is reported in `unsaved`, as for any new match.
     """
     title = {**fresh_title(header.title), OF: header.match, AT: str(len(decisions))}
     forked = replace(header, match=match_id, seats=tuple(seats), title=title, practice=True)
@@ -53,12 +53,12 @@ def fork(
 
 
 def fresh_title(title: Mapping[str, str]) -> dict[str, str]:
-    """A title without what only that one match went through."""
+    """Return a title without the keys that belong to one match only."""
     return {key: word for key, word in title.items() if key not in OWN}
 
 
 def relinked(header: Header, decisions: Sequence[Decision]) -> list[Decision]:
-    """The same decisions, in the chain of another header."""
+    """Return the same decisions, in the chain of another header."""
     chain = first_link(header)
     linked: list[Decision] = []
     for decision in decisions:

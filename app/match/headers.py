@@ -1,7 +1,7 @@
 """A match's header as data and back, for saves and share codes.
 
-What is read may come from anybody: types, lengths and counts are checked here, and the game checks
-its own configuration when the match is resumed.
+The data may come from any source: types, lengths and counts are checked here. The game checks its
+own configuration when the match is resumed.
 """
 
 from __future__ import annotations
@@ -17,14 +17,15 @@ LONGEST_WORD = 300
 """Characters of a title: the longest flavour that a card may have."""
 MOST_SEATS = 16
 MOST_TITLES = 7000
-"""Words in a header: names and flavours of the largest deck in two languages. That is one of
-Hammerspace, with 200 cards, characters and monsters each, and eleven actions of each monster."""
+"""Words in a header: names and flavours of the largest deck in two languages.
+That is one of Hammerspace, with 200 cards, characters and monsters each, and eleven actions of
+each monster."""
 
 T = TypeVar("T")
 
 
 class BadHeader(Exception):
-    """A header is not of the shape that this program writes: `field` and what was found there."""
+    """A header not of the shape that this program writes: `field` and the value found there."""
 
     def __init__(self, field: str, found: str) -> None:
         self.field, self.found = field, found
@@ -32,7 +33,7 @@ class BadHeader(Exception):
 
 
 class NewerFormat(Exception):
-    """A newer version of the program wrote this: it knows format `found`, we only `known`."""
+    """A newer version of the program wrote this: it uses format `found`, this one knows `known`."""
 
     def __init__(self, found: int, known: int = FORMAT) -> None:
         self.found, self.known = found, known
@@ -40,7 +41,7 @@ class NewerFormat(Exception):
 
 
 def header_to_data(header: Header) -> dict[str, Any]:
-    """A JSON-able dict from which `header_from_data` makes the same header."""
+    """Return a dict for JSON from which `header_from_data` makes the same header."""
     return {
         "format": header.format,
         "match": header.match,
@@ -56,7 +57,7 @@ def header_to_data(header: Header) -> dict[str, Any]:
 
 
 def header_from_data(data: object) -> Header:
-    """The header that was written. Raises `BadHeader`, and `NewerFormat` before anything else."""
+    """Return the header in `data`. Raise `NewerFormat` before any other check, and `BadHeader`."""
     fields = _typed("header", data, dict)
     form = _typed("format", fields.get("format"), int)
     if form > FORMAT:
@@ -112,7 +113,7 @@ def _text(field: str, value: object, longest: int = LONGEST_NAME) -> str:
 
 
 def _typed(field: str, value: object, kind: type[T]) -> T:
-    """The value if it is exactly of that type: True is no number here."""
+    """Return the value if its type is exactly `kind`: a bool is not an int here."""
     if type(value) is not kind:
         raise BadHeader(field, _shown(value))
     return value  # narrowed by the exact comparison of types

@@ -1,4 +1,4 @@
-"""How a match of any game begins, and how it resumes from its journal."""
+"""Begin a match of any game, and resume one from its journal."""
 
 from __future__ import annotations
 
@@ -19,11 +19,10 @@ from engines.kernel.rules import Rules
 
 
 class OtherRules(Exception):
-    """The match was played by another version of the rules, and can't be played again by ours.
+    """The match was played by another version of the rules, and these rules cannot replay it.
 
-    `why` says what became of going on from the state that was kept, as a stable word: "" (it was
-    not asked for), "none" (no state was kept), "behind" (decisions came after it) or "state" (our
-    rules don't know it).
+    `why` says why it cannot continue from a checkpoint: "" (not asked for), "none" (no checkpoint),
+    "behind" (decisions came after it) or "state" (these rules reject it).
     """
 
     def __init__(self, game: str, found: int, ours: int, why: str = "") -> None:
@@ -32,16 +31,16 @@ class OtherRules(Exception):
 
 
 UNREPLAYABLE: Final = (UnknownGame, OtherRules, WrongJournal)
-"""Why a journal can't be played again by this program."""
+"""The reasons why this program cannot replay a journal."""
 
 
 def fresh_id() -> str:
-    """The id of a new match: 16 hexadecimal digits that no other match has."""
+    """Return the random id of a new match: 16 hexadecimal digits."""
     return secrets.token_hex(8)
 
 
 def thinking_seed(seed: str, seat: int, number: int) -> int:
-    """The seed of a bot's thinking on a decision: the match replays, whatever the timing was."""
+    """Return the seed of a bot's thinking on a decision. It is independent of timing."""
     text = f"{seed}|bot|{seat}|{number}".encode()
     return int.from_bytes(blake2b(text, digest_size=8).digest(), "big")
 
@@ -58,12 +57,10 @@ def begin(
     journal: Journal | None = None,
     on_error: OnError | None = None,
 ) -> Match:
-    """A new match, its header written down.
-
-    `config` is the game's own compiled configuration. Raises `UnknownGame`, `BadSetup` if the
-    seats are not those of the configuration, or a bot is unknown, and `BadHeader` for a name or
-    title that is too long to be read back.
-    """
+    """Return a new match, with its header in the journal.
+    `config` is the game's own compiled configuration. Raise `UnknownGame`; `BadSetup` if the
+    seats do not fit the configuration or a bot is unknown; and `BadHeader` for a name or title
+    that is too long to be read back."""
     spec = game(game_id)
     _check_seats(spec, config, seats)
     rules = spec.rules()
@@ -83,10 +80,8 @@ def begin(
 
 
 def begun(header: Header, since: Checkpoint | None = None) -> tuple[Rules[Any, Any, Any], Any]:
-    """The rules and the configuration that a match began with, or goes on with since a state.
-
-    Raises `UnknownGame`, `OtherRules`, and `WrongJournal` with `index` -1 for a wrong header.
-    """
+    """Return the rules and configuration of a match, or of its continuation since a checkpoint.
+    Raise `UnknownGame`, `OtherRules`, and `WrongJournal` with `index` -1 for a wrong header."""
     spec = game(header.game)
     rules = spec.rules()
     found = header.rules_rev if since is None else since.rules_rev
@@ -103,13 +98,12 @@ def resume(
     digest: str = "",
     since: Checkpoint | None = None,
 ) -> Match:
-    """The match as it was when its last decision was written.
+    """Return the match as it was after its last recorded decision.
 
-    It is played again from its beginning, or from the state that it went on from (`since`) when
-    the rules had changed. If it was over by then, but its end not yet written (`digest` is empty),
-    that is made good.
-    Raises `UnknownGame`, `OtherRules`, and `WrongJournal`: with `index` -1 where the header is
-    wrong, else where the decisions don't follow; and at the end if the last state is not `digest`.
+    It is replayed from its beginning, or from the checkpoint `since` if the rules had changed. A
+    match that is over but has no recorded end (`digest` is empty) gets its end written now. Raise
+    `UnknownGame`, `OtherRules`, and `WrongJournal`: with `index` -1 where the header is wrong, else
+    where the decisions do not follow; and at the end if the last state is not `digest`.
     """
     rules, config = begun(header, since)
     before = decisions[: since.decisions] if since is not None else ()
@@ -126,10 +120,9 @@ def resume(
 
 
 def taken_over(header: Header, kept: Checkpoint | None, decisions: int) -> Checkpoint:
-    """Where a match of other rules goes on by ours: from the state that was kept of it.
-
-    Raises `OtherRules` saying why that can't be, and what `begun` raises for the header.
-    """
+    """Return the checkpoint from which these rules continue a match of other rules.
+    Raise `OtherRules` with the reason if that is impossible, and the errors of `begun` for the
+    header."""
     spec = game(header.game)
     rules = spec.rules()
     found, ours = header.rules_rev if kept is None else kept.rules_rev, rules.rules_rev
@@ -144,7 +137,7 @@ def taken_over(header: Header, kept: Checkpoint | None, decisions: int) -> Check
         for seat in range(len(header.seats)):
             rules.view(state, seat)
         data = rules.dump(state)
-    # Other rules made the state: no list of errors covers what it leads ours to.
+    # Other rules made the state: no list of errors covers its effects on these rules.
     except Exception as problem:
         raise OtherRules(header.game, found, ours, "state") from problem
     chain = relink(kept.chain, ours, decisions, data)
@@ -152,8 +145,8 @@ def taken_over(header: Header, kept: Checkpoint | None, decisions: int) -> Check
 
 
 def config_of(header: Header) -> Any:
-    """The configuration that a match was dealt from. Raises `UnknownGame`, and `WrongJournal` with
-    `index` -1 for data that no game wrote."""
+    """Return the configuration that a match was dealt from.
+    Raise `UnknownGame`, and `WrongJournal` with `index` -1 for data that no game wrote."""
     spec = game(header.game)
     try:
         config = spec.config_from_data(header.config)

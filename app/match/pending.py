@@ -11,8 +11,9 @@ if TYPE_CHECKING:
 
 
 def pending_decision(match: Match, viewer: int, shown: Any, last: int) -> PendingDecision:
-    """Return the present decision for a viewer who sees `shown`; `last` is the seat that decided
-    before. Only the deciding seat learns the open actions, or everyone where all see alike."""
+    """Return the pending decision for a viewer whose view is `shown`.
+    `last` is the seat that decided before. Only the deciding seat gets the legal actions;
+    spectators get them too if the game has no secrets."""
     seat = match.actor
     person = seat >= 0 and match.seats[seat].human
     knows = viewer == seat or (viewer < 0 and not match.secret)

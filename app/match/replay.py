@@ -1,7 +1,7 @@
-"""A match played again from its journal, with a place in it that moves both ways.
+"""A match played again from its journal, with a position that moves both ways.
 
-All decisions are checked once when it is opened. Going back starts from the nearest copy of the
-state that was kept on the way, so that a step back costs about as much as a step on.
+Opening it checks all decisions once. Going back starts from the nearest saved copy of the state, so
+that a step back costs about as much as a step forward.
 """
 
 from __future__ import annotations
@@ -23,13 +23,16 @@ from engines.kernel.rules import Outcome
 EVERY = 64
 """Decisions between two copies of the state."""
 NOBODY = -1
-"""Whose turn a lost one is, as far as one goes from turn to turn."""
+"""The owner of a lost turn, for navigation from turn to turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayRequest:
-    """A look back at a match: its journal, and where it begins: after `at` decisions, or where a
-    `turn` begins. `eyes` is the seat of whoever has the keyboard, None where that isn't known."""
+    """A request to replay a match from a given position.
+
+    The replay starts after `at` decisions, or at the beginning of `turn`. `eyes` is the seat of the
+    player at the keyboard, or None if unknown.
+    """
 
     header: Header
     decisions: Sequence[Decision]
@@ -39,9 +42,9 @@ class ReplayRequest:
 
 
 class Replay:
-    """A journal to be looked through. `at` decisions have been made, of `len(self)`.
+    """A journal opened for navigation: `at` of `len(self)` decisions have been made.
 
-    Raises what `begun` raises for a header, and `WrongJournal` where a decision does not follow.
+    Raise the errors of `begun` for a header, and `WrongJournal` where a decision does not follow.
     """
 
     def __init__(self, header: Header, decisions: Sequence[Decision]) -> None:
@@ -54,19 +57,19 @@ class Replay:
         self._copies = [self.rules.clone(self._state)]
         self._actions: list[int] = []
         self._set_up = int(self.rules.turn(self._state)[0] == 0)
-        """1 where decisions come before the first turn (HAM-2 to HAM-5): they are a stretch of
-        their own among the turns."""
+        """1 where decisions come before the first turn (HAM-2 to HAM-5), which then form a stretch
+        of their own; else 0."""
         self._turns = [0]
         self._turners = [self.rules.turn(self._state)[1]]
         self._read(self.decisions)
         self.last_actor = self.actor
-        """The seat that is to decide at the end of the journal, or `OVER`."""
+        """The seat that decides at the end of the journal, or `OVER`."""
 
     def __len__(self) -> int:
         return len(self._actions)
 
     def _read(self, decisions: Sequence[Decision]) -> None:
-        """Play everything once, checking every link, and note where turns begin."""
+        """Play everything once, check every link, and record where turns begin."""
         rules, state, match = self.rules, self._state, self.header.match
         actor, apply, turn_of = rules.actor, rules.apply, rules.turn
         known: dict[str, int] = {}
@@ -84,7 +87,7 @@ class Replay:
                 if seat == CLOCK:
                     action = entry_of(rules, decision)
                     carry_out(rules, state, action)
-                else:  # by far the most: without a call more than the rules' own
+                else:  # the hot path: one call only, to the rules
                     if notation not in known:
                         known[notation] = entry_of(rules, decision)
                     action = known[notation]
@@ -110,8 +113,8 @@ class Replay:
         return events
 
     def play_on(self, emit: Emit) -> None:
-        """Make the next decision, with the time before it, and emit its events. Do nothing at the
-        end."""
+        """Make the next decision, with the time before it, and emit its events.
+        Do nothing at the end."""
         while self.at < len(self):
             action = self._actions[self.at]
             carry_out(self.rules, self._state, action, emit)
@@ -120,8 +123,8 @@ class Replay:
                 break
 
     def seek(self, number: int) -> None:
-        """Go to the moment when so many entries had been made, as far as there are any; time that
-        had passed then comes with the decision after it."""
+        """Go to the position after `number` entries, within bounds.
+        Time entries just before it are not applied yet: they come with the decision after them."""
         number = max(0, min(number, len(self)))
         while 0 < number < len(self) and self._actions[number - 1] < 0:
             number -= 1
@@ -135,51 +138,49 @@ class Replay:
 
     @property
     def ended(self) -> bool:
-        """Whether the match was played to its end."""
         return self.last_actor == OVER
 
     @property
     def turns(self) -> Sequence[int]:
-        """The decision with which each turn begins: turn 1 with decision 0, or after what comes
-        before the first turn."""
+        """The index of each turn's first decision.
+        Turn 1 begins at decision 0, or after the decisions that come before the first turn."""
         return self._turns[self._set_up :] or self._turns
 
     @property
     def turn(self) -> int:
-        """The turn, from 1, in which the present decision is made; 1 before the first one."""
+        """The turn of the current decision, from 1; also 1 before the first turn."""
         return max(1, self._stretch + 1 - self._set_up)
 
     @property
     def _stretch(self) -> int:
-        """The place among the turns, and what comes before them, where the replay stands."""
+        """The index of the current turn in `_turns`, which includes the stretch before turn 1."""
         return bisect_right(self._turns, self.at) - 1
 
     def seek_turn(self, turn: int) -> None:
-        """Go to the beginning of a turn, as far as there are turns."""
         turns = self.turns
         self.seek(turns[max(1, min(turn, len(turns))) - 1])
 
     @property
     def turn_before(self) -> int:
-        """The decision with which this turn begins; where it begins here, the turn before."""
+        """The first decision of this turn, or of the turn before if the replay is already there."""
         return self._turns[max(0, bisect_left(self._turns, self.at) - 1)]
 
     @property
     def turn_after(self) -> int:
-        """The decision with which the next turn begins; the end in the last one."""
+        """The first decision of the next turn, or the end in the last turn."""
         later = self._stretch + 1
         return self._turns[later] if later < len(self._turns) else len(self)
 
     @property
     def round_before(self) -> int:
-        """Where the seat whose turn it is had its turn before; the beginning if it had none."""
+        """The beginning of the previous turn of the same seat, or 0 if there is none."""
         now = self._stretch
         earlier = (t for t in reversed(range(now)) if self._turners[t] == self._turners[now])
         return self._turns[next(earlier, 0)]
 
     @property
     def round_after(self) -> int:
-        """Where the seat whose turn it is has its next turn; the end if it has none."""
+        """The beginning of the next turn of the same seat, or the end if there is none."""
         now = self._stretch
         later = range(now + 1, len(self._turns))
         found = (self._turns[t] for t in later if self._turners[t] == self._turners[now])
@@ -189,33 +190,28 @@ class Replay:
 
     @property
     def actor(self) -> int:
-        """The seat that decides at the present place, or `OVER`."""
         return self.rules.actor(self._state)
 
     @property
     def next_action(self) -> int | None:
-        """What was decided here, or None at the end."""
+        """The next action in the journal, or None at the end."""
         return next((action for action in self._actions[self.at :] if action >= 0), None)
 
     def view(self, seat: int) -> Any:
-        """What a seat could see at the present place."""
         return self.rules.view(self._state, seat)
 
     def glance(self, seat: int) -> Any:
-        """The cheap part of it."""
         return self.rules.glance(self._state, seat)
 
     def outcome(self) -> Outcome | None:
-        """How the game stands: None where it still went on."""
         return self.rules.outcome(self._state)
 
     def digest(self) -> str:
-        """The hash of the whole state at the present place."""
         return self.rules.digest(self._state)
 
     def told(self, seat: int, number: int | None = None) -> list[Event]:
-        """What a seat could see happen in the first `number` decisions (up to the present place):
-        for its log."""
+        """Return the events of the first `number` decisions that a seat may see, for its log.
+        Without `number`, return those up to the current position."""
         here = self.at
         self.seek(0)
         events: list[Event] = []

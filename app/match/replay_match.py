@@ -1,7 +1,6 @@
-"""A replay as a source: a game's own screen shows it as it shows a match.
+"""A replay as a source: a game's own screen shows it like a match.
 
-It sends the frames of a decision as the match did, one decision after the other, at a pace, while
-it plays. Nobody decides anything.
+While it plays, it sends the frames of one decision after the other, at a pace. No seat can decide.
 """
 
 from __future__ import annotations
@@ -34,10 +33,10 @@ from engines.kernel.rules import Outcome
 
 
 class ReplayMatch:
-    """A replay, shown from its present place on: see `app.match.source.MatchSource`.
+    """A replay, shown from its current position on: see `app.match.source.MatchSource`.
 
     `eyes` is the seat whose view is shown, or `SPECTATOR`. `changed` is called after each decision,
-    and when it starts or stops playing by itself.
+    and when playback starts or stops.
     """
 
     live = False
@@ -59,12 +58,10 @@ class ReplayMatch:
 
     @property
     def header(self) -> Header:
-        """How the match began."""
         return self.replay.header
 
     @property
     def public(self) -> Any:
-        """The public part of the configuration."""
         return self.replay.public
 
     @property
@@ -74,61 +71,52 @@ class ReplayMatch:
 
     @property
     def secret(self) -> bool:
-        """Whether seats see different things."""
         return bool(self.replay.public.private)
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seat whose view is shown; () for what everyone may see."""
+        """The seat whose view is shown; () for the spectator's view."""
         return (self.eyes,) if self.eyes >= 0 else ()
 
     @property
     def actor(self) -> int:
-        """The seat that decided here, or `OVER`."""
         return self.replay.actor
 
     @property
     def over(self) -> bool:
-        """Whether the match had ended by here."""
         return self.actor == OVER
 
     @property
     def decisions(self) -> int:
-        """How many decisions had been made."""
         return self.replay.at
 
     @property
     def written(self) -> Sequence[Decision]:
-        """All decisions of the journal, also those after this place."""
+        """All decisions of the journal, including those after this position."""
         return self.replay.decisions
 
     def view(self, seat: int) -> Any:
-        """Return what a seat saw here."""
         return self.replay.view(seat)
 
     def snapshot(self, seat: int) -> Snapshot:
-        """Return how the match stood here for a seat, or `SPECTATOR`."""
         glance, past = self._glance(seat), self.replay.told(seat)
         pending = self._pending(seat, glance)
         return Snapshot(self._feeds.seq(seat), self.replay.view(seat), glance, past, pending)
 
     def watch(self, seat: int, listener: FrameListener) -> Callable[[], None]:
-        """Send all further frames of a seat to a listener. Call the result to stop."""
         return self._feeds.watch(seat, listener)
 
     def outcome(self) -> Outcome | None:
-        """Return how the match ended, or None where it had not ended yet."""
         return self.replay.outcome()
 
     def revealed(self) -> Any:
-        """Return None: a replay shows what each seat saw."""
+        """Return None: a replay shows each seat's own view."""
 
     def bot_decision(self) -> BotDecision | None:
-        """Return the decision that a bot makes next here; None for a person's, and at the end.
-
-        While the match goes on the decision is explained, not what the bot would do now: a person
-        may have sat here then, and a bot's choice with that hand would tell of the hand.
-        """
+        """Return the bot decision that comes next here; None for a person's, and at the end.
+        Before the end, only the recorded decision is explained, not a bot's choice at this
+        moment: a person may have had this seat, and a bot's choice with that hand would reveal
+        the hand."""
         seat, action = self.actor, self.replay.next_action
         if seat < 0 or action is None or self.seats[seat].human:
             return None
@@ -137,7 +125,6 @@ class ReplayMatch:
         return BotDecision(seat, bot, action, seed, view, self.replay.ended)
 
     def look_back(self, viewer: int | None, turn: int | None = None) -> ReplayRequest:
-        """Return this replay, from here or from where a turn begins."""
         return ReplayRequest(self.header, self.written, self.replay.at, viewer, turn)
 
     def _glance(self, viewer: int) -> Any:
@@ -152,7 +139,6 @@ class ReplayMatch:
 
     @property
     def at_end(self) -> bool:
-        """Whether there is no decision after this place."""
         return self.replay.at >= len(self.replay)
 
     def step(self) -> bool:
@@ -167,27 +153,22 @@ class ReplayMatch:
         return True
 
     def pace(self, pause: Pause, ready: Ready) -> None:
-        """Say how fast it plays, and when the front end has shown what happened."""
         self._pause, self._ready = pause, ready
 
     @property
     def playing(self) -> bool:
-        """Whether it plays by itself."""
         return self._go.is_set()
 
     def play(self) -> None:
-        """Play by itself from here on."""
         self._go.set()
         self.changed()
 
     def hold(self) -> None:
-        """Stop playing by itself."""
         if self.playing:
             self._go.clear()
             self.changed()
 
     async def run(self) -> None:
-        """Show one decision after the other while it plays. Cancel it to stop."""
         while not self._stopped:
             await self._go.wait()
             await self._ready()
@@ -196,7 +177,7 @@ class ReplayMatch:
             self._show_next()
 
     def _show_next(self) -> None:
-        """The next decision, unless it was held or left meanwhile."""
+        """Show the next decision, unless playback was paused or stopped meanwhile."""
         if self.playing and not self._stopped:
             self.step()
             self.changed()
@@ -204,26 +185,21 @@ class ReplayMatch:
                 self.hold()
 
     async def stop(self) -> None:
-        """Stop for good."""
         self._stopped = True
         self._go.set()
 
-    # -- what nobody does in a replay
+    # -- refused in a replay
 
     def decide(self, seat: int, action: int) -> None:
-        """Raise `NotYourTurn`."""
         raise NotYourTurn(seat=seat, actor=self.actor)
 
     def plan(self, seat: int, steps: Iterable[PlanStep]) -> None:
-        """Raise `NotYourTurn`."""
         raise NotYourTurn(seat=seat, actor=self.actor)
 
     def take_back(self, seat: int) -> None:
-        """Raise `NothingToUndo`."""
         raise NothingToUndo
 
     def reseat(self, seats: Sequence[Seat], resigned: Iterable[int] = ()) -> None:
-        """Raise `ValueError`."""
         raise ValueError(seats)
 
     def clock(self, elapsed: Elapsed | None) -> None:

@@ -1,4 +1,4 @@
-"""Who sits where: people and bots."""
+"""The seats of a match: people and bots."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from dataclasses import dataclass
 HUMAN = "human"
 
 NAME_CELLS = 16
-"""How wide the name of a seat may be."""
+"""The greatest width of a seat's name, in cells."""
 
 SEED_CELLS = 64
-"""How wide a seed may be that people type."""
+"""The greatest width of a typed seed, in cells."""
 
 
 HANDED, RESIGNED = "handed", "resigned"
-"""Words of a match's title: the seats on which others have sat, and those that were given up."""
+"""Title keys: the seats that were handed over, and those that resigned."""
 
 DAILY = "daily"
-"""The word of a title that says of which day's daily a match is: `2027-01-15`."""
+"""The title key of a daily match; its value is the day, as `2027-01-15`."""
 
 _NUMBERS = frozenset(map(str, range(16)))
 
@@ -32,24 +32,23 @@ class Seat:
 
     @property
     def human(self) -> bool:
-        """Whether a person sits there."""
         return self.bot == HUMAN
 
 
 def at_keyboard(people: Sequence[int], actor: int) -> int:
-    """Whose the keyboard is among several persons: whoever decides, else the first one."""
+    """Return the seat at the keyboard among several persons: the deciding one, else the first."""
     return actor if actor in people else people[0]
 
 
 def marked(title: Mapping[str, str], word: str) -> frozenset[int]:
-    """The seats that a word of a title names; what is no number of a seat is left out."""
+    """Return the seats that a title lists under a key.
+    Ignore anything that is not a seat number."""
     return frozenset(int(part) for part in title.get(word, "").split() if part in _NUMBERS)
 
 
 def handed_over(
     title: Mapping[str, str], before: Sequence[Seat], after: Sequence[Seat], resigned: Iterable[int]
 ) -> dict[str, str]:
-    """A title that tells which seats went to somebody else, and which were given up."""
     changed = {seat for seat, who in enumerate(before) if after[seat].bot != who.bot}
     told = {
         HANDED: marked(title, HANDED) | changed,

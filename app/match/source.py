@@ -1,8 +1,8 @@
-"""What a front end is given of a match: frames, the pending decision, and one protocol for both.
+"""The interface between a match and a front end: frames, the pending decision, one protocol.
 
 A live match (`app.match.runner`), a replay (`app.match.replay_match`) and a lesson are sources. A
-front end starts from a snapshot, then takes one frame after the other. It never asks a match how
-it stands in between: what it shows is what the frames said.
+front end starts from a snapshot, then takes one frame after the other. It never queries the match
+in between: it shows only the content of the frames.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ ANY_PHASE = -1
 class PendingDecision:
     """The decision that a match waits for, as one viewer may know it.
 
-    `number` decisions were made before it. `seat` is the seat that decides, or `OVER`; `person`
-    says whether it is a person's. `legal` are the open actions, () if the viewer may not know
-    them. `phase` and `question` are those of the viewer's view, where the game has them. `last` is
-    the seat that decided before, -1 at the beginning. `undoable` says for each person's seat how
-    many decisions it would take back now.
+    `number` decisions were made before it. `seat` is the seat that decides, or `OVER`; `person` is
+    true for a person's seat. `legal` are the legal actions, () if the viewer may not know them.
+    `phase` and `question` are those of the viewer's view, where the game has them. `last` is the
+    seat that decided before, -1 at the beginning. `undoable` is the number of decisions that each
+    person's seat could take back now.
     """
 
     number: int
@@ -44,23 +44,20 @@ class PendingDecision:
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended."""
         return self.seat == OVER
 
     @property
     def waiting_for(self) -> int | None:
-        """The seat of the person whose decision is awaited, or None."""
         return self.seat if self.person else None
 
     @property
     def forced(self) -> bool:
-        """Whether there is only one open action."""
         return len(self.legal) == 1
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """One event as one viewer may see it, with what the viewer sees after it.
+    """One event as one viewer may see it, with the viewer's glance after it.
 
     `seq` numbers the frames of a viewer from 1 without gaps. `glance` is the cheap part of the
     viewer's view (`Rules.glance`): for a card game the whole view. `pending` comes with the last
@@ -78,10 +75,10 @@ FrameListener = Callable[[Frame], object]
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """How a match stands for one viewer: where a front end begins, or begins again.
+    """The current state of a match for one viewer, from which a front end starts or restarts.
 
-    `seq` is the number of the last frame before it, `glance` what that frame would have shown.
-    `past` are the events that a log shows.
+    `seq` is the number of the last frame before it; `glance` is the glance of that frame. `past`
+    are the events that a log shows.
     """
 
     seq: int
@@ -92,7 +89,7 @@ class Snapshot:
 
 
 class SnapshotSource(Protocol):
-    """What a perspective begins from: a source, or a match itself."""
+    """The start of a perspective: a source, or a match itself."""
 
     @property
     def public(self) -> Any:
@@ -103,31 +100,30 @@ class SnapshotSource(Protocol):
         """The players by seat."""
 
     def snapshot(self, seat: int) -> Snapshot:
-        """Return how the match stands for a seat, or `SPECTATOR`."""
+        """Return the snapshot for a seat, or `SPECTATOR`."""
 
 
 class PlanStep(NamedTuple):
-    """A decision of a plan: it is made only if it is open when its turn comes, and only in
-    `phase` if one is given."""
+    """A decision of a plan, made only if it is legal by then, and only in `phase` if given."""
 
     action: int
     phase: int = ANY_PHASE
 
 
 Pause = Callable[[], float]
-"""Seconds that a bot seems to think, by the speed that is set now."""
+"""Seconds that a bot pretends to think, by the current speed setting."""
 Elapsed = Callable[[], int]
 """Milliseconds since the last call."""
 Ready = Callable[[], Awaitable[None]]
-"""Returns when everything that happened was shown."""
+"""Return when all events so far were shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class BotDecision:
-    """A bot's decision at the present place of a replay, to be explained.
+    """A bot's decision at the current position of a replay, to be explained.
 
-    `seed` is the seed with which the bot thought and `view` what it saw. `ended` says whether the
-    match is over, so that the seat's secrets may be told to everyone.
+    `seed` is the bot's thinking seed and `view` its view. `ended` is true if the match is over, so
+    that every viewer may learn the seat's secrets.
     """
 
     seat: int
@@ -138,18 +134,17 @@ class BotDecision:
     ended: bool
 
     def open_to(self, viewer: int) -> bool:
-        """Whether a viewer may know the seat's secrets."""
         return self.ended or viewer == self.seat
 
 
 class MatchSource(Protocol):
-    """A match as a front end gets it. `live` is False for a replay, in which nobody decides."""
+    """A match as a front end sees it. `live` is False for a replay, in which no seat decides."""
 
     live: bool
 
     @property
     def header(self) -> Header:
-        """How the match began."""
+        """The match as it began."""
 
     @property
     def public(self) -> Any:
@@ -173,7 +168,7 @@ class MatchSource(Protocol):
 
     @property
     def decisions(self) -> int:
-        """How many decisions were made."""
+        """The number of decisions made."""
 
     @property
     def over(self) -> bool:
@@ -181,7 +176,7 @@ class MatchSource(Protocol):
 
     @property
     def unsaved(self) -> JournalFailed | None:
-        """Why nothing is written any more, or None."""
+        """The reason why saving has stopped, or None."""
 
     @property
     def unwritten(self) -> bool:
@@ -193,44 +188,43 @@ class MatchSource(Protocol):
         """Whether all that was decided is written, as far as is known."""
 
     def snapshot(self, seat: int) -> Snapshot:
-        """Return how the match stands for a seat, or `SPECTATOR`."""
+        """Return the snapshot for a seat, or `SPECTATOR`."""
 
     def watch(self, seat: int, listener: FrameListener) -> Callable[[], None]:
-        """Send all further frames of a seat (or `SPECTATOR`) to a listener. Call the result to
-        stop."""
+        """Send all further frames of a seat (or `SPECTATOR`) to a listener.
+        Call the result to stop."""
 
     def decide(self, seat: int, action: int) -> None:
         """Make a person's decision; its frames come once it is written. Raise `NotYourTurn` or
         `IllegalAction`; nothing has changed then."""
 
     def plan(self, seat: int, steps: Iterable[PlanStep]) -> None:
-        """Make a person's decisions one after the other. A step that is not open is left out."""
+        """Make a person's decisions one after the other. Leave out a step that is not legal."""
 
     def take_back(self, seat: int) -> None:
         """Take a person's last decision back. Raise `NotYourTurn` and `NothingToUndo`."""
 
     def reseat(self, seats: Sequence[Seat], resigned: Iterable[int] = ()) -> None:
-        """Let others play from now on. Raise `ValueError` as `Match.reseat` does."""
+        """Change the players from now on. Raise `ValueError` as `Match.reseat` does."""
 
     def outcome(self) -> Outcome | None:
-        """Return how the match ended, or None."""
+        """Return the outcome, or None before the end."""
 
     def revealed(self) -> Any:
-        """Return the whole state of a live match that is over, when nothing is secret; else
-        None."""
+        """Return the whole state of a finished live match without secrets; else None."""
 
     def bot_decision(self) -> BotDecision | None:
-        """Return the decision that a bot made next at this place of a replay; else None."""
+        """Return the bot decision that came next at this position of a replay; else None."""
 
     def look_back(self, viewer: int | None, turn: int | None = None) -> ReplayRequest:
-        """Return the replay of what was decided so far, from here or from where a turn begins."""
+        """Return a request for the replay so far, from here or from the beginning of a turn."""
 
     def pace(self, pause: Pause, ready: Ready) -> None:
-        """Say how fast bots play, and when the front end has shown what happened."""
+        """Set the pause of bots, and the wait until the front end has shown everything."""
 
     def clock(self, elapsed: Elapsed | None) -> None:
-        """Say how much time has passed. It is asked, and the answer is written down, before every
-        decision. Without a clock no time passes."""
+        """Set the clock, which is read and recorded before every decision.
+        Without one no time passes."""
 
     async def run(self) -> None:
         """Take turns until the match is over. Cancel it to pause; it may run again."""

@@ -1,4 +1,4 @@
-"""What is counted of a match while it goes on: who decided, and whose turns began."""
+"""Counts of a running match: decisions by seat, and turns begun."""
 
 from __future__ import annotations
 
@@ -10,22 +10,21 @@ from engines.kernel.events import Event, TurnBegan
 
 
 class TurnStats:
-    """The seats that decided, in order, and the turns that began on the way.
+    """The seats that decided, in order, and the turns that began in between.
 
-    The first turn begins with the match, before any event, or with its own where decisions come
-    before it (HAM-2 to HAM-5); `turns` says what had been counted before the first decision that is
-    known here. A long match takes a few bytes a decision.
+    The first turn begins with the match, before any event, or with its own event where decisions
+    come before it (HAM-2 to HAM-5). `turns` are the counts before the first decision known here. A
+    long match takes a few bytes a decision.
     """
 
     def __init__(self, turns: Iterable[int], made: Iterable[int] = ()) -> None:
         self._turns = list(turns)
         self._made = array("b", made)
         self._begun = array("L")
-        """After how many decisions each turn began."""
+        """The number of decisions before each turn."""
         self._whose = array("b")
 
     def step(self, seat: int, events: Iterable[Event]) -> None:
-        """A seat decided, and this came of it."""
         self._made.append(seat)
         for event in events:
             if isinstance(event, TurnBegan):
@@ -34,7 +33,6 @@ class TurnStats:
                 self._turns[event.seat] += 1
 
     def cut(self, kept: int) -> None:
-        """All decisions but the first `kept` were taken back."""
         del self._made[kept:]
         while self._begun and self._begun[-1] > kept:
             self._begun.pop()
@@ -47,9 +45,7 @@ class TurnStats:
 
     @property
     def turns(self) -> tuple[int, ...]:
-        """How many turns of each seat have begun."""
         return tuple(self._turns)
 
     def decided(self, seat: int) -> int:
-        """How many decisions a seat made."""
         return self._made.count(seat)

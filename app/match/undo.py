@@ -1,4 +1,4 @@
-"""What may be taken back: the states before the decisions since the last reveal."""
+"""The undo stack: the states before each decision since the last reveal."""
 
 from __future__ import annotations
 
@@ -15,15 +15,13 @@ MOST = 2_000
 
 
 class NothingToUndo(Exception):
-    """The seat has decided nothing since the last reveal, or somebody else has."""
+    """The seat has made no decision since the last reveal, or another seat has decided since."""
 
 
 @dataclass(frozen=True, slots=True)
 class UndoEntry:
-    """A match just before a decision: who made it, the state, the chain, how much was told.
-
-    `free` is false where there was one answer only.
-    """
+    """A match just before a decision: the deciding seat, the state, the chain and the event count.
+    `free` is false if only one action was legal."""
 
     seat: int
     state: Any
@@ -33,12 +31,12 @@ class UndoEntry:
 
 
 class UndoStack:
-    """The moments that one may go back to, oldest first.
+    """The moments that a seat may go back to, oldest first.
 
-    A die, a draw, anything else that shows what was not known, and a decision of another seat cut
-    it off: nobody looks into the deck and then decides anew. In practice (`free`) nothing does.
-    Time that passed in between (`CLOCK`) goes back with the decisions around it. So does what had
-    one answer only and showed nothing: the screen gives that answer itself, and would again.
+    Any reveal (a die, a draw) and a decision of another seat clear it, so that no player can look
+    at the deck and then decide again. In practice (`free`) nothing clears it. Time entries
+    (`CLOCK`) go back with the decisions around them. So does a decision with one legal action that
+    revealed nothing: the screen makes it automatically, and would make it again.
     """
 
     def __init__(self, *, free: bool) -> None:
@@ -46,7 +44,8 @@ class UndoStack:
         self._moments: deque[UndoEntry] = deque(maxlen=MOST)
 
     def step(self, before: UndoEntry, events: Iterable[Event], drawn: bool) -> None:
-        """A decision was made from a moment on; it told `events`, and `drawn` says by chance."""
+        """Record a decision: the moment before it, its `events`, and whether it was `drawn` by
+        chance."""
         shown = drawn or any(event.reveals for event in events)
         if self.free:
             self._moments.append(replace(before, free=True) if shown else before)
@@ -59,19 +58,18 @@ class UndoStack:
 
     @property
     def _last(self) -> int:
-        """The seat of the last decision, `CLOCK` without one: time is nobody's."""
+        """The seat of the last decision, `CLOCK` without one. Time entries do not count."""
         made = (moment.seat for moment in reversed(self._moments))
         return next((seat for seat in made if seat != CLOCK), CLOCK)
 
     def last_of(self, seat: int) -> tuple[int, UndoEntry] | None:
-        """The moment before the last decision of a seat that it may take back and make anew, and
-        how many decisions that are; None if there is none."""
+        """Return how many decisions an undo removes, and the moment before them; None if there is
+        none. The moment is the one before the seat's last decision that was a real choice."""
         for count, moment in enumerate(reversed(self._moments), 1):
             if moment.seat == seat and moment.free:
                 return count, moment
         return None
 
     def cut(self, count: int) -> None:
-        """So many decisions were taken back."""
         for _ in range(count):
             self._moments.pop()

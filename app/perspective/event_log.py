@@ -1,4 +1,4 @@
-"""What one seat was told of a match: its log, which can be told again in another language."""
+"""The log of one seat's events in a match, which can change its language."""
 
 from __future__ import annotations
 
@@ -11,43 +11,42 @@ from app.text.log import LogLine, MatchLog
 from engines.kernel.events import Event
 
 MOST = 10_000
-"""How much is kept to be told again in another language."""
+"""Events and notes that are kept for a change of language."""
 
 Told = Value | Callable[[], str]
-"""What fills a blank of a note; words that change with the language are asked for each time."""
+"""A placeholder's value of a note; a function for one that changes with the language."""
 
 
 class Narrator(Protocol):
-    """What a game's narrator does: events in, lines of the log out."""
+    """A game's narrator: events in, log lines out."""
 
     turn: int
 
     @property
     def pending(self) -> LogLine | None:
-        """The line that is still being told."""
+        """The line of an action that is not finished."""
 
     def feed(self, event: Event) -> list[LogLine]:
-        """The lines that an event finishes, often none."""
+        """Return the lines that an event finishes, often none."""
 
     def note(self, message_id: str, /, **values: Value) -> LogLine:
-        """A line of the program's own."""
+        """Return a line of the program's own."""
 
 
 @dataclass(frozen=True, slots=True)
 class ProgramNote:
-    """A line of the program's own in the log: a message and what fills it."""
+    """A line of the program's own in the log: a message and its values."""
 
     message: str
     values: tuple[tuple[str, Told], ...] = ()
 
     def line(self, narrator: Narrator) -> LogLine:
-        """The line in the present language."""
         values = {name: value() if callable(value) else value for name, value in self.values}
         return narrator.note(self.message, **values)
 
 
 class EventLog:
-    """A log and what it is told from. `begin` gives a narrator at the beginning of the story."""
+    """A log and the events behind it. `begin` returns a narrator at the beginning of the story."""
 
     def __init__(self, texts: Texts, begin: Callable[[], Narrator]) -> None:
         self._texts = texts
@@ -61,18 +60,17 @@ class EventLog:
 
     @property
     def pending(self) -> LogLine | None:
-        """The line of something that still goes on."""
         return self._narrator.pending
 
     def tell(self, event: Event, *, keep: bool = True) -> None:
-        """Put an event in the log. What is not kept is not told again in another language."""
+        """Add an event to the log. With `keep` False it is lost on a change of language."""
         if keep:
             self._keep(event)
         for line in self._narrator.feed(event):
             self.log.add(line)
 
     def note(self, message: str, /, **values: Told) -> None:
-        """A line of the program's own: why a route stopped, that a bot was restarted."""
+        """Add a line of the program's own, for example about a stopped route."""
         note = ProgramNote(message, tuple(values.items()))
         self._keep(note)
         self.log.add(note.line(self._narrator))
@@ -83,7 +81,7 @@ class EventLog:
         self._told.append(told)
 
     def retell(self) -> None:
-        """The language changed: tell everything again."""
+        """Rebuild the log after a change of language."""
         self._start()
         for told in self._told:
             if isinstance(told, ProgramNote):

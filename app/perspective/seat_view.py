@@ -1,4 +1,4 @@
-"""What one seat has seen of a match whose picture is the rules' own view, as at the card tables."""
+"""The perspective of one seat in a game that displays the rules' own view, as the card games do."""
 
 from __future__ import annotations
 
@@ -14,22 +14,20 @@ from engines.kernel.events import Event, GameEnded
 
 
 class HasTurn(Protocol):
-    """A view, as far as games are alike: the number of the turn, 0 before the first one."""
+    """The common part of all views: the number of the turn, 0 before the first one."""
 
     @property
-    def turn(self) -> int:
-        """The number of the turn."""
+    def turn(self) -> int: ...
 
 
 V = TypeVar("V", bound=HasTurn)
 
 
 class ViewPerspective(EventLog, ABC, Generic[V]):
-    """A seat's view as far as it was shown, fed by its own feed only (`SPECTATOR` for what
-    everybody may see).
+    """A seat's view as far as it was shown, fed by its own feed only.
 
-    A game says what it keeps of an event beside the view. `narrator` makes a narrator for players
-    of these names, from a turn on.
+    `SPECTATOR` sees public information only. A game defines the data that it keeps of an event
+    beside the view. `narrator` makes a narrator for players of these names, from a turn on.
     """
 
     def __init__(
@@ -56,11 +54,11 @@ class ViewPerspective(EventLog, ABC, Generic[V]):
 
     @abstractmethod
     def clear(self) -> None:
-        """What is kept beside the view, as it is before anything was seen."""
+        """Reset the data beside the view to its initial state."""
 
     @abstractmethod
     def keep(self, event: Event) -> None:
-        """What is kept of an event beside the view."""
+        """Keep the data of an event beside the view."""
 
     def _remember(self, event: Event) -> None:
         if isinstance(event, GameEnded):
@@ -68,7 +66,6 @@ class ViewPerspective(EventLog, ABC, Generic[V]):
         self.keep(event)
 
     def take(self, frame: Frame) -> None:
-        """Show a frame: the view after it, and what the log says of its event."""
         self.view = frame.glance
         if not isinstance(frame.event, Decided):
             self._remember(frame.event)
@@ -76,5 +73,4 @@ class ViewPerspective(EventLog, ABC, Generic[V]):
 
     @property
     def ended(self) -> bool:
-        """Whether the end was shown."""
         return bool(self.reason)

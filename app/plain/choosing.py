@@ -1,4 +1,4 @@
-"""Setting a new game up by typed words: what is chosen is told, each word changes one thing."""
+"""Set-up of a new game by typed words: each word changes one thing, and the result is said."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WORDS = (
 
 
 class SetupDialogue:
-    """The form of a new game as a talk."""
+    """The form of a new game as a dialogue."""
 
     def __init__(
         self, texts: Texts, console: Console, library: ContentIndex, draft: SetupBuilder[Any, Any]
@@ -41,7 +41,7 @@ class SetupDialogue:
         self._vocabulary = CommandWords(texts, self._words)
 
     def setup(self) -> MatchSetup | None:
-        """What was chosen, checked; None if people went back. Raises `Closed`."""
+        """Return the chosen setup, checked; None if the player went back. Raise `ConsoleClosed`."""
         say_all(self.console, self._summary())
         while True:
             typed = self.console.ask(f"{game_name(self.texts, self.draft.GAME)}>")
@@ -69,7 +69,6 @@ class SetupDialogue:
         return setup
 
     def _obey(self, order: TypedCommand) -> None:
-        """Change one thing, or tell what there is."""
         try:
             if not self._changed(order):
                 return
@@ -82,7 +81,8 @@ class SetupDialogue:
         say_all(self.console, self._summary())
 
     def _changed(self, order: TypedCommand) -> bool:
-        """Whether anything was changed; else what can be written is told."""
+        """Carry out a change.
+        If the command has no value, list the possible ones and return False."""
         draft, about = self.draft, order.about
         match order.command:
             case "players" if about:
@@ -105,7 +105,7 @@ class SetupDialogue:
         return True
 
     def _choose(self, about: str) -> None:
-        """Choose a scenario; one that is broken is told of, and what was chosen before stays."""
+        """Choose a scenario; for a broken one raise its error and keep the previous choice."""
         draft, before = self.draft, self.draft.at
         wanted = values.scenario(draft.SCENARIO, about)
         if not draft.choose(wanted, self.library.shelf(draft.GAME)):
@@ -115,7 +115,6 @@ class SetupDialogue:
             raise error
 
     def _known(self, command: str) -> list[str]:
-        """What can be written after a word."""
         draft, texts = self.draft, self.texts
         match command:
             case "scenario":
@@ -139,14 +138,12 @@ class SetupDialogue:
         return as_typed(getattr(self.draft.options(), name))
 
     def help(self) -> list[str]:
-        """All words with what they do."""
         return [
             f"{self._vocabulary.shown(word)}: {self.texts(f'plain-setup-help-{word}')}"
             for word in self._words
         ]
 
     def _entry(self, entry: ContentEntry[Any]) -> str:
-        """What a scenario is called or, if it is broken, the first thing that is wrong with it."""
         if entry.error is not None:
             return words_for(self.texts, entry.error).splitlines()[0]
         return self._named(entry.file)
@@ -157,7 +154,6 @@ class SetupDialogue:
         return literal(name.of(self.texts.language)) if name is not None else "?"
 
     def _summary(self) -> Sequence[str]:
-        """What would be played, in a few sentences."""
         draft, texts = self.draft, self.texts
         seats = ", ".join(
             texts(

@@ -1,4 +1,4 @@
-"""Where plain mode reads a line and says one. Nothing moves a cursor and nothing has a colour."""
+"""Line input and output of plain mode, without cursor movement and colours."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ from typing import Protocol, TextIO
 from app.i18n.literal import literal
 
 WIDEST = 100
-"""Columns of a line at most: longer ones are hard to read."""
+"""Greatest width of a line in columns: longer ones are hard to read."""
 NARROWEST = 20
 ECHO = 400
-"""Cells of a line that is repeated: no script of anybody's writes longer ones."""
+"""Cells of an echoed line: scripts write shorter ones."""
 
 
 class ConsoleClosed(Exception):
-    """Nobody reads or writes any more: the end of a file, a closed pipe, a closed terminal."""
+    """Input or output has ended: the end of a file, a closed pipe, a closed terminal."""
 
 
 class Console(Protocol):
-    """What plain mode talks to."""
+    """The input and output of plain mode."""
 
     def say(self, text: str = "") -> None:
-        """Say a line. Raises `ConsoleClosed`."""
+        """Write a line. Raise `ConsoleClosed`."""
 
     def ask(self, prompt: str) -> str:
-        """What is typed after a prompt, without blanks around it. Raises `ConsoleClosed`."""
+        """Return the line typed after a prompt, stripped of blanks. Raise `ConsoleClosed`."""
 
 
 class StreamConsole:
     """A console over two streams of text.
 
-    `columns` tells how wide the terminal is, 0 for something that is none: lines are then not
-    broken, so that a program that reads them finds one sentence in each. `echo` repeats what was
-    read, as harmless text, for a log of a script's own input.
+    `columns` returns the width of the terminal, 0 if the output is not one: lines are then not
+    wrapped, so that a program reads one sentence in each. `echo` repeats the input as harmless
+    text, for a log of a script's own input.
     """
 
     def __init__(
@@ -47,15 +47,16 @@ class StreamConsole:
         echo: bool = False,
     ) -> None:
         if isinstance(source, TextIOWrapper) and source.errors != "replace":
-            # One byte that is no text must not end the talk, or take later lines with it. A source
-            # that was read from before, by a talk that came back from the screen, can't be changed.
+            # A byte that is not text must not end the session, or take later lines with it. A
+            # source that was read before, in a session that came back from the screen, can't be
+            # changed.
             source.reconfigure(errors="replace")
         self._source, self._sink = source, sink
         self._columns = columns
         self._echo = echo
 
     def say(self, text: str = "") -> None:
-        """A line, broken at blanks where the terminal is narrower."""
+        """Write a line, wrapped at blanks where the terminal is narrower."""
         columns = self._columns()
         lines = [text]
         if columns > 0:
@@ -65,7 +66,6 @@ class StreamConsole:
         self._write("".join(f"{line}\n" for line in lines))
 
     def ask(self, prompt: str) -> str:
-        """A typed line."""
         self._write(f"{prompt} ")
         try:
             line = self._source.readline()
@@ -86,6 +86,5 @@ class StreamConsole:
 
 
 def say_all(console: Console, lines: Iterable[str]) -> None:
-    """Say several lines."""
     for line in lines:
         console.say(line)

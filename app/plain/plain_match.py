@@ -1,4 +1,4 @@
-"""One match in plain mode: what happened is said, what is open is listed, what is typed is done."""
+"""One match in plain mode: it says events, lists choices, and carries out typed commands."""
 
 from __future__ import annotations
 
@@ -26,29 +26,30 @@ from engines.kernel.errors import EngineError
 from engines.kernel.events import SPECTATOR
 
 ANYWHERE = ("help", "quit", "screen", "rules", "language")
-"""Commands that are known in the menu, too."""
+"""Commands that are also known in the menu."""
 COMMANDS = (
     *("choices", "repeat", "log", "more", "hint", "undo", "seats", "resign", "bot"),
     *ANYWHERE,
 )
 LOG_LINES = 10
 LEAVE, AGAIN, SAME, MENU = "leave", "again", "same", "menu"
-"""What is wanted after a match: nothing more, another one, the same one, the menu."""
+"""The player's wish after a match: to leave, another match, the same one, the menu."""
 
 
 class PlainHost(Protocol):
-    """The program that a match is played in."""
+    """The program that hosts a match."""
 
     def speak(self, language: str) -> bool:
-        """Speak another language from now on; whether there is such a one."""
+        """Change the language from now on. Return whether it exists."""
 
     def leave_for_screen(self, match: str) -> str:
-        """Leave plain mode for the full screen, to go on there with a match (with none for "").
-        Why that can't be, "" if it can."""
+        """Leave plain mode for the full screen, with a match to continue (or "" for none).
+        Return the reason if that is impossible, else ""."""
 
 
 class PlainMatch:
-    """Plays one match at one keyboard, from wherever it is to its end or until people leave."""
+    """Plays one match at one keyboard, from its current state until its end or until the players
+    leave."""
 
     def __init__(
         self,
@@ -70,10 +71,10 @@ class PlainMatch:
         self._at = SPECTATOR
         self._listen()
 
-    # -- what is heard
+    # -- events
 
     def _listen(self) -> None:
-        """Fresh ears for all who are at the keyboard; what happened before is in their logs."""
+        """Start new logs for all persons at the keyboard; past events are in their logs already."""
         for stop in self._stops:
             stop()
         match = self.match
@@ -93,7 +94,6 @@ class PlainMatch:
             self._tell()
 
     def _tell(self) -> None:
-        """Say the lines that came since the last time."""
         ears = self._ears.get(self._at)
         if ears is None:
             return
@@ -105,7 +105,7 @@ class PlainMatch:
         self._told[self._at] = len(lines)
 
     def _tell_half(self) -> None:
-        """Before somebody is asked, what goes on is told as far as it has gone."""
+        """Say the unfinished line before a prompt."""
         ears = self._ears.get(self._at)
         line = ears.pending if ears is not None else None
         if line is not None and line.text != self._half:
@@ -115,8 +115,8 @@ class PlainMatch:
     # -- the course of a match
 
     def play(self) -> str:
-        """Until the end or until people leave: `LEAVE`, `AGAIN`, `SAME` or `MENU`. Raises
-        `Closed`."""
+        """Play to the end or until players leave.
+        Return `LEAVE`, `AGAIN`, `SAME` or `MENU`. Raise `ConsoleClosed`."""
         match, table = self.match, self.table
         self._greet()
         try:
@@ -141,7 +141,7 @@ class PlainMatch:
             self.console.say(self.texts("plain-practice"))
 
     def _under_way(self, seat: int) -> bool:
-        """What was begun decides by itself, until it stops."""
+        """Make the next decision of an automatic action. Return False when it has stopped."""
         action = self.voice.under_way(seat)
         say_all(self.console, self.voice.said())
         if action is None:
@@ -151,7 +151,7 @@ class PlainMatch:
         return True
 
     def _look_through(self, seat: int) -> None:
-        """Another person has the keyboard: where there is something to hide, it is passed."""
+        """Pass the keyboard to another person, if the game has secrets."""
         if not self.match.secret or self._at == seat:
             return
         name = literal(self.session.seats[seat].name)
@@ -162,7 +162,7 @@ class PlainMatch:
         self._tell()
 
     def _turn(self, seat: int) -> bool:
-        """Ask the person of a seat until something was decided; False to leave."""
+        """Prompt the person of a seat until a decision is made. Return False to leave."""
         self._look_through(seat)
         self._show(seat)
         match, before = self.match, self.match.decisions
@@ -186,7 +186,6 @@ class PlainMatch:
             self.console.say(words_for(self.texts, problem))
 
     def _show(self, seat: int) -> None:
-        """Whose turn it is, and what can be decided."""
         self._tell_half()
         self.console.say()
         say_all(self.console, self.voice.brief(seat))
@@ -196,15 +195,14 @@ class PlainMatch:
         for number, choice in enumerate(self.voice.choices(seat), 1):
             self.console.say(f"{number}. {choice.text}")
 
-    # -- what is typed
+    # -- commands
 
     @property
     def vocabulary(self) -> CommandWords:
-        """All words that are known now."""
         return CommandWords(self.texts, (*COMMANDS, *self.voice.answers, *self.voice.orders))
 
     def _obey(self, seat: int, typed: str) -> bool:
-        """Carry out a command; False to leave."""
+        """Carry out a command. Return False to leave."""
         vocabulary = self.vocabulary
         order = vocabulary.order(typed)
         if order is None:
@@ -221,7 +219,7 @@ class PlainMatch:
         return True
 
     def _to_screen(self) -> bool:
-        """Whether the full screen goes on with the match; else it is said why not."""
+        """Leave for the full screen. If that is impossible, say why and return False."""
         match = self.match
         if match.over or match.unsaved is None:
             why_not = self._house.leave_for_screen("" if match.over else match.header.match)
@@ -258,7 +256,6 @@ class PlainMatch:
         return self.help()
 
     def help(self) -> list[str]:
-        """All words with what they do."""
         vocabulary = self.vocabulary
         lines = [self.texts("plain-help-how")]
         for command in vocabulary.commands:
@@ -272,14 +269,14 @@ class PlainMatch:
         return [f"{line.turn}: {line.text}" for line in lines] or [self.texts("plain-log-empty")]
 
     def _lines(self) -> list[LogLine]:
-        """All that was told to whoever has the keyboard, and what is being told."""
+        """Return the lines of the person at the keyboard, including an unfinished one."""
         ears = self._ears.get(self._at)
         if ears is None:
             return []
         return [*ears.log.lines, *([ears.pending] if ears.pending is not None else [])]
 
     def _more(self) -> list[str]:
-        """What stands under the last line that has something under it."""
+        """Return the last line with details, and its details."""
         last = next((line for line in reversed(self._lines()) if line.detail), None)
         return [last.text, *last.detail] if last is not None else [self.texts("plain-log-empty")]
 
@@ -292,8 +289,8 @@ class PlainMatch:
         return [self.texts("plain-undone")]
 
     def _hand_over(self, seat: int, order: TypedCommand) -> list[str]:
-        """A bot plays on in one's place: for good (`resign`), or until the match is gone on with
-        and the seat taken back."""
+        """Hand a seat over to a bot.
+        That is for good (`resign`), or until the match is resumed and the seat taken back."""
         from app.content.setup_builder import players
 
         yes = self.console.ask(self.texts(f"plain-sure-{order.command}"))
@@ -338,7 +335,6 @@ class PlainMatch:
 
 
 def seats_told(texts: Texts, match: Match) -> list[str]:
-    """Who sits where, a line each."""
     from app.text.matches import seat_kind
 
     kinds = [seat_kind(texts, match.header.game, seat) for seat in match.seats]
@@ -349,8 +345,8 @@ def seats_told(texts: Texts, match: Match) -> list[str]:
 
 
 def feats_told(texts: Texts, match: Match) -> list[str]:
-    """What people achieved in a match that is over: a heading, and a line each; nothing for
-    nothing."""
+    """Return the achievements in a finished match: a heading, and a line each; [] if there are
+    none."""
     from app.match.achievements import feats_gained
     from app.text.achievements import gained_lines
 
@@ -368,7 +364,7 @@ def running(session: Session) -> MatchRunner:
 
 
 def loop_runner() -> tuple[asyncio.AbstractEventLoop, Callable[..., object]]:
-    """A loop of one's own: between two lines that are typed nothing runs, so that Ctrl-C at the
-    prompt is Python's own."""
+    """Return a separate event loop and its runner.
+    Nothing runs between two typed lines, so that Python handles Ctrl-C at the prompt."""
     loop = asyncio.new_event_loop()
     return loop, loop.run_until_complete

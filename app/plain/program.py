@@ -37,18 +37,18 @@ MENU_WORDS = ("continue", *game_ids(), "matches", "rules", "language", "screen",
 
 
 class PlainProgram:
-    """The program in plain mode. `run` returns when people leave; it raises `Closed`."""
+    """The program in plain mode.
+    `run` returns when the players leave; it raises `ConsoleClosed`."""
 
     def __init__(self, services: AppContext, options: StartOptions, console: Console) -> None:
         self.services, self.options, self.console = services, options, console
         self.texts = Texts(options.language)
         self.resume: str | None = None
-        """The match that the full screen is to go on with, "" for none; None if it isn't wanted."""
+        """The match to continue on the full screen, "" for none; None to stay in plain mode."""
         self._opening = MatchOpener(services, self.texts)
         self._loop, self._run = loop_runner()
 
     def run(self) -> None:
-        """Greet, play what the command line asked for, then the menu."""
         try:
             self.console.say(self.texts("plain-welcome"))
             problem = self.services.wake()
@@ -68,7 +68,6 @@ class PlainProgram:
             self._loop.close()
 
     def _first(self) -> str:
-        """What the command line asked for, or the match that was on the full screen."""
         if resume := self.options.resume:
             return self._play(lambda: self._opening.resumed(resume))
         return self._asked() if self.options.game else MENU
@@ -78,14 +77,13 @@ class PlainProgram:
         say_all(self.console, words_for(self.texts, problem).splitlines())
 
     def _held(self) -> str:
-        """Who has the saved matches, and what to do."""
         who = holder_words(self.texts, self.services.holder)
         return self.texts("errors-store-busy", who=who)
 
     # -- the menu
 
     def _menu(self) -> str:
-        """One choice of the menu, carried out: `LEAVE` or `MENU`."""
+        """Carry out one choice of the menu. Return `LEAVE` or `MENU`."""
         vocabulary = CommandWords(self.texts, MENU_WORDS)
         rows = self._rows()
         self.console.say()
@@ -156,7 +154,6 @@ class PlainProgram:
         return rules_lines(self.texts, order.command, rest)
 
     def speak(self, language: str) -> bool:
-        """Speak another language from now on; whether there is such a one."""
         wanted = language.strip().casefold()[:2]
         if wanted not in LANGUAGES:
             return False
@@ -164,8 +161,8 @@ class PlainProgram:
         return True
 
     def leave_for_screen(self, match: str) -> str:
-        """Leave for the full screen, to go on there with a match (with none for ""); why that
-        can't be, "" if it can."""
+        """Leave for the full screen, with a match to continue (or "" for none).
+        Return the reason if that is impossible, else ""."""
         try:
             check_start(os.environ)
         except CantStart:
@@ -203,7 +200,6 @@ class PlainProgram:
         return self._play(lambda: self._opening.resumed(saved[number - 1].id))
 
     def _asked(self) -> str:
-        """What the command line asked for."""
         if not asked_for(self.options):
             return self._new(self.options.game)
         library = self.services.library
@@ -222,7 +218,6 @@ class PlainProgram:
         return self._play(lambda: self._opening.new(setup))
 
     def _new(self, game: str) -> str:
-        """Set a game up, and play it."""
         library = self.services.library
         if library is None:
             self._refuse(BadChoice("library", "cards"))
@@ -241,7 +236,7 @@ class PlainProgram:
         return self._play(lambda: self._opening.new(setup))
 
     def _play(self, opened: Callable[[], Session]) -> str:
-        """Play a match and whatever follows from it: `LEAVE` or `MENU`."""
+        """Play a match, and further ones on request. Return `LEAVE` or `MENU`."""
         while True:
             try:
                 session = opened()

@@ -1,4 +1,4 @@
-"""Looking things up in the rules by a clause's id or by words."""
+"""Lookup in the rules by a clause's id or by words."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from app.text.rulebook import RulesEntry
 
 MOST = 3
-"""Clauses that a search gives in full."""
+"""Clauses that a search shows in full."""
 
 
 def rules_lines(texts: Texts, game: str, about: str) -> list[str]:
-    """The clause that was asked for, those that hold the words, or what there is to look up."""
+    """Return the requested clause, those that contain the words, or the list of clauses."""
     from app.text import rulebook
     from app.text.game_names import game_name
 
@@ -48,12 +48,10 @@ def rules_lines(texts: Texts, game: str, about: str) -> list[str]:
 
 @cache
 def _texts(game: str, language: str) -> tuple[str, ...]:
-    """The clauses of a page as they are searched; a page is kept as well."""
     from app.text import rulebook
 
     return tuple(folded(entry.text) for entry in rulebook.page(game, language).clauses)
 
 
 def _clause(entry: RulesEntry) -> str:
-    """A clause in one line; its own text begins with its id."""
     return entry.text

@@ -1,4 +1,4 @@
-"""Starts plain mode on the real terminal, pipe or file."""
+"""The start of plain mode on the real terminal, pipe or file."""
 
 from __future__ import annotations
 
@@ -16,11 +16,9 @@ from app.session.exit_codes import INTERRUPTED, OK
 
 
 def run(options: StartOptions, services: AppContext | None = None) -> int | StartOptions:
-    """Plain mode until people leave: its exit status, or what the full screen goes on with. What
-    was decided is saved by then.
-
-    Raises `BrokenPipeError` when nobody reads any more.
-    """
+    """Run plain mode.
+    Return its exit status, or the options to continue with in the full screen. All decisions are
+    saved by then. Raise `BrokenPipeError` when the output is closed."""
     reached = services or Outside.real()
     terminal = sys.stdout.isatty()
     console = StreamConsole(

@@ -1,4 +1,4 @@
-"""What plain mode asks of a game: what a seat may do, in sentences, and answers to questions."""
+"""The interface of plain mode to a game: choices in sentences, and answers to questions."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ from app.session.session import Session
 from app.text.log import LogLine, MatchLog
 
 Answer = Callable[[int, str], Sequence[str]]
-"""From the seat that asks and what stood after the word to the lines that are said."""
+"""Takes the asking seat and the text after the word; returns the lines to say."""
 
 
 class LogHolder(Protocol):
-    """What one seat was told (`app.perspective.event_log.EventLog`)."""
+    """The log of one seat (`app.perspective.event_log.EventLog`)."""
 
     log: MatchLog
 
     @property
     def pending(self) -> LogLine | None:
-        """The line of something that still goes on."""
+        """The line of an action that is not finished."""
 
     def take(self, frame: Frame) -> Any:
-        """Take a frame of the seat."""
+        """Add a frame of the seat."""
 
 
 class PlainVoice(ABC):
-    """A game in words; `seat` is always a person's who may see what is asked for.
+    """A game in words; `seat` is always a person's that may see the requested information.
 
-    A game whose persons make every decision themselves has no `orders`, and nothing of what they
-    begin.
+    A game whose persons make every decision themselves has no `orders`, and needs none of their
+    methods.
     """
 
     ROOM: ClassVar[str]
-    """What the ids of the game's own sentences begin with."""
+    """The prefix of the game's own message ids."""
     orders: tuple[str, ...] = ()
-    """The ids of the words that begin something which then decides by itself (a route)."""
+    """The ids of the words that begin an automatic action (a route)."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -59,43 +59,42 @@ class PlainVoice(ABC):
 
     @abstractmethod
     def ears(self, seat: int) -> LogHolder:
-        """Fresh ears for a seat, or for who watches."""
+        """Return a new log for a seat, or for spectators."""
 
     @abstractmethod
     def brief(self, seat: int) -> Sequence[str]:
-        """What a seat is told before it decides, in two lines at most."""
+        """Return the situation of a seat before it decides, in two lines at most."""
 
     @abstractmethod
     def choices(self, seat: int) -> Sequence[PlainChoice]:
-        """What the seat may decide now."""
+        """Return the possible decisions of the seat."""
 
     @abstractmethod
     def hint(self, seat: int) -> str:
-        """What the best bot would do, and why; "" where there is no bot that can say."""
+        """Return the best bot's decision with a reason; "" if no bot can give one."""
 
     @abstractmethod
     def ending(self) -> Sequence[str]:
-        """How the match ended, seat by seat."""
+        """Return the result of the match, seat by seat."""
 
     def ranked(self) -> list[int]:
-        """All seats, the best first."""
         outcome, seats = self.source.outcome(), range(len(self.source.seats))
         return sorted(seats, key=outcome.ranks.__getitem__) if outcome is not None else [*seats]
 
-    # -- what goes on by itself
+    # -- automatic actions
 
     def order(self, seat: int, command: str, about: str) -> Sequence[str]:
-        """Carry out one of `orders`: what is said to that."""
+        """Carry out one of `orders`. Return the lines to say."""
         raise LookupError(command)
 
     def busy(self, seat: int) -> bool:
-        """Whether something of the seat's goes on by itself."""
+        """Whether an automatic action of the seat is running."""
         return False
 
     def under_way(self, seat: int) -> int | None:
-        """The next decision of what was begun, or None; `said` then tells why it stopped."""
+        """Return the automatic action's next decision, or None; `said` then gives the reason."""
         return None
 
     def said(self) -> Sequence[str]:
-        """What is to be told of what goes on by itself. It is forgotten here."""
+        """Return the new lines about the automatic action, and forget them."""
         return ()

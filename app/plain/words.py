@@ -1,4 +1,4 @@
-"""What people type: commands in their own language or in English, choices by number or word."""
+"""Typed input: commands in the player's language or in English, choices by number or word."""
 
 from __future__ import annotations
 
@@ -14,13 +14,12 @@ from app.text.game_names import game_name
 from engines.kernel.meant import near_to
 
 DIGITS = 4
-"""Of the number of a row: no list is longer."""
+"""Digits of a row number: no list is longer."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlainChoice:
-    """Something that can be decided now: a sentence, and the words that decide it beside its
-    number in the list."""
+    """A possible decision: a sentence, and the words that select it beside its list number."""
 
     action: int
     text: str
@@ -29,14 +28,14 @@ class PlainChoice:
 
 @dataclass(frozen=True, slots=True)
 class TypedCommand:
-    """What was typed: the id of a command, and what stood after it."""
+    """A typed command: its id, and the text after it."""
 
     command: str
     about: str = ""
 
 
 def folded(text: str) -> str:
-    """A text as it is compared: small letters, no accents, single blanks."""
+    """Return a text normalised for comparison: lower case, no accents, single blanks."""
     whole = text if text.isascii() else unicodedata.normalize("NFKC", text)
     return " ".join(plain_letters(whole).split())
 
@@ -52,7 +51,6 @@ class CommandWords:
         self._english = texts if texts.language == "en" else Texts("en")
 
     def shown(self, command: str) -> str:
-        """The word of a command that people are told."""
         return self._own(command)[0]
 
     def words(self, command: str) -> tuple[str, ...]:
@@ -63,7 +61,7 @@ class CommandWords:
         return [word.strip() for word in _listed(self.texts, command).split(",")]
 
     def order(self, typed: str) -> TypedCommand | None:
-        """The command that was typed, the longest word that fits; None if there is none."""
+        """Return the typed command, by the longest matching word; None if there is none."""
         line, found, longest = folded(typed), None, 0
         for command in self.commands:
             for word in self.words(command):
@@ -74,21 +72,20 @@ class CommandWords:
         return found
 
     def near(self, typed: str) -> str:
-        """A word that was probably meant, "" if none is near."""
         words = {word: command for command in self.commands for word in self.words(command)}
         found = near_to(folded(typed).split(" ")[0], words)
         return self.shown(words[found]) if found else ""
 
 
 def numbered(typed: str, rows: int) -> int:
-    """The number of a row that somebody typed, from 1; 0 if it is of none of so many rows."""
+    """Return a typed row number, from 1; 0 if it is not one of `rows` rows."""
     good = typed.isascii() and typed.isdecimal() and len(typed) <= DIGITS
     number = int(typed) if good else 0
     return number if number <= rows else 0
 
 
 def chosen(choices: Sequence[PlainChoice], typed: str) -> PlainChoice | None:
-    """The choice of a number or a word; a beginning does if it fits one alone."""
+    """Return the choice for a number, a word, or a unique beginning of a word."""
     line = folded(typed)
     if number := numbered(line, len(choices)):
         return choices[number - 1]
@@ -104,7 +101,8 @@ def chosen(choices: Sequence[PlainChoice], typed: str) -> PlainChoice | None:
 
 @lru_cache(256)
 def _compared(words: str) -> tuple[str, ...]:
-    """Words that commas part, as they are compared, each once: asked for at every line typed."""
+    """Return comma-separated words, normalised, each once; cached, since every typed line needs
+    them."""
     return tuple(dict.fromkeys(map(folded, words.split(","))))
 
 

@@ -1,1 +1,1 @@
-"""What is remembered of finished matches: statistics, hall of fame, feats, dailies."""
+"""Records of finished matches: statistics, hall of fame, achievements, dailies."""

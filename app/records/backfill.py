@@ -1,5 +1,4 @@
-"""What the records lack is made good while the program runs: read and played again in a thread,
-written between two frames."""
+"""Recomputation of missing records at run time, in a thread; writes come between two frames."""
 
 from __future__ import annotations
 
@@ -25,11 +24,10 @@ if TYPE_CHECKING:
 
 
 async def make_good(store: Matches) -> int:
-    """Reckon what is missing or damaged in the records; how many matches were made good.
-
-    The thread has a reader of its own, so that nothing waits for it. Where the file system lets
-    nobody read beside the writer, it is left for another day, as it is when writing fails.
-    """
+    """Recompute missing or damaged records.
+    Return the number of repaired matches. The thread has its own reader, so that nothing waits
+    for it. If the file system allows no reader beside the writer, or a write fails, the work is
+    left for another day."""
     try:
         archive = opened_beside(store.path)
     except (StoreError, JournalFailed) as problem:
@@ -49,7 +47,6 @@ async def make_good(store: Matches) -> int:
 
 
 def _next(archive: Archive, work: Iterator[MissingRecord]) -> RecountedRecord | None:
-    """The next match that can be reckoned, None when there is no more."""
     for lack in work:
         try:
             return reckoned(archive, lack)

@@ -1,8 +1,8 @@
-"""The daily: a match a day (UTC) and game, the same for everybody who has the same rules.
+"""The daily: one match for each day (UTC) and game, equal for all players with the same rules.
 
-Seed and labyrinth come from a keyed hash of the day, the game and the revision of its rules; deck,
-preset and rivals are those that ship with the program, whatever else the player has chosen or made.
-The first match of a day and game is for the record; any other is practice.
+Seed and labyrinth come from a keyed hash of the day, the game and the revision of its rules. Deck,
+preset and rivals are those of the program, independent of the player's choices and content. The
+first match of a day and game is for the record; any other is practice.
 """
 
 from __future__ import annotations
@@ -27,24 +27,24 @@ DAY_SECONDS = 86_400
 
 
 class DailyStreak(NamedTuple):
-    """Days in a row on which a daily was played to its end: up to now, and the most ever."""
+    """Consecutive days with a finished daily: up to now, and the most ever."""
 
     now: int
     best: int
 
 
 def day_of(seconds: float) -> str:
-    """The day (UTC) of a time since 1970: `2027-01-15`."""
+    """Return the day (UTC) of a time since 1970: `2027-01-15`."""
     return time.strftime("%Y-%m-%d", time.gmtime(seconds))
 
 
 def seconds_left(seconds: float) -> int:
-    """Until the next day begins (UTC)."""
+    """Return the seconds until the next day begins (UTC)."""
     return DAY_SECONDS - int(seconds) % DAY_SECONDS
 
 
 def daily_seed(game_id: str, day: str, rules_rev: int) -> str:
-    """The seed of a daily, for people to read: `DAILY-2027-01-15-9F3A61C0`."""
+    """Return the readable seed of a daily: `DAILY-2027-01-15-9F3A61C0`."""
     text = f"{day}|{game_id}|{rules_rev}".encode()
     return f"DAILY-{day}-{blake2b(text, key=_KEY, digest_size=4).hexdigest().upper()}"
 
@@ -52,8 +52,9 @@ def daily_seed(game_id: str, day: str, rules_rev: int) -> str:
 def daily_setup(
     game_id: str, day: str, names: Sequence[str], *, practice: bool = False
 ) -> MatchSetup:
-    """What the daily of a day begins from. The first of `names` is the person, the others name the
-    rivals. Raises `BadChoice` if the program's own cards are gone."""
+    """Return the setup of a day's daily.
+    The first of `names` is the person, the others name the rivals. Raise `BadChoice` if the
+    program's own cards are missing."""
     seed = daily_seed(game_id, day, game(game_id).rules().rules_rev)
     draft = first_draft(ContentIndex(None), game_id, names, lambda: seed)
     draft.choose_preset(draft.DAILY)
@@ -62,13 +63,13 @@ def daily_setup(
 
 
 def daily_title(day: str) -> dict[str, str]:
-    """The words that the title of a daily has beside those of its set-up."""
     return {DAILY: day}
 
 
 def streak_of_days(begun: Iterable[StartedDaily], today: str) -> DailyStreak:
-    """The streaks of days with at least one daily that was played to its end, won or not. Today
-    may still come: a streak that reached yesterday goes on. A clock may be beyond all calendars."""
+    """Return the streaks of days with at least one finished daily, won or not.
+    A streak up to yesterday still counts, since today's daily may still be played. `today` may
+    be outside every calendar if the clock is wrong."""
     days = sorted({date.fromisoformat(one.day) for one in begun if one.over and _a_day(one.day)})
     best = run = 0
     before: date | None = None

@@ -1,4 +1,4 @@
-"""All records as they are shown: read once, then asked by game. No words, no widgets."""
+"""All records for display: read once, then queried by game. No texts, no widgets."""
 
 from __future__ import annotations
 
@@ -18,15 +18,14 @@ if TYPE_CHECKING:
     from engines.kernel.feats import Best, Feat
 
 PLACES: Final = 3
-"""How many results of each kind are in the hall of fame."""
+"""Results of each kind in the hall of fame."""
 TURNS, TIME = "turns", "time"
-"""What every game's wins are compared by: turns of the winner, and milliseconds of play."""
+"""The measures of every game's wins: turns of the winner, and milliseconds of play."""
 
 
 @dataclass(frozen=True, slots=True)
 class FameEntry:
-    """A result in the hall of fame, and the match that it is from. `finished` is in milliseconds
-    since 1970."""
+    """A result in the hall of fame, and its match. `finished` is in milliseconds since 1970."""
 
     value: int
     name: str
@@ -36,8 +35,8 @@ class FameEntry:
 
 @dataclass(frozen=True, slots=True)
 class FameTable:
-    """The best results of one kind, the best first: a game's own `best`, else the quickest wins by
-    `measure`."""
+    """The best results of one kind, the best first.
+    The kind is a game's own `best`, else the quickest wins by `measure`."""
 
     measure: str
     places: Sequence[FameEntry]
@@ -46,8 +45,11 @@ class FameTable:
 
 @dataclass(frozen=True, slots=True)
 class AchievementGoal:
-    """A feat, who had it first and when (milliseconds since 1970), in which match and turn of it,
-    and in how many matches it was done; nobody had one that is still a goal."""
+    """An achievement, its first owner, and the number of matches in which it was reached.
+
+    `finished` (milliseconds since 1970), `match` and `turn` are those of the first time. `times` is
+    0 while it is still a goal.
+    """
 
     feat: Feat
     times: int = 0
@@ -65,26 +67,24 @@ class HallOfFame:
     deeds: Sequence[AchievementRow]
     dailies: Sequence[StartedDaily]
     practice: int = 0
-    """Matches of practice that were finished: they count for nothing."""
+    """Finished practice matches, which count for nothing."""
 
     def played(self, game: str) -> int:
-        """Finished matches of a game that count."""
         return len({row.match for row in self._of(game)})
 
     def totals(self, by: By, game: str = "") -> list[ResultTotal]:
-        """Totals of one game, or of all; those of seats in their order."""
+        """Return the totals of one game, or of all; those of seats in their order."""
         totals = totals_of(self._of(game), by)
         return sorted(totals, key=lambda total: int(total.key)) if by == "seat" else totals
 
     def people(self, game: str = "") -> list[tuple[str, Streaks]]:
-        """Everybody who played, the best streak first."""
         rows = self._of(game)
         names = dict.fromkeys(row.name for row in rows if row.bot == HUMAN)
         streaks = [(name, streaks_of(rows, name)) for name in names]
         return sorted(streaks, key=lambda one: (-one[1].best, -one[1].now))
 
     def halls(self, game: str) -> list[FameTable]:
-        """The hall of fame of a game; kinds of which there is nothing yet are left out."""
+        """Return the hall of fame of a game without its empty tables."""
         won = [row for row in self._of(game) if row.won and row.bot == HUMAN]
         found = [
             FameTable(TURNS, _places(FameEntry(row.turns, *_of_match(row)) for row in won)),
@@ -97,7 +97,7 @@ class HallOfFame:
         return [hall for hall in found if hall.places]
 
     def goals(self, game: str) -> list[AchievementGoal]:
-        """All feats of a game: those that were done, the last one first, then the goals."""
+        """Return all achievements of a game: reached ones, the latest first, then the goals."""
         done: list[AchievementGoal] = []
         still: list[AchievementGoal] = []
         for feat in feats_of(game):
@@ -114,12 +114,11 @@ class HallOfFame:
 
 
 def _of_match(row: ResultRow | AchievementRow) -> tuple[str, int, str]:
-    """Whose a row is, when the match ended, and which it was."""
     return row.name, row.finished, row.match
 
 
 def _places(found: Iterable[FameEntry], *, most: bool = False) -> list[FameEntry]:
-    """The best few, the earlier first among equals."""
+    """Return the best few, the earlier first among equals."""
 
     def order(place: FameEntry) -> tuple[int, int]:
         return -place.value if most else place.value, place.finished
@@ -128,7 +127,7 @@ def _places(found: Iterable[FameEntry], *, most: bool = False) -> list[FameEntry
 
 
 def opened(archive: Archive) -> HallOfFame:
-    """The records of the saved matches. Raises `JournalFailed` if they can't be read."""
+    """Return the records of the saved matches. Raise `JournalFailed` if they can't be read."""
     rows = archive.records.rows(practice=True)
     counting = [row for row in rows if not row.practice]
     people = {row.match for row in counting if row.bot == HUMAN}

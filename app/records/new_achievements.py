@@ -1,8 +1,8 @@
-"""The end of a match: the feats that were gained in it are kept.
+"""Saving of the achievements of a match at its end.
 
-An end screen tells them with `app.match.achievements.feats_gained` and
-`app.text.achievements.gained_lines`;
-`known_feats` says which of them are not the first ones of their kind.
+An end screen shows them with `app.match.achievements.feats_gained` and
+`app.text.achievements.gained_lines`; `known_feats` tells the repeated ones from the first ones of
+their kind.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 
 def keep_deeds(store: Matches, match: Match) -> None:
-    """Write what was done in a match that is over; at once if it was just played, and the same
-    again any other time. What can't be written now is made good when the program starts again."""
+    """Write the achievements of a finished match.
+    Calling it again changes nothing. After a failed write the next program start does it."""
     header = match.header
     if not match.over or match.unsaved is not None:
         return
@@ -32,8 +32,8 @@ def keep_deeds(store: Matches, match: Match) -> None:
 
 
 def known_feats(archive: Archive, game: str, but: str = "") -> frozenset[str]:
-    """The feats of a game that anybody gained here, in other matches than `but`. Raises
-    `JournalFailed`."""
+    """Return the achievements of a game reached here in other matches than `but`.
+    Raise `JournalFailed`."""
     feats = {feat.id for feat in feats_of(game)}
     rows = archive.deeds.rows(game)
     return frozenset(row.deed for row in rows if row.match != but and row.deed in feats)

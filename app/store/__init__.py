@@ -1,1 +1,1 @@
-"""What is kept: the folders, the one way to write a file, and the database of matches."""
+"""Stored data: the folders, the one way to write a file, and the database of matches."""

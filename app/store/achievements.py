@@ -1,8 +1,8 @@
-"""What people did in finished matches: feats and best results, by match and seat.
+"""Achievements and best results of people in finished matches, by match and seat.
 
-Written when a match is over, and again by `recount`. A row whose check does not fit counts as
-missing until then; `reckoned` says by which table of a game a match was looked at, and how many
-rows came of it.
+Written when a match is over, and again by `recount`. A row with a wrong checksum counts as missing
+until then. The table `reckoned` records the revision of the game's table that a match was evaluated
+with, and the number of resulting rows.
 """
 
 from __future__ import annotations
@@ -18,8 +18,11 @@ from app.store.packing import check, number_of, text_of
 
 @dataclass(frozen=True, slots=True)
 class AchievementRow:
-    """A deed with the match that it was done in. `value` is a feat's turn or a result's number;
-    `finished` is when the match ended, in milliseconds since 1970."""
+    """An achievement or best result with its match.
+
+    `value` is an achievement's turn or a result's number; `finished` is the end of the match, in
+    milliseconds since 1970.
+    """
 
     match: str
     seat: int
@@ -45,19 +48,19 @@ _LOOKED_AT = """
 
 
 class AchievementStore:
-    """Questions to what was done. Raises `JournalFailed` if the file can't be read."""
+    """Queries on achievements. Raises `JournalFailed` if the file can't be read."""
 
     def __init__(self, base: DatabaseReader) -> None:
         self._base = base
 
     def rows(self, game: str = "") -> list[AchievementRow]:
-        """All deeds that count, in the order in which their matches ended."""
+        """Return all rows that count, in the order in which their matches ended."""
         rows = filter(None, map(_row, self._base.read(_ROWS)))
         return [row for row in rows if not game or row.game == game]
 
     def looked_at(self) -> list[tuple[str, str, int | None]]:
-        """The finished matches that count, each with its game and the revision of the table that
-        it was looked at by, None if it was not or its rows are damaged."""
+        """Return the finished matches that count, each with its game and table revision.
+        The revision is None if the match was not evaluated or its rows are damaged."""
         damaged = self._damaged()
         found = []
         for match, game, revision, deeds, crc, there in self._base.read(_LOOKED_AT):
@@ -81,7 +84,6 @@ class AchievementStore:
 def write_deeds(
     execute: Execute, match: str, revision: int, done: Sequence[AchievementDone]
 ) -> None:
-    """Put the deeds of a match in the place of those that were there."""
     forget_deeds(execute, match)
     for seat, deed in done:
         crc = check(match, seat, deed.id, deed.value)
@@ -94,7 +96,7 @@ def write_deeds(
 
 
 def forget_deeds(execute: Execute, match: str) -> None:
-    """The match has not ended after all."""
+    """Delete the achievements of a match that is unfinished again."""
     execute("DELETE FROM deeds WHERE match = ?", (match,))
     execute("DELETE FROM reckoned WHERE match = ?", (match,))
 
@@ -107,6 +109,5 @@ def _row(found: Sequence[Any]) -> AchievementRow | None:
 
 
 def _sound(found: Sequence[Any]) -> bool:
-    """Whether a row of match, seat, deed, value and check is as it was written."""
     match, seat, deed, value, crc = found[:5]
     return bool(crc == check(text_of(match), seat, text_of(deed), value))

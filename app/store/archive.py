@@ -1,4 +1,4 @@
-"""Saved matches to look at: pages of a list, and a load that checks every byte."""
+"""Read access to saved matches: pages of a list, and a load that checks every byte."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from app.store.records import Records
 UNFINISHED = "finished IS NULL ORDER BY updated DESC, created DESC, id"
 FINISHED = "finished IS NOT NULL ORDER BY finished DESC, id"
 
-# Texts are read as bytes and decoded here: a flipped bit may have made them no text any more.
+# Texts are read as bytes and decoded here: a flipped bit may have made them invalid.
 _LISTED = """
     SELECT cast(id AS BLOB), cast(game AS BLOB), created, updated, decisions, finished,
         cast(winners AS BLOB), cast(digest AS BLOB), cast(header AS BLOB), taken_back,
@@ -46,11 +46,11 @@ _LISTED = """
 
 @dataclass(frozen=True, slots=True)
 class SavedMatch:
-    """What a list shows of a saved match. Times are milliseconds since 1970, UTC.
+    """The list entry of a saved match. Times are milliseconds since 1970, UTC.
 
-    `finished` is None while it goes on; winners and digest are empty if what was written of the end
-    is damaged, which going on with the match makes good. `broken` says that its header can't be
-    read: seats and title are then empty, and `load` says why.
+    `finished` is None before the end. Winners and digest are empty if the recorded end is damaged;
+    resuming the match restores it. `broken` means that its header can't be read: seats and title
+    are then empty, and `load` raises the reason.
     """
 
     id: str
@@ -65,19 +65,18 @@ class SavedMatch:
     winners: tuple[int, ...] = ()
     digest: str = ""
     taken_back: int = 0
-    """Decisions that were taken back on the way."""
+    """Decisions that were taken back in the match."""
     broken: bool = False
     name: str = ""
-    """What a person called it, "" if nothing."""
+    """The name that a person gave it, or ""."""
     played: int = 0
-    """Milliseconds that it was played, without long breaks."""
+    """Milliseconds of playing time, without long breaks."""
     imported: bool = False
-    """Whether it was over already when it came here in a file."""
+    """Whether it was already over when it was imported."""
     rules_rev: int = 0
 
     @property
     def forked(self) -> bool:
-        """Whether it began with decisions of another match."""
         return FORK_OF in self.title
 
 
@@ -85,9 +84,9 @@ class SavedMatch:
 class LoadedMatch:
     """A whole saved match, everything checked.
 
-    `segments` are the states that it went on from when the rules had changed; only the decisions
-    after the last of them can be played again. `latest` is the state after the last decision, or
-    an earlier one, or None.
+    `segments` are the states from which it continued after a change of rules; only the decisions
+    after the last of them can be replayed. `latest` is the state after the last decision, or an
+    earlier one, or None.
     """
 
     header: Header
@@ -97,54 +96,48 @@ class LoadedMatch:
 
     @property
     def since(self) -> Checkpoint | None:
-        """The state that the match last went on from, None if it can be played from its start."""
+        """The state from which the match last continued, or None if it can be replayed from its
+        start."""
         return self.segments[-1] if self.segments else None
 
 
 class Archive:
-    """The saved matches, to list and to load: also those of another program that runs.
-
-    Each raises `JournalFailed` if the file can't be read.
-    """
+    """The saved matches, to list and to load, also those of another running program.
+    Every method raises `JournalFailed` if the file can't be read."""
 
     def __init__(self, base: DatabaseReader) -> None:
         self._reading = base
 
     @property
     def records(self) -> Records:
-        """The statistics of finished matches."""
         return Records(self._reading)
 
     @property
     def deeds(self) -> AchievementStore:
-        """What people did in finished matches."""
         return AchievementStore(self._reading)
 
     @property
     def dailies(self) -> Dailies:
-        """The dailies that were begun."""
         return Dailies(self._reading)
 
     def shut(self) -> None:
-        """Let go of the file."""
         self._reading.close()
 
     def unfinished(self, most: int = -1, skip: int = 0) -> list[SavedMatch]:
-        """The matches that can be gone on with, the last played first: a page, or all."""
+        """Return the unfinished matches, the last played first: a page, or all."""
         return self._listed(UNFINISHED, most, skip)
 
     def finished(self, most: int = -1, skip: int = 0) -> list[SavedMatch]:
-        """The matches that were played to the end, the last one first: a page, or all."""
+        """Return the finished matches, the last finished first: a page, or all."""
         return self._listed(FINISHED, most, skip)
 
     def counts(self) -> tuple[int, int]:
-        """How many matches go on, and how many are finished."""
         rows = self._reading.read("SELECT count(*), count(finished) FROM matches")
         total, finished = rows[0]
         return total - finished, finished
 
     def one(self, match: str) -> SavedMatch:
-        """What a list shows of one match. Raises `NoSuchMatch`."""
+        """Return the list entry of one match. Raise `NoSuchMatch`."""
         rows = self._reading.read(f"{_LISTED} WHERE id = ?", (match,))
         if not rows:
             raise NoSuchMatch(match)
@@ -155,16 +148,14 @@ class Archive:
         return [_saved(row) for row in rows]
 
     def load(self, match: str) -> tuple[Header, list[Decision]]:
-        """The header and all decisions. Raises what `kept` raises."""
+        """Return the header and all decisions. Raise the errors of `kept`."""
         kept = self.kept(match)
         return kept.header, kept.decisions
 
     def kept(self, match: str) -> LoadedMatch:
-        """All of a match, each part checked: CRC, number, chain, sizes.
-
-        Raises `NoSuchMatch`, `NewerSave`, `BrokenSave`, and `JournalFailed` if the file can't be
-        read.
-        """
+        """Return a whole match, each part checked: CRC, number, chain, sizes.
+        Raise `NoSuchMatch`, `NewerSave`, `BrokenSave`, and `JournalFailed` if the file can't be
+        read."""
         with self._reading.moment():
             header = self.header(match)
             segments = self._segments(header)
@@ -174,8 +165,9 @@ class Archive:
             )
 
     def header(self, match: str) -> Header:
-        """The whole header, its configuration in it. Raises `NoSuchMatch`, `NewerSave`,
-        `BrokenSave`, and `JournalFailed` if the file can't be read."""
+        """Return the whole header, including its configuration.
+        Raise `NoSuchMatch`, `NewerSave`, `BrokenSave`, and `JournalFailed` if the file can't be
+        read."""
         rows = self._reading.read(
             "SELECT format, cast(header AS BLOB), config, crc FROM matches WHERE id = ?", (match,)
         )
@@ -184,7 +176,7 @@ class Archive:
         form, header_bytes, config, crc = rows[0]
         text = text_of(header_bytes)
         try:
-            # Asked before the CRC: a newer program may reckon it differently.
+            # Checked before the CRC: a newer program may compute it differently.
             data = {**read_header(text), "config": {}}
             header_from_data({**data, "format": max(form, data.get("format", 0))})
             if header_crc(text, config) != crc:
@@ -238,14 +230,13 @@ class Archive:
         return decisions
 
     def _told(self, match: str) -> int:
-        """How many decisions there must be, or -1 if that is lost."""
+        """Return the recorded number of decisions, or -1 if that is lost."""
         rows = self._reading.read("SELECT decisions FROM progress WHERE match = ?", (match,))
         return number_of(rows[0][0]) if rows else -1
 
     def _latest(
         self, header: Header, segments: Sequence[Checkpoint], decisions: Sequence[Decision]
     ) -> Checkpoint | None:
-        """The state that was kept last, if it is sound and belongs to these decisions."""
         rows = self._reading.read(
             "SELECT standing, standing_crc FROM progress WHERE match = ?", (header.match,)
         )
@@ -254,7 +245,7 @@ class Archive:
         try:
             latest = unpack_standing(header.match, len(header.seats), *rows[0])
         except (ValueError, TypeError):
-            return None  # it can be done without, as long as the rules are the same
+            return None  # not needed as long as the rules are the same
         chains = {segment.decisions: segment.chain for segment in segments}
         here = latest.decisions
         chain = chains.get(here) or (
@@ -264,12 +255,13 @@ class Archive:
 
 
 def opened_beside(path: Path) -> Archive:
-    """The saved matches of another program that runs. Raises what `ReadOnlyDatabase` raises."""
+    """Return the saved matches of another running program.
+    Raise the errors of `ReadOnlyDatabase`."""
     return Archive(ReadOnlyDatabase(path))
 
 
 def _crossed(header: Header, coming: list[Checkpoint], number: int, chain: str) -> str:
-    """The chain after all that went on from a state just before a decision."""
+    """Return the chain after all segments that begin just before a decision."""
     while coming and coming[0].decisions == number:
         standing = coming.pop(0)
         if relink(chain, standing.rules_rev, number, standing.state) != standing.chain:
@@ -286,7 +278,7 @@ def _broken(header: Header, why: str, number: int, total: int, least: int) -> Br
 def _flaw(
     header: Header, number: int, found: int, decision: Decision, crc: int, before: str
 ) -> str:
-    """What is wrong with a decision, as a stable word, or nothing."""
+    """Return the flaw of a decision as a stable word, or ""."""
     if found != number:
         return "gap"
     if number >= MOST_DECISIONS or len(decision.notation) > LONGEST_NOTATION:
@@ -304,7 +296,7 @@ def _saved(row: Sequence[Any]) -> SavedMatch:
     finished = None if row[5] is None else number_of(row[5])
     ended, digest = text_of(row[6]), text_of(row[7])
     if finished is not None and row[13] not in (None, end_crc(match, finished, ended, digest)):
-        ended = digest = ""  # the match itself tells how it ended
+        ended = digest = ""  # the match itself knows its end
     header = header_of(text_of(row[8]))
     winners: tuple[int, ...] = ()
     try:
@@ -333,6 +325,5 @@ def _saved(row: Sequence[Any]) -> SavedMatch:
 
 
 def _winners(text: str, seats: int) -> tuple[int, ...]:
-    """The seats that won; those that there are."""
     found = read_json((text or "[]").encode())
     return tuple(seat for seat in found if type(seat) is int and 0 <= seat < seats)

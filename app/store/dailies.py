@@ -1,4 +1,4 @@
-"""The dailies that were begun for the record: one a day and game, whatever became of the match."""
+"""The dailies started for the record: one for each day and game, whatever happens to the match."""
 
 from __future__ import annotations
 
@@ -13,9 +13,12 @@ from app.store.records import Records
 
 @dataclass(frozen=True, slots=True)
 class StartedDaily:
-    """A daily that was begun. `finished` is None while its match goes on; `there` says whether the
-    match is still saved, `resigned` whether the person gave it up and bots play on. `rank` counts
-    from 0; `turns` are those of the person."""
+    """A daily that was started.
+
+    `finished` is None before its match ends. `there` is true if the match is still saved,
+    `resigned` if the person resigned and bots play on. `rank` counts from 0; `turns` are those of
+    the person.
+    """
 
     day: str
     game: str
@@ -30,12 +33,10 @@ class StartedDaily:
 
     @property
     def over(self) -> bool:
-        """Whether it was played to its end."""
         return self.finished is not None
 
     @property
     def goes_on(self) -> bool:
-        """Whether the person can go on with it."""
         return self.there and not self.over and not self.resigned
 
 
@@ -47,17 +48,15 @@ _ROWS = """
 
 
 class Dailies:
-    """Questions to the dailies. Raises `JournalFailed` if the file can't be read."""
+    """Queries on the dailies. Raises `JournalFailed` if the file can't be read."""
 
     def __init__(self, base: DatabaseReader) -> None:
         self._base = base
 
     def all(self) -> list[StartedDaily]:
-        """All that were begun for the record, by day and game; a damaged row is none.
-
-        The person sits on the first seat. Of a match whose seat went to somebody else, or whose
-        result is damaged, it is only known that it is over.
-        """
+        """Return all dailies started for the record, by day and game; skip damaged rows.
+        The person has the first seat. If that seat was handed over, or the result is damaged,
+        the daily shows only that it is over."""
         rows = Records(self._base).rows()
         results = {row.match: row for row in rows if row.seat == 0 and row.bot == HUMAN}
         found = []
@@ -73,14 +72,13 @@ class Dailies:
 
 
 def _resigned(header: bytes | None) -> bool:
-    """Whether the person of a match that goes on, on the first seat, gave it up."""
     found = header_of(text_of(header)) if header is not None else None
     return found is not None and 0 in marked(found.title, RESIGNED)
 
 
 def claim(execute: Execute, match: str, game: str, title: Mapping[str, str], now: int) -> None:
-    """A match begins that its title calls a daily. The first one of a day and game is the one that
-    counts as such, for good."""
+    """Record a new match as the daily in its title.
+    The first one of a day and game counts as the daily, for good."""
     if DAILY in title:
         day = title[DAILY]
         values = (day, game, match, now, check(day, game, match, now))

@@ -1,4 +1,4 @@
-"""The database file: one writing connection, every commit safe on the disk, migrations by steps.
+"""The database file: one writing connection, every commit synced to disk, stepwise migrations.
 
 SQLite comes with apsw, so that the same one runs everywhere. One program writes and checkpoints,
 behind a lock of the system; others may look (`ReadOnlyDatabase`) as SQLite's WAL lets readers look:
@@ -34,10 +34,10 @@ Clock = Callable[[], float]
 """Seconds since 1970, UTC."""
 Value = str | int | bytes | None
 Execute = Callable[[str, Sequence[Value]], object]
-"""Carries out a statement with its values."""
+"""A function that executes a statement with its values."""
 
 BUSY_TIMEOUT = 2000
-"""Milliseconds to wait for somebody who looks into the file with another tool."""
+"""Milliseconds to wait for another tool that holds the file."""
 
 SETTINGS = {
     "journal_mode": "WAL",
@@ -64,7 +64,7 @@ _READONLY = {errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.ENOENT
 
 
 def failure(problem: Exception) -> JournalFailed:
-    """What a front end is told of a problem with the file."""
+    """Return the error that a front end gets for a problem with the file."""
     kind = next((kind for known, kind in _KINDS if isinstance(problem, known)), "io")
     if isinstance(problem, OSError):
         kind = "full" if problem.errno in _FULL else kind
@@ -73,7 +73,7 @@ def failure(problem: Exception) -> JournalFailed:
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
-    """Which file has a name at this moment; None if none has."""
+    """Return the device and inode of a path, or None if there is no file."""
     try:
         found = os.stat(path)
     except (OSError, ValueError):
@@ -82,14 +82,14 @@ def _identity(path: Path) -> tuple[int, int] | None:
 
 
 class DatabaseReader:
-    """A connection that questions can be put to."""
+    """A connection for queries."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._connection: apsw.Connection | None = None
 
     def read(self, statement: str, values: Sequence[Value] = ()) -> list[tuple[Any, ...]]:
-        """All rows of a question. Raises `JournalFailed` if the file can't be read."""
+        """Return all rows of a query. Raise `JournalFailed` if the file can't be read."""
         try:
             return list(self._live().execute(statement, tuple(values)))
         except UnicodeDecodeError as problem:
@@ -99,7 +99,7 @@ class DatabaseReader:
 
     @contextmanager
     def moment(self) -> Iterator[None]:
-        """Several questions to one state of the file, whatever another program writes meanwhile."""
+        """Run several queries on one state of the file, even if another program writes."""
         connection = self._live()
         try:
             connection.execute("BEGIN")
@@ -122,19 +122,19 @@ class DatabaseReader:
     def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
-            with suppress(apsw.Error):  # the log is put into the database at the next opening
+            with suppress(apsw.Error):  # the next opening merges the log into the database
                 connection.close()
 
     def close(self) -> None:
-        """Let go of the file. May be called twice."""
+        """Close the file. May be called twice."""
         self._disconnect()
 
 
 class ReadOnlyDatabase(DatabaseReader):
-    """The file of another program that runs, to look into: it never writes, locks or checkpoints.
+    """Another running program's file, read-only: it never writes, locks or checkpoints.
 
     Raises `NewerStore`, `OlderStore`, `NotOurs`, and `JournalFailed` if it can't be read: "busy"
-    where the other program has to hold the file for itself.
+    where the other program must hold the file exclusively.
     """
 
     def __init__(self, path: Path) -> None:
@@ -149,7 +149,7 @@ class ReadOnlyDatabase(DatabaseReader):
         except JournalFailed:
             self.close()
             raise
-        except (apsw.Error, UnicodeEncodeError) as problem:  # a path may be no UTF-8
+        except (apsw.Error, UnicodeEncodeError) as problem:  # a path may not be UTF-8
             self.close()
             raise failure(problem) from problem
         if version != SCHEMA:
@@ -159,13 +159,13 @@ class ReadOnlyDatabase(DatabaseReader):
 
 
 class Database(DatabaseReader):
-    """An open database. After a failed write it only reads: `problem` says why.
+    """An open database. After a failed write it is read-only: `problem` gives the reason.
 
-    A file that was deleted, moved or replaced meanwhile is a failure, too ("gone"): SQLite would go
-    on with one that nobody finds again.
+    A file that was deleted, moved or replaced meanwhile is a failure, too ("gone"): SQLite would
+    continue to write to a file that has no name any more.
 
-    A write that failed is never tried again on the same connection, because the system may have
-    dropped what it could not write; `reopen` makes a new one and checks the whole file.
+    A failed write is never retried on the same connection, because the system may have dropped the
+    unwritten data; `reopen` makes a new connection and checks the whole file.
 
     With `behind`, what is given to `later` is done in a thread.
 
@@ -218,7 +218,7 @@ class Database(DatabaseReader):
             raise failure(problem) from problem
 
     def _connected(self, locking: str) -> bool:
-        """Whether a connection could be made that locks in this way."""
+        """Connect in a locking mode. Return whether that worked with a WAL."""
         self._disconnect()
         self._connection = connection = apsw.Connection(str(self.path), vfs=self._vfs)
         connection.set_busy_timeout(BUSY_TIMEOUT)
@@ -270,11 +270,11 @@ class Database(DatabaseReader):
 
     @contextmanager
     def write(self) -> Iterator[Execute]:
-        """A transaction: yields a function that takes a statement and its values.
+        """Run a transaction: yield a function that takes a statement and its values.
 
-        When the block has been left, all of it is on the disk. Raises `JournalFailed`, and from
-        then on always: then nothing of the block is there, or (a failure of the last sync) it may
-        be, which the next opening finds out.
+        After the block everything is on the disk. Raise `JournalFailed`, then and on every later
+        call. Nothing of the block is written then; but after a failure of the last sync it may be,
+        which the next opening finds out.
         """
         self.settle()
         if self.problem is not None:
@@ -296,7 +296,7 @@ class Database(DatabaseReader):
             raise
 
     def _roll_back(self, connection: apsw.Connection) -> None:
-        with suppress(apsw.Error):  # what failed before is what matters
+        with suppress(apsw.Error):  # the earlier failure is the relevant one
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
 
@@ -310,7 +310,7 @@ class Database(DatabaseReader):
         self._disconnect()
         before, self.problem = self.problem, None
         try:
-            if before is not None and before.kind == "gone":  # and perhaps the lock's file with it
+            if before is not None and before.kind == "gone":  # and perhaps the lock file with it
                 self._lock.free()
                 self._lock = self._locked()
             self._open()

@@ -1,14 +1,14 @@
-"""One match as a single file, to give away or to keep: plain text, safe to take from anybody.
+"""One match as a single file, to share or to keep: plain text, safe to read from any source.
 
 ```
 mazmorra match 1
-{header, its configuration in it}
+{header with its configuration}
 {name, taken_back, played, digest}
-seat chain notation                      a line a decision
+seat chain notation                      one line for each decision
 end 5f2c...                              a hash of all lines before
 ```
 
-A file is read whole, up to a size, and played again in memory before anything is written.
+A file is read whole, up to a size limit, and replayed in memory before anything is written.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ MAGIC = b"mazmorra match "
 MOST_BYTES = 32 << 20
 """Bytes of a file: a labyrinth of 1001 x 1001 and half a million decisions."""
 MOST_NUMBER = 1 << 48
-"""The largest number of milliseconds or decisions that a file may name."""
+"""The largest number of milliseconds or decisions in a file."""
 
 _ID = re.compile(r"[0-9a-f]{16}")
 _LINE = re.compile(r"([0-9]{1,2}|-1) ([0-9a-f]{16}) (\S.{0,199})")
@@ -48,7 +48,7 @@ _ABOUT = {"name": str, "taken_back": int, "played": int, "digest": str}
 
 @dataclass(frozen=True, slots=True)
 class ExportedMatch:
-    """What a file says. `digest` is that of the state after the last decision."""
+    """The content of a file. `digest` is that of the state after the last decision."""
 
     header: Header
     decisions: tuple[Decision, ...]
@@ -59,7 +59,8 @@ class ExportedMatch:
 
 
 def export_match(archive: Archive, match: str) -> bytes:
-    """A saved match as a file. Raises what `Archive.kept` and `resume` raise, and `NotPortable`."""
+    """Return a saved match as a file.
+    Raise the errors of `Archive.kept` and `resume`, and `NotPortable`."""
     kept, saved = archive.kept(match), archive.one(match)
     if kept.segments:
         raise NotPortable(match)
@@ -77,36 +78,32 @@ def export_match(archive: Archive, match: str) -> bytes:
 
 
 def file_name(game: str, match: str) -> str:
-    """What the file of a match is called by itself, given the ids of its game and its own."""
+    """Return the default file name of a match from the ids of its game and its own."""
     return f"{game if game.isalnum() else 'match'}-{match}{SUFFIX}"
 
 
 def check_free(path: Path) -> None:
-    """Raises `FileExistsError` if something has that name: no export takes another file's place."""
+    """Raise `FileExistsError` if the path exists: an export never replaces a file."""
     if path.exists() or path.is_symlink():
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
 
 
 def export_to(archive: Archive, match: str, path: Path) -> None:
-    """Write a saved match to a file that is not there yet.
-
-    Raises what `export_match` raises, and `OSError` naming the file: `EEXIST` if there is one.
-    """
+    """Write a saved match to a new file.
+    Raise the errors of `export_match`, and `OSError` with the file: `EEXIST` if it exists."""
     check_free(path)
     atomic.write(path, export_match(archive, match), backup=False)
 
 
 def import_match(matches: Matches, data: bytes) -> SavedMatch:
-    """Take a match in from a file. Raises what `from_bytes` and `take_in` raise."""
+    """Import a match from a file. Raise the errors of `from_bytes` and `take_in`."""
     return take_in(matches, from_bytes(data))
 
 
 def take_in(matches: Matches, found: ExportedMatch) -> SavedMatch:
-    """Take a match in, after playing it again; it is what lists then show of it.
-
-    One of the same id that is not the same match stays as it is: this one gets an id of its own.
-    Raises `AlreadyHere`, what `resume` raises for what a file holds, and `JournalFailed`.
-    """
+    """Replay a match, save it, and return its list entry.
+    If another match has the same id, the imported one gets a new id. Raise `AlreadyHere`, the
+    errors of `resume` for the file's content, and `JournalFailed`."""
     again = resume(found.header, found.decisions, digest=found.digest)
     header, decisions = _own_id(matches, found)
     chain = decisions[-1].chain if decisions else first_link(header)
@@ -122,7 +119,7 @@ def take_in(matches: Matches, found: ExportedMatch) -> SavedMatch:
 
 
 def _own_id(matches: Matches, found: ExportedMatch) -> tuple[Header, Sequence[Decision]]:
-    """Header and decisions under an id that no saved match has. Raises `AlreadyHere`."""
+    """Return header and decisions under an unused id. Raise `AlreadyHere`."""
     try:
         matches.one(found.header.match)
     except NoSuchMatch:
@@ -134,7 +131,7 @@ def _own_id(matches: Matches, found: ExportedMatch) -> tuple[Header, Sequence[De
 
 
 def to_bytes(exported: ExportedMatch) -> bytes:
-    """The file. Raises `BadExport` for a match that is too large for one."""
+    """Return the file. Raise `BadExport` for a match that is too large."""
     about = {name: getattr(exported, name) for name in _ABOUT}
     lines = [f"{MAGIC.decode()}{FORMAT}", _json(header_to_data(exported.header)), _json(about)]
     lines += (f"{made.seat} {made.chain} {made.notation}" for made in exported.decisions)
@@ -146,8 +143,8 @@ def to_bytes(exported: ExportedMatch) -> bytes:
 
 
 def from_bytes(data: bytes) -> ExportedMatch:
-    """What a file says, its form and sizes checked. Raises `BadExport`, `NewerExport`, and what
-    `header_from_data` raises."""
+    """Return the content of a file, its form and sizes checked.
+    Raise `BadExport`, `NewerExport`, and the errors of `header_from_data`."""
     _check_whole(data)
     try:
         lines = data.decode().split("\n")[:-2]
@@ -164,7 +161,7 @@ def from_bytes(data: bytes) -> ExportedMatch:
 
 
 def _check_whole(data: bytes) -> None:
-    """Size, kind, format and the hash at the end, in the order in which they are to be told."""
+    """Check size, kind, format and the hash at the end, in order of importance to the user."""
     if len(data) > MOST_BYTES:
         raise BadExport("size")
     if not data.startswith(MAGIC):

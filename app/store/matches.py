@@ -1,7 +1,7 @@
-"""Saved matches: the journal on disk, and what else is done with them.
+"""Saved matches: the journal on disk, and operations on whole matches.
 
-A match writes here what it decides, with its latest state beside it: after every decision while
-that is small, now and then where it is large, and always when the file is let go.
+A match writes its decisions here, with its latest state: after every decision while the state is
+small, now and then if it is large, and always when the file is closed.
 """
 
 from __future__ import annotations
@@ -32,14 +32,13 @@ from app.store.packing import decision_crc, end_crc, header_crc, header_text, pa
 from app.store.records import ResultRow, rows_of, write_rows
 
 LONGEST_BREAK = 120_000
-"""Milliseconds after which a pause is no longer counted as playing."""
+"""Milliseconds after which a pause no longer counts as playing time."""
 SMALL = 3072
-"""Bytes of a state that is written with every decision, for it lies in a page that is written
-anyway."""
+"""Bytes of a state that is written with every decision: it fits a page that is written anyway."""
 SELDOM = 64
-"""Decisions between two writings of a state that is larger."""
+"""Decisions between two writes of a larger state."""
 LONGEST_NAME = 60
-"""Characters of the name that a person gives a match."""
+"""Characters of a match name given by a person."""
 
 
 Given = ParamSpec("Given")
@@ -80,12 +79,10 @@ class Matches(Archive):
 
     @property
     def path(self) -> Path:
-        """The file."""
         return self._base.path
 
     @property
     def problem(self) -> JournalFailed | None:
-        """Why nothing is written any more, or None."""
         return self._base.problem
 
     def reopen(self) -> None:
@@ -117,7 +114,7 @@ class Matches(Archive):
     # -- the journal
 
     def open(self, header: Header) -> None:
-        """See `Journal.open`. After a `problem` it opens the file anew first."""
+        """See `Journal.open`. After a `problem` it reopens the file first."""
         self._try_again()
         with self._base.write() as execute:
             now = self._insert(execute, header)
@@ -125,7 +122,6 @@ class Matches(Archive):
                 claim(execute, header.match, header.game, header.title, now)
 
     def _insert(self, execute: Execute, header: Header) -> int:
-        """Write the header of a match; the moment when that was."""
         text, config, now = header_text(header), packed(header.config), self._base.now()
         values: list[Value] = [header.match, now, header.game, header.rules_rev]
         values += [header.format, text, config, header_crc(text, config)]
@@ -144,7 +140,6 @@ class Matches(Archive):
     def append(
         self, match: str, index: int, decision: Decision, stand: Stand | None = None
     ) -> None:
-        """See `Journal.append`."""
         with self._base.write() as execute:
             _insert_decision(execute, match, index, decision)
             now = self._base.now()
@@ -158,7 +153,6 @@ class Matches(Archive):
 
     @behind
     def take_back(self, match: str, kept: int, stand: Stand | None = None) -> None:
-        """See `Journal.take_back`."""
         with self._base.write() as execute:
             self._shorten(execute, match, kept)
             execute(
@@ -173,7 +167,7 @@ class Matches(Archive):
     def close(
         self, match: str, winners: tuple[int, ...], digest: str, results: Sequence[Result] = ()
     ) -> None:
-        """See `Journal.close`. The statistics are written with it."""
+        """See `Journal.close`. The statistics are written in the same transaction."""
         try:
             header, now = self.header(match), self._base.now()
         except StoreError as problem:
@@ -183,7 +177,6 @@ class Matches(Archive):
             write_rows(execute, match, rows_of(header, results, self._played(match), now))
 
     def go_on(self, match: str, standing: Checkpoint) -> None:
-        """See `Journal.go_on`."""
         data, crc = pack_standing(match, standing)
         with self._base.write() as execute:
             execute(
@@ -194,10 +187,9 @@ class Matches(Archive):
 
     @behind
     def reseat(self, header: Header) -> None:
-        """See `Journal.reseat`."""
         rows = self._base.read("SELECT config FROM matches WHERE id = ?", (header.match,))
         if not rows:
-            return  # it was deleted meanwhile, and stays so
+            return  # it was deleted meanwhile, and stays deleted
         text = header_text(header)
         with self._base.write() as execute:
             execute(
@@ -208,7 +200,7 @@ class Matches(Archive):
     # -- the latest state
 
     def _stand(self, execute: Execute, match: str, stand: Stand) -> None:
-        """Write the state of a match, or remember that it is still to be written."""
+        """Write the state of a match, or remember it for a later write."""
         left = self._seldom.get(match, 0)
         if left:
             self._seldom[match] = left - 1
@@ -232,11 +224,11 @@ class Matches(Archive):
             with self._base.write() as execute:
                 self._write_state(execute, match, stand())
 
-    # -- with matches as a whole
+    # -- whole matches
 
     def rename(self, match: str, name: str) -> None:
-        """Give a match a name of its own; "" takes it away. Raises `NoSuchMatch`, and `ValueError`
-        for more than `LONGEST_NAME` characters."""
+        """Name a match; "" removes the name.
+        Raise `NoSuchMatch`, and `ValueError` for more than `LONGEST_NAME` characters."""
         if len(name) > LONGEST_NAME:
             raise ValueError(f"{len(name)} characters")
         self.one(match)
@@ -258,11 +250,9 @@ class Matches(Archive):
         end: tuple[tuple[int, ...], str] | None = None,
         about: tuple[str, int, int] = ("", 0, 0),
     ) -> None:
-        """Put a match in that was played elsewhere, all at once; the caller has checked it.
-
-        `end` is winners and digest: one that is over counts for no statistics. `about` is its
-        name, how many decisions were taken back, and the milliseconds it was played.
-        """
+        """Add a match that was played elsewhere, all at once; the caller has checked it.
+        `end` is winners and digest: a finished match counts for no statistics. `about` is its
+        name, the number of decisions taken back, and the milliseconds played."""
         name, taken_back, played = about
         self._try_again()
         with self._base.write() as execute:
@@ -279,7 +269,6 @@ class Matches(Archive):
                 _write_end(execute, header.match, self._base.now(), *end, imported=1)
 
     def same(self, header: Header, decisions: Sequence[Decision]) -> bool:
-        """Whether just this match is saved, decision by decision."""
         try:
             kept = self.kept(header.match)
         except StoreError:
@@ -287,10 +276,10 @@ class Matches(Archive):
         return kept.header == header and tuple(kept.decisions) == tuple(decisions)
 
     def kept(self, match: str, *, cut: bool = False) -> LoadedMatch:
-        """See `Archive.kept`. With `cut`, a match whose later decisions are damaged is cut for good
-        before the first of them, so that it can be played on from there. After a `problem` it
-        opens the file anew first, so that what is played on is saved again.
-        """
+        """See `Archive.kept`.
+        After a `problem` it reopens the file first, so that further play is saved. With `cut`,
+        delete the first damaged decision and all after it for good, so that the match can
+        continue from there."""
         self._try_again()
         try:
             return super().kept(match)
@@ -301,7 +290,7 @@ class Matches(Archive):
             return super().kept(match)
 
     def cut(self, match: str, kept: int) -> None:
-        """Forget all decisions but the first `kept`; the match is then not finished."""
+        """Delete all decisions but the first `kept`; the match is then unfinished."""
         with self._base.write() as execute:
             self._shorten(execute, match, kept)
             execute(
@@ -327,7 +316,7 @@ class Matches(Archive):
         return int(rows[0][0]) if rows else 0
 
     def write_results(self, header: Header, results: Sequence[Result]) -> None:
-        """Write the statistics of a finished match anew. Raises `NoSuchMatch`."""
+        """Rewrite the statistics of a finished match. Raise `NoSuchMatch`."""
         finished = self.one(header.match).finished
         if finished is None:
             raise NoSuchMatch(header.match)
@@ -336,8 +325,8 @@ class Matches(Archive):
             write_rows(execute, header.match, rows)
 
     def write_deeds(self, match: str, revision: int, done: Sequence[AchievementDone]) -> None:
-        """Write what was done in a finished match anew, by a revision of its game's table. Raises
-        `NoSuchMatch`."""
+        """Rewrite the achievements of a finished match, with the revision of the game's table.
+        Raise `NoSuchMatch`."""
         if self.one(match).finished is None:
             raise NoSuchMatch(match)
         with self._base.write() as execute:

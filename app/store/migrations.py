@@ -35,7 +35,7 @@ _FIRST = (
         PRIMARY KEY (match, number)
     ) STRICT, WITHOUT ROWID
     """,
-    # How far a match has come, written with each decision: a lost tail has no gap to be found by.
+    # The number of decisions of a match, written with each decision: a lost tail leaves no gap.
     """
     CREATE TABLE progress (
         match TEXT PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
@@ -45,17 +45,17 @@ _FIRST = (
     """,
 )
 
-# How many decisions of a match were taken back: what is told of it when it is over.
+# The number of decisions taken back in a match, shown when it is over.
 _TAKEN_BACK = ("ALTER TABLE progress ADD COLUMN taken_back INTEGER NOT NULL DEFAULT 0",)
 
-# What a person calls a match; whether its end came from outside, in a file; a check of that end;
-# how long it was played (milliseconds, without long breaks); the state after its last decision, for
-# when the rules change.
+# The name that a person gave a match; whether its end came from an imported file; a checksum of
+# that end; its playing time (milliseconds, without long breaks); the state after its last decision,
+# for when the rules change.
 _STANDING = (
     "ALTER TABLE matches ADD COLUMN name TEXT NOT NULL DEFAULT ''",
     "ALTER TABLE matches ADD COLUMN imported INTEGER NOT NULL DEFAULT 0",
     "ALTER TABLE matches ADD COLUMN end_crc INTEGER",
-    # With row ids, a state of up to 4 KB lies in a page that is written with each decision anyway.
+    # With row ids, a state of up to 4 KB fits a page that is written with each decision anyway.
     """
     CREATE TABLE course (
         match TEXT PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
@@ -73,7 +73,7 @@ _STANDING = (
     """,
     "DROP TABLE progress",
     "ALTER TABLE course RENAME TO progress",
-    # Where a match goes on from a state, under other rules than the decisions before it.
+    # The states from which a match continued, under other rules than the decisions before it.
     """
     CREATE TABLE segments (
         match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
@@ -83,7 +83,7 @@ _STANDING = (
         PRIMARY KEY (match, number)
     ) STRICT, WITHOUT ROWID
     """,
-    # Statistics: what can be reckoned again from the finished matches (`app.store.records`).
+    # Statistics, recomputable from the finished matches (`app.store.records`).
     """
     CREATE TABLE results (
         match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
@@ -107,8 +107,8 @@ _STANDING = (
     "CREATE INDEX results_by_name ON results (name, finished)",
 )
 
-# What people did in finished matches, and the dailies that they began. A daily stays begun when its
-# match is deleted.
+# Achievements of people in finished matches, and the dailies that they started. A daily stays
+# started when its match is deleted.
 _DEEDS = (
     """
     CREATE TABLE deeds (
@@ -142,4 +142,4 @@ _DEEDS = (
 
 STEPS: tuple[tuple[str, ...], ...] = (_FIRST, _TAKEN_BACK, _STANDING, _DEEDS)
 SCHEMA = len(STEPS)
-"""The version that this program writes (`PRAGMA user_version`)."""
+"""The schema version that this program writes (`PRAGMA user_version`)."""

@@ -1,4 +1,4 @@
-"""The folder of reports of matches, for people to read and keep."""
+"""The folder of text reports of matches, for people to read and keep."""
 
 from __future__ import annotations
 
@@ -13,18 +13,17 @@ _MOST = 40
 
 
 def morgue_folder() -> Path:
-    """Where reports lie."""
     return paths.data_folder() / "morgue"
 
 
 def report_name(game: str, date: str, seed: str, match: str) -> str:
-    """The name of a report's file; the same match has the same one on any one day."""
+    """Return the name of a report's file; one match has one name per day."""
     parts = (_OTHER.sub("-", part.lower())[:_MOST].strip("-") for part in (game, date, seed))
     return "-".join([*filter(None, parts), match[:4]]) + ".txt"
 
 
 def write_report(name: str, lines: Sequence[str]) -> Path:
-    """Write a report and say where it lies. Raises `OSError` naming the file."""
+    """Write a report and return its path. Raise `OSError` naming the file."""
     path = paths.made(morgue_folder()) / name
     atomic.write(path, ("\n".join(lines) + "\n").encode(), backup=False)
     return path

@@ -1,6 +1,6 @@
-"""How things lie in a column or a file: JSON, compressed if it is large, and checks of it.
+"""Encoding of a column or a file: JSON, compressed if it is large, and checksums.
 
-What is read may be damaged, or come from anybody: sizes are checked while reading.
+Data may be damaged or forged: sizes are checked while reading.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ LARGE = 4096
 MOST_CONFIG = 64 << 20
 """Bytes of JSON after decompression: far above a labyrinth of 1001 x 1001."""
 MOST_HEADER = 16 << 20
-"""Characters of a header: as many titles as it may have, each as long as it may be."""
+"""Characters of a header: the most titles, each of the greatest length."""
 MOST_DECISIONS = 2_000_000
 LONGEST_NOTATION = 200
 
 _STANDING = {"rules_rev": int, "decisions": int, "chain": str, "turns": list, "state": dict}
-"""What a standing is written as: its fields, as JSON has them."""
+"""The fields of a stored checkpoint, with their JSON types."""
 
 
 def packed(data: dict[str, Any]) -> bytes:
-    """Data as JSON, compressed if it is large."""
+    """Return data as JSON, compressed if it is large."""
     text = json.dumps(data, separators=(",", ":")).encode()
     return zlib.compress(text) if len(text) >= LARGE else text
 
 
 def unpacked(data: bytes) -> Any:
-    """The data again. Raises `ValueError` for anything that is not ours, or too large."""
+    """Return the data that `packed` encoded. Raise `ValueError` for other or too large data."""
     if not data.startswith(b"{"):
         reader = zlib.decompressobj()
         try:
@@ -45,7 +45,7 @@ def unpacked(data: bytes) -> Any:
 
 
 def read_header(text: str) -> dict[str, Any]:
-    """A header's JSON. Raises `ValueError` for what is too long or no object."""
+    """Return a header's JSON object. Raise `ValueError` if it is too long or not an object."""
     if len(text) > MOST_HEADER:
         raise ValueError(f"{len(text)} characters")
     data = read_json(text.encode())
@@ -55,7 +55,7 @@ def read_header(text: str) -> dict[str, Any]:
 
 
 def header_of(text: str) -> Header | None:
-    """A header without its configuration, as lists need it; None for what is no header of ours."""
+    """Return a header without its configuration, for lists; None if it is invalid."""
     try:
         return header_from_data({**read_header(text), "config": {}})
     except (BadHeader, NewerFormat, ValueError, TypeError):
@@ -63,8 +63,9 @@ def header_of(text: str) -> Header | None:
 
 
 def read_json(data: bytes) -> Any:
-    """JSON from anybody. Raises `ValueError`, also for what is nested without end, and for half a
-    character, which could never be written again."""
+    """Return JSON from an untrusted source.
+    Raise `ValueError`, also for endless nesting and for half a surrogate pair, which cannot be
+    encoded again."""
     try:
         found = json.loads(data, parse_constant=_refuse)
         if b"\\ud" in data or b"\\uD" in data:
@@ -79,41 +80,39 @@ def _refuse(word: str) -> Any:
 
 
 def check(*values: object) -> int:
-    """The check of the values of a row: it finds what went bad in it."""
+    """Return the checksum of a row's values, which detects damage."""
     return zlib.crc32("|".join(map(str, values)).encode())
 
 
 def decision_crc(match: str, number: int, decision: Decision) -> int:
-    """The check of a decision's row; the chain finds what went bad between rows."""
+    """Return the checksum of a decision's row; the chain detects damage between rows."""
     return check(match, number, decision.seat, decision.notation, decision.chain)
 
 
 def end_crc(match: str, finished: int, winners: str, digest: str) -> int:
-    """The check of how a match ended."""
     return check(match, finished, winners, digest)
 
 
 def header_text(header: Header) -> str:
-    """A header for its column: all but the game's configuration, which has one of its own."""
+    """Return a header for its column: all but the configuration, which has its own column."""
     data = header_to_data(header)
     del data["config"]
     return json.dumps(data, separators=(",", ":"))
 
 
 def header_crc(text: str, config: bytes) -> int:
-    """The check of a header and its packed configuration."""
     return zlib.crc32(config, zlib.crc32(text.encode()))
 
 
 def pack_standing(match: str, standing: Checkpoint) -> tuple[bytes, int]:
-    """A standing as the bytes of a column, and their check."""
     data = packed({name: getattr(standing, name) for name in _STANDING})
     return data, zlib.crc32(data, zlib.crc32(match.encode()))
 
 
 def unpack_standing(match: str, seats: int, data: object, crc: object) -> Checkpoint:
-    """The standing again. Raises `ValueError` for what is not as it was written: the check alone
-    says little, for whoever forges a save reckons it, too."""
+    """Return the checkpoint that `pack_standing` encoded.
+    Raise `ValueError` if it is not as it was written. The checksum alone proves little, because
+    a forged save can have a fitting one."""
     if not isinstance(data, bytes) or zlib.crc32(data, zlib.crc32(match.encode())) != crc:
         raise ValueError("the check does not fit")
     found = unpacked(data)
@@ -127,10 +126,10 @@ def unpack_standing(match: str, seats: int, data: object, crc: object) -> Checkp
 
 
 def text_of(value: object) -> str:
-    """The text of a column that may hold anything, once its file is damaged."""
+    """Return the text of a column, or "". A damaged file may hold any value."""
     return value.decode(errors="replace") if isinstance(value, bytes) else ""
 
 
 def number_of(value: object) -> int:
-    """The number of a column, or -1."""
+    """Return the number of a column, or -1."""
     return value if isinstance(value, int) else -1

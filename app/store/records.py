@@ -1,7 +1,7 @@
 """Statistics of finished matches, by game, name, bot and deck, and streaks.
 
-A row a finished match and seat, written with the end of the match. All of it can be reckoned again
-from the matches; a row whose check does not fit counts as missing until then.
+There is one row for each finished match and seat, written with the end of the match. All rows can
+be recomputed from the matches; a row with a wrong checksum counts as missing until then.
 """
 
 from __future__ import annotations
@@ -20,14 +20,15 @@ from app.store.database import DatabaseReader, Execute, Value
 from app.store.packing import number_of, read_json, text_of
 
 By = Literal["game", "name", "seat", "bot", "deck"]
-"""What totals are made by. A seat is its number from 0, as text."""
+"""The keys of totals. A seat is its number from 0, as text."""
 
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """How a match ended for a seat, with what it is looked for by. Times in milliseconds.
+    """The result of a match for a seat, with its search keys. Times in milliseconds.
 
-    `deck` is the name of what was played on, as JSON by language; `bot` is a bot's kind or `HUMAN`.
+    `deck` is the name of the deck or labyrinth, as JSON by language; `bot` is a bot's kind or
+    `HUMAN`.
     """
 
     match: str
@@ -48,7 +49,7 @@ class ResultRow:
 
 @dataclass(frozen=True, slots=True)
 class ResultTotal:
-    """What came of all matches of one key (a game, a name, a bot's kind, a deck)."""
+    """The total of all matches of one key (a game, a name, a bot's kind, a deck)."""
 
     key: str
     matches: int
@@ -57,12 +58,12 @@ class ResultTotal:
     decisions: int
     played: int
     ranks: tuple[int, ...]
-    """How often each rank was reached, the best first."""
+    """The number of times each rank was reached, the best first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Streaks:
-    """Matches that a person won one after the other: the last ones, and the most ever."""
+    """A person's consecutive wins: the current streak, and the longest."""
 
     now: int
     best: int
@@ -75,28 +76,27 @@ _READ = ", ".join(f"cast({name} AS BLOB)" if name in _TEXTS else name for name i
 
 
 class Records:
-    """Questions to the statistics; `totals_of` and `streaks_of` reckon with the answers.
-
-    Raises `JournalFailed` if the file can't be read.
-    """
+    """Queries on the statistics; `totals_of` and `streaks_of` compute from the answers.
+    Raises `JournalFailed` if the file can't be read."""
 
     def __init__(self, base: DatabaseReader) -> None:
         self._base = base
 
     def rows(self, *, practice: bool = False) -> list[ResultRow]:
-        """All results, in the order in which the matches ended; practice only if asked for."""
+        """Return all results in the order in which the matches ended; practice only on request."""
         found = self._base.read(f"SELECT {_READ}, crc FROM results ORDER BY finished, match, seat")
         return [row for row in filter(None, map(_row, found)) if row.practice <= practice]
 
     def sound(self) -> set[str]:
-        """The matches of which every seat's result is there."""
+        """Return the matches that have the result of every seat."""
         seats = Counter((row.match, row.seats) for row in self.rows(practice=True))
         return {match for (match, there), found in seats.items() if found == there}
 
 
 def totals_of(rows: Iterable[ResultRow], by: By) -> list[ResultTotal]:
-    """What came of matches by one thing, the most played first. By name and seat, people alone;
-    by bot, bots alone; by game and deck, a match counts once, as won if a person won it."""
+    """Return the totals of matches by one key, the most played first.
+    By name and seat, only people count; by bot, only bots. By game and deck, a match counts
+    once, as won if a person won it."""
     kept: dict[str, list[ResultRow]] = {}
     for row in rows:
         if by in ("game", "deck") or (row.bot == HUMAN) == (by != "bot"):
@@ -107,7 +107,7 @@ def totals_of(rows: Iterable[ResultRow], by: By) -> list[ResultTotal]:
 
 
 def streaks_of(rows: Iterable[ResultRow], name: str) -> Streaks:
-    """How often a person won without losing in between; rows in the order of time."""
+    """Return a person's winning streaks; `rows` in order of time."""
     best = now = 0
     for row in rows:
         if row.name == name and row.bot == HUMAN:
@@ -137,11 +137,9 @@ def _total(key: str, rows: Sequence[ResultRow], of_match: bool) -> ResultTotal:
 def rows_of(
     header: Header, results: Iterable[Result], played: int, finished: int
 ) -> list[ResultRow]:
-    """The rows of a match that has ended.
-
-    Who gave up is last, whatever the bot in its place did. Of a seat that went to somebody else it
-    can't be said whose result it is: it counts as practice.
-    """
+    """Return the rows of a match that has ended.
+    A player who resigned ranks last, whatever the replacing bot did. The result of a seat that
+    was handed over belongs to no single player: it counts as practice."""
     handed, resigned = marked(header.title, HANDED), marked(header.title, RESIGNED)
     last = len(header.seats) - 1
     return [
@@ -166,7 +164,7 @@ def rows_of(
 
 
 def deck_of(header: Header) -> str:
-    """What a match was played on, by name: JSON, a name for each language."""
+    """Return the deck or labyrinth of a match by name: JSON, a name for each language."""
     names = {
         key.partition("-")[2]: word
         for key, word in header.title.items()
@@ -176,7 +174,6 @@ def deck_of(header: Header) -> str:
 
 
 def write_rows(execute: Execute, match: str, rows: Iterable[ResultRow]) -> None:
-    """Put the rows of a match in the place of those that were there."""
     execute("DELETE FROM results WHERE match = ?", (match,))
     marks = ", ".join("?" * (len(_NAMES) + 1))
     for row in rows:
@@ -193,7 +190,7 @@ def _crc(values: Sequence[Value]) -> int:
 
 
 def deck_names(deck: str) -> dict[str, str]:
-    """The names of what was played on by language, as `deck_of` wrote them. Raises `ValueError`."""
+    """Return the deck names by language, as `deck_of` wrote them. Raise `ValueError`."""
     names = read_json(deck.encode())
     if not isinstance(names, dict) or not all(isinstance(name, str) for name in names.values()):
         raise ValueError(deck)
@@ -215,7 +212,7 @@ def _row(found: Sequence[Any]) -> ResultRow | None:
 
 
 def _possible(row: ResultRow) -> bool:
-    """Whether a match can have ended so: anybody can make a check that fits."""
+    """Whether a match can end so: a fitting checksum does not prove it."""
     try:
         deck_names(row.deck)
     except ValueError:

@@ -1,4 +1,4 @@
-"""The records reckoned again from the finished matches themselves: results, feats, best results."""
+"""Recomputation of records from the finished matches: results, achievements, best results."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from app.store.archive import Archive
 from app.store.matches import Matches
 
 UNRECKONABLE: Final = (StoreError, *UNREPLAYABLE)
-"""Why a match can't be reckoned again: it is damaged, or other rules played it."""
+"""The reasons why a match cannot be recomputed: it is damaged, or other rules played it."""
 
 
 class MissingRecord(NamedTuple):
-    """What is missing of a match in the records."""
+    """The records that a match lacks."""
 
     match: str
     results: bool
@@ -26,7 +26,7 @@ class MissingRecord(NamedTuple):
 
 
 class RecountedRecord(NamedTuple):
-    """What a match comes to; None for what was not asked for."""
+    """The recomputed records of a match; None for a kind that was not asked for."""
 
     header: Header
     results: Sequence[Result] | None
@@ -34,8 +34,8 @@ class RecountedRecord(NamedTuple):
 
 
 def lacking(archive: Archive) -> list[MissingRecord]:
-    """The matches of which something is missing, damaged, or of another table of feats. Raises
-    `JournalFailed`."""
+    """Return the matches whose records are missing, damaged, or of another achievement table.
+    Raise `JournalFailed`."""
     sound = archive.records.sound()
     found = []
     for match, game, by in archive.deeds.looked_at():
@@ -49,8 +49,8 @@ def lacking(archive: Archive) -> list[MissingRecord]:
 
 
 def reckoned(archive: Archive, lack: MissingRecord) -> RecountedRecord:
-    """What is missing of a match, from the match itself. Raises one of `UNRECKONABLE`, and
-    `JournalFailed`."""
+    """Recompute the missing records of a match.
+    Raise one of `UNRECKONABLE`, and `JournalFailed`."""
     kept, saved = archive.kept(lack.match), archive.one(lack.match)
     results: Sequence[Result] | None = None
     deeds: Sequence[AchievementDone] | None = None
@@ -63,7 +63,7 @@ def reckoned(archive: Archive, lack: MissingRecord) -> RecountedRecord:
 
 
 def put_down(matches: Matches, found: RecountedRecord) -> None:
-    """Write what was missing. Raises `JournalFailed`, and `NoSuchMatch` if the match is gone."""
+    """Write the missing records. Raise `JournalFailed`, and `NoSuchMatch` if the match is gone."""
     header = found.header
     if found.results is not None:
         matches.write_results(header, found.results)

@@ -1,4 +1,4 @@
-"""A saved match goes on: as it was played, or from its last state when the rules have changed."""
+"""Resuming a saved match by replay, or from its last state when the rules have changed."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from app.store.archive import Archive
 
 
 def continued(archive: Archive, match: str, journal: Journal | None = None) -> Match:
-    """The match as it was when its last decision was written.
+    """Return the match as it was after its last recorded decision.
 
-    Played by other rules, an unfinished one goes on from the state that was kept of it, and what
-    came before can't be replayed any more. `journal` is where it is written on; without one it
-    goes on in memory only, as for a program that only looks at the saves.
+    An unfinished match of other rules continues from its saved state; the decisions before that
+    can't be replayed any more. `journal` records further decisions; without one they stay in memory
+    only, as for a program that only reads the saves.
 
-    Raises what `Archive.kept` and `resume` raise; `OtherRules` says why it can't go on.
+    Raise the errors of `Archive.kept` and `resume`; `OtherRules` gives the reason why it can't
+    continue.
     """
     kept, saved = archive.kept(match), archive.one(match)
     header, decisions = kept.header, kept.decisions

@@ -1,1 +1,1 @@
-"""The words that people read: Fluent messages by id, in English and Spanish."""
+"""The texts that people read: Fluent messages by id, in English and Spanish."""

@@ -1,4 +1,4 @@
-"""Feats and best results in words: names, what was done, and the lines for the end of a match."""
+"""Achievements and best results in words: names, conditions, and lines at the end of a match."""
 
 from __future__ import annotations
 
@@ -15,23 +15,20 @@ if TYPE_CHECKING:
 
 
 def feat_name(texts: Texts, game: str, feat: str) -> str:
-    """What a feat is called; its id where this program has no words for it."""
+    """Return the name of an achievement; its id if this program has no name for it."""
     message = f"feats-{game}-{feat}"
     return texts(message) if texts.has(message) else feat
 
 
 def feat_about(texts: Texts, game: str, feat: Feat) -> str:
-    """What must be done for a feat."""
     return texts(f"feats-{game}-{feat.id}.about", n=feat.least)
 
 
 def best_name(texts: Texts, game: str, best: Best) -> str:
-    """What a best result is."""
     return texts(f"feats-{game}-best-{best.id}")
 
 
 def best_value(texts: Texts, best: Best, value: int) -> str:
-    """A result's number."""
     return decimal(value, texts.language) if best.thousandths else str(value)
 
 
@@ -42,11 +39,9 @@ def gained_lines(
     gained: Sequence[AchievementGained],
     before: Collection[str] | None = None,
 ) -> list[str]:
-    """A line for each feat of a match, `Ana: Pest Control`, in the order of `gained`.
-
-    `before` are the feats of the game that were gained in earlier matches (`known_feats`): the
-    others say that it is the first time. Without it nothing is said about that.
-    """
+    """Return a line for each achievement of a match, `Ana: Pest Control`, in the order of `gained`.
+    `before` are the game's achievements in earlier matches (`known_feats`): other ones are marked
+    as the first time. Without `before` none are marked."""
     return [
         texts(
             "feats-gained" if before is None or one.feat in before else "feats-gained-new",

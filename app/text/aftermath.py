@@ -1,4 +1,4 @@
-"""What a match was like, in words: what charts show, turning points, luck."""
+"""The analysis of a match in words: chart titles, turning points, luck."""
 
 from __future__ import annotations
 
@@ -12,21 +12,20 @@ from app.i18n.numbers import decimal, percent
 from engines.kernel.reals import THOUSAND
 
 DEGREES = {-2: "--", -1: "-", 0: "=", 1: "+", 2: "++"}
-"""How lucky something was, without a colour."""
+"""Degrees of luck, without a colour."""
 
 
 def figure_title(texts: Texts, analysis: Analysis) -> str:
-    """What the chart of figures shows."""
     return texts(f"end-view-{analysis.figure.word}")
 
 
 def turn_of(moment: TurningPoint, texts: Texts) -> str:
-    """The turn of a turning point; turn 0 is the set-up."""
+    """Return the turn of a turning point; turn 0 is the set-up."""
     return texts("end-point-turn", n=moment.turn) if moment.turn else texts("end-point-setup")
 
 
 def swing(moment: TurningPoint, analysis: Analysis, texts: Texts) -> str:
-    """What a turning point did to the seat that it moved most: "34% to 61%", "level 4 to 1"."""
+    """Return the effect of a turning point on its seat: "34% to 61%", "level 4 to 1"."""
     if not analysis.chances:
         told = f"end-point-{analysis.figure.word}"
         return texts(told, before=int(moment.before), after=int(moment.after))
@@ -36,12 +35,11 @@ def swing(moment: TurningPoint, analysis: Analysis, texts: Texts) -> str:
 
 
 def luck_label(texts: Texts, game: str, word: str) -> str:
-    """What a kind of luck counts."""
     return texts(f"end-luck-{game}-{word}")
 
 
 def luck_sums(tally: LuckTotal, language: str) -> tuple[str, str]:
-    """What came and what was expected, with decimals where they tell something."""
+    """Return the actual and expected sums, with decimals where they are significant."""
     places = 0 if tally.expected >= 100 else 1
     whole = tally.came == int(tally.came)
     came = str(int(tally.came)) if whole else decimal(round(tally.came * THOUSAND), language)
@@ -49,19 +47,17 @@ def luck_sums(tally: LuckTotal, language: str) -> tuple[str, str]:
 
 
 def luck_gain(tally: LuckTotal, language: str) -> str:
-    """How much more or less came, with its sign."""
     places = 0 if tally.expected >= 100 else 1
     shown = decimal(round(tally.gain * THOUSAND), language, places)
     return shown if shown.startswith("-") or not shown.strip("0.,") else f"+{shown}"
 
 
 def luck_in_all(analysis: Analysis, seat: int) -> str:
-    """How lucky a seat was, as a sign."""
     return DEGREES[overall(analysis.luck, seat)]
 
 
 def luck_rows(analysis: Analysis) -> list[tuple[str, dict[int, LuckTotal]]]:
-    """The kinds of luck that anybody had, each with the sums by seat."""
+    """Return the kinds of luck that occurred, each with the sums by seat."""
     rows: dict[str, dict[int, LuckTotal]] = {}
     for tally in analysis.luck:
         rows.setdefault(tally.word, {})[tally.seat] = tally
@@ -69,5 +65,5 @@ def luck_rows(analysis: Analysis) -> list[tuple[str, dict[int, LuckTotal]]]:
 
 
 def lead(ranking: Sequence[int]) -> list[int]:
-    """The order in which lines are drawn: the best last, so that nothing lies over it."""
+    """Return the drawing order of the lines: the best last, so that no line covers it."""
     return list(reversed(ranking))

@@ -1,4 +1,4 @@
-"""A chart in lines of text: values at its left, whose line ends where at its right, turns below."""
+"""A chart in lines of text: values at the left, seats at the ends of their lines, turns below."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from app.analysis.plot import NOBODY, Pen, column, ends, plot
 from app.i18n.literal import width
 
 Part = tuple[str, int]
-"""A piece of text and the seat whose line it is: `NOBODY`, or `POINT` and `CHOSEN` for the marks of
-turning points."""
+"""A piece of text and the seat of its line, or `NOBODY`, or a mark of turning points.
+The marks are `POINT` and `CHOSEN`."""
 
 POINT, CHOSEN = -2, -3
 LABELLED = 9
-"""Rows from which on one is left out, if need be, so that the middle can have its value."""
+"""Rows from which one may be dropped, so that the middle row can have its value."""
 FEW = 8
-"""Turns of which each has its number, so that none seems to be missing."""
+"""Turns up to which each has its number, so that none seems to be missing."""
 MOST_ENDS = 4
-"""Numbers of seats that stand beside one another where lines end in the same row."""
+"""Seat numbers side by side where lines end in the same row."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChartGlyphs:
-    """What a chart is drawn with: the line itself, and the mark of a turning point."""
+    """The characters of a chart: the line itself, and the mark of a turning point."""
 
     pen: Pen
     point: str
@@ -36,7 +36,7 @@ ASCII = ChartGlyphs(Pen("-", "|", "++++"), "^")
 
 @dataclass(frozen=True, slots=True)
 class ChartMarks:
-    """Turning points by the mark they lie after, from 0, as a share of turns; one is chosen."""
+    """Turning points by the preceding mark, from 0, with fractions of a turn; one is chosen."""
 
     marks: Sequence[float] = ()
     chosen: int = -1
@@ -53,8 +53,8 @@ def chart_lines(
     order: Sequence[int],
     points: ChartMarks = NO_POINTS,
 ) -> list[list[Part]]:
-    """A chart of so many columns and rows, its axis among them; nothing where only that has room.
-    `value` writes a value; lines of seats later in `order` lie over the others."""
+    """Return a chart of `size` columns and rows, including its axis; [] if only the axis fits.
+    `value` formats a value; lines of seats later in `order` cover the others."""
     cells, rows = size
     scale, high = chart.scale, rows - 2
     if high < 1:
@@ -81,7 +81,7 @@ def chart_lines(
 
 
 def _joined(spots: Sequence[Part]) -> list[Part]:
-    """Neighbours of one seat as one piece."""
+    """Return the spots with neighbours of one seat joined."""
     parts: list[Part] = []
     for sign, seat in spots:
         if parts and parts[-1][1] == seat:
@@ -103,7 +103,6 @@ def _axis(left: int, across: int, marks: int, signs: ChartGlyphs, points: ChartM
 
 
 def _numbers(turns: int, across: int, first: int) -> str:
-    """The turns below the axis: all of a few; else the first, the last, and some between."""
     marks = sorted({0, turns // 4, turns // 2, 3 * turns // 4, max(0, turns - 1)})
     if turns <= FEW:
         marks = list(range(max(1, turns)))

@@ -1,4 +1,4 @@
-"""The daily in words: how each game's stands, and the card to give away."""
+"""The daily in words: the state of each game, and the card to share."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def result_words(texts: Texts, begun: StartedDaily) -> str:
-    """How a daily that is over ended for the person: `won in 14 turns`."""
+    """Return the person's result in a finished daily: `won in 14 turns`."""
     if begun.rank < 0:
         return texts("daily-over")
     if begun.won:
@@ -23,8 +23,8 @@ def result_words(texts: Texts, begun: StartedDaily) -> str:
 
 
 def state_words(texts: Texts, begun: StartedDaily | None, *, saves: bool = True) -> str:
-    """How a daily stands, and what Enter does with it. `saves` says whether a match that begins
-    here can be for the record at all."""
+    """Return the state of a daily, and the effect of Enter.
+    `saves` is False if no match that begins here can count for the record."""
     if not saves:
         return texts("daily-unsaved")
     if begun is None:
@@ -37,7 +37,7 @@ def state_words(texts: Texts, begun: StartedDaily | None, *, saves: bool = True)
 
 
 def left_words(texts: Texts, seconds: int) -> str:
-    """How long it is until the next dailies, to the minute, rounded up."""
+    """Return the time until the next dailies, to the minute, rounded up."""
     minutes = -(-seconds // 60)
     return texts("daily-next", hours=minutes // 60, minutes=minutes % 60)
 
@@ -45,8 +45,8 @@ def left_words(texts: Texts, seconds: int) -> str:
 def card(
     texts: Texts, day: str, today: Mapping[str, StartedDaily | None], days: int, *, ascii_only: bool
 ) -> list[str]:
-    """The card of a day: how it ended in each game, and nothing that spoils it for others: no
-    names, cards or squares."""
+    """Return the card of a day: the result of each game, without spoilers.
+    It contains no names, cards or squares."""
     gap = " - " if ascii_only else " · "
     names = {game: game_name(texts, game) for game in today}
     widest = max(map(width, names.values()))
@@ -60,5 +60,4 @@ def card(
 
 
 def any_over(today: Sequence[StartedDaily | None]) -> bool:
-    """Whether there is something to put on a card."""
     return any(begun is not None and begun.over for begun in today)

@@ -1,4 +1,4 @@
-"""What is wrong in a deck, in people's words: the place, then a sentence by the problem's code."""
+"""Deck problems in words: the place, then a sentence by the problem's code."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ _SHAPES = {"nothing": "nothing", "list": "list", "mapping": "fields"}
 _WHOLE = frozenset(
     {"missing_file", "misplaced", "name_ends", "not-a-file", "not-a-folder", "unreadable"}
 )
-"""Problems of a whole file: no line is to be looked at."""
+"""Problems of a whole file, without a line to look at."""
 _LONGEST = 2000
-"""Cells of a line, with whatever people called their files and fields."""
+"""Cells of a line, including the user's names of files and fields."""
 _NAMED = 16
-"""Names of a list that are told; nobody reads more."""
+"""Names of a list that are shown."""
 
 
 def deck_words(texts: Texts, error: DeckError, most: int | None = None) -> str:
-    """The problems of a refused deck, a line each: at most `most`, and then how many more."""
+    """Return the problems of a refused deck, a line each: at most `most`, then a count."""
     shown = error.problems[:most]
     lines = [problem_words(texts, problem) for problem in shown]
     if more := error.more + len(error.problems) - len(shown):
@@ -32,7 +32,7 @@ def deck_words(texts: Texts, error: DeckError, most: int | None = None) -> str:
 
 
 def problem_words(texts: Texts, problem: Problem) -> str:
-    """One problem: "bog.yaml, line 3, column 5: monsters.2.level: found ..., expected ..."."""
+    """Return one problem: "bog.yaml, line 3, column 5: monsters.2.level: ..."."""
     what = _sentence(texts, problem)
     if problem.field:
         what = texts("deck-field", field=problem.field, what=what)
@@ -43,9 +43,9 @@ def problem_words(texts: Texts, problem: Problem) -> str:
 
 
 def deck_lines(texts: Texts, error: DeckError, folder: str) -> list[str]:
-    """The problems of a refused deck as compilers write them, so that editors find the place:
-    "decks/bog/monsters.yaml:3:5: monsters.2.level: found ..., expected ...". `folder` is where the
-    file or the deck's folder lies."""
+    """Return the problems of a refused deck in compiler format, so that editors find the place.
+    For example "decks/bog/monsters.yaml:3:5: monsters.2.level: found ..., expected ...".
+    `folder` contains the file or the deck's folder."""
     lines = []
     for problem in error.problems:
         what = _sentence(texts, problem)
@@ -113,7 +113,6 @@ def _value(value: object) -> Value:
 
 
 def _found(texts: Texts, kind: str, found: str) -> str:
-    """What stands in the file: a shape, text in quotes, or just as it is written."""
     if kind in _SHAPES:
         return texts(f"deck-found-{_SHAPES[kind]}")
     if kind in ("quoted", "block"):

@@ -1,4 +1,4 @@
-"""A match as a few lines to give away: who played, how it went, nothing that spoils the seed."""
+"""A match as a few lines to share: players and result, without spoilers for the seed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from app.text.matches import seat_kind
 from app.text.summary import MatchSummary
 
 PARTS = 12
-"""Into how many parts of equal length a match is squeezed."""
+"""The number of equal parts of a match in a bar."""
 EIGHTHS, ASCII_EIGHTHS = "▁▂▃▄▅▆▇█", "12345678"
 NAME_CELLS = 16
 
@@ -26,8 +26,8 @@ def card(
     *,
     ascii_only: bool,
 ) -> list[str]:
-    """The card, line by line. Names of cards, monsters and squares are not in it. Without an
-    analysis there are no bars."""
+    """Return the card, line by line, without names of cards, monsters and squares.
+    Without an analysis there are no bars."""
     seats = len(header.seats)
     gap = " - " if ascii_only else " · "
     title = gap.join(("Mazmorra", game_name(texts, header.game)))
@@ -51,7 +51,6 @@ def card(
 
 
 def _bar(analysis: Analysis, seat: int, ascii_only: bool) -> str:
-    """A seat's course in eighths: its chances, or its figure."""
     chart = analysis.chance_chart if analysis.chances else analysis.figure_chart
     signs = ASCII_EIGHTHS if ascii_only else EIGHTHS
     parts = squeezed(chart.courses[seat], PARTS)

@@ -1,4 +1,4 @@
-"""Refusals in people's words: a sentence for every error that is data."""
+"""Error messages for people: a sentence for every error that is data."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from engines.kernel.problems import DeckError
 
 Unplayable = BadChoice | DeckError | EngineError
 UNPLAYABLE: Final = (BadChoice, DeckError, EngineError)
-"""Why what was chosen can't be played."""
+"""The errors of choices that can't be played."""
 
 UNREADABLE: Final = (
     *UNREPLAYABLE,
     *(StoreError, JournalFailed, BadHeader, NewerFormat, EngineError, OSError),
 )
-"""Why a match can't be read, written or gone on with."""
+"""The errors of a match that can't be read, written or continued."""
 
 REFUSALS: Final = (*UNPLAYABLE, *UNREADABLE)
-"""All that is refused on purpose, where a match begins or goes on. `words_for` has the words."""
+"""All expected errors where a match begins or continues. `words_for` has their texts."""
 
 _FILE = {
     errno.ENOENT: "missing",
@@ -58,7 +58,7 @@ _CAUSE = {
 
 
 def words_for(texts: Texts, error: BaseException) -> str:
-    """What a person is told of an error. Lines are parted by a line break (decks have several)."""
+    """Return the message of an error. A line break separates lines (decks have several)."""
     match error:
         case DeckError():
             return deck_words(texts, error)
@@ -104,7 +104,7 @@ def words_for(texts: Texts, error: BaseException) -> str:
 
 
 def holder_words(texts: Texts, holder: Holder | None) -> str:
-    """Which program has the saved matches, to be put in brackets."""
+    """Return the program that holds the saved matches, for use in brackets."""
     if holder is None:
         return texts("errors-holder-unknown")
     process, kind = str(holder.process), "-terminal" if holder.terminal else ""
@@ -112,18 +112,16 @@ def holder_words(texts: Texts, holder: Holder | None) -> str:
 
 
 def unsaved_words(texts: Texts, kind: str) -> str:
-    """Why a match that goes on is no longer saved (`JournalFailed.kind`)."""
     return texts(unsaved_message(texts, kind))
 
 
 def unsaved_message(texts: Texts, kind: str) -> str:
-    """The message that says it, for a log that is told again in another language."""
+    """Return the id of that message, for a log that can change its language."""
     message = f"errors-journal-{kind}"
     return message if texts.has(message) else "errors-journal-io"
 
 
 def file_words(texts: Texts, error: OSError, path: str) -> str:
-    """What is wrong with a file."""
     kind = _FILE.get(error.errno or 0, "other")
     if kind != "other":
         return texts(f"errors-file-{kind}", path=path)
@@ -131,21 +129,21 @@ def file_words(texts: Texts, error: OSError, path: str) -> str:
 
 
 def cause_words(texts: Texts, error: OSError) -> str:
-    """Why the system refused something, to be put into a sentence that says what."""
+    """Return the system's reason for a failure, for use inside a sentence."""
     kind = _CAUSE.get(error.errno or 0, "other")
     why = errno.errorcode.get(error.errno or 0, type(error).__name__)
     return texts(f"errors-cause-{kind}", why=why)
 
 
 def unread_words(texts: Texts, why: str, path: str) -> str:
-    """What is wrong with a file, of which the system said why by a name (`EACCES`)."""
+    """Return the problem of a file from the system's error name (`EACCES`)."""
     return file_words(texts, OSError(getattr(errno, why, 0), why), path)
 
 
 def _engine(texts: Texts, error: EngineError) -> str:
     values = blanks(error.data)
     if error.code == "bad-state":
-        # Some tell what was found, some only where.
+        # Some errors have `found`, some only `field`.
         values.setdefault("found", values.get("field", ""))
     if error.code == "bad-setup":
         problem = str(error.data.get("problem", ""))
@@ -177,7 +175,7 @@ def _broken(texts: Texts, error: BrokenSave) -> str:
 
 
 def _known(texts: Texts, code: str, values: Mapping[str, Value], other: str = "unknown") -> str:
-    """The message of a code, or another one where there is none."""
+    """Return the message of a code, or a fallback if there is none."""
     message = f"errors-{code}"
     if texts.has(message):
         return texts(message, **values)
@@ -185,7 +183,7 @@ def _known(texts: Texts, code: str, values: Mapping[str, Value], other: str = "u
 
 
 def blanks(data: Mapping[str, object]) -> dict[str, Value]:
-    """Data of an error as what fills blanks: whole numbers as such, lists with commas."""
+    """Return an error's data as placeholder values: integers as such, lists with commas."""
     values: dict[str, Value] = {}
     for name, value in data.items():
         if isinstance(value, str) or (isinstance(value, int) and not isinstance(value, bool)):

@@ -1,4 +1,4 @@
-"""What a deck says of a card beside its rules, as it is quoted in every game."""
+"""Card flavours from a deck, quoted the same way in every game."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ QUOTES = '"«“'
 
 
 def quoted(texts: Texts, about: str) -> str:
-    """A flavour in the language's own quotes, unless it brings quotes itself."""
+    """Return a flavour in the language's own quotes, unless it contains quotes itself."""
     return about if any(mark in about for mark in QUOTES) else texts("common-quoted", text=about)

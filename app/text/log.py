@@ -1,4 +1,4 @@
-"""The log of a game: finished lines, repeats folded into one."""
+"""The log of a game: finished lines, with equal neighbours merged."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ Kind = Literal["move", "fight", "good", "bad", "turn", "end", "system"]
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line of the log: the turn it belongs to, its text, what it is like, and what stands under
-    it when it is opened. `times` counts equal lines folded into it; `short` is what came of it,
-    where not all of the text has room."""
+    """A line of the log: its turn, its text, its kind, and the detail lines under it.
+
+    `times` counts the equal lines merged into it; `short` is the result alone, where the text is
+    too long.
+    """
 
     turn: int
     text: str
@@ -33,7 +35,7 @@ class MatchLog:
         self.lines: list[LogLine] = []
 
     def add(self, line: LogLine) -> bool:
-        """Take a line. False if it was folded into the last one, which then has its turn."""
+        """Add a line. Return False if it was merged into the last one, which then gets its turn."""
         last = self.lines[-1] if self.lines else None
         if last is not None and (last.text, last.kind, last.detail) == (
             line.text,
@@ -48,11 +50,10 @@ class MatchLog:
         return True
 
     def shown(self, line: LogLine) -> str:
-        """The text of a line with its count: "Ana: up was blocked, slid right. x3"."""
+        """Return the text of a line with its count: "Ana: up was blocked, slid right. x3"."""
         return self._counted(line.text, line.times)
 
     def shortened(self, line: LogLine) -> str:
-        """The same with what came of it alone, if the line has words for that."""
         return self._counted(line.short or line.text, line.times)
 
     def _counted(self, text: str, times: int) -> str:

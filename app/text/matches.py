@@ -1,4 +1,4 @@
-"""Saved matches in words: what was played, by whom, how long ago, and what is special about it."""
+"""Saved matches in words: the game, the players, the age, and special marks."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ UNITS = ((86400, "days"), (3600, "hours"), (60, "minutes"))
 
 
 def board_name(texts: Texts, saved: SavedMatch) -> str:
-    """The labyrinth or deck that is played on, of a daily its day; "" if the match doesn't say."""
+    """Return the labyrinth or deck of a match, or the day of a daily; "" if unknown."""
     title = saved.title
     if DAILY in title:
         return texts("daily-named", day=title[DAILY])
@@ -40,7 +40,6 @@ def generated_name(texts: Texts, title: Mapping[str, str]) -> str:
 
 
 def seat_kind(texts: Texts, game: str, seat: Seat) -> str:
-    """Who sits there: a person, or which bot."""
     from app.text.newgame import GameTexts  # the home screen is painted without it
 
     words = GameTexts(texts, game)
@@ -49,7 +48,6 @@ def seat_kind(texts: Texts, game: str, seat: Seat) -> str:
 
 
 def ago(seconds: float, texts: Texts) -> str:
-    """A time that has passed, in words."""
     for unit, name in UNITS:
         if seconds >= unit:
             return texts(f"home-{name}", n=int(seconds // unit))
@@ -57,13 +55,13 @@ def ago(seconds: float, texts: Texts) -> str:
 
 
 def lasting(milliseconds: int, texts: Texts) -> str:
-    """How long a match was played: hours and minutes."""
+    """Return the playing time of a match: hours and minutes."""
     minutes = milliseconds // 60_000
     return texts("matches-lasting", hours=minutes // 60, minutes=minutes % 60)
 
 
 def marks(texts: Texts, saved: SavedMatch) -> str:
-    """What is special about a match, in signs for a narrow column."""
+    """Return the special marks of a match, as symbols for a narrow column."""
     parts = [
         texts(f"matches-sign-{name}")
         for name, there in (("practice", saved.practice), ("fork", saved.forked))
@@ -75,7 +73,6 @@ def marks(texts: Texts, saved: SavedMatch) -> str:
 
 
 def notes(texts: Texts, saved: SavedMatch) -> list[str]:
-    """The same, a sentence each."""
     if saved.broken:
         return [texts("matches-damaged")]
     found = []
@@ -94,7 +91,7 @@ def notes(texts: Texts, saved: SavedMatch) -> list[str]:
 
 
 def all_words(texts: Texts, saved: SavedMatch) -> str:
-    """Everything by which a match is found."""
+    """Return all texts by which a search finds a match."""
     parts = [saved.name, game_name(texts, saved.game), board_name(texts, saved)]
     parts += [seat.name for seat in saved.seats]
     parts += notes(texts, saved)

@@ -1,4 +1,4 @@
-"""What a match calls its cards, in the words that it keeps of its deck (`Header.title`)."""
+"""The names of a match's cards, from the deck texts that it keeps (`Header.title`)."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Final
 from app.i18n.literal import literal
 
 Word = Callable[[str], str]
-"""`Session.word`: what the match keeps under a key in the present language, or ""."""
+"""`Session.word`: the match's text for a key in the current language, or ""."""
 NAME: Final = 40
 """Cells of a card's name."""
 FLAVOUR: Final = 300
-"""Cells of its flavour."""
+"""Cells of a card's flavour."""
 
 
 def card_name(word: Word, kind: str, slug: str) -> str:
-    """The name of a card by its kind and id (`monster-minotaur`); of one without words, its id."""
+    """Return a card's name by its kind and id (`monster-minotaur`); its id if it has none."""
     return literal(word(f"{kind}-{slug}") or slug.replace("-", " ").capitalize(), NAME)
 
 
 def flavour(word: Word, kind: str, slug: str) -> str:
-    """What its deck says of a card besides (`about-monster-minotaur`), perhaps ""."""
+    """Return the flavour of a card in its deck (`about-monster-minotaur`), perhaps ""."""
     return literal(word(f"about-{kind}-{slug}"), FLAVOUR)

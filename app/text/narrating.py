@@ -1,4 +1,4 @@
-"""What the narrators of all games share: facts become lines of the log, in the present turn."""
+"""The common part of all games' narrators: events become log lines in the current turn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engines.kernel.events import Event
 
 
 class NarratorBase:
-    """Makes lines that belong to the present `turn`; `names` are the seats' names."""
+    """Makes lines that belong to the current `turn`; `names` are the seats' names."""
 
     def __init__(self, texts: Texts, names: Sequence[str], turn: int) -> None:
         self.turn = turn
@@ -19,13 +19,11 @@ class NarratorBase:
         self._names = tuple(names)
 
     def note(self, message_id: str, /, **values: Value) -> LogLine:
-        """A line of the program's own: why something was not done, that a bot was restarted."""
         return self._line("system", message_id, **values)
 
     def _line(self, kind: Kind, message_id: str, /, **values: Value) -> LogLine:
         return LogLine(self.turn, self._texts(message_id, **values), kind)
 
     def _of_the_table(self, event: Event) -> list[LogLine]:
-        """The line of what no game tells itself, if there is any."""
         line = table_line(self._texts, event, self._names, self.turn)
         return [line] if line is not None else []

@@ -1,4 +1,4 @@
-"""The words of a new game: what all games share, and what one of them says in its own way."""
+"""The texts of a new game: common ones, and a game's own variants."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ _WAYS = ("up", "down", "left", "right")
 
 
 class GameTexts:
-    """The messages about setting up one game: `words("seats.tip")` is `newgame-<game>-seats.tip`
-    where there is such a message, and else `newgame-seats.tip`, which is for all games."""
+    """The messages about setting up one game.
+
+    `words("seats.tip")` is `newgame-<game>-seats.tip` if that message exists, and else
+    `newgame-seats.tip`, which is for all games.
+    """
 
     def __init__(self, texts: Texts, game: str) -> None:
         self.texts, self.game = texts, game
 
     def __call__(self, name: str, /, **values: Value) -> str:
-        """The text of a message."""
         return self.texts(self.id(name), **values)
 
     def id(self, name: str) -> str:
-        """The id of a message: the game's own, or the one for all."""
         own = f"newgame-{self.game}-{name}"
         return own if self.texts.has(own) else f"newgame-{name}"
 
@@ -59,7 +60,7 @@ class GameTexts:
 
 
 def dashed(name: str) -> str:
-    """A name as it stands in the ids of messages."""
+    """Return a name in the form of message ids."""
     return name.replace("_", "-")
 
 
@@ -69,7 +70,7 @@ def readable(name: str) -> str:
 
 
 def option_value(words: GameTexts, info: OptionInfo, value: Any, arrows: str) -> str:
-    """An option's value in words; `arrows` are the signs for up, down, left and right."""
+    """Return an option's value in words; `arrows` are the symbols for up, down, left and right."""
     match info.kind:
         case "flag":
             return words("on" if value else "off")
@@ -83,12 +84,11 @@ def option_value(words: GameTexts, info: OptionInfo, value: Any, arrows: str) ->
 
 
 def as_typed(value: object) -> str:
-    """An option's value as it is typed after `--option name=`."""
+    """Return an option's value in the syntax of `--option name=`."""
     if isinstance(value, tuple | list):
         return ",".join(map(str, value))
     return str(value).lower() if isinstance(value, bool | None) else str(value)
 
 
 def exact(thousandths: int, language: str) -> str:
-    """A real with as many decimals as it has."""
     return decimal_text(thousandths).replace(".", point(language))

@@ -1,5 +1,4 @@
-"""The whole report of a match as plain text: rules, seats, result, charts, turning points, luck,
-and the log."""
+"""The report of a match as plain text: rules, seats, result, charts, turning points, luck, log."""
 
 from __future__ import annotations
 
@@ -36,9 +35,11 @@ WIDEST = 400
 
 @dataclass(frozen=True, slots=True)
 class MatchReport:
-    """All that a report tells of. `date` is the day as text; `rules` are the options that are not
-    as they usually are, with their values; `sentences` belong to the turning points; `feats` are
-    sentences."""
+    """The content of a report.
+
+    `date` is the day as text; `rules` are the options with unusual values; `sentences` belong to
+    the turning points; `feats` are sentences about achievements.
+    """
 
     header: Header
     summary: MatchSummary
@@ -51,7 +52,6 @@ class MatchReport:
 
 
 def report(texts: Texts, run: MatchReport, signs: ChartGlyphs) -> list[str]:
-    """The report, line by line."""
     summary = run.summary
     lines = [summary.title, summary.headline, *_wrapped(summary.how), ""]
     lines += _about(texts, run)
@@ -75,7 +75,6 @@ def _wrapped(text: str) -> list[str]:
 
 
 def _about(texts: Texts, run: MatchReport) -> Iterator[str]:
-    """The facts, a line each."""
     header = run.header
     yield texts("end-report-game", game=game_name(texts, header.game), date=run.date)
     yield texts("end-report-seed", seed=header.seed, match=header.match)
@@ -126,7 +125,6 @@ def _points(texts: Texts, run: MatchReport) -> Iterator[str]:
 
 
 def _luck(texts: Texts, run: MatchReport) -> Iterator[str]:
-    """Each kind of luck with a line a seat."""
     analysis, language = run.analysis, texts.language
     rows = luck_rows(analysis)
     if not rows:

@@ -1,9 +1,9 @@
-"""The rules as people read them: a page a game and language, parsed into numbered clauses.
+"""The rules for people: a page for each game and language, parsed into numbered clauses.
 
 The pages are `docs/rules/<language>/<game>.md`; an installed program has them in `app/rules`. They
-are written in a small part of Markdown, and anything else is refused: headings, paragraphs,
-`> ` for what was settled where the original rules are silent, lists, tables, and code font for
-the names of options and for single signs.
+use a small part of Markdown, and anything else is refused: headings, paragraphs, `> ` for rulings
+where the original rules are silent, lists, tables, and code font for the names of options and for
+single symbols.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from app.registry import games
 Kind = Literal["text", "settled", "item", "head", "row"]
 
 PREFIXES: Final = {one.id: one.clause_prefix for one in games().values() if one.clause_prefix}
-"""The games that have rules, with what their clauses' ids begin with."""
+"""The games that have rules, with the prefix of their clause ids."""
 
 _APP = Path(__file__).resolve().parent.parent
 _PLACES = (_APP / "rules", _APP.parent / "docs" / "rules")
-"""Where the wheel puts the pages, and where they are written."""
+"""The folders of the pages in the wheel and in the repository."""
 
 _ID = re.compile(rf"\b(?:{'|'.join(PREFIXES.values())})-[0-9]+[a-z]?\b")
 _CLAUSE = re.compile(rf"({_ID.pattern}) (\S.*)")
@@ -34,11 +34,11 @@ _TYPED = re.compile(rf"(?:({'|'.join(PREFIXES.values())})[- ]?)?([0-9]+[a-z]?)",
 _CODE = re.compile(r"`([^`]+)`")
 _OPTION = re.compile(r"([a-z][a-z_]+)(?:: [a-z]+)?")
 _SIGNS = re.compile(r"[*_<>#|\[\]\\`]")
-"""What would be markup that no reader of these pages knows."""
+"""Markup that these pages do not use."""
 
 
 class BadRulesPage(ValueError):
-    """A page is not written as it should be: `line` counts from 1."""
+    """A page is malformed: `line` counts from 1."""
 
     def __init__(self, name: str, line: int, what: str) -> None:
         self.name, self.line, self.what = name, line, what
@@ -49,7 +49,8 @@ class BadRulesPage(ValueError):
 class RulesBlock:
     """A paragraph, an item of a list or a row of a table, with its code font in backticks.
 
-    `settled` is what is not in the original rules. Only rows and their `head` have several cells.
+    `settled` is a ruling that is not in the original rules. Only rows and their `head` have several
+    cells.
     """
 
     kind: Kind
@@ -57,13 +58,12 @@ class RulesBlock:
 
     @property
     def text(self) -> str:
-        """All of it."""
         return " ".join(self.cells)
 
 
 @dataclass(frozen=True, slots=True)
 class RulesEntry:
-    """Something with a heading: a clause, or (with an empty `id`) a section and its own text."""
+    """A heading and its text: a clause, or (with an empty `id`) a section."""
 
     id: str
     title: str
@@ -71,13 +71,11 @@ class RulesEntry:
 
     @property
     def text(self) -> str:
-        """Everything it says, without marks of code."""
         words = " ".join((self.id, self.title, *(block.text for block in self.blocks)))
         return words.replace("`", "")
 
     @property
     def options(self) -> tuple[str, ...]:
-        """The options that it names, each once."""
         names = (
             match[1]
             for block in self.blocks
@@ -98,11 +96,9 @@ class RulesPage:
 
     @property
     def clauses(self) -> tuple[RulesEntry, ...]:
-        """The numbered ones."""
         return tuple(entry for entry in self.entries if entry.id)
 
     def index(self, clause: str) -> int | None:
-        """Where a clause stands among the entries."""
         places = (at for at, entry in enumerate(self.entries) if entry.id == clause)
         return next(places, None) if clause else None
 
@@ -123,23 +119,22 @@ def place_of(game: str, language: str) -> Path:
 
 
 def game_of(clause: str) -> str:
-    """The game that a clause belongs to. Raises `KeyError`."""
+    """Return the game that a clause belongs to. Raise `KeyError`."""
     prefix = clause.partition("-")[0]
     return {prefix: game for game, prefix in PREFIXES.items()}[prefix]
 
 
 def clauses_in(text: str) -> tuple[str, ...]:
-    """The ids of clauses that a text mentions, each once."""
+    """Return the ids of clauses in a text, each once."""
     return tuple(dict.fromkeys(_ID.findall(text)))
 
 
 def clause_spans(text: str) -> Iterator[tuple[int, int]]:
-    """Where in a text clauses are mentioned."""
     return (found.span() for found in _ID.finditer(text))
 
 
 def typed_clause(text: str, game: str) -> str:
-    """The id that somebody typed, "nap 11", "NAP-10a" or just "11"; "" if it is none."""
+    """Return the clause id for typed text, "nap 11", "NAP-10a" or just "11"; "" if it is none."""
     found = _TYPED.fullmatch(text.strip())
     if found is None:
         return ""
@@ -147,19 +142,18 @@ def typed_clause(text: str, game: str) -> str:
 
 
 def code_parts(text: str) -> Iterator[tuple[str, bool]]:
-    """A block's text in pieces, and whether each is in code font."""
     for at, piece in enumerate(text.split("`")):
         if piece:
             yield piece, at % 2 == 1
 
 
 def parse(source: str, game: str, language: str) -> RulesPage:
-    """The page of a game from its text. Raises `BadRulesPage`."""
+    """Return the page of a game from its text. Raise `BadRulesPage`."""
     return _PageParser(f"{language}/{game}.md", PREFIXES[game]).page(source, game, language)
 
 
 class _PageParser:
-    """Goes through a page once, chunk by chunk: what blank lines part."""
+    """Parses a page in one pass, chunk by chunk; blank lines separate chunks."""
 
     def __init__(self, name: str, prefix: str) -> None:
         self._name, self._prefix = name, prefix
@@ -254,7 +248,7 @@ class _PageParser:
 
 
 def _chunks(source: str) -> Iterator[tuple[int, list[str]]]:
-    """What blank lines part, each with the number of its first line."""
+    """Yield the chunks between blank lines, each with the number of its first line."""
     chunk: list[str] = []
     for number, line in enumerate([*source.splitlines(), ""], 1):
         if line.strip():

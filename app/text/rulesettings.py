@@ -1,5 +1,4 @@
-"""How a match has the options of its rules set, in words: what the rules browser says under a
-clause that names one."""
+"""The option values of a match in words, for the rules browser and reports."""
 
 from __future__ import annotations
 
@@ -12,7 +11,7 @@ from engines.kernel.options import infos_of
 
 
 def option_label(texts: Texts, game: str, name: str) -> str:
-    """What the form of a new game calls an option; its id if it calls it nothing."""
+    """Return the label of an option in the form of a new game; its id if it has none."""
     words = GameTexts(texts, game)
     message = f"option-{dashed(name)}"
     return words(message) if words.has(message) else name

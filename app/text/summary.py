@@ -1,4 +1,4 @@
-"""How a match ended, in words of the present language; a game's screen makes it."""
+"""The end of a match in the current language; a game's screen makes it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ class SeatResult:
 
 @dataclass(frozen=True, slots=True)
 class MatchSummary:
-    """`headline` says who won, `how` what happened; `title` the game and its board."""
+    """The result of a match.
+    `headline` names the winner, `how` describes the end; `title` is the game and its board."""
 
     title: str
     headline: str
@@ -29,9 +30,8 @@ class MatchSummary:
 
     @property
     def ranking(self) -> list[SeatResult]:
-        """The seats, the best first."""
         return sorted(self.standings, key=lambda one: (one.rank, one.seat))
 
 
 SummaryNow = MatchSummary | Callable[[], MatchSummary]
-"""A summary, or what makes it anew when the language changes."""
+"""A summary, or a function that makes it again after a change of language."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class SumLine(NamedTuple):
-    """A line of a sum: what it is, its number as text (perhaps ""), and the clause."""
+    """A line of a sum: its label, its number as text (perhaps ""), and the clause."""
 
     label: str
     number: str

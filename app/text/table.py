@@ -1,4 +1,4 @@
-"""What the table itself tells, in any game: a bot that failed, a match that is no longer saved."""
+"""Log lines for events of the match itself: a bot failed, a match is no longer saved."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engines.kernel.events import Event
 
 
 def table_line(texts: Texts, event: Event, names: Sequence[str], turn: int) -> LogLine | None:
-    """The line for an event of `app.match.events`; None for any other."""
+    """Return the line for an event of `app.match.events`; None for any other."""
     match event:
         case BotStumbled():
             told = "common-bot-restarted" if event.what == "restarted" else "common-bot-fell-back"

@@ -1,1 +1,1 @@
-"""The port through which bots are asked, in this process or in one of their own."""
+"""The port that asks bots for decisions, in this process or in a separate one."""

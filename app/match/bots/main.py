@@ -1,7 +1,7 @@
-"""The process in which bots think: `python -P -m app.match.bots.main`.
+"""The process that runs the bots: `python -P -m app.match.bots.main`.
 
-It is told a game and its public configuration, and then asked for actions with a bot, a view, a
-seed and perhaps a budget. It imports no screen.
+It receives a game and its public configuration. Each question holds a bot, a view, a seed and an
+optional budget; each answer is an action. It imports no screen.
 """
 
 from __future__ import annotations
@@ -14,12 +14,10 @@ from engines.kernel.bots import ask
 
 
 def main() -> None:
-    """Answer until the program closes the line."""
     serve(_bots)
 
 
 def _bots(hello: dict[str, Any]) -> Answer:
-    """Return what asks the bots of a match."""
     spec = game(hello["game"])
     bots, codec, public = spec.bots(), spec.codec(), spec.config_from_public(hello["public"])
 

@@ -21,11 +21,11 @@ log = logging.getLogger("mazmorra.bots")
 RESTARTED, AT_RANDOM = "restarted", "random"
 
 OnTrouble = Callable[[int, str, str], object]
-"""Told (seat, bot, what): `what` is `RESTARTED` or `AT_RANDOM`."""
+"""Called with (seat, bot, what), where `what` is `RESTARTED` or `AT_RANDOM`."""
 
 
 class BotFailed(Exception):
-    """A bot did not answer as it should. `why`: "died", "late", "raised", "illegal", "garbage"."""
+    """A bot gave no valid answer. `why`: "died", "late", "raised", "illegal", "garbage"."""
 
     def __init__(self, why: str, detail: str = "") -> None:
         self.why, self.detail = why, detail
@@ -33,7 +33,7 @@ class BotFailed(Exception):
 
 
 class SeatView(Protocol):
-    """What every game's view has for its bots: the actions open to the seat."""
+    """The part of every game's view that bots need: the legal actions of the seat."""
 
     @property
     def legal(self) -> Sequence[int]:
@@ -41,10 +41,10 @@ class SeatView(Protocol):
 
 
 class BotPort(Protocol):
-    """Asks bots."""
+    """A way to ask bots for actions."""
 
     async def choose(self, seat: int, bot: str, view: Any, seed: int) -> int:
-        """The action that a bot chooses for its seat. Raises `BotFailed`, but behind a guard."""
+        """Return the action that a bot chooses for its seat. Raise `BotFailed`, unless guarded."""
 
     async def restart(self) -> None:
         """Bring the bots back to where they began, after one failed. Raises nothing."""
@@ -54,10 +54,8 @@ class BotPort(Protocol):
 
 
 class LocalBots:
-    """Bots in this process, on this thread: for quick ones and for tests.
-
-    `budgets` are by bot, for those that count their thinking and shall not take their own.
-    """
+    """Bots in this process, on this thread: for quick bots and for tests.
+    `budgets` override, by bot name, the default budget of bots that count their thinking."""
 
     def __init__(
         self,
@@ -70,17 +68,16 @@ class LocalBots:
         self._budgets = budgets or {}
 
     async def choose(self, seat: int, bot: str, view: Any, seed: int) -> int:
-        """See `BotPort.choose`."""
         try:
             return ask(self._bots[bot], self._public, view, seed, self._budgets.get(bot))
         except Exception as problem:  # a bot is foreign code: it may raise anything
             raise BotFailed("raised", f"{type(problem).__name__}: {problem}") from problem
 
     async def restart(self) -> None:
-        """Nothing to do: bots keep nothing."""
+        """Do nothing: bots keep no state."""
 
     def close(self) -> None:
-        """Nothing to do."""
+        """Do nothing."""
 
 
 class BotGuard:
@@ -131,11 +128,10 @@ class BotGuard:
         await self._port.restart()
 
     def close(self) -> None:
-        """See `BotPort.close`."""
         self._closed = True
         self._port.close()
 
 
 def at_random(view: SeatView, seed: int) -> int:
-    """Any legal action, all alike."""
+    """Return a legal action, each with equal probability."""
     return Random(seed).choice(list(view.legal))

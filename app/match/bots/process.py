@@ -1,4 +1,4 @@
-"""Bots in a process of their own, asked over a socket without ever blocking the screen."""
+"""Bots in a separate process, asked over a socket without blocking the screen."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.registry import game
 DEADLINE: Final = 5.0
 """Seconds that a bot may think."""
 STARTING: Final = 20.0
-"""Seconds that the process may take to start, on a slow and busy machine."""
+"""Seconds that the process may take to start on a slow and busy machine."""
 
 COMMAND: Final = (sys.executable, "-P", "-m", "app.match.bots.main")
 
@@ -47,7 +47,6 @@ class ProcessBots:
 
     @property
     def pid(self) -> int | None:
-        """The number of the running process, or None."""
         children = self.pool.children
         return children[0].process.pid if children else None
 
@@ -71,7 +70,6 @@ class ProcessBots:
         self.pool.end_idle()
 
     def close(self) -> None:
-        """See `BotPort.close`."""
         self.pool.close()
 
 
