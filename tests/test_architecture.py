@@ -73,18 +73,26 @@ class Surveyed(NamedTuple):
     """Name, first line, number of lines, whether it is a class."""
     writers: list[int]
     """Lines in which a file may be opened for writing."""
+    repeated: list[int]
+    """Lines in which a handler of a message calls the same handler of its base."""
+    broad: list[int]
+    """Lines in which any error at all is caught, and not raised again."""
 
 
 @cache
 def surveyed(path: Path) -> Surveyed:
-    found = Surveyed([], [])
+    found = Surveyed([], [], [], [])
     for node in ast.walk(ast.parse(text_of(path), filename=str(path))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            found.repeated.extend(calls_of_the_base_handler(node))
         if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             lines = (node.end_lineno or node.lineno) - node.lineno + 1
             is_class = isinstance(node, ast.ClassDef)
             found.definitions.append((node.name, node.lineno, lines, is_class))
         elif isinstance(node, ast.Call) and opens_for_writing(node):
             found.writers.append(node.lineno)
+        elif isinstance(node, ast.ExceptHandler) and catches_all(node):
+            found.broad.append(node.lineno)
     return found
 
 
@@ -105,6 +113,52 @@ def test_no_file_class_or_function_is_too_long() -> None:
                 where = f"{name_of(path)}:{first}"
                 too_long.append(f"{where}: {name} has {lines} lines, at most {limit}")
     assert not too_long, "\n".join(too_long)
+
+
+NO_HANDLERS = {"on_event"}
+"""Methods of Textual itself that are only called like a handler."""
+
+
+def calls_of_the_base_handler(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[int]:
+    """The lines in which `on_mount` calls `super().on_mount()`, and so for every handler."""
+    if not function.name.lstrip("_").startswith("on_") or function.name in NO_HANDLERS:
+        return []
+    return [
+        node.lineno
+        for node in ast.walk(function)
+        if isinstance(node, ast.Attribute)
+        and node.attr.lstrip("_") == function.name.lstrip("_")
+        and isinstance(node.value, ast.Call)
+        and isinstance(node.value.func, ast.Name)
+        and node.value.func.id == "super"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("code", "repeats"),
+    [
+        ("def on_mount(self): super().on_mount()", True),
+        ("async def _on_mount(self): await super()._on_mount()", True),
+        ("def on_key(self, event): super(Menu, self).on_key(event)", True),
+        ("def on_mount(self): super().fit(size)", False),
+        ("def fit(self, size): super().fit(size)", False),
+        ("async def on_event(self, event): await super().on_event(event)", False),
+    ],
+)
+def test_the_search_for_repeated_handlers_sees_each_form(code: str, repeats: bool) -> None:
+    function = ast.parse(code).body[0]
+    assert isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
+    assert bool(calls_of_the_base_handler(function)) is repeats
+
+
+def test_no_handler_calls_the_same_handler_of_its_base() -> None:
+    """Textual calls the handler of every class in the order of inheritance: it would run twice."""
+    twice = [
+        f"{name_of(path)}:{line}"
+        for path in python_files("app/tui")
+        for line in surveyed(path).repeated
+    ]
+    assert not twice, "\n".join(twice)
 
 
 def modules_of(package: str) -> list[str]:
@@ -267,7 +321,7 @@ def test_the_picture_of_the_rooms_is_the_contract() -> None:
     contracts = {one["id"]: one for one in project["tool"]["importlinter"]["contracts"]}
     rows = [re.split(" [|:] ", row) for row in contracts["layers-of-the-program"]["layers"]]
     page = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
-    picture = page.partition("## Ways between the rooms")[2].split("```")[1]
+    picture = page.partition("## Ways between the packages")[2].split("```")[1]
     drawn = [line[:EXPLAINED].split() for line in picture.splitlines()[1:]]
     assert drawn[: len(rows)] == rows
 
@@ -361,6 +415,46 @@ def test_every_ignored_type_error_has_a_code_and_a_reason() -> None:
             reason = match["reason"] or (before if not IGNORE.search(before) else "")
             if not match["code"] or not reason:
                 unexplained.append(f"{name_of(path)}:{number}: {comment}")
+    assert not unexplained, "\n".join(unexplained)
+
+
+BROAD = re.compile("Exception")
+
+
+def catches_all(handler: ast.ExceptHandler) -> bool:
+    """Whether bugs end here, too: it takes any error, and does not end with a bare `raise`."""
+    kinds = handler.type.elts if isinstance(handler.type, ast.Tuple) else [handler.type]
+    names = {getattr(kind, "id", "") if kind else "Exception" for kind in kinds}
+    last = handler.body[-1]
+    raised = isinstance(last, ast.Raise) and last.exc is None
+    return bool(names & {"Exception", "BaseException"}) and not raised
+
+
+@pytest.mark.parametrize(
+    ("code", "broad"),
+    [
+        ("except Exception: pass", True),
+        ("except: pass", True),
+        ("except (Exception, SystemExit) as problem: raise Bad from problem", True),
+        ("except BaseException:\n    stop()\n    raise", False),
+        ("except OSError: pass", False),
+    ],
+)
+def test_the_search_for_broad_handlers_sees_each_form(code: str, broad: bool) -> None:
+    tried = ast.parse(f"try: work()\n{code}").body[0]
+    assert isinstance(tried, ast.Try)
+    assert catches_all(tried.handlers[0]) is broad
+
+
+def test_every_broad_handler_says_why_anything_may_come() -> None:
+    """A bug must end in a report of a fault and not in a notice. Only foreign code, listeners and
+    the report itself are caught whatever they raise; the line, or the one before, says which."""
+    unexplained = [
+        f"{name_of(path)}:{line}"
+        for path in PROGRAM
+        for line in surveyed(path).broad
+        if not {line, line - 1} & set(comments_of(path, BROAD))
+    ]
     assert not unexplained, "\n".join(unexplained)
 
 

@@ -17,6 +17,7 @@ from app.match.entries import carry_out, entry_of
 from app.match.journal import Decision, Header
 from app.match.lifecycle import begun
 from app.match.match import WrongJournal
+from engines.kernel.errors import EngineError
 from engines.kernel.events import OVER, SPECTATOR, Event, may_see
 
 LEAST_SWING = 0.03
@@ -121,7 +122,7 @@ def analyse(
             if entry >= 0:
                 analyst.before(state, entry)
             carry_out(rules, state, entry, events.append)
-        except Exception as problem:
+        except EngineError as problem:
             raise WrongJournal(header.match, index, str(problem)) from problem
         eyes = SPECTATOR if decision.seat == CLOCK else decision.seat
         notes.take(state, events, tuple(event for event in events if may_see(event, eyes)))

@@ -32,8 +32,8 @@ def _exit_code(arguments: list[str]) -> int:
         return NOBODY_READS
     except KeyboardInterrupt:
         return INTERRUPTED
-    except Exception as error:
-        if code == OK:  # other codes stay, such as that of a terminal that was closed
+    except Exception as error:  # a bug anywhere: it ends in a report and not in a traceback
+        if code == OK:  # else it is that of a program whose terminal has gone meanwhile
             from app.cli.run import failed
 
             code = failed(arguments, error)

@@ -35,7 +35,7 @@ def run(texts: Texts, found: Arguments) -> int:
             left = _plain_mode(options) if plain else _full_screen(options)
         except CantStart:
             raise
-        except Exception as error:
+        except Exception as error:  # a bug anywhere: it ends in a report and not in a traceback
             if plain and isinstance(error, BrokenPipeError):
                 raise
             from app.session import crash_report

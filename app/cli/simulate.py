@@ -27,8 +27,8 @@ from app.lab.layout import Style
 from app.lab.page import ReportPage
 from app.lab.progress import ProgressLine, clock
 from app.lab.report import SimulationReport, make
+from app.lab.run import WorkersDied
 from app.lab.tables import SimulationChoices, SimulationTable, lay
-from app.lab.worker_pool import WorkersDied
 from app.lab.writers import as_csv, as_json
 from app.session.exit_codes import FAULT, MISSED, OK, WRONG_USE
 from app.text.errors import UNPLAYABLE, cause_words, words_for

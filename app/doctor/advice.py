@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from app.config.settings import Settings
 from app.doctor.findings import COLOURS, NEEDED, WIDE, Findings
+from app.doctor.library import KNOWN
 from app.i18n.fluent import Texts, Value
 
 GOOD, BAD, UNKNOWN = "+", "!", "?"
@@ -40,8 +41,8 @@ def proposed(found: Findings, settings: Settings) -> dict[str, str]:
 
 
 def report(found: Findings, texts: Texts) -> list[AdviceLine]:
-    """What was found, in sentences."""
-    return [
+    """What was found, in sentences; of the library of the screen only if it is another one."""
+    told = [
         _terminal(found, texts),
         _size(found, texts),
         _letters(found, texts),
@@ -49,6 +50,10 @@ def report(found: Findings, texts: Texts) -> list[AdviceLine]:
         _colours(found, texts),
         _background(found, texts),
     ]
+    if found.library:
+        words = texts("doctor-other-library", found=found.library, known=KNOWN)
+        told.append(AdviceLine(BAD, "library", words))
+    return told
 
 
 def advice(changes: dict[str, str], texts: Texts) -> list[str]:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import IO
 
+from app.doctor.library import other_version
 from app.doctor.probe import TerminalAnswers, ask
 from app.i18n.plain_letters import has_all
 
@@ -31,7 +32,8 @@ class Findings:
     are sent (`utf-8`); `colours` a key of `COLOURS`, and `no_colour` whether none are wanted;
     `inside` the programs between us and the terminal. `unmeasured` says why signs weren't
     measured: "pipe", "dumb", "silent", "later" or "aside" (it can't be while the program
-    fills the terminal), "" if they were."""
+    fills the terminal), "" if they were. `library` is the installed version of Textual, "" if it is
+    the one that the screen is made for."""
 
     kind: str = ""
     name: str = ""
@@ -44,6 +46,7 @@ class Findings:
     widths: dict[str, int] = field(default_factory=dict)
     unmeasured: str = ""
     inside: tuple[str, ...] = ()
+    library: str = ""
 
     @property
     def odd(self) -> tuple[str, ...]:
@@ -118,6 +121,7 @@ def described(
         widths=answers.widths,
         unmeasured=unmeasured,
         inside=tuple(name for name, variable in inside.items() if variable in env),
+        library=other_version(),
     )
 
 

@@ -10,6 +10,7 @@ the library is imported, and parses them, only for a message that is more than a
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -95,6 +96,14 @@ class Texts:
             if self._strict:
                 raise MissingText(f"{language}: {message_id}: {problem}")
         return message_id
+
+    def fixed(self) -> Texts:
+        """Return texts in the present language for a thread: a change of language here does not
+        reach them, and the two share no cache."""
+        found = copy(self)
+        found._sources, found._simple, found._bundles = {}, {}, {}
+        found._parsed, found._told = set(), {}
+        return found
 
     def has(self, message_id: str) -> bool:
         """Whether there is such a message in the language or in English."""

@@ -19,7 +19,8 @@ from hashlib import blake2b
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import CodeType, ModuleType, TracebackType
+from traceback import walk_tb
+from types import CodeType, ModuleType
 from typing import Any, Final
 
 from app.files.safe_read import read_file
@@ -177,13 +178,6 @@ def _line(problem: BaseException, path: str) -> int:
     """The last line of a file that a problem came through; 0 if it came through none."""
     if isinstance(problem, SyntaxError) and problem.filename == path:
         return problem.lineno or 0
-    line, at = 0, problem.__traceback__
-    while at is not None:
-        if _file(at) == path:
-            line = at.tb_lineno
-        at = at.tb_next
-    return line
-
-
-def _file(at: TracebackType) -> str:
-    return at.tb_frame.f_code.co_filename
+    places = walk_tb(problem.__traceback__)
+    lines = [line for frame, line in places if frame.f_code.co_filename == path]
+    return lines[-1] if lines else 0

@@ -54,7 +54,7 @@ class GamePlayer:
         for number in numbers:
             try:
                 self._play(number, tally)
-            except Exception as problem:  # whatever a game or a bot may raise
+            except Exception as problem:  # a bug of the rules or of a bot: the run says where
                 seed, why = self.job.seed_of(number), broken_by(problem)
                 raise GameFailed(number, seed, why) from problem
         return tally.counts

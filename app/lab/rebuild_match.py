@@ -31,7 +31,7 @@ def again(job: Job, number: int, title: Mapping[str, str]) -> Match:
                 thinking = thinking_seed(seed, seat, match.decisions)
                 action = minds[seat](match.public, match.view(seat), thinking)
             match.decide(seat, action)
-    except Exception as problem:  # whatever a game or a bot may raise
+    except Exception as problem:  # a bug of the rules or of a bot: the run says where
         raise GameFailed(number, seed, broken_by(problem)) from problem
     return match
 

@@ -5,66 +5,41 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from app.lab.counts import Counts
-from app.lab.intervals import Interval, at_rank, median, median_interval, share_below
+from app.lab.counts import Counts, histogram
+from app.lab.intervals import median, median_interval, share_below
 from app.lab.jobs import Job
-from app.lab.sections import ReportSection, common, lengths
+from app.lab.sections import (
+    KnownShare,
+    MeasuredNumber,
+    ReportRow,
+    ReportSection,
+    Span,
+    common,
+)
 from app.lab.study import study
 from app.lab.targets import TargetResult, TargetStatus, judge
 
-USUAL = 0.05
+UNITS: Final = ("rounds", "turns", "decisions")
+USUAL: Final = 0.05
 """The part of all games which is shorter than usual, and the part which is longer."""
-
-
-@dataclass(frozen=True, slots=True)
-class GameLength:
-    """How long games are in a unit ("rounds", "turns", "decisions")."""
-
-    unit: str
-    histogram: Mapping[int, int]
-
-    @property
-    def median(self) -> float:
-        """The middle one."""
-        return median(self.histogram)
-
-    @property
-    def interval(self) -> Interval:
-        """The interval of the median, in values that were met."""
-        low, high = median_interval(self.histogram)
-        return max(low, self.least), min(high, self.most)
-
-    @property
-    def mean(self) -> float:
-        """The average."""
-        total = sum(value * times for value, times in self.histogram.items())
-        return total / sum(self.histogram.values())
-
-    @property
-    def usual(self) -> tuple[int, int]:
-        """All but the shortest and the longest 5 %."""
-        return share_below(self.histogram, USUAL), share_below(self.histogram, 1 - USUAL)
-
-    @property
-    def least(self) -> int:
-        """The shortest game."""
-        return at_rank(self.histogram, 1)
-
-    @property
-    def most(self) -> int:
-        """The longest game."""
-        return at_rank(self.histogram, sum(self.histogram.values()))
+CLASSES: Final = 16
+"""At most so many bars show the lengths of games, each of at most `CLASS_CELLS` cells."""
+CLASS_CELLS: Final = 48
 
 
 @dataclass(frozen=True, slots=True)
 class SimulationReport:
-    """What is written down of a run. It is the same whoever played the games, and how fast."""
+    """What is written down of a run. It is the same whoever played the games, and how fast.
+
+    `lengths` has a row for each unit, `classes` the lengths in rounds as bars.
+    """
 
     setup: Mapping[str, Any]
     counts: Counts
-    lengths: tuple[GameLength, ...]
+    lengths: ReportSection
+    classes: ReportSection
     sections: tuple[ReportSection, ...]
     verdicts: tuple[TargetResult, ...]
 
@@ -75,17 +50,17 @@ class SimulationReport:
 
 
 def make(job: Job, counts: Counts, deck: str, about: Mapping[str, Any]) -> SimulationReport:
-    """The report of a run; `about` says how the table was set up, `deck` what was played with.
+    """Return the report of a run; `about` says how the table was set up, `deck` its deck's id.
 
-    A target is not asked of a table that the game leaves out, as what is in it did not play.
+    A target is left out if its section is not there: what it is about did not play.
     """
     found = study(job.game)
     bots, seats = dict(sorted(Counter(job.bots).items())), len(job.bots)
     sections = (*common(counts, seats, bots), *found.sections(counts))
     by_id = {section.id: section for section in sections}
-    histograms = lengths(counts)
+    lengths = {unit: histogram(counts[unit]) for unit in UNITS}
     verdicts = tuple(
-        judge(target, seats, histograms, by_id)
+        judge(target, seats, lengths, by_id)
         for target in found.targets
         if target.asked(deck, job.bots, job.config)
         and (not target.section or target.section in by_id)
@@ -99,10 +74,40 @@ def make(job: Job, counts: Counts, deck: str, about: Mapping[str, Any]) -> Simul
         "rotate": job.rotate,
         **({"lots": True} if job.lots else {}),
     }
-    return SimulationReport(
-        setup,
-        counts,
-        tuple(GameLength(unit, histogram) for unit, histogram in histograms.items()),
-        sections,
-        verdicts,
+    rows = tuple(_length(unit, games) for unit, games in lengths.items())
+    table = ReportSection("length", "unit", ("median", "mean", "usual", "range"), rows)
+    classes = _classes(UNITS[0], lengths[UNITS[0]])
+    return SimulationReport(setup, counts, table, classes, sections, verdicts)
+
+
+def _length(unit: str, games: Mapping[int, int]) -> ReportRow:
+    """Return how long games are: the median with its interval in values that were met, the mean,
+    all but the shortest and the longest 5 %, and all."""
+    least, most = min(games), max(games)
+    low, high = median_interval(games)
+    mean = sum(value * times for value, times in games.items()) / sum(games.values())
+    usual = Span(share_below(games, USUAL), share_below(games, 1 - USUAL))
+    middle = MeasuredNumber(median(games), max(low, least), min(high, most))
+    return ReportRow(unit, (middle, mean, usual, Span(least, most)))
+
+
+def _classes(unit: str, games: Mapping[int, int]) -> ReportSection:
+    """Return the games in classes of lengths, each as wide as the others.
+
+    All games that are longer than usual are one class: a single long game must not leave the
+    others without bars.
+    """
+    least, most, end = min(games), max(games), share_below(games, 1 - USUAL) + 1
+    size = max(1, -(-(end - least) // (CLASSES - 1)))
+    classes = {Span(first, min(first + size, end) - 1): 0 for first in range(least, end, size)}
+    if most >= end:
+        classes[Span(end, most)] = 0
+    spans, total = list(classes), sum(games.values())
+    for value, times in games.items():
+        classes[spans[(value - least) // size if value < end else -1]] += times
+    rows = tuple(
+        ReportRow("..".join(map(str, dict.fromkeys(span))), (times, KnownShare(times, total)))
+        for span, times in classes.items()
     )
+    table = ReportSection("", unit, ("games", "share"), rows)
+    return table.with_bars("games", CLASS_CELLS)

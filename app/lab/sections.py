@@ -1,17 +1,26 @@
-"""The tables of a report: rows of counts and of shares with their intervals, without any words."""
+"""The tables of a report, without any words: sections of rows of typed cells.
+
+The page, the JSON document and the CSV files are all made from these tables.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
-from app.lab.counts import WIN, Counts, histogram
+from app.lab.counts import WIN, Counts
 from app.lab.intervals import CONFIDENCE, Interval, newcombe, wilson
+
+BAR = "bar"
+"""The column of bars."""
+BAR_CELLS = 24
+"""How long a bar is at most, in cells of a terminal."""
 
 
 @dataclass(frozen=True, slots=True)
 class MeasuredShare:
-    """So many of so many, measured: it has an interval. `count` is in `parts` of one."""
+    """`count` of `of`, measured: it has an interval. `count` is in `parts` of one."""
 
     count: int
     of: int
@@ -23,7 +32,7 @@ class MeasuredShare:
         return self.count / self.parts / self.of if self.of else None
 
     def interval(self, confidence: float = CONFIDENCE) -> Interval:
-        """Wilson's interval."""
+        """Return Wilson's interval."""
         return wilson(self.count / self.parts, self.of, confidence)
 
 
@@ -41,7 +50,7 @@ class Difference:
         return None if one is None or other is None else one - other
 
     def interval(self, confidence: float = CONFIDENCE) -> Interval:
-        """Newcombe's interval."""
+        """Return Newcombe's interval."""
         one, other = self.one, self.other
         return newcombe(
             one.count / one.parts, one.of, other.count / other.parts, other.of, confidence
@@ -61,7 +70,33 @@ class KnownShare:
         return self.count / self.of
 
 
-Cell = int | MeasuredShare | Difference | KnownShare
+class MeasuredNumber(NamedTuple):
+    """A number that is no share, such as a median, with the ends of its interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+class Span(NamedTuple):
+    """From one number to another."""
+
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A bar as long as this part, from 0 to 1, of `cells`. Only the page draws it."""
+
+    part: float
+    cells: int
+
+
+Cell = (
+    int | float | str | None | tuple[str, ...] | MeasuredShare | Difference | KnownShare
+    | MeasuredNumber | Span | Bar
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,71 +109,83 @@ class ReportRow:
 
 @dataclass(frozen=True, slots=True)
 class ReportSection:
-    """A table. `kind` says what its keys are ("seat", "bot", "monster", ...); `bar` is the column
-    that is drawn as bars, if any. Texts are found by `id`, `kind` and the names of the columns."""
+    """A table. `kind` says what its keys are ("seat", "bot", "monster", ...). Texts are found by
+    `id`, `kind` and the names of the columns; a table without `id` goes on with the last one."""
 
     id: str
     kind: str
     columns: tuple[str, ...]
     rows: tuple[ReportRow, ...]
-    bar: str = ""
 
     def column(self, name: str) -> list[tuple[str, Cell]]:
-        """The cells of a column with the keys of their rows."""
+        """Return the cells of a column with the keys of their rows."""
         at = self.columns.index(name)
         return [(row.key, row.cells[at]) for row in self.rows]
 
+    def with_bars(self, name: str, cells: int = BAR_CELLS) -> ReportSection:
+        """Return the same table with bars for the numbers or shares of a column."""
+        found = [_height(cell) for _, cell in self.column(name)]
+        most = max(found, default=0) or 1
+        bars = [Bar(height / most, cells) for height in found]
+        rows = [
+            replace(row, cells=(*row.cells, bar)) for row, bar in zip(self.rows, bars, strict=True)
+        ]
+        return replace(self, columns=(*self.columns, BAR), rows=tuple(rows))
+
+
+def _height(cell: Cell) -> float:
+    found = cell.value if isinstance(cell, MeasuredShare) else cell
+    return found if isinstance(found, int | float) else 0
+
 
 def common(counts: Counts, seats: int, bots: Mapping[str, int]) -> list[ReportSection]:
-    """The tables of every game; `bots` are the kinds at the table with the seats that each has."""
+    """Return the tables of every game; `bots` are the kinds of bots, each with its seats."""
     games, won = counts["games"], ("won", "even")
-    among_bots = [
-        ReportSection("bots", "bot", ("seats", *won), _kinds(counts, seats, bots), "won"),
-        _sittings(counts["sittings"], bots),
-    ]
-    return [
-        *(among_bots if len(bots) > 1 else []),
-        ReportSection("seats", "seat", won, _places(counts["seats"], games, seats), "won"),
-        ReportSection("order", "order", won, _places(counts["order"], games, seats), "won"),
-        ReportSection("ends", "end", ("games", "share"), _ends(counts["ends"], games), "share"),
-    ]
-
-
-def _kinds(counts: Counts, seats: int, bots: Mapping[str, int]) -> tuple[ReportRow, ...]:
-    games, won = counts["games"], counts["kinds"]
-    return tuple(
-        ReportRow(bot, (held, MeasuredShare(won.get(bot, 0), games, WIN), KnownShare(held, seats)))
+    kinds = tuple(
+        ReportRow(bot, (held, _won(counts["kinds"], bot, games), KnownShare(held, seats)))
         for bot, held in bots.items()
     )
-
-
-def _places(won: dict[str, int], games: int, seats: int) -> tuple[ReportRow, ...]:
-    return tuple(
-        ReportRow(
-            str(seat), (MeasuredShare(won.get(str(seat), 0), games, WIN), KnownShare(1, seats))
-        )
-        for seat in range(seats)
-    )
-
-
-def _sittings(sittings: Counts, bots: Mapping[str, int]) -> ReportSection:
-    rows = tuple(
-        ReportRow(
-            f"{bot}/{seat}", (entry["games"], MeasuredShare(entry["won"], entry["games"], WIN))
-        )
+    sittings = tuple(
+        ReportRow(f"{bot}/{seat}", (entry["games"], _won(entry, "won", entry["games"])))
         for bot in bots
-        for seat, entry in sorted(sittings.get(bot, {}).items(), key=lambda item: int(item[0]))
+        for seat, entry in sorted(counts["sittings"].get(bot, {}).items(), key=_number)
     )
-    return ReportSection("sittings", "sitting", ("games", "won"), rows, "won")
-
-
-def _ends(ends: dict[str, int], games: int) -> tuple[ReportRow, ...]:
-    often_first = sorted(ends.items(), key=lambda item: (-item[1], item[0]))
-    return tuple(
-        ReportRow(reason, (times, MeasuredShare(times, games))) for reason, times in often_first
+    among_bots = (
+        ReportSection("bots", "bot", ("seats", *won), kinds).with_bars("won"),
+        ReportSection("sittings", "sitting", ("games", "won"), sittings).with_bars("won"),
     )
+    places = [
+        tuple(
+            ReportRow(str(seat), (_won(counts[name], str(seat), games), KnownShare(1, seats)))
+            for seat in range(seats)
+        )
+        for name in ("seats", "order")
+    ]
+    ends = dict(sorted(counts["ends"].items(), key=lambda item: (-item[1], item[0])))
+    return [
+        *(among_bots if len(bots) > 1 else ()),
+        ReportSection("seats", "seat", won, places[0]).with_bars("won"),
+        ReportSection("order", "order", won, places[1]).with_bars("won"),
+        shares("ends", "end", "games", ends),
+    ]
 
 
-def lengths(counts: Counts) -> dict[str, dict[int, int]]:
-    """The histograms of how long games are, by unit."""
-    return {unit: histogram(counts[unit]) for unit in ("rounds", "turns", "decisions")}
+def _number(item: tuple[str, object]) -> int:
+    return int(item[0])
+
+
+def _won(won: Mapping[str, int], word: str, games: int) -> MeasuredShare:
+    return MeasuredShare(won.get(word, 0), games, WIN)
+
+
+def shares(id_: str, kind: str, column: str, counted: Mapping[str, int]) -> ReportSection:
+    """Return a table of how often each word was counted, and its share of all."""
+    of = sum(counted.values())
+    rows = [ReportRow(word, (times, MeasuredShare(times, of))) for word, times in counted.items()]
+    return ReportSection(id_, kind, (column, "share"), tuple(rows)).with_bars("share")
+
+
+def numbers(id_: str, counted: Mapping[str, int]) -> ReportSection:
+    """Return a table of how often each thing happened."""
+    rows = [ReportRow(word, (times,)) for word, times in counted.items()]
+    return ReportSection(id_, "event", ("times",), tuple(rows))

@@ -7,13 +7,13 @@ cards, two or three would stray at 95 % by chance alone. Anything else is undeci
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
 from app.lab.intervals import CONFIDENCE, Interval, median, median_interval
-from app.lab.sections import Difference, MeasuredShare, ReportSection
+from app.lab.sections import Difference, MeasuredShare, ReportRow, ReportSection
 
 Limits = Callable[[int], tuple[float, float]]
 """From the number of seats to the least and the greatest value."""
@@ -94,11 +94,6 @@ class TargetResult:
     outside: tuple[str, ...] = ()
     open: tuple[str, ...] = ()
 
-    @property
-    def is_share(self) -> bool:
-        """Whether its figures are shares, and no lengths."""
-        return bool(self.target.section)
-
 
 def judge(
     target: BalanceTarget,
@@ -106,48 +101,63 @@ def judge(
     lengths: Mapping[str, Mapping[int, int]],
     sections: Mapping[str, ReportSection],
 ) -> TargetResult:
-    """What the figures of a run say of a target."""
+    """Return what the figures of a run say of a target."""
     limits = target.limits(seats)
-    if not target.section:
-        histogram = lengths[target.column]
-        figure = MeasuredValue("", median(histogram), median_interval(histogram))
-        outcome = _outcome(limits, figure.interval, figure.interval)
-        return TargetResult(target, outcome, limits, figure)
-    cells = [
-        (key, cell)
-        for key, cell in sections[target.section].column(target.column)
-        if isinstance(cell, MeasuredShare | Difference)
-    ]
-    # Bonferroni: one of so many intervals strays as seldom as a single one would.
-    strict = 1 - (1 - CONFIDENCE) / max(1, len(cells))
-    figures = [MeasuredValue(key, cell.value, cell.interval()) for key, cell in cells]
-    found = {
-        figure.key: _outcome(limits, figure.interval, cell.interval(strict))
-        for figure, (_, cell) in zip(figures, cells, strict=True)
-    }
-    outside = tuple(key for key, outcome in found.items() if outcome is TargetStatus.FAILS)
-    undecided = tuple(key for key, outcome in found.items() if outcome is TargetStatus.UNDECIDED)
-    outcome = TargetStatus.HOLDS
-    if outside or undecided or not figures:
-        outcome = TargetStatus.FAILS if outside else TargetStatus.UNDECIDED
-    deciding = [figure for figure in figures if found[figure.key] is outcome] or figures
+    found: dict[TargetStatus, list[MeasuredValue]] = {status: [] for status in _WORST_FIRST}
+    for figure, strict in _figures(target, lengths, sections):
+        found[_status(limits, figure.interval, strict)].append(figure)
+    outcome = next((status for status in found if found[status]), TargetStatus.UNDECIDED)
     worst = max(
-        deciding,
-        key=lambda figure: _beyond(limits, figure),
+        found[outcome],
+        # How far the interval reaches beyond the nearer limit; below 0 it is within.
+        key=lambda one: max(limits[0] - one.interval[0], one.interval[1] - limits[1]),
         default=MeasuredValue("", None, (0.0, 1.0)),
+    )
+    outside, undecided = (
+        tuple(figure.key for figure in found[status] if figure.key)
+        for status in (TargetStatus.FAILS, TargetStatus.UNDECIDED)
     )
     return TargetResult(target, outcome, limits, worst, outside, undecided)
 
 
-def _outcome(limits: Interval, interval: Interval, strict: Interval) -> TargetStatus:
+_WORST_FIRST = (TargetStatus.FAILS, TargetStatus.UNDECIDED, TargetStatus.HOLDS)
+
+
+def _figures(
+    target: BalanceTarget,
+    lengths: Mapping[str, Mapping[int, int]],
+    sections: Mapping[str, ReportSection],
+) -> Iterator[tuple[MeasuredValue, Interval]]:
+    """Yield the figures that a target is about, each with the interval that can prove it wrong."""
+    if not target.section:
+        games = lengths[target.column]
+        interval = median_interval(games)
+        yield MeasuredValue("", median(games), interval), interval
+        return
+    column = sections[target.section].column(target.column)
+    cells = [(key, cell) for key, cell in column if isinstance(cell, MeasuredShare | Difference)]
+    # Bonferroni: one of n intervals strays as seldom as a single one would.
+    strict = 1 - (1 - CONFIDENCE) / max(1, len(cells))
+    for key, cell in cells:
+        yield MeasuredValue(key, cell.value, cell.interval()), cell.interval(strict)
+
+
+def _status(limits: Interval, interval: Interval, strict: Interval) -> TargetStatus:
     low, high = limits
     if strict[1] < low or strict[0] > high:
         return TargetStatus.FAILS
-    return (
-        TargetStatus.HOLDS if low <= interval[0] and interval[1] <= high else TargetStatus.UNDECIDED
-    )
+    within = low <= interval[0] and interval[1] <= high
+    return TargetStatus.HOLDS if within else TargetStatus.UNDECIDED
 
 
-def _beyond(limits: Interval, figure: MeasuredValue) -> float:
-    """How far the interval reaches beyond the nearer limit; below 0 it is within."""
-    return max(limits[0] - figure.interval[0], figure.interval[1] - limits[1])
+def table_of(results: Sequence[TargetResult]) -> ReportSection:
+    """Return what came of targets as a table for other programs."""
+    columns = (
+        "outcome", "at-least", "at-most", "figure", "value", "low", "high", "outside", "undecided",
+    )  # fmt: skip
+    rows = []
+    for one in results:
+        figure = (one.worst.key or one.target.column, one.worst.value, *one.worst.interval)
+        cells = (one.outcome.value, *one.limits, *figure, one.outside, one.open)
+        rows.append(ReportRow(one.target.id, cells))
+    return ReportSection("targets", "target", columns, tuple(rows))

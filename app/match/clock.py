@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from engines.kernel.errors import BadNotation
+
 CLOCK: Final = -1
 """The seat of an entry of time: nobody's."""
 MOST: Final = 86_400_000
@@ -23,11 +25,11 @@ def time_entry(ms: int) -> str:
 def time_in(seat: int, notation: str) -> int:
     """The milliseconds of an entry of a journal, 0 if it is a decision of a seat.
 
-    Raises `ValueError` for an entry of nobody's that tells no time.
+    Raises `BadNotation` for an entry of nobody's that tells no time.
     """
     if seat != CLOCK:
         return 0
     found = _ENTRY.fullmatch(notation)
     if found is None or int(found[1]) > MOST:
-        raise ValueError(f"no time: {notation!r}")
+        raise BadNotation(found=notation, expected="time N")
     return int(found[1])

@@ -14,7 +14,7 @@ from engines.kernel.rules import Rules
 
 
 def entry_of(rules: Rules[Any, Any, Any], written: Decision) -> int:
-    """What is written, as a number. Raises `ValueError` for no time, and as the rules' `parse`."""
+    """What is written, as a number. Raises `BadNotation`, as the rules' `parse`."""
     ms = time_in(written.seat, written.notation)
     return -ms if ms else rules.parse(written.notation)
 

@@ -13,7 +13,7 @@ from app.match.journal import Checkpoint, Decision, Header, Journal, relink
 from app.match.match import Match, WrongJournal, start
 from app.match.seats import Seat
 from app.registry import Game, UnknownGame, game
-from engines.kernel.errors import BadSetup, BadState
+from engines.kernel.errors import BadSetup, BadState, EngineError
 from engines.kernel.events import OVER
 from engines.kernel.rules import Rules
 
@@ -92,7 +92,7 @@ def begun(header: Header, since: Checkpoint | None = None) -> tuple[Rules[Any, A
     found = header.rules_rev if since is None else since.rules_rev
     if found != rules.rules_rev:
         raise OtherRules(header.game, found, rules.rules_rev)
-    return rules, _config(spec, header)
+    return rules, config_of(header)
 
 
 def resume(
@@ -136,7 +136,7 @@ def taken_over(header: Header, kept: Checkpoint | None, decisions: int) -> Check
     if kept is None or kept.decisions != decisions:
         why = "none" if kept is None else "behind"
         raise OtherRules(header.game, found, ours, why)
-    config = _config(spec, header)
+    config = config_of(header)
     try:
         state = rules.load(config, kept.state)
         if rules.actor(state) != OVER:
@@ -144,21 +144,23 @@ def taken_over(header: Header, kept: Checkpoint | None, decisions: int) -> Check
         for seat in range(len(header.seats)):
             rules.view(state, seat)
         data = rules.dump(state)
-    except Exception as problem:  # whatever a state of other rules leads ours to
+    # Other rules made the state: no list of errors covers what it leads ours to.
+    except Exception as problem:
         raise OtherRules(header.game, found, ours, "state") from problem
     chain = relink(kept.chain, ours, decisions, data)
     return Checkpoint(ours, decisions, chain, kept.turns, data)
 
 
-def _config(spec: Game, header: Header) -> Any:
+def config_of(header: Header) -> Any:
+    """The configuration that a match was dealt from. Raises `UnknownGame`, and `WrongJournal` with
+    `index` -1 for data that no game wrote."""
+    spec = game(header.game)
     try:
         config = spec.config_from_data(header.config)
         if config.digest != header.config_digest:
             raise WrongJournal(header.match, -1, "the configuration is another one")
         _check_seats(spec, config, header.seats)
-    except WrongJournal:
-        raise
-    except Exception as problem:  # whatever a damaged configuration leads the game to
+    except EngineError as problem:
         raise WrongJournal(header.match, -1, f"{type(problem).__name__}: {problem}") from problem
     return config
 

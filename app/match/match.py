@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from app.match.bus import Bus, OnError
@@ -33,8 +34,8 @@ from app.match.seats import RESIGNED, Seat, handed_over, marked
 from app.match.source import FrameListener, PendingDecision, Snapshot
 from app.match.turn_stats import TurnStats
 from app.match.undo import NothingToUndo, UndoEntry, UndoStack
-from engines.kernel.errors import IllegalAction
-from engines.kernel.events import EVERYONE, OVER, Event, may_see
+from engines.kernel.errors import EngineError, IllegalAction
+from engines.kernel.events import EVERYONE, OVER, Emit, Event, may_see
 from engines.kernel.rules import Outcome, Rules
 
 MOST_PAST = 10_000
@@ -153,8 +154,7 @@ class Match:
         return self._feeds.feed(seat)
 
     def watch(self, seat: int, listener: FrameListener) -> Callable[[], None]:
-        """Send all further frames of a seat (or `SPECTATOR`) to a listener. Call the result to
-        stop."""
+        """Send all further frames of a seat to a listener. Call the result to stop."""
         return self._feeds.watch(seat, listener)
 
     @property
@@ -189,10 +189,9 @@ class Match:
         """
         if seat != self.actor:
             raise NotYourTurn(seat=seat, actor=self.actor)
-        told: list[Told] = []
         free = len(self.rules.legal(self._state)) > 1
         before = UndoEntry(seat, self.rules.clone(self._state), self._chain, self._told, free)
-        self.rules.apply(self._state, action, self._feeds.collector(told))
+        told = self._carried_out(before, partial(self.rules.apply, self._state, action))
         self._enter(seat, self.rules.notation(action), before, told)
 
     def advance(self, ms: int) -> None:
@@ -201,10 +200,19 @@ class Match:
         ms = min(ms, MOST)
         if ms <= 0 or self.over:
             return
-        told: list[Told] = []
         before = UndoEntry(CLOCK, self.rules.clone(self._state), self._chain, self._told)
-        self.rules.advance(self._state, ms, self._feeds.collector(told))
+        told = self._carried_out(before, partial(self.rules.advance, self._state, ms))
         self._enter(CLOCK, time_entry(ms), before, told)
+
+    def _carried_out(self, before: UndoEntry, change: Callable[[Emit], None]) -> list[Told]:
+        """Change the state and return its events. If the rules fail, take the state back."""
+        told: list[Told] = []
+        try:
+            change(self._feeds.collector(told))
+        except BaseException:
+            self._state = before.state
+            raise
+        return told
 
     def _enter(self, seat: int, notation: str, before: UndoEntry, told: list[Told]) -> None:
         """Write an entry down, then publish its events."""
@@ -322,17 +330,11 @@ class Match:
 
     def open_journal(self) -> None:
         """Have the header of a new match written down, before its first decision."""
-        try:
-            self._journal.open(self.header)
-        except JournalFailed as problem:
-            self.unsaved = problem
+        self._written(lambda: self._journal.open(self.header))
 
     def close_journal(self) -> None:
         """Have the end written down again, if the program died just before it was."""
-        try:
-            self._close()
-        except JournalFailed as problem:
-            self.unsaved = problem
+        self._written(self._close)
 
     def past(self, seat: int) -> list[Event]:
         """What a seat could see of all that has happened, for its log; the oldest is forgotten."""
@@ -351,7 +353,7 @@ class Match:
             try:
                 entry = entry_of(self.rules, decision)
                 carry_out(self.rules, self._state, entry, events.append)
-            except Exception as problem:
+            except EngineError as problem:
                 raise WrongJournal(match, index, str(problem)) from problem
             self._chain = chain
             self.decisions += 1

@@ -16,6 +16,7 @@ from app.match.entries import carry_out, entry_of
 from app.match.journal import Decision, Header, first_link, link
 from app.match.lifecycle import begun
 from app.match.match import WrongJournal
+from engines.kernel.errors import EngineError
 from engines.kernel.events import OVER, Emit, Event, may_see
 from engines.kernel.rules import Outcome
 
@@ -88,7 +89,7 @@ class Replay:
                         known[notation] = entry_of(rules, decision)
                     action = known[notation]
                     apply(state, action)
-            except Exception as problem:
+            except EngineError as problem:
                 raise WrongJournal(match, index, str(problem)) from problem
             noted(action)
             now, whose = turn_of(state)

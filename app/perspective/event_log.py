@@ -82,10 +82,6 @@ class EventLog:
             del self._told[: MOST // 10]
         self._told.append(told)
 
-    def teller(self) -> Narrator:
-        """Another narrator at the beginning of the same story, in the present language."""
-        return self._begin()
-
     def retell(self) -> None:
         """The language changed: tell everything again."""
         self._start()

@@ -22,7 +22,7 @@ from app.plain.voices import voice_of
 from app.plain.words import CommandWords, TypedCommand, numbered
 from app.registry import game_ids
 from app.session.app_context import AppContext
-from app.session.opener import MatchOpener, default_names, unfinished
+from app.session.opener import MatchOpener, default_names, newest_unfinished, unfinished
 from app.session.session import Session
 from app.text.errors import REFUSALS, holder_words, words_for
 from app.text.game_names import game_name
@@ -51,7 +51,7 @@ class PlainProgram:
         """Greet, play what the command line asked for, then the menu."""
         try:
             self.console.say(self.texts("plain-welcome"))
-            problem = self.services.wake(self.services)
+            problem = self.services.wake()
             say_all(self.console, [told(self.texts) for told in self.options.notices])
             if problem is not None:
                 self._refuse(problem)
@@ -92,7 +92,7 @@ class PlainProgram:
         for number, (_, told) in enumerate(rows, 1):
             self.console.say(f"{number}. {told}")
         typed = self.console.ask(">")
-        if self.services.take_over(self.services):
+        if self.services.take_over():
             self.console.say(self.texts("records-taken-over"))
         if number := numbered(typed, len(rows)):
             return self._obey(TypedCommand(rows[number - 1][0]))
@@ -106,10 +106,10 @@ class PlainProgram:
         return MENU
 
     def _rows(self) -> list[tuple[str, str]]:
-        saved = unfinished(self.services)
+        saved = newest_unfinished(self.services)
         rows = []
-        if saved:
-            rows.append(("continue", self.texts("plain-menu-continue", what=self._told(saved[0]))))
+        if saved is not None:
+            rows.append(("continue", self.texts("plain-menu-continue", what=self._told(saved))))
         for game in game_ids():
             told = self.texts("plain-menu-game", game=game_name(self.texts, game))
             rows.append((game, told))

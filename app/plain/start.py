@@ -11,7 +11,7 @@ from app.config.start_options import StartOptions
 from app.plain.console import ConsoleClosed, StreamConsole
 from app.plain.program import PlainProgram
 from app.session.app_context import AppContext
-from app.session.bootstrap import outside
+from app.session.bootstrap import Outside
 from app.session.exit_codes import INTERRUPTED, OK
 
 
@@ -21,7 +21,7 @@ def run(options: StartOptions, services: AppContext | None = None) -> int | Star
 
     Raises `BrokenPipeError` when nobody reads any more.
     """
-    reached = services or outside()
+    reached = services or Outside.real()
     terminal = sys.stdout.isatty()
     console = StreamConsole(
         sys.stdin,
@@ -40,7 +40,7 @@ def run(options: StartOptions, services: AppContext | None = None) -> int | Star
             console.say()
         return INTERRUPTED
     finally:
-        reached.close(reached)
+        reached.close()
     if program.resume is None:
         return OK
     language = program.texts.language

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -21,13 +21,10 @@ MakeBots = Callable[[str, Any], "BotGuard"]
 SaveSettings = Callable[["Settings", Mapping[str, Any]], "Settings"]
 
 
-async def nothing_to_do(_services: AppContext) -> None:
-    """There is nothing to be made good."""
-
-
 @dataclass
 class AppContext:
-    """The outside world of the interface.
+    """The outside world of the interface. What it does by itself here is nothing: `app.outside`
+    has the real one.
 
     `now` is the time in seconds since 1970, for "an hour ago"; `seed_source` makes the text of a
     new seed (WOLF-7F3A); `show_random` is for show only and never reaches a rule.
@@ -58,20 +55,27 @@ class AppContext:
     """The file of what was chosen last for new games."""
     learned: LearnedState | None = None
     """What was learned: lessons finished, tips told."""
-    wake: Callable[[AppContext], Exception | None] = lambda _services: None
-    """Fills in what is slow to import, after the first paint. What went wrong, if anything did:
-    the program then goes on without a store."""
     first_paint: float = 0.0
     """Seconds to wait before `wake`: Textual calls back after its first layout, but before the
     frame is on its way to the terminal."""
-    take_over: Callable[[AppContext], bool] = lambda _services: False
-    """Has the saved matches where the program that `held` them has ended; whether they are ours
-    since this moment. Not while anything is read from `beside`, or played without being saved."""
-    make_good: Callable[[AppContext], Awaitable[None]] = nothing_to_do
-    """Reckons what the records lack, beside the screen."""
-    close: Callable[[AppContext], None] = lambda _services: None
-    """Lets go of everything when the program ends."""
     show_random: random.Random = field(default_factory=random.Random)
+
+    def wake(self) -> Exception | None:
+        """Fill in what is slow to import, after the first paint. Return what went wrong, if
+        anything did: the program then goes on without a store."""
+        return None
+
+    def take_over(self) -> bool:
+        """Open the saved matches for writing where the program that `held` them has ended; return
+        whether they are ours since this moment. Do so neither while anything is read from
+        `beside` nor while a match is played without being saved."""
+        return False
+
+    async def make_good(self) -> None:
+        """Count what the records lack, beside the screen."""
+
+    def close(self) -> None:
+        """Let go of everything when the program ends."""
 
     @property
     def archive(self) -> Archive | None:

@@ -5,6 +5,7 @@ Slow to import (the store, the games): nothing here is imported before a first p
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -25,6 +26,9 @@ from app.session.session import Session
 from app.store.archive import SavedMatch
 from app.store.resume import continued
 
+PAGE = 4
+"""Matches that are read at a time to find the one that was played last."""
+
 
 def default_names(texts: Texts) -> tuple[str, ...]:
     """Names for players who gave none."""
@@ -40,6 +44,24 @@ def unfinished(services: AppContext) -> list[SavedMatch]:
         return [saved for saved in services.store.unfinished() if not saved.broken]
     except (JournalFailed, StoreError):
         return []
+
+
+def newest_unfinished(services: AppContext) -> SavedMatch | None:
+    """The match that was played last and can be gone on with, None without one and where the saves
+    can't be read. It reads a page at a time, and stops at the first that is not broken."""
+    store = services.store
+    if store is None:
+        return None
+    try:
+        for skip in itertools.count(0, PAGE):
+            page = store.unfinished(PAGE, skip)
+            if found := next((saved for saved in page if not saved.broken), None):
+                return found
+            if len(page) < PAGE:
+                break
+    except (JournalFailed, StoreError):
+        pass
+    return None
 
 
 class MatchOpener:

@@ -18,6 +18,7 @@ from app.text.decks import deck_words
 from engines.kernel.errors import EngineError
 from engines.kernel.problems import DeckError
 
+Unplayable = BadChoice | DeckError | EngineError
 UNPLAYABLE: Final = (BadChoice, DeckError, EngineError)
 """Why what was chosen can't be played."""
 

@@ -79,9 +79,9 @@ class MazmorraApp(ThemedApp):
         self._awake = True
         from app.tui.launch import go_on, start_words
 
-        problem = self.services.wake(self.services)
+        problem = self.services.wake()
         self._look_for_saves()
-        self.run_worker(self.services.make_good(self.services), group="records")
+        self.run_worker(self.services.make_good(), group="records")
         wrong = self._take_keys(self.services.keys)
         if self.options.game:
             from app.tui.newgame.opening import start_from_command_line
@@ -97,10 +97,10 @@ class MazmorraApp(ThemedApp):
 
     def _look_for_saves(self) -> None:
         """Offer the match that was played last on the home screen."""
-        from app.tui.launch import newest_save
+        from app.session.opener import newest_unfinished
         from app.tui.screens.home import HomeScreen
 
-        self.saved = newest_save(self.services)
+        self.saved = newest_unfinished(self.services)
         for screen in self.screen_stack:
             if isinstance(screen, HomeScreen):
                 screen.offer()
@@ -154,7 +154,7 @@ class MazmorraApp(ThemedApp):
     def open_match(self, session: Session) -> None:
         from app.tui.launch import game_screen
 
-        self.go_home()
+        self._clear()
         self.session = session
         self.push_screen(game_screen(session))
         if name := session.first_eyes:
@@ -188,6 +188,11 @@ class MazmorraApp(ThemedApp):
 
     @override
     def go_home(self) -> None:
+        self._clear()
+        self._look_for_saves()
+
+    def _clear(self) -> None:
+        """Leave the match on the screen, and close all that stands over the home screen."""
         from app.tui.launch import leave
 
         session, self.session = self.session, None
@@ -195,7 +200,6 @@ class MazmorraApp(ThemedApp):
             self.run_worker(leave(self, session), group="leaving")
         while len(self.screen_stack) > 2:
             self.pop_screen()
-        self._look_for_saves()
 
     @override
     def play_again(self, seed: str) -> None:

@@ -28,11 +28,11 @@ def run(start: StartOptions) -> int | StartOptions:
     0 when it was left, 128 + n after signal n, 1 after a fault: then a short page tells where
     the report is. The terminal is as it was before.
     """
-    from app.session.bootstrap import outside
+    from app.session.bootstrap import Outside
     from app.tui import textual_patches
 
     textual_patches.install()
-    services = outside()
+    services = Outside.real()
     app = make_app(services, start)
     app.signals = Signals()
     app.signals.catch()
@@ -45,7 +45,7 @@ def run(start: StartOptions) -> int | StartOptions:
         tell_fault(app, app.fault)
         return FAULT
     finally:
-        services.close(services)
+        services.close()
 
 
 def _in_plain(app: MazmorraApp, start: StartOptions) -> StartOptions:
@@ -91,7 +91,7 @@ def _journal(app: MazmorraApp) -> str:
     if app.services.store is not None:
         try:
             _, decisions = app.services.store.load(header.match)
-        except Exception as problem:  # the store may be what failed
+        except Exception as problem:  # the report is written even if the store is what failed
             decisions = []
             lines.append(f"decisions unknown: {problem!r}")
         lines += [f"{one.seat} {one.notation} {one.chain}" for one in decisions]

@@ -13,22 +13,15 @@ from app.match.journal import JournalFailed
 from app.match.replay_match import ReplayMatch
 from app.match.seats import Seat
 from app.registry import game
-from app.session.app_context import AppContext
-from app.session.opener import MatchOpener, unfinished
+from app.session.opener import MatchOpener
 from app.session.session import Session
-from app.text.errors import words_for
+from app.text.errors import UNREADABLE, words_for
 
 if TYPE_CHECKING:
     from app.content.match_setup import MatchSetup
-    from app.store.archive import SavedMatch
     from app.tui.app_protocol import AppProtocol
     from app.tui.base_screen import BaseScreen
     from app.tui.keymap import KeyProblem
-
-
-def newest_save(services: AppContext) -> SavedMatch | None:
-    """The match that was played last and is not over; None too if the saves can't be read."""
-    return next(iter(unfinished(services)), None)
 
 
 def screen_kind(game_id: str) -> type[Any]:
@@ -74,7 +67,7 @@ def go_on(app: AppProtocol, match: str) -> None:
     """Put a saved match on the screen; say why not if it can't be gone on with."""
     try:
         session = resume_match(app, match)
-    except Exception as problem:  # whatever a damaged save leads to; said in words
+    except UNREADABLE as problem:
         log("shell").warning("resume: %r", problem)
         app.notice(why_not(app, problem))
     else:

@@ -20,7 +20,8 @@ thread dies of it, and the program with it.
 And a key or a click that can't be (a letter beyond all letters, a number with a colon) is passed
 over: of that, too, the reading thread dies. So is a size that no terminal has.
 
-The version is pinned exactly; with any other one nothing is replaced.
+The version is pinned exactly; with any other one nothing is replaced, and the log and the doctor
+say so (`app.doctor.library`).
 """
 
 from __future__ import annotations
@@ -50,10 +51,11 @@ from textual.keys import Keys
 from textual.message import Message
 from textual.style import Style
 
+from app.config.logs import log
+from app.doctor.library import KNOWN
+
 _keys_of = XTermParser._parse_extended_key
 _click_of = XTermParser.parse_mouse_code
-KNOWN = "8.2.8"
-"""The version whose private methods these stand in for."""
 POSSIBLE_SIZE = re.compile(
     r"\x1b\[48;([1-9]\d{0,2}(?::.*?)?);([1-9]\d{0,2}(?::.*?)?);(\d+(?::.*?)?);(\d+(?::.*?)?)t"
 )
@@ -74,20 +76,34 @@ def render_segments(update: _compositor.ChopsUpdate, console: Console) -> str:
 
 
 def write_all(thread: WriterThread) -> None:
-    """The work of the thread that writes to the terminal, until it is told that nothing follows."""
+    """The work of the thread that writes to the terminal, until it is told that nothing follows.
+
+    A frame that can't be written ends nothing: the program waits for ever once the thread is gone.
+    """
     queue, file = thread._queue, drawn_on(thread._file)
     there = True
     while (text := queue.get()) is not None:
         if there:
             try:
-                file.write(text)
+                send(text, file)
                 if queue.empty():
                     file.flush()
             except OSError:
                 there = False
                 os.kill(os.getpid(), signal.SIGHUP)
-    with suppress(OSError):
+            except ValueError as problem:  # the file was closed, or its codec fails
+                log("wire").error("a frame was not written: %r", problem)
+    with suppress(OSError, ValueError):
         file.flush()
+
+
+def send(text: str, file: IO[str]) -> None:
+    """Write a frame, with "?" for what the file's encoding can't carry: half a surrogate pair."""
+    try:
+        file.write(text)
+    except UnicodeEncodeError as problem:
+        log("wire").error("a frame could not be encoded: %s", problem.reason)
+        file.write(text.encode(problem.encoding, "replace").decode(problem.encoding))
 
 
 def drawn_on(chosen: IO[str] | None) -> IO[str]:

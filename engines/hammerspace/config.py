@@ -203,7 +203,7 @@ class Config:
             cards = Cards(
                 tuple(_card(card) for card in data["main"]),
                 tuple(
-                    CharacterCard(card["id"], wholes(card["abilities"]))
+                    CharacterCard(_id(card), wholes(card["abilities"]))
                     for card in data["characters"]
                 ),
                 tuple(_monster(card) for card in data["monsters"]),
@@ -238,11 +238,19 @@ def _listed(card: MainCard | CharacterCard | HammerspaceMonster) -> dict[str, An
     return {name: list(v) if isinstance(v, tuple) else v for name, v in held.items()}
 
 
+def _id(card: dict[str, Any]) -> str:
+    """Return the id of a card that was written. Raise `ValueError` for anything but a text."""
+    name = card["id"]
+    if type(name) is not str:
+        raise ValueError(f"no id: {name!r}")
+    return name
+
+
 def _card(data: dict[str, Any]) -> MainCard:
     against, own = wholes(data["against"]), wholes(data["abilities"])
     numbers = ("kind", "subtype", "points", "reach", "block", "keep")
     wholes([data[name] for name in numbers])
-    return MainCard(**{**data, "against": against, "abilities": own})
+    return MainCard(**{**data, "id": _id(data), "against": against, "abilities": own})
 
 
 def _monster(data: dict[str, Any]) -> HammerspaceMonster:
@@ -251,7 +259,7 @@ def _monster(data: dict[str, Any]) -> HammerspaceMonster:
         raise ValueError(f"actions: {data['id']}")
     rows = [wholes(row) for row in data["actions"]]
     actions = tuple(MonsterAction(row[0], row[1:]) for row in rows)
-    return HammerspaceMonster(**{**data, "actions": actions})
+    return HammerspaceMonster(**{**data, "id": _id(data), "actions": actions})
 
 
 def _parameters(data: dict[str, Any]) -> Parameters:

@@ -35,6 +35,7 @@ from engines.irrgarten.options import Options
 from engines.napakalaki.state import FIGHT
 from tests.app.match.helpers import local_bots
 from tests.app.tui.shell import services
+from tests.app.tui.waiting import settled
 from tests.helpers.environment import clean_environment
 from tests.helpers.pictures import screen_svg
 from tests.helpers.virtualtime import VirtualTimeLoop
@@ -61,13 +62,6 @@ def session(labyrinth: str, seed: str = SEED, **options: object) -> Session:
     setup = IrrgartenSetup(SEATS, seed, Options().with_changes(options), deck, entry.file)
     match = begin("irrgarten", setup.config(), SEATS, seed, match_id="0" * 16, title=setup.title())
     return Session(MatchRunner(match, local_bots("irrgarten", match.public)), Texts())
-
-
-async def settled(pilot: Pilot[int]) -> None:
-    """Wait until bots have moved and everything was shown."""
-    for _ in range(4):
-        await pilot.pause()
-        await asyncio.sleep(0.5)
 
 
 async def press(pilot: Pilot[int], *keys: str) -> None:

@@ -9,7 +9,14 @@ from app.lab.card_stats import CardStats, played_cards
 from app.lab.card_use import CardUse
 from app.lab.collector import Collector, Listener
 from app.lab.counts import WIN, Counts, count
-from app.lab.sections import KnownShare, MeasuredShare, ReportRow, ReportSection
+from app.lab.sections import (
+    KnownShare,
+    MeasuredShare,
+    ReportRow,
+    ReportSection,
+    numbers,
+    shares,
+)
 from app.lab.study import MOST_TURNS, Study
 from app.lab.targets import BalanceTarget, between, near_even, times_even
 from engines.hammerspace.actions import MONSTER
@@ -247,12 +254,7 @@ class HammerspaceCollector(Collector):
 
 def sections(counts: Counts) -> list[ReportSection]:
     """How players fell, what happened; characters and monsters if they play; and all cards."""
-    seats, falls = len(counts["seats"]), counts["falls"]
-    fallen = sum(falls.values())
-    by = tuple(
-        ReportRow(word, (times, MeasuredShare(times, fallen))) for word, times in falls.items()
-    )
-    events = tuple(ReportRow(word, (times,)) for word, times in counts["events"].items())
+    seats = len(counts["seats"])
     kept = tuple(
         ReportRow(
             one,
@@ -266,8 +268,8 @@ def sections(counts: Counts) -> list[ReportSection]:
     )
     visits = tuple(ReportRow(one, _visit(entry)) for one, entry in counts["visits"].items())
     return [
-        ReportSection("falls", "fall", ("times", "share"), by, "share"),
-        ReportSection("events", "event", ("times",), events),
+        shares("falls", "fall", "times", counts["falls"]),
+        numbers("events", counts["events"]),
         *(
             [ReportSection("characters", "character", ("kept", "won", "even"), kept)]
             if kept

@@ -7,7 +7,7 @@ from typing import Any
 
 from app.lab.collector import Collector, Listener
 from app.lab.counts import Counts, count
-from app.lab.sections import MeasuredShare, ReportRow, ReportSection
+from app.lab.sections import MeasuredShare, ReportRow, ReportSection, numbers, shares
 from app.lab.study import MOST_TURNS, Study
 from app.lab.targets import BalanceTarget, near_even
 from engines.irrgarten.config import Config
@@ -105,16 +105,12 @@ def sections(counts: Counts) -> list[ReportSection]:
         for monster, fate in counts["monsters"].items()
         if fate["fought"]
     )
-    events = tuple(ReportRow(word, (number,)) for word, number in counts["events"].items())
-    fights, won = counts["fights"], sum(counts["fights"].values())
-    by_number = tuple(
-        ReportRow(number, (fights[number], MeasuredShare(fights[number], won)))
-        for number in sorted(fights, key=int)
-    )
+    fights = counts["fights"]
+    by_number = {number: fights[number] for number in sorted(fights, key=int)}
     return [
-        ReportSection("events", "event", ("times",), events),
-        ReportSection("fights", "fights", ("games", "share"), by_number, "share"),
-        ReportSection("monsters", "monster", ("fought", *results), monsters, "killed"),
+        numbers("events", counts["events"]),
+        shares("fights", "fights", "games", by_number),
+        ReportSection("monsters", "monster", ("fought", *results), monsters).with_bars("killed"),
     ]
 
 

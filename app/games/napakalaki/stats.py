@@ -8,7 +8,7 @@ from typing import Any
 from app.lab.card_use import CardUse, used_cards
 from app.lab.collector import Collector, Listener
 from app.lab.counts import Counts, count
-from app.lab.sections import MeasuredShare, ReportRow, ReportSection
+from app.lab.sections import MeasuredShare, ReportRow, ReportSection, numbers, shares
 from app.lab.study import MOST_TURNS, Study
 from app.lab.targets import BalanceTarget, at_least, between, near_even
 from engines.kernel.events import Event
@@ -132,13 +132,10 @@ def sections(counts: Counts) -> list[ReportSection]:
         for monster, fate in counts["monsters"].items()
     )
     seats = len(counts["seats"])
-    won = sum(counts["wins"].values())
-    wins = tuple(ReportRow(way, (n, MeasuredShare(n, won))) for way, n in counts["wins"].items())
-    levels = tuple(ReportRow(word, (number,)) for word, number in counts["levels"].items())
     return [
-        ReportSection("wins", "way", ("games", "share"), wins, "share"),
-        ReportSection("levels", "event", ("times",), levels),
-        ReportSection("monsters", "monster", ("met", *_SHOWN), monsters, "beaten"),
+        shares("wins", "way", "games", counts["wins"]),
+        numbers("levels", counts["levels"]),
+        ReportSection("monsters", "monster", ("met", *_SHOWN), monsters).with_bars("beaten"),
         used_cards("treasures", "treasure", counts["treasures"], counts, seats),
     ]
 

@@ -7,6 +7,7 @@ doctor-signs = Signs
 doctor-colours = Colours
 doctor-background = Background
 doctor-keyboard = Keys
+doctor-library = Library
 doctor-no-terminal = Input or output is no terminal (a pipe or a file): nothing can be measured. Here only "mazmorra --plain" works.
 doctor-dumb = TERM={ $kind } only prints lines: nothing can be measured. Here only "mazmorra --plain" works.
 doctor-called = { $name } (TERM={ $kind })
@@ -35,6 +36,7 @@ doctor-colourless = none.
 doctor-light = light.
 doctor-dark = dark.
 doctor-background-unknown = not told by the terminal.
+doctor-other-library = Textual { $found }, but the full screen is made for { $known }: what it mends of Textual is left as it is. A terminal that goes away may leave the program waiting.
 doctor-proposed = Proposed settings:
 doctor-advice-glyphs-ascii = signs: ASCII, so that boxes line up
 doctor-advice-theme-light = colours: light, as the terminal is

@@ -7,6 +7,7 @@ doctor-signs = Signos
 doctor-colours = Colores
 doctor-background = Fondo
 doctor-keyboard = Teclas
+doctor-library = Biblioteca
 doctor-no-terminal = La entrada o la salida no es un terminal (una tubería o un archivo): no se puede medir nada. Aquí solo funciona «mazmorra --plain».
 doctor-dumb = TERM={ $kind } solo escribe líneas: no se puede medir nada. Aquí solo funciona «mazmorra --plain».
 doctor-called = { $name } (TERM={ $kind })
@@ -35,6 +36,7 @@ doctor-colourless = ninguno.
 doctor-light = claro.
 doctor-dark = oscuro.
 doctor-background-unknown = el terminal no lo dice.
+doctor-other-library = Textual { $found }, pero la pantalla completa está hecha para { $known }: lo que arregla de Textual queda como está. Si el terminal desaparece, el programa puede quedarse esperando.
 doctor-proposed = Ajustes propuestos:
 doctor-advice-glyphs-ascii = signos: ASCII, para que los marcos encajen
 doctor-advice-theme-light = colores: claro, como el terminal

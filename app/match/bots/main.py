@@ -1,50 +1,34 @@
 """The process in which bots think: `python -P -m app.match.bots.main`.
 
-It gets the public configuration once, then views, seeds and budgets, and answers with actions,
-over the socket that is its standard input. It imports no screen. When the program at the other end
-is gone it ends at once, whatever a bot is doing.
+It is told a game and its public configuration, and then asked for actions with a bot, a view, a
+seed and perhaps a budget. It imports no screen.
 """
 
 from __future__ import annotations
 
-import pickle
-import socket
-import struct
-from collections.abc import Iterator
 from typing import Any
 
-from app.match.bots.child import serving
+from app.processes.serving import Answer, serve
 from app.registry import game
 from engines.kernel.bots import ask
 
-LENGTH = struct.Struct("!I")
-"""Before each message to here: how many bytes of pickle follow."""
-ANSWER = struct.Struct("!IBq")
-"""Each answer: the number of the question, `CHOSE` or another word, the action."""
-READY, CHOSE, RAISED = range(3)
-
 
 def main() -> None:
-    """Answer until the other end is closed."""
-    line, questions = serving(_questions)
-    game_id, public = questions.get()
-    bots = game(game_id).bots()
-    line.sendall(ANSWER.pack(0, READY, 0))
-    while True:
-        number, bot, view, seed, budget = questions.get()
-        try:
-            answer = ANSWER.pack(number, CHOSE, ask(bots[bot], public, view, seed, budget))
-        except Exception:  # whatever a bot may raise; the other end logs that it did
-            answer = ANSWER.pack(number, RAISED, 0)
-        line.sendall(answer)
+    """Answer until the program closes the line."""
+    serve(_bots)
 
 
-def _questions(line: socket.socket) -> Iterator[Any]:
-    with line.makefile("rb") as stream:
-        while head := stream.read(LENGTH.size):
-            body = stream.read(LENGTH.unpack(head)[0])
-            # Safe: only the program that started us holds the other end of this socket.
-            yield pickle.loads(body)  # noqa: S301
+def _bots(hello: dict[str, Any]) -> Answer:
+    """Return what asks the bots of a match."""
+    spec = game(hello["game"])
+    bots, codec, public = spec.bots(), spec.codec(), spec.config_from_public(hello["public"])
+
+    def answer(question: dict[str, Any]) -> int:
+        view = codec.decode(object, question["view"], question["seat"])
+        bot, budget = bots[question["bot"]], question["budget"]
+        return ask(bot, public, view, question["seed"], budget)
+
+    return answer
 
 
 if __name__ == "__main__":

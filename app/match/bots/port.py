@@ -1,8 +1,9 @@
 """The one port through which bots are asked: a view and a seed go in, an action comes out.
 
-Quick bots answer in this process (`LocalBots`), the others in one of their own (`ProcessBots` in
-`app.match.bots.process`), so that the screen never freezes. `BotGuard` stands before either: a bot
-that fails is started anew and asked again, and the second time its seat plays at random.
+`LocalBots` answers in this process. `ProcessBots` (`app.match.bots.process`) does so for quick bots
+only; the others think in a process of their own, so the screen never freezes. `BotGuard` stands
+before either: a bot that fails is restarted and asked again, and the second time its seat plays at
+random.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ class BotPort(Protocol):
         """The action that a bot chooses for its seat. Raises `BotFailed`, but behind a guard."""
 
     async def restart(self) -> None:
-        """Bring the bots back to where they began, after one failed."""
+        """Bring the bots back to where they began, after one failed. Raises nothing."""
 
     def close(self) -> None:
         """Stop all bots at once. May be called twice."""
@@ -72,7 +73,7 @@ class LocalBots:
         """See `BotPort.choose`."""
         try:
             return ask(self._bots[bot], self._public, view, seed, self._budgets.get(bot))
-        except Exception as problem:  # whatever a bot may raise
+        except Exception as problem:  # a bot is foreign code: it may raise anything
             raise BotFailed("raised", f"{type(problem).__name__}: {problem}") from problem
 
     async def restart(self) -> None:
@@ -83,38 +84,25 @@ class LocalBots:
 
 
 class BotGuard:
-    """A port that never fails: it checks answers, restarts, and plays at random in the end.
+    """A port that never fails: it checks answers, restarts, and plays at random in the end."""
 
-    `quick` are the bots that `local` answers; all others go to `remote`.
-    """
-
-    def __init__(
-        self,
-        remote: BotPort,
-        on_trouble: OnTrouble | None = None,
-        *,
-        local: BotPort | None = None,
-        quick: frozenset[str] = frozenset(),
-    ) -> None:
+    def __init__(self, port: BotPort, on_trouble: OnTrouble | None = None) -> None:
         self.on_trouble = on_trouble
-        self._remote = remote
-        self._local = local or remote
-        self._quick = quick
+        self._port = port
         self._failed: dict[int, int] = {}
         self._closed = False
 
     async def choose(self, seat: int, bot: str, view: Any, seed: int) -> int:
-        """An action that is legal for the seat, whatever the bot does.
+        """Return an action that is legal for the seat, whatever the bot does.
 
         A seat whose bot failed twice in this match plays at random from then on. After `close`
         there are no answers: every question, also one that waits, ends as a cancelled one.
         """
-        port = self._local if bot in self._quick else self._remote
         while not self._closed and self._failed.get(seat, 0) < 2:
             try:
-                action = await self._ask(port, seat, bot, view, seed)
+                action = await self._ask(seat, bot, view, seed)
             except BotFailed as problem:
-                await self._note(port, seat, bot, problem)
+                await self._note(seat, bot, problem)
                 continue
             if not self._closed:
                 return action
@@ -122,40 +110,30 @@ class BotGuard:
             raise asyncio.CancelledError
         return at_random(view, seed)
 
-    async def _note(self, port: BotPort, seat: int, bot: str, problem: BotFailed) -> None:
-        """Count a failure, say so, and bring the bots back; nothing of it once they are closed."""
+    async def _note(self, seat: int, bot: str, problem: BotFailed) -> None:
+        """Count a failure, log it, and bring the bots back; do nothing once they are closed."""
         if self._closed:
             return
         log.warning("seat %d, bot %s: %s", seat, bot, problem)
         count = self._failed[seat] = self._failed.get(seat, 0) + 1
-        await self._recover(port)
+        await self.restart()
         if self.on_trouble is not None:
             self.on_trouble(seat, bot, AT_RANDOM if count > 1 else RESTARTED)
 
-    async def _ask(self, port: BotPort, seat: int, bot: str, view: SeatView, seed: int) -> int:
-        action = await port.choose(seat, bot, view, seed)
+    async def _ask(self, seat: int, bot: str, view: SeatView, seed: int) -> int:
+        action = await self._port.choose(seat, bot, view, seed)
         if type(action) is not int or action not in view.legal:
             raise BotFailed("illegal", repr(action))
         return action
 
-    async def _recover(self, port: BotPort) -> None:
-        """If that fails too, the next question will."""
-        try:
-            await port.restart()
-        except BotFailed as problem:
-            log.warning("bots could not be restarted: %s", problem)
-
     async def restart(self) -> None:
-        """Start both anew; what seats have failed is not forgotten."""
-        await self._recover(self._local)
-        if self._remote is not self._local:
-            await self._recover(self._remote)
+        """See `BotPort.restart`. What seats have failed is not forgotten."""
+        await self._port.restart()
 
     def close(self) -> None:
         """See `BotPort.close`."""
         self._closed = True
-        self._remote.close()
-        self._local.close()
+        self._port.close()
 
 
 def at_random(view: SeatView, seed: int) -> int:

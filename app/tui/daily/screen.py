@@ -87,7 +87,6 @@ class DailyScreen(MenuScreen[None]):
 
     def on_screen_resume(self) -> None:
         """It may be another day by now."""
-        super().on_screen_resume()
         self._look()
         self.menu.renew()
         self.query_one(AboutDaily).repaint(layout=True)
@@ -143,9 +142,8 @@ class DailyScreen(MenuScreen[None]):
                 practice = begun is not None or not self.saves
                 setup = daily_setup(game, self._day, names, practice=practice)
                 session = begin_match(app, setup, daily_title(self._day))
-        except Exception as problem:  # also whatever a damaged save leads to; said in words
-            if not isinstance(problem, REFUSALS):
-                log("daily").warning("begin: %r", problem)
+        except REFUSALS as problem:
+            log("daily").warning("begin: %r", problem)
             self.notice(why_not(app, problem))
             return
         app.open_match(session)

@@ -9,6 +9,7 @@ from typing import ClassVar, Generic, TypeVar
 from textual.widget import Widget
 from typing_extensions import override
 
+from app.text.errors import UNPLAYABLE, Unplayable
 from app.tui.commands import Command, register
 from app.tui.dialogs.dialog import Dialog
 from app.tui.widgets.painted import Painted
@@ -22,8 +23,9 @@ Job = Callable[[Progress, threading.Event], Awaitable[T]]
 """The work: it says how far it is, and ends soon once the event is set."""
 
 
-class GenerateDialog(Dialog[T | Exception | None], Generic[T]):
-    """Runs a job. The result is the job's, the exception it raised, or None if it was stopped."""
+class GenerateDialog(Dialog[T | Unplayable | None], Generic[T]):
+    """Runs a job. The result is the job's, why it is refused (one of `UNPLAYABLE`), or None if it
+    was stopped."""
 
     SCOPE: ClassVar[str] = "making"
     ALSO: ClassVar[tuple[str, ...]] = ("app",)
@@ -33,7 +35,7 @@ class GenerateDialog(Dialog[T | Exception | None], Generic[T]):
         self._words = words
         self._job = job
         self._stop = threading.Event()
-        self._results: list[T | Exception] = []
+        self._results: list[T | Unplayable] = []
 
     @override
     def inside(self) -> Iterable[Widget]:
@@ -41,7 +43,6 @@ class GenerateDialog(Dialog[T | Exception | None], Generic[T]):
 
     def on_mount(self) -> None:
         """Begin."""
-        super().on_mount()
         self.run_worker(self._work(), exit_on_error=True)
 
     def on_unmount(self) -> None:
@@ -49,10 +50,10 @@ class GenerateDialog(Dialog[T | Exception | None], Generic[T]):
         self._stop.set()
 
     async def _work(self) -> None:
-        result: T | Exception
+        result: T | Unplayable
         try:
             result = await self._job(self._show, self._stop)
-        except Exception as problem:  # handed to whoever asked, who has words for it
+        except UNPLAYABLE as problem:
             result = problem
         self._results.append(result)
         self._finish()

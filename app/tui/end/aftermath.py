@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from app.analysis.match_analysis import Analysis, analyse
+from app.analysis.match_analysis import Analysis, NotOver, analyse
 from app.config.logs import log as program_log
 from app.files.errors import StoreError
 from app.i18n.fluent import Texts
@@ -19,6 +19,7 @@ from app.records.new_achievements import known_feats
 from app.registry import game as game_of
 from app.store.archive import Archive
 from app.text.achievements import gained_lines
+from app.text.errors import UNREADABLE
 from app.text.log import MatchLog
 from app.tui.match.view_model import MatchViewModel
 
@@ -152,7 +153,7 @@ class EndData:
         except asyncio.CancelledError:
             stop.set()
             raise
-        except Exception as problem:  # whatever a damaged or an older journal leads to
+        except (*UNREADABLE, NotOver) as problem:
             program_log("end").warning("analysis: %r", problem)
             self.trouble = problem
         self.heard()
@@ -175,9 +176,10 @@ class EndData:
         analysis = self.analysis
         if analysis is None or (self.story and self.story.language == texts.language):
             return
-        narrator = self._scene.looking_through.teller()
+        spoken = replace(self._scene.session, texts=texts.fixed())
+        narrator = self._scene.teller(spoken)
         self.story = await asyncio.to_thread(
-            tell, analysis, narrator, texts, lambda: not stop.wait(REST), self.names
+            tell, analysis, narrator, spoken.texts, lambda: not stop.wait(REST), self.names
         )
         self.heard()
 

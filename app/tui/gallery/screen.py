@@ -55,8 +55,7 @@ class GalleryScreen(SearchScreen[None]):
         yield KeyBar()
 
     def on_mount(self) -> None:
-        """Take the size; read the files once this is painted, and look at them from then on."""
-        super().on_mount()
+        """Read the files once this is painted, and look at them from then on."""
         self.call_after_refresh(self._open)
 
     def _open(self) -> None:

@@ -152,8 +152,7 @@ class LearnScreen(BaseScreen[None]):
         return self.query_one(LessonList)
 
     def on_mount(self) -> None:
-        """Take the size, and point at the first lesson that is not done."""
-        super().on_mount()
+        """Point at the first lesson that is not done."""
         self._point()
 
     def on_screen_resume(self) -> None:

@@ -9,6 +9,7 @@ from app.config.logs import log
 from app.lessons.lesson_match import open_classroom
 from app.lessons.lesson_repository import lessons_of
 from app.session.opener import default_names
+from app.text.errors import UNPLAYABLE
 from app.tui.launch import screen_kind, why_not
 from app.tui.learning import learned
 from app.tui.lessons.card import AGAIN, NEXT, LessonCard
@@ -29,7 +30,7 @@ def open_lesson(app: AppProtocol, name: str) -> None:
         import_module(module)
     try:
         room = open_classroom(name, lessons_of(game)[name], default_names(app.texts))
-    except Exception as problem:  # whatever a damaged installation leads to; said in words
+    except (*UNPLAYABLE, OSError) as problem:  # a file of the installation is damaged or gone
         log("shell").warning("lesson: %r", problem)
         app.notice(why_not(app, problem))
         return

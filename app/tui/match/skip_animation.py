@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from textual import events
 
 from app.tui.base_screen import BaseScreen
-from app.tui.commands import COMMANDS, keys_of
+from app.tui.commands import keys_of
 from app.tui.match.view_model import MatchViewModel
 
 DRESSES = ("app.language", "app.speed", "app.theme", "app.glyphs", "app.bell", "app.mouse")
@@ -22,9 +22,10 @@ class SkipAnimation(BaseScreen[None]):
     scene: MatchViewModel[Any]
 
     def on_key(self, event: events.Key) -> None:
-        """Any key completes what is being shown, except those that only change the looks."""
+        """A key without a command completes what is being shown. One with a command comes to
+        `hurry` a moment later, which has to find what waits for it still waiting."""
         keymap = self.app.keymap
-        if not any(event.key in keys_of(COMMANDS[name], keymap) for name in DRESSES):
+        if not any(event.key in keys_of(command, keymap) for command in self.commands()):
             self.scene.player.skip()
 
     def hurry(self, command: str) -> bool:

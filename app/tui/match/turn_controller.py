@@ -13,12 +13,17 @@ class TurnController(ABC):
 
     def __init__(self, scene: MatchViewModel[Any]) -> None:
         self.scene = scene
+        self._legal: tuple[int, ...] = ()
+        self._legal_at = (-1, -1)
 
     @property
     def legal(self) -> tuple[int, ...]:
         """The open actions of the person in front of the screen; none if it is not its turn."""
         scene = self.scene
-        return scene.pending.legal if scene.my_turn else ()
+        if self._legal_at != (scene.revision, scene.me):
+            self._legal = scene.pending.legal if scene.my_turn else ()
+            self._legal_at = (scene.revision, scene.me)
+        return self._legal
 
     @property
     def moment(self) -> int:

@@ -49,9 +49,6 @@ class Perspective(Protocol):
     def note(self, message: str, /, **values: Told) -> None:
         """A line of the program's own in the log."""
 
-    def teller(self) -> Narrator:
-        """A narrator at the beginning of the story."""
-
     def retell(self) -> None:
         """The language changed: tell everything again."""
 
@@ -90,6 +87,8 @@ class MatchViewModel(Generic[E]):
         self.player = EventPlayer(self._show, self.pace)
         self.heard: Callable[[], object] = lambda: None
         """Called when something came that is to be shown."""
+        self.revision = 0
+        """Goes up whenever what is shown, or may be decided, can have changed."""
         self._behind_match = False
         """Whether something came since all was taken over that no event tells."""
         self.aside: Callable[[int], Sequence[Line]] = lambda _cells: ()
@@ -115,6 +114,11 @@ class MatchViewModel(Generic[E]):
         """A narrator for what everybody may know."""
         raise NotImplementedError
 
+    def teller(self, spoken: Session) -> Narrator:
+        """A narrator at the beginning of the match, for the present eyes, in the texts of another
+        session of it."""
+        raise NotImplementedError
+
     def lookers(self) -> Iterable[int]:
         """Whose eyes may be looked through: people's, where there is something to hide."""
         return self.people if self.secret and self.people else (SPECTATOR,)
@@ -134,6 +138,7 @@ class MatchViewModel(Generic[E]):
     def settle(self) -> None:
         """All that came was shown: turn to whoever decides."""
         self._behind_match = False
+        self.revision += 1
         self._settled.update(self._latest)
         if self.viewer >= 0:
             return
@@ -256,6 +261,7 @@ class MatchViewModel(Generic[E]):
         if seat == self.viewer:
             self.player.feed(frame)
             self._behind_match = True
+            self.revision += 1
             self.heard()
         else:
             self.eyes[seat].take(frame)
@@ -267,6 +273,7 @@ class MatchViewModel(Generic[E]):
     def _show(self, frame: Frame) -> None:
         """Show a frame, then let the widgets hear its event."""
         event = frame.event
+        self.revision += 1
         self.show(frame)
         if isinstance(event, Decided):
             return

@@ -6,9 +6,9 @@ from typing import Any
 
 from app.config.logs import log
 from app.i18n.fluent import Texts
-from app.registry import game
+from app.match.lifecycle import UNREPLAYABLE, config_of
 from app.store.archive import Archive, SavedMatch
-from app.text.errors import words_for
+from app.text.errors import UNREADABLE, words_for
 from app.text.rulesettings import changed_settings
 from app.tui.matches.details import MatchFacts
 
@@ -20,20 +20,20 @@ def known_of(archive: Archive, saved: SavedMatch, texts: Texts, arrows: str) -> 
     """Everything about a saved match; a match that can't be read says why."""
     try:
         header = archive.header(saved.id)
-    except Exception as problem:  # whatever a damaged save leads to; said in words
+    except UNREADABLE as problem:
         log("matches").info("header of %r: %r", saved.id, problem)
         return MatchFacts(wrong=words_for(texts, problem))
+    if _squares(header.config) > MOST_SQUARES:
+        return MatchFacts(header)
     try:
-        if _squares(header.config) > MOST_SQUARES:
-            return MatchFacts(header)
-        config = game(header.game).config_from_data(header.config)
-        rules = changed_settings(texts, header.game, config, arrows)
-    except Exception as problem:  # a configuration of anybody's; going on with the match says more
+        config = config_of(header)
+    except UNREPLAYABLE as problem:
         log("matches").info("rules of %r: %r", saved.id, problem)
         return MatchFacts(header, wrong=words_for(texts, problem))
+    rules = changed_settings(texts, header.game, config, arrows)
     return MatchFacts(header, rules)
 
 
 def _squares(config: dict[str, Any]) -> int:
     grid = config.get("grid", ())
-    return sum(map(len, grid)) if isinstance(grid, list) else 0
+    return sum(len(row) for row in grid if isinstance(row, str)) if isinstance(grid, list) else 0

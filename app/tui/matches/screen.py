@@ -18,6 +18,7 @@ from app.i18n.literal import clip, literal
 from app.match.replay import ReplayRequest
 from app.store.archive import Archive, SavedMatch
 from app.store.matches import Matches
+from app.text.errors import UNREADABLE
 from app.text.game_names import game_name
 from app.text.matches import board_name
 from app.tui.commands import Command
@@ -177,7 +178,7 @@ class MatchesScreen(MatchListNavigation):
         try:
             screen_kind(saved.game)
             session = resume_match(self.app, saved.id, cut=cut)
-        except Exception as problem:  # whatever a damaged save leads to; said in words
+        except UNREADABLE as problem:
             self._tell(saved, problem)
             return
         self.app.open_match(session)
@@ -186,7 +187,7 @@ class MatchesScreen(MatchListNavigation):
         try:
             screen_kind(saved.game)
             header, decisions = self.archive.load(saved.id)
-        except Exception as problem:  # whatever a damaged save leads to; said in words
+        except UNREADABLE as problem:
             self._tell(saved, problem)
             return
         if not decisions:

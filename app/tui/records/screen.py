@@ -17,6 +17,7 @@ from app.records.daily import day_of
 from app.records.hall_of_fame import HallOfFame, opened
 from app.registry import game_ids
 from app.store.archive import Archive
+from app.text.errors import UNREADABLE
 from app.text.game_names import game_name
 from app.tui.commands import Command, register
 from app.tui.launch import why_not
@@ -154,7 +155,7 @@ class RecordsScreen(SearchableTextScreen):
         _, link = self._linked()[self._chosen]
         try:
             header, decisions = self._archive.load(link.match)
-        except Exception as problem:  # whatever a damaged or deleted save leads to; said in words
+        except UNREADABLE as problem:
             log("records").warning("%r: %r", link.match, problem)
             self.notice(why_not(self.app, problem))
         else:

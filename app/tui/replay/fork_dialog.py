@@ -10,6 +10,7 @@ from typing_extensions import override
 
 from app.config.logs import log
 from app.i18n.literal import literal
+from app.text.errors import UNREADABLE
 from app.text.newgame import GameTexts
 from app.tui.commands import Command, register
 from app.tui.dialogs.dialog import Dialog
@@ -101,7 +102,7 @@ class ForkDialog(Dialog[None]):
 
         try:
             session = fork_match(self.app, self.reel.source, self.players.seats)
-        except Exception as problem:  # whatever a disk or a bot's process leads to; said in words
+        except UNREADABLE as problem:
             log("shell").warning("fork: %r", problem)
             self.notice(why_not(self.app, problem))
             return

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from app.config.logs import log
 from app.match.replay import Replay, ReplayRequest
 from app.match.replay_match import ReplayMatch
+from app.text.errors import UNREADABLE
 from app.tui.launch import screen_kind, why_not
 from app.tui.replay.replay_session import ReplaySession
 from app.tui.replay.screen import replay_screen
@@ -25,7 +26,7 @@ def open_replay(app: AppProtocol, look: ReplayRequest) -> None:
     """
     try:
         source = ReplayMatch(Replay(look.header, look.decisions))
-    except Exception as problem:  # whatever a damaged journal leads to; said in words
+    except UNREADABLE as problem:
         log("shell").warning("replay: %r", problem)
         app.notice(why_not(app, problem))
         return

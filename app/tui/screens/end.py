@@ -88,8 +88,7 @@ class EndScreen(BaseScreen[int | None]):
     # -- life
 
     def on_mount(self) -> None:
-        """Take the size and a breath, and work out how the match went."""
-        super().on_mount()
+        """Take a breath, and work out how the match went."""
         self._breath = self.set_timer(BREATH, self._arrive)
         self.set_class(self._after is None or not self._views(), "-bare")
         if self._after is not None:

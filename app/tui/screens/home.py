@@ -90,8 +90,7 @@ class HomeScreen(MenuScreen[None]):
         return super().available(command)
 
     def on_mount(self) -> None:
-        """Take the size, and once painted look for saved matches."""
-        super().on_mount()
+        """Once painted, look for saved matches."""
         wait = self.app.services.first_paint
         if wait:
             self.set_timer(wait, self.app.after_first_paint)
@@ -118,9 +117,9 @@ class HomeScreen(MenuScreen[None]):
         leaving = any(worker.group == "leaving" for worker in app.workers)
         if not self.is_current or app.session is not None or leaving or self._looking is None:
             return
-        if app.services.take_over(app.services):
+        if app.services.take_over():
             self._looking.stop()
-            app.run_worker(app.services.make_good(app.services), group="records")
+            app.run_worker(app.services.make_good(), group="records")
             app.go_home()
             self.notice(app.texts("records-taken-over"))
 

@@ -12,7 +12,7 @@ from app.config.logs import log
 from app.content import last_setup
 from app.content.match_setup import BadChoice, MatchSetup
 from app.registry import game
-from app.text.errors import REFUSALS, UNPLAYABLE, words_for
+from app.text.errors import REFUSALS, UNPLAYABLE, Unplayable, words_for
 from app.text.game_names import game_name
 from app.text.newgame import GameTexts
 from app.text.rulebook import PREFIXES
@@ -84,8 +84,7 @@ class NewGameScreen(FormScreen[None]):
         yield KeyBar()
 
     def on_mount(self) -> None:
-        """Take the size; say what was refused and where it is mended."""
-        super().on_mount()
+        """Say what was refused and where it is mended."""
         if self._refused is not None:
             self._refuse(self._refused)
 
@@ -283,13 +282,11 @@ class NewGameScreen(FormScreen[None]):
         words = lambda: self.starter.job_words(self._wording())  # noqa: E731
         self.app.push_screen(GenerateDialog(words, job), self._prepared)
 
-    def _prepared(self, result: MatchSetup | Exception | None) -> None:
+    def _prepared(self, result: MatchSetup | Unplayable | None) -> None:
         if result is None:
             self.notice(self.app.texts("newgame-stopped"))
         elif isinstance(result, UNPLAYABLE):
             self._refuse(result)
-        elif isinstance(result, Exception):
-            raise result
         else:
             self._begin(result)
 

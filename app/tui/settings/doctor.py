@@ -48,8 +48,7 @@ class DoctorScreen(BaseScreen[None]):
         yield KeyBar()
 
     def on_mount(self) -> None:
-        """Take the size, and measure once this is painted."""
-        super().on_mount()
+        """Measure once this is painted."""
         self.call_after_refresh(self.do_doctor_measure)
 
     @override

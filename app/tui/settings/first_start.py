@@ -54,8 +54,7 @@ class FirstStartDialog(Dialog[str]):
         return [MenuRow("first.yes"), MenuRow("first.no"), MenuRow("first.skip")]
 
     def on_mount(self) -> None:
-        """Take the size, and wait for an answer only so long."""
-        super().on_mount()
+        """Wait for an answer only so long."""
         self.set_timer(PATIENCE, self.do_first_skip)
 
     def do_first_yes(self) -> None:

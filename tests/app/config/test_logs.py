@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from app.config import logs
+from app.session.bootstrap import Outside
 
 
 @pytest.fixture(autouse=True)
@@ -32,6 +33,17 @@ def test_what_is_logged_is_in_the_log_folder(mazmorra_home: Path) -> None:
     text = (mazmorra_home / "log" / logs.FILE).read_text()
     assert "INFO mazmorra.store: opened matches" in text
     assert "too fine" not in text
+
+
+def test_another_version_of_textual_is_logged_at_the_start(
+    mazmorra_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The screen then runs without what `app.tui.textual_patches` mends: the log must say so."""
+    monkeypatch.setattr("app.doctor.library.installed", lambda: "9.0.0")
+    services = Outside.real()
+    assert services.wake() is None
+    services.close()
+    assert "Textual 9.0.0" in (mazmorra_home / "log" / logs.FILE).read_text()
 
 
 def test_the_level_is_a_variable(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from app.config.settings import Settings
 from app.doctor.advice import BAD, GOOD, UNKNOWN, advice, proposed, report
 from app.doctor.findings import Findings, colour_depth, described, examine, looked_at
 from app.doctor.keys import shown
+from app.doctor.library import KNOWN
 from app.doctor.probe import TerminalAnswers, ask, understood
 from app.i18n.fluent import LANGUAGES, Texts
 from app.tui.glyphs import drawn_signs
@@ -209,6 +210,21 @@ def test_every_finding_is_a_sentence(language: str) -> None:
         found = described(env, size, codes, said, why)
         assert all(one.words and "\x1b" not in one.words for one in report(found, texts))
         advice(proposed(found, Settings()), texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_another_version_of_the_screen_s_library_is_told(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of another version Textual is not mended; the known version is not mentioned."""
+    texts = Texts(language, strict=True)
+    known = [one.about for one in report(described(XTERM, SIZE, "utf-8"), texts)]
+    monkeypatch.setattr("app.doctor.library.installed", lambda: "9.0.0")
+    *others, told = report(described(XTERM, SIZE, "utf-8"), texts)
+    assert [one.about for one in others] == known
+    assert (told.sign, told.about) == (BAD, "library")
+    assert "9.0.0" in told.words
+    assert KNOWN in told.words
 
 
 def test_every_sign_that_is_drawn_is_measured_once() -> None:

@@ -10,7 +10,6 @@ import pytest
 
 from app.lab.counts import BadCounts, Counts, add, histogram
 from app.lab.jobs import LARGEST_CHUNK, Job
-from app.lab.messages import BadMessage, MessageReader, packed
 
 
 def job(games: int = 1000, *, rotate: bool = True, seed: str = "7") -> Job:
@@ -75,28 +74,3 @@ def test_only_whole_numbers_are_counts(wrong: Counts) -> None:
 
 def test_a_histogram_is_in_the_order_of_its_numbers() -> None:
     assert list(histogram({"10": 1, "9": 2}).items()) == [(9, 2), (10, 1)]
-
-
-def test_messages_are_put_together_from_any_pieces() -> None:
-    sent: list[Counts] = [{"chunk": 1}, {"words": "ñ" * 300}, {}]
-    line = b"".join(map(packed, sent))
-    for size in (1, 3, 7, len(line)):
-        reader = MessageReader()
-        pieces = (line[at : at + size] for at in range(0, len(line), size))
-        assert [message for piece in pieces for message in reader.feed(piece)] == sent
-
-
-@pytest.mark.parametrize(
-    "line",
-    [
-        (2**31).to_bytes(4, "big"),  # never to be waited for
-        b"\0\0\0\2{]",
-        b"\0\0\0\1[",
-        b"\0\0\0\2[]",
-        b"\0\0\0\2\xff\xfe",
-        (9000).to_bytes(4, "big") + b"[" * 9000,
-    ],
-)
-def test_what_is_no_message_is_refused(line: bytes) -> None:
-    with pytest.raises(BadMessage):
-        MessageReader().feed(line)

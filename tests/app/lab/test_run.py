@@ -13,16 +13,15 @@ from pathlib import Path
 
 import pytest
 
-from app.lab import run
 from app.lab.counts import Counts
 from app.lab.game_loop import GameFailed
 from app.lab.jobs import Job
 from app.lab.report import make
-from app.lab.run import play
-from app.lab.worker_pool import MOST_DEATHS, WorkerPool, WorkersDied
+from app.lab.run import MOST_DEATHS, WorkersDied, play
 from app.lab.writers import as_csv, as_json
 from engines.napakalaki.config import Config
 from engines.napakalaki.parameters import Parameters
+from tests.app.processes.counting import started_pids
 from tests.seeds.napakalaki import monsters, treasures
 
 CONFIG = Config(treasures(1), monsters(1), 3, Parameters(turn_limit=9))
@@ -57,28 +56,23 @@ def test_another_seed_is_another_report(alone: bytes) -> None:
     assert written(play(other, 2), other) != alone
 
 
-def workers_of(crew: WorkerPool) -> list[int]:
-    """The numbers of the processes that are at work."""
-    return [worker.process.pid for worker in crew._workers]
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The numbers of all processes that runs start, in their order."""
+    return started_pids(monkeypatch)
 
 
-class Shot(WorkerPool):
-    """Workers that are killed in the middle: one at each of these answers."""
+def test_a_killed_worker_costs_time_and_nothing_else(alone: bytes, started: list[int]) -> None:
+    answers, killed = list[int](), list[int]()
 
-    at = (3, 10, 11)
+    def shoot(done: int) -> None:
+        answers.append(done)
+        if len(answers) in (3, 10, 11):
+            killed.append(started[len(killed)])
+            os.kill(killed[-1], signal.SIGKILL)
 
-    def __iter__(self) -> Iterator[tuple[int, Counts]]:
-        for number, answer in enumerate(super().__iter__()):
-            if number in self.at:
-                os.kill(workers_of(self)[0], signal.SIGKILL)
-            yield answer
-
-
-def test_a_killed_worker_costs_time_and_nothing_else(
-    alone: bytes, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(run, "WorkerPool", Shot)
-    assert written(play(JOB, 2)) == alone
+    assert written(play(JOB, 2, shoot)) == alone
+    assert len(started) > 2, "no worker was killed in the middle of a chunk"
 
 
 def test_games_that_kill_every_worker_end_the_run() -> None:
@@ -102,13 +96,19 @@ def test_a_program_that_is_no_worker_ends_the_run() -> None:
         play(JOB, 1, command=(sys.executable, "-c", "raise SystemExit"))
 
 
-def test_no_process_is_left_when_a_run_breaks_off() -> None:
-    crew = WorkerPool(JOB, 2)
-    with crew:
-        next(iter(crew))
-        pids = workers_of(crew)
-        assert len(pids) == 2
-    for pid in pids:
+def test_no_process_is_left_when_a_run_breaks_off(started: list[int]) -> None:
+    calls: list[int] = []
+
+    def broken(done: int) -> None:
+        calls.append(done)
+        if len(calls) == 1:
+            raise BrokenPipeError
+
+    with pytest.raises(BrokenPipeError):
+        play(JOB, 2, broken)
+    assert len(calls) <= 2, "the other worker played on"
+    assert len(started) == 2
+    for pid in started:
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)
 

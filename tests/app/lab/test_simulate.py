@@ -14,7 +14,7 @@ from app.i18n.fluent import LANGUAGES
 from app.lab import run
 from app.lab.counts import Counts
 from app.lab.game_loop import GameFailed
-from app.lab.worker_pool import WorkersDied
+from app.lab.run import WorkersDied
 from app.registry import game_ids
 from app.session.exit_codes import FAULT, INTERRUPTED, MISSED, OK, WRONG_USE
 

@@ -24,6 +24,7 @@ from typing import Any, ClassVar
 
 from textual.screen import Screen
 from textual.widget import Widget
+from typing_extensions import override
 
 from app.config.start_options import StartOptions
 from app.content.content_index import ContentIndex
@@ -33,8 +34,7 @@ from app.files import paths
 from app.match.match import Match
 from app.match.seats import Seat
 from app.registry import game
-from app.session.app_context import AppContext
-from app.session.bootstrap import outside
+from app.session.bootstrap import Outside
 from app.tui import textual_patches
 from app.tui.app import MazmorraApp
 from app.tui.factory import make_app
@@ -131,6 +131,16 @@ WAYS: Mapping[str, Callable[[str], Iterator[MatchSetup]]] = {
 }
 
 
+class Soaked(Outside):
+    """The real outside world. Once the program is awake, the soaker plays in it."""
+
+    soaker: Soaker
+
+    @override
+    async def make_good(self) -> None:
+        await self.soaker.soak()
+
+
 class Soaker:
     """Somebody who opens matches and screens in the program, and looks at its memory."""
 
@@ -142,7 +152,7 @@ class Soaker:
         """Decisions of the matches that are over."""
         self.marks: list[dict[str, int]] = []
 
-    async def soak(self, _services: AppContext) -> None:
+    async def soak(self) -> None:
         """Play so many decisions, and leave."""
         while self.before < self.most:
             self.app.open_match(begin_match(self.app, next(self.setups)))
@@ -299,14 +309,13 @@ def journal_size(match: Match) -> int:
 def main(game_id: str, way: str, decisions: str, parameters: str) -> int:
     """Soak; the exit code of the program."""
     textual_patches.install()
-    services = outside()
-    soaker = Soaker(way, WAYS[way](game_id), int(decisions), Path(parameters))
-    services.make_good = soaker.soak
+    services = Soaked.real()
+    soaker = services.soaker = Soaker(way, WAYS[way](game_id), int(decisions), Path(parameters))
     soaker.app = make_app(services, StartOptions(speed=0))
     try:
         soaker.app.run()
     finally:
-        services.close(services)
+        services.close()
     if soaker.app.fault is not None:
         raise soaker.app.fault
     return soaker.app.return_code or 0

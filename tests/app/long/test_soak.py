@@ -16,8 +16,10 @@ from typing import Any
 
 import pytest
 from textual._styles_cache import StylesCache
+from textual.pilot import Pilot
 from textual.strip import Strip
 
+from app.match.source import MatchSource
 from app.registry import games
 from app.session.session import Session
 from app.tui import textual_patches
@@ -25,6 +27,7 @@ from tests.app.games.hammerspace.tui import helpers as hammerspace
 from tests.app.games.irrgarten.tui import helpers as irrgarten
 from tests.app.games.napakalaki.tui import helpers as napakalaki
 from tests.app.long.soaker import WAYS
+from tests.app.tui.waiting import settled, until
 from tests.helpers.matches import match_behind
 from tests.helpers.rawpty import RawTerminal
 
@@ -75,6 +78,12 @@ MATCHES: dict[str, Callable[[], Session]] = {
 }
 
 
+async def played_out(pilot: Pilot[Any], match: MatchSource) -> None:
+    """Wait until bots have played a match to its end."""
+    await until(pilot, lambda: match.over)
+    await settled(pilot)
+
+
 @pytest.mark.parametrize("game", games())
 async def test_a_match_that_was_left_is_forgotten(
     game: str, monkeypatch: pytest.MonkeyPatch
@@ -90,17 +99,13 @@ async def test_a_match_that_was_left_is_forgotten(
             session.texts = app.texts
             app.open_match(session)
             left += map(weakref.ref, (match_behind(session), app.screen))
-            for _ in range(40):
-                await irrgarten.settled(pilot)
-                if match_behind(session).over:
-                    break
-            assert match_behind(session).over
+            await played_out(pilot, session.source)
             await pilot.press("b", "y", "escape")
-            await irrgarten.settled(pilot)
+            await settled(pilot)
             left.append(weakref.ref(app.screen))
             app.go_home()
             del session
-            await irrgarten.settled(pilot)
+            await settled(pilot)
             gc.collect()
             strips.append(sum(isinstance(one, Strip) for one in gc.get_objects()))
     assert [one() for one in left] == [None] * len(left)

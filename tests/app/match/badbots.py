@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from app.match.bots import main
+from app.processes.messages import packed
 from engines.kernel.bots import BotFunction, BotSpec
 
 ONCE = [Path(word.removeprefix("--once=")) for word in sys.argv[1:] if word.startswith("--once=")]
@@ -56,14 +57,14 @@ def fail(config: Any, view: Any, seed: int) -> int:
 def garbage(config: Any, view: Any, seed: int) -> int:
     """Writes nonsense where the answer belongs."""
     if first_time():
-        os.write(0, b"?" * main.ANSWER.size)
+        os.write(0, b"?" * 13)
     return RIGHT
 
 
 def stale(config: Any, view: Any, seed: int) -> int:
     """Writes the answer to another question."""
     if first_time():
-        os.write(0, main.ANSWER.pack(999_999, main.CHOSE, 0))
+        os.write(0, packed({"id": 999_999, "answer": 0}))
     return RIGHT
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import pickle
 import socket
 import subprocess
 import sys
@@ -14,13 +13,18 @@ from typing import Any
 
 import pytest
 
-from app.match.bots.main import LENGTH
 from app.match.bots.port import BotFailed, BotGuard, LocalBots
-from app.match.bots.process import COMMAND, ProcessBots, process_bots
-from app.registry import game
+from app.match.bots.process import COMMAND, ProcessBots
+from app.match.runner import MatchRunner
+from app.match.seats import HUMAN
+from app.processes.messages import packed
+from app.registry import game, game_ids
+from app.session.bootstrap import Outside
 from engines.irrgarten.view import View
 from tests.app.match.badbots import COUNTING
 from tests.app.match.helpers import local_bots, new_match, scripted_action
+from tests.app.processes.counting import started_pids
+from tests.programs.fuzz.matches import IDS, begun
 
 ROOT = Path(__file__).resolve().parents[3]
 RIGHT = 3
@@ -74,17 +78,19 @@ async def test_local_bots_answer_like_the_functions_that_they_are() -> None:
 
 
 @pytest.mark.real_time
-async def test_a_process_gives_the_same_answers_as_the_functions_in_place() -> None:
+@pytest.mark.parametrize("name", ["fog", *game_ids()])
+async def test_a_process_gives_the_same_answers_as_the_functions_in_place(name: str) -> None:
     """So that it does not matter where a bot thinks."""
-    match = new_match(fog=True)
-    bots = process_bots("irrgarten", match.public)
+    match = new_match(fog=True) if name == "fog" else begun(name, IDS[0])
+    functions = game(match.header.game).bots()
+    bots = ProcessBots(match.header.game, match.public)
     try:
         for seed in range(20):
-            for name, function in game("irrgarten").bots().items():
-                view = match.view(match.actor)
-                action = await bots.choose(match.actor, name, view, seed)
+            seat, view = match.actor, match.view(match.actor)
+            for bot, function in functions.items():
+                action = await bots.choose(seat, bot, view, seed)
                 assert action == function(match.public, view, seed)
-            match.decide(match.actor, scripted_action(match))
+            match.decide(seat, functions["random"](match.public, view, seed))
     finally:
         bots.close()
 
@@ -253,12 +259,10 @@ async def test_when_the_program_is_killed_its_bots_die_too(
     assert pid is not None
     asking = asyncio.create_task(there.ask(bot))
     await asyncio.sleep(0.2)
-    line, process = there.remote._line, there.remote._process
-    assert line is not None
-    assert process is not None
-    line.shutdown(2)
+    child = there.remote.pool.children[0]
+    child.line.shutdown(2)
     # Waiting stops the loop, as a kill does: on it, this side would see the end and kill the bots.
-    assert process.wait(10) == 0
+    assert child.process.wait(10) == 0
     asking.cancel()
     await asyncio.gather(asking, return_exceptions=True)
 
@@ -267,8 +271,8 @@ async def test_when_the_program_is_killed_its_bots_die_too(
 def test_a_process_of_bots_ends_however_its_line_does(sent: bytes) -> None:
     """Closed before a word, in the middle of one, with nonsense, or with an answer not read."""
     if sent == b"whole":
-        hello = pickle.dumps(("irrgarten", new_match().public))
-        sent = LENGTH.pack(len(hello)) + hello
+        hello = {"game": "irrgarten", "public": new_match().public.public_data()}
+        sent = packed({"id": 1, "hello": hello})
     ours, theirs = socket.socketpair()
     with subprocess.Popen(COMMAND, stdin=theirs.fileno(), stderr=subprocess.DEVNULL) as process:
         theirs.close()
@@ -281,11 +285,34 @@ def test_a_process_of_bots_ends_however_its_line_does(sent: bytes) -> None:
 
 async def test_quick_bots_are_asked_in_place_and_need_no_process() -> None:
     match = new_match()
-    remote = ProcessBots("irrgarten", match.public)
-    local = LocalBots(game("irrgarten").bots(), match.public)
-    guard = BotGuard(remote, local=local, quick=frozenset({"random"}))
-    assert await guard.choose(0, "random", match.view(0), 1) in (0, 1, 2, 3)
-    assert remote.pid is None
+    bots = ProcessBots("irrgarten", match.public)
+    assert await bots.choose(0, "random", match.view(0), 1) in (0, 1, 2, 3)
+    assert bots.pid is None
+
+
+@pytest.mark.real_time
+@pytest.mark.parametrize(
+    ("seats", "processes"),
+    [((HUMAN, HUMAN), 0), ((HUMAN, "random"), 0), ((HUMAN, "scout"), 1), (("scout", "scout"), 1)],
+)
+async def test_a_process_starts_when_a_bot_that_needs_it_is_first_asked(
+    seats: tuple[str, ...], processes: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A match among people starts none, nor does one with quick bots."""
+    started = started_pids(monkeypatch)
+    match = new_match(bots=seats)
+    table = MatchRunner(match, Outside.real().bots(match.header.game, match.public))
+    assert started == []
+    playing = table.start()
+    for _ in range(20):
+        if table.waiting_for is not None:
+            table.decide(match.actor, scripted_action(match))
+        await asyncio.sleep(0.05)
+    await table.stop()
+    assert playing.done()
+    assert match.decisions > 4
+    assert len(started) == processes
+    assert all(map(gone, started))
 
 
 async def test_a_local_bot_that_raises_has_failed_too() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -12,6 +13,7 @@ from app.match.lifecycle import begin
 from app.match.match import Match, WrongJournal
 from app.match.replay import EVERY, Replay
 from app.match.seats import HUMAN, Seat
+from app.registry import game_ids
 from engines.hammerspace.parameters import Parameters
 from engines.kernel.events import SPECTATOR, Event, TurnBegan
 from tests.app.match import helpers
@@ -26,7 +28,7 @@ LENGTH = 3 * EVERY + 10
 class Watched:
     """A match that was played, with what each seat heard and the digest after each decision."""
 
-    def __init__(self, match: Match, journal: helpers.MemoryJournal, dungeon: bool) -> None:
+    def __init__(self, match: Match, journal: helpers.MemoryJournal, play: Play) -> None:
         assert journal.header is not None
         self.match, self.header, self.journal = match, journal.header, journal
         self.digests = [match.digest()]
@@ -34,25 +36,52 @@ class Watched:
         for seat in (SPECTATOR, *range(len(match.seats))):
             heard = self.heard[seat] = []
             match.feed(seat).subscribe(Event, heard.append)
-        self.turns = [0]
+        self.turns = [0] if match.view(SPECTATOR).turn else []
+        """The decisions with which turns begin; in Hammerspace some come before the first."""
         for number in range(LENGTH):
             before = len(self.heard[SPECTATOR])
-            play_dungeon(match, 1) if dungeon else helpers.play(match, 1)
+            play(match, 1)
             self.digests.append(match.digest())
-            if any(isinstance(event, TurnBegan) for event in self.heard[SPECTATOR][before:]):
-                self.turns.append(number + 1)
+            told = self.heard[SPECTATOR][before:]
+            self.turns += [number + 1 for event in told if isinstance(event, TurnBegan)]
 
     def replay(self) -> Replay:
         return Replay(self.header, self.journal.decisions)
 
 
-@pytest.fixture(scope="module", params=["labyrinth", "fog", "dungeon"])
+def new_battle(journal: helpers.MemoryJournal) -> Match:
+    """A match of Hammerspace with so much life that nobody has won after `LENGTH` decisions."""
+    seats = [Seat(name, HUMAN) for name in ("Ana", "Ben", "Eva")]
+    battle = hammerspace_config(
+        seats=3, parameters=Parameters(life=500, characters=True, monsters=True)
+    )
+    return begin("hammerspace", battle, seats, "7", match_id=helpers.ID, title={}, journal=journal)
+
+
+def play_battle(match: Match, decisions: int) -> Match:
+    for _ in range(decisions):
+        match.decide(match.actor, Random(match.decisions).choice(match.legal()))
+    return match
+
+
+Play = Callable[[Match, int], Match]
+BEGINS: dict[str, tuple[Callable[[helpers.MemoryJournal], Match], Play]] = {
+    "irrgarten": (helpers.new_match, helpers.play),
+    "irrgarten, fog": (lambda journal: helpers.new_match(journal, fog=True), helpers.play),
+    "napakalaki": (lambda journal: new_dungeon(rich_config(), journal), play_dungeon),
+    "hammerspace": (new_battle, play_battle),
+}
+
+
+@pytest.fixture(scope="module", params=BEGINS)
 def watched(request: pytest.FixtureRequest) -> Watched:
+    begins, play = BEGINS[request.param]
     journal = helpers.MemoryJournal()
-    if request.param == "dungeon":
-        return Watched(new_dungeon(rich_config(), journal), journal, dungeon=True)
-    match = helpers.new_match(journal, fog=request.param == "fog")
-    return Watched(match, journal, dungeon=False)
+    return Watched(begins(journal), journal, play)
+
+
+def test_every_game_is_among_them() -> None:
+    assert {name.partition(",")[0] for name in BEGINS} == set(game_ids())
 
 
 def test_it_opens_at_the_end_and_every_place_has_the_state_of_that_moment(
@@ -93,7 +122,7 @@ def test_turns_are_places_too(watched: Watched) -> None:
     replay.seek_turn(10_000)
     assert replay.at == watched.turns[-1]
     replay.seek_turn(-3)
-    assert replay.at == 0
+    assert replay.at == watched.turns[0]
 
 
 def test_beyond_both_ends_there_is_nothing(watched: Watched) -> None:
@@ -137,7 +166,7 @@ def test_rounds_go_from_a_seats_turn_to_its_next(watched: Watched) -> None:
         if at + 1 < len(same):
             assert replay.round_after == same[at + 1]
         assert replay.turn_after == turns[number + 1]
-        assert replay.turn_before == turns[max(0, number - 1)]
+        assert replay.turn_before == (turns[number - 1] if number else 0)
     replay.seek(turns[1] + 1)
     assert replay.turn_before == turns[1], "first to the beginning of the turn one is in"
     replay.seek(len(replay))

@@ -15,15 +15,14 @@ from app.match.journal import JournalFailed
 from app.match.lifecycle import OtherRules
 from app.match.match import Match
 from app.match.replay import Replay
+from app.registry import game_ids, games
 from app.store.matches import SELDOM, Matches
 from app.store.resume import continued
 from engines.irrgarten.rules import Rules as Irrgarten
 from engines.kernel.errors import BadState
-from engines.napakalaki.rules import Rules as Napakalaki
 from tests.app.match.helpers import ID, SHORT, new_match
-from tests.app.store.scripts import GAMES, begun, step
+from tests.app.store.scripts import begun, step
 
-RULES: dict[str, type[Any]] = {"irrgarten": Irrgarten, "napakalaki": Napakalaki}
 STEPS = 33
 
 
@@ -47,10 +46,11 @@ def played(game: str, matches: Matches, steps: int = STEPS) -> Match:
 
 
 def change_the_rules(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(RULES[game], "rules_rev", RULES[game].rules_rev + 1)
+    rules: type[Any] = type(games()[game].rules())
+    monkeypatch.setattr(rules, "rules_rev", rules.rules_rev + 1)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_it_goes_on_from_its_last_state_and_so_does_what_is_played_then(
     game: str, matches: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -46,14 +46,22 @@ SUMMARY = MatchSummary(
 )
 
 
+class NoDeeds:
+    """Nobody has done anything in a finished match."""
+
+    def rows(self, game: str = "") -> list[Any]:
+        return []
+
+
 class KeptMatches:
     """A store with these saved matches."""
 
     def __init__(self, *saved: Any) -> None:
         self.saved = list(saved)
+        self.deeds = NoDeeds()
 
-    def unfinished(self) -> list[Any]:
-        return self.saved
+    def unfinished(self, most: int = -1, skip: int = 0) -> list[Any]:
+        return self.saved[skip:] if most < 0 else self.saved[skip : skip + most]
 
     def delete(self, match: str) -> None:
         self.saved = [one for one in self.saved if one.id != match]
@@ -65,8 +73,8 @@ class KeptMatches:
         """Nobody asks for them."""
 
 
-def services(*saved: Any) -> AppContext:
-    return AppContext(
+def services(*saved: Any, kind: type[AppContext] = AppContext) -> AppContext:
+    return kind(
         now=lambda: NOW,
         seed_source=lambda: "WOLF-7F3A",
         save_settings=keep,

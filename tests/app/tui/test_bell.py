@@ -6,8 +6,9 @@ from typing import Any, cast
 
 from app.match.seats import HUMAN
 from app.tui.match.bell import Bell
-from tests.app.games.irrgarten.tui.helpers import GARDEN, match_of, opened, program, settled
+from tests.app.games.irrgarten.tui.helpers import GARDEN, match_of, opened, program
 from tests.app.match.helpers import new_match
+from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
 
 RIGHT = 3

@@ -10,7 +10,8 @@ from textual.pilot import Pilot
 from app.i18n.fluent import Texts
 from app.tui.glyphs import ASCII, UNICODE
 from app.tui.key_names import key_name
-from tests.app.games.hammerspace.tui.helpers import laid, opened, program, settled
+from tests.app.games.hammerspace.tui.helpers import laid, opened, program
+from tests.app.tui.waiting import settled
 from tests.helpers.pictures import screen_text
 
 HANDS = (

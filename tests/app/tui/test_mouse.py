@@ -13,8 +13,9 @@ from app.tui.match.log_screen import LogScreen
 from app.tui.rules.screen import RulesScreen
 from app.tui.screens.home import HomeScreen
 from app.tui.widgets.keybar import key_signs, signs_of
-from tests.app.games.irrgarten.tui.helpers import GARDEN, match_of, opened, program, settled
+from tests.app.games.irrgarten.tui.helpers import GARDEN, match_of, opened, program
 from tests.app.tui.shell import shell
+from tests.app.tui.waiting import settled
 from tests.helpers.pictures import screen_text
 
 SIZE = (80, 24)

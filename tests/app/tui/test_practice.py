@@ -15,8 +15,8 @@ from app.store.matches import Matches
 from app.tui import launch
 from app.tui.app import MazmorraApp
 from app.tui.screens.newgame import NewGameScreen
-from tests.app.games.irrgarten.tui.helpers import settled
 from tests.app.tui.shell import shell
+from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_text
 

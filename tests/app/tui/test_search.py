@@ -15,9 +15,9 @@ from app.tui.screens.help import HelpScreen
 from app.tui.search_screen import SearchScreen
 from app.tui.widgets.reader import found_in
 from app.tui.widgets.styled_text import Line, Span, lit
-from tests.app.games.irrgarten.tui.helpers import settled
 from tests.app.tui.gallery.helpers import library
 from tests.app.tui.matches.helpers import HOUR, File, keys, program
+from tests.app.tui.waiting import settled
 from tests.helpers.pictures import screen_text, screen_words
 
 SIZE = (80, 24)

@@ -16,9 +16,9 @@ from app.tui.app import MazmorraApp
 from app.tui.dialogs.pause import PauseMenu
 from app.tui.dialogs.seats import SeatsDialog
 from app.tui.screens.handover import HandoverScreen
-from tests.app.games.irrgarten.tui.helpers import settled
 from tests.app.tui.looks import all_looks
 from tests.app.tui.matches.helpers import File, keys, listed, program, shown
+from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
 
 SIZE = (80, 24)

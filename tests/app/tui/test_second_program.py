@@ -13,14 +13,15 @@ from typing import Any
 import apsw
 import pytest
 from textual.pilot import Pilot
+from typing_extensions import override
 
 from app.config.start_options import StartOptions
 from app.content.content_index import ContentIndex
 from app.files import paths
 from app.files.errors import Busy, Holder
 from app.plain.program import PlainProgram
-from app.session import bootstrap
 from app.session.app_context import AppContext
+from app.session.bootstrap import Outside
 from app.store.archive import opened_beside
 from app.store.matches import Matches
 from app.tui.app import MazmorraApp
@@ -31,15 +32,23 @@ from app.tui.match.screen import PlayScreen
 from app.tui.matches.screen import MatchesScreen
 from app.tui.replay.screen import ReplayScreen
 from app.tui.screens.home import AGAIN, HomeScreen
-from tests.app.games.irrgarten.tui.helpers import settled
 from tests.app.plain.talk import Talk
 from tests.app.tui.matches.helpers import File, flat
 from tests.app.tui.shell import services
+from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words
 
 SIZE = (80, 24)
 TAG, LOOKING = "NOT SAVED", "LOOKING ON"
+
+
+class Second(Outside):
+    """The outside world of a program that is awake, as a test lays it out."""
+
+    @override
+    def wake(self) -> None:
+        return
 
 
 @pytest.fixture
@@ -56,14 +65,14 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[File]:
 @pytest.fixture
 def second(file: File) -> Iterator[MazmorraApp]:
     """The second program, with the library that ships."""
-    mine = services()
+    mine = services(kind=Second)
     mine.store, mine.library = None, ContentIndex(None)
     mine.beside, mine.holder = opened_beside(file.path), Holder(4711, "pts/3")
-    mine.held, mine.take_over = True, bootstrap.take_over
+    mine.held = True
     app = make_app(mine, StartOptions(speed=0))
     app.texts = type(app.texts)(app.texts.language, strict=True)
     yield app
-    bootstrap.close(mine)
+    mine.close()
 
 
 def contents(path: Path) -> dict[str, int]:
@@ -181,8 +190,8 @@ async def test_the_matches_are_taken_over_on_the_home_screen_once_the_first_has_
 
 def woken() -> tuple[AppContext, Exception | None]:
     """The services of a program that starts now."""
-    found = bootstrap.outside()
-    return found, bootstrap.wake(found)
+    found = Outside.real()
+    return found, found.wake()
 
 
 def test_the_second_one_that_starts_looks_on_and_leaves_the_file_alone() -> None:
@@ -199,33 +208,33 @@ def test_the_second_one_that_starts_looks_on_and_leaves_the_file_alone() -> None
     assert second.holder is not None
     assert second.holder.process == os.getpid()
     second.holder = Holder(4711, "pts/3")
-    assert not bootstrap.take_over(second), "the first one runs"
+    assert not second.take_over(), "the first one runs"
     assert second.holder is not None
     assert second.holder.process == os.getpid(), "who has them is told anew: it may be a third one"
-    bootstrap.close(first)
-    assert bootstrap.take_over(second), "it has ended"
+    first.close()
+    assert second.take_over(), "it has ended"
     assert [second.beside, second.holder, second.held] == [None, None, False]
     assert isinstance(second.archive, Matches)
-    assert not bootstrap.take_over(second), "there is no more to take"
+    assert not second.take_over(), "there is no more to take"
     third, problem = woken()
     assert problem is None
     assert third.beside is not None, "the lock is the second one's"
-    bootstrap.close(third)
-    bootstrap.close(second)
+    third.close()
+    second.close()
     again, problem = woken()
     assert (problem, again.beside) == (None, None), "the next one has them"
-    bootstrap.close(again)
+    again.close()
 
 
 def test_why_the_matches_cannot_be_taken_over_is_logged_once(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is tried again every two seconds, perhaps for hours."""
-    second = services()
+    second = services(kind=Second)
     second.held = True
     for why in ("no room", "no room", "no such folder"):
         monkeypatch.setattr(paths, "database", partial(_fails, why))
-        assert not bootstrap.take_over(second)
+        assert not second.take_over()
     logged = [record.getMessage() for record in caplog.records]
     assert logged == [f"take over: OSError('{why}')" for why in ("no room", "no such folder")]
 
@@ -244,15 +253,15 @@ def test_where_nobody_can_look_it_is_told_that_the_first_has_the_file() -> None:
     assert isinstance(problem, Busy)
     assert second.archive is None
     first.shut()
-    assert bootstrap.take_over(second)
-    bootstrap.close(second)
+    assert second.take_over()
+    second.close()
 
 
 def test_plain_mode_says_who_has_the_matches_and_that_nothing_is_saved(file: File) -> None:
-    mine = services()
+    mine = services(kind=Second)
     mine.store, mine.library = None, ContentIndex(None)
     mine.beside, mine.holder = opened_beside(file.path), Holder(4711, "pts/3")
-    mine.held, mine.take_over = True, bootstrap.take_over
+    mine.held = True
     console = Talk(["continue", "matches", "quit"])
     PlainProgram(mine, StartOptions(), console).run()
     held = [line for line in console.said if "Another Mazmorra (process " in line]
@@ -265,13 +274,13 @@ def test_plain_mode_says_who_has_the_matches_and_that_nothing_is_saved(file: Fil
     told = "The other Mazmorra has ended: from here on everything is saved."
     assert told in console.said, "the next word has them"
     assert any(line.startswith("1. Irrgarten") for line in console.said)
-    bootstrap.close(mine)
+    mine.close()
 
 
 async def test_records_are_made_good_by_the_program_that_has_the_file(file: File) -> None:
     """The match of the corridor was won, and nobody looked at it yet."""
-    mine = services()
-    mine.store, mine.make_good = file.store, bootstrap.make_good
+    mine = services(kind=Second)
+    mine.store = file.store
     app = make_app(mine, StartOptions(speed=0))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()

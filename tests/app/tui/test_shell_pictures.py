@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from syrupy.assertion import SnapshotAssertion
-from textual.pilot import Pilot
 
 from app.lessons.learned import LearnedState
 from app.tui.app import MazmorraApp
@@ -20,11 +19,9 @@ from app.tui.dialogs.tell import TellDialog
 from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
 from app.tui.screens.help import HelpScreen
-from tests.app.tui.looks import all_looks, undressed
+from tests.app.tui.looks import LARGE, SMALL, all_looks, in_sizes, undressed
 from tests.app.tui.shell import SAVED, SUMMARY, shell
 from tests.helpers.pictures import screen_svg, screen_text
-
-SMALL, LARGE = (80, 24), (120, 40)
 
 DIGEST = ("Ben fights the Minotaur and wins: +1 health.", "Eva rolls 0.71: still dead.")
 
@@ -51,20 +48,6 @@ def screen_of(state: str, app: MazmorraApp) -> BaseScreen[Any] | None:
     return None
 
 
-async def portraits(app: MazmorraApp, pilot: Pilot[int], picture: SnapshotAssertion) -> None:
-    """All looks of what is on the screen now."""
-    for size in (LARGE, SMALL):
-        for language in ("es", "en"):
-            app.change(language=language)
-            await pilot.resize_terminal(*size)
-            await pilot.pause()
-            assert screen_text(app) == picture(name=f"{language}-{size[0]}x{size[1]}")
-    for name, looks in (("ascii", {"glyphs": "ascii"}), ("mono", {"theme": "mono"})):
-        app.change(**{"glyphs": "unicode", "theme": "dark", **looks})
-        await pilot.pause()
-        assert screen_text(app) == picture(name=name)
-
-
 @pytest.mark.parametrize("state", STATES)
 async def test_looks(state: str, picture: SnapshotAssertion) -> None:
     app = shell(SAVED)
@@ -73,7 +56,7 @@ async def test_looks(state: str, picture: SnapshotAssertion) -> None:
         screen = screen_of(state, app)
         if screen is not None:
             await app.push_screen(screen)
-        await portraits(app, pilot, picture)
+        await all_looks(pilot, picture)
 
 
 QUESTIONS: dict[str, dict[str, str]] = {
@@ -109,7 +92,7 @@ async def test_home_without_a_saved_match(new: bool, picture: SnapshotAssertion)
 
 async def test_too_small(picture: SnapshotAssertion) -> None:
     async with shell().run_test(size=(60, 18)) as pilot:
-        await all_looks(pilot, picture, sizes=[(60, 18)], skins={})
+        await in_sizes(pilot, picture, (60, 18), languages=("en", "es"))
 
 
 @pytest.mark.parametrize("theme", ["light", "contrast"])

@@ -19,6 +19,7 @@ from tests.app.games.irrgarten.tui import helpers as irrgarten
 from tests.app.games.napakalaki.tui import helpers as napakalaki
 from tests.app.tui.settings.helpers import doctor
 from tests.app.tui.shell import SUMMARY, shell
+from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_text
 
@@ -131,7 +132,7 @@ async def test_many_sizes_in_a_row_change_nothing_in_a_match(game: str, times: i
         for size in islice(cycle(STORM), times):
             await pilot.resize_terminal(*size)
         await pilot.resize_terminal(80, 24)
-        await aids.settled(pilot)
+        await settled(pilot)
         assert screen_text(app) == before
         assert match_behind(session).digest() == digest
 

@@ -6,8 +6,8 @@ import os
 import random
 import re
 import signal
-from collections.abc import Callable
-from io import StringIO
+from collections.abc import Callable, Iterator
+from io import BytesIO, StringIO, TextIOWrapper
 from itertools import pairwise
 
 import pytest
@@ -145,6 +145,60 @@ def test_a_terminal_that_is_gone_hangs_the_program_up_and_nobody_waits(
     assert not thread.is_alive()
     assert signals == [(os.getpid(), signal.SIGHUP)]
     assert terminal.tried == 1
+
+
+class Wire(BytesIO):
+    """What left the program, still there when its end was closed."""
+
+    sent = b""
+
+    @override
+    def close(self) -> None:
+        self.sent = self.getvalue()
+        super().close()
+
+
+@pytest.fixture
+def writing(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[WriterThread, TextIOWrapper, Wire]]:
+    """The thread that writes, on a terminal that takes UTF-8 and nothing else."""
+    monkeypatch.setattr(WriterThread, "run", textual_patches.write_all)
+    far_end = Wire()
+    terminal = TextIOWrapper(far_end, encoding="utf-8", errors="strict")
+    thread = WriterThread(terminal)
+    thread.start()
+    yield thread, terminal, far_end
+    if thread.is_alive():  # else nobody would take the order to stop
+        thread.stop()
+
+
+def queue_up(thread: WriterThread, *frames: str) -> None:
+    """Give the thread frames, and wait until it has taken all of them. The queue is short, so a
+    thread that had died would stop this."""
+    for frame in frames:
+        thread._queue.put(frame, timeout=5)
+
+
+def test_a_letter_that_no_encoding_has_stops_no_later_frame(
+    writing: tuple[WriterThread, TextIOWrapper, Wire],
+) -> None:
+    """Half a surrogate pair, from a name in a file: the frame comes with "?" in its place."""
+    thread, _, far_end = writing
+    queue_up(thread, "one ", "t\ud83dwo ", *["more "] * 3 * MAX_QUEUED_WRITES, "last")
+    thread.stop()
+    sent = far_end.getvalue().decode()
+    assert sent.startswith("one t?wo more ")
+    assert sent.endswith("more last")
+
+
+def test_a_closed_file_does_not_end_the_thread(
+    writing: tuple[WriterThread, TextIOWrapper, Wire],
+) -> None:
+    """Python says so with a `ValueError`; whoever has frames for it must not wait for ever."""
+    thread, terminal, far_end = writing
+    terminal.close()
+    queue_up(thread, *["a frame"] * 3 * MAX_QUEUED_WRITES)
+    assert thread.is_alive()
+    assert far_end.sent == b""
 
 
 class Terminal(StringIO):

@@ -203,6 +203,15 @@ def test_a_configuration_that_points_at_nothing_is_refused(path: str, value: obj
     assert problem.value.data["what"] == "config"
 
 
+@pytest.mark.parametrize("pile", ["main", "characters", "monsters"])
+def test_an_id_that_is_no_text_is_refused(pile: str) -> None:
+    """A real number has no place in a digest, and a list can't be looked up."""
+    values: tuple[object, ...] = (1.5, 1, None, [], {})
+    for value in values:
+        with pytest.raises(BadState):
+            Config.from_data(changed(f"{pile}.0.id", value))
+
+
 def test_ham_12_a_defence_against_half_a_type_is_refused() -> None:
     """Its main type must match, so what can stand against ice can stand against fire."""
     coat = next(at for at, card in enumerate(GAME.cards.main) if card.kind == DEFENCE)

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from app.lab.sections import Cell, Difference, MeasuredShare, ReportSection
+from app.lab.sections import (
+    Cell,
+    Difference,
+    MeasuredNumber,
+    MeasuredShare,
+    ReportSection,
+    Span,
+)
 from app.lab.targets import TargetResult, TargetStatus
 from tests.programs.balance.lines import Measured
 
@@ -106,7 +113,7 @@ def _judged(measured: Measured, verdict: TargetResult | None) -> str:
     if verdict is None:
         return "-"
     worst, word = verdict.worst, SIGNS[verdict.outcome]
-    if not verdict.is_share:
+    if not verdict.target.section:
         return f"{word}: {worst.value:g}"
     if not worst.key:
         return f"{word}: nothing measured"
@@ -179,8 +186,11 @@ def _ends(found: Sequence[Measured]) -> str:
     words = ("attack", "effect", "monster", "own")
     rows = []
     for one in found:
-        rounds = next(length for length in one.report.lengths if length.unit == "rounds")
-        length = f"{rounds.median:g}, {rounds.usual[0]} to {rounds.usual[1]}"
+        lengths = one.report.lengths
+        median, usual = (dict(lengths.column(name))["rounds"] for name in ("median", "usual"))
+        assert isinstance(median, MeasuredNumber)
+        assert isinstance(usual, Span)
+        length = f"{median.value:g}, {usual.low} to {usual.high}"
         falls, ends = dict(_columns(one, "falls", "share")), dict(_columns(one, "ends", "share"))
         together = _percent(ends["together"]) if "together" in ends else "0.0%"
         shares = [_percent(falls[word]) for word in words]

@@ -8,10 +8,10 @@ import socket
 from random import Random
 from typing import Any, ClassVar
 
-from app.lab.messages import BadMessage, MessageReader, packed
-from app.match.bots.main import ANSWER, CHOSE, RAISED, READY
 from app.match.bots.port import BotFailed
 from app.match.bots.process import ProcessBots
+from app.processes.child import Child
+from app.processes.messages import BadMessage, MessageReader, packed
 from tests.programs.fuzz import hostile, matches, trees
 from tests.programs.fuzz.noise import noised
 from tests.programs.fuzz.target import REFUSED, TAKEN, Target
@@ -25,7 +25,7 @@ class WorkerFrames(Target):
 
     def make(self, dice: Random, structural: bool) -> list[bytes]:
         tree = {"chunk": 3, "counts": {"games": 10, "won": [1, 2], "turns": {"7": 3}}}
-        messages = [packed(tree), packed({"broke": [1, "x", "y"]})]
+        messages = [packed({"id": 1, "answer": tree}), packed({"id": 2, "answer": None})]
         if structural:
             turned = trees.turned(tree, dice)
             body = json.dumps(turned, default=str).encode()
@@ -55,46 +55,43 @@ class BotFrames(Target):
     SHARE: ClassVar[int] = 200
 
     def make(self, dice: Random, structural: bool) -> bytes:
-        sound = [ANSWER.pack(0, READY, 0), ANSWER.pack(1, CHOSE, 2)]
+        sound = packed({"id": 1, "answer": 2})
         if structural:
-            word = dice.choice((READY, CHOSE, RAISED, 7, 255))
-            number = dice.choice((0, 1, 2, 2**32 - 1))
-            odd = ANSWER.pack(number, word, dice.choice((0, -1, 2**63 - 1, -(2**63))))
-            sound.insert(dice.randrange(3), odd)
-            return b"".join(sound[: dice.randint(1, 3)])
-        return noised(b"".join(sound), dice) + hostile.text(dice).encode(errors="replace")
+            word = dice.choice(("answer", "raised", "other"))
+            number = dice.choice((0, 1, 1, 2**32 - 1, None, "1"))
+            answer = dice.choice((0, -1, 2**63, 0.5, None, "up", [2], {"a": 1}))
+            odd = packed({"id": number, word: answer})
+            return b"".join(dice.sample([sound, odd], dice.randint(1, 2)))
+        return noised(sound, dice) + hostile.text(dice).encode(errors="replace")
 
     def feed(self, case: bytes) -> str:
         return asyncio.run(self._asked(case))
 
     async def _asked(self, case: bytes) -> str:
         match = matches.begun("irrgarten", matches.IDS[0])
-        bots = _Line("irrgarten", match.public)
-        bots.answer(case)
+        bots = ProcessBots("irrgarten", match.public)
+        child = _Answered(bots._hello, case)
+        bots.pool.children.append(child)
+        bots.pool._idle.append(child)
         try:
             action: Any = await bots.choose(0, "scout", match.view(0), 1)
         except BotFailed:
             return REFUSED
         finally:
             bots.close()
-        assert type(action) is int
-        return TAKEN
+        return TAKEN if type(action) is int else REFUSED  # the guard refuses what is no action
 
 
-class _Line(ProcessBots):
-    """A process that has answered already, and ended."""
+class _Answered(Child):
+    """A process that was told everything, has answered already, and ended."""
 
-    def answer(self, data: bytes) -> None:
-        ours, self._theirs = socket.socketpair()
+    def __init__(self, hello: object, data: bytes) -> None:
+        self.line, self._theirs = socket.socketpair()
         self._theirs.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1 << 20)
         self._theirs.sendall(data[:4096])
         self._theirs.shutdown(socket.SHUT_WR)
-        ours.setblocking(False)
-        self._line = ours
+        self.line.setblocking(False)
+        self.hello, self._reader, self._asked = hello, MessageReader(), 0
 
-    def start(self) -> None:
-        """It runs already, or has ended."""
-
-    def close(self) -> None:
-        super().close()
+    def kill(self) -> None:
         self._theirs.close()

@@ -31,6 +31,7 @@ from app.store.recount import lacking
 from app.store.resume import continued
 from app.text.daily import state_words
 from app.tui.glyphs import UNICODE
+from app.tui.matches.header_facts import known_of
 from app.tui.records.pages import RecordsView, page
 from tests.app.store.recounting import recount
 from tests.programs.fuzz import hostile, matches, trees
@@ -441,7 +442,7 @@ def _reckoned(archive: Archive) -> None:
 
 
 def _one(archive: Archive, ident: str) -> None:
-    archive.one(ident)
+    known_of(archive, archive.one(ident), texts("en"), UNICODE.arrows)
     match = continued(archive, ident, archive if isinstance(archive, Matches) else None)
     go_on(match, MORE)
     if not archive.kept(ident).segments:

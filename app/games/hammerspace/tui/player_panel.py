@@ -53,12 +53,13 @@ class PlayerPanel(HammerspacePanel):
         columns = self._columns(cells)
         faces = [self._face(mine, slot, room) for slot, room in enumerate(columns)]
         bar = Span(self.glyphs.corners[3], "border")
+        lit = self._lit
         lines: list[Line] = []
         for y in range(inside):
             line: list[Span] = []
             for slot, room in enumerate(columns):
                 part = self._row(faces[slot], y, inside, room - 1)
-                ground = "select" if slot == self._lit else ""
+                ground = "select" if slot == lit else ""
                 line += [bar] if slot else []
                 line += [run._replace(ground=ground) for run in cut([Span(" "), *part], room)]
             lines.append([bar, *line, bar] if self.wide else line)

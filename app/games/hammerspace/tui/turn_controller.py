@@ -72,6 +72,7 @@ class HammerspaceTurns(turn_controller.TurnController):
         self._cursor = -1
         self.marks: tuple[int, ...] = ()
         self._of: tuple[object, ...] = ()
+        self._seen = (-1, -1)
         self._turn_of = (-1, -1)
         self._reaches: dict[int, TargetReach] = {}
         self._reckoned: CachedOdds | None = None
@@ -259,6 +260,10 @@ class HammerspaceTurns(turn_controller.TurnController):
 
     def _renew(self) -> None:
         """Another decision: choose what suggests itself."""
+        seen = (self.scene.revision, self.scene.me)
+        if seen == self._seen:
+            return
+        self._seen = seen
         now = (self.moment, self.scene.me, bool(self.legal), self.phase)
         if now == self._of:
             return

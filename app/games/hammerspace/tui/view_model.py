@@ -138,6 +138,12 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
         )
 
     @override
+    def teller(self, spoken: Session) -> HammerspaceNarrator:
+        return HammerspaceNarrator(
+            self.names, HammerspaceCardText(spoken.texts, self.config, spoken.word)
+        )
+
+    @override
     def public_news(self, seat: int) -> list[str]:
         """A monster that came before has its name in what happened since."""
         before = self._public[: self._read.get(seat, 0)]

@@ -57,8 +57,12 @@ class IrrgartenPerspective(EventLog):
         if isinstance(event, SightChanged):
             self._cards.update((number, card) for number, _, card, *_ in event.foes)
 
+    def card_of(self, number: int) -> int:
+        """Return the card of a monster that was seen, by its number on the board; else -1."""
+        return self._cards.get(number, -1)
+
     def _monster(self, number: int) -> str:
-        return self._name_of(self._cards.get(number, -1))
+        return self._name_of(self.card_of(number))
 
     def take(self, frame: Frame) -> Squares:
         """Show a frame. Return the squares that look different now."""

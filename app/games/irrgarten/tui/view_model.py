@@ -64,6 +64,16 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
         return IrrgartenNarrator(self.session.texts, self.names, self.monster_by_card)
 
     @override
+    def teller(self, spoken: Session) -> IrrgartenNarrator:
+        card_of = self.looking_through.card_of
+        cards = self.source.public.cards
+
+        def called(number: int) -> str:
+            return monster_name(spoken.texts, spoken.word, cards, card_of(number))
+
+        return IrrgartenNarrator(spoken.texts, self.names, called)
+
+    @override
     def lookers(self) -> Iterable[int]:
         """Under fog, where only bots play, one looks through the eyes of each."""
         if self.secret and not self.people:

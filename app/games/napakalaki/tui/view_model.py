@@ -65,6 +65,12 @@ class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
     def narrator(self) -> NapakalakiNarrator:
         return NapakalakiNarrator(self.names, self.cards)
 
+    @override
+    def teller(self, spoken: Session) -> NapakalakiNarrator:
+        return NapakalakiNarrator(
+            self.names, NapakalakiCardText(spoken.texts, self.config, spoken.word)
+        )
+
     # -- what is shown
 
     @property

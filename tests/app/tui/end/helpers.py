@@ -14,10 +14,11 @@ from app.match.journal import Decision
 from app.session.session import Session
 from app.tui.app import MazmorraApp
 from app.tui.factory import make_app
-from app.tui.screens.end import EndScreen
+from app.tui.screens.end import BREATH, EndScreen
 from engines.kernel.streams import CheapSource
 from tests.app.games.napakalaki.tui.helpers import match_of
 from tests.app.tui.shell import services
+from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_text
 
@@ -58,30 +59,23 @@ def program() -> MazmorraApp:
     return app
 
 
-async def quiet(pilot: Pilot[Any]) -> None:
-    """Wait until everything was worked out and shown."""
-    for _ in range(4):
-        await pilot.pause()
-        await asyncio.sleep(0.5)
-    await pilot.pause()
-
-
 async def at_end(pilot: Pilot[Any], session: Session) -> EndScreen:
     """Put a match that is over on the screen, and look at its end."""
     app = cast("MazmorraApp", pilot.app)
     session.texts = app.texts
     app.open_match(session)
-    await quiet(pilot)
+    await settled(pilot)
+    await asyncio.sleep(BREATH)  # a key too many of the last turn opens nothing
     screen = app.screen
     assert isinstance(screen, EndScreen)
     return screen
 
 
 async def keys(pilot: Pilot[Any], *names: str) -> None:
-    """Press keys, each one in quiet."""
+    """Press keys, each when all before was shown."""
     for name in names:
         await pilot.press(name)
-        await quiet(pilot)
+        await settled(pilot)
 
 
 def shown(pilot: Pilot[Any]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 from pathlib import Path
 from typing import Any, cast
@@ -13,11 +14,12 @@ from app.files import atomic
 from app.match.replay import ReplayRequest
 from app.store.morgue import morgue_folder
 from app.tui.end.card_dialog import CardDialog
-from app.tui.screens.end import EndScreen
+from app.tui.screens.end import BREATH, EndScreen
 from tests.app.analysis.helpers import finished, session_of
-from tests.app.tui.end.helpers import at_end, decisions, ended, fresh, keys, program, quiet, shown
+from tests.app.tui.end.helpers import at_end, decisions, ended, fresh, keys, program, shown
 from tests.app.tui.looks import all_looks, undressed
-from tests.app.tui.replay.helpers import here, place, settled
+from tests.app.tui.replay.helpers import here, place
+from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
 
 
@@ -89,7 +91,7 @@ async def test_the_log_speaks_the_language_that_is_chosen_then() -> None:
         moment = screen.outlook.moments[0]
         before = screen._after.sentence(moment.decision)  # type: ignore[union-attr]  # there is one
         app.change(language="es")
-        await quiet(pilot)
+        await settled(pilot)
         after = screen._after.sentence(moment.decision)  # type: ignore[union-attr]  # there is one
         assert before != after
         assert "Momentos decisivos" in shown(pilot)
@@ -104,7 +106,7 @@ async def test_every_game_has_an_end_that_is_worked_out(
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await at_end(pilot, session)
         assert screen.outlook.analysis is not None
-        await all_looks(pilot, picture, settle=quiet)
+        await all_looks(pilot, picture, settle=settled)
         await undressed(pilot)
         for _ in screen._views():
             await keys(pilot, "right")
@@ -123,7 +125,7 @@ async def test_a_match_that_cannot_be_played_again_says_why() -> None:
         told = "How it went can't be worked out."
         assert shown(pilot).count(told) == 1
         await pilot.resize_terminal(120, 40)
-        await quiet(pilot)
+        await settled(pilot)
         assert shown(pilot).count(told) == 1
         assert "Turning points" not in shown(pilot)
         assert "m report" not in shown(pilot)
@@ -144,6 +146,7 @@ async def test_a_finished_match_from_the_list_tells_how_it_went() -> None:
         assert isinstance(screen, EndScreen)
         assert "rematch" not in shown(pilot), "there is no match behind it to be played again"
         moment = screen.outlook.moments[0]
+        await asyncio.sleep(BREATH)
         await keys(pilot, "enter")
         assert place(pilot) == moment.decision
         await keys(pilot, "g", "escape")

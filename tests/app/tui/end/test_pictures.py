@@ -7,8 +7,9 @@ from typing import Any
 from syrupy.assertion import SnapshotAssertion
 from textual.pilot import Pilot
 
-from tests.app.tui.end.helpers import at_end, ended, keys, program, quiet
+from tests.app.tui.end.helpers import at_end, ended, keys, program
 from tests.app.tui.looks import all_looks, undressed
+from tests.app.tui.waiting import settled
 
 VIEWS = {
     "": (),
@@ -25,7 +26,7 @@ async def test_the_end(picture: SnapshotAssertion) -> None:
         await at_end(pilot, ended())
         for prefix, pressed in VIEWS.items():
             await keys(pilot, *pressed)
-            await all_looks(pilot, picture, settle=quiet, prefix=prefix)
+            await all_looks(pilot, picture, settle=settled, prefix=prefix)
             await undressed(pilot)
 
 

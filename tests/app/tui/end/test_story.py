@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
+
+import pytest
 
 from app.i18n.fluent import Texts
+from app.registry import game_ids
 from app.text.log import Kind, LogLine
-from app.tui.end.aftermath import tell
+from app.tui.end.aftermath import EndData, ToldLog, tell
+from app.tui.launch import screen_kind
 from engines.kernel.events import EVERYONE, Event, TurnBegan
+from tests.app.analysis.helpers import played, session_of
 from tests.app.text.test_aftermath import ANALYSIS
 
 QUIET, BEGINS, ENDS, AFTERWARDS, BOTH = range(5)
@@ -58,6 +64,38 @@ def test_a_fight_that_nobody_ended_is_told_as_far_as_it_went() -> None:
 
 def test_what_was_gained_tells_more_than_that_it_is_over() -> None:
     assert told(AFTERWARDS, QUIET) == ["A prize.", ""]
+
+
+async def worked_out(game: str, texts: Texts) -> ToldLog:
+    """The story of a match that is over, as the end screen has it worked out in a thread."""
+    session = session_of(game)
+    played(session)
+    session.texts = texts
+    after = EndData(screen_kind(game)(session).scene)
+    await after.work(texts, None)
+    assert after.trouble is None
+    assert after.story is not None
+    return after.story
+
+
+@pytest.mark.parametrize("game", game_ids())
+async def test_a_language_that_is_changed_meanwhile_does_not_reach_the_thread(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The story stays in one language, monsters and cards too, and knows in which: the screen then
+    has it told again."""
+    english = await worked_out(game, Texts("en", strict=True))
+    texts = Texts("en", strict=True)
+
+    def told_meanwhile(*arguments: Any) -> ToldLog:
+        texts.language = "es"
+        return tell(*arguments)
+
+    monkeypatch.setattr("app.tui.end.aftermath.tell", told_meanwhile)
+    story = await worked_out(game, texts)
+    assert texts.language == "es"
+    assert story.language == "en"
+    assert story.log.lines == english.log.lines
 
 
 def test_a_turning_point_is_told_by_whom_it_moved_most() -> None:

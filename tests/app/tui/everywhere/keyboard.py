@@ -34,7 +34,7 @@ WORD = ("n", "e", "c", "x", "backspace", "k", "space", "ñ", "7")
 
 async def pressed(pilot: Pilot[Any], keys: Iterable[str]) -> None:
     """One after the other, each with its answer on the screen before the next."""
-    from tests.app.games.irrgarten.tui.helpers import settled
+    from tests.app.tui.waiting import settled
 
     for key in keys:
         await pilot.press(key)
@@ -43,7 +43,7 @@ async def pressed(pilot: Pilot[Any], keys: Iterable[str]) -> None:
 
 async def pressed_at_once(pilot: Pilot[Any], keys: Iterable[str]) -> None:
     """All of them before the program sees the first one, as from somebody who types ahead."""
-    from tests.app.games.irrgarten.tui.helpers import settled
+    from tests.app.tui.waiting import settled
 
     for key in keys:
         character = key if len(key) == 1 else key_to_character(key)

@@ -1,23 +1,128 @@
 """Which pictures there are of a state, and which state of the tour each is a picture of.
 
 A picture's name ends with the language and size, or with the skin, that it shows; what stands
-before that names the state. A state is whole with both sizes in both languages, in ASCII signs and
-without colours, be it at once.
+before that names the state. Every state is pictured at 80x24, where words may overflow, in both
+languages, and once in ASCII signs without colours. At 120x40 one state of each kind of screen is
+enough, in English. `make product` examines the stops of the tour in all looks, cell by cell.
 """
 
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
 APP = Path(__file__).parents[2]
-LOOKS = frozenset({"en-80x24", "en-120x40", "es-80x24", "es-120x40", "ascii", "mono"})
+BARE = "ascii-mono-80x24"
+SMALL_LOOKS = frozenset({"en-80x24", "es-80x24", BARE})
+"""How every state is pictured."""
+LARGE_LOOK = "en-120x40"
+"""How the states of `LARGE` are pictured, too."""
 _NAME = re.compile(
     r"(?P<test>.*)\[(?P<prefix>.*?)-?"
     r"(?P<look>e[ns]-(?:80x24|120x40)|ascii-mono-80x24|ascii|mono)\]\.txt"
 )
+
+LARGE: Mapping[str, tuple[str, ...]] = {
+    "HomeScreen": ("shell: test_looks[home]",),
+    "HelpScreen": (
+        "shell: test_looks[help]",
+        "hammerspace: test_pages[help]",
+        "irrgarten: test_pages[help-question_mark][search]",
+    ),
+    "PauseMenu": ("irrgarten: test_pages[menu-escape]",),
+    "AskDialog": ("shell: test_looks[quit]",),
+    "TextDialog": ("matches: test_what_is_asked[rename-r]",),
+    "TellDialog": ("shell: test_looks[tell]",),
+    "Finder": ("irrgarten: test_pages[finder-colon]",),
+    "SeatsDialog": ("shell: test_pictures_of_the_dialog",),
+    "HandoverScreen": ("shell: test_looks[pass]",),
+    "EndScreen": (
+        "shell: test_looks[end]",
+        "end: test_the_end",
+        "end: test_the_end[point]",
+        "end: test_every_game_has_an_end_that_is_worked_out[irrgarten]",
+        "end: test_every_game_has_an_end_that_is_worked_out[hammerspace]",
+    ),
+    "CardDialog": ("end: test_the_card",),
+    "SettingsScreen": ("settings: test_looks[settings]",),
+    "KeysScreen": ("settings: test_looks[keys]",),
+    "CaptureDialog": ("settings: test_looks[capture]",),
+    "DoctorScreen": ("settings: test_looks[doctor]",),
+    "FirstStartDialog": ("settings: test_looks[first]",),
+    "MatchesScreen": ("matches: test_the_list", "matches: test_a_finished_match"),
+    "RecordsScreen": (
+        "records: test_pictures_of_the_records[full][statistics]",
+        "records: test_pictures_of_the_records[full][hall]",
+        "records: test_pictures_of_the_records[full][feats]",
+        "records: test_pictures_of_the_records[full][streaks]",
+    ),
+    "DailyScreen": ("records: test_pictures_of_the_daily[daily]",),
+    "RulesScreen": (
+        "rules: test_a_clause",
+        "rules: test_a_clause_in_a_match",
+        "rules: test_a_search[found]",
+    ),
+    "GalleryScreen": (
+        "gallery: test_a_monster",
+        "gallery: test_a_broken_deck",
+        "gallery: test_other_things[labyrinth]",
+        "gallery: test_other_things[attack]",
+    ),
+    "NewGameScreen": (
+        "newgame: test_as_it_opens",
+        "newgame: test_the_generator",
+        "newgame: test_rules_unfolded_with_changes",
+        "newgame: test_all_rules",
+    ),
+    "GenerateDialog": ("newgame: test_a_labyrinth_in_the_making",),
+    "LearnScreen": ("lessons: test_the_list",),
+    "LessonCard": ("lessons: test_a_lesson_and_its_card[napakalaki][card]",),
+    "LessonIrrgartenScreen": ("lessons: test_a_lesson_and_its_card[irrgarten][lesson]",),
+    "LessonNapakalakiScreen": ("lessons: test_a_lesson_and_its_card[napakalaki][lesson]",),
+    "LessonHammerspaceScreen": ("lessons: test_a_lesson_and_its_card[hammerspace][lesson]",),
+    "ReplayIrrgartenScreen": ("replay: test_in_the_middle[irrgarten]",),
+    "ReplayNapakalakiScreen": ("replay: test_in_the_middle[napakalaki]",),
+    "ReplayHammerspaceScreen": ("replay: test_a_replay_of_hammerspace",),
+    "ForkDialog": ("replay: test_play_on_from_here",),
+    "LogScreen": ("irrgarten: test_the_log_with_a_fight_opened", "hammerspace: test_pages[log]"),
+    "IrrgartenScreen": (
+        "irrgarten: test_the_start",
+        "irrgarten: test_a_fight_in_progress",
+        "irrgarten: test_a_dead_seat_and_a_dead_monster",
+    ),
+    "MapScreen": ("irrgarten: test_the_whole_map",),
+    "IrrgartenWhyScreen": ("irrgarten: test_the_sums",),
+    "NapakalakiScreen": (
+        "napakalaki: test_the_roll_for_starting_treasures",
+        "napakalaki: test_a_fight_that_is_lost_and_its_odds",
+        "napakalaki: test_so_many_rivals[5]",
+    ),
+    "NapakalakiWhyScreen": ("napakalaki: test_pages[why]",),
+    "DecksScreen": ("napakalaki: test_pages[decks]",),
+    "RivalScreen": ("napakalaki: test_pages[rival]",),
+    "InspectScreen": ("napakalaki/dialogs: test_how_it_looks[a_monster]",),
+    "BuyDialog": ("napakalaki/dialogs: test_how_it_looks[buying]",),
+    "SettleDialog": ("napakalaki/dialogs: test_how_it_looks[crowded]",),
+    "EquipDialog": ("napakalaki/dialogs: test_how_it_looks[equipping]",),
+    "DiscardDialog": ("napakalaki: test_too_many_hidden_treasures",),
+    "HammerspaceScreen": (
+        "hammerspace: test_an_attack_on_one_of_two",
+        "hammerspace: test_an_attack_on_everybody",
+        "hammerspace: test_no_monsters_no_characters",
+        "hammerspace: test_so_many_players[2]",
+        "hammerspace: test_so_many_players[6]",
+    ),
+    "HammerspaceWhyScreen": ("hammerspace: test_pages[why]",),
+    "TableScreen": ("hammerspace: test_pages[table]",),
+    "CardsScreen": ("hammerspace: test_pages[cards]", "hammerspace: test_pages[monster]"),
+    "DefendDialog": ("hammerspace: test_a_defence_with_a_choice",),
+    "ChoiceDialog": ("hammerspace: test_what_an_effect_asks[magnet-keys2]",),
+}
+"""The states that are pictured at 120x40, by the kind of screen: one of each kind, and those in
+which a screen of this size has other parts than at 80x24, or the most to show."""
 
 PICTURED: Mapping[str, str] = {
     "home": "shell: test_looks[home]",
@@ -152,34 +257,41 @@ def picture_files() -> Iterator[Path]:
         yield from folder.rglob("__snapshots__/*/*.txt")
 
 
-def folder_of(file: Path) -> str:
-    """The folder of a picture's tests without what all have in common: "end", "irrgarten"."""
-    parts = file.parents[2].relative_to(APP).parts
-    return "/".join(part for part in parts if part not in ("tui", "games"))
+def state_of(folder: Path, test: str, prefix: str = "") -> str:
+    """The name of a state: the folder of its test, the test, what tells its states apart."""
+    parts = folder.relative_to(APP).parts
+    where = "/".join(part for part in parts if part not in ("tui", "games"))
+    return f"{where or 'shell'}: {test}{f'[{prefix}]' if prefix else ''}"
 
 
 @cache
-def states() -> Mapping[str, frozenset[str]]:
-    """The looks that there are of each state: its folder, its test, what tells it apart."""
-    found: dict[str, frozenset[str]] = {}
+def pictured() -> Mapping[tuple[str, str], frozenset[str]]:
+    """The looks that there are of each state: its name and the module of its test."""
+    found: dict[tuple[str, str], set[str]] = defaultdict(set)
     for file in picture_files():
         name = _NAME.fullmatch(file.name)
         if name is not None:
-            folder = folder_of(file)
-            prefix = f"[{name['prefix']}]" if name["prefix"] else ""
-            state = f"{folder or 'shell'}: {name['test']}{prefix}"
-            found[state] = found.get(state, frozenset()) | looks(name["look"])
-    return found
+            state = state_of(file.parents[2], name["test"], name["prefix"])
+            found[state, file.parent.name].add(name["look"])
+    return {state: frozenset(seen) for state, seen in found.items()}
 
 
-def looks(name: str) -> frozenset[str]:
-    """The looks that one picture shows: two skins may be put on at once."""
-    return frozenset({"ascii", "mono"} if name == "ascii-mono-80x24" else {name})
+def states() -> frozenset[str]:
+    """The names of all states that there is a picture of."""
+    return frozenset(state for state, _ in pictured())
 
 
-def unpictured(stop: str) -> list[str]:
-    """What there is no picture of at a stop of the tour."""
+def due(state: str) -> frozenset[str]:
+    """The looks in which a state is to be pictured: no fewer, and no more."""
+    return SMALL_LOOKS | (
+        {LARGE_LOOK} if any(state in named for named in LARGE.values()) else set()
+    )
+
+
+def unpictured(stop: str, screen: str) -> list[str]:
+    """What there is no picture of at a stop of the tour, where a screen of that kind is."""
+    missing = [] if screen in LARGE else [f"no picture of {screen} in {LARGE_LOOK}"]
     state = PICTURED.get(stop) or PICTURED.get(stop.rstrip(" 0123456789"))
-    if state is None:
-        return ["no picture is named"]
-    return [f"no picture of {state} in {look}" for look in LOOKS - states().get(state, frozenset())]
+    if state not in states():
+        missing.append(f"no picture of {state or stop}")
+    return missing

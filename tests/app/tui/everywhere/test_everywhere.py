@@ -37,7 +37,7 @@ NAMED = tuple(
 ELSEWHERE = {
     "gallery.GalleryList": "the page beside it begins with the whole name",
     "matches.MatchList": "the details under it",
-    "play.LogPanel": "the log (L)",
+    "match.LogPanel": "the log (L)",
     "irrgarten.LogPanel": "the log (L)",
     "end.TurningPointList": "the chosen one takes as many rows as it needs",
     "hammerspace.MiddlePanel": "the monster among the cards (i)",
@@ -110,7 +110,8 @@ async def test_longer_words_fit_and_all_stands_out(
     async with app.run_test(size=SMALL) as pilot:
         await spoken(pilot, "en")
         async for stop in part(pilot, USUAL):
-            wrong += (f"{stop}: {one}" for one in unpictured(stop))
+            screen = type(app.screen).__name__
+            wrong += (f"{stop}: {one}" for one in unpictured(stop, screen))
             wrong += (f"{stop}: {one}" for one in faint(app))
             wrong += [f"{stop}: {one}" for one in await of_some_key(pilot, file, stop)]
             await spoken(pilot, PSEUDO)

@@ -11,11 +11,11 @@ from textual.pilot import Pilot
 from app.content import checks
 from app.content.content_index import ContentIndex
 from app.tui.app import MazmorraApp
-from tests.app.games.irrgarten.tui.helpers import settled
 from tests.app.tui.everywhere import tour
 from tests.app.tui.everywhere.losses import losses, shown, unruly
 from tests.app.tui.everywhere.owndecks import SPOKEN, written
 from tests.app.tui.matches.helpers import File, program
+from tests.app.tui.waiting import settled
 
 GALLERY = ("g", "slash", "r", "e", "d", "enter", *("down",) * 4, "escape", "slash", "Z", "enter")
 LOOKS: dict[str, tuple[str, ...]] = {

@@ -27,13 +27,14 @@ from engines.irrgarten.parameters import FOG_EXPLORED
 from tests.app.analysis import helpers as analysis
 from tests.app.games.hammerspace.tui import helpers as hammerspace
 from tests.app.games.irrgarten.tui import helpers as irrgarten
-from tests.app.games.irrgarten.tui.helpers import GARDEN, settled
+from tests.app.games.irrgarten.tui.helpers import GARDEN
 from tests.app.games.napakalaki.tui import helpers as napakalaki
 from tests.app.games.napakalaki.tui.dialogs import test_pictures as moments
 from tests.app.tui.end import helpers as ends
 from tests.app.tui.everywhere.cast import Cast
 from tests.app.tui.matches.helpers import DAY, HOUR, File
 from tests.app.tui.settings.helpers import doctor
+from tests.app.tui.waiting import settled
 from tests.engines.napakalaki.helpers import RULES
 from tests.helpers.matches import match_behind
 

@@ -3,43 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from syrupy.assertion import SnapshotAssertion
-from textual.pilot import Pilot
 
-from app.tui.app import MazmorraApp
 from app.tui.gallery.screen import GalleryScreen
 from tests.app.games.napakalaki.decks import MONSTERS, put_deck
-from tests.app.tui.gallery.helpers import LARGE, SMALL, decks, opened, press, program, search
+from tests.app.tui.gallery.helpers import SMALL, decks, opened, press, program, search
 from tests.app.tui.looks import all_looks, undressed
-from tests.helpers.pictures import screen_text
-
-
-async def portraits(pilot: Pilot[Any], picture: SnapshotAssertion) -> None:
-    """Both sizes and languages, ASCII, and without colour."""
-    app = pilot.app
-    assert isinstance(app, MazmorraApp)
-    for size in (LARGE, SMALL):
-        await pilot.resize_terminal(*size)
-        for language in ("es", "en"):
-            app.change(language=language)
-            await pilot.pause()
-            assert screen_text(app) == picture(name=f"{language}-{size[0]}x{size[1]}")
-    app.change(glyphs="ascii")
-    await pilot.pause()
-    assert screen_text(app) == picture(name="ascii")
-    app.change(glyphs="unicode", theme="mono")
-    await pilot.pause()
-    assert screen_text(app) == picture(name="mono")
 
 
 async def test_a_monster(tmp_path: Path, picture: SnapshotAssertion) -> None:
     async with program(tmp_path).run_test(size=SMALL) as pilot:
         await opened(pilot)
         await press(pilot, "tab", "tab", "down")
-        await portraits(pilot, picture)
+        await all_looks(pilot, picture)
 
 
 async def test_a_broken_deck(
@@ -53,7 +31,7 @@ async def test_a_broken_deck(
     async with program(tmp_path).run_test(size=SMALL) as pilot:
         await opened(pilot)
         await press(pilot, "tab", "tab", "end")
-        await portraits(pilot, picture)
+        await all_looks(pilot, picture)
 
 
 async def test_other_things(tmp_path: Path, picture: SnapshotAssertion) -> None:

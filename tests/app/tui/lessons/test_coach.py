@@ -15,8 +15,9 @@ from app.match.seats import HUMAN
 from app.tui.app import MazmorraApp
 from app.tui.match.coach import LEAST
 from app.tui.rules.screen import RulesScreen
-from tests.app.games.napakalaki.tui.helpers import TABLE, laid, opened, settled
+from tests.app.games.napakalaki.tui.helpers import TABLE, laid, opened
 from tests.app.tui.shell import shell
+from tests.app.tui.waiting import settled
 from tests.helpers.pictures import screen_words
 
 START = "1 gives one treasure"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, cast
 
 from textual.pilot import Pilot
@@ -14,16 +13,10 @@ from app.tui.lessons.opening import open_lesson
 from app.tui.lessons.screen import LessonScreen
 from tests.app.lessons.helpers import all_lessons
 from tests.app.tui.shell import shell
+from tests.app.tui.waiting import settled
 from tests.helpers.pictures import screen_words
 
 MOST_STEPS = 12
-
-
-async def settled(pilot: Pilot[Any]) -> None:
-    """Wait until all was shown and rivals have decided."""
-    for _ in range(3):
-        await pilot.pause()
-        await asyncio.sleep(0.5)
 
 
 async def skipped(pilot: Pilot[Any], name: str) -> None:

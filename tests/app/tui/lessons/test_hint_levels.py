@@ -10,7 +10,8 @@ from app.tui.app import MazmorraApp
 from tests.app.games.hammerspace.tui import helpers as hammerspace
 from tests.app.games.irrgarten.tui import helpers as irrgarten
 from tests.app.games.napakalaki.tui import helpers as napakalaki
-from tests.app.games.napakalaki.tui.helpers import settled, shown
+from tests.app.games.napakalaki.tui.helpers import shown
+from tests.app.tui.waiting import settled
 
 BEN = "frying-pan bathtub falling-piano clothes-peg"
 EVA = "old-cheese trampoline joy-buzzer catchers-mitt"

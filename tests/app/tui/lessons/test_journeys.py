@@ -14,18 +14,11 @@ from app.tui.lessons.lesson_list import LearnScreen
 from app.tui.lessons.screen import PATIENCE, LessonScreen
 from app.tui.screens.home import HomeScreen, newcomer
 from tests.app.tui.shell import shell
+from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words
 
 SMALL, LARGE = (80, 24), (120, 40)
-
-
-async def settled(pilot: Pilot[Any]) -> None:
-    """Wait until all was shown and rivals have decided."""
-    for _ in range(3):
-        await pilot.pause()
-        await asyncio.sleep(0.5)
-    await pilot.pause()
 
 
 async def after(pilot: Pilot[Any], *keys: str) -> str:

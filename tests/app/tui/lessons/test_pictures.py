@@ -10,9 +10,10 @@ from app.lessons.learned import LearnedState
 from app.tui.learning import learned
 from app.tui.lessons.card import LessonCard
 from tests.app.games.napakalaki.tui import helpers as napakalaki
-from tests.app.tui.lessons.test_journeys import after, opened, settled
+from tests.app.tui.lessons.test_journeys import after, opened
 from tests.app.tui.looks import SMALL, all_looks, undressed
 from tests.app.tui.shell import shell
+from tests.app.tui.waiting import settled
 
 GAMES = ("irrgarten", "napakalaki", "hammerspace")
 

@@ -23,9 +23,10 @@ from app.tui.matches.screen import MatchesScreen
 from engines.irrgarten.config import Config
 from engines.irrgarten.labyrinth import Labyrinth
 from engines.irrgarten.parameters import Parameters
-from tests.app.games.irrgarten.tui.helpers import CARDS, GARDEN, TITLE, settled
+from tests.app.games.irrgarten.tui.helpers import CARDS, GARDEN, TITLE
 from tests.app.games.napakalaki.tui import helpers as napakalaki
 from tests.app.tui.shell import NOW, services
+from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from app.games.irrgarten.tui.screen import IrrgartenScreen
 from app.tui.dialogs.ask import AskDialog
 from app.tui.dialogs.tell import TellDialog
@@ -45,6 +47,37 @@ async def test_a_lost_beginning_is_marked_told_and_can_be_deleted(file: File) ->
         assert "can't be read" in flat(shown(pilot))
         await keys(pilot, "escape", "d", "y")
         assert file.store.counts() == (0, 0)
+
+
+class Bug(Exception):
+    """An error that nobody documents."""
+
+
+@pytest.mark.parametrize(
+    ("place", "key"),
+    [
+        ("app.session.opener.continued", "enter"),
+        ("app.store.archive.Archive.load", "w"),
+        ("app.tui.replay.opening.Replay", "w"),
+    ],
+)
+async def test_a_bug_on_the_way_to_a_match_is_a_fault_and_no_damage(
+    file: File, monkeypatch: pytest.MonkeyPatch, place: str, key: str
+) -> None:
+    """The list says what is wrong with a save. What is wrong with the program ends in a report."""
+
+    def broken(*_arguments: object, **_named: object) -> None:
+        raise Bug
+
+    async def journey() -> None:
+        async with program(file).run_test(size=SIZE) as pilot:
+            await listed(pilot)
+            monkeypatch.setattr(place, broken)
+            await keys(pilot, key)
+
+    file.add(1)
+    with pytest.raises(Bug):
+        await journey()
 
 
 async def test_what_is_wrong_with_a_header_is_told_beside_the_list(file: File) -> None:

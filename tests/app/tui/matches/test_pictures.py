@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from tests.app.games.irrgarten.tui.helpers import settled
 from tests.app.tui.looks import all_looks, undressed
 from tests.app.tui.matches.helpers import File, keys, listed, program, usual
+from tests.app.tui.waiting import settled
 
 SIZE = (80, 24)
 

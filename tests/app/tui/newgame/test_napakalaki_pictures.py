@@ -1,4 +1,4 @@
-"""Pictures of the form of Napakalaki, in both sizes and languages."""
+"""Pictures of the form of Napakalaki, in all looks."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from pathlib import Path
 from syrupy.assertion import SnapshotAssertion
 
 from tests.app.games.napakalaki.decks import MONSTERS, put_deck
+from tests.app.tui.looks import SMALL, all_looks
 from tests.app.tui.newgame.helpers import deck_library, go_to, program
-from tests.app.tui.newgame.test_pictures import NORMAL, take
 
 
 async def test_as_it_opens(picture: SnapshotAssertion, tmp_path: Path) -> None:
     app = program(deck_library(tmp_path))
-    async with app.run_test(size=NORMAL) as pilot:
+    async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         await pilot.press("n")
-        await take(app, pilot, picture)
+        await all_looks(pilot, picture)
 
 
 async def test_the_list_with_a_broken_deck(picture: SnapshotAssertion, tmp_path: Path) -> None:
@@ -27,36 +27,36 @@ async def test_the_list_with_a_broken_deck(picture: SnapshotAssertion, tmp_path:
     folder = put_deck(tmp_path / "own" / "napakalaki" / "decks", "cellar", monsters=wrong)
     (folder / "deck.yaml").unlink()
     app = program(library)
-    async with app.run_test(size=NORMAL) as pilot:
+    async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         await pilot.press("n", "right", "enter")
-        await take(app, pilot, picture)
+        await all_looks(pilot, picture)
 
 
 async def test_more_players_than_the_edition_and_the_deck_are_for(
     picture: SnapshotAssertion, tmp_path: Path
 ) -> None:
     app = program(deck_library(tmp_path))
-    async with app.run_test(size=NORMAL) as pilot:
+    async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         await pilot.press("n", "a")
         await go_to(pilot, "preset")
         await pilot.press("right")
         await go_to(pilot, "seats")
-        await take(app, pilot, picture)
+        await all_looks(pilot, picture)
 
 
 async def test_the_house_rule_is_offered(picture: SnapshotAssertion, tmp_path: Path) -> None:
     app = program(deck_library(tmp_path))
-    async with app.run_test(size=NORMAL) as pilot:
+    async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         await pilot.press("n", "a", "a")
-        await take(app, pilot, picture)
+        await all_looks(pilot, picture)
 
 
 async def test_ready_to_start_with_a_house_rule(picture: SnapshotAssertion, tmp_path: Path) -> None:
     app = program(deck_library(tmp_path))
-    async with app.run_test(size=NORMAL) as pilot:
+    async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         await pilot.press("n", "a", "a", "y", "end")
-        await take(app, pilot, picture)
+        await all_looks(pilot, picture)

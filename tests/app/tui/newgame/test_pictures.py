@@ -8,7 +8,7 @@ from typing import Any
 from syrupy.assertion import SnapshotAssertion
 from textual.pilot import Pilot
 
-from app.tui.app import MazmorraApp
+from tests.app.tui.looks import SMALL, all_looks
 from tests.app.tui.newgame.helpers import (
     BROKEN,
     TWO_STARTS,
@@ -20,60 +20,37 @@ from tests.app.tui.newgame.helpers import (
     slow_form,
     write,
 )
-from tests.helpers.pictures import screen_text, screen_words
-
-NORMAL, WIDE = (80, 24), (120, 40)
-
-
-async def take(app: MazmorraApp, pilot: Pilot[Any], picture: SnapshotAssertion, *keys: str) -> None:
-    """English and Spanish in both sizes, then ASCII and no colour in the small one; the keys are
-    pressed in each language."""
-    for language in ("en", "es"):
-        app.change(language=language)
-        await pilot.press(*keys)
-        for size in (NORMAL, WIDE):
-            await pilot.resize_terminal(*size)
-            await pilot.pause()
-            name = f"{language}-{size[0]}x{size[1]}"
-            assert screen_text(app) == picture(name=name)
-    await pilot.resize_terminal(*NORMAL)
-    app.change(language="en", glyphs="ascii")
-    await pilot.press(*keys)
-    await pilot.pause()
-    assert screen_text(app) == picture(name="ascii")
-    app.change(glyphs="unicode", theme="mono")
-    await pilot.pause()
-    assert screen_text(app) == picture(name="mono")
+from tests.helpers.pictures import screen_words
 
 
 async def test_as_it_opens(picture: SnapshotAssertion, tmp_path: Path) -> None:
     app = program(fixed_library(tmp_path))
-    async with app.run_test(size=NORMAL) as pilot:
+    async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         await pilot.press("i", "right")
-        await take(app, pilot, picture)
+        await all_looks(pilot, picture)
 
 
 async def test_the_list_with_a_broken_file(picture: SnapshotAssertion, tmp_path: Path) -> None:
     app = program(fixed_library(tmp_path, bog=BROKEN))
-    async with app.run_test(size=NORMAL) as pilot:
+    async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         await pilot.press("i", "left", "left", "enter")
-        await take(app, pilot, picture)
+        await all_looks(pilot, picture)
 
 
 async def test_the_generator(picture: SnapshotAssertion, tmp_path: Path) -> None:
     app = program(fixed_library(tmp_path))
-    async with app.run_test(size=NORMAL) as pilot:
+    async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         await pilot.press("i", "left")
         await go_to(pilot, "gen:algorithm")
-        await take(app, pilot, picture)
+        await all_looks(pilot, picture)
 
 
 async def test_rules_unfolded_with_changes(picture: SnapshotAssertion, tmp_path: Path) -> None:
     app = program(fixed_library(tmp_path))
-    async with app.run_test(size=NORMAL) as pilot:
+    async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         await pilot.press("i")
         await go_to(pilot, "option:fog")
@@ -84,25 +61,31 @@ async def test_rules_unfolded_with_changes(picture: SnapshotAssertion, tmp_path:
         await pilot.press("enter")
         await go_to(pilot, "option:resurrection")
         await pilot.press("right")
-        await take(app, pilot, picture)
+        await all_looks(pilot, picture)
 
 
 async def test_a_start_that_cannot_be(picture: SnapshotAssertion, tmp_path: Path) -> None:
     """Two P in the grid, eight players (IRR-5)."""
     app = program(fixed_library(tmp_path, doorstep=TWO_STARTS))
-    async with app.run_test(size=NORMAL) as pilot:
+    async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         await pilot.press("i")
         draft = form_of(app).form.draft
         draft.at = [entry.name for entry in draft.entries].index("doorstep")
         await go_to(pilot, "seats")
         await pilot.press(*["a"] * 6, "end")
-        await take(app, pilot, picture)
+        await all_looks(pilot, picture)
 
 
 async def test_a_name_that_is_refused(picture: SnapshotAssertion, tmp_path: Path) -> None:
+    """It is refused in the language of that moment."""
+
+    async def refused(pilot: Pilot[Any]) -> None:
+        await pilot.press("enter")
+        await pilot.pause()
+
     app = program(fixed_library(tmp_path))
-    async with app.run_test(size=NORMAL) as pilot:
+    async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         await pilot.press("i")
         await go_to(pilot, "seat:0")
@@ -112,12 +95,12 @@ async def test_a_name_that_is_refused(picture: SnapshotAssertion, tmp_path: Path
         app.change(language="es")
         await pilot.pause()
         assert "Another player" not in screen_words(app)
-        await take(app, pilot, picture, "enter")
+        await all_looks(pilot, picture, settle=refused)
 
 
 async def test_a_labyrinth_in_the_making(picture: SnapshotAssertion, tmp_path: Path) -> None:
     app = program(fixed_library(tmp_path))
-    async with app.run_test(size=NORMAL) as pilot:
+    async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         screen = slow_form(app, SlowMaker())
         app.push_screen(screen)
@@ -126,4 +109,4 @@ async def test_a_labyrinth_in_the_making(picture: SnapshotAssertion, tmp_path: P
         screen.form.draft.size_from("1001x1001")
         await pilot.press("s")
         await pilot.pause(0.2)
-        await take(app, pilot, picture)
+        await all_looks(pilot, picture)

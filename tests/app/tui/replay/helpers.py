@@ -1,4 +1,4 @@
-"""Matches of both games that bots have played for a while, shown again in the real program."""
+"""Matches of all games that bots have played for a while, shown again in the real program."""
 
 from __future__ import annotations
 
@@ -12,25 +12,28 @@ from app.games.irrgarten.perspective.reducer import KnownGame
 from app.match.journal import Checkpoint, Decision, Header
 from app.match.lifecycle import thinking_seed
 from app.match.replay import Replay, ReplayRequest
-from app.registry import game
+from app.registry import game, game_ids
 from app.session.session import Session
 from app.tui.app import MazmorraApp
 from app.tui.factory import make_app
 from app.tui.replay.screen import ReplayScreen
 from app.tui.screens.handover import HandoverScreen
+from engines.hammerspace.events import Played as CardPlayed
 from engines.irrgarten.events import CombatBegan
 from engines.irrgarten.parameters import FOG_EXPLORED
 from engines.napakalaki.events import Met
+from tests.app.games.hammerspace.tui import helpers as hammerspace
 from tests.app.games.irrgarten.tui import helpers as irrgarten
-from tests.app.games.irrgarten.tui.helpers import GARDEN, settled
+from tests.app.games.irrgarten.tui.helpers import GARDEN
 from tests.app.games.napakalaki.tui import helpers as napakalaki
 from tests.app.match.helpers import MemoryJournal
 from tests.app.tui.shell import KeptMatches, services
+from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words
 
-GAMES = ("irrgarten", "napakalaki")
-BOTS = {"irrgarten": "scout", "napakalaki": "cautious"}
+BOTS = {"irrgarten": "scout", "napakalaki": "cautious", "hammerspace": "steady"}
+GAMES = game_ids()
 LENGTH = 40
 
 
@@ -57,8 +60,12 @@ def played(
     players = {name: "human" if name in people else BOTS[game_id] for name in names}
     if game_id == "irrgarten":
         session = irrgarten.match_of(GARDEN, players, **{"fog": FOG_EXPLORED, **more})
-    else:
+    elif game_id == "napakalaki":
         session = napakalaki.match_of(players, **more)
+    else:
+        # All live at `LENGTH`, and no clock counts while a test looks at a picture.
+        figures = {"life": 60, "monster_ms": 0, "monster_turns": 3, **more}
+        session = hammerspace.match_of(players, **figures)
     one = Played(session)
     choose = game(game_id).bots()[BOTS[game_id]]
     match = one.match
@@ -157,16 +164,17 @@ def seen(one: Played, at: int, seat: int) -> Any:
     replay = Replay(one.match.header, one.match.written)
     replay.seek(at)
     view = replay.view(seat)
-    return view if one.match.header.game == "napakalaki" else folded(KnownGame(replay.public, view))
+    return folded(KnownGame(replay.public, view)) if one.match.header.game == "irrgarten" else view
 
 
 def fight(one: Played) -> tuple[int, int]:
-    """The seat that fights the first monster of a match, and how many decisions there are then."""
+    """The seat that fights the first monster of a match, or attacks first, and how many decisions
+    there are then."""
     replay = Replay(one.match.header, one.match.written)
     replay.seek(0)
     while replay.at < len(replay):
         for event in replay.step():
-            if isinstance(event, CombatBegan | Met):
+            if isinstance(event, CombatBegan | Met | CardPlayed):
                 return event.seat, replay.at
     raise AssertionError("nobody fights")
 
@@ -192,6 +200,5 @@ __all__ = [
     "program",
     "replayed",
     "seen",
-    "settled",
     "shown",
 ]

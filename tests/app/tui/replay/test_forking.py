@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from textual.screen import ModalScreen
 
@@ -23,9 +21,9 @@ from tests.app.tui.replay.helpers import (
     played,
     program,
     replayed,
-    settled,
     shown,
 )
+from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -38,15 +36,13 @@ async def test_a_fork_begins_where_the_replay_stands_and_goes_on(game: str) -> N
     async with app.run_test(size=(80, 24)) as pilot:
         await replayed(pilot, one, at=12, eyes=1)
         await keys(pilot, "f", "enter")
-        match: Any = match_behind(app.session) if app.session else None
-        assert match is not None
+        assert app.session is not None
+        match = match_behind(app.session)
         assert not isinstance(app.screen, ReplayScreen)
         assert match.header.match != one.match.header.match
         assert match.header.practice
         assert (match.header.title[OF], match.header.title[AT]) == (one.match.header.match, "12")
-        bot = {"irrgarten": "scout", "napakalaki": "cautious"}[game]
-        sharpest = {"irrgarten": "scout", "napakalaki": "cautious"}[game]
-        assert [seat.bot for seat in match.seats] == [sharpest, HUMAN, bot]
+        assert [seat.bot for seat in match.seats] == [BOTS[game], HUMAN, BOTS[game]]
         assert match.seats[match.actor].human, "bots decide until a person does"
         forked = Replay(match.header, match.written)
         assert [one.notation for one in forked.decisions[:12]] == [
@@ -57,9 +53,10 @@ async def test_a_fork_begins_where_the_replay_stands_and_goes_on(game: str) -> N
         assert store.header == match.header
         assert store.decisions == match.written
         before = match.decisions
-        match.decide(match.actor, match.legal()[0])
+        app.session.source.decide(match.actor, match.legal()[0])
         await settled(pilot)
         assert match.decisions > before
+        assert match.seats[match.actor].human, "bots go on until a person decides again"
         assert match.undoable(1), "it is practice"
 
 

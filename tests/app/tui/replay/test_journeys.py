@@ -29,9 +29,9 @@ from tests.app.tui.replay.helpers import (
     program,
     replayed,
     seen,
-    settled,
     shown,
 )
+from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
 
 every_game = pytest.mark.parametrize("game", GAMES)

@@ -33,9 +33,9 @@ from tests.app.tui.replay.helpers import (
     program,
     replayed,
     seen,
-    settled,
     shown,
 )
+from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -128,7 +128,7 @@ async def test_when_it_is_over_all_eyes_are_open(game: str) -> None:
             assert known(here(pilot)) == seen(one, 20, seat)
             assert place(pilot) == 20
             await keys(pilot, "e")
-        everybody = [SPECTATOR] if game == "napakalaki" else []
+        everybody = [] if game == "irrgarten" else [SPECTATOR]  # cards lie open for all
         assert looked == [0, 1, 2, *everybody]
         assert here(pilot).session.source.eyes == 0, "and round again"
 

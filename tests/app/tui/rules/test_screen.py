@@ -19,8 +19,9 @@ from app.tui.rules.screen import RulesScreen
 from app.tui.screens.help import HelpScreen
 from app.tui.screens.home import HomeScreen
 from app.tui.screens.newgame import NewGameScreen
-from tests.app.games.irrgarten.tui.helpers import GARDEN, match_of, opened, program, settled
+from tests.app.games.irrgarten.tui.helpers import GARDEN, match_of, opened, program
 from tests.app.tui.shell import shell
+from tests.app.tui.waiting import settled
 from tests.helpers.pictures import screen_text, screen_words
 
 SIZE = (80, 24)

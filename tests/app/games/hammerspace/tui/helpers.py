@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from itertools import count
@@ -39,6 +38,7 @@ from engines.hammerspace.streams import ATTACK_DICE
 from engines.kernel.streams import KeyedSource
 from tests.app.match.helpers import local_bots
 from tests.app.tui.shell import services
+from tests.app.tui.waiting import Settle, settled
 from tests.helpers.matches import match_behind
 
 PEOPLE = {"Ana": HUMAN, "Ben": "random", "Eva": "random"}
@@ -174,7 +174,9 @@ def program(speed: int = 0, **start: Any) -> MazmorraApp:
     return app
 
 
-async def opened(pilot: Pilot[Any], session: Session) -> HammerspaceScreen:
+async def opened(
+    pilot: Pilot[Any], session: Session, settle: Settle = settled
+) -> HammerspaceScreen:
     """Put a match on the screen, and wait until it is quiet."""
     app = cast("MazmorraApp", pilot.app)
     session.texts = app.texts
@@ -184,13 +186,5 @@ async def opened(pilot: Pilot[Any], session: Session) -> HammerspaceScreen:
     await pilot.pause()
     if isinstance(app.screen, HandoverScreen):
         await pilot.press("space")
-    await settled(pilot)
+    await settle(pilot)
     return screen
-
-
-async def settled(pilot: Pilot[Any]) -> None:
-    """Wait until bots have decided and everything was shown."""
-    for _ in range(3):
-        await pilot.pause()
-        await asyncio.sleep(0.5)
-    await pilot.pause()

@@ -29,7 +29,8 @@ from app.tui.replay.screen import ReplayScreen
 from engines.hammerspace.actions import DONE, PLAY
 from engines.hammerspace.bots import explain
 from engines.hammerspace.events import DefenceRolled
-from tests.app.games.hammerspace.tui.helpers import laid, match_of, opened, program, settled
+from tests.app.games.hammerspace.tui.helpers import laid, match_of, opened, program
+from tests.app.tui.waiting import a_moment, settled
 from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_text
 
@@ -246,7 +247,7 @@ async def test_nobody_decides_on_a_view_that_is_behind_the_match(
         with monkeypatch.context() as patch:
             patch.setattr(scene, "settle", lambda: None)
             await pilot.press("n")
-            await settled(pilot)
+            await a_moment(pilot)
             assert (scene.waiting_for, scene.player.idle) == (scene.me, True)
             assert (scene.my_turn, screen.available("ham.do")) == (False, False)
         scene.settle()

@@ -15,7 +15,8 @@ from app.match.seats import HUMAN
 from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
 from engines.hammerspace.parameters import MINUTE
-from tests.app.games.hammerspace.tui.helpers import match_of, opened, program, settled
+from tests.app.games.hammerspace.tui.helpers import match_of, opened, program
+from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words
 

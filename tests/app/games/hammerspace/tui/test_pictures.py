@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -12,12 +11,13 @@ from textual.pilot import Pilot
 from app.match.seats import HUMAN
 from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
-from engines.hammerspace.events import AttackRolled, DefenceRolled, MonsterRolled
+from engines.hammerspace.events import AttackRolled, DefenceRolled, MonsterRolled, TurnedDown
 from engines.hammerspace.parameters import MINUTE
 from engines.hammerspace.state import State
 from engines.kernel.events import Event
-from tests.app.games.hammerspace.tui.helpers import laid, match_of, opened, program, settled
-from tests.app.tui.looks import all_looks, undressed
+from tests.app.games.hammerspace.tui.helpers import laid, match_of, opened, program
+from tests.app.tui.looks import all_looks, in_sizes, undressed
+from tests.app.tui.waiting import Settle, a_moment, settled, until
 
 ANA = "wet-fish mattress snow-globe ~bin-lid"
 BEN = "frying-pan bathtub falling-piano ~clothes-peg"
@@ -44,9 +44,11 @@ def table(**more: Any) -> Any:
     return laid(ANA, BEN, EVA, life=LIFE[:3], **values)
 
 
-async def all_sizes(pilot: Pilot[Any], picture: SnapshotAssertion, prefix: str = "") -> None:
-    """The state in both sizes and languages, and in ASCII without colour."""
-    await all_looks(pilot, picture, settle=settled, prefix=prefix)
+async def all_sizes(
+    pilot: Pilot[Any], picture: SnapshotAssertion, prefix: str = "", settle: Settle = settled
+) -> None:
+    """All looks of the state."""
+    await all_looks(pilot, picture, settle=settle, prefix=prefix)
 
 
 async def after(pilot: Pilot[Any], *keys: str) -> None:
@@ -58,19 +60,14 @@ async def after(pilot: Pilot[Any], *keys: str) -> None:
 
 async def held_at(pilot: Pilot[Any], session: Any, kind: type[Event]) -> None:
     """Bots play until an event of that kind is shown, and it stays in sight."""
-    screen = await opened(pilot, session)
+    screen = await opened(pilot, session, settle=a_moment)
     player = screen.scene.player
     met: list[Event] = []
     screen.scene.bus.subscribe(kind, met.append)
     player._pace = lambda _event: 1_000_000.0 if met else 0.0
     player.skip()
-    for _ in range(40):
-        await pilot.pause()
-        await asyncio.sleep(0.5)
-        if met:
-            break
-    assert met
-    await settled(pilot)
+    await until(pilot, lambda: met)
+    await a_moment(pilot)
 
 
 # -- the set-up
@@ -155,21 +152,21 @@ async def test_an_attack_before_anybody_defends(picture: SnapshotAssertion) -> N
     """HAM-11: the attack die lies."""
     async with program(speed=2).run_test(size=(80, 24)) as pilot:
         await held_at(pilot, table(players=BOTS), AttackRolled)
-        await all_sizes(pilot, picture)
+        await all_sizes(pilot, picture, settle=a_moment)
 
 
 async def test_an_attack_that_one_has_stood(picture: SnapshotAssertion) -> None:
     """HAM-14."""
     async with program(speed=2).run_test(size=(80, 24)) as pilot:
         await held_at(pilot, table(players=BOTS), DefenceRolled)
-        await all_sizes(pilot, picture)
+        await all_sizes(pilot, picture, settle=a_moment)
 
 
 async def test_the_monster_acts(picture: SnapshotAssertion) -> None:
     """HAM-23."""
     async with program(speed=2).run_test(size=(80, 24)) as pilot:
         await held_at(pilot, table(players=BOTS, keeper=0, total=0), MonsterRolled)
-        await all_sizes(pilot, picture)
+        await all_sizes(pilot, picture, settle=a_moment)
 
 
 # -- what is asked
@@ -281,15 +278,15 @@ async def test_who_is_out_watches(picture: SnapshotAssertion) -> None:
     """HAM-20."""
     async with program(speed=2).run_test(size=(80, 24)) as pilot:
         session = laid("- - - -", BEN, EVA, life=(0, 23, 11), active=1, people=WHO[:3], **CALM)
-        await held_at(pilot, session, AttackRolled)
-        await all_sizes(pilot, picture)
+        await held_at(pilot, session, TurnedDown)
+        await all_sizes(pilot, picture, settle=a_moment)
 
 
 async def test_sizes_between(picture: SnapshotAssertion) -> None:
     async with program().run_test(size=(100, 30)) as pilot:
         await opened(pilot, table())
         sizes = ((100, 30), (119, 45), (160, 50))
-        await all_looks(pilot, picture, sizes=sizes, languages=("en",), skins={}, settle=settled)
+        await in_sizes(pilot, picture, *sizes, settle=settled)
 
 
 async def test_a_covered_card(picture: SnapshotAssertion) -> None:

@@ -19,7 +19,8 @@ from engines.hammerspace.rules import Rules
 from engines.hammerspace.state import State
 from engines.hammerspace.view import View
 from engines.kernel.streams import ForcingSource, Source
-from tests.app.games.hammerspace.tui.helpers import laid, opened, program, settled, state_of
+from tests.app.games.hammerspace.tui.helpers import laid, opened, program, state_of
+from tests.app.tui.waiting import settled
 from tests.engines.hammerspace.table import CALM as CALM_ACTIONS
 from tests.engines.hammerspace.table import lay
 from tests.helpers.cases import each

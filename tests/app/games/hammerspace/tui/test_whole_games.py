@@ -7,7 +7,8 @@ import pytest
 from app.games.hammerspace.tui.panel import HammerspacePanel
 from app.tui.widgets.styled_text import width_of
 from engines.kernel.events import Event
-from tests.app.games.hammerspace.tui.helpers import match_of, opened, program, settled
+from tests.app.games.hammerspace.tui.helpers import match_of, opened, program
+from tests.app.tui.waiting import settled, until
 from tests.helpers.matches import match_behind
 
 NAMES = ("Ana", "[b]Ben[/b]", "日本語の名前は長い", "Marshmallow-Max the Third", "Bot3", "Eva")
@@ -56,9 +57,6 @@ async def test_every_moment_of_a_game_can_be_drawn(
 
         screen.scene.bus.subscribe(Event, paint)
         screen.scene.set_speed(speed)
-        for _ in range(800):
-            if match_behind(session).over:
-                break
-            await settled(pilot)
-        assert match_behind(session).over
+        await until(pilot, lambda: match_behind(session).over)
+        await settled(pilot)
         assert {"Played", "AttackRolled", "LifeLost", "Refilled", "MonsterCame"} <= painted

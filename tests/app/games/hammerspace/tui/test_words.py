@@ -22,7 +22,8 @@ from engines.hammerspace.effects.events import FROM_CARD, FROM_CHARACTER, FROM_L
 from engines.hammerspace.state import STOPPED, State
 from engines.hammerspace.view import View
 from engines.kernel.streams import CheapSource
-from tests.app.games.hammerspace.tui.helpers import laid, opened, program, settled, state_of
+from tests.app.games.hammerspace.tui.helpers import laid, opened, program, state_of
+from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_text
 

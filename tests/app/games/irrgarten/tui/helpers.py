@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
@@ -22,6 +21,7 @@ from engines.irrgarten.labyrinth import Labyrinth, MonsterCard
 from engines.irrgarten.parameters import FOG_EXPLORED, FOG_OFF, Parameters
 from tests.app.match.helpers import local_bots
 from tests.app.tui.shell import services
+from tests.app.tui.waiting import settled
 
 PEOPLE = {"Ana": HUMAN, "Ben": "random"}
 
@@ -100,12 +100,4 @@ async def opened(pilot: Pilot[Any], session: Session) -> IrrgartenScreen:
     return screen
 
 
-async def settled(pilot: Pilot[Any]) -> None:
-    """Wait until bots have moved, everything was shown, and the odds are worked out."""
-    for _ in range(3):
-        await pilot.pause()
-        await asyncio.sleep(0.5)
-    await pilot.pause()
-
-
-__all__ = ["FOG_EXPLORED", "GARDEN", "match_of", "opened", "program", "settled"]
+__all__ = ["FOG_EXPLORED", "GARDEN", "match_of", "opened", "program"]

@@ -20,7 +20,8 @@ from app.tui.match.log_screen import LogScreen
 from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
 from engines.irrgarten.parameters import FOG_EXPLORED, FOG_SIGHT
-from tests.app.games.irrgarten.tui.helpers import GARDEN, match_of, opened, program, settled
+from tests.app.games.irrgarten.tui.helpers import GARDEN, match_of, opened, program
+from tests.app.tui.waiting import settled, until
 from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words
 
@@ -126,13 +127,11 @@ async def test_o_again_explores_until_the_exit_comes_into_sight() -> None:
         rows = ("P----XXX", "XXXX-XXX", "XXXX---E")
         screen = await opened(pilot, match_of(rows, ALONE, fog=FOG_EXPLORED))
         await pilot.press("o", "o")
-        for _ in range(6):
-            await settled(pilot)
+        await settled(pilot)
         assert screen.scene.fold.exit is not None
         assert "the exit is in sight (> leads there)" in shown(pilot)
         await pilot.press("greater_than_sign", "greater_than_sign")
-        for _ in range(6):
-            await settled(pilot)
+        await settled(pilot)
         assert isinstance(app.screen, EndScreen)
 
 
@@ -141,8 +140,7 @@ async def test_g_walks_to_the_end_without_further_keys() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await opened(pilot, match_of(CORRIDOR, ALONE))
         await pilot.press("greater_than_sign", "g")
-        for _ in range(6):
-            await settled(pilot)
+        await settled(pilot)
         assert isinstance(app.screen, EndScreen)
 
 
@@ -212,12 +210,10 @@ async def test_keys_that_come_early_still_count_but_no_more_than_four() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         session = match_of(long, {"Ana": "human", "Ben": "random"})
         screen = await opened(pilot, session)
-        for _ in range(4):
-            await settled(pilot)
+        await settled(pilot)
         before = screen.scene.mate.square or 0
         await pilot.press(*["right"] * 7)
-        for _ in range(14):
-            await settled(pilot)
+        await settled(pilot)
         assert (screen.scene.mate.square or 0) - before == 5
 
 
@@ -282,9 +278,8 @@ async def test_only_bots_play_while_somebody_watches() -> None:
     bots = {"Rob": "scout", "Bob": "scout"}
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, match_of(("P-----E", "P------"), bots))
-        for _ in range(12):
-            await settled(pilot)
-        assert match_behind(screen.session).over
+        await until(pilot, lambda: screen.session.source.over)
+        await settled(pilot)
         assert isinstance(app.screen, EndScreen)
 
 

@@ -10,8 +10,9 @@ from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
 from engines.irrgarten.events import Blow
 from engines.irrgarten.parameters import FOG_EXPLORED
-from tests.app.games.irrgarten.tui.helpers import GARDEN, match_of, opened, program, settled
+from tests.app.games.irrgarten.tui.helpers import GARDEN, match_of, opened, program
 from tests.app.tui.looks import all_looks, undressed
+from tests.app.tui.waiting import a_moment, settled, until
 
 THREE = {"Ana": "human", "Ben": "scout", "Eva": "random"}
 ALONE = {"Ana": "human"}
@@ -43,12 +44,11 @@ async def test_a_fight_in_progress(picture: SnapshotAssertion) -> None:
         screen.scene.bus.subscribe(Blow, blows.append)
         player._pace = lambda _event: 0.0 if len(blows) < 2 else 1_000_000.0
         await pilot.press("right")
-        await settled(pilot)
+        await a_moment(pilot)
         await pilot.press("right")
-        await settled(pilot)
-        assert len(blows) == 2
+        await until(pilot, lambda: len(blows) == 2)
         assert screen.scene.fold.fight is not None
-        await all_looks(pilot, picture, settle=settled)
+        await all_looks(pilot, picture, settle=a_moment)
 
 
 async def test_a_dead_seat_and_a_dead_monster(picture: SnapshotAssertion) -> None:

@@ -13,7 +13,8 @@ from app.games.irrgarten.tui.next_line import NextLine
 from app.games.irrgarten.tui.screen import IrrgartenScreen
 from app.tui.widgets.styled_text import width_of
 from engines.irrgarten.view import STAYS, TO_FOE, TO_FREE, Preview
-from tests.app.games.irrgarten.tui.helpers import match_of, opened, program, settled
+from tests.app.games.irrgarten.tui.helpers import match_of, opened, program
+from tests.app.tui.waiting import settled
 
 OPEN = ("-----", "--P--", "----E")
 LONG = {"Maximiliana Constanza": "human", "Bartolomé de las Casas": "random"}
@@ -45,8 +46,7 @@ async def test_all_four_fit_in_80_cells_even_at_their_longest(language: str) -> 
     async with app.run_test(size=(80, 24)) as pilot:
         app.change(language=language)
         screen = await opened(pilot, match_of(("P-M", "P-E"), LONG, seed="two"))
-        for _ in range(6):
-            await settled(pilot)
+        await settled(pilot)
         fold = screen.scene.fold
         put(screen, 1 - screen.scene.me, 0)
         foe = next(iter(fold.foes.values()))

@@ -23,7 +23,8 @@ from app.match.source import Frame
 from app.tui.widgets.styled_text import width_of
 from engines.irrgarten.parameters import FOG_EXPLORED, Parameters
 from engines.kernel.events import EVERYONE
-from tests.app.games.irrgarten.tui.helpers import match_of, opened, program, settled
+from tests.app.games.irrgarten.tui.helpers import match_of, opened, program
+from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from itertools import count
@@ -34,6 +33,7 @@ from engines.napakalaki.state import SALES, State
 from engines.napakalaki.turns import ESCAPE_DIE, START_DIE
 from tests.app.match.helpers import local_bots
 from tests.app.tui.shell import services
+from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words
 
@@ -162,14 +162,6 @@ async def opened(pilot: Pilot[Any], session: Session) -> NapakalakiScreen:
         await pilot.press("space")
     await settled(pilot)
     return screen
-
-
-async def settled(pilot: Pilot[Any]) -> None:
-    """Wait until bots have decided and everything was shown."""
-    for _ in range(3):
-        await pilot.pause()
-        await asyncio.sleep(0.5)
-    await pilot.pause()
 
 
 def shown(pilot: Pilot[Any]) -> str:

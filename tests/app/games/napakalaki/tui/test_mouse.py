@@ -18,8 +18,8 @@ from tests.app.games.napakalaki.tui.helpers import (
     opened,
     program,
     seen,
-    settled,
 )
+from tests.app.tui.waiting import settled
 
 
 async def test_a_click_reads_what_is_under_it() -> None:

@@ -10,8 +10,9 @@ from textual.pilot import Pilot
 
 from app.tui.screens.end import EndScreen
 from engines.napakalaki.events import Met
-from tests.app.games.napakalaki.tui.helpers import Holding, laid, opened, program, settled
-from tests.app.tui.looks import all_looks
+from tests.app.games.napakalaki.tui.helpers import Holding, laid, opened, program
+from tests.app.tui.looks import all_looks, in_sizes
+from tests.app.tui.waiting import settled, until
 
 ANA: Holding = (
     5,
@@ -123,8 +124,7 @@ async def test_only_bots_play(picture: SnapshotAssertion) -> None:
         met: list[Met] = []
         screen.scene.bus.subscribe(Met, met.append)
         player._pace = lambda _event: 1_000_000.0 if met else 0.0
-        for _ in range(4):
-            await settled(pilot)
+        await until(pilot, lambda: met)
         player.skip()
         await settled(pilot)
         await all_sizes(pilot, picture)
@@ -162,7 +162,7 @@ async def test_sizes_between(picture: SnapshotAssertion) -> None:
         await opened(pilot, laid(TABLE, meets="hiccup-dragon"))
         await after(pilot, "enter")
         sizes = ((100, 30), (119, 45), (160, 50))
-        await all_looks(pilot, picture, sizes=sizes, languages=("en",), skins={}, settle=settled)
+        await in_sizes(pilot, picture, *sizes, settle=settled)
 
 
 async def test_a_covered_hand(picture: SnapshotAssertion) -> None:

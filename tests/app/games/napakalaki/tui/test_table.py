@@ -26,10 +26,10 @@ from tests.app.games.napakalaki.tui.helpers import (
     opened,
     program,
     seen,
-    settled,
     shown,
     state_of,
 )
+from tests.app.tui.waiting import settled
 
 SECRETS = ("Wet Towel", "Half a Pair of Scissors", "Paper Crown", "Lampshade", "Rolled-up Carpet")
 """What Ben and Eva hold."""
@@ -301,8 +301,7 @@ async def test_a_die_rolls_for_a_moment_and_then_lies() -> None:
     async with program(speed=2).run_test(size=(120, 40)) as pilot:
         screen = await opened(pilot, laid(TABLE, meets="hiccup-dragon", dice=[2]))
         await pilot.press("enter")
-        for _ in range(3):
-            await settled(pilot)
+        await settled(pilot)
         screen.scene.decide(ROLL)
         await asyncio.sleep(0.2)
         text = shown(pilot)
@@ -320,8 +319,7 @@ async def test_any_key_lets_the_die_lie() -> None:
     async with program(speed=2).run_test(size=(120, 40)) as pilot:
         screen = await opened(pilot, laid(TABLE, meets="hiccup-dragon", dice=[2]))
         await pilot.press("enter")
-        for _ in range(3):
-            await settled(pilot)
+        await settled(pilot)
         screen.scene.decide(ROLL)
         await asyncio.sleep(0.07)
         assert "the die rolls" in shown(pilot)
@@ -349,11 +347,9 @@ async def test_no_die_rolls_where_nothing_is_to_move(
 
         monkeypatch.setattr(services.show_random, "randint", thrown)
         await pilot.press("enter")
-        for _ in range(3):
-            await settled(pilot)
+        await settled(pilot)
         await pilot.press("r")
-        for _ in range(3):
-            await settled(pilot)
+        await settled(pilot)
         assert not faces
         assert not screen.query_one(FightPanel).screen.has_class("-tumbling")
 
