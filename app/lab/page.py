@@ -51,7 +51,7 @@ class ReportPage:
         return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
 
     def _title_of(self, setup: Mapping[str, Any]) -> str:
-        """Return the game, its deck or labyrinth, and the preset of its rules."""
+        """Return the game, its deck or labyrinth if it has one, and the preset of its rules."""
         game = game_name(self.texts, setup["game"])
         kind = next((kind for kind in SCENARIOS if kind in setup), "")
         if not kind:

@@ -1,7 +1,7 @@
-"""The program on the screen: its words, colours and signs, and the way between screens.
+"""The full-screen program: its texts, colours and glyphs, and the navigation between screens.
 
-It knows nothing about a game's rules. Whatever is slow to import (schemas, decks, the database,
-a game's screen) comes after the first paint.
+It knows no game's rules. All slow imports (schemas, decks, the database, a game's screen) come
+after the first paint.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ if TYPE_CHECKING:
     from app.tui.keymap import KeyProblem
 
 LEAVING = ("records-leave", "quit")
-"""The questions whether to leave: while nothing can be saved, and else."""
+"""The questions before leaving: while nothing can be saved, and otherwise."""
 
 GAME_AT = 2
-"""Where a game's screen stands in the stack: over Textual's own and the home screen."""
+"""The index of a game's screen in the stack: over Textual's own and the home screen."""
 
 
 class MazmorraApp(ThemedApp):
-    """The program: it answers what screens may ask of their `Stage`, and opens all of them."""
+    """The program: it implements `AppProtocol`, and opens all screens."""
 
     CSS_PATH = "mazmorra.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [*bindings("app")]
@@ -59,13 +59,13 @@ class MazmorraApp(ThemedApp):
         self.saved: SavedMatch | None = None
         self.fault: BaseException | None = None
         self.signals: Signals | None = None
-        """What leaves the program in order, with the status 128 + n; None where nothing does."""
+        """Ends the program in order after a signal n, with the status 128 + n; None if no
+        handler is installed."""
         self._awake = False
 
     # -- the screens
 
     def on_mount(self) -> None:
-        """Show the home screen; the rest follows once it is painted."""
         from app.tui.screens.home import HomeScreen
 
         if self.signals is not None:
@@ -96,7 +96,6 @@ class MazmorraApp(ThemedApp):
             self.tell(told)
 
     def _look_for_saves(self) -> None:
-        """Offer the match that was played last on the home screen."""
         from app.session.opener import newest_unfinished
         from app.tui.screens.home import HomeScreen
 
@@ -106,7 +105,6 @@ class MazmorraApp(ThemedApp):
                 screen.offer()
 
     def _take_keys(self, path: Path | None) -> list[KeyProblem]:
-        """Use the player's own keys; what is wrong with them."""
         from app.tui import keymap
 
         entries, problems = keymap.read(path) if path else ({}, [])
@@ -132,9 +130,9 @@ class MazmorraApp(ThemedApp):
         from app.tui.newgame.opening import new_game_screen
         from app.tui.screens.home import HomeScreen
 
-        self.after_first_paint()  # somebody may be faster than it
+        self.after_first_paint()  # the player may be faster than the first paint
         if not all(isinstance(one, HomeScreen | ModalScreen) for one in self.screen_stack[1:]):
-            return  # what the command line asked for is there already
+            return  # the command line has already opened a screen
         try:
             screen = new_game_screen(self, game)
         except BadChoice as problem:
@@ -175,7 +173,7 @@ class MazmorraApp(ThemedApp):
         session = self.session
         if session is None:
             return
-        self.workers.cancel_node(self.screen_stack[GAME_AT])  # nothing is told to it any more
+        self.workers.cancel_node(self.screen_stack[GAME_AT])  # the old screen gets no more events
         while len(self.screen_stack) > GAME_AT + 1:
             self.pop_screen()
         screen = game_screen(session)
@@ -192,7 +190,6 @@ class MazmorraApp(ThemedApp):
         self._look_for_saves()
 
     def _clear(self) -> None:
-        """Leave the match on the screen, and close all that stands over the home screen."""
         from app.tui.launch import leave
 
         session, self.session = self.session, None
@@ -254,7 +251,6 @@ class MazmorraApp(ThemedApp):
     # -- commands of every screen
 
     def do_app_help(self) -> None:
-        """What the keys of the screen in front do."""
         from app.tui.screens.help import HelpScreen
 
         self.push_screen(HelpScreen(self.place))
@@ -266,14 +262,13 @@ class MazmorraApp(ThemedApp):
         open_rules(self, self.place.clauses())
 
     def do_app_palette(self) -> None:
-        """All commands, by name."""
         from app.tui.dialogs.finder import Finder
 
         self.push_screen(Finder(self.place))
 
     def do_app_quit(self) -> None:
-        """Leave the program; asks first while a match is on the screen. Where nobody could see the
-        question, a match that is saved is left without it."""
+        """Leave the program, and ask first while a match is on the screen. If the terminal is
+        too small to show the question, leave a saved match without it."""
         match = None if self.session is None else self.session.source
         unseen = self.place.too_small and match is not None and match.unsaved is None
         if match is None or match.over or unseen:
@@ -289,7 +284,7 @@ class MazmorraApp(ThemedApp):
             self.leave()
 
     def do_app_plain(self) -> None:
-        """Go on in plain mode, with the match on the screen if there is one that is saved."""
+        """Continue in plain mode, with the match on the screen if it is saved."""
         session = self.session
         if session is None or session.source.over or session.source.unsaved is None:
             self.exit(None, TO_PLAIN)
@@ -297,15 +292,13 @@ class MazmorraApp(ThemedApp):
             self.notice(self.texts("quit-plain-unsaved"))
 
     def do_app_interrupt(self) -> None:
-        """Ctrl-C ends programs elsewhere: say how to leave this one."""
+        """Show how to leave the program: players of other programs expect Ctrl-C to do it."""
         self.notice(self.texts("quit-how"))
 
     def action_help_quit(self) -> None:
-        """Textual's own answer to Ctrl-C."""
         self.do_app_interrupt()
 
     def action_command(self, command: str) -> None:
-        """A key of the whole program: the screen in front decides."""
         if isinstance(self.screen, BaseScreen):
             self.screen.action_command(command)
 
@@ -315,7 +308,7 @@ class MazmorraApp(ThemedApp):
 
     @override
     def _handle_exception(self, error: Exception) -> None:
-        """What fails on the way out, among widgets that are taken down, is no fault."""
+        """Ignore errors during the exit, from widgets that are being removed."""
         if self._exit:
             log("shell").warning("on the way out: %r", error)
         else:
@@ -323,7 +316,7 @@ class MazmorraApp(ThemedApp):
 
     @override
     def _fatal_error(self) -> None:
-        """Keep the fault for a report and leave the terminal clean, where Textual would print a
-        traceback with local values over it (they hold every secret of a match)."""
+        """Keep the error for a report and leave the terminal clean. Textual would print a
+        traceback with local values, which hold every secret of a match."""
         self.fault = sys.exc_info()[1] or self._exception
         self._close_messages_no_wait()

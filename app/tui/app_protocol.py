@@ -1,7 +1,7 @@
-"""What screens and widgets may ask of the app that they stand in.
+"""The interface of the app for screens and widgets.
 
-They know this and no more; `ThemedApp` and `MazmorraApp`, which know the screens, answer it. So
-imports go one way: the app, its screens, their widgets, the stage.
+They import only this module; `ThemedApp` and `MazmorraApp` implement it and know the screens. So
+imports go one way: the app, its screens, their widgets, this interface.
 """
 
 from __future__ import annotations
@@ -30,16 +30,13 @@ if TYPE_CHECKING:
 
 
 class AppProtocol(App[int]):
-    """The app as its screens see it: how it looks and speaks, what is played, and the ways to
-    other screens."""
+    """The app as its screens see it: looks and texts, the match, and the ways to other screens."""
 
     services: AppContext
     options: StartOptions
-    """What the command line asked for."""
     session: Session | None
-    """The match on the screen."""
     saved: SavedMatch | None
-    """The match that was played last, which can be gone on with."""
+    """The match that was played last and can be continued."""
 
     def __init__(self, settings: Settings, looks: Appearance, save: SaveSettings) -> None:
         super().__init__()
@@ -49,74 +46,73 @@ class AppProtocol(App[int]):
         self.chosen_keys: dict[str, str] = {}
         """Keys that the player gave to commands, by the commands' ids."""
         self.written_keys: dict[str, str] = {}
-        """Those of them that could be written down."""
+        """The subset of `chosen_keys` that could be saved."""
         self.keymap: dict[str, str] = {}
-        """These and the keys of the language: all that are not the commands' own."""
+        """`chosen_keys` and the keys of the language: all keys that are not the commands' own."""
         self._save_settings = save
 
-    # -- how it looks and speaks
+    # -- looks and texts
 
     @property
     def palette(self) -> Palette:
-        """The colours of the present theme."""
         return PALETTES[self.looks.theme]
 
     @property
     def glyphs(self) -> Glyphs:
-        """The present signs."""
         return GLYPH_SETS[self.looks.glyphs]
 
     def roles(self) -> dict[str, str]:
-        """Which role a colour on the screen plays."""
+        """The role of each colour on the screen."""
         return self.palette.roles()
 
     def key_sign(self, key: str) -> str:
-        """A key as it is shown, in the present language and signs."""
+        """Return the short name of a key, in the present language and glyphs."""
         return key_sign(key, self.glyphs, self.texts)
 
     def key_name(self, key: str) -> str:
-        """The same where a key is told by itself, not in a row of keys."""
+        """Return the name of a key for use by itself, not in a row of keys."""
         return key_name(key, self.glyphs, self.texts)
 
     @abstractmethod
     def said(self, setting: str) -> str:
-        """The present value of a setting in words; a language calls itself by its own name."""
+        """Return the present value of a setting in words; a language has its own name for
+        itself."""
 
     @abstractmethod
     def turn(self, setting: str, step: int = 1) -> None:
-        """Go to the next value of a setting, show it at once and keep it."""
+        """Select the next value of a setting, show it at once and save it."""
 
     @abstractmethod
     def change(self, **looks: str | int) -> None:
-        """Change looks by name, show them on all screens, and keep them for next time."""
+        """Change looks by name, show them on all screens, and save them."""
 
     @abstractmethod
     def keep(self, **settings: str | int) -> None:
-        """Write settings down, beside those that are there."""
+        """Save settings, and keep the other saved ones."""
 
     @abstractmethod
     def take_keys(self) -> None:
-        """Let keys do what the player and the language want."""
+        """Apply the player's keys and those of the language."""
 
     # -- a match
 
     @abstractmethod
     def ring(self) -> None:
-        """The terminal's bell, if the player wants one."""
+        """Ring the terminal's bell, if the player enabled it."""
 
     @abstractmethod
     def room_is(self, large: bool) -> None:
-        """The terminal is large enough to play in, or it isn't."""
+        """Report whether the terminal is large enough to play in."""
 
     @abstractmethod
     async def until_large(self) -> None:
-        """Wait while the terminal is too small to show anything: bots don't play on unseen."""
+        """Wait while the terminal is too small for the screen, so that bots don't play unseen."""
 
     # -- ways to other screens
 
     def open_once(self, screen: Screen[None]) -> None:
-        """Show a screen. Where one of its kind is open already, it and what is over it give way, so
-        that screens which lead to each other don't pile up."""
+        """Show a screen. If one of its kind is open, close it and all screens over it first, so
+        that screens that lead to each other don't pile up."""
         if any(type(one) is type(screen) for one in self.screen_stack):
             while type(self.screen) is not type(screen):
                 self.pop_screen()
@@ -125,73 +121,74 @@ class AppProtocol(App[int]):
 
     @abstractmethod
     def notice(self, text: str) -> None:
-        """Say something in the key bar of the screen in front for a while."""
+        """Show a notice in the key bar of the screen in front for a few seconds."""
 
     @abstractmethod
     def after_first_paint(self) -> None:
-        """What waits until people see something: the slow imports, saved matches, and the match
-        that the command line asked for. Does nothing the second time, or on the way out."""
+        """Do the work that waits for the first paint: the slow imports, the saved matches, and
+        the match that the command line asked for. A second call, or one during the exit, does
+        nothing."""
 
     @abstractmethod
     def tell(self, sentences: Callable[[], Sequence[str]], title: str = "cmd-tell-title") -> None:
-        """Show sentences until they are closed; they are asked for in the present language."""
+        """Show sentences until the player closes them; a change of language calls `sentences`
+        again."""
 
     @abstractmethod
     def ask(self, question: YesNoQuestion, answer: Callable[[bool], None]) -> None:
-        """Ask yes or no; `answer` hears True for yes."""
+        """Ask yes or no; `answer` gets True for yes."""
 
     @abstractmethod
     def open_new_game(self, game: str) -> None:
-        """The screen where a game is set up."""
+        """Open the new-game screen."""
 
     @abstractmethod
     def open_match(self, session: Session) -> None:
-        """Put a match on the screen, instead of whatever stands over the home screen."""
+        """Put a match on the screen, in place of all screens over the home screen."""
 
     @abstractmethod
     def resume_match(self) -> None:
-        """Go on with the match that was played last; say why not if it can't be."""
+        """Continue the match that was played last, or show why that fails."""
 
     @abstractmethod
     def open_replay(self, look: ReplayRequest) -> None:
-        """Show a match again. What is on the screen stays behind it."""
+        """Open a replay over the present screen."""
 
     @abstractmethod
     async def show_again(self, notice: str, eyes: str = "") -> None:
-        """The match on the screen is another one now: show it anew, and say why. If somebody is
-        to have the keyboard first, `eyes` is the name."""
+        """Rebuild the screen after the match on it changed, and show a notice. If the keyboard
+        must pass to a person first, `eyes` is the name."""
 
     @abstractmethod
     async def pass_keyboard(self, name: str, lines: Callable[[], Sequence[str]] = tuple) -> None:
         """Hide everything until `name` has the keyboard. Call it in a worker.
 
-        `lines` are what happened meanwhile, in words of the present language that everybody may
-        read.
+        `lines` returns the public news since then, in the present language.
         """
 
     @abstractmethod
     def open_pause(self) -> None:
-        """The menu of a running match, which Esc opens."""
+        """Open the menu of a running match, on Esc."""
 
     @abstractmethod
     def play_again(self, seed: str) -> None:
-        """Another match like the one on the screen; with the same seed if `seed` is empty."""
+        """Start another match like the one on the screen; `seed` "" means the same seed."""
 
     @abstractmethod
     def play_other(self) -> None:
-        """From the end of a match to the screen where the next one is set up."""
+        """Go from the end of a match to the new-game screen."""
 
     @abstractmethod
     def replay_match(self) -> None:
-        """The match on the screen again, from its beginning."""
+        """Replay the match on the screen from its beginning."""
 
     @abstractmethod
     def abandon(self) -> None:
-        """Give up the match on the screen: it is forgotten."""
+        """Give up and delete the match on the screen."""
 
     @abstractmethod
     def go_home(self) -> None:
-        """Back to the home screen. A match that was on the screen stays saved."""
+        """Go back to the home screen. A match on the screen stays saved."""
 
     @abstractmethod
     def leave(self) -> None:
@@ -201,4 +198,4 @@ class AppProtocol(App[int]):
 
     @abstractmethod
     def do_app_rules(self) -> None:
-        """The rules, at what the screen in front speaks of; else those of the game at hand."""
+        """Open the rules at the clauses of the screen in front; else those of the present game."""

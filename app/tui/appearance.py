@@ -1,4 +1,4 @@
-"""How the program looks, speaks and listens now: all that can be changed while it runs."""
+"""The present looks, language and input options: all that can change while the program runs."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ T = TypeVar("T")
 
 @dataclass
 class Appearance:
-    """What `Settings` of the same names come to: here a language, a theme and a set of signs are
-    named, each one that exists."""
+    """The resolved values of `Settings` of the same names: the language, the theme and the set
+    of glyphs are named and exist."""
 
     language: str = "en"
     theme: str = "dark"
@@ -35,7 +35,7 @@ class Appearance:
 
     @property
     def bot_speed(self) -> int:
-        """How long bots seem to think, from 0 (not at all) to 4, as `speed` counts."""
+        """The pause of bots, from 0 (none) to 4, on the scale of `speed`."""
         return SPEEDS.index(self.bots) if self.bots else self.speed
 
 
@@ -50,11 +50,12 @@ TURNS: dict[str, Sequence[str | int]] = {
     "keys": CHOICES["keys"],
     **dict.fromkeys(("motion", "bell", "mouse", "coach"), (False, True)),
 }
-"""The settings with their values, in the order in which one goes through them."""
+"""The settings with their values, in the order of selection."""
 
 
 def first_looks(start: StartOptions, env: Mapping[str, str]) -> Appearance:
-    """What holds at the start. Without a theme, `NO_COLOR`, even empty, asks for no colour."""
+    """Return the looks at the start. Without a chosen theme, `NO_COLOR`, even empty, means no
+    colour."""
     theme = start.theme
     if theme not in PALETTES:
         theme = "mono" if "NO_COLOR" in env else "dark"
@@ -76,6 +77,6 @@ def first_looks(start: StartOptions, env: Mapping[str, str]) -> Appearance:
 
 
 def next_of(choices: Sequence[T], present: T, step: int = 1) -> T:
-    """The choice after the present one, round and round."""
+    """Return the choice after the present one; the last leads to the first."""
     at = choices.index(present) if present in choices else -step
     return choices[(at + step) % len(choices)]

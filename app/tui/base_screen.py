@@ -1,7 +1,8 @@
-"""The base of all screens: commands, words that change live, the key bar, the smallest size.
+"""The base of all screens: commands, live changes of language, the key bar, the smallest size.
 
 A `BaseScreen` names the scope of its commands; Textual's bindings come from the registry. A key
-runs `action_command`, which asks `available` and calls `do_<id>` on the screen or else on the app.
+runs `action_command`, which checks `available` and calls `do_<id>` on the screen or else on the
+app.
 """
 
 from __future__ import annotations
@@ -35,13 +36,13 @@ WORKS_WHEN_SMALL = ("app.quit", "app.interrupt")
 class BaseScreen(Screen[Result]):
     """A screen of the program. Subclasses name `SCOPE`, and `ALSO` for scopes they share.
 
-    It gets the class `-wide` from 120x40 on; below 80x24 it shows a notice instead of itself.
+    It has the class `-wide` from 120x40 on; below 80x24 it shows a notice instead of its contents.
     """
 
     SCOPE: ClassVar[str] = ""
     ALSO: ClassVar[tuple[str, ...]] = ()
     EXPLAINED: ClassVar[str] = ""
-    """See `explained`."""
+    """The message at the top of this screen's help, if there is one."""
     AUTO_FOCUS = ""
     _said = ""
 
@@ -59,41 +60,41 @@ class BaseScreen(Screen[Result]):
     # -- commands
 
     def commands(self) -> list[Command]:
-        """All commands that keys reach from here, the screen's own first."""
+        """Return all commands that keys reach from here, the screen's own first."""
         names = dict.fromkeys((self.SCOPE, *self.ALSO, "app"))
         return [command for name in names for command in scope(name)]
 
     def shown_commands(self) -> list[Command]:
-        """What the key bar shows, in its order."""
+        """Return the commands of the key bar, in its order."""
         shown = [c for c in self.commands() if c.footer and self.available(c.id) is not False]
         return sorted(shown, key=lambda command: command.footer)
 
     def available(self, command: str) -> bool | str:
-        """Whether a command can be used now. A text is the id of the message that says why not;
-        False hides it."""
+        """Return whether a command can be used now. A text is the id of the message with the
+        reason; False hides the command."""
         return True
 
     def label(self, command: Command) -> str:
-        """What the key bar calls a command at this moment."""
+        """Return the present label of a command in the key bar."""
         return command.label(self.app.texts)
 
     def explained(self) -> str:
-        """The message that the help says first about this screen, "" for none."""
+        """Return the message at the top of this screen's help, "" for none."""
         return self.EXPLAINED
 
     def legend(self) -> Sequence[tuple[Span, str]]:
-        """Signs on this screen and what they mean, for the help."""
+        """Return the symbols of this screen with their meanings, for the help."""
         return ()
 
     def works(self, command: Command) -> bool:
-        """Whether pressing the key now does it."""
+        """Whether the key runs the command now."""
         return self.available(command.id) is True
 
     def action_command(self, command: str) -> None:
-        """A key was pressed: do the command, or say why not."""
+        """Run the command of a key, or show why it is not available."""
         if self.too_small and command not in WORKS_WHEN_SMALL:
             return
-        if not self.is_mounted:  # somebody was faster than the screen: nothing of it is there yet
+        if not self.is_mounted:  # the key was faster than the screen, which has no widgets yet
             return
         self.hush()
         if command != "app.rules":
@@ -108,14 +109,14 @@ class BaseScreen(Screen[Result]):
 
     @override
     def dismiss(self, result: Result | None = None) -> AwaitComplete:
-        """Close this screen. Somebody faster than the program may ask for it twice: what is in
-        front by then stays."""
+        """Close this screen. A fast second request does not close the screen that is in front by
+        then."""
         return super().dismiss(result) if self.is_active else AwaitComplete()
 
-    # -- words and looks
+    # -- texts and looks
 
     def retext(self) -> None:
-        """The language, the theme or the signs changed: show everything anew."""
+        """Show everything again after a change of language, theme or glyphs."""
         self.set_class(self.app.glyphs.name == "ascii", "-ascii")
         for widget in self.query("*"):
             if isinstance(widget, Painted):
@@ -125,49 +126,48 @@ class BaseScreen(Screen[Result]):
         self.refresh(layout=True)
 
     def notice(self, text: str) -> None:
-        """Say something in the key bar for a while."""
+        """Show a notice in the key bar for a few seconds."""
         self._said = text
         for bar in self.query(KeyBar):
             bar.notice(text)
 
     def hush(self, text: str = "") -> None:
-        """Take a notice away (only if it is `text`, when that is given)."""
+        """Remove a notice (only if it is `text`, if that is given)."""
         for bar in self.query(KeyBar):
             bar.hush(text)
 
     def clauses(self) -> tuple[str, ...]:
-        """The clauses that the screen speaks of: those of the last notice, until the next key."""
+        """Return the clauses that the screen mentions: those of the last notice, until the next
+        key."""
         from app.text.rulebook import clauses_in
 
         return clauses_in(self._said)
 
     def refresh_keys(self) -> None:
-        """What can be done changed: paint the key bar anew."""
+        """Repaint the key bar after the available commands changed."""
         for bar in self.query(KeyBar):
             bar.renew()
 
     def on_descendant_focus(self) -> None:
-        """A field takes the keys that write."""
+        """Repaint the key bar: a field takes the keys that type."""
         self.refresh_keys()
 
     def on_descendant_blur(self) -> None:
-        """And gives them back."""
+        """Repaint the key bar: the field no longer takes keys."""
         self.refresh_keys()
 
     # -- size
 
     @property
     def too_small(self) -> bool:
-        """Whether the terminal is smaller than the smallest size."""
         return self.has_class("-small")
 
     def on_mount(self) -> None:
-        """Take the layout of the present size."""
         self.set_class(self.app.glyphs.name == "ascii", "-ascii")
         self.fit(self.app.size)
 
     def on_resize(self, event: events.Resize) -> None:
-        """All screens of the stack take the layout of a new size, also those behind this one."""
+        """Fit all screens of the stack to a new size, also those behind this one."""
         try:
             stack = self.app.screen_stack
         except ScreenStackError:
@@ -177,16 +177,16 @@ class BaseScreen(Screen[Result]):
                 screen.fit(event.size)
 
     def on_screen_resume(self) -> None:
-        """The size may have changed while another screen was in front."""
+        """Fit the present size: it may have changed while another screen was in front."""
         self.fit(self.app.size)
         self.refresh_keys()
 
     def on_screen_suspend(self) -> None:
-        """A screen is in front, whose keys work."""
+        """Repaint the key bar: another screen is in front, and its keys work."""
         self.refresh_keys()
 
     def fit(self, size: Size) -> None:
-        """Take the layout of a size: wide, normal, or the notice that it is too small."""
+        """Apply the layout of a size: wide, normal, or the notice that it is too small."""
         small = size.width < SMALLEST.width or size.height < SMALLEST.height
         self.set_class(size.width >= WIDE.width and size.height >= WIDE.height, "-wide")
         self.set_class(size.height > SMALLEST.height, "-roomy")

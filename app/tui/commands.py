@@ -1,7 +1,7 @@
-"""The registry of commands: key, footer, palette and help all come from here.
+"""The registry of commands, the source of all keys, footers, palette entries and help.
 
-A command has a stable id; a screen carries it out in a method of the same name with dots and
-dashes as underscores (`move.up` in `do_move_up`). Its words are Fluent messages in `cmd.ftl`:
+A command has a stable id. A screen implements it in a method of the same name with dots and dashes
+as underscores (`move.up` in `do_move_up`). Its texts are Fluent messages in `cmd.ftl`:
 `cmd-move-up` is the label and its attribute `.tip` the sentence for help and tooltips.
 """
 
@@ -19,13 +19,13 @@ from app.text.game_names import game_name
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """Something a player can do. `scope` is the screen it belongs to, or `app` for all.
+    """A command of the player. `scope` is the screen it belongs to, or `app` for all.
 
-    `keys` are Textual's names; `footer` tells whether the bottom line shows it, the lower the
-    earlier (0 hides it); `group` gathers commands that the footer and the help show as one, under
-    the message `cmd-group-<group>`; `priority` makes it work under whatever has the focus. With
-    `calls` it is carried out by the method of that id, which gets `given`: so commands that exist
-    once a game share a method.
+    `keys` are Textual's names. `footer` is the rank in the bottom line, the lowest first (0 hides
+    it). `group` joins commands that the footer and the help show as one, under the message
+    `cmd-group-<group>`. `priority` makes it work whatever widget has the focus. `calls` is the id
+    whose method implements it, with the argument `given`: so commands that exist once per game
+    share a method.
     """
 
     id: str
@@ -39,7 +39,6 @@ class Command:
 
     @property
     def message(self) -> str:
-        """The id of its label in the Fluent files."""
         return f"cmd-{self.id.replace('.', '-').replace('_', '-')}"
 
     def label(self, texts: Texts) -> str:
@@ -58,29 +57,28 @@ class Command:
 
     @property
     def method(self) -> str:
-        """The method of a screen or the app that carries it out."""
+        """The method of a screen or the app that implements it."""
         return "do_" + (self.calls or self.id).replace(".", "_").replace("-", "_")
 
     @property
     def arguments(self) -> tuple[str, ...]:
-        """The arguments of that method."""
         return (self.given,) if self.calls else ()
 
 
 class CommandHost(Protocol):
-    """What has commands: a screen, as the widgets see it that show or use them."""
+    """A holder of commands: a screen, as the widgets see it that show or run them."""
 
     def shown_commands(self) -> Sequence[Command]:
-        """What the key bar shows, in its order."""
+        """Return the commands of the key bar, in its order."""
 
     def label(self, command: Command) -> str:
-        """What a command is called at this moment."""
+        """Return the present label of a command."""
 
     def works(self, command: Command) -> bool:
-        """Whether using it now does something."""
+        """Whether the command is available now."""
 
     def action_command(self, command: str) -> None:
-        """Use it, or hear why not."""
+        """Run the command, or show why it is not available."""
 
 
 COMMANDS: dict[str, Command] = {}
@@ -91,7 +89,7 @@ So a player can give the command a key."""
 
 
 def register(commands: Iterable[Command]) -> None:
-    """Add commands to the registry. Raises `ValueError` if an id is taken."""
+    """Add commands to the registry. Raise `ValueError` if an id is taken."""
     for command in commands:
         if command.id in COMMANDS:
             raise ValueError(f"two commands are called {command.id}")
@@ -99,17 +97,17 @@ def register(commands: Iterable[Command]) -> None:
 
 
 def scope(name: str) -> list[Command]:
-    """The commands of a screen, in the order of the registry."""
+    """Return the commands of a screen, in the order of the registry."""
     return [command for command in COMMANDS.values() if command.scope == name]
 
 
 def bindings(name: str) -> list[Binding | tuple[str, str] | tuple[str, str, str]]:
-    """Textual's bindings for a screen; users remap them by the commands' ids."""
+    """Return Textual's bindings for a screen; players remap them by the commands' ids."""
     return [binding(command) for command in scope(name)]
 
 
 def binding(command: Command, keys: Iterable[str] = ()) -> Binding:
-    """Textual's binding of a command, for some of its keys only if they are given."""
+    """Return Textual's binding of a command, for `keys` only if they are given."""
     return Binding(
         ",".join(keys or command.keys) or NO_KEY,
         f"command({command.id!r})",
@@ -121,7 +119,7 @@ def binding(command: Command, keys: Iterable[str] = ()) -> Binding:
 
 
 def keys_of(command: Command, keymap: Mapping[str, str]) -> tuple[str, ...]:
-    """The keys that work now: the user's, else the command's own."""
+    """Return the keys that work now: the player's, else the command's own."""
     own = keymap.get(command.id)
     return tuple(key.strip() for key in own.split(",")) if own else command.keys
 

@@ -1,4 +1,4 @@
-"""The one place where the program is put together, for the command line and for tests."""
+"""Builds the program, for the command line and for tests."""
 
 from __future__ import annotations
 
@@ -17,16 +17,15 @@ if TYPE_CHECKING:
 
 
 def make_app(services: AppContext, start: StartOptions) -> MazmorraApp:
-    """The program with these services, ready to be run."""
     return MazmorraApp(services, start, first_looks(start, os.environ))
 
 
 def run(start: StartOptions) -> int | StartOptions:
-    """Run the program until it is left, and return the exit code; or, where people went over to
-    plain mode, what to go on with there.
+    """Run the program until the player leaves, and return the exit code. After a switch to plain
+    mode, return its options instead.
 
-    0 when it was left, 128 + n after signal n, 1 after a fault: then a short page tells where
-    the report is. The terminal is as it was before.
+    The code is 0 for a normal exit, 128 + n after signal n, and 1 after an error: then a short page
+    shows the path of the report. The terminal is restored.
     """
     from app.session.bootstrap import Outside
     from app.tui import textual_patches
@@ -49,7 +48,6 @@ def run(start: StartOptions) -> int | StartOptions:
 
 
 def _in_plain(app: MazmorraApp, start: StartOptions) -> StartOptions:
-    """What plain mode goes on with: the looks, and the match that was on the screen."""
     from dataclasses import replace
 
     session = app.session
@@ -71,7 +69,7 @@ def _in_plain(app: MazmorraApp, start: StartOptions) -> StartOptions:
 
 
 def tell_fault(app: MazmorraApp, error: BaseException) -> None:
-    """Write the report of a fault, and a short page for whoever was playing."""
+    """Write the report of an error, and print a short page for the player."""
     from app.session import crash_report
 
     saved = app.session is None or app.session.source.unsaved is None
@@ -81,7 +79,8 @@ def tell_fault(app: MazmorraApp, error: BaseException) -> None:
 
 
 def _journal(app: MazmorraApp) -> str:
-    """The match on the screen as text: its header, and the decisions as far as they are known."""
+    """Return the match on the screen as text: its header, and the decisions as far as they are
+    known."""
     if app.session is None:
         return ""
     from app.match.headers import header_to_data
@@ -91,7 +90,7 @@ def _journal(app: MazmorraApp) -> str:
     if app.services.store is not None:
         try:
             _, decisions = app.services.store.load(header.match)
-        except Exception as problem:  # the report is written even if the store is what failed
+        except Exception as problem:  # the report is written even if the store has failed
             decisions = []
             lines.append(f"decisions unknown: {problem!r}")
         lines += [f"{one.seat} {one.notation} {one.chain}" for one in decisions]

@@ -1,6 +1,6 @@
-"""The signs on the screen, in two sets: Unicode (each one cell wide) and ASCII.
+"""The glyphs on the screen, in two sets: Unicode (each one cell wide) and ASCII.
 
-No emoji and nothing with a variation selector: terminals don't agree on their width.
+No emoji and no variation selectors: terminals don't agree on their width.
 """
 
 from __future__ import annotations
@@ -10,14 +10,15 @@ from dataclasses import dataclass, fields
 
 @dataclass(frozen=True, slots=True)
 class Glyphs:
-    """One set of signs. `walls` goes by the four neighbours: up 1, down 2, left 4, right 8."""
+    """One set of glyphs. `walls` is indexed by the four neighbours: up 1, down 2, left 4, right
+    8."""
 
     name: str
     walls: str
     joint: str
-    """What stands in the second column of a wall that goes on to the right."""
+    """The second column of a wall that continues to the right."""
     rock: str
-    """A wall with nothing but wall around it."""
+    """A wall with only walls around it."""
     unseen: str
     trail: str
     route: str
@@ -41,13 +42,13 @@ class Glyphs:
     corners: str
     """Top left, horizontal, top right, vertical, bottom left, bottom right."""
     tees: str
-    """Where a line across a frame meets its left and its right side."""
+    """The ends of a line across a frame, at its left and its right side."""
     minimap: str
     """Quarter blocks by the four quarters: top left 1, top right 2, bottom left 4, right 8."""
     rule: str
     pixels: str
     """Two pixels one over the other: none, upper, lower, both, both faint, both fainter. Empty
-    where pictures are drawn with letters."""
+    if pictures are drawn with letters."""
 
 
 UNICODE = Glyphs(
@@ -115,11 +116,12 @@ ASCII = Glyphs(
 GLYPH_SETS = {glyphs.name: glyphs for glyphs in (UNICODE, ASCII)}
 
 BESIDE = "╭╮╰╯▁▂▃▅▆▇✗×·–áéíóúüñÁÉÍÓÚ¿¡«»"
-"""What dialogs and texts use beside the signs of the set; its width is as little sure."""
+"""Characters of dialogs and texts beside the glyphs of the set; terminals may disagree on their
+width, too."""
 
 
 def drawn_signs() -> tuple[str, ...]:
-    """Every sign beyond ASCII that a screen may draw, each once."""
+    """Return every character beyond ASCII that a screen may draw, each once."""
     values = (getattr(UNICODE, one.name) for one in fields(UNICODE))
     signs = "".join(value for value in values if isinstance(value, str)) + BESIDE
     return tuple(dict.fromkeys(sign for sign in signs if not sign.isascii()))

@@ -1,4 +1,4 @@
-"""What the full screen makes of the bytes that a terminal sends for a key."""
+"""Decodes the bytes that a terminal sends for a key like the full screen does."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from app.tui import textual_patches
 
 ESC = b"\x1b"
 QUIET = 0.12
-"""Seconds after which Esc was Esc, and not the beginning of something longer."""
+"""Seconds after which Esc is a key, and not the beginning of a longer sequence."""
 
 
 def pressed(handle: int, woken: int) -> Iterator[tuple[str, bytes]]:
-    """Each key by the name that a file of keys would have for it, and the bytes it came as.
+    """Yield each key by its name in a file of keys, and its bytes.
 
-    `woken` is readable once a signal came (`app.doctor.keys.raw`), whose handler runs then.
+    `woken` is readable once a signal came (`app.doctor.keys.raw`); its handler runs then.
     """
     textual_patches.install()
     parser, decode = XTermParser(), getincrementaldecoder("utf-8")("replace").decode
@@ -33,7 +33,7 @@ def pressed(handle: int, woken: int) -> Iterator[tuple[str, bytes]]:
         if handle in ready and not received:
             return
         for byte in received:
-            # Byte by byte, so that each key of a burst has its own; an Esc ends what came before.
+            # Byte by byte, so that each key of a burst has its own; an Esc ends the previous key.
             before, sent = sent, sent + bytes([byte])
             letter = decode(bytes([byte]))
             for message in parser.feed(letter) if letter else ():
@@ -46,4 +46,4 @@ def pressed(handle: int, woken: int) -> Iterator[tuple[str, bytes]]:
                 yield message.key, sent
             sent = b""
         if not ready:
-            sent = b""  # of something that is no key
+            sent = b""  # of an unknown sequence

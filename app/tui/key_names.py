@@ -1,4 +1,4 @@
-"""How keys are called by people: `question_mark` is ?, `ctrl+q` is Ctrl-Q."""
+"""The display names of keys: `question_mark` is ?, `ctrl+q` is Ctrl-Q."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _ARROWS = ("up", "down", "left", "right")
 
 
 def key_sign(key: str, glyphs: Glyphs, texts: Texts | None = None) -> str:
-    """A key as short as it can be shown. Named keys have the names on a keyboard of the language
+    """Return a key as short as possible. Named keys have the names on a keyboard of the language
     of `texts`; without it, of an English one."""
     if key in _ARROWS:
         return glyphs.arrows[_ARROWS.index(key)]
@@ -46,8 +46,8 @@ def key_sign(key: str, glyphs: Glyphs, texts: Texts | None = None) -> str:
 
 
 def key_name(key: str, glyphs: Glyphs, texts: Texts) -> str:
-    """A key where it is told by itself. An arrow that is drawn with a letter or a sign of the
-    keyboard would be taken for that one's key (`v`, `>`): it has its name."""
+    """Return the name of a key for use by itself. If the glyph of an arrow is a letter or
+    another key's symbol (`v`, `>`), the arrow's name replaces it."""
     last = key.rpartition("+")[2]
     if last not in _ARROWS or not glyphs.arrows.isascii():
         return key_sign(key, glyphs, texts)
@@ -56,6 +56,5 @@ def key_name(key: str, glyphs: Glyphs, texts: Texts) -> str:
 
 
 def writes(key: str) -> bool:
-    """Whether a key, pressed in a field, writes a sign there."""
     character = _SIGNS.get(key) or key_to_character(key)
     return character is not None and character.isprintable()

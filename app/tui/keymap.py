@@ -3,8 +3,8 @@
     "app.help" = "f1"
     "list.up" = ["up", "w"]
 
-What is named replaces the command's own keys; all other commands keep theirs. Whatever can't be
-is left out and told of once: Textual itself would accept it in silence.
+An entry replaces the command's own keys; all other commands keep theirs. Invalid entries are
+skipped and reported once: Textual itself would accept them silently.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from engines.kernel.meant import near_to
 
 LIMIT = 64 * 1024
 _SHOWN = 80
-"""Cells of what is quoted from the file."""
+"""The longest quotation from the file in cells."""
 
 FORBIDDEN = frozenset(f"ctrl+{letter}" for letter in "chijmnstw")
 """Browsers and terminals keep these for themselves, or send them for Enter, Tab, Backspace."""
@@ -45,18 +45,20 @@ ARROWS = frozenset({"up", "down", "left", "right"})
 LETTERS = frozenset("hjkl")
 DIGITS = frozenset("2468")
 MOVING: Mapping[str, frozenset[str]] = {"arrows": frozenset(), "vi": LETTERS, "numpad": DIGITS}
-"""The keys that move beside the arrows, by the name of the setting, told before the arrows."""
+"""The keys that move beside the arrows, by the value of the setting; they are named before the
+arrows."""
 
 OF_LANGUAGE: Mapping[str, Mapping[str, str]] = {"es": {"ask.yes": "s,y", "first.yes": "s,y"}}
-"""Keys that a language's words ask for, by the commands' ids, before those that everybody knows."""
+"""Keys that fit a language's words, by the commands' ids; they come before the common ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class KeyProblem:
-    """What is wrong with one entry: `kind` is "unknown", "near", "shape", "key", "forbidden" or
-    "clash"; `found` what stands there; `other` the id that a "near" one is meant for, or the
-    command that has the key. With all of the file: it is "toml" or "file", `command` is its path,
-    and `found` what stands in the `line`, or why the system can't read it (`EACCES`)."""
+    """The problem of one entry. `kind` is "unknown", "near", "shape", "key", "forbidden" or
+    "clash". `found` is the entry's text. `other` is the id that a "near" one resembles, or the
+    command that has the key. For a problem of the whole file `kind` is "toml" or "file",
+    `command` is its path, and `found` is the text of the `line`, or the system's error
+    (`EACCES`)."""
 
     kind: str
     command: str
@@ -66,7 +68,6 @@ class KeyProblem:
 
 
 def problem_words(texts: Texts, problem: KeyProblem) -> str:
-    """What is wrong with an entry, as a sentence."""
     if problem.kind == "file":
         return texts("cmd-keys-file", why=unread_words(texts, problem.found, problem.command))
     command = problem.command if problem.kind == "toml" else literal(problem.command, _SHOWN)
@@ -75,7 +76,7 @@ def problem_words(texts: Texts, problem: KeyProblem) -> str:
 
 
 def read(path: Path) -> tuple[dict[str, str], list[KeyProblem]]:
-    """The entries of a file, keys joined by commas. A file that isn't there holds none."""
+    """Return the entries of a file, keys joined by commas. A missing file has none."""
     try:
         values, _ = toml_of(read_file(path, LIMIT))
     except FileNotFoundError:
@@ -89,7 +90,7 @@ def read(path: Path) -> tuple[dict[str, str], list[KeyProblem]]:
     problems: list[KeyProblem] = []
     for name, value in flat(values):
         if value == {}:
-            continue  # a heading that nothing stands below
+            continue  # a heading without entries
         keys = [value] if isinstance(value, str) else value
         if isinstance(keys, list) and keys and all(isinstance(key, str) for key in keys):
             entries[name] = ",".join(keys)
@@ -101,9 +102,9 @@ def read(path: Path) -> tuple[dict[str, str], list[KeyProblem]]:
 def checked(
     entries: Mapping[str, str], moving: str = ""
 ) -> tuple[dict[str, str], list[KeyProblem]]:
-    """The entries that can be, in Textual's names of keys, and what is wrong with the others.
+    """Return the valid entries, in Textual's names of keys, and the problems of the others.
 
-    `moving` is the setting `keys`: what it frees may be taken.
+    `moving` is the setting `keys`: the keys that it frees may be used.
     """
     know_all_commands()
     good: dict[str, str] = {}
@@ -121,7 +122,6 @@ def checked(
 
 
 def _split(text: str) -> list[str]:
-    """The keys of an entry; the comma itself is a key too when it stands alone."""
     return [","] if text.strip() == "," else [key.strip() for key in text.split(",")]
 
 
@@ -137,7 +137,7 @@ def _problem(name: str, text: str, keys: list[str | None]) -> KeyProblem | None:
 
 
 def normal(key: str) -> str | None:
-    """A key by Textual's name, `?` as `question_mark`; None if there is no such key."""
+    """Return Textual's name of a key, `?` as `question_mark`; None if there is no such key."""
     *modifiers, last = key.split("+") if key != "+" else ["+"]
     if any(modifier not in (*MODIFIERS, *FORBIDDEN_WITH) for modifier in modifiers):
         return None
@@ -153,7 +153,6 @@ def normal(key: str) -> str | None:
 
 
 def _signs() -> set[str]:
-    """The names of signs that keys of the registry have."""
     return {key.rpartition("+")[2] for one in COMMANDS.values() for key in one.keys}
 
 
@@ -164,7 +163,7 @@ def forbidden(key: str) -> bool:
 
 @cache
 def know_all_commands() -> None:
-    """Import all screens, so that every command is in the registry and every screen is known."""
+    """Import all screens, so that every command and every screen is registered."""
     import pkgutil
     from importlib import import_module
 
@@ -175,8 +174,8 @@ def know_all_commands() -> None:
 
 
 def in_force(language: str, moving: str, chosen: Mapping[str, str]) -> dict[str, str]:
-    """All keys that are not the commands' own: those that move by the setting `keys`, those of a
-    language that take none away from the player's, and the player's."""
+    """Return all keys that are not the commands' own: the keys that move by the setting `keys`,
+    those of a language unless they take one from the player's, and the player's."""
     if moving:
         know_all_commands()
     own = {
@@ -188,7 +187,7 @@ def in_force(language: str, moving: str, chosen: Mapping[str, str]) -> dict[str,
 
 
 def moves(moving: str) -> dict[str, str]:
-    """The keys of all commands that move, by the setting `keys`; none if it is ""."""
+    """Return the keys of all commands that move, by the setting `keys`; none if it is ""."""
     if moving not in MOVING:
         return {}
     found = {}
@@ -201,9 +200,10 @@ def moves(moving: str) -> dict[str, str]:
 
 
 def clash(name: str, chosen: Mapping[str, str], moving: str = "") -> str:
-    """The command that has a key of another one where both work at the same time; "" if none.
+    """Return a command whose key clashes with one of `name` on a screen where both work; "" if
+    there is none.
 
-    Where both have the key of their own, the screen decides which of them works.
+    If both have the key by default, the screen decides which of them works.
     """
     keymap, command = {**moves(moving), **chosen}, COMMANDS[name]
     mine = set(keys_of(command, keymap))
@@ -223,13 +223,11 @@ def _share(one: str, other: str) -> bool:
 
 
 def _meet(one: str, other: str) -> bool:
-    """Whether two commands can work on the same screen."""
     first, second = COMMANDS[one].scope, COMMANDS[other].scope
     return first == second or any(first in scopes and second in scopes for scopes in _together())
 
 
 def _together() -> set[frozenset[str]]:
-    """The scopes of each screen that is known."""
     from app.tui.base_screen import BaseScreen
 
     found = set()
@@ -244,8 +242,8 @@ def _together() -> set[frozenset[str]]:
 def joined(
     path: Path, chosen: Mapping[str, str], before: Mapping[str, str], moving: str = ""
 ) -> dict[str, str]:
-    """The chosen keys with those that somebody else, or another program, has written into the file
-    since it said `before`. Those are left out where both together could not be."""
+    """Return the chosen keys merged with changes that another writer made in the file since it
+    contained `before`. If that leads to problems, return the chosen keys alone."""
     there = checked(read(path)[0], moving)[0]
     changed = {name for name in {*chosen, *before} if chosen.get(name) != before.get(name)}
     kept = {name: text for name, text in there.items() if name not in changed}
@@ -255,7 +253,7 @@ def joined(
 
 
 def write(path: Path, chosen: Mapping[str, str]) -> None:
-    """Write the player's keys down; what the file held before stays as `.bak`. Raises `OSError`."""
+    """Save the player's keys; the previous file stays as `.bak`. Raise `OSError`."""
     from app.files import atomic, paths
 
     try:

@@ -1,6 +1,6 @@
-"""From a wish to play to a match on the screen, and back: everything that is slow to import.
+"""Puts matches on the screen and takes them away: all that is slow to import.
 
-Nothing here is imported before the first paint.
+No module imports this one before the first paint.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 
 def screen_kind(game_id: str) -> type[Any]:
-    """The kind of screen that a game has, its own or the generic one: it is made with a session.
-    Raises `UnknownGame`."""
+    """Return the class of a game's screen, its own or the generic one; the argument of the class is
+    a session. Raise `UnknownGame`."""
     kind: type[Any] | None = game(game_id).part("screen")
     if kind is None:
         from app.tui.generic.screen import GenericScreen
@@ -36,35 +36,31 @@ def screen_kind(game_id: str) -> type[Any]:
 
 
 def game_screen(session: Session) -> BaseScreen[Any]:
-    """The screen of a match's game."""
     screen: BaseScreen[Any] = screen_kind(session.source.header.game)(session)
     return screen
 
 
 def opener(app: AppProtocol) -> MatchOpener:
-    """What makes sessions; their screen says at which pace they are played."""
+    """Return the maker of sessions; the screen sets their pace."""
     return MatchOpener(app.services, app.texts)
 
 
 def begin_match(
     app: AppProtocol, setup: MatchSetup, words: Mapping[str, str] | None = None
 ) -> Session:
-    """A new match from what was chosen; see `MatchOpener.new`."""
     return opener(app).new(setup, words)
 
 
 def again(app: AppProtocol, session: Session, seed: str) -> Session:
-    """A new match like another one; see `MatchOpener.again`."""
     return opener(app).again(session, seed)
 
 
 def resume_match(app: AppProtocol, match: str, *, cut: bool = False) -> Session:
-    """A saved match as it was; see `MatchOpener.resumed`."""
     return opener(app).resumed(match, cut=cut)
 
 
 def go_on(app: AppProtocol, match: str) -> None:
-    """Put a saved match on the screen; say why not if it can't be gone on with."""
+    """Put a saved match on the screen, or show why that fails."""
     try:
         session = resume_match(app, match)
     except UNREADABLE as problem:
@@ -75,12 +71,12 @@ def go_on(app: AppProtocol, match: str) -> None:
 
 
 def fork_match(app: AppProtocol, source: ReplayMatch, seats: Sequence[Seat]) -> Session:
-    """A match of practice that plays on from where a replay is; see `MatchOpener.forked`."""
+    """Start a practice match from the position of a replay; see `MatchOpener.forked`."""
     return opener(app).forked(source, seats)
 
 
 def forget(app: AppProtocol, session: Session) -> bool:
-    """Delete a match for good; whether that could be done, with a disk that perhaps failed."""
+    """Delete a match for good. Return whether that succeeded on a disk that may have failed."""
     if app.services.store is None:
         return True
     try:
@@ -92,14 +88,14 @@ def forget(app: AppProtocol, session: Session) -> bool:
 
 
 async def leave(app: AppProtocol, session: Session) -> None:
-    """Stop a match, and write down what waited for that; see `MatchOpener.leave`."""
+    """Stop a match, and save its pending data; see `MatchOpener.leave`."""
     await opener(app).leave(session)
 
 
 def start_words(
     app: AppProtocol, problem: Exception | None, keys: Sequence[KeyProblem]
 ) -> Sequence[str]:
-    """What there is to tell at the start: of the settings, the saved matches, the player's keys."""
+    """Return the reports at the start: on the settings, the saved matches, the player's keys."""
     from app.tui.keymap import problem_words
 
     settings = [told(app.texts) for told in app.options.notices]
@@ -108,10 +104,9 @@ def start_words(
 
 
 def tell_why(app: AppProtocol, error: Exception, title: str = "cmd-tell-title") -> None:
-    """Tell why a match can't begin or go on, until it is read."""
     app.tell(lambda: [why_not(app, error)], title)
 
 
 def why_not(app: AppProtocol, error: Exception) -> str:
-    """What a person is told when a match can't begin or go on."""
+    """Return why a match can't begin or continue, in words."""
     return words_for(app.texts, error).splitlines()[0]

@@ -1,4 +1,4 @@
-"""What the player has learned, as the screens ask for it."""
+"""The player's learning progress, as the screens need it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from app.session.app_context import AppContext
 
 
 def learned(services: AppContext) -> LearnedState:
-    """What was learned so far; it lasts as long as the program where it can't be kept."""
+    """Return the progress so far; if it can't be saved, it lasts until the program ends."""
     if services.learned is None:
         services.learned = LearnedState(None)
     return services.learned

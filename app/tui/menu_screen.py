@@ -1,4 +1,4 @@
-"""A screen or dialog whose heart is a menu: a list of commands, which Enter uses."""
+"""A screen or dialog around a menu: a list of commands, which Enter runs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TURNED = {
     f"app.{setting}": setting
     for setting in ("language", "speed", "theme", "glyphs", "bell", "mouse")
 }
-"""Commands that go through the values of a setting, which left and right do too."""
+"""Commands that turn the value of a setting, which left and right also do."""
 
 
 TAKEN = frozenset("cdghjklmqrt")
@@ -38,8 +38,8 @@ def game_commands(scope: str) -> Iterator[Command]:
 
 
 def setting_rows(app: AppProtocol, *names: str) -> list[MenuRow]:
-    """The rows of a menu that turn these settings, with their present values, and the one that
-    leads to all of them."""
+    """Return the rows of a menu that turn these settings, with their present values, and the one
+    that leads to all settings."""
     rows = [MenuRow(f"app.{name}", value=app.said(name), gap=name == names[0]) for name in names]
     return [*rows, MenuRow("app.settings", app.texts("settings-about"))]
 
@@ -49,7 +49,6 @@ class MenuScreen(ListScreen[Result]):
 
     @property
     def menu(self) -> Menu:
-        """The menu of this screen."""
         return self.query_one(Menu)
 
     @property
@@ -64,7 +63,6 @@ class MenuScreen(ListScreen[Result]):
             self.app.turn(TURNED[row.command], step)
 
     def do_list_choose(self) -> None:
-        """Use the chosen row."""
         row = self.menu.chosen
         if row is not None:
             self.action_command(row.command)

@@ -1,4 +1,4 @@
-"""Seats of a running match change hands: a person hands over to a bot and back, or resigns."""
+"""Changes of seats in a running match: a person hands over to a bot and back, or resigns."""
 
 from __future__ import annotations
 
@@ -17,18 +17,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class RunningMatch:
-    """A match that is played on the screen."""
-
     session: Session
 
     @property
     def source(self) -> MatchSource:
-        """The match."""
         return self.session.source
 
     @property
     def resigning(self) -> int | None:
-        """The seat of the person who has the keyboard, None while that can't be said."""
+        """The seat of the person at the keyboard, or None if that is unknown."""
         people = self.source.people
         return (
             people[0] if len(people) == 1 else self.source.snapshot(SPECTATOR).pending.waiting_for
@@ -36,11 +33,10 @@ class RunningMatch:
 
     @property
     def given_up(self) -> frozenset[int]:
-        """The seats that belong to bots for good."""
         return marked(self.source.header.title, RESIGNED)
 
     def resign(self, app: AppProtocol, seat: int) -> None:
-        """A person gives up: a bot plays on in its place, and the record says so."""
+        """Resign for a person: a bot plays on in that seat, and the record notes it."""
         from app.content.setup_builder import players
 
         bot = players(self.source.header.game)[1]
@@ -52,7 +48,7 @@ class RunningMatch:
     def reseat(
         self, app: AppProtocol, seats: Sequence[Seat], notice: str, resigned: Iterable[int] = ()
     ) -> None:
-        """Let others play, and show the match anew to whoever then has the keyboard."""
+        """Change the players, and show the match again to the person who then has the keyboard."""
         before = set(self.source.people)
         self.source.reseat(seats, resigned)
         people = self.source.people
@@ -63,7 +59,6 @@ class RunningMatch:
 
 
 def running_match(session: Session | None) -> RunningMatch | None:
-    """The match on the screen, if it is played there and not over; a replay is none."""
     if session is None or session.source.over:
         return None
     return RunningMatch(session) if session.source.live else None

@@ -1,7 +1,8 @@
-"""A screen in which one searches: the same keys, line and words wherever that can be done.
+"""A screen with a search: the same keys, line and words on every such screen.
 
-`/` opens the line above the keys. What is typed is searched for at once; Enter keeps what was found
-and gives the keys back; Esc in the line goes back to where one was, later it takes the search away.
+`/` opens the line above the keys. Each typed character updates the search. Enter keeps the hit and
+gives the keys back. Esc in the line goes back to the place before the search; afterwards Esc ends
+the search.
 """
 
 from __future__ import annotations
@@ -29,66 +30,61 @@ Result = TypeVar("Result")
 
 
 class SearchScreen(BaseScreen[Result]):
-    """Composes a `SearchLine`, and says what is searched. Those with an `ALSO` of their own list
-    `"search"` in it; their command to close asks `end_search` first."""
+    """Composes a `SearchLine`, and implements the search. Subclasses with an `ALSO` of their own
+    list `"search"` in it; their command to close calls `end_search` first."""
 
     ALSO: ClassVar[tuple[str, ...]] = ("search",)
     FILTERS: ClassVar[bool] = False
-    """Whether only what was found is shown; else hits are places, which keys lead through."""
+    """Whether only hits are shown; else hits are places, and keys lead through them."""
 
-    # -- what a screen says itself
+    # -- for the screen itself
 
     def begin_search(self) -> None:
-        """Remember where one is."""
         raise NotImplementedError
 
     def find(self, typed: str) -> None:
-        """Show what has these words, from where the search began; "" for no words."""
+        """Show the hits of these words, from the start of the search; "" for no words."""
         raise NotImplementedError
 
     def go_hit(self, step: int) -> None:
-        """To the next hit (1) or the one before (-1)."""
+        """Go to the next hit (1) or the previous one (-1)."""
         raise NotImplementedError
 
     def hits(self) -> tuple[int, int]:
-        """Which of the hits one is at (0: none of them), and how many there are."""
+        """Return the number of the present hit (0 for none) and the number of hits."""
         raise NotImplementedError
 
     def keep_found(self) -> None:
-        """What was found is what one looks at from now on."""
+        """Make the hit the present place."""
 
     def forget_words(self) -> None:
-        """Show everything again, without marks; where one is stays."""
+        """Show everything again without marks, and keep the place."""
         raise NotImplementedError
 
     def go_back(self) -> None:
-        """Where one was when the search began; nothing is searched for any more."""
+        """Go to the place before the search, and end it."""
         raise NotImplementedError
 
     # -- the line
 
     _begun = False
-    """Whether a search began that is neither kept nor given up."""
+    """Whether a search has begun and is neither kept nor given up."""
     _found_for = ""
-    """What was last searched for."""
 
     @property
     def search_line(self) -> SearchLine:
-        """The line of this screen."""
         return self.query_one(SearchLine)
 
     @property
     def searching(self) -> bool:
-        """Whether the line is in sight."""
         return bool(self.query("SearchLine.-open"))
 
     @property
     def writing(self) -> bool:
-        """Whether keys go to the line."""
         return any(line.writing for line in self.query(SearchLine))
 
     def end_search(self) -> bool:
-        """Take the search away, if there is one: whether there was."""
+        """End the search. Return whether there was one."""
         if not self.searching:
             return False
         self._shut()
@@ -106,7 +102,7 @@ class SearchScreen(BaseScreen[Result]):
         self.search_line.shut()
 
     def _catch_up(self) -> None:
-        """Search for what is written by now: keys may come faster than the news of them."""
+        """Search for the present text: keys may arrive before the messages about earlier ones."""
         text = self.search_line.text
         if self.searching and text != self._found_for:
             self._found_for = text
@@ -125,7 +121,6 @@ class SearchScreen(BaseScreen[Result]):
 
     @on(SearchField.Entered)
     def _entered(self) -> None:
-        """By a click on the line."""
         self._begin()
         self._changed()
 
@@ -144,48 +139,41 @@ class SearchScreen(BaseScreen[Result]):
 
     @override
     def label(self, command: Command) -> str:
-        """Closing takes the search away first."""
         if command.id == f"{self.SCOPE}.close" and self.searching:
             return self.app.texts("cmd-field-leave")
         return super().label(command)
 
     @override
     def shown_commands(self) -> list[Command]:
-        """While one writes the keys of the field are those that work. Where only what was found is
-        shown, all know the arrows."""
+        """Show the keys of the field while the player types. If only hits are shown, omit the
+        keys between hits: all players know the arrows."""
         if self.writing:
             return scope("field")
         shown = super().shown_commands()
         return [one for one in shown if one.id not in HITS] if self.FILTERS else shown
 
     def do_search_open(self) -> None:
-        """Write what is searched for."""
         self._begin()
         self.search_line.enter()
         self._changed()
 
     def do_search_next(self) -> None:
-        """The next hit."""
         self._catch_up()
         self.go_hit(1)
         self.refresh_keys()
 
     def do_search_before(self) -> None:
-        """The hit before."""
         self._catch_up()
         self.go_hit(-1)
         self.refresh_keys()
 
     def do_field_up(self) -> None:
-        """The hit before, while one writes."""
         self.do_search_before()
 
     def do_field_down(self) -> None:
-        """The next hit, while one writes."""
         self.do_search_next()
 
     def do_field_keep(self) -> None:
-        """Enter: what was found stays, the keys are the screen's again."""
         self._catch_up()
         self.keep_found()
         self._begun = False
@@ -193,7 +181,7 @@ class SearchScreen(BaseScreen[Result]):
         self._changed()
 
     def do_field_leave(self) -> None:
-        """Esc: back to where one was; with nothing written one stays where one went."""
+        """Go back to the place before the search; with an empty field stay at the present one."""
         written = bool(self.search_line.text)
         self._shut()
         if written:

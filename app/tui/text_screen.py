@@ -1,4 +1,4 @@
-"""The base of the screens that are a text: the same keys scroll it, and a long one is searched."""
+"""The base of text screens: the same keys scroll them, and long ones have a search."""
 
 from __future__ import annotations
 
@@ -27,42 +27,35 @@ FAR = 1_000_000
 
 
 class TextScreen(BaseScreen[None]):
-    """A screen whose heart is a `TextReader`: the `read` commands scroll it."""
+    """A screen around a `TextReader`: the `read` commands scroll it."""
 
     ALSO: ClassVar[tuple[str, ...]] = ("read",)
 
     @property
     def reader(self) -> TextReader:
-        """The text."""
         return self.query_one(TextReader)
 
     def do_read_up(self) -> None:
-        """A line back."""
         self.reader.scroll_lines(-1)
 
     def do_read_down(self) -> None:
-        """A line on."""
         self.reader.scroll_lines(1)
 
     def do_read_back(self) -> None:
-        """A page back."""
         self.reader.scroll_pages(-1)
 
     def do_read_on(self) -> None:
-        """A page on."""
         self.reader.scroll_pages(1)
 
     def do_read_first(self) -> None:
-        """To the beginning."""
         self.reader.scroll_lines(-FAR)
 
     def do_read_last(self) -> None:
-        """To the end."""
         self.reader.scroll_lines(FAR)
 
 
 class SearchableTextScreen(SearchScreen[None], TextScreen):
-    """One that is long: it is searched, too. Composes a `SearchLine`."""
+    """A text screen with a search. It composes a `SearchLine`."""
 
     ALSO: ClassVar[tuple[str, ...]] = (*TextScreen.ALSO, *SearchScreen.ALSO)
     _began = 0

@@ -1,26 +1,25 @@
-"""What Textual's driver and compositor do in their own way, done in ours.
+"""Replacements for parts of Textual's driver and compositor.
 
-Fewer bytes on the wire: a changed span of a row is sent from where it begins. Textual 8.2 sends
-a span from the left edge of the widget it lies in, so that a step at the right of a board of 80
-columns costs the whole row. Both ends are cut here; what the terminal shows in the end is the
-same.
+Less output: a changed span of a row is sent from its first changed cell. Textual 8.2 sends a span
+from the left edge of its widget, so that a step at the right of a board of 80 columns costs the
+whole row. Here both ends are cut; the terminal shows the same in the end.
 
-And a terminal that is gone is told of: Textual's writing thread dies of it, and then the program
-waits for ever for somebody who takes its next frames. Ours forgets them and hangs the program up.
+Lost terminals: if the terminal is gone, Textual's writing thread dies, and then the program waits
+for ever for a reader of its next frames. The replacement drops them and hangs the program up.
 
-And where the error output leads to a file (`2>log`), the screen is drawn on the output: Textual
-would draw it into the file, and the terminal would stay dark.
+Redirected errors: if the error output leads to a file (`2>log`), the screen is drawn on the output.
+Textual would draw it into the file, and the terminal would stay dark.
 
-And a screen that was closed is forgotten: Textual keeps what the last thousand widgets had painted,
-because a cache of colours counts the widget among what it goes by.
+Closed screens: they are released. Textual keeps the paint of the last thousand widgets, because a
+cache of colours has the widget in its key.
 
-And a byte that is no UTF-8, from a terminal in another encoding, is passed over: Textual's reading
-thread dies of it, and the program with it.
+Invalid bytes: a byte that is not UTF-8, from a terminal in another encoding, is skipped. Textual's
+reading thread dies of it, and the program with it.
 
-And a key or a click that can't be (a letter beyond all letters, a number with a colon) is passed
-over: of that, too, the reading thread dies. So is a size that no terminal has.
+Invalid input: an impossible key or click (a letter beyond all letters, a number with a colon) is
+skipped, since the reading thread dies of that, too. So is a size that no terminal has.
 
-The version is pinned exactly; with any other one nothing is replaced, and the log and the doctor
+The version is pinned exactly. With any other one nothing is replaced, and the log and the doctor
 say so (`app.doctor.library`).
 """
 
@@ -59,11 +58,11 @@ _click_of = XTermParser.parse_mouse_code
 POSSIBLE_SIZE = re.compile(
     r"\x1b\[48;([1-9]\d{0,2}(?::.*?)?);([1-9]\d{0,2}(?::.*?)?);(\d+(?::.*?)?);(\d+(?::.*?)?)t"
 )
-"""Rows, columns, height and width in pixels, as a terminal tells a new size: up to 999 cells."""
+"""Rows, columns, height and width in pixels of a terminal's report of its size: up to 999 cells."""
 
 
 def render_segments(update: _compositor.ChopsUpdate, console: Console) -> str:
-    """The escape sequences of an update: each span by itself, cut at both ends."""
+    """Return the escape sequences of an update: each span by itself, cut at both ends."""
     sent: list[str] = []
     for y, start, end in update.spans:
         for chop_end, (x, strip) in zip(update.chop_ends[y], update.chops[y].items(), strict=False):
@@ -76,9 +75,9 @@ def render_segments(update: _compositor.ChopsUpdate, console: Console) -> str:
 
 
 def write_all(thread: WriterThread) -> None:
-    """The work of the thread that writes to the terminal, until it is told that nothing follows.
+    """Write to the terminal, as the body of the writing thread, until the end of the frames.
 
-    A frame that can't be written ends nothing: the program waits for ever once the thread is gone.
+    An error of a frame does not end the thread: the program waits for ever once the thread is gone.
     """
     queue, file = thread._queue, drawn_on(thread._file)
     there = True
@@ -98,7 +97,8 @@ def write_all(thread: WriterThread) -> None:
 
 
 def send(text: str, file: IO[str]) -> None:
-    """Write a frame, with "?" for what the file's encoding can't carry: half a surrogate pair."""
+    """Write a frame, with "?" for characters that the file's encoding lacks: half a surrogate
+    pair."""
     try:
         file.write(text)
     except UnicodeEncodeError as problem:
@@ -107,7 +107,8 @@ def send(text: str, file: IO[str]) -> None:
 
 
 def drawn_on(chosen: IO[str] | None) -> IO[str]:
-    """Where frames go: to the output, if Textual chose an error output that is no terminal."""
+    """Return the file for frames: the output, if Textual chose an error output that is no
+    terminal."""
     meant = chosen is sys.__stderr__ and not (chosen and chosen.isatty())
     stream = sys.__stdout__ if meant else chosen
     assert stream is not None, "no full screen starts without a terminal"
@@ -115,12 +116,12 @@ def drawn_on(chosen: IO[str] | None) -> IO[str]:
 
 
 def forgiving_decoder(encoding: str) -> Callable[[], IncrementalDecoder]:
-    """What makes a decoder that leaves out what it can't read."""
+    """Return a factory of decoders that skip undecodable bytes."""
     return lambda: getincrementaldecoder(encoding)(errors="ignore")
 
 
 def possible_keys(parser: XTermParser, sequence: str) -> list[events.Key] | None:
-    """The keys that a sequence stands for; one to be ignored where it names what is no letter."""
+    """Return the keys of a sequence; an ignored one if the sequence names no valid letter."""
     try:
         found = _keys_of(parser, sequence)
         "".join(key.character or "" for key in found or ()).encode()
@@ -130,7 +131,7 @@ def possible_keys(parser: XTermParser, sequence: str) -> list[events.Key] | None
 
 
 def possible_click(parser: XTermParser, code: str) -> Message | None:
-    """What the mouse did, None where it can't have."""
+    """Return the mouse message of a sequence, or None if it is impossible."""
     try:
         return _click_of(parser, code)
     except ArithmeticError:
@@ -143,12 +144,12 @@ def _grounds(beneath: Color, ground: Color) -> tuple[Style, Style]:
 
 
 def inner_outer(_painted: StylesCache, beneath: Color, ground: Color) -> tuple[Style, Style]:
-    """What a widget lies on, inside and around it; by the colours alone."""
+    """Return the background inside and around a widget; the cache key is the colours alone."""
     return _grounds(beneath, ground)
 
 
 def install() -> bool:
-    """Put it in Textual's place; whether that was done."""
+    """Install the replacements. Return whether that was done."""
     if textual.__version__ != KNOWN:
         return False
     _compositor.ChopsUpdate.render_segments = render_segments  # type: ignore[assignment,method-assign]  # the one place to do it
@@ -162,9 +163,9 @@ def install() -> bool:
 
 
 def report_mouse(driver: Driver, wanted: bool) -> None:
-    """Have the terminal report the mouse, or leave it to the terminal, which can then select text.
+    """Let the program handle the mouse, or let the terminal do so, which can then select text.
 
-    Textual decides that once, at the start. Does nothing where there is no real terminal.
+    Textual decides that once, at the start. Does nothing without a real terminal.
     """
     if not isinstance(driver, LinuxDriver) or driver._mouse is wanted:
         return

@@ -1,5 +1,5 @@
-"""The app as it looks, speaks and listens: words, colours, signs, speed, keys, mouse; all of it
-changes while it runs."""
+"""The app's looks and input: texts, colours, glyphs, speed, keys, mouse. All of them can change
+while it runs."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from app.session.app_context import SaveSettings
 
 OWN_NAMES = {"en": "English", "es": "Español"}
-"""What each language calls itself, so that whoever can't read the present one finds theirs."""
+"""The name of each language in itself, for players who can't read the present one."""
 
 
 class ThemedApp(AppProtocol):
-    """Holds the looks, and shows every change of them on all screens at once."""
+    """Holds the looks, and applies every change of them to all screens at once."""
 
     def __init__(self, settings: Settings, looks: Appearance, save: SaveSettings) -> None:
         super().__init__(settings, looks, save)
@@ -46,17 +46,18 @@ class ThemedApp(AppProtocol):
 
     @override
     def get_line_filters(self) -> Sequence[LineFilter]:
-        """Without Textual's answer to `NO_COLOR`, which still sends greys: ours is the theme that
-        has no colours, and whoever takes another one wants its colours."""
+        """Leave out Textual's answer to `NO_COLOR`, which still sends greys. The program's own
+        answer is the theme without colours, and a player who chooses another theme wants its
+        colours."""
         grey = (Monochrome, NoColor)
         return [one for one in super().get_line_filters() if not isinstance(one, grey)]
 
     @property
     @override
     def _background_screens(self) -> list[Screen[Any]]:
-        """The screens that are seen behind the one in front, the hindmost first. Textual takes the
-        one right behind it for seen even if all of it is covered, and lays it out with each change
-        of size, language or theme; a covered one is laid out when it comes to the front."""
+        """Return the visible screens behind the one in front, the hindmost first. Textual always
+        includes the one right behind it, even if it is covered, and lays it out with each change
+        of size, language or theme. Here a covered screen is laid out when it comes to the front."""
         seen: list[Screen[Any]] = []
         for screen in reversed(self._screen_stack):
             seen.append(screen)
@@ -86,7 +87,7 @@ class ThemedApp(AppProtocol):
             if isinstance(screen, BaseScreen):
                 screen.retext()
                 if "language" in looks:
-                    screen.hush()  # a sentence of another language
+                    screen.hush()  # a notice in another language
 
     @override
     def take_keys(self) -> None:
@@ -101,11 +102,13 @@ class ThemedApp(AppProtocol):
         try:
             self.settings = self._save_settings(self.settings, self._unkept)
             self._unwritten, self._unkept = 0, {}
-        except OSError as problem:  # it holds for this time at least
+        except OSError as problem:  # it holds at least for this run
             self.settings = replace(self.settings, **settings)  # type: ignore[arg-type]
             if self._unwritten != problem.errno:
                 self._unwritten = problem.errno
-                self.call_later(self._tell_unwritten, problem)  # after what the change says itself
+                self.call_later(
+                    self._tell_unwritten, problem
+                )  # after the notice about the change itself
 
     def _tell_unwritten(self, problem: OSError) -> None:
         from app.text.errors import cause_words
@@ -113,8 +116,8 @@ class ThemedApp(AppProtocol):
         self.notice(self.texts("settings-unwritten", why=cause_words(self.texts, problem)))
 
     def ask_once(self) -> None:
-        """At a first start: whether boxes line up (not if only ASCII is drawn anyway); then the
-        menu stands on the lessons."""
+        """Ask at a first start whether boxes line up (not if only ASCII is drawn anyway); then
+        choose the lessons in the menu."""
         from app.tui.menu_screen import MenuScreen
         from app.tui.settings.first_start import FirstStartDialog
 
@@ -146,7 +149,7 @@ class ThemedApp(AppProtocol):
 
     @property
     def place(self) -> BaseScreen[Any]:
-        """The screen in front, or the nearest of ours behind it."""
+        """The screen in front, or the nearest `BaseScreen` behind it."""
         return next(
             screen for screen in reversed(self.screen_stack) if isinstance(screen, BaseScreen)
         )
@@ -174,15 +177,15 @@ class ThemedApp(AppProtocol):
             if event in self._late:
                 self._late.remove(event)
             elif self._late:
-                self._send_again(event)  # behind those that were pressed before it
+                self._send_again(event)  # after the keys pressed before it
                 return
             self._aims[event] = self.focused or self.screen
         await super().on_event(event)
 
     def on_key(self, event: events.Key) -> None:
-        """Before a key that no widget took does its command: is it still for whom it was sent to?
+        """Before a key runs a command, check that the screen it was sent to is still in front.
 
-        Somebody may type faster than the key before it opens a screen or a field, and means that.
+        A player may type before an earlier key has opened a screen or a field, and means that one.
         """
         aim = self._aims.pop(event, None)
         if aim is not None and aim is not (self.focused or self.screen):
@@ -197,31 +200,25 @@ class ThemedApp(AppProtocol):
     # -- commands of every screen
 
     def do_app_language(self) -> None:
-        """The next language."""
         self.turn("language")
 
     def do_app_speed(self) -> None:
-        """The next speed."""
         self.turn("speed")
 
     def do_app_theme(self) -> None:
-        """The next theme."""
         self.turn("theme")
 
     def do_app_glyphs(self) -> None:
-        """The next set of signs."""
         self.turn("glyphs")
 
     def do_app_bell(self) -> None:
-        """The bell on or off."""
         self.turn("bell")
 
     def do_app_mouse(self) -> None:
-        """The mouse for this program, or for the terminal to select text with."""
+        """Turn mouse reports on or off; without them the terminal can select text."""
         self.turn("mouse")
 
     def do_app_settings(self) -> None:
-        """All settings."""
         from app.tui.settings.screen import SettingsScreen
 
         self.open_once(SettingsScreen())

@@ -1,8 +1,8 @@
-"""Themes: a colour for each role that something on the screen can play.
+"""Themes: a colour for each role on the screen.
 
-Code names roles, never colours; a theme gives each role a colour of its own, so that a picture
-of the screen can be read back as roles. The mono theme sets no colour at all: there a role is
-bold, dim, reverse or underlined.
+Code names roles, never colours. A theme gives each role a colour of its own, so that a picture of
+the screen can be read back as roles. The mono theme sets no colour at all: there a role is bold,
+dim, reverse or underlined.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from rich.style import Style
 from textual.theme import Theme
 
 SEAT_ROLES = tuple(f"seat{number}" for number in range(1, 9))
-"""Any two of a theme are apart, at least 12 by CIEDE2000, also for the three deficient sights."""
+"""Any two of a theme differ by at least 12 (CIEDE2000), also for the three kinds of colour
+blindness."""
 
 HIDES = tuple(f"hide{number}" for number in range(1, 9))
 SHADES = tuple(f"shade{number}" for number in range(1, 9))
 """The skins of creatures, and each one's darker side."""
 
 CREATURE_ROLES = (*HIDES, *SHADES, "eyeball", "pupil", "glare", "grave")
-"""What pictures of creatures are painted with. `eyeball` and `pupil` stand only on a creature."""
+"""The roles in pictures of creatures. `eyeball` and `pupil` occur only on a creature."""
 
 
 def _creatures(hides: str, shades: str, rest: str) -> dict[str, str]:
-    """The colours of `CREATURE_ROLES`, in that order."""
     return dict(zip(CREATURE_ROLES, f"{hides} {shades} {rest}".split(), strict=True))
 
 
@@ -36,7 +36,7 @@ _ANSI_VARIABLES = (
     "scrollbar-active", "scrollbar-background", "scrollbar-background-hover",
     "scrollbar-background-active", "scrollbar-corner-color",
 )  # fmt: skip
-"""What Textual's style sheets name and an ANSI theme has to give a colour itself."""
+"""Variables of Textual's style sheets to which an ANSI theme must give a colour."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Palette:
     )
 
     def style(self, role: str, background: str = "board", extra: str = "") -> Style:
-        """The style of a role on a background, always with a background of its own."""
+        """Return the style of a role on a background; it always sets a background."""
         key = (role, background, extra)
         if key not in self._styles:
             self._styles[key] = self._style(*key)
@@ -70,11 +70,10 @@ class Palette:
 
     @property
     def coloured(self) -> bool:
-        """Whether it has colours at all; without them roles are told by attributes."""
+        """Whether it has colours at all; without them attributes distinguish roles."""
         return bool(self.colours["background"])
 
     def roles(self) -> dict[str, str]:
-        """Which role a colour plays, by its hexadecimal text in lower case."""
         return {colour.lower(): role for role, colour in self.colours.items() if colour}
 
     def textual(self) -> Theme:

@@ -1,5 +1,5 @@
-"""What a person at the table of Hammerspace may be advised: the best bot's thought, told as people
-decide. They choose a card and whom it hits at once, and turn cards only to play."""
+"""Advice for a player of Hammerspace: the best bot's thought, in the form of a player's decision. A
+player chooses a card and its targets at once, and turns cards only to play them."""
 
 from __future__ import annotations
 
@@ -29,15 +29,16 @@ from engines.kernel.streams import CheapSource
 ADVISER: Final = "steady"
 """The bot whose thought is the advice."""
 HITS, HITS_WHOM = "hits-hardest", "hits-whom"
-"""The bot's reason to attack, and the same once its targets are known."""
+"""The bot's reason to attack, and the same with known targets."""
 DEFENDS: Final = ("stops-it", "saves-cards")
-"""Its reasons to use a card in defence."""
+"""The bot's reasons to use a card in defence."""
 RULES: Final = Rules()
 
 
 def advice(config: Config, view: View) -> Thought:
-    """What the adviser would do with what a seat sees: where it turns no card, what it plays then;
-    of an attack, whom, as bits of `parties`; of a defence, all its cards, as bits of `cards`."""
+    """Return the adviser's decision for a seat's view: without a card to turn, the card to play;
+    for an attack its targets, as bits of `parties`; for a defence all its cards, as bits of
+    `cards`."""
     thought = explain(ADVISER, config, view, 0)
     if view.phase == FLIPPING and thought.action == DONE and not view.me.skips:
         after = RULES.view(_after(config, view, DONE), view.seat)
@@ -52,8 +53,8 @@ def advice(config: Config, view: View) -> Thought:
 
 
 def detailed(config: Config, view: View, thought: Thought) -> Thought:
-    """A thought with what it is about, as far as the seat sees that: the `character` that is
-    dropped, the `card` that is turned or picked and whose it is (`party`), the `block` chosen."""
+    """Return a thought with its details, as far as the seat sees them: the `character` that is
+    dropped, the `card` that is turned or picked and its owner (`party`), the `block` chosen."""
     action, data = thought.action, dict(thought.data)
     if DROP <= action < TARGET:
         data["character"] = view.offered[action - DROP]
@@ -69,14 +70,15 @@ def detailed(config: Config, view: View, thought: Thought) -> Thought:
 
 
 def _after(config: Config, view: View, action: int) -> State:
-    """A game that looks so to the seat, after a decision."""
+    """Return a game that matches the seat's view, after a decision."""
     state = determinize(config, view, CheapSource(0))
     RULES.apply(state, action)
     return state
 
 
 def _defence(config: Config, view: View, action: int) -> int:
-    """The bits of all main cards that the adviser would use, one after the other (HAM-13)."""
+    """Return the bits of all main cards that the adviser would use, one after the other
+    (HAM-13)."""
     state, cards = _after(config, view, action), 1 << view.me.cards[action - DEFEND]
     while state.phase == DEFENDING and state.seat == view.seat:
         action = explain(ADVISER, config, RULES.view(state, view.seat), 0).action
@@ -86,7 +88,7 @@ def _defence(config: Config, view: View, action: int) -> int:
 
 
 def _targets(config: Config, view: View, action: int) -> int:
-    """The bits of all whom the adviser would attack, 0 where there is nobody to choose."""
+    """Return the bits of all targets that the adviser would attack, 0 without a choice."""
     state, parties = _after(config, view, action), 0
     while state.phase == TARGETING:
         aim = explain(ADVISER, config, RULES.view(state, view.seat), 0).action

@@ -1,4 +1,4 @@
-"""Matches of Hammerspace measured: life, who is likely to be left, dice and cards."""
+"""Statistics of Hammerspace matches: life, survival chances, dice and cards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _DICE: Final = {ATTACK_DIE: ATTACK, DEFENCE_DIE: DEFENCE, AMOUNT_DICE: AMOUNTS}
 
 
 class HammerspaceAnalyst:
-    """See `app.analysis.analyst.Analyst`, the protocol that this class fulfils."""
+    """The Hammerspace side of the protocol `app.analysis.analyst.Analyst`."""
 
     luck_words: ClassVar[Sequence[str]] = (ATTACK, DEFENCE, CONDITIONS, AMOUNTS, CARDS)
 
@@ -37,7 +37,6 @@ class HammerspaceAnalyst:
         self._stock: list[int] = []
 
     def deal(self, source: Source) -> State:
-        """The dealt game."""
         return self._rules.deal(self.config, source)
 
     def progress(self, state: State) -> tuple[int, ...]:
@@ -45,17 +44,17 @@ class HammerspaceAnalyst:
         return tuple(max(0, life) for life in state.life[: self.config.seats])
 
     def chances(self, state: State) -> tuple[float, ...]:
-        """The engine's estimate: the seat that is left at the end."""
+        """The engine's estimate that each seat survives to the end."""
         return self._rules.evaluate(state)
 
     def before(self, state: State, action: int) -> None:
-        """The cards that may be drawn; when the deck is empty, the discards (HAM-19)."""
+        """Note the cards that may be drawn; with an empty deck, the discards (HAM-19)."""
         self._stock = state.deck[:] or state.pile[:]
 
     def luck(self, state: State, drawn: Drawn, told: Sequence[Event]) -> Iterable[LuckEntry]:
-        """Faces of dice as they were thrown, before anything moved them; conditions that came true
-        (HAM-18); what drawn cards are worth to the bots, in life points. The monster's dice are
-        nobody's."""
+        """Luck in the thrown faces of dice, before effects change them; in fulfilled conditions
+        (HAM-18); and in drawn cards by the bots' valuation, in life points. The monster's dice
+        count for no seat."""
         seats = self.config.seats
         for roll in drawn.rolls:
             word = _DICE.get(roll.purpose)
@@ -77,5 +76,4 @@ class HammerspaceAnalyst:
 
 
 def analyst(config: Config) -> HammerspaceAnalyst:
-    """The analyst of a match."""
     return HammerspaceAnalyst(config)

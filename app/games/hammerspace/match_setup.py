@@ -1,4 +1,4 @@
-"""What a match of Hammerspace is started from: deck, options, seats and seed."""
+"""The setup of a Hammerspace match: deck, options, seats and seed."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class HammerspaceSetup:
-    """What a match of Hammerspace is started from. `options` are the preset's with the player's
-    changes."""
+    """The setup of a Hammerspace match. `options` are the preset's with the player's changes."""
 
     game: ClassVar[str] = "hammerspace"
     seats: tuple[Seat, ...]
@@ -36,13 +35,13 @@ class HammerspaceSetup:
         return Config(to_cards(self.deck), len(self.seats), self.options.parameters())
 
     def config(self) -> Config:
-        """The configuration to play with, made once. Raises `BadSetup` (HAM-1, HAM-4, HAM-22)."""
+        """Return the configuration, built once. Raises `BadSetup` (HAM-1, HAM-4, HAM-22)."""
         return self._config
 
     def title(self) -> dict[str, str]:
-        """Words for people that a saved match keeps: the deck's name, and name and flavour of
-        each card, character and monster (`card-wet-fish-en`, `about-monster-tax-octopus-es`), and
-        of each monster's actions by the sums of the dice (`action-tax-octopus-7-en`)."""
+        """Return the texts that a saved match keeps: the deck's name, and name and flavour of each
+        card, character and monster (`card-wet-fish-en`, `about-monster-tax-octopus-es`), and of
+        each monster's actions by the sums of the dice (`action-tax-octopus-7-en`)."""
         deck = self.deck
         words = in_languages("deck", deck.about.name)
         named: tuple[tuple[str, Sequence[Card | Character | Monster]], ...] = (

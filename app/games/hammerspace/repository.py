@@ -1,4 +1,4 @@
-"""What Hammerspace is played with: decks, presets."""
+"""The content of Hammerspace: decks, presets."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engines.hammerspace.options import Options
 
 
 class HammerspaceRepository(DeckRepository[Deck, Options]):
-    """The decks and presets of Hammerspace: a folder a deck in `hammerspace/decks`."""
+    """The decks and presets of Hammerspace: one folder per deck in `hammerspace/decks`."""
 
     GAME: ClassVar[str] = "hammerspace"
     FIRST: ClassVar[str] = "full"

@@ -1,4 +1,4 @@
-"""A game of Hammerspace in the making: deck, seats, rules."""
+"""The setup builder of Hammerspace: deck, seats, rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from engines.kernel.options import OptionInfo
 
 @dataclass(kw_only=True)
 class HammerspaceSetupBuilder(DeckSetupBuilder[Deck, Options]):
-    """A game of Hammerspace in the making. How many may play depends on the deck (HAM-1, HAM-4)."""
+    """The setup builder of Hammerspace. The number of players depends on the deck (HAM-1,
+    HAM-4)."""
 
     GAME: ClassVar[str] = "hammerspace"
     BOTS: ClassVar[tuple[str, ...]] = ("steady", "steady")
@@ -31,11 +32,11 @@ class HammerspaceSetupBuilder(DeckSetupBuilder[Deck, Options]):
 
     @property
     def made_for(self) -> int:
-        """For how many players the deck is made, whether its cards suffice for more or not."""
+        """The number of players that the deck is made for; its cards may suffice for more."""
         return self.scenario.about.players if self.scenario else MOST_PLAYERS
 
     def most_players(self, *, characters: bool) -> int:
-        """How many the deck has main cards for (HAM-1), and characters if they play (HAM-4)."""
+        """The most players by main cards (HAM-1), and by characters if they are used (HAM-4)."""
         deck = self.scenario
         if deck is None:
             return MOST_PLAYERS
@@ -49,13 +50,13 @@ class HammerspaceSetupBuilder(DeckSetupBuilder[Deck, Options]):
 
     @override
     def house_rules(self, seats: int) -> Mapping[str, object]:
-        """HAM-4: where only characters lack, it can be played without them."""
+        """HAM-4: a deck that lacks only characters can be played without them."""
         lacking = self.bounds()[1] < seats <= self.most_players(characters=False)
         return {"characters": False} if lacking else {}
 
     @override
     def refusal(self, seats: int) -> BadChoice | None:
-        """HAM-1, HAM-4: too few cards or characters for so many players."""
+        """HAM-1, HAM-4: the error for too few cards or characters."""
         refused = super().refusal(seats)
         if refused is None:
             return None
@@ -64,8 +65,9 @@ class HammerspaceSetupBuilder(DeckSetupBuilder[Deck, Options]):
 
     @override
     def setup(self) -> HammerspaceSetup:
-        """The game to begin. Raises the `DeckError` of a broken deck, and `BadChoice` if the deck
-        is too small for so many (HAM-1, HAM-4) or has no monsters where they play (HAM-22)."""
+        """The setup of the match. Raises the `DeckError` of a broken deck, and `BadChoice` if the
+        deck is too small for the players (HAM-1, HAM-4) or has no monsters for a match with
+        monsters (HAM-22)."""
         deck = self.deck()
         if self.options().monsters and not deck.monsters:
             raise BadChoice("no-monsters", deck.about.id)

@@ -1,4 +1,4 @@
-"""Hammerspace: what each character, card and monster does to a game, and how players fall."""
+"""Hammerspace: the effect of each character, card and monster on a game, and how players fall."""
 
 from __future__ import annotations
 
@@ -48,26 +48,26 @@ from engines.kernel.rules import Outcome
 from engines.kernel.streams import CheapSource
 
 VISIT = ("met", "killed", "by-keeper", "won", "damage", "felled")
-"""Of a monster: visits, those that ended with its death, by its keeper; the parts of wins of who
-killed it; life that it took from players, and players whose last it took (HAM-22 to HAM-24)."""
+"""Of a monster: visits, visits that ended with its death, with its death by its keeper; the win
+shares of its killers; life that it took from players, and players that it killed (HAM-22 to
+HAM-24)."""
 HAPPENINGS = (
     "attacks", "life-attacks", "life-effects", "life-monsters", "life-won", "kept-cards",
     "lost-turns", "new-hands", "extra-turns", "reshuffles",
 )  # fmt: skip
 FALLS = ("attack", "effect", "monster", "own")
-"""What took a player's last life point: a rival's attack or effect, a monster, or an effect of
-nobody else (HAM-20)."""
+"""The cause of a player's fall: a rival's attack or effect, a monster, or the player's own effect
+(HAM-20)."""
 
 LEAD, MOST_LEAD = 5, 3
-"""Life points of a step of lead over the others' average, and so many steps at most."""
+"""Life points per step of lead over the others' average, and the most steps."""
 
 
 class Rounds:
-    """Rounds as players see them: once round the table, whoever has fallen meanwhile.
+    """Rounds of the table, regardless of fallen players.
 
-    Each player in the game has one turn a round, beside extra ones: who has had most turns has
-    been there in every round.
-    """
+    Each player in the game has one turn a round, beside extra ones: the player with most turns has
+    played in every round."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -75,21 +75,18 @@ class Rounds:
 
     @property
     def number(self) -> int:
-        """How many rounds have begun."""
         return max(self._turns)
 
     def begin(self) -> None:
-        """Another game begins."""
         self.first = -1
         self._turns = [0] * self.seats
         self._extra = False
 
     def extra(self) -> None:
-        """The turn that begins next is one more of the same seat's (HAM-18)."""
+        """The next turn is an extra one of the same seat (HAM-18)."""
         self._extra = True
 
     def turn(self, seat: int) -> None:
-        """A turn begins."""
         if self.first < 0:
             self.first = seat
         self._turns[seat] += not self._extra
@@ -97,7 +94,8 @@ class Rounds:
 
 
 class HammerspaceCollector(Collector):
-    """The common counts; by character who kept it, by card who played it, by monster its visits."""
+    """The common counts; by character its owner's results, by card its player's, by monster its
+    visits."""
 
     def __init__(self, config: Config) -> None:
         super().__init__(config)
@@ -128,7 +126,6 @@ class HammerspaceCollector(Collector):
         self._last = LifeLost(0, 0, 0, 0, 0, 0)
 
     def listeners(self) -> Mapping[type[Event], Listener]:
-        """See `Collector.listeners`."""
         return {
             TurnBegan: self._turn,
             ExtraTurn: self._extra,
@@ -149,7 +146,7 @@ class HammerspaceCollector(Collector):
         }
 
     def begin(self, state: Any, first: int) -> None:
-        """See `Collector.begin`. The first seat is rolled (HAM-5), after all seats decided."""
+        """See `Collector.begin`. The first seat is rolled (HAM-5) after all seats decided."""
         super().begin(state, first)
         self._rounds.begin()
         if state.turn:
@@ -160,13 +157,11 @@ class HammerspaceCollector(Collector):
         self._slayers.clear()
 
     def rounds(self, state: Any) -> int:
-        """See `Collector.rounds`."""
         return self._rounds.number
 
     def end(
         self, state: Any, outcome: Outcome, bots: Sequence[str], decisions: int
     ) -> tuple[int, ...]:
-        """See `Collector.end`."""
         self.first = self._rounds.first
         won = super().end(state, outcome, bots, decisions)
         self._kept.end(won)
@@ -176,7 +171,7 @@ class HammerspaceCollector(Collector):
         return won
 
     def _ended(self, event: GameEnded) -> None:
-        """All of the last players may fall together and share the win (HAM-20)."""
+        """The last players may fall together and share the win (HAM-20)."""
         self.reason = event.reason
         if event.reason == "last-player" and len(event.winners) > 1:
             self.reason = "together"
@@ -202,8 +197,8 @@ class HammerspaceCollector(Collector):
             self._kept.use(event.seat, character)
 
     def _use(self, seat: int, card: int, way: str) -> None:
-        """A card is played (HAM-7), or used to defend (HAM-13), by a seat that stands like this:
-        so many players live, and it has so much more life than the others on average."""
+        """Count a card that is played (HAM-7) or used to defend (HAM-13), by the number of living
+        players and the seat's lead in life over the others' average."""
         others = [life for at, life in enumerate(self._life) if at != seat and life > 0]
         average = sum(others) // max(1, len(others))
         lead = max(-MOST_LEAD, min(MOST_LEAD, (self._life[seat] - average) // LEAD))
@@ -227,7 +222,7 @@ class HammerspaceCollector(Collector):
             self._happened("life-won", event.amount)
 
     def _fell(self, _: Fell) -> None:
-        """It is told right after the last life was lost."""
+        """Count the cause of a fall; the event follows the last loss of life."""
         by, cause = self._last.by, self._last.cause
         if by == MONSTER:
             self._visits[self._monster]["felled"] += 1
@@ -253,7 +248,6 @@ class HammerspaceCollector(Collector):
 
 
 def sections(counts: Counts) -> list[ReportSection]:
-    """How players fell, what happened; characters and monsters if they play; and all cards."""
     seats = len(counts["seats"])
     kept = tuple(
         ReportRow(
@@ -296,13 +290,13 @@ def _visit(entry: Mapping[str, int]) -> tuple[int | MeasuredShare, ...]:
 
 
 def at_life(life: int) -> Callable[[Mapping[str, Any]], bool]:
-    """Whether players begin with so much life (HAM-3)."""
+    """Whether players start with this life (HAM-3)."""
     return lambda config: bool(config["figures"]["life"] == life)
 
 
 def drops_by_lot(bot: BotFunction) -> BotFunction:
-    """A bot that drops any of the three characters (HAM-4): a good one always drops the same ones,
-    and then nobody knows what they would have done."""
+    """Return a bot that drops any of the three characters at random (HAM-4): a good bot always
+    drops the same ones, and their effect would stay unmeasured."""
 
     def mind(config: Any, view: Any, seed: int) -> int:
         if view.phase == CHARACTERS:
@@ -327,5 +321,4 @@ STUDY = Study(
     {"clock": False, "time_limit": MOST_TURNS // TURNS_A_MINUTE},
     drops_by_lot,
 )
-"""How the game is measured: no clock runs, so two turns stand for a minute (HAM-22), also in the
-limit."""
+"""No clock runs, so two turns count as a minute (HAM-22), also in the limit."""

@@ -1,4 +1,4 @@
-"""What the attack of an ability would do, before it is played."""
+"""The attacks of an ability, computed before it is played."""
 
 from __future__ import annotations
 
@@ -29,14 +29,13 @@ from engines.hammerspace.view import View
 from engines.kernel.streams import CheapSource
 
 BESIDE: Final = (STRIKE, AGAIN, SKIP, TIMER)
-"""Steps that an attack of the same card does not depend on, if it is on other parties than attacks
-before it."""
+"""Steps that do not affect an attack of the same card on other parties than earlier attacks."""
 
 
 @dataclass(frozen=True, slots=True)
 class AbilityAttack:
-    """An attack that a card makes. `aims` are all that it may reach, from the seat's left; it
-    reaches `one` of them alone if chance or a choice decides."""
+    """An attack of a card. `aims` are all parties in its reach, from the seat's left; it hits only
+    `one` of them if chance or a choice decides."""
 
     blow: AttackResult
     aims: tuple[Aim, ...]
@@ -44,7 +43,7 @@ class AbilityAttack:
 
 
 def told_ahead(config: Config, view: View, slot: int) -> tuple[AbilityAttack, ...]:
-    """The attacks of the view's own card in a slot, be it an attack card or an ability."""
+    """The attacks of the own card in a slot, an attack card or an ability."""
     blow = blow_of(config, view, slot)
     if blow is None:
         return strikes(config, view, slot)
@@ -52,7 +51,7 @@ def told_ahead(config: Config, view: View, slot: int) -> tuple[AbilityAttack, ..
 
 
 def _reach(config: Config, view: View, slot: int) -> int:
-    """How many an attack card of the view's own reaches, with what changes that (HAM-10)."""
+    """The number of targets of the own attack card, with effects on it (HAM-10)."""
     reach = config.reach[own_card(view, slot)]
     if reach == REACH_ALL:
         return reach
@@ -61,12 +60,11 @@ def _reach(config: Config, view: View, slot: int) -> int:
 
 
 def strikes(config: Config, view: View, slot: int) -> tuple[AbilityAttack, ...]:
-    """The attacks of the view's own ability card in a slot, as if it were played now (HAM-18).
+    """The attacks of the own ability card in a slot, as if it were played now (HAM-18).
 
-    None if the card is no ability or lies unseen, or if dice or other steps of it would first
-    settle what an attack comes to: so does an attack before it on the same party, which leaves it
-    fewer cards and less life.
-    """
+    The result is empty if the card is no ability or face down and unseen, or if dice or earlier
+    steps would first change an attack. An earlier attack on the same party does so: it leaves that
+    party fewer cards and less life."""
     card = own_card(view, slot)
     if card < 0 or config.kind[card] != ABILITY:
         return ()
@@ -87,7 +85,7 @@ def strikes(config: Config, view: View, slot: int) -> tuple[AbilityAttack, ...]:
 def _strike(
     config: Config, view: View, state: State, slot: int, step: StepCode
 ) -> tuple[AbilityAttack, ...]:
-    """The attack of a step, none if it reaches nobody; of several whom one may choose, one."""
+    """The attack of a step: none without targets, one if a target is chosen among several."""
     points = state.program.values[step.amount](state, row_of(view.seat), None)
     blow = AttackResult(slot, step.a, points, by_effect=True)
     one = step.who in (CHOSEN, RANDOM)

@@ -1,4 +1,4 @@
-"""What the coach has to say at the table of Hammerspace."""
+"""The coach's tips for Hammerspace."""
 
 from __future__ import annotations
 

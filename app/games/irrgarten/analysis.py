@@ -1,4 +1,4 @@
-"""Matches of Irrgarten measured: the way to the exit, the race, the dice of fights."""
+"""Statistics of Irrgarten matches: distance to the exit, win chances, dice of fights."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HITS, PARRIES, PRIZES, RETURNS, OBEYED, GIFTS = (
 
 
 class IrrgartenAnalyst:
-    """See `app.analysis.analyst.Analyst`, the protocol that this class fulfils."""
+    """The Irrgarten side of the protocol `app.analysis.analyst.Analyst`."""
 
     luck_words: ClassVar[Sequence[str]] = (GIFTS, HITS, PARRIES, PRIZES, RETURNS, OBEYED)
 
@@ -38,26 +38,25 @@ class IrrgartenAnalyst:
 
     @property
     def figure(self) -> ProgressMeasure:
-        """Steps to the exit by the obstacles alone: nobody in the way."""
+        """Return the measure: steps to the exit around obstacles, with other characters ignored."""
         return ProgressMeasure("steps", falls=True)
 
     def deal(self, source: Source) -> State:
-        """The dealt game."""
         return self._rules.deal(self.config, source)
 
     def progress(self, state: State) -> tuple[int, ...]:
-        """Steps to the exit; from where no way leads there, more than from anywhere else."""
+        """Steps to the exit; a seat without a way there gets more than the longest way."""
         return tuple(min(self.ways[square], self._furthest + 1) for square in state.square)
 
     def chances(self, state: State) -> tuple[float, ...]:
-        """The engine's estimate: the seat that comes out first; () for a walk alone."""
+        """The engine's estimate that each seat wins; () for a game with one seat."""
         return self._rules.evaluate(state) if self.config.seats > 1 else ()
 
     def before(self, state: State, action: int) -> None:
-        """Nothing: what comes of it is told by the dice."""
+        """Do nothing: the drawn dice are enough to judge the outcome."""
 
     def luck(self, state: State, drawn: Drawn, told: Sequence[Event]) -> Iterable[LuckEntry]:
-        """Blows dealt and withstood, prizes, returns from the dead, moves that were obeyed."""
+        """Luck in dealt blows, withstood blows, prizes, revivals, and moves that were obeyed."""
         if not self._begun:
             self._begun = True
             yield from self._gifts(state)
@@ -76,7 +75,7 @@ class IrrgartenAnalyst:
                 yield trial(OBEYED, found)
 
     def _gifts(self, state: State) -> Iterator[LuckEntry]:
-        """Strength and intelligence as they were dealt, in whole points (IRR-2)."""
+        """Dealt strength and intelligence, in whole points (IRR-2)."""
         parameters = self.config.parameters
         sizes = (parameters.player_strength, parameters.player_intelligence)
         mean = sum(max(0, size - 1) for size in sizes) / 2 / THOUSAND
@@ -95,5 +94,4 @@ class IrrgartenAnalyst:
 
 
 def analyst(config: Config) -> IrrgartenAnalyst:
-    """The analyst of a match."""
     return IrrgartenAnalyst(config)

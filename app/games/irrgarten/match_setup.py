@@ -1,4 +1,4 @@
-"""What a match of Irrgarten is started from: labyrinth, monsters, options, seats and seed."""
+"""The setup of an Irrgarten match: labyrinth, monsters, options, seats and seed."""
 
 from __future__ import annotations
 
@@ -20,12 +20,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class IrrgartenSetup:
-    """What a match of Irrgarten is started from.
+    """The setup of an Irrgarten match.
 
-    `labyrinth` is a file of the library; None takes `rows`, which the generator made from `spec`.
-    `options` are the preset's with the player's changes. `monsters` are as many as are drawn where
-    none has its square in the labyrinth; None goes by the share of squares (IRR-3).
-    """
+    `labyrinth` is a file of the library; with None the match uses `rows`, which the generator made
+    from `spec`. `options` are the preset's with the player's changes. `monsters` is the number to
+    draw when the labyrinth places none; None uses the share of squares (IRR-3)."""
 
     game: ClassVar[str] = "irrgarten"
     seats: tuple[Seat, ...]
@@ -52,14 +51,12 @@ class IrrgartenSetup:
         return Config(board, len(self.seats), self.options.parameters(), cards, self.monsters)
 
     def config(self) -> Config:
-        """The configuration to play with, made once. Raises `BadSetup` (IRR-2, IRR-3, IRR-5).
+        """Return the configuration, built once. Raises `BadSetup` (IRR-2, IRR-3, IRR-5).
 
-        A labyrinth of a million squares takes a good part of a second.
-        """
+        A labyrinth of a million squares takes a good part of a second."""
         return self._config
 
     def title(self) -> dict[str, str]:
-        """Words for people that a saved match keeps: the labyrinth's and its monsters' names."""
         words: dict[str, str] = {}
         if self.labyrinth is not None:
             words |= in_languages("labyrinth", self.labyrinth.name)

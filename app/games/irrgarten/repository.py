@@ -1,4 +1,4 @@
-"""What Irrgarten is played with: labyrinths, decks of monsters, presets."""
+"""The content of Irrgarten: labyrinths, decks of monsters, presets."""
 
 from __future__ import annotations
 
@@ -33,11 +33,10 @@ class IrrgartenRepository(ContentRepository[LabyrinthFile, Options]):
 
     @cached_property
     def monsters(self) -> tuple[ContentEntry[MonsterFile], ...]:
-        """All decks of monsters, the program's own first."""
         return tuple(self.entries(MONSTERS, read_monsters, lambda deck: deck.id))
 
     def deck(self) -> MonsterFile | None:
-        """The deck of monsters that games are played with."""
+        """The deck of monsters in use."""
         return next((entry.file for entry in self.monsters if entry.file), None)
 
     @override
@@ -53,7 +52,7 @@ class IrrgartenRepository(ContentRepository[LabyrinthFile, Options]):
 
     @override
     def order(self, entry: ContentEntry[LabyrinthFile]) -> tuple[bool, int, str]:
-        """Small ones first."""
+        """Sort small labyrinths first."""
         if entry.file is None:
             return True, 0, entry.name
         rows = rows_of(entry.file.grid)
@@ -61,5 +60,5 @@ class IrrgartenRepository(ContentRepository[LabyrinthFile, Options]):
 
 
 def read_monsters(path: Path) -> MonsterFile:
-    """The deck of a file. Raises `DeckError`."""
+    """Read a deck from a file. Raises `DeckError`."""
     return load(read_bytes(path, LIMIT), path.name, MonsterFile)

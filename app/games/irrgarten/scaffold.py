@@ -28,10 +28,9 @@ grid: |                     # {grid}
 
 
 def labyrinth_files(slug: str, name: str, texts: Texts) -> Mapping[str, str]:
-    """Return the one file of a labyrinth that can be played at once, under the name "".
+    """Return the one file of a playable labyrinth, under the name "".
 
-    `slug` is its id, `name` its name in every language; comments are in the language of `texts`.
-    """
+    `slug` is its id, `name` its name in every language; comments are in the language of `texts`."""
     tags, grid = texts("scaffold-tags", tags=" ".join(get_args(Tag))), texts("scaffold-grid")
     about = in_all_languages("scaffold-labyrinth")
     return {"": _LABYRINTH_FILE.format(id=slug, name=name, about=about, tags=tags, grid=grid)}

@@ -1,4 +1,4 @@
-"""A game of Irrgarten in the making: the shared choices, and the generator of labyrinths."""
+"""The setup builder of Irrgarten: the shared choices, and the generator of labyrinths."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LOOPS: tuple[int | None, ...] = (None, 0, 5, 10, 15, 20, 30, 50, 75, 100)
 
 @dataclass(kw_only=True)
 class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
-    """A game of Irrgarten in the making. One past the last labyrinth is the generator."""
+    """The setup builder of Irrgarten. The entry after the last labyrinth is the generator."""
 
     GAME: ClassVar[str] = "irrgarten"
     SCENARIO: ClassVar[str] = LABYRINTH
@@ -70,7 +70,6 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
 
     @property
     def generated(self) -> bool:
-        """Whether the labyrinth is to be made by the generator."""
         return self.at >= len(self.entries)
 
     @override
@@ -82,7 +81,7 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
 
     @override
     def base(self) -> Options:
-        """The preset's options with those that the labyrinth is made for."""
+        """The preset's options with the recommended options of the labyrinth."""
         preset, labyrinth = super().base(), self.scenario
         if labyrinth is None or labyrinth.options is None:
             return preset
@@ -91,11 +90,11 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
     # -- the generator
 
     def making(self) -> Spec:
-        """What the generator is to make, with room for all players (IRR-5)."""
+        """The generator's spec, with room for all players (IRR-5)."""
         return replace(self.spec, players=len(self.seats))
 
     def turn_spec(self, what: str, step: int) -> None:
-        """The next algorithm, size, share of loops or difficulty."""
+        """Choose the next algorithm, size, share of loops or difficulty."""
         spec = self.spec
         match what:
             case "algorithm":
@@ -109,7 +108,7 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
                 self.spec = replace(spec, width=width, height=height)
 
     def size_from(self, text: str) -> None:
-        """Take a size written by people: `41x25`, `41 25`. Raises `BadChoice`."""
+        """Take a typed size: `41x25`, `41 25`. Raises `BadChoice`."""
         parts = text.lower().replace("x", " ").replace("×", " ").replace(",", " ").split()
         if len(parts) != 2 or not all(part.isascii() and part.isdigit() for part in parts):
             raise BadChoice("size", text)
@@ -119,7 +118,8 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
         self.spec = replace(self.spec, width=width, height=height)
 
     def loops_from(self, text: str) -> None:
-        """Take a share of loops in per cent; nothing is the algorithm's own. Raises `BadChoice`."""
+        """Take a share of loops in per cent; an empty text is the algorithm's own. Raises
+        `BadChoice`."""
         text = text.strip().removesuffix("%").strip()
         if not text:
             self.spec = replace(self.spec, loops=None)
@@ -130,7 +130,6 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
 
     @override
     def memory(self) -> dict[str, Any]:
-        """The generator, if it is chosen."""
         return {"generator": asdict(self.spec)} if self.generated else {}
 
     @override
@@ -150,10 +149,9 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
 
     @override
     def setup(self, rows: Sequence[str] = ()) -> IrrgartenSetup:
-        """The game to begin; `rows` are what the generator made.
+        """The setup of the match; `rows` are the generated labyrinth.
 
-        Raises the `DeckError` of a broken file.
-        """
+        Raises the `DeckError` of a broken file."""
         entry = self.entry
         if entry is not None and entry.error is not None:
             raise entry.error
@@ -170,7 +168,7 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
 
     @override
     def daily_setup(self) -> IrrgartenSetup:
-        """In a labyrinth of its own, made from the seed."""
+        """The setup of the daily match, in a labyrinth made from the seed."""
         from engines.irrgarten.generator.make import generate
 
         self.at = len(self.entries)
@@ -178,7 +176,7 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
 
 
 def _beside(choices: Sequence[int | None], present: int | None, step: int) -> int | None:
-    """The next choice; from a value between two of them, the nearer one that way."""
+    """The next choice; from a value between two of them, the nearer one in that direction."""
     if present is None or present in choices:
         return turned(choices, present, step)
     numbers = [number for number in choices if number is not None]
@@ -188,7 +186,7 @@ def _beside(choices: Sequence[int | None], present: int | None, step: int) -> in
 
 
 def _sized(present: tuple[int, int], step: int) -> tuple[int, int]:
-    """The next size to step to, by squares from a size between two; stops at both ends."""
+    """The next size, by number of squares from a size between two; stops at both ends."""
     area = present[0] * present[1]
     if step > 0:
         bigger = [size for size in SIZES if size[0] * size[1] > area]

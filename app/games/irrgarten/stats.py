@@ -1,4 +1,4 @@
-"""Irrgarten: how combats with each monster end, deaths and returns, and what winners fought."""
+"""Statistics of Irrgarten: combats by monster, deaths and revivals, and the winners' fights."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ RESULTS = {
     LOST_BY_WOUNDS: "driven-off",
     LOST_BY_DEATH: "died",
 }
-"""How a combat can end for the player (IRR-15 to IRR-17)."""
+"""The results of a combat for the player (IRR-15 to IRR-17)."""
 
 
 class IrrgartenCollector(Collector):
@@ -56,11 +56,9 @@ class IrrgartenCollector(Collector):
         self._fought = [0] * self.seats
 
     def listeners(self) -> Mapping[type[Event], Listener]:
-        """See `Collector.listeners`."""
         return {CombatEnded: self._combat, ResurrectionRolled: self._rolled, Stayed: self._stayed}
 
     def begin(self, state: Any, first: int) -> None:
-        """See `Collector.begin`."""
         super().begin(state, first)
         self._cards = state.foe_card
         self._fought = [0] * self.seats
@@ -68,7 +66,6 @@ class IrrgartenCollector(Collector):
     def end(
         self, state: Any, outcome: Outcome, bots: Sequence[str], decisions: int
     ) -> tuple[int, ...]:
-        """See `Collector.end`."""
         won = super().end(state, outcome, bots, decisions)
         for winner in outcome.winners:
             count(self._fights, self._fought[winner])
@@ -95,7 +92,6 @@ class IrrgartenCollector(Collector):
 
 
 def sections(counts: Counts) -> list[ReportSection]:
-    """Monsters that were there, what happened, and how many combats a winner had."""
     results = tuple(RESULTS.values())
     monsters = tuple(
         ReportRow(
@@ -121,4 +117,3 @@ STUDY = Study(
     ("scout", "scout", "scout"),
     {"turn_limit": MOST_TURNS},
 )
-"""How the game is measured."""

@@ -1,4 +1,4 @@
-"""What the coach has to say in a labyrinth."""
+"""The coach's tips for Irrgarten."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ from engines.kernel.feats import ME, when
 
 
 def _worn(gear: Gear) -> bool:
-    """Whether something has lost its last use."""
     return 0 in gear[1::2]
 
 

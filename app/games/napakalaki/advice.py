@@ -1,5 +1,5 @@
-"""What a person at the table of Napakalaki may be advised: the best bot's thought, and what the
-dialogs suggest at one key. Reckoned from the seat's view; nothing here is a rule."""
+"""Advice for a player of Napakalaki: the best bot's thought, and the suggestions of the dialogs. It
+is computed from the seat's view; nothing here is a rule."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from engines.napakalaki.view import Player, View
 ADVISER: Final = "sharp"
 """The bot whose thought is the advice."""
 NO_CHOICE: Final = "only-choice"
-"""Its reason where there is nothing to choose."""
+"""The bot's reason for a decision with one choice."""
 STARTS_ANEW: Final = "starts-anew"
-"""A reason to accept that no bot knows: it only looks at what is lost."""
+"""A reason to accept that no bot has: bots only compare losses."""
 RULES: Final = Rules()
 WIDEST = 40
-"""Ways that are followed at the same time: more than there are in most choices."""
+"""The most sequences followed at the same time: more than most decisions have."""
 
 Cards = tuple[int, ...]
 
 
 def advice(config: Config, view: View) -> Thought:
-    """What the adviser would do with what a seat sees; whoever has nothing accepts death, which
-    brings a new starting roll (NAP-10, NAP-18)."""
+    """Return the adviser's decision for a seat's view. A player with nothing to lose accepts death,
+    which brings a new starting roll (NAP-10, NAP-18)."""
     if view.phase == FIGHT and config.monsters[view.monster].bad.death and has_nothing(view.me):
         return Thought(ACCEPT, STARTS_ANEW)
     return explain(ADVISER, config, view, 0)
@@ -45,8 +45,8 @@ def has_nothing(player: Player) -> bool:
 
 
 def loses_nothing(config: Config, view: View) -> bool:
-    """Whether the bad consequence that the seat may accept takes nothing from it: as when levels go
-    of which it has only one, or treasures of which it has none (NAP-2, NAP-16)."""
+    """Whether the bad consequence on offer takes nothing from the seat: for example levels when it
+    has only one, or treasures when it has none (NAP-2, NAP-16)."""
     seat = view.seat
     state = determinize(config, view, CheapSource(0))
     before = state.level[seat], *state.equipped[seat], *state.hidden[seat]
@@ -56,12 +56,11 @@ def loses_nothing(config: Config, view: View) -> bool:
 
 
 def least_missed(config: Config, view: View) -> Cards:
-    """The cards to give up, in their order, without which the seat is best off: what it has left
-    is worth the most by the bots' own judgement. For settling (NAP-16) and discards (NAP-19).
+    """Return the cards to give up, in their order, that leave the seat best off by the bots' own
+    valuation. For settling (NAP-16) and discards (NAP-19).
 
-    Every choice is followed to its end by the rules' own steps, the best `WIDEST` of them at a
-    time; among equals the cards that come first in the deck are given up.
-    """
+    The search follows every choice to its end by the rules' own steps, the best `WIDEST` at a time;
+    among equals it gives up the cards that come first in the deck."""
     seat, phase, monsters = view.seat, view.phase, upcoming(view)
 
     def worth(way: tuple[Cards, State]) -> tuple[float, Cards]:
@@ -87,8 +86,8 @@ def least_missed(config: Config, view: View) -> Cards:
 
 
 def best_outfit(config: Config, view: View) -> Cards:
-    """What the best of the bots would equip now, in its order (NAP-9): the strongest outfit, a
-    necklace where it pays, and what would have to be discarded otherwise."""
+    """Return the equipment that the best bot would choose now, in its order (NAP-9): the strongest
+    outfit, a necklace where it pays, and cards that would be discarded otherwise."""
     state, chosen = determinize(config, view, CheapSource(0)), list[int]()
     while (card := card_of(explain(ADVISER, config, RULES.view(state, view.seat), 0).action)) >= 0:
         chosen.append(card)

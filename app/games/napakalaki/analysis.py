@@ -1,4 +1,4 @@
-"""Matches of Napakalaki measured: levels, the race to the last one, dice and cards."""
+"""Statistics of Napakalaki matches: levels, win chances, dice and cards."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ START, BEATEN, ESCAPES, GOLD, BONUS = "start", "beaten", "escapes", "gold", "bon
 
 _STARTS = sum(STARTING_TREASURES) / len(STARTING_TREASURES)
 _START_VARIANCE = sum((n - _STARTS) ** 2 for n in STARTING_TREASURES) / len(STARTING_TREASURES)
-"""NAP-10: what the starting roll gives on average, and how far it lies from that."""
+"""NAP-10: the mean and the variance of the starting roll."""
 
 
 class NapakalakiAnalyst:
-    """See `app.analysis.analyst.Analyst`, the protocol that this class fulfils."""
+    """The Napakalaki side of the protocol `app.analysis.analyst.Analyst`."""
 
     luck_words: ClassVar[Sequence[str]] = (START, BEATEN, ESCAPES, GOLD, BONUS)
 
@@ -46,7 +46,6 @@ class NapakalakiAnalyst:
         self._pile: list[int] = []
 
     def deal(self, source: Source) -> State:
-        """The dealt game."""
         return self._rules.deal(self.config, source)
 
     def progress(self, state: State) -> tuple[int, ...]:
@@ -54,12 +53,12 @@ class NapakalakiAnalyst:
         return tuple(state.level)
 
     def chances(self, state: State) -> tuple[float, ...]:
-        """The engine's estimate: the seat that reaches the last level first."""
+        """The engine's estimate that each seat wins the race to the last level."""
         return self._rules.evaluate(state)
 
     def before(self, state: State, action: int) -> None:
-        """Before a monster is drawn: how likely it is beaten. What is in the deck is sure, since
-        all that has left it was seen."""
+        """Before a monster is drawn, note the chance to beat it. The deck's content is certain,
+        since every card that left it was seen."""
         if action == DRAW:
             seat, foes = state.seat, state.monsters or state.monster_pile
             power = combat_level(self.config, state.level[seat], state.equipped[seat])
@@ -68,7 +67,7 @@ class NapakalakiAnalyst:
         self._treasures, self._pile = state.treasures[:], state.treasure_pile[:]
 
     def luck(self, state: State, drawn: Drawn, told: Sequence[Event]) -> Iterable[LuckEntry]:
-        """The die for treasures, monsters that were beaten, escapes, what drawn cards are worth."""
+        """Luck in the starting roll, beaten monsters, escapes, and the worth of drawn cards."""
         fresh = False
         for event in told:
             match event:
@@ -86,8 +85,8 @@ class NapakalakiAnalyst:
                     yield from self._cards(seat, cards, fresh)
 
     def _cards(self, seat: int, cards: Sequence[int], fresh: bool) -> Iterable[LuckEntry]:
-        """Gold and bonuses of drawn treasures, beside those that the deck held before. Where the
-        deck ended on the way, what was left of it came anyway, and the rest from the pile."""
+        """Gold and bonuses of drawn treasures, compared with the deck before the draw. If the deck
+        ran out, its rest was certain, and only the cards from the reshuffled pile were random."""
         config, stock = self.config, self._treasures
         sure = [card for card in cards if card in stock] if fresh else []
         rest = [card for card in cards if card not in sure]
@@ -99,5 +98,4 @@ class NapakalakiAnalyst:
 
 
 def analyst(config: Config) -> NapakalakiAnalyst:
-    """The analyst of a match."""
     return NapakalakiAnalyst(config)

@@ -1,4 +1,4 @@
-"""What a match of Napakalaki is started from: deck, options, seats and seed."""
+"""The setup of a Napakalaki match: deck, options, seats and seed."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class NapakalakiSetup:
-    """What a match of Napakalaki is started from. `options` are the preset's with the player's
-    changes; whether so many may play by them (NAP-1) was asked before."""
+    """The setup of a Napakalaki match. `options` are the preset's with the player's changes; the
+    number of players (NAP-1) was checked before."""
 
     game: ClassVar[str] = "napakalaki"
     seats: tuple[Seat, ...]
@@ -35,12 +35,12 @@ class NapakalakiSetup:
         return Config(treasures, monsters, len(self.seats), self.options.parameters())
 
     def config(self) -> Config:
-        """The configuration to play with, made once. Raises `BadSetup` (NAP-1, NAP-3, NAP-12)."""
+        """Return the configuration, built once. Raises `BadSetup` (NAP-1, NAP-3, NAP-12)."""
         return self._config
 
     def title(self) -> dict[str, str]:
-        """Words for people that a saved match keeps: the deck's name, and name and flavour of
-        each card (`treasure-soup-spoon-en`, `about-treasure-soup-spoon-en`)."""
+        """Return the texts that a saved match keeps: the deck's name, and name and flavour of each
+        card (`treasure-soup-spoon-en`, `about-treasure-soup-spoon-en`)."""
         words = in_languages("deck", self.deck.about.name)
         for card in self.deck.treasures:
             words |= in_languages(f"treasure-{card.id}", card.name)

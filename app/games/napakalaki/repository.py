@@ -1,4 +1,4 @@
-"""What Napakalaki is played with: decks, presets."""
+"""The content of Napakalaki: decks, presets."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engines.napakalaki.options import Options
 
 
 class NapakalakiRepository(DeckRepository[Deck, Options]):
-    """The decks and presets of Napakalaki: a folder a deck in `napakalaki/decks`."""
+    """The decks and presets of Napakalaki: one folder per deck in `napakalaki/decks`."""
 
     GAME: ClassVar[str] = "napakalaki"
     FIRST: ClassVar[str] = "readme"

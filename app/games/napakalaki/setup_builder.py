@@ -1,4 +1,4 @@
-"""A game of Napakalaki in the making: deck, seats, rules."""
+"""The setup builder of Napakalaki: deck, seats, rules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engines.napakalaki.options import MOST_PLAYERS, Options, option_infos
 
 @dataclass(kw_only=True)
 class NapakalakiSetupBuilder(DeckSetupBuilder[Deck, Options]):
-    """A game of Napakalaki in the making. How many may play is a rule (NAP-1)."""
+    """The setup builder of Napakalaki. The number of players is a rule (NAP-1)."""
 
     GAME: ClassVar[str] = "napakalaki"
     BOTS: ClassVar[tuple[str, ...]] = ("cautious", "cautious")
@@ -34,21 +34,21 @@ class NapakalakiSetupBuilder(DeckSetupBuilder[Deck, Options]):
 
     @override
     def house_rules(self, seats: int) -> Mapping[str, object]:
-        """NAP-1: the house rule that takes 2 to 6."""
+        """NAP-1: the house rule for 2 to 6 players."""
         changes: dict[str, object] = {"players": "house"}
         least, most = self.options().with_changes(changes).seats
         return changes if least <= seats <= most else {}
 
     @property
     def short_of_cards(self) -> int:
-        """For how many players the deck is made, if there are more; else 0."""
+        """The deck's largest number of players, if this match has more; else 0."""
         made_for = self.scenario.about.players if self.scenario else MOST_PLAYERS
         return made_for if len(self.seats) > made_for else 0
 
     @override
     def setup(self) -> NapakalakiSetup:
-        """The game to begin. Raises the `DeckError` of a broken deck, and `BadChoice` if not so
-        many may play (NAP-1)."""
+        """The setup of the match. Raises the `DeckError` of a broken deck, and `BadChoice` for a
+        wrong number of players (NAP-1)."""
         deck = self.deck()
         seats, options = tuple(self.seats), self.options()
         return NapakalakiSetup(seats, self.seed, options, deck, practice=self.practises)

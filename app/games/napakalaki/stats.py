@@ -1,4 +1,4 @@
-"""Napakalaki: what becomes of each monster, whom each treasure helps, how levels are come by."""
+"""Napakalaki: the results of each monster, the winners' treasures, and the sources of levels."""
 
 from __future__ import annotations
 
@@ -30,11 +30,10 @@ FATES = ("met", "beaten", "escaped", "accepted", "lost", "died")
 
 
 class NapakalakiCollector(Collector):
-    """The common counts, and by card: combats (NAP-12 to NAP-18) and what was equipped (NAP-7).
+    """The common counts, and by card: combats (NAP-12 to NAP-18) and equipped cards (NAP-7).
 
-    `lost` counts bad consequences, those of who did not try to escape (`accepted`) and deaths
-    among them.
-    """
+    `lost` counts bad consequences, including those without an escape roll (`accepted`) and
+    deaths."""
 
     def __init__(self, config: Config) -> None:
         super().__init__(config)
@@ -55,7 +54,6 @@ class NapakalakiCollector(Collector):
         self._by_sale = False
 
     def listeners(self) -> Mapping[type[Event], Listener]:
-        """See `Collector.listeners`."""
         return {
             Met: self._met,
             EscapeRolled: self._rolled,
@@ -69,7 +67,6 @@ class NapakalakiCollector(Collector):
         }
 
     def begin(self, state: Any, first: int) -> None:
-        """See `Collector.begin`."""
         super().begin(state, first)
         self._used.begin()
         self._by_sale = False
@@ -77,7 +74,6 @@ class NapakalakiCollector(Collector):
     def end(
         self, state: Any, outcome: Outcome, bots: Sequence[str], decisions: int
     ) -> tuple[int, ...]:
-        """See `Collector.end`."""
         won = super().end(state, outcome, bots, decisions)
         self._used.end(won)
         if outcome.winners:
@@ -124,7 +120,6 @@ class NapakalakiCollector(Collector):
 
 
 def sections(counts: Counts) -> list[ReportSection]:
-    """Monsters, treasures, how games were won, and levels."""
     monsters = tuple(
         ReportRow(
             monster, (fate["met"], *(MeasuredShare(fate[name], fate["met"]) for name in _SHOWN))
@@ -154,4 +149,3 @@ STUDY = Study(
     ("sharp", "sharp", "sharp"),
     {"turn_limit": MOST_TURNS},
 )
-"""How the game is measured."""

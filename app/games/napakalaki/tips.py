@@ -1,4 +1,4 @@
-"""What the coach has to say in a dungeon."""
+"""The coach's tips for Napakalaki."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ _NECKLACE: Final = KINDS.index("necklace")
 
 
 def _over_limit(config: Any, view: Any, _event: Any) -> bool:
-    """More treasures are hidden than may stay (NAP-19)."""
+    """Whether more treasures are hidden than the limit allows (NAP-19)."""
     return bool(len(view.hidden) > config.parameters.hidden_limit)
 
 
 def _can_buy(config: Any, view: Any, event: Any) -> bool:
-    """All treasures together are worth a level (NAP-11)."""
+    """Whether all treasures together are worth a level (NAP-11)."""
     cards = (*view.players[event.seat].equipped, *view.hidden)
     return bool(sum(config.gold[card] for card in cards) >= config.parameters.level_price)
 
 
 def _chooses(_config: Any, view: Any, _event: Any) -> bool:
-    """What the monster takes is not settled by itself (NAP-16)."""
+    """Whether the player must choose losses to the monster (NAP-16)."""
     return bool(view.phase == SETTLE)
 
 

@@ -1,4 +1,4 @@
-"""Putting parts together: a half creature, as rows of signs of its sheet."""
+"""Combines parts into the left half of a creature, as rows of characters of its sheet."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from app.tui.creatures.parts import MARKS, CreaturePart, PartSheet
 Grid = list[list[str]]
 
 HORNS = 2
-"""Rows that the horns of what kills need over its head; there it rather has no feet."""
+"""Rows for the horns of a monster that kills; to make room, it may lose its feet."""
 
 
 def assembled(genes: Genes, sheet: PartSheet) -> tuple[Grid, Grid]:
-    """The left half, and which of its cells belong to the face or to what was put on the body.
+    """Return the left half, and the cells that belong to the face or to added parts.
 
-    The second grid names the kind of part in each cell ("" where there is nothing).
+    The second grid has the kind of part in each cell ("" if there is none).
     """
     return _Assembly(genes, sheet).done()
 
@@ -56,7 +56,6 @@ class _Assembly:
         self._put(arms, "arms", edge - len(arms.rows[0]), row - arms.option("up"))
 
     def _put_face(self, marks: dict[str, tuple[int, int]]) -> None:
-        """The mouth, always in the middle, and then the eyes, which may hide some of it."""
         for mark, kind, name in (("m", "mouth", self.genes.mouth), ("e", "eyes", self.genes.eyes)):
             if mark not in marks:
                 continue
@@ -93,7 +92,7 @@ class _Assembly:
             root = self.body.option("head", first)
             x = root - crown.option("left")
         y = next(y for y in range(self.top, self.down) if self._drawn(self.grid[y][root]))
-        # Where there is no room over the head, a crown sits lower on it.
+        # Without room over the head, a crown sits lower on it.
         self._put(crown, "crown", x, max(y - len(crown.rows), 0))
 
     def _drawn(self, sign: str) -> bool:

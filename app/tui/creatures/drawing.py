@@ -1,4 +1,4 @@
-"""From an id to lines, in whatever room there is."""
+"""Draws an id as lines, for a room of any size."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from app.tui.widgets.styled_text import Line, Span, width_of
 
 SHEETS = Path(__file__).resolve().parent / "sheets"
 SIZES = ((12, 6), (8, 4))
-"""Cells and rows of the drawings there are, the best first."""
+"""Cells and rows of the available drawings, the best first."""
 KEPT = 256
-"""How many pictures are kept: more than any deck has monsters."""
+"""Pictures in the cache: more than any deck has monsters."""
 
 
 def creature(
@@ -29,12 +29,12 @@ def creature(
     *,
     colour: bool = True,
 ) -> list[Line]:
-    """The picture of a monster: `rows` lines of `cells` cells, drawn in their middle.
+    """Return the picture of a monster: `rows` lines of `cells` cells, drawn in their middle.
 
-    Any text is an id, and the same id is the same picture for ever. Where two drawings fit side
-    by side and one over the other, the picture is twice as large, and so on; in less than eight
-    cells by four it is blank. `danger` above 0 is for what kills. `colour` is whether the theme
-    has colours (`Palette.coloured`): without them eyes and mouths are holes.
+    Any text is an id, and the same id always has the same picture. If two drawings fit side by side
+    and one over the other, the picture is twice as large, and so on; in less than eight cells by
+    four it is blank. `danger` above 0 marks a monster that kills. `colour` is whether the theme has
+    colours (`Palette.coloured`): without them eyes and mouths are holes.
     """
     return list(_drawn(genes_of(id, danger), max(cells, 0), max(rows, 0), glyphs, colour))
 
@@ -54,7 +54,8 @@ def _drawn(genes: Genes, cells: int, rows: int, glyphs: Glyphs, colour: bool) ->
 
 
 def _framed(lines: Sequence[Line], cells: int, rows: int) -> tuple[Line, ...]:
-    """The drawing in the middle of its room; what is left over stands right of it and over it."""
+    """Return the drawing in the middle of its room; an odd cell or row is left at its right and
+    top."""
     across = width_of(lines[0])
     left, under = (cells - across) // 2, (rows - len(lines)) // 2
     sides = Span(" " * left), Span(" " * (cells - across - left))
@@ -65,14 +66,14 @@ def _framed(lines: Sequence[Line], cells: int, rows: int) -> tuple[Line, ...]:
 
 @cache
 def pixel_sheet(size: tuple[int, int]) -> PartSheet:
-    """The parts in pixels, two a cell, for a size in cells and rows."""
+    """Return the parts in pixels, two per cell, for a size in cells and rows."""
     cells, rows = size
     return read_sheet(_text(f"pixels-{cells}x{rows * 2}"), (cells // 2, rows * 2), ".")
 
 
 @cache
 def letter_sheet(size: tuple[int, int]) -> PartSheet:
-    """The parts in letters for a size in cells and rows."""
+    """Return the parts in letters for a size in cells and rows."""
     cells, rows = size
     return read_sheet(_text(f"letters-{cells}x{rows}"), (cells // 2, rows), " ")
 

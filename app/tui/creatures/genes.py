@@ -1,4 +1,4 @@
-"""What a creature is made of, drawn from nothing but its id."""
+"""The genes of a creature, drawn from nothing but its id."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ _HEMS = ("hem", "waves", "tails", "ribbon")
 _PATTERNS = ("plain", "belly", "spots", "stripes", "back", "socks", "bands", "check")
 
 DOOM = "doom"
-"""The crown of whatever kills: a pair of great horns."""
+"""The crown of every monster that kills: a pair of great horns."""
 
 
 class CreatureKind(NamedTuple):
-    """What may be put on a body. What a body has no anchor for is left out by itself."""
+    """The parts that a body may get. Parts without an anchor on the body are left out."""
 
     eyes: tuple[str, ...] = _EYES
     mouths: tuple[str, ...] = _MOUTHS
@@ -120,16 +120,16 @@ KINDS: dict[str, CreatureKind] = {
     "frame": CreatureKind(crowns=("none", "bow", "king"), feet=("pegs", "claws", "pair")),
     "book": CreatureKind(eyes=("dot", "tall"), mouths=("short", "line", "smile", "frown")),
 }
-"""The bodies there are. The order is part of how creatures look: add at the end."""
+"""The kinds of bodies. Their order determines how creatures look: add at the end."""
 
 
 class Genes(NamedTuple):
-    """All that a drawing is made from, in every size and set of signs."""
+    """The complete input of a drawing, for every size and set of glyphs."""
 
     kind: str
     build: int
     hide: int
-    """Which of the skins of a theme, from 0; `accent` is another one."""
+    """The number of the skin in the theme, from 0; `accent` is another one."""
     accent: int
     eyes: str
     mouth: str
@@ -138,12 +138,13 @@ class Genes(NamedTuple):
     feet: str
     pattern: str
     grain: int
-    """Where spots are, and on which row stripes begin."""
+    """The position of spots, and the row where stripes begin."""
     deadly: bool
 
 
 class _Draws:
-    """Numbers from an id: keyed, so that no other use of the same hash draws the same."""
+    """Numbers from an id. The hash is keyed, so that no other use of the same hash gives the
+    same ones."""
 
     def __init__(self, id: str) -> None:  # noqa: A002  # an id is what it is
         digest = blake2b(id.encode("utf-8", "surrogatepass"), person=b"mazmorra-beast").digest()
@@ -158,7 +159,7 @@ class _Draws:
 
 
 def genes_of(id: str, danger: int = 0) -> Genes:  # noqa: A002  # an id is what it is
-    """The genes of an id; any text is one. `danger` above 0 is for what kills."""
+    """Return the genes of an id; any text is one. `danger` above 0 marks a monster that kills."""
     draws = _Draws(id)
     drawn = draws.one(tuple(KINDS))
     hint = hint_of(id)

@@ -1,4 +1,4 @@
-"""Creatures in letters, for the set of signs that is ASCII: drawings of their own, same genes."""
+"""Creatures in letters, for the ASCII set of glyphs: drawings of their own from the same genes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ _TEXTURES = {"belly": ":", "spots": "'", "stripes": "=", "bands": "~", "back": '
 
 
 def letter_lines(genes: Genes, sheet: PartSheet) -> list[Line]:
-    """The lines of a creature, each as wide as the sheet."""
     grid, made_of = assembled(genes, sheet)
     roles = _roles(genes)
     _texture(grid, made_of, genes)
@@ -37,7 +36,6 @@ def letter_lines(genes: Genes, sheet: PartSheet) -> list[Line]:
 
 
 def _texture(grid: Grid, made_of: Grid, genes: Genes) -> None:
-    """What is inside a body: its pattern beside and under the face, blanks elsewhere."""
     face = [
         (x, y) for y, row in enumerate(made_of) for x, kind in enumerate(row)
         if kind in ("eyes", "mouth")

@@ -1,18 +1,18 @@
-"""Sheets of parts: how they are read.
+"""Sheets of parts and their text format.
 
 A sheet is text. A part begins with a line of its kind, its name and its options; its rows follow,
-and a blank line ends it. Only the left half of a creature is drawn: the right side of a row is
-the middle of the creature, and the other half is its mirror image. A name that stands twice has
-several builds.
+and a blank line ends it. Only the left half of a creature is drawn: the right side of a row is the
+middle of the creature, and the other half is its mirror image. A name that occurs twice has several
+builds.
 
-Options of bodies are anchors: `head`, the column on which a pair of horns or ears stands; `feet`,
-the column from which feet hang under the last row; `arms`, the row at whose left end arms begin.
-In a body, `e` is where eyes begin and `m` the row of the mouth. Options of what is put on a body:
-`centre` (it ends in the middle and not at the anchor), `up` and `left` (so many cells away).
+Options of bodies are anchors: `head`, the column of a pair of horns or ears; `feet`, the column
+from which feet hang under the last row; `arms`, the row at whose left end arms begin. In a body,
+`e` is the start of the eyes and `m` the row of the mouth. Options of added parts: `centre` (it ends
+in the middle and not at the anchor), `up` and `left` (an offset in cells).
 
 In pixels, `.` is clear, `#` the hide, `+` the accent, `-` and `=` their shades, `o` and `w` white,
 `p` and `i` a pupil, `t` a tooth, `k` the dark of a mouth. In letters, a blank is clear and `x` is
-what is inside a body: a blank, or its pattern.
+the inside of a body: a blank, or its pattern.
 """
 
 from __future__ import annotations
@@ -31,28 +31,26 @@ class CreaturePart:
     options: Mapping[str, int]
 
     def option(self, name: str, default: int = 0) -> int:
-        """The value of an option; 1 for one without a value."""
         return self.options.get(name, default)
 
 
 @dataclass(frozen=True)
 class PartSheet:
-    """All parts of one size and one way of drawing. `size` is cells across a half, and rows."""
+    """All parts of one size and one way of drawing. `size` is the columns of a half, and the
+    rows."""
 
     size: tuple[int, int]
     clear: str
-    """The sign of what is not drawn."""
     parts: Mapping[str, Mapping[str, tuple[CreaturePart, ...]]]
     """By kind (`body`, `eyes`, `mouth`, `crown`, `arms`, `feet`), then by name."""
 
     def part(self, kind: str, name: str, build: int = 0) -> CreaturePart:
-        """One part; builds are counted round and round."""
+        """Return one part; the number of the build wraps around."""
         builds = self.parts[kind][name]
         return builds[build % len(builds)]
 
 
 def read_sheet(text: str, size: tuple[int, int], clear: str) -> PartSheet:
-    """A sheet from its text."""
     parts: dict[str, dict[str, list[CreaturePart]]] = {}
     for block in text.strip("\n").split("\n\n"):
         first, *rows = block.splitlines()

@@ -1,4 +1,4 @@
-"""Creatures in pixels: shading, patterns, and two pixels a cell."""
+"""Creatures in pixels: shading, patterns, and two pixels per cell."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CLEAR = "."
 HIDE, ACCENT, SHADE, DARK_ACCENT = "#", "+", "-", "="
 _DARKER = {HIDE: SHADE, ACCENT: DARK_ACCENT}
 _HOLES = frozenset(".pkw")
-"""What is a hole where there are no colours; all else is lit. Of the two whites, `w` is a hole with
+"""The holes of a picture without colours; all else is lit. Of the two whites, `w` is a hole with
 a lit pupil `i`, and `o` is lit with a hole for a pupil, `p`."""
 _FAINT = frozenset({ACCENT, DARK_ACCENT, SHADE})
 
@@ -22,7 +22,7 @@ _FAINT = frozenset({ACCENT, DARK_ACCENT, SHADE})
 def pixel_lines(
     genes: Genes, sheet: PartSheet, scale: int, pixels: str, *, colour: bool
 ) -> list[Line]:
-    """The lines of a creature, without blanks around it; `pixels` as in `Glyphs`."""
+    """Return the lines of a creature, without blanks around it; `pixels` as in `Glyphs`."""
     rows = [
         [sign for sign in row for _ in range(scale)]
         for row in painted(genes, sheet)
@@ -36,7 +36,7 @@ def pixel_lines(
 
 
 def painted(genes: Genes, sheet: PartSheet) -> Grid:
-    """The whole creature, mirrored: a sign for each pixel."""
+    """Return the whole creature, mirrored: a character per pixel."""
     grid, made_of = assembled(genes, sheet)
     _pattern(grid, made_of, genes)
     _shade(grid, made_of)
@@ -63,7 +63,6 @@ def _pattern(grid: Grid, made_of: Grid, genes: Genes) -> None:
 def _patterned(
     genes: Genes, x: int, y: int, across: int, span: tuple[int, int], *, above: bool
 ) -> bool:
-    """Whether the pattern colours a pixel of the hide; `span` is the chin and the last row."""
     chin, bottom = span
     match genes.pattern:
         case "belly":
@@ -84,7 +83,6 @@ def _patterned(
 
 
 def _shade(grid: Grid, made_of: Grid) -> None:
-    """The underside and, in the lower half, the outer side of a body lie in its own shade."""
     down = len(grid)
     body = [y for y in range(down) if "body" in made_of[y]]
     middle = (body[0] + body[-1]) // 2
@@ -105,7 +103,7 @@ def _shade(grid: Grid, made_of: Grid) -> None:
 
 
 def roles_of(genes: Genes) -> dict[str, str]:
-    """The role of each sign; what kills is darker, with glaring eyes."""
+    """Return the role of each character; monsters that kill are darker, with glaring eyes."""
     roles = {
         CLEAR: "", HIDE: HIDES[genes.hide], ACCENT: HIDES[genes.accent],
         SHADE: SHADES[genes.hide], DARK_ACCENT: SHADES[genes.accent],
@@ -128,9 +126,7 @@ def _cell(upper: str, lower: str, pixels: str) -> Span:
         return Span(pixels[3], upper) if upper else Span(pixels[0])
     if not upper:
         return Span(pixels[2], lower)
-    if (
-        lower and upper == "pupil"
-    ):  # so that it is a hole even on a terminal that leaves out the colours
+    if lower and upper == "pupil":  # a hole even on a terminal that leaves out the colours
         return Span(pixels[2], lower, upper)
     return Span(pixels[1], upper, lower)
 

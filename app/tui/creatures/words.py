@@ -1,8 +1,8 @@
-"""Words in ids that say what a creature is, in English and Spanish.
+"""Words in ids that name a kind of creature, in English and Spanish.
 
-An id without such a word is whatever its hash draws. In `octopus-of-hugs` the head of the name
-stands before the small word, in `keyboard-cat` it comes last: words before the first small word
-are asked from the last to the first, then the others.
+An id without such a word gets the creature of its hash. In `octopus-of-hugs` the main noun is
+before the small word, in `keyboard-cat` it comes last. So the words before the first small word are
+tried from the last to the first, then the others.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from functools import cache
 from typing import NamedTuple
 
 LONGEST = 80
-"""No more of an id is read for words."""
+"""The most characters of an id that are searched for words."""
 
 _WORDS = """
 blob slime jelly slug snail soup ooze pudding goo dust mud gelatina babosa caracol sopa baba
@@ -68,7 +68,7 @@ frame mirror portrait painting window door clock calendar monday lift floor chec
 frame retrato cuadro ventana puerta reloj lunes ascensor
 book book tome grammar dictionary form paper invoice tax bureaucrat libro tomo formulario factura
 """
-"""A body, with what is on its head after a slash, and the words that stand for it."""
+"""A body, with its headgear after a slash, and its words."""
 _SMALL = frozenset(
     {
         "of", "in", "on", "at", "with", "without", "out", "the", "and", "de", "del", "en", "con",
@@ -78,14 +78,14 @@ _SMALL = frozenset(
 
 
 class CreatureHint(NamedTuple):
-    """The body that a word stands for, and what is on its head ("" for anything)."""
+    """The body that a word names, and its headgear ("" for any)."""
 
     kind: str
     crown: str
 
 
 def hint_of(id: str) -> CreatureHint | None:  # noqa: A002  # an id is what it is
-    """What the words of an id say of its body; None if they say nothing."""
+    """Return the hint in the words of an id about its body, or None."""
     plain = unicodedata.normalize("NFKD", id[:LONGEST]).encode("ascii", "ignore").decode().lower()
     words = re.findall(r"[a-z]+", plain)
     small = next((at for at, word in enumerate(words) if at and word in _SMALL), len(words))

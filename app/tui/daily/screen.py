@@ -49,9 +49,9 @@ register(
 
 
 class DailyScreen(MenuScreen[None]):
-    """Says how the dailies of today stand; each row begins one, goes on with it or plays it again.
+    """Shows the state of today's dailies; each row begins one, continues it or plays it again.
 
-    The day is that of the moment when the screen was opened or came back to the front.
+    The day is the moment when the screen was opened or last came to the front.
     """
 
     SCOPE: ClassVar[str] = SCOPE
@@ -72,7 +72,6 @@ class DailyScreen(MenuScreen[None]):
         yield KeyBar()
 
     def _look(self) -> None:
-        """Which day it is, and what was played of it."""
         services = self.app.services
         self._day = day_of(services.now())
         begun: list[StartedDaily] = []
@@ -86,18 +85,15 @@ class DailyScreen(MenuScreen[None]):
         self._days = streak_of_days(begun, self._day)
 
     def on_screen_resume(self) -> None:
-        """It may be another day by now."""
         self._look()
         self.menu.renew()
         self.query_one(AboutDaily).repaint(layout=True)
 
     @property
     def saves(self) -> bool:
-        """Whether a match that begins here can be for the record."""
         return self.app.services.store is not None
 
     def about(self) -> Sequence[str]:
-        """The day, what a daily is, the streak, and when the next ones come."""
         texts = self.app.texts
         told = [texts("daily-about"), ""]
         if self._days.now > 1:
@@ -105,7 +101,6 @@ class DailyScreen(MenuScreen[None]):
         return [*told, left_words(texts, seconds_left(self.app.services.now()))]
 
     def headline(self) -> str:
-        """What stands at the top."""
         return self.app.texts("daily-title", day=self._day)
 
     def _rows(self) -> Sequence[MenuRow]:
@@ -130,7 +125,7 @@ class DailyScreen(MenuScreen[None]):
         return super().available(command)
 
     def do_daily_game(self, game: str) -> None:
-        """Begin a daily or go on with it; the first of a day is for the record."""
+        """Begin a daily or continue it; the first one of a day is for the record."""
         self._look()
         begun = self._today[game]
         app = self.app
@@ -149,7 +144,6 @@ class DailyScreen(MenuScreen[None]):
         app.open_match(session)
 
     def do_daily_card(self) -> None:
-        """Copy the card of the day, and show it so that it can be selected too."""
         app = self.app
         day, today, now = self._day, self._today, self._days.now
 
@@ -160,12 +154,11 @@ class DailyScreen(MenuScreen[None]):
         app.push_screen(CardDialog(lines, "daily-card-of"))
 
     def do_daily_close(self) -> None:
-        """Back to the home screen."""
         self.dismiss(None)
 
 
 class AboutDaily(Painted):
-    """What the screen is about."""
+    """The explanation of the screen."""
 
     DEFAULT_CSS = "AboutDaily { height: auto; width: 100%; }"
 
@@ -175,7 +168,6 @@ class AboutDaily(Painted):
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The title, then sentences, as wide as the menu."""
         room = min(cells, TEXT_CELLS)
         side = " " * ((cells - room) // 2 + 3)
         lines: list[Line] = [
@@ -187,5 +179,4 @@ class AboutDaily(Painted):
         return lines
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        """As many lines as there are."""
         return len(self.paint(width, 0))

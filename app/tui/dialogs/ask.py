@@ -1,4 +1,4 @@
-"""A question with two answers. The harmless one is chosen first."""
+"""A question with two answers. The harmless one is chosen initially."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ register(
 
 
 class AskDialog(Dialog[bool]):
-    """Asks; the result is whether it was yes."""
+    """Asks; the result is True for yes."""
 
     SCOPE: ClassVar[str] = "ask"
 
@@ -44,9 +44,7 @@ class AskDialog(Dialog[bool]):
         ]
 
     def do_ask_yes(self) -> None:
-        """Yes."""
         self.dismiss(True)
 
     def do_ask_no(self) -> None:
-        """No."""
         self.dismiss(False)

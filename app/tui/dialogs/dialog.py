@@ -1,4 +1,4 @@
-"""The base of all dialogs: a box in the middle, the screen behind it left as it is."""
+"""The base of all dialogs: a box in the middle, over the unchanged screen behind."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ Result = TypeVar("Result")
 
 
 class Dialog(MenuScreen[Result], ModalScreen[Result]):
-    """A dialog. Subclasses yield what is in the box from `inside`.
+    """A dialog. Subclasses yield the contents of the box from `inside`.
 
-    Keys of the screen behind do not work, those of the whole program do.
+    Keys of the screen behind do not work; those of the whole program do.
     """
 
     ALSO: ClassVar[tuple[str, ...]] = ("list", "app")
@@ -35,7 +35,7 @@ class Dialog(MenuScreen[Result], ModalScreen[Result]):
         yield KeyBar()
 
     def inside(self) -> Iterable[Widget]:
-        """The widgets in the box."""
+        """Yield the widgets in the box."""
         raise NotImplementedError
 
 
@@ -55,7 +55,6 @@ class DialogWords(Painted):
         self._values = values
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The title, a blank line, the sentences, a blank line."""
         lines: list[Line] = []
         for index, message in enumerate(self._messages):
             role = "muted" if index else "title"
@@ -65,5 +64,4 @@ class DialogWords(Painted):
         return lines
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        """As many lines as the sentences take."""
         return len(self.paint(width, 0))

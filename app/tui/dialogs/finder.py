@@ -1,4 +1,4 @@
-"""The command palette: every command that works here, found by a few letters of its name."""
+"""The command palette: finds every available command by a few letters of its name."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ register(
 )
 
 MOST, MOST_WIDE = 9, 24
-"""Rows that are shown at once, and in the wide layout; more of them scroll. Under them there is
-room for a note that its row cuts."""
+"""Rows visible at once, normally and in the wide layout; longer lists scroll. Below them there
+is room for a note that its row cuts."""
 WIDEST = 112
-"""The cells of a row in the wide layout."""
+"""The width of a row in cells in the wide layout."""
 HIDDEN = ("app.palette", "app.interrupt")
 
 
 class Finder(Dialog[None]):
-    """Type to find, Enter to do. The commands are those of the screen behind and of the app; keys
-    that write are the field's."""
+    """Type to find, Enter to run. The commands are those of the screen behind and of the app;
+    keys that type belong to the field."""
 
     SCOPE: ClassVar[str] = "find"
     ALSO: ClassVar[tuple[str, ...]] = ("app",)
@@ -63,12 +63,10 @@ class Finder(Dialog[None]):
 
     @override
     def available(self, command: str) -> bool | str:
-        """It is itself what it would open."""
         return command != "app.palette" and super().available(command)
 
     @override
     def fit(self, size: Size) -> None:
-        """More rows in the wide layout; the chosen command stays in sight."""
         before = self.most
         super().fit(size)
         if self.most != before:
@@ -76,16 +74,15 @@ class Finder(Dialog[None]):
 
     @property
     def most(self) -> int:
-        """How many rows are shown at once."""
         return MOST_WIDE if self.has_class("-wide") else MOST
 
     def _rows(self) -> Sequence[MenuRow]:
-        """Those in sight."""
         self._found = self._search()
         return self._found[self._top : self._top + self.most]
 
     def in_sight(self) -> tuple[int, int, int]:
-        """The numbers of the first and the last command in sight, and of all that were found."""
+        """The numbers of the first and the last visible command, and the number of commands
+        found."""
         found = len(self._search())
         return self._top + 1, min(self._top + self.most, found), found
 
@@ -105,12 +102,10 @@ class Finder(Dialog[None]):
         return [row for _, _, row in sorted(found, key=lambda one: one[:2])]
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """Look again."""
         self._wanted = folded(event.value).strip()
         self._go(0)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Do the chosen command on the screen behind."""
         row = self.menu.chosen
         self._do(row)
 
@@ -121,11 +116,9 @@ class Finder(Dialog[None]):
             self.app.call_later(about.action_command, row.command)
 
     def do_list_choose(self) -> None:
-        """A row was clicked."""
         self._do(self.menu.chosen)
 
     def _go(self, at: int) -> None:
-        """Choose a command by its place among all that were found, and scroll to it."""
         self._at = at
         last_top = max(0, len(self._search()) - self.most)
         self._top = min(last_top, max(min(self._top, at), at - self.most + 1))
@@ -134,41 +127,33 @@ class Finder(Dialog[None]):
         self.query_one(FinderHead).repaint()
 
     def _step(self, step: int) -> None:
-        """So many rows further, as far as there are any."""
         self._at = self._top + self.menu.at  # the mouse may have chosen another row
         self._go(max(0, min(self._at + step, len(self._found) - 1)))
 
     def do_find_up(self) -> None:
-        """The command above."""
         self._step(-1)
 
     def do_find_down(self) -> None:
-        """The command below."""
         self._step(1)
 
     def do_find_on(self) -> None:
-        """As many commands further down as are in sight."""
         self._step(self.most)
 
     def do_find_back(self) -> None:
-        """As many commands further up as are in sight."""
         self._step(-self.most)
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        """Three commands on."""
         self._step(3)
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        """Three commands back."""
         self._step(-3)
 
     def do_find_close(self) -> None:
-        """Back without doing anything."""
         self.dismiss(None)
 
 
 class FinderHead(Painted):
-    """The title, and which of the commands that were found are in sight if not all are."""
+    """The title, and the range of visible commands if not all are visible."""
 
     DEFAULT_CSS = "FinderHead { height: 2; width: 100%; }"
 
@@ -178,7 +163,6 @@ class FinderHead(Painted):
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The title; below it the numbers, with the key that leads to the others."""
         return [[Span(f"  {self.mazmorra.texts('cmd-find')}", "title")], self._numbers()]
 
     def _numbers(self) -> Line:
@@ -195,7 +179,7 @@ class FinderHead(Painted):
 
 
 def _rank(wanted: str, label: str, tip: str) -> int | None:
-    """How well a command fits what was typed: 0 is best, None not at all."""
+    """Return the rank of a command for the typed text: 0 is best, None is no match."""
     label, tip = folded(label), folded(tip)
     if label.startswith(wanted):
         return 0

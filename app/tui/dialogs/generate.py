@@ -1,4 +1,4 @@
-"""Progress of something that takes seconds, with a way to stop it."""
+"""Progress of work that takes seconds, with a way to stop it."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ register((Command("making.stop", "making", ("escape", "q", "backspace"), footer=
 T = TypeVar("T")
 Progress = Callable[[float], None]
 Job = Callable[[Progress, threading.Event], Awaitable[T]]
-"""The work: it says how far it is, and ends soon once the event is set."""
+"""The work: it reports progress, and ends soon after the event is set."""
 
 
 class GenerateDialog(Dialog[T | Unplayable | None], Generic[T]):
-    """Runs a job. The result is the job's, why it is refused (one of `UNPLAYABLE`), or None if it
-    was stopped."""
+    """Runs a job. The result is the job's result, its refusal (one of `UNPLAYABLE`), or None
+    after a stop."""
 
     SCOPE: ClassVar[str] = "making"
     ALSO: ClassVar[tuple[str, ...]] = ("app",)
@@ -42,11 +42,9 @@ class GenerateDialog(Dialog[T | Unplayable | None], Generic[T]):
         yield GenerateBar(self._words)
 
     def on_mount(self) -> None:
-        """Begin."""
         self.run_worker(self._work(), exit_on_error=True)
 
     def on_unmount(self) -> None:
-        """Nobody waits for the work any more."""
         self._stop.set()
 
     async def _work(self) -> None:
@@ -59,7 +57,6 @@ class GenerateDialog(Dialog[T | Unplayable | None], Generic[T]):
         self._finish()
 
     def on_screen_resume(self) -> None:
-        """The work may have been done while the help was in front."""
         self._finish()
 
     def _finish(self) -> None:
@@ -71,13 +68,12 @@ class GenerateDialog(Dialog[T | Unplayable | None], Generic[T]):
             self.query_one(GenerateBar).show(share)
 
     def do_making_stop(self) -> None:
-        """Stop the work; the dialog closes at once."""
         self._stop.set()
         self.dismiss(None)
 
 
 class GenerateBar(Painted):
-    """A title, what is being made, and how far it is."""
+    """A title, the description of the work, and its progress."""
 
     DEFAULT_CSS = "GenerateBar { height: 5; width: 100%; }"
 
@@ -87,14 +83,13 @@ class GenerateBar(Painted):
         self._share = 0.0
 
     def show(self, share: float) -> None:
-        """The share that is done, from 0 to 1; painted when a cell or a per cent changes."""
+        """Show the finished share, from 0 to 1; it repaints when a cell or a per cent changes."""
         if int(share * 100) != int(self._share * 100):
             self._share = share
             self.repaint()
         self._share = share
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Title, words, bar."""
         title, about = self._words()
         glyphs = self.mazmorra.glyphs
         room = max(1, cells - 10)

@@ -1,4 +1,4 @@
-"""The menu of a running match. "Save and leave" and "Abandon" stand at its two ends."""
+"""The menu of a running match. "Save and leave" and "Abandon" are at its two ends."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ register(
 
 
 class PauseMenu(Dialog[None]):
-    """Go on, leave (everything is saved), change how it looks, or give the match up."""
+    """Go on, leave (everything is saved), change the looks, or give the match up."""
 
     SCOPE: ClassVar[str] = "pause"
 
@@ -57,7 +57,8 @@ class PauseMenu(Dialog[None]):
 
     @override
     def available(self, command: str) -> bool | str:
-        """Who resigns must have the keyboard; in a replay nobody does anything."""
+        """Disable resigning unless the person at the keyboard is known; a replay offers neither
+        this nor seats."""
         running = self._playing
         if command == "pause.seats" and running is None:
             return False
@@ -72,11 +73,10 @@ class PauseMenu(Dialog[None]):
         return running_match(self.app.session)
 
     def do_pause_resume(self) -> None:
-        """Back to the match."""
         self.dismiss(None)
 
     def do_pause_leave(self) -> None:
-        """To the home screen. The match is saved; one that can't be is lost, after asking."""
+        """Go to the home screen. The match is saved; if it can't be, ask before losing it."""
         if self._saved:
             self.app.go_home()
             return
@@ -94,7 +94,6 @@ class PauseMenu(Dialog[None]):
         return session is None or session.source.over or session.source.unsaved is None
 
     def do_pause_seats(self) -> None:
-        """Who plays: people and bots."""
         from app.tui.dialogs.seats import SeatsDialog
 
         if (running := self._playing) is not None:
@@ -105,7 +104,6 @@ class PauseMenu(Dialog[None]):
         self.remove_class("-waiting")
 
     def do_pause_resign(self) -> None:
-        """Give one's seat to a bot for good, after asking."""
         running = self._playing
         if running is None or running.resigning is None:
             return
@@ -121,7 +119,6 @@ class PauseMenu(Dialog[None]):
         self.app.ask(YesNoQuestion("resign", lambda: {"name": name}), answer)
 
     def do_pause_abandon(self) -> None:
-        """Give the match up, after asking."""
         self.add_class("-waiting")
         self.app.ask(YesNoQuestion("abandon"), self._answer)
 

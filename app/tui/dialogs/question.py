@@ -1,4 +1,4 @@
-"""A question with two answers, as screens ask it; `AskDialog` shows it."""
+"""The value of a yes-no question, which screens build and `AskDialog` shows."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from app.i18n.fluent import Value
 
 @dataclass(frozen=True, slots=True)
 class YesNoQuestion:
-    """What is asked: `<room>-title`, `-about`, `-yes` and `-no` are its messages; `values` fill
-    their blanks, and are asked for again when the language changes."""
+    """A question. Its messages are `<room>-title`, `-about`, `-yes` and `-no`. `values` returns
+    their arguments; a change of language calls it again."""
 
     room: str
     values: Callable[[], Mapping[str, Value]] = dict

@@ -1,4 +1,4 @@
-"""Who plays on each seat of a running match: a person or a bot."""
+"""The dialog that assigns each seat of a running match to a person or a bot."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from app.tui.reseating import RunningMatch
 from app.tui.widgets.menu import Menu, MenuRow
 
 ON_SCREEN = 8
-"""Seats that a match on the screen may have."""
+"""The most seats of a match on the screen."""
 ROWS = tuple(f"seats.{number}" for number in range(1, ON_SCREEN + 1))
 
 register(
@@ -31,7 +31,7 @@ register(
 
 
 class SeatsDialog(Dialog[None]):
-    """Left and right turn who plays; nothing holds before it is taken."""
+    """Left and right change the player of a seat; changes take effect only on confirmation."""
 
     SCOPE: ClassVar[str] = "seats"
 
@@ -61,7 +61,6 @@ class SeatsDialog(Dialog[None]):
 
     @override
     def available(self, command: str) -> bool | str:
-        """A seat that was given up stays the bot's."""
         if command in ROWS:
             number = ROWS.index(command)
             if number >= len(self.seats):
@@ -85,44 +84,34 @@ class SeatsDialog(Dialog[None]):
             self._turn_seat(ROWS.index(row.command), step)
 
     def do_seats_take(self) -> None:
-        """Play on like this."""
         if tuple(self.seats) == self.running.source.seats:
             self.dismiss(None)
             return
         self.running.reseat(self.app, self.seats, self.app.texts("pause-reseated"))
 
     def do_seats_close(self) -> None:
-        """Leave everything as it was."""
         self.dismiss(None)
 
     def do_seats_1(self) -> None:
-        """Seat 1: who comes next."""
         self._turn_seat(0, 1)
 
     def do_seats_2(self) -> None:
-        """Seat 2: who comes next."""
         self._turn_seat(1, 1)
 
     def do_seats_3(self) -> None:
-        """Seat 3: who comes next."""
         self._turn_seat(2, 1)
 
     def do_seats_4(self) -> None:
-        """Seat 4: who comes next."""
         self._turn_seat(3, 1)
 
     def do_seats_5(self) -> None:
-        """Seat 5: who comes next."""
         self._turn_seat(4, 1)
 
     def do_seats_6(self) -> None:
-        """Seat 6: who comes next."""
         self._turn_seat(5, 1)
 
     def do_seats_7(self) -> None:
-        """Seat 7: who comes next."""
         self._turn_seat(6, 1)
 
     def do_seats_8(self) -> None:
-        """Seat 8: who comes next."""
         self._turn_seat(7, 1)

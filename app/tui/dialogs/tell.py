@@ -1,4 +1,4 @@
-"""Something to be read and closed: notices that are too long for the key bar."""
+"""A dialog for notices that are too long for the key bar."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from app.tui.widgets.styled_text import Line, Span, wrap
 register((Command("tell.close", "tell", ("escape", "space", "backspace"), footer=95),))
 
 LONGEST = 600
-"""Cells of a sentence."""
+"""The longest sentence in cells."""
 
 
 class TellText(Painted):
-    """Sentences as they are in the present language, wrapped, a blank line after each."""
+    """Sentences in the present language, wrapped, with a blank line after each."""
 
     DEFAULT_CSS = "TellText { height: auto; width: 100%; }"
 
@@ -31,7 +31,7 @@ class TellText(Painted):
         self._sentences = sentences
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """All lines; what does not fit is cut off below."""
+        """Return all lines; those that do not fit are cut off below."""
         lines: list[Line] = []
         for sentence in self._sentences():
             shown = literal(sentence, LONGEST)
@@ -40,13 +40,13 @@ class TellText(Painted):
         return lines
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        """As many lines as the sentences take, at most as the smallest terminal has room for."""
+        """Return the height of the sentences, at most as much as the smallest terminal has."""
         return min(12, len(self.paint(width, 0)))
 
 
 class TellDialog(Dialog[None]):
-    """Shows sentences until they are closed. `title` is the id of a message; `sentences` are asked
-    for again when the language changes."""
+    """Shows sentences until the player closes it. `title` is the id of a message; a change of
+    language calls `sentences` again."""
 
     SCOPE: ClassVar[str] = "tell"
 
@@ -62,5 +62,4 @@ class TellDialog(Dialog[None]):
         yield Menu(lambda: [MenuRow("tell.close")], "modal")
 
     def do_tell_close(self) -> None:
-        """Read."""
         self.dismiss(None)

@@ -1,4 +1,4 @@
-"""A field to type a text into: a name, a seed, a number."""
+"""A field for a text: a name, a seed, a number."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ LONGEST = 200
 
 @dataclass(frozen=True, slots=True)
 class TextQuestion:
-    """What is asked. `words` gives the title and the hint in the present language.
+    """The question. `words` returns the title and the hint in the present language.
 
-    `take` gets the text as typed and answers why it can't be ("" when it was taken). A `path` is
-    long, and has more room where the screen is wide.
+    `take` gets the typed text and returns the reason for a refusal ("" if it was accepted). A
+    `path` is long, and gets more room on a wide screen.
     """
 
     words: Callable[[], tuple[str, str]]
@@ -41,7 +41,8 @@ class TextQuestion:
 
 
 class TextDialog(Dialog[bool]):
-    """Asks for a text; the result is whether one was taken. Keys that write are the field's."""
+    """Asks for a text; the result is whether one was accepted. Keys that type belong to the
+    field."""
 
     SCOPE: ClassVar[str] = "text"
     ALSO: ClassVar[tuple[str, ...]] = ("app",)
@@ -60,16 +61,13 @@ class TextDialog(Dialog[bool]):
         yield TextRefusal()
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """What was said of the text before holds no more."""
         self.query_one(TextRefusal).say("")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Enter in the field."""
         event.stop()
         self.do_text_take()
 
     def do_text_take(self) -> None:
-        """Take the text, or say why it can't be."""
         why_not = self.question.take(self.query_one(Input).value)
         if why_not:
             self.query_one(TextRefusal).say(why_not)
@@ -77,13 +75,10 @@ class TextDialog(Dialog[bool]):
             self.dismiss(True)
 
     def do_text_close(self) -> None:
-        """Leave everything as it was."""
         self.dismiss(False)
 
 
 class TextPrompt(Painted):
-    """The title and the hint above the field."""
-
     DEFAULT_CSS = "TextPrompt { height: auto; width: 100%; }"
 
     def __init__(self, question: TextQuestion) -> None:
@@ -91,7 +86,6 @@ class TextPrompt(Painted):
         self._question = question
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The title, then what may be typed."""
         title, hint = self._question.words()
         room = max(1, cells - 4)
         return [
@@ -100,12 +94,11 @@ class TextPrompt(Painted):
         ]
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        """As many lines as the sentences take."""
         return len(self.paint(width, 0))
 
 
 class TextRefusal(Painted):
-    """Why the text can't be, under the field; one line is kept for it."""
+    """The refusal of the text, under the field; one line is reserved for it."""
 
     DEFAULT_CSS = "TextRefusal { height: 2; width: 100%; }"
 
@@ -114,11 +107,10 @@ class TextRefusal(Painted):
         self._why = self._language = ""
 
     def say(self, why: str) -> None:
-        """Say why; nothing takes it away."""
         self._why, self._language = why, self.mazmorra.texts.language
         self.repaint()
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The sentence, as long as its language is the one that all else is in."""
+        """Return the sentence, unless it is in another language than the present one."""
         why = self._why if self._language == self.mazmorra.texts.language else ""
         return [[Span(f"  {text}", "bad")] for text in wrap(why, max(1, cells - 4))]

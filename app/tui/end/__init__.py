@@ -1,1 +1,1 @@
-"""The end of a match: what its screen is made of."""
+"""The parts of the screen at the end of a match."""

@@ -1,4 +1,4 @@
-"""What the end of a match is told from: its analysis and its log, worked out in a thread."""
+"""The data for the end of a match: its analysis and its log, computed in a thread."""
 
 from __future__ import annotations
 
@@ -24,26 +24,25 @@ from app.text.log import MatchLog
 from app.tui.match.view_model import MatchViewModel
 
 LONG = 1_000_000
-"""Lines of a log: all there are."""
+"""More lines than any log has."""
 TELLING = {"fight": 3, "bad": 3, "good": 2, "end": 1, "move": 1}
-"""How much a kind of line tells of a decision."""
+"""The importance of each kind of line in the log of a decision."""
 SCRAPS = 16
-"""Decisions told between two looks whether anybody still waits."""
+"""Decisions between two checks whether the result is still needed."""
 REST = 0.001
-"""Seconds that the thread rests now and then: only one thread computes at a time, and the screen is
-to answer meanwhile."""
+"""Seconds that the thread sleeps now and then: threads share one interpreter, and the screen
+must stay responsive."""
 
 
 @dataclass(frozen=True, slots=True)
 class ToldLog:
-    """A whole log in one language, and the line in which each decision is told, or -1."""
+    """A whole log in one language, and the line of each decision, or -1."""
 
     language: str
     log: MatchLog
     lines: tuple[int, ...]
 
     def sentence(self, decision: int) -> str:
-        """What the log says of a decision; "" where that is nothing."""
         at = self.lines[decision]
         return self.log.lines[at].text if at >= 0 else ""
 
@@ -55,8 +54,9 @@ def tell(
     go_on: Callable[[], bool],
     names: Sequence[str] = (),
 ) -> ToldLog:
-    """The log of a match as those saw it who decided, each at its own decisions. With the names of
-    the seats a turning point is told by a line about whom it moved most."""
+    """Return the log of a match; the deciding seat's perspective is used for each decision. With
+    the names of the seats, a turning point gets a line about the seat whose chances it changed
+    most."""
     log = MatchLog(texts, LONG)
     spans: list[range] = []
     for number, events in enumerate(analysis.told):
@@ -76,8 +76,8 @@ def tell(
 
 
 def _heart(log: MatchLog, span: range, name: str) -> int:
-    """Which of the lines of a decision tells most, of equal ones the first that has the name; -1
-    where there is none. The last one may have been finished by later decisions."""
+    """Return the most important line of a decision; among equal ones the first with the name; -1
+    if there is none. Later decisions may have finished its last line."""
 
     def worth(at: int) -> tuple[int, bool, int]:
         line = log.lines[at]
@@ -87,8 +87,8 @@ def _heart(log: MatchLog, span: range, name: str) -> int:
 
 
 class EndData:
-    """What is known of a match that is over. `share` is how far the work is, from 0 to 1; `trouble`
-    is why there is nothing to know. `heard` is called when any of it changed."""
+    """The data of a finished match. `share` is the progress of the work, from 0 to 1. `trouble`
+    is the error if the work failed. `heard` is called after each change."""
 
     def __init__(self, scene: MatchViewModel[Any]) -> None:
         self._scene = scene
@@ -98,7 +98,7 @@ class EndData:
         self.story: ToldLog | None = None
         self.trouble: Exception | None = None
         self.gained: tuple[AchievementGained, ...] | None = None
-        """The feats of the match, None before they are known."""
+        """The achievements of the match, None before they are known."""
         self._before: frozenset[str] | None = None
         self.share = 0.0
         self.heard: Callable[[], object] = lambda: None
@@ -115,26 +115,22 @@ class EndData:
 
     @property
     def config(self) -> Any:
-        """What everybody may know of the configuration."""
         return self._scene.source.public
 
     @property
     def names(self) -> Sequence[str]:
-        """The names of all seats."""
         return self._scene.names
 
     @property
     def counts(self) -> bool:
-        """Whether feats can be gained in it: practice is for nothing, and bots have none."""
         return not self.header.practice and any(seat.human for seat in self.header.seats)
 
     def feats(self, texts: Texts) -> list[str]:
-        """The feats, a sentence each; those that are new here say so."""
+        """Return a sentence for each achievement; the ones new here say so."""
         game, seats = self.header.game, self.header.seats
         return gained_lines(texts, game, seats, self.gained or (), self._before)
 
     def sentence(self, decision: int) -> str:
-        """What is told of a decision; "" before the log is there."""
         if self.story is None:
             return ""
         made = self.decisions[decision]
@@ -142,8 +138,8 @@ class EndData:
         return told or self._scene.unsaid(made.seat, made.notation)
 
     async def work(self, texts: Texts, archive: Archive | None) -> None:
-        """Work out what is missing: the analysis, the log in the language of the texts, the feats
-        beside those that the archive knows of. Cancel it to stop."""
+        """Compute the missing parts: the analysis, the log in the language of the texts, and the
+        achievements, compared with those in the archive. Cancel it to stop."""
         stop = threading.Event()
         try:
             if self.analysed:
@@ -190,7 +186,7 @@ class EndData:
         if self.gained and archive is not None:
             try:
                 self._before = known_feats(archive, self.header.game, self.header.match)
-            except (JournalFailed, StoreError) as problem:  # nothing is said of what is new then
+            except (JournalFailed, StoreError) as problem:  # no achievement is then marked as new
                 program_log("end").warning("feats: %r", problem)
 
     def _hear(self, share: float) -> None:

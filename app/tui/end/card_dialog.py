@@ -1,4 +1,4 @@
-"""The card of a match, shown with nothing beside it, so that a terminal can select it."""
+"""The card of a match, with no text beside it, so that a terminal can select it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ register((Command("card.close", "card", ("escape", "space", "backspace", "c"), f
 
 
 class CardLines(Painted):
-    """The lines as they are, in the present language and signs."""
+    """The lines unchanged, in the present language and glyphs."""
 
     DEFAULT_CSS = "CardLines { height: auto; width: 100%; margin-bottom: 1; }"
 
@@ -28,11 +28,9 @@ class CardLines(Painted):
         self._lines = lines
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """A line each."""
         return [[Span(f"  {clip(line, cells - 4)}")] for line in self._lines()]
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        """As many as there are."""
         return len(self._lines())
 
 
@@ -53,5 +51,4 @@ class CardDialog(Dialog[None]):
         yield Menu(lambda: [MenuRow("card.close")], "modal")
 
     def do_card_close(self) -> None:
-        """Seen."""
         self.dismiss(None)

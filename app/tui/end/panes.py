@@ -1,4 +1,4 @@
-"""What a match was like, a pane each: charts, luck, feats."""
+"""The panes about the course of a match: charts, luck, achievements."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ from app.tui.widgets.styled_text import Line, Span, wrap
 
 ROLES = {NOBODY: "faint", chart.POINT: "muted", chart.CHOSEN: "key"}
 SUMS, GAINS = 15, 9
-"""Cells of a column from which on it shows sums, and differences; a smaller one shows signs."""
+"""Width of a column in cells from which it shows sums, and differences; a smaller one shows
+symbols."""
 LUCK_ROLES = {-2: "bad", -1: "bad", 0: "muted", 1: "good", 2: "good"}
 
 
 def seat_role(seat: int) -> str:
-    """The colour of a seat."""
     return f"seat{seat % 8 + 1}"
 
 
 class EndPane(Painted):
-    """A title across, and what belongs under it; as long as that is worked out, how far it is."""
+    """A title and the contents below it, or the progress before they are ready."""
 
     NAME: ClassVar[str] = ""
 
@@ -49,18 +49,16 @@ class EndPane(Painted):
         super().__init__(id=self.NAME)
         self.outlook = outlook
         self._place = place
-        """Which pane of how many this is, where one is shown at a time."""
+        """The number of this pane among all, if one is shown at a time."""
 
     def title(self, analysis: Analysis | None) -> str:
-        """What is shown."""
         raise NotImplementedError
 
     def body(self, analysis: Analysis, cells: int, height: int) -> Sequence[Line]:
-        """The lines under the title."""
+        """Return the lines under the title."""
         raise NotImplementedError
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The title and the lines, or why there are none."""
         analysis = self.outlook.analysis
         if analysis is None:
             return [self.head(cells), *self._waiting(cells)]
@@ -87,15 +85,13 @@ class ChartPane(EndPane):
     """Lines by turn, with the turning points on their axis."""
 
     def chart(self, analysis: Analysis) -> Chart:
-        """The courses."""
+        """Return the curves."""
         raise NotImplementedError
 
     def value(self, number: float) -> str:
-        """A value of the scale."""
         return str(round(number))
 
     def body(self, analysis: Analysis, cells: int, height: int) -> Sequence[Line]:
-        """The chart; each seat's line in its colour, with its number."""
         outlook = self.outlook
         signs = chart.UNICODE if self.mazmorra.glyphs.name == "unicode" else chart.ASCII
         marks = [outlook.mark(moment) for moment in analysis.moments]
@@ -114,20 +110,17 @@ class ChartPane(EndPane):
 
 
 class ChancePane(ChartPane):
-    """Who was likely to win, turn by turn."""
+    """The chances to win, turn by turn."""
 
     NAME = "chance"
 
     def title(self, analysis: Analysis | None) -> str:
-        """That it is estimated."""
         return self.mazmorra.texts("end-view-chance")
 
     def chart(self, analysis: Analysis) -> Chart:
-        """The chances."""
         return analysis.chance_chart
 
     def value(self, number: float) -> str:
-        """Per cent."""
         return percent(number, self.mazmorra.texts.language)
 
 
@@ -137,26 +130,22 @@ class ProgressPane(ChartPane):
     NAME = "figure"
 
     def title(self, analysis: Analysis | None) -> str:
-        """Which figure it is."""
         texts = self.mazmorra.texts
         return figure_title(texts, analysis) if analysis is not None else texts("end-view-course")
 
     def chart(self, analysis: Analysis) -> Chart:
-        """The figures."""
         return analysis.figure_chart
 
 
 class LuckPane(EndPane):
-    """What dice and draws gave beside what they give on average, a column a seat."""
+    """The results of dice and draws beside their expected values, a column per seat."""
 
     NAME = "luck"
 
     def title(self, analysis: Analysis | None) -> str:
-        """Luck."""
         return self.mazmorra.texts("end-view-luck")
 
     def body(self, analysis: Analysis, cells: int, height: int) -> Sequence[Line]:
-        """A row for each kind; the signs say how lucky that is."""
         texts, rows = self.mazmorra.texts, luck_rows(analysis)
         if not rows:
             return [[Span(f" {texts('end-luck-none')}", "muted")]]
@@ -179,7 +168,6 @@ class LuckPane(EndPane):
         return [*lines, overall, *([Span(f" {part}", "faint")] for part in about)]
 
     def _sum(self, tally: LuckTotal | None, room: int) -> Span:
-        """What came of a kind and what was expected, as much of it as there is room for."""
         if tally is None:
             return Span(" " * room)
         language = self.mazmorra.texts.language
@@ -200,7 +188,6 @@ class LuckPane(EndPane):
         return line
 
     def _about(self, room: int) -> tuple[str, ...]:
-        """What numbers and signs mean, and the signs alone."""
         texts, signs = self.mazmorra.texts, self.mazmorra.texts("end-luck-signs")
         if room < GAINS:
             return (signs,)
@@ -208,12 +195,11 @@ class LuckPane(EndPane):
 
 
 class AchievementsPane(EndPane):
-    """The feats that were gained in the match."""
+    """The achievements gained in the match."""
 
     NAME = "feats"
 
     def title(self, analysis: Analysis | None) -> str:
-        """Feats."""
         return self.mazmorra.texts("end-view-feats")
 
     @override
@@ -224,7 +210,6 @@ class AchievementsPane(EndPane):
         return [self.head(cells), *self._feats(cells, height - 1)]
 
     def body(self, analysis: Analysis, cells: int, height: int) -> Sequence[Line]:
-        """The feats."""
         return self._feats(cells, height)
 
     def _feats(self, cells: int, height: int) -> Sequence[Line]:

@@ -17,18 +17,18 @@ from app.tui.widgets.painted import Painted
 from app.tui.widgets.styled_text import Line, Span, in_rows, width_of
 
 MOST = 3
-"""Rows of one turning point at most."""
+"""The most rows of one turning point."""
 MANY = 1000
 """More rows than there are."""
 LONGEST = 600
-"""Cells of a sentence of the log."""
+"""The longest sentence of the log in cells."""
 
 
 class TurningPointList(Painted):
-    """Turn, seat, what it did to the seat's chances, and what the log says.
+    """Turn, seat, the change of the seat's chances, and the log's sentence.
 
-    The chosen one takes as many rows as its sentence needs, the others one each, or more where
-    there are rows for it; as many as fit are shown.
+    The chosen one takes as many rows as its sentence needs. The others take one each, or more if
+    there are free rows. The list shows as many as fit.
     """
 
     DEFAULT_CSS = "TurningPointList { width: 100%; height: 5; }"
@@ -39,7 +39,6 @@ class TurningPointList(Painted):
         self._hits: list[int] = []
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The title with the key, and the list."""
         texts, outlook = self.mazmorra.texts, self.outlook
         title = [Span(texts("end-points"), "title")]
         if outlook.moments:
@@ -59,14 +58,13 @@ class TurningPointList(Painted):
         return [head, *(line for _, line in rows)]
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        """The rows in which all of them can be told in full."""
         if self.outlook.analysis is None:
             return 1
         return 1 + max(1, sum(map(len, self._blocks(width, MANY))))
 
     def _blocks(self, cells: int, room: int) -> list[list[Line]]:
-        """The rows of each: the chosen one's first, then of the others as many as there is room
-        for, the earlier ones before the later ones."""
+        """Return the rows of each: the chosen one's first, then the others' as far as there is
+        room, earlier ones before later ones."""
         count = len(self.outlook.moments)
         chosen = min(self.outlook.chosen, count - 1)
         blocks = [self._block(at, cells, MOST if at == chosen else 1) for at in range(count)]
@@ -78,7 +76,7 @@ class TurningPointList(Painted):
         return blocks
 
     def _first(self, blocks: Sequence[Sequence[Line]], room: int) -> int:
-        """The first one that is shown, so that the chosen one is."""
+        """Return the number of the first visible one, so that the chosen one is visible."""
         first, chosen = 0, min(self.outlook.chosen, len(blocks) - 1)
         while first < chosen and sum(map(len, blocks[first : chosen + 1])) > room:
             first += 1
@@ -87,7 +85,6 @@ class TurningPointList(Painted):
         return first
 
     def _block(self, at: int, cells: int, most: int) -> list[Line]:
-        """One of them in at most so many rows."""
         outlook, texts = self.outlook, self.mazmorra.texts
         moment = outlook.moments[at]
         analysis, after = outlook.analysis, outlook.after
@@ -118,7 +115,6 @@ class TurningPointList(Painted):
         return lines
 
     def on_click(self, event: events.Click) -> None:
-        """A click chooses; a second one on the same shows it."""
         at = event.y - 1
         if not 0 <= at < len(self._hits):
             return

@@ -1,4 +1,4 @@
-"""What people take away from a match: the card and the report."""
+"""Exports of a match: the card and the report."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 
 def share_card(app: AppProtocol, outlook: EndContext) -> None:
-    """Copy the card by the terminal's own means (OSC 52), which nobody can be sure of, and show it
-    so that it can be selected too."""
+    """Copy the card by the terminal's own means (OSC 52). Since that may fail unnoticed, also
+    show the card for selection."""
     after = outlook.after
     if after is None:
         return
@@ -36,7 +36,7 @@ def share_card(app: AppProtocol, outlook: EndContext) -> None:
 
 
 def write_report(app: AppProtocol, outlook: EndContext) -> None:
-    """Write the report beside the player's other data; say where it lies, or what went wrong."""
+    """Write the report beside the player's other data; show its path, or the error."""
     after, analysis = outlook.after, outlook.analysis
     if after is None or analysis is None:
         return

@@ -1,4 +1,4 @@
-"""How a match ended: the title, who won and how, the ranking."""
+"""The result of a match: the title, the winners and how they won, the ranking."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from app.tui.widgets.painted import Painted
 from app.tui.widgets.styled_text import Line, Span, centred, width_of, wrap
 
 COLUMNS = 4
-"""Seats from which on the ranking has two columns."""
+"""Number of seats from which the ranking has two columns."""
 NAME, WIDE_NAME = 16, 24
 
 
@@ -25,15 +25,12 @@ class ResultPanel(Painted):
 
     @property
     def summary(self) -> MatchSummary:
-        """The summary in the present language."""
         return self._source() if callable(self._source) else self._source
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        """As many lines as there are."""
         return len(self.paint(width, 0))
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The facts of the match, who won, how, and the ranking."""
         summary, app = self.summary, self.mazmorra
         about = app.texts("end-seed", seed=summary.seed, turns=summary.turns)
         right = Span(f"{clip(about, cells // 2)} ", "faint")
@@ -59,7 +56,6 @@ class ResultPanel(Painted):
         ]
 
     def _table(self, summary: MatchSummary, cells: int) -> list[Line]:
-        """A line a seat; many seats have two columns."""
         ranking = summary.ranking
         best = ranking[0].rank if ranking else 0
         columns = 2 if len(ranking) > COLUMNS else 1

@@ -1,4 +1,4 @@
-"""A screen whose heart is a form: a list of rows that the mouse presses, too."""
+"""A screen around a form: a list of rows that also take mouse clicks."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ class FormScreen(ListScreen[Result]):
 
     @property
     def form_list(self) -> FormList:
-        """The rows."""
         return self.query_one(FormList)
 
     @property

@@ -1,4 +1,4 @@
-"""The rows of the form on the screen: one is chosen, and they scroll when there are many."""
+"""The rows of the form on the screen: one is chosen, and a long list scrolls."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from app.tui.widgets.painted import WHEEL, Painted
 from app.tui.widgets.styled_text import Line, Span, lit
 
 LABEL, LABEL_WIDE = 16, 24
-"""Where values begin, in narrow and wide lists; a longer label pushes those of its block."""
+"""The column of the values, in narrow and wide lists; a longer label moves those of its block."""
 VALUE = 12
-"""Cells that a value has at least."""
+"""The smallest width of a value in cells."""
 TURNED, FIXED = 8, 6
 """Cells of a row beside label and value: marks, arrows if it turns, and blanks."""
 WIDE_FROM = 50
 MARGIN = 2
-"""Rows that stay in sight above and below the chosen one."""
+"""Rows that stay visible above and below the chosen one."""
 
 
 class FormList(Painted):
-    """Paints `rows()`; headings are never chosen. What happens on a row is the screen's to do."""
+    """Paints `rows()`; headings can't be chosen. The screen handles the actions on a row."""
 
     DEFAULT_CSS = "FormList { width: 1fr; height: 100%; }"
 
@@ -36,7 +36,7 @@ class FormList(Painted):
         """Another row was chosen."""
 
     class Pressed(Message):
-        """The mouse asks for a row: `step` -1 or 1 on an arrow, 0 for Enter."""
+        """A click on a row: `step` is -1 or 1 on an arrow, 0 for Enter."""
 
         def __init__(self, step: int) -> None:
             super().__init__()
@@ -48,14 +48,12 @@ class FormList(Painted):
         self._rows: Sequence[FormRow] = rows()
         self._at = 1
         self.words: tuple[str, ...] = ()
-        """The words that are searched for, folded: they are marked."""
         self._top = 0
         self._arrows: dict[int, tuple[int, int]] = {}
         self._rooms: dict[str, int] = {}
 
     @property
     def row(self) -> FormRow:
-        """The row that is chosen; a heading where there is nothing but headings."""
         return self._rows[self._at]
 
     @override
@@ -63,7 +61,7 @@ class FormList(Painted):
         self.renew()
 
     def renew(self, row: str = "") -> None:
-        """The rows changed; the chosen one stays chosen, or `row` is."""
+        """Update the rows; the chosen one stays chosen, or `row` becomes it."""
         wanted = row or self.row.id
         self._rows = self._ask()
         ids = [row.id for row in self._rows]
@@ -74,21 +72,17 @@ class FormList(Painted):
         self.post_message(self.Chosen())
 
     def choose(self, row: str) -> None:
-        """Choose a row by its id."""
         self.renew(row)
 
     def move(self, step: int) -> None:
-        """The next row that can be chosen, round and round."""
         count = len(self._rows)
         rows = ((self._at + step * far) % count for far in range(1, count + 1))
         self._go(next((at for at in rows if not self._rows[at].heading), self._at))
 
     def go_page(self, step: int) -> None:
-        """As many rows further on, or back, as are in sight."""
         self._reach(step * max(1, self.size.height - 2 * MARGIN))
 
     def _reach(self, step: int) -> None:
-        """So many rows on, or as far as there are any; past a heading."""
         at = max(0, min(self._at + step, len(self._rows) - 1))
         beyond = range(at, len(self._rows)) if step > 0 else range(at, -1, -1)
         inside = range(at, self._at, -1 if step > 0 else 1)
@@ -96,15 +90,14 @@ class FormList(Painted):
         self._go(next(rows, self._at))
 
     def go_first(self) -> None:
-        """The first row."""
         self._go(1)
 
     def go_last(self) -> None:
-        """The last row."""
         self._go(len(self._rows) - 1)
 
     def go_block(self, step: int) -> None:
-        """The first row below the next heading (the one before, if -1), round and round."""
+        """Go to the first row below the next heading (the previous one, if -1); the ends wrap
+        around."""
         heads = [at for at, row in enumerate(self._rows) if row.heading]
         present = sum(at < self._at for at in heads) - 1
         self._go(heads[(present + step) % len(heads)] + 1)
@@ -122,13 +115,11 @@ class FormList(Painted):
         self.post_message(self.Chosen())
 
     def repaint_lines(self, *lines: int) -> None:
-        """Only these lines look different."""
         self._painted = None
         self.refresh(*(Region(0, y, self.size.width, 1) for y in lines))
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The rows that fit."""
         self._scroll(height)
         self._arrows = {}
         self._rooms = _rooms(self._rows, LABEL_WIDE if cells >= WIDE_FROM else LABEL)
@@ -137,7 +128,6 @@ class FormList(Painted):
         return with_bar(lines, cells, self._top, len(self._rows), self.mazmorra.glyphs)
 
     def _scroll(self, height: int) -> None:
-        """Keep the chosen row in sight; the first heading comes with the first row."""
         if self._at < self._top + MARGIN:
             self._top = self._at - MARGIN
         elif self._at >= self._top + height - MARGIN:
@@ -155,7 +145,7 @@ class FormList(Painted):
         glyphs = self.mazmorra.glyphs
         mark = glyphs.bullet if here else " "
         room = min(self._rooms.get(row.id, LABEL), cells - 3 - 2 * row.indent - VALUE)
-        # A long value begins further left, as far as its label lets it.
+        # A long value begins further left, as far as its label allows.
         left = cells - (TURNED if row.turns else FIXED) - 2 * row.indent - width(row.value)
         room = min(room, max(width(row.label) + 1, left))
         label = clip(row.label, room - 1)
@@ -184,7 +174,6 @@ class FormList(Painted):
         return lit([*line, Span(" " * rest, "text", ground)], self.words)
 
     def _file(self, row: FormRow, mark: str, ground: str, cells: int) -> list[Span]:
-        """A labyrinth in the list: its name takes the room it needs."""
         note = f"  {row.value}" if row.value else ""
         label = clipped(row.label, row.kept, cells - 6 - width(note))
         role = row.role if row.role == "bad" else "text"
@@ -197,7 +186,8 @@ class FormList(Painted):
     # -- the mouse
 
     def on_click(self, event: events.Click) -> None:
-        """A click chooses a row; on its arrows it changes it, on the chosen row it is Enter."""
+        """Choose the clicked row; a click on its arrows changes it, on the chosen row it is
+        Enter."""
         at = self._top + event.y
         if not 0 <= at < len(self._rows) or self._rows[at].heading:
             return
@@ -212,24 +202,22 @@ class FormList(Painted):
             self.post_message(self.Pressed(0))
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        """The wheel chooses further down."""
         self._reach(WHEEL)
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        """The wheel chooses further up."""
         self._reach(-WHEEL)
 
 
 def clipped(text: str, kept: str, cells: int) -> str:
-    """A text in so many cells; what it loses stands before its end `kept`."""
+    """Return a text in `cells` cells; a cut is made before its end `kept`."""
     if not kept or width(text) <= cells:
         return clip(text, cells)
     return clip(text.removesuffix(kept), max(1, cells - width(kept))) + kept
 
 
 def _rooms(rows: Sequence[FormRow], least: int) -> dict[str, int]:
-    """Cells for the label of each row, the same for all of a block of rows that have a value; the
-    label of what has none, or of what only folds others away, takes as many as it needs."""
+    """Return the width of each row's label in cells. It is equal for the rows with a value in a
+    block. Rows without a value, and rows that only fold others, take as much as they need."""
     rooms: dict[str, int] = {}
     for indent, block in groupby(rows, lambda row: row.indent):
         members = [row for row in block if not row.heading and not row.id.startswith("file:")]

@@ -1,4 +1,4 @@
-"""A row of a form, in words."""
+"""The display text of a row of a form."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class FormRow:
-    """One row as it is shown. `role` colours the value; `changed` puts a mark before the label.
+    """One row as shown. `role` colours the value; `changed` puts a mark before the label.
 
-    `kept` is the end of the value (or of a file's label) that stays when there is no room for all.
+    `kept` is the end of the value (or of a file's label) that a cut keeps.
     """
 
     id: str
@@ -23,5 +23,5 @@ class FormRow:
 
     @property
     def heading(self) -> bool:
-        """Whether it only parts the others."""
+        """Whether it only separates other rows."""
         return self.id.startswith("head:")

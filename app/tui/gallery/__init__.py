@@ -1,1 +1,1 @@
-"""The gallery: everything that all installed decks hold, one thing at a time."""
+"""The gallery: the contents of all installed decks, one exhibit at a time."""

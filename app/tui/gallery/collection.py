@@ -1,4 +1,4 @@
-"""The exhibits as a list that is filtered and searched, one of them chosen. No widgets."""
+"""The exhibits as a list with filters and search, one of them chosen. No widgets."""
 
 from __future__ import annotations
 
@@ -13,29 +13,28 @@ from app.tui.gallery.exhibits import BROKEN, Exhibit, ExhibitPage
 KINDS: Final = (
     "labyrinth", "monster", "treasure", "character", "attack", "defence", "ability",
 )  # fmt: skip
-"""What exhibits can be, in the order in which they are gone through; others come after them."""
+"""The kinds of exhibits, in the order of the filter; others come after them."""
 
 T = TypeVar("T")
 
 Deck = tuple[str, str, bool]
-"""What tells decks apart: `Origin.deck`."""
+"""The key of a deck: `Origin.deck`."""
 
 
 class ExhibitCollection:
-    """All exhibits in their order, and which of them are shown: those of a game, a deck, a kind,
-    with all the words. `texts` is asked for the words of the present language.
+    """All exhibits in order, and the shown ones: those of a game, a deck, a kind, with all the
+    words. `texts` returns the texts of the present language.
 
-    Broken files are of every kind and said by all words: nobody shall overlook them.
+    Broken files pass the filter of kinds and every search: the player must not miss them.
     """
 
     def __init__(self, texts: Callable[[], Texts]) -> None:
         self.exhibits: tuple[Exhibit, ...] = ()
         self.shown: tuple[Exhibit, ...] = ()
         self.game = self.kind = ""
-        """What is filtered by; "" is all."""
+        """The filters of game and kind; "" is all."""
         self.deck: Deck | None = None
         self.words: tuple[str, ...] = ()
-        """What is searched for, folded."""
         self.at = 0
         self._texts = texts
         self._wanted: Exhibit | None = None
@@ -43,28 +42,25 @@ class ExhibitCollection:
 
     @property
     def chosen(self) -> Exhibit | None:
-        """The exhibit to look at; None if none is shown."""
         return self.shown[self.at] if self.shown else None
 
     @property
     def filtered(self) -> bool:
-        """Whether anything is left out."""
         return bool(self.game or self.kind or self.deck or self.words)
 
-    # -- going about
+    # -- choosing
 
     def choose(self, at: int) -> None:
-        """Choose one that is shown, as far as there is one."""
         self.at = max(0, min(at, len(self.shown) - 1))
         self._wanted = self.chosen
 
     def look_for(self, exhibit: Exhibit | None) -> None:
-        """Choose an exhibit once it is shown."""
+        """Choose an exhibit as soon as it is shown."""
         self._wanted = exhibit
 
     def take(self, exhibits: Iterable[Exhibit]) -> None:
-        """The files were read: show what is in them, and choose what was chosen. Where it is gone
-        its deck (or the mistakes in it) is chosen until it is there again."""
+        """Replace the exhibits after reading the files, and keep the choice. If the chosen
+        exhibit is gone, choose the first of its deck (or the deck's mistakes) until it is back."""
         self.exhibits = tuple(exhibits)
         self._folds.forget()
         if self.deck and self.deck not in self.decks():
@@ -73,20 +69,18 @@ class ExhibitCollection:
             self.kind = ""
         self._sift()
 
-    # -- filtering
+    # -- filters
 
     def decks(self) -> tuple[Deck, ...]:
-        """The decks of the game that is filtered by, or all, in their order."""
         return tuple(dict.fromkeys(one.origin.deck for one in self._of_game()))
 
     def kinds(self) -> tuple[str, ...]:
-        """The kinds that there are in the game and deck that are filtered by."""
         found = {one.kind for one in self._of_game() if self.deck in (None, one.origin.deck)}
         others = sorted(found - {*KINDS, BROKEN})  # of a game that brings kinds of its own
         return tuple(kind for kind in (*KINDS, *others, BROKEN) if kind in found)
 
     def turn_game(self, step: int) -> None:
-        """Show the next game only; after the last, all."""
+        """Show only the next game; after the last, show all."""
         shown = (one.id for one in games().values() if one.gallery)
         self.game = _after(self.game, ("", *shown), step)
         self.deck = None
@@ -94,19 +88,17 @@ class ExhibitCollection:
         self._sift()
 
     def turn_deck(self, step: int = 1) -> None:
-        """Show the next deck only; after the last, all."""
         self.deck = _after(self.deck, (None, *self.decks()), step)
         self.kind = self.kind if self.kind in self.kinds() else ""
         self._sift()
 
     def turn_kind(self, step: int = 1) -> None:
-        """Show the next kind only; after the last, all."""
         self.kind = _after(self.kind, ("", *self.kinds()), step)
         self._sift()
 
     def search(self, text: str) -> None:
-        """Show only what has all the words of a text, in any case and with any accents. Where they
-        stand in a name that is chosen for now."""
+        """Show only exhibits with all words of a text, ignoring case and accents. Choose the
+        first one with the words in its name for now."""
         self.words = words_in(text)
         self._sift()
         named = [at for at, one in enumerate(self.shown) if self._named(one)]
@@ -114,12 +106,11 @@ class ExhibitCollection:
             self.at = named[0]
 
     def prepare(self) -> None:
-        """Gather all words of the present language, so that no search waits for that."""
+        """Collect the words of the present language in advance, so that no search waits for it."""
         for one in self.exhibits:
             self._said(one)
 
     def show_all(self) -> None:
-        """Filter nothing."""
         self.game = self.kind = ""
         self.deck, self.words = None, ()
         self._sift()
@@ -139,7 +130,6 @@ class ExhibitCollection:
             self._wanted = self.chosen
 
     def _place(self) -> int:
-        """Where the wanted exhibit is shown, or else the first of its file, or else the first."""
         wanted = self._wanted
         if wanted is None:
             return 0
@@ -150,7 +140,6 @@ class ExhibitCollection:
         return next((at for at, key in enumerate(keys) if key[:3] == file), 0)
 
     def _says(self, exhibit: Exhibit) -> bool:
-        """Whether all the words stand in an exhibit's own ones."""
         return not self.words or has_all(self._said(exhibit), self.words)
 
     def _said(self, exhibit: Exhibit) -> str:
@@ -158,13 +147,12 @@ class ExhibitCollection:
         return self._folds.of((texts.language, exhibit), lambda: said(exhibit, texts))
 
     def _named(self, exhibit: Exhibit) -> bool:
-        """Whether words are searched for, and all stand in an exhibit's name."""
         name = folded(exhibit.name(self._texts())) if self.words else ""
         return bool(name) and has_all(name, self.words)
 
 
 def said(exhibit: Exhibit, texts: Texts) -> str:
-    """All the words of an exhibit, and of where it is from."""
+    """Return all words of an exhibit and its origin."""
     page: ExhibitPage = exhibit.page(texts)
     parts = (*page.beside, *page.below)
     lines = [line for part in parts for line in (part.heading, *part.lines)]
@@ -174,6 +162,7 @@ def said(exhibit: Exhibit, texts: Texts) -> str:
 
 
 def _after(value: T, values: Sequence[T], step: int) -> T:
-    """The value so many steps on, round and round; the first if it is none of them."""
+    """Return the value `step` places on; the ends wrap around. An unknown value leads to the
+    first."""
     at = values.index(value) if value in values else -step
     return values[(at + step) % len(values)]

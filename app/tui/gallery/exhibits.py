@@ -1,4 +1,4 @@
-"""What the gallery shows: a thing of a deck with its words and its picture, or a broken file."""
+"""The exhibits of the gallery: a thing of a deck with its text and picture, or a broken file."""
 
 from __future__ import annotations
 
@@ -22,40 +22,37 @@ from app.tui.widgets.styled_text import Line
 NAME: Final = 40
 """Cells of a name."""
 TEXT: Final = 300
-"""Cells of a flavour or description."""
+"""Cells of a flavour text or description."""
 FILE: Final = 60
 """Cells of a file's name."""
 
 BROKEN: Final = "broken"
-"""The kind of a file that can't be used."""
 
 SEATS: Final = (Seat("1"), Seat("2"))
-"""Decks are compiled as for a game of two, for their words; nobody sees these names."""
+"""Decks are compiled as for a game of two, for their texts; these names are never shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class ExhibitOrigin:
-    """Where a thing is from: a deck, or the labyrinths of a game. `place` is the kind of
-    thing (`app.signs`) and the name of its file, the same for as long as that is called so."""
+    """The origin of a thing: a deck, or the labyrinths of a game. `place` is the kind of thing
+    (`app.signs`) and the name of its file; it is stable as long as that name is."""
 
     game: str
     place: tuple[str, str]
     own: bool
     """Whether it is the player's and not the program's."""
     title: Spoken | None = None
-    """What the deck is called; None where it has no name that can be read."""
+    """The title of the deck; None if it has no readable one."""
     author: str = ""
     together: bool = False
     """Whether the files of the folder are shown as one deck: each labyrinth has a file."""
 
     @property
     def deck(self) -> tuple[str, str, bool]:
-        """What things of one deck have in common."""
         kind, file = self.place
         return self.game, kind if self.together else f"{kind}/{file}", self.own
 
     def deck_name(self, texts: Texts) -> str:
-        """What the deck is called."""
         if self.together:
             return texts("gallery-labyrinths-own" if self.own else "gallery-labyrinths")
         if self.title is None:
@@ -63,7 +60,7 @@ class ExhibitOrigin:
         return literal(self.title.of(texts.language), NAME)
 
     def heading(self, texts: Texts, cells: int) -> str:
-        """The same in so many cells, with a mark where it is the player's own."""
+        """Return the deck's name in `cells` cells, with a mark if it is the player's own."""
         name = self.deck_name(texts)
         mark = f" {texts('gallery-yours')}" if self.own and not self.together else ""
         return clip(name, cells - width(mark)) + mark
@@ -71,18 +68,18 @@ class ExhibitOrigin:
 
 @dataclass(frozen=True, slots=True)
 class ExhibitPart:
-    """A part of a page: lines in a role under a heading; without heading a text by itself."""
+    """A part of a page: lines in a role under a heading; without a heading it is plain text."""
 
     heading: str
     lines: Sequence[str]
     role: str = "text"
     figure: bool = False
-    """Whether the lines stand at the right of the heading, as in a table."""
+    """Whether the lines are at the right of the heading, as in a table."""
 
 
 @dataclass(frozen=True, slots=True)
 class ExhibitPage:
-    """What is told of an exhibit: short parts beside its picture, the others below."""
+    """The page of an exhibit: short parts beside its picture, the others below."""
 
     flavour: str = ""
     beside: Sequence[ExhibitPart] = ()
@@ -90,16 +87,16 @@ class ExhibitPage:
 
 
 def figure(heading: str, *lines: str, role: str = "text") -> ExhibitPart:
-    """A row of a table: a heading and its short lines. It is left out where none has words."""
+    """Return a row of a table: a heading and its short lines. A row without words is left out."""
     return ExhibitPart(heading, [line for line in lines if line], role, figure=True)
 
 
 class Exhibit(ABC):
-    """A thing of a deck. `id` is its own in the deck."""
+    """A thing of a deck. Its `id` is unique in the deck."""
 
     KIND: ClassVar[str]
     CLAUSES: ClassVar[tuple[str, ...]] = ()
-    """The rules that tell what it does."""
+    """Clauses of the rules that explain the thing."""
 
     def __init__(self, origin: ExhibitOrigin, id: str) -> None:  # noqa: A002  # an id is what it is
         self.origin = origin
@@ -107,48 +104,45 @@ class Exhibit(ABC):
 
     @property
     def kind(self) -> str:
-        """What it is: "monster", "treasure", "attack"."""
         return self.KIND
 
     @property
     def key(self) -> tuple[object, ...]:
-        """What it is known by when the files are read anew."""
+        """The key that identifies it after the files are read again."""
         return self.origin.game, self.origin.place, self.origin.own, self.kind, self.id
 
     @abstractmethod
     def name(self, texts: Texts) -> str:
-        """What it is called."""
+        """Return the name."""
 
     def brief(self, texts: Texts) -> str:
-        """A figure for the list, in few cells; where there is none the list tells the kind."""
+        """Return a short figure for the list; without one the list shows the kind."""
         return ""
 
     @abstractmethod
     def page(self, texts: Texts) -> ExhibitPage:
-        """What is told of it."""
+        """Return the page."""
 
     def portrait(self, cells: int, rows: int, glyphs: Glyphs, colour: bool) -> Sequence[Line]:
-        """A picture of just that size to stand beside words; nothing if it has none."""
+        """Return a picture of exactly that size, beside the words; empty if there is none."""
         return ()
 
     @property
     def pictured(self) -> bool:
-        """Whether it has a portrait."""
         return False
 
     def drawing(self, cells: int, rows: int, glyphs: Glyphs) -> Sequence[Line] | None:
-        """A drawing to stand below the words, within such a room; None if it does not fit."""
+        """Return a drawing for the space below the words; None if it does not fit."""
         return ()
 
 
 class CreatureExhibit(Exhibit):
-    """A monster of any game: it has a picture, made from its id."""
+    """A monster of any game, with a picture made from its id."""
 
     KIND: ClassVar[str] = "monster"
 
     @property
     def danger(self) -> int:
-        """Above 0 for what kills."""
         return 0
 
     @property
@@ -162,7 +156,7 @@ class CreatureExhibit(Exhibit):
 
 
 class BrokenExhibit(Exhibit):
-    """A file or folder that can't be used, with all that is wrong in it."""
+    """An unusable file or folder, with all its mistakes."""
 
     KIND: ClassVar[str] = BROKEN
 
@@ -172,7 +166,6 @@ class BrokenExhibit(Exhibit):
 
     @classmethod
     def of(cls, origin: ExhibitOrigin, entry: ContentEntry[Any]) -> BrokenExhibit:
-        """An entry of the library that holds no file."""
         assert entry.error is not None
         return cls(origin, entry.error)
 

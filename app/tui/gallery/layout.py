@@ -1,4 +1,4 @@
-"""The page of an exhibit in lines: its picture beside the short parts, the others below."""
+"""The lines of an exhibit's page: its picture beside the short parts, the others below."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.tui.widgets.line_widget import cut
 from app.tui.widgets.styled_text import Line, Span, lit, wrap
 
 PICTURES: Final = ((48, 24), (36, 18), (24, 12), (12, 6))
-"""Cells and rows of a picture, the best first; drawn with letters there is only the last."""
+"""Cells and rows of a picture, the best first; drawings in letters have only the last size."""
 GAP: Final = 3
 """Cells between a picture and the words at its right."""
 INDENT: Final = 2
@@ -23,7 +23,8 @@ INDENT: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class ExhibitStyle:
-    """What words and pictures are made with; `words` (folded) are searched for, and marked."""
+    """The style of words and pictures; `words` (case-folded) are those of the search, and
+    marked."""
 
     texts: Texts
     glyphs: Glyphs
@@ -32,8 +33,8 @@ class ExhibitStyle:
 
 
 def page_lines(exhibit: Exhibit, look: ExhibitStyle, cells: int, rows: int) -> list[Line]:
-    """All of an exhibit's page in lines of at most `cells` cells. `rows` are what is in sight at
-    once: the picture is the largest with which all is seen, or else the smallest."""
+    """Return an exhibit's page in lines of at most `cells` cells. `rows` is the visible height:
+    the picture is the largest that keeps all visible, or else the smallest."""
     page = exhibit.page(look.texts)
     lines: list[Line] = []
     for size in _sizes(exhibit, look.glyphs, cells):
@@ -44,7 +45,7 @@ def page_lines(exhibit: Exhibit, look: ExhibitStyle, cells: int, rows: int) -> l
 
 
 def _sizes(exhibit: Exhibit, glyphs: Glyphs, cells: int) -> Sequence[tuple[int, int]]:
-    """Cells and rows that the picture may have, the best first; (0, 0) where there is none."""
+    """Return the possible sizes of the picture, the best first; (0, 0) if there is none."""
     if not exhibit.pictured:
         return ((0, 0),)
     sizes = PICTURES if glyphs.pixels else PICTURES[-1:]
@@ -54,7 +55,6 @@ def _sizes(exhibit: Exhibit, glyphs: Glyphs, cells: int) -> Sequence[tuple[int, 
 def _told(
     exhibit: Exhibit, page: ExhibitPage, look: ExhibitStyle, cells: int, size: tuple[int, int]
 ) -> list[Line]:
-    """Words, and the picture of such a size."""
     room = cells - size[0] - GAP if size[0] else cells
     told = [*_quoted(page.flavour, room), *_parts(page.beside, room)]
     words = [lit(line, look.words) for line in told]
@@ -77,7 +77,6 @@ def _beside(
 
 
 def _drawing(exhibit: Exhibit, look: ExhibitStyle, cells: int, rows: int, above: int) -> list[Line]:
-    """The drawing in the room below the words, else in all that is in sight at once."""
     drawn = exhibit.drawing(cells, rows - above, look.glyphs)
     if drawn is None:
         drawn = exhibit.drawing(cells, rows, look.glyphs)
@@ -87,7 +86,6 @@ def _drawing(exhibit: Exhibit, look: ExhibitStyle, cells: int, rows: int, above:
 
 
 def _parts(parts: Sequence[ExhibitPart], cells: int) -> list[Line]:
-    """Tables of figures, and texts under their headings with a blank line between them."""
     lines: list[Line] = []
     told = (part for part in parts if part.lines)
     for table, group in groupby(told, key=lambda part: part.figure):
@@ -100,7 +98,6 @@ def _parts(parts: Sequence[ExhibitPart], cells: int) -> list[Line]:
 
 
 def _table(parts: Sequence[ExhibitPart], cells: int) -> list[Line]:
-    """Headings with their lines at the right."""
     margin = max(width(part.heading) for part in parts) + INDENT
     lines: list[Line] = []
     for part in parts:
@@ -113,7 +110,6 @@ def _table(parts: Sequence[ExhibitPart], cells: int) -> list[Line]:
 
 
 def _text(part: ExhibitPart, cells: int) -> list[Line]:
-    """A heading and its lines below; where there are several each is set off where it goes on."""
     heading = part.heading
     lines: list[Line] = [[Span(line, "muted")] for line in wrap(heading, cells)] if heading else []
     margin = INDENT if heading else 0
@@ -125,7 +121,6 @@ def _text(part: ExhibitPart, cells: int) -> list[Line]:
 
 
 def _quoted(text: str, cells: int) -> list[Line]:
-    """The flavour, if there is any, and a blank line after it."""
     if not text:
         return []
     return [*([Span(line, "text", extra="italic")] for line in wrap(text, cells)), []]

@@ -1,4 +1,4 @@
-"""Reads the library for the gallery, and notices when the player's own files change."""
+"""Reads the library for the gallery, and detects changes of the player's own files."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from app.registry import game_ids
 from app.tui.gallery.exhibits import Exhibit
 
 DEPTH: Final = 2
-"""Folders of a game's folder that are looked into: `decks`, and in it each deck."""
+"""Depth of folders to watch in a game's folder: `decks`, and in it each deck."""
 MOST: Final = 4000
-"""Files whose changes are noticed; nobody has more, and each costs a question to the disk."""
+"""The most files to watch: more is unrealistic, and each costs a disk access."""
 
 Stamp = tuple[tuple[str, int, int, int], ...]
 """Files by name, each with its number, size and time of change."""
 
 
 class GalleryLoader:
-    """What the library holds, game by game; what was read is kept until files change."""
+    """The contents of the library by game; they are cached until files change."""
 
     def __init__(self, library: ContentIndex) -> None:
         self._library = library
@@ -34,24 +34,22 @@ class GalleryLoader:
 
     @property
     def exhibits(self) -> Iterator[Exhibit]:
-        """All that was read, in the order of the games."""
         return (one for game in game_ids() for one in self._found.get(game, ()))
 
     def read(self, games: Iterable[str] = game_ids()) -> None:
-        """Read the files of some games anew."""
         for game in games:
             shelf = self._shelf(game)
-            # Taken first: what changes while it is read is read once more.
+            # Taken first: a change during the read causes another read.
             self._stamps[game] = stamp(shelf)
             shelf.renew()
             self._found[game] = list(_exhibits(game)(shelf))
 
     def changed(self) -> list[str]:
-        """The games in whose folder of the player's own something changed since it was read."""
         return [game for game in self._stamps if stamp(self._shelf(game)) != self._stamps[game]]
 
     def path(self, exhibit: Exhibit) -> Path | None:
-        """Where the player's own file or folder of an exhibit is; None for the program's."""
+        """Return the path of the player's own file or folder of an exhibit; None for the
+        program's."""
         shelf = self._shelf(exhibit.origin.game)
         kind, name = exhibit.origin.place
         folder = shelf.folder(kind)
@@ -67,13 +65,12 @@ class GalleryLoader:
 
 
 def _exhibits(game: str) -> Callable[[Any], Iterable[Exhibit]]:
-    """What makes the exhibits of a game's shelf."""
     found: Callable[[Any], Iterable[Exhibit]] | None = game_of(game).part("gallery")
     return found or (lambda _shelf: ())
 
 
 def stamp(shelf: ContentRepository[Any, Any]) -> Stamp:
-    """The state of the player's own files of a game, without opening any."""
+    """Return the state of the player's own files of a game, without opening any."""
     folder = shelf.folder(shelf.SCENARIO) if shelf.SCENARIO else None
     if folder is None:
         return ()

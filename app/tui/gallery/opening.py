@@ -9,8 +9,7 @@ if TYPE_CHECKING:
 
 
 def open_gallery(app: AppProtocol) -> None:
-    """What all installed decks hold, over what is on the screen."""
-    app.after_first_paint()  # somebody may be faster than it
+    app.after_first_paint()  # the player may be faster than the first paint
     library = app.services.library
     if library is None:
         app.notice(app.texts("gallery-no-library"))

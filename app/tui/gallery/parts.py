@@ -1,4 +1,4 @@
-"""What the gallery is made of: what is shown at the top, the list, the page of what is chosen."""
+"""The parts of the gallery: the filters at the top, the list, the page of the chosen exhibit."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 DECK: Final = 26
 """Cells of a deck's name at the top."""
 ROOMY: Final = 34
-"""Cells of a list whose kinds need no short forms."""
+"""Width of a list in cells from which kinds need no short forms."""
 
 
 class GalleryPart(Painted):
-    """A part of the screen, which shows what the collection is at."""
+    """A part of the screen that shows the collection."""
 
     def __init__(self, collection: ExhibitCollection, ground: str = "background") -> None:
         super().__init__(ground)
@@ -35,23 +35,20 @@ class GalleryPart(Painted):
 
     @property
     def gallery(self) -> GalleryScreen:
-        """The screen."""
         return cast("GalleryScreen", self.screen)
 
     def say(self, message: str, /, **values: str | int) -> str:
-        """A message of the gallery."""
         return self.mazmorra.texts(f"gallery-{message}", **values)
 
 
 class GalleryFilters(GalleryPart):
-    """What is filtered by, and how much that leaves."""
+    """The filters, and the number of exhibits they leave."""
 
     DEFAULT_CSS = "GalleryFilters { height: 1; width: 100%; }"
     _hits: tuple[tuple[int, str], ...] = ()
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """One line."""
         collection = self.collection
         line = [Span(f" {self.say('title')}   ", "title")]
         used = width(line[0].text)
@@ -67,7 +64,6 @@ class GalleryFilters(GalleryPart):
         return [cut([*line, Span(f"{' ' * max(0, room)}{count} ", "muted")], cells)]
 
     def _filters(self) -> Sequence[tuple[str, str, bool]]:
-        """The command of each filter, its value in words, and whether it leaves anything out."""
         collection, texts = self.collection, self.mazmorra.texts
         game, kind, deck = collection.game, collection.kind, collection.deck
         origin = next((o.origin for o in collection.exhibits if o.origin.deck == deck), None)
@@ -79,7 +75,6 @@ class GalleryFilters(GalleryPart):
         )
 
     def on_click(self, event: events.Click) -> None:
-        """A click on a filter turns it on."""
         for end, command in self._hits:
             if event.x < end:
                 if command:
@@ -88,7 +83,7 @@ class GalleryFilters(GalleryPart):
 
 
 class GalleryList(GalleryPart):
-    """The names of all that is shown, under the names of their decks."""
+    """The names of all shown exhibits, under the names of their decks."""
 
     DEFAULT_CSS = "GalleryList { height: 1fr; width: 28; }"
 
@@ -99,16 +94,14 @@ class GalleryList(GalleryPart):
 
     @property
     def page(self) -> int:
-        """Rows that are in sight at once."""
         return max(1, self.size.height - 3)
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """What fits, with the chosen one and the heading over it in view."""
         room, shown = max(1, height - 2), self.collection.shown
         rows = self._rows()
         here = rows.index(self.collection.at) if shown else 0
-        # A row more is kept in sight on both sides, so that one sees where one goes.
+        # One more row stays visible on both sides, to show what comes next.
         self._top = min(max(self._top, here + 2 - room), max(0, here - 1))
         self._top = max(0, min(self._top, len(rows) - room))
         now = rows[self._top : self._top + room]
@@ -121,7 +114,6 @@ class GalleryList(GalleryPart):
         return barred(box, self._top, len(rows), self.mazmorra.glyphs)
 
     def _rows(self) -> list[int | ExhibitOrigin]:
-        """The number of an exhibit in each row, or the deck that begins there."""
         rows: list[int | ExhibitOrigin] = []
         before: ExhibitOrigin | None = None
         for at, exhibit in enumerate(self.collection.shown):
@@ -153,29 +145,25 @@ class GalleryList(GalleryPart):
         ]
 
     def _brief(self, exhibit: Exhibit, cells: int) -> str:
-        """The figure of an exhibit; else its kind where several are shown, in full if that fits."""
         kind = "" if self.collection.kind else exhibit.kind
         form = "kind" if cells >= ROOMY else "brief"
         return exhibit.brief(self.mazmorra.texts) or (self.say(f"{form}-{kind}") if kind else "")
 
     def on_click(self, event: events.Click) -> None:
-        """A click on a name chooses it."""
         row = event.y - 1
         at = self._row_at[row] if 0 <= row < len(self._row_at) else None
         if at is not None:
             self.gallery.choose(at)
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        """The wheel chooses further down."""
         self.gallery.choose(self.collection.at + WHEEL)
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        """The wheel chooses further up."""
         self.gallery.choose(self.collection.at - WHEEL)
 
 
 class GalleryPage(GalleryPart):
-    """The chosen exhibit in full, from a line on."""
+    """The chosen exhibit in full; it scrolls."""
 
     DEFAULT_CSS = "GalleryPage { height: 1fr; width: 1fr; }"
 
@@ -186,24 +174,21 @@ class GalleryPage(GalleryPart):
 
     @override
     def retext(self) -> None:
-        """Words or signs may have changed: lay out anew."""
         self._laid = None
         super().retext()
 
     def follow(self, *, stay: bool = False) -> None:
-        """Show what is chosen, from its beginning on; or from where it was with `stay`."""
+        """Show the chosen exhibit from its beginning, or from the present line with `stay`."""
         self._top = self._top if stay else 0
         self._laid = None
         self.repaint()
 
     @property
     def longer(self) -> bool:
-        """Whether there is more of it than is in sight."""
         return len(self._lines(*self.size)) > self._room(self.size.height)
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The lines that fit."""
         exhibit, texts = self.collection.chosen, self.mazmorra.texts
         lines, room = self._lines(cells, height), self._room(height)
         last = max(0, len(lines) - room)
@@ -234,7 +219,6 @@ class GalleryPage(GalleryPart):
         return page_lines(exhibit, look, cells, rows - len(tail)) + tail
 
     def _origin(self, exhibit: Exhibit, cells: int) -> list[Line]:
-        """Where it is from, and of the player's own the folder."""
         origin = exhibit.origin
         game = game_name(self.mazmorra.texts, origin.game)
         deck, author = origin.deck_name(self.mazmorra.texts), literal(origin.author, 40)
@@ -246,7 +230,6 @@ class GalleryPage(GalleryPart):
         return [lit(line, self.collection.words) for line in lines]
 
     def scroll_lines(self, step: int) -> None:
-        """Show what is so many lines further down."""
         lines = self._lines(*self.size)
         last = max(0, len(lines) - self._room(self.size.height))
         top = max(0, min(self._top + step, last))
@@ -255,13 +238,10 @@ class GalleryPage(GalleryPart):
             self.repaint()
 
     def scroll_pages(self, step: int) -> None:
-        """Show the page after or before; a line of the old one stays."""
         self.scroll_lines(step * max(1, self._room(self.size.height) - 1))
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        """Three lines on."""
         self.scroll_lines(WHEEL)
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        """Three lines back."""
         self.scroll_lines(-WHEEL)

@@ -1,4 +1,5 @@
-"""The gallery: what all installed decks hold, searched and filtered; own decks while they grow."""
+"""The gallery: the contents of all installed decks with search and filters, updated live for own
+decks."""
 
 from __future__ import annotations
 
@@ -23,12 +24,12 @@ from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.search import SearchLine
 
 LOOK: Final = 1.0
-"""Seconds between two looks at whether the player's own files changed."""
+"""Seconds between two checks for changes of the player's own files."""
 PATH: Final = 200
 
 
 class GalleryScreen(SearchScreen[None]):
-    """Shows what the decks of a library hold. The files are read once this is painted."""
+    """Shows the decks of a library. It reads the files after the first paint."""
 
     SCOPE: ClassVar[str] = commands.SCOPE
     EXPLAINED: ClassVar[str] = "gallery-explained"
@@ -55,7 +56,6 @@ class GalleryScreen(SearchScreen[None]):
         yield KeyBar()
 
     def on_mount(self) -> None:
-        """Read the files once this is painted, and look at them from then on."""
         self.call_after_refresh(self._open)
 
     def _open(self) -> None:
@@ -73,15 +73,14 @@ class GalleryScreen(SearchScreen[None]):
 
     @override
     def clauses(self) -> tuple[str, ...]:
-        """The rules of what is chosen."""
         chosen = self.collection.chosen
         return chosen.CLAUSES if chosen else super().clauses()
 
-    # -- the files
+    # -- files
 
     def read_anew(self, games: tuple[str, ...] = game_ids()) -> bool:
-        """Read the files of some games, and show what is in them; whether one that nobody looks at
-        broke since they were read, which is told."""
+        """Read the files of some games, and show them. Return whether an exhibit that is not
+        chosen broke since the last read; a notice then reports it."""
         before, known = self.collection.chosen, self._broken()
         self.reading.read(games)
         self.collection.take(self.reading.exhibits)
@@ -100,35 +99,29 @@ class GalleryScreen(SearchScreen[None]):
         return [one for one in self.collection.exhibits if one.kind == BROKEN]
 
     def _tell_broken(self, exhibit: Exhibit) -> None:
-        """Say that a file can't be used any more, and where it says why."""
         app = self.app
         where = "here" if exhibit in self.collection.shown else "hidden"
         key = app.key_sign(keys_of(COMMANDS["gallery.all"], app.keymap)[0])
         self.notice(app.texts(f"gallery-broke-{where}", name=exhibit.name(app.texts), key=key))
 
     def _look(self) -> None:
-        """Read what the player just saved, unless another screen is in front."""
         if self.app.screen is self and (games := self.reading.changed()):
             self.read_anew(tuple(games))
 
     def emptiness(self) -> str:
-        """Why nothing is shown."""
         return self.app.texts("gallery-none" if self._read else "gallery-reading")
 
     def path(self, exhibit: Exhibit) -> str:
-        """Where the player's own file is, "" for the program's."""
         path = self.reading.path(exhibit)
         return "" if path is None else literal(str(path), PATH)
 
-    # -- what is shown
+    # -- the view
 
     def choose(self, at: int) -> None:
-        """Look at one that is shown."""
         self.collection.choose(at)
         self._show()
 
     def _show(self, *, stay: bool = False) -> None:
-        """The collection changed, or what is chosen in it."""
         self.query_one(GalleryPage).follow(stay=stay)
         self.query_one(GalleryFilters).repaint()
         self.query_one(GalleryList).repaint()
@@ -137,74 +130,59 @@ class GalleryScreen(SearchScreen[None]):
     # -- commands
 
     def do_gallery_up(self) -> None:
-        """The one before."""
         self.choose(self.collection.at - 1)
 
     def do_gallery_down(self) -> None:
-        """The one after."""
         self.choose(self.collection.at + 1)
 
     def do_gallery_back(self) -> None:
-        """A page of the list back."""
         self.choose(self.collection.at - self.query_one(GalleryList).page)
 
     def do_gallery_on(self) -> None:
-        """A page of the list on."""
         self.choose(self.collection.at + self.query_one(GalleryList).page)
 
     def do_gallery_first(self) -> None:
-        """To the first."""
         self.choose(0)
 
     def do_gallery_last(self) -> None:
-        """To the last."""
         self.choose(len(self.collection.shown) - 1)
 
     def do_gallery_less(self) -> None:
-        """The game before, only."""
         self.collection.turn_game(-1)
         self._show()
 
     def do_gallery_more(self) -> None:
-        """The next game, only."""
         self.collection.turn_game(1)
         self._show()
 
     def do_gallery_deck(self) -> None:
-        """The next deck, only."""
         self.collection.turn_deck()
         self._show()
 
     def do_gallery_kind(self) -> None:
-        """The next kind, only."""
         self.collection.turn_kind()
         self._show()
 
     def do_gallery_all(self) -> None:
-        """No filter, no words."""
         self.end_search()
         self.collection.show_all()
         self._show()
 
     def do_gallery_text_on(self) -> None:
-        """A page of text on."""
         self.query_one(GalleryPage).scroll_pages(1)
 
     def do_gallery_text_back(self) -> None:
-        """A page of text back."""
         self.query_one(GalleryPage).scroll_pages(-1)
 
     def do_gallery_renew(self) -> None:
-        """Read all files anew."""
         if not self.read_anew():
             self.notice(self.app.texts("gallery-renewed", n=len(self.collection.exhibits)))
 
     def do_gallery_close(self) -> None:
-        """Give up searching, or back to where the gallery was opened."""
         if not self.end_search():
             self.dismiss(None)
 
-    # -- searching
+    # -- search
 
     @override
     def begin_search(self) -> None:

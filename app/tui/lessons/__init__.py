@@ -1,1 +1,1 @@
-"""Lessons on the screen: the list, the games' own screens with a teacher, the card at the end."""
+"""Lessons on the screen: the list, the games' own screens with a tutor, the card at the end."""

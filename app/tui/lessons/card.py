@@ -1,4 +1,4 @@
-"""The card at the end of a lesson: the keys to remember, and what comes next."""
+"""The card at the end of a lesson: the keys to remember, and the next steps."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from app.tui.widgets.painted import Painted
 from app.tui.widgets.styled_text import Line, Span, wrap
 
 NEXT, AGAIN, LIST = "next", "again", "list"
-"""What somebody wants after a lesson."""
 
 
 class LessonKeys(Painted):
@@ -32,7 +31,6 @@ class LessonKeys(Painted):
         self._done = done
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """What was learned, then the keys."""
         app = self.mazmorra
         texts, language = app.texts, app.texts.language
         title = texts("lessons-card-title", name=self._lesson.name.of(language))
@@ -48,7 +46,6 @@ class LessonKeys(Painted):
         return [*lines, [], *([Span(f"  {part}", "muted")] for part in done)]
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        """As many lines as there are."""
         return len(self.paint(width, 0))
 
 
@@ -69,25 +66,20 @@ class LessonCard(Dialog[str]):
 
     @override
     def label(self, command: Command) -> str:
-        """After the last lesson of a game no other one comes."""
         if self._last and command.id == "lessoncard.next":
             command = COMMANDS["lessoncard.list"]
         return super().label(command)
 
     @override
     def shown_commands(self) -> list[Command]:
-        """One key for the list of lessons is enough."""
         hidden = ("lessoncard.list",) if self._last else ()
         return [command for command in super().shown_commands() if command.id not in hidden]
 
     def do_lessoncard_next(self) -> None:
-        """The next lesson; after the last one of a game the list."""
         self.dismiss(LIST if self._last else NEXT)
 
     def do_lessoncard_again(self) -> None:
-        """The same lesson from its beginning."""
         self.dismiss(AGAIN)
 
     def do_lessoncard_list(self) -> None:
-        """The list of lessons."""
         self.dismiss(LIST)

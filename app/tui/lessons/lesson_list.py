@@ -1,4 +1,4 @@
-"""The list of all lessons: a group a game, a tick at each that was finished."""
+"""The list of all lessons: a group per game, a tick at each finished one."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ WIDEST = 88
 
 
 class LessonList(Painted):
-    """All lessons under one another, the chosen one on a ground of its own."""
+    """All lessons; the chosen one has another background."""
 
     DEFAULT_CSS = "LessonList { width: 100%; height: 1fr; }"
 
@@ -41,7 +41,6 @@ class LessonList(Painted):
 
     @property
     def lessons(self) -> list[tuple[str, Lesson]]:
-        """All lessons with their ids."""
         return [pair for game in game_ids() for pair in lessons_of(game).items()]
 
     @property
@@ -61,16 +60,13 @@ class LessonList(Painted):
 
     @property
     def chosen(self) -> str:
-        """The id of the chosen one."""
         return self.lessons[self.at][0]
 
     def choose(self, at: int) -> None:
-        """Choose one, round and round."""
         self.at = at % len(self.lessons)
         self.repaint()
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """A few words, then each game with its lessons."""
         app = self.mazmorra
         side = max(0, (cells - WIDEST) // 2)
         inner = min(cells, WIDEST)
@@ -117,13 +113,11 @@ class LessonList(Painted):
         return self._row_at.get(y)
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        """The lesson under the mouse is the chosen one."""
         number = self._number_at(event.y)
         if number is not None and number != self.at:
             self.choose(number)
 
     def on_click(self, event: events.Click) -> None:
-        """A click on a lesson begins it."""
         number = self._number_at(event.y)
         if number is not None:
             self.choose(number)
@@ -148,15 +142,12 @@ class LearnScreen(BaseScreen[None]):
 
     @property
     def list(self) -> LessonList:
-        """The lessons."""
         return self.query_one(LessonList)
 
     def on_mount(self) -> None:
-        """Point at the first lesson that is not done."""
         self._point()
 
     def on_screen_resume(self) -> None:
-        """A lesson may have been finished meanwhile."""
         self.list.repaint()
 
     def _point(self) -> None:
@@ -165,51 +156,39 @@ class LearnScreen(BaseScreen[None]):
         self.list.choose(next(waiting, 0))
 
     def on_key(self, event: events.Key) -> None:
-        """Which digit it is, for the command that all of them do."""
         self._key = event.key
 
     def do_list_up(self) -> None:
-        """The lesson above."""
         self.list.choose(self.list.at - 1)
 
     def do_list_down(self) -> None:
-        """The lesson below."""
         self.list.choose(self.list.at + 1)
 
     def do_list_back(self) -> None:
-        """The first lesson: all are in sight."""
         self.do_list_first()
 
     def do_list_on(self) -> None:
-        """The last lesson."""
         self.do_list_last()
 
     def do_list_first(self) -> None:
-        """The first lesson."""
         self.list.choose(0)
 
     def do_list_last(self) -> None:
-        """The last lesson."""
         self.list.choose(-1)
 
     def do_list_less(self) -> None:
-        """The game before."""
         self.do_learn_before()
 
     def do_list_more(self) -> None:
-        """The next game."""
         self.do_learn_game()
 
     def do_learn_game(self) -> None:
-        """The next game's lessons."""
         self.list.choose_group(self.list.group(self.list.at) + 1)
 
     def do_learn_before(self) -> None:
-        """The lessons of the game before."""
         self.list.choose_group(self.list.group(self.list.at) - 1)
 
     def do_learn_number(self) -> None:
-        """The lesson of that number in the present game."""
         keys = keys_of(COMMANDS["learn.number"], self.app.keymap)
         ends = [*self.list.starts[1:], len(self.list.lessons)]
         group = self.list.group(self.list.at)
@@ -218,15 +197,12 @@ class LearnScreen(BaseScreen[None]):
             self.list.choose(at)
 
     def do_list_choose(self) -> None:
-        """Begin the chosen lesson."""
         open_lesson(self.app, self.list.chosen)
 
     def do_learn_tips(self) -> None:
-        """Let the coach explain everything anew, in the next matches of each game."""
         learned(self.app.services).forget_tips()
         self.app.change(coach=True)
         self.notice(self.app.texts("lessons-tips-anew"))
 
     def do_learn_leave(self) -> None:
-        """Back to where the list was opened."""
         self.dismiss(None)

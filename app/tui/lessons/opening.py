@@ -1,4 +1,4 @@
-"""The way into a lesson, and from one to the next."""
+"""Ways to open a lesson, and the step from one to the next."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ if TYPE_CHECKING:
 
 
 NAMED: Final = ("app.tui.match.page",)
-"""Where commands are registered that lessons name before their screen was ever open."""
+"""Modules whose commands lessons name before their screen was ever open."""
 
 
 def open_lesson(app: AppProtocol, name: str) -> None:
-    """A lesson by its id, from its beginning; what prevents it is said."""
+    """Start a lesson by its id; show the obstacle if that fails."""
     game = name.rpartition("-")[0]
     for module in NAMED:
         import_module(module)
     try:
         room = open_classroom(name, lessons_of(game)[name], default_names(app.texts))
-    except (*UNPLAYABLE, OSError) as problem:  # a file of the installation is damaged or gone
+    except (*UNPLAYABLE, OSError) as problem:  # a file of the installation is damaged or missing
         log("shell").warning("lesson: %r", problem)
         app.notice(why_not(app, problem))
         return

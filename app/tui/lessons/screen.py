@@ -1,6 +1,6 @@
-"""The screen of a lesson: a game's own screen on which the lesson speaks and keeps the way.
+"""The screen of a lesson: a game's own screen with instructions for each step.
 
-A key that does something else than the lesson wants decides nothing: the hint is told instead.
+A key for another action than the lesson wants decides nothing; the screen shows the hint instead.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from app.tui.match.screen_factory import layered
 from engines.kernel.events import Event
 
 PATIENCE: Final = 15.0
-"""Seconds until a step tells its hint."""
+"""Seconds until a step shows its hint."""
 HIDDEN: Final = ("play.undo", "play.replay")
-"""Commands of a match that a lesson has no use for: nothing wrong can be decided, and nothing is
-written down that could be looked through again."""
+"""Commands of a match that a lesson hides: wrong decisions are impossible, and a lesson records
+no match to replay."""
 
 
 @dataclass
@@ -42,7 +42,7 @@ class LessonSession(Session):
 
 
 class LessonScreen(PlayScreen):
-    """What a lesson adds to the screen of a game; `lesson_screen` puts the two together."""
+    """The additions of a lesson to the screen of a game; `lesson_screen` combines the two."""
 
     SCOPE: ClassVar[str] = LESSON
     ALSO: ClassVar[tuple[str, ...]] = ()
@@ -63,27 +63,26 @@ class LessonScreen(PlayScreen):
         yield from super().compose()
         yield LessonStrip(self)
 
-    # -- life
+    # -- lifetime
 
     def on_mount(self) -> None:
-        """Hear what is shown, and what was not wanted. Textual calls what the bases do itself."""
+        """Listen to events and to refused decisions. Textual itself calls the handlers of the
+        bases."""
         self.add_class("-lesson")
         self.session.source.refused = self._refused
         self._stop = self.scene.bus.subscribe(Event, self.tutor.heard)
         self._wait()
 
     def on_unmount(self) -> None:
-        """Hear nothing more."""
         self._stop()
 
     @override
     def hints(self) -> str:
-        """As the lessons speak of it, whatever the player has set."""
+        """Return the level of hints that the lessons describe, whatever the player's setting is."""
         return "numbers"
 
     @override
     def hint_words(self) -> str:
-        """The key for a hint has the strip tell the step's own: a bot knows nothing of lessons."""
         self._hint()
         return ""
 
@@ -91,18 +90,17 @@ class LessonScreen(PlayScreen):
     def draw(self) -> None:
         super().draw()
         for strip in self.query(LessonStrip):
-            strip.repaint()  # a hint that was followed is told no more
+            strip.repaint()  # a followed hint disappears
 
     @override
     def greet(self) -> None:
-        """The lesson itself says what this is."""
+        """Write nothing: the lesson introduces itself."""
 
     @override
     def show_end(self) -> None:
-        """The end of a lesson's match is a step as any other."""
+        """Show nothing: the end of a lesson's match is a step as any other."""
 
     def on_screen_suspend(self) -> None:
-        """Something opens over the lesson: there it goes on speaking."""
         self.call_next(self._speak_there)
 
     def _speak_there(self) -> None:
@@ -114,14 +112,13 @@ class LessonScreen(PlayScreen):
             top.set_focus(strip)
 
     def on_screen_resume(self) -> None:
-        """Whoever looked at something is back."""
         self._looked()
 
-    # -- the way of a step
+    # -- the sequence of a step
 
     @override
     async def _ready(self) -> None:
-        """Rivals wait while somebody reads."""
+        """Make bots wait while the learner reads."""
         await super()._ready()
         self.go_on()
         while self.tutor.reading:
@@ -136,7 +133,7 @@ class LessonScreen(PlayScreen):
 
     @override
     async def take_turn(self) -> None:
-        """Nothing is asked of who reads; who skips has it done."""
+        """Ask for nothing while the learner reads; make the decision of a skipped step."""
         wanted = self.tutor.wanted
         if self._skipping and wanted is not None:
             self.session.source.decide(LEARNER, wanted)
@@ -145,7 +142,7 @@ class LessonScreen(PlayScreen):
             await super().take_turn()
 
     def go_on(self) -> None:
-        """Tell the next step if this one is done; after the last one the lesson is over."""
+        """Show the next step if this one is done; after the last one end the lesson."""
         if self.tutor.advance():
             self._skipping = False
             self._tried = ""
@@ -156,7 +153,6 @@ class LessonScreen(PlayScreen):
             self.call_next(self.session.finished)
 
     def _wait(self) -> None:
-        """After a while the hint is told."""
         if self._patience is not None:
             self._patience.stop()
         self._patience = self.set_timer(PATIENCE, self._hint)
@@ -166,14 +162,12 @@ class LessonScreen(PlayScreen):
         self._say()
 
     def _say(self) -> None:
-        """What the lesson says changed."""
         for screen in (self, self.app.screen):
             for strip in screen.query(LessonStrip):
                 strip.repaint()
         self.refresh_keys()
 
     def _refused(self) -> None:
-        """A decision was not the one that is wanted."""
         self.halt()
         if self.tutor.due:
             self.notice(self.app.texts("lessons-not-this"))
@@ -181,14 +175,12 @@ class LessonScreen(PlayScreen):
             self.stand_again()
 
     def _looked(self) -> None:
-        """Whether something that was to be tried was tried, and the table is in front again."""
         if self._tried and self.app.screen is self and not self.pointing:
             self.tutor.looked(self._tried)
             self._tried = ""
             self._news.set()
 
     def skip(self) -> None:
-        """Do the present step for the learner."""
         while self.app.screen is not self:
             self.app.pop_screen()
         self.tutor.read()
@@ -219,7 +211,6 @@ class LessonScreen(PlayScreen):
 
     @override
     def shown_commands(self) -> list[Command]:
-        """Whoever reads needs no key that decides but the one that goes on."""
         shown = super().shown_commands()
         if not self.tutor.reading:
             return shown
@@ -229,7 +220,7 @@ class LessonScreen(PlayScreen):
 
     @override
     def action_command(self, command: str) -> None:
-        """A key: it goes on reading, or does what it does in a match."""
+        """Run the command of a key; while the learner reads, a deciding key only continues."""
         if not self.too_small and command in self.ACTS and self.tutor.reading:
             self.read_on()
             return
@@ -241,7 +232,6 @@ class LessonScreen(PlayScreen):
         self._looked()
 
     def read_on(self) -> None:
-        """Who reads has read what is told."""
         if self.tutor.reading:
             self.hush()
             self.tutor.read()
@@ -249,12 +239,12 @@ class LessonScreen(PlayScreen):
             self._news.set()
 
     def do_lesson_skip(self) -> None:
-        """Have this step done."""
         self.skip()
 
     @override
     def do_play_back(self) -> None:
-        """Leave the lesson, which can be begun again at any time; or what points at the board."""
+        """Leave the lesson, which can be started again at any time; or remove the cursor from
+        the board."""
         if self.pointing:
             super().do_play_back()
         else:
@@ -262,13 +252,12 @@ class LessonScreen(PlayScreen):
 
 
 def lesson_screen(kind: type[PlayScreen], session: LessonSession) -> LessonScreen:
-    """The screen of a game, of that kind, on which a lesson is given."""
+    """Return the screen of a game, of that `kind`, with a lesson on it."""
     return cast("Callable[[LessonSession], LessonScreen]", _teaching(kind))(session)
 
 
 @cache
 def _teaching(kind: type[PlayScreen]) -> type[LessonScreen]:
-    """A game's screen as that of a lesson."""
     body = {
         "BINDINGS": [key for name in (kind.SCOPE, LESSON, *kind.ALSO) for key in bindings(name)],
         "SCOPE": kind.SCOPE,

@@ -1,4 +1,4 @@
-"""The two lines in which a lesson speaks, above the keys on every screen of the lesson."""
+"""The two lines of a lesson's instructions, above the keys on every screen of the lesson."""
 
 from __future__ import annotations
 
@@ -17,12 +17,11 @@ from app.tui.widgets.styled_text import Line, Span
 
 ROWS = 2
 HINT = "!"
-"""Stands before what is told more plainly."""
 SKIP = COMMANDS[f"{_registered.LESSON}.skip"]
 
 
 class LessonHost(Protocol):
-    """The screen of a lesson, as its strips know it."""
+    """The interface of a lesson's screen for its strips."""
 
     tutor: Tutor
 
@@ -30,12 +29,12 @@ class LessonHost(Protocol):
         """Do the present step for the learner."""
 
     def read_on(self) -> None:
-        """What is told was read."""
+        """Mark the instruction as read."""
 
 
 class LessonStrip(LineWidget):
-    """Says what is to be done, or its hint. `docked` stands over another screen of the lesson,
-    and lets the step be skipped from there, too."""
+    """Shows the instruction or its hint. A `docked` strip is on another screen of the lesson,
+    and its key skips the step from there, too."""
 
     DEFAULT_CSS = """
     LessonStrip { height: 2; width: 100%; }
@@ -52,15 +51,12 @@ class LessonStrip(LineWidget):
         self.set_class(docked, "-docked")
 
     def action_command(self, _command: str) -> None:
-        """Skip the step."""
         self._teacher.skip()
 
     def on_click(self) -> None:
-        """A click goes on where there is only something to read."""
         self._teacher.read_on()
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The number of the step, then what is told; after the last step that it was the last."""
         tutor, app = self._teacher.tutor, self.mazmorra
         told, steps = tutor.told, len(tutor.lesson.steps)
         if told is None:

@@ -1,4 +1,4 @@
-"""What a lesson says, with the keys of this keyboard written out in words."""
+"""The text of lessons, with the present keys in words."""
 
 from __future__ import annotations
 
@@ -20,15 +20,14 @@ _SPELLED: Final = (
     *("up", "down", "left", "right", "space", "enter", "escape", "tab", "backspace"),
     *("question_mark", "underscore", "greater_than_sign", "colon", "home", "end"),
 )
-"""Keys that have words of their own."""
 
 
 _ENDS: Final = ".!?"
-"""After these a sentence begins."""
+"""A sentence begins after one of these."""
 
 
 def key_words(key: str, texts: Texts, glyphs: Glyphs) -> str:
-    """A key as one says it: "the right arrow", "Shift and H together"."""
+    """Return the spoken name of a key: "the right arrow", "Shift and H together"."""
     if key in _SPELLED:
         return texts(f"lessons-key-{key.replace('_', '-')}")
     modifier, _, last = key.rpartition("+")
@@ -40,7 +39,8 @@ def key_words(key: str, texts: Texts, glyphs: Glyphs) -> str:
 
 
 def key_of(command: str, keymap: Mapping[str, str]) -> str:
-    """The key of a command that is told: Escape where it is one of them, else the first one."""
+    """Return the key of a command for an instruction: Escape if it is one of them, else the
+    first one."""
     if command not in COMMANDS:
         return ""
     keys = keys_of(COMMANDS[command], keymap)
@@ -50,7 +50,8 @@ def key_of(command: str, keymap: Mapping[str, str]) -> str:
 def spoken(
     text: str, texts: Texts, keymap: Mapping[str, str], glyphs: Glyphs, left: Sequence[str] = ()
 ) -> list[tuple[str, bool]]:
-    """A text in pieces, each with whether it is a key. `left` are the steps still to be walked."""
+    """Return a text in pieces, each with whether it is a key. `left` are the remaining steps of
+    a walk."""
     pieces: list[tuple[str, bool]] = []
     at = 0
     for found in KEY.finditer(text):
@@ -69,7 +70,7 @@ def spoken(
 
 
 def wrapped(pieces: list[tuple[str, bool]], cells: int, role: str) -> list[Line]:
-    """Pieces in lines of at most `cells`, broken at blanks; keys are lit and stay whole."""
+    """Return pieces in lines of at most `cells`, broken at blanks; keys are lit and stay whole."""
     lines: list[list[Span]] = [[]]
     used, blank = 0, False
     for text, key in pieces:

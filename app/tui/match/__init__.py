@@ -1,1 +1,1 @@
-"""A match on the screen, whichever game it is: what all games' screens are made of."""
+"""The match on the screen: the parts that the screens of all games share."""

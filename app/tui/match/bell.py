@@ -1,4 +1,4 @@
-"""The bell of a match: it rings when a turn comes to a person, who may look elsewhere meanwhile."""
+"""The bell of a match: it rings when a person's turn begins, since they may look elsewhere."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ if TYPE_CHECKING:
 
 
 class Bell:
-    """Rings once for a decision, and only where the one before it was another seat's: who decides
-    several times in a row is there."""
+    """Ring once per decision, and only if another seat made the decision before it."""
 
     def __init__(self, decisions: int) -> None:
         self._rung_at = decisions
 
     def decides(self, seat: int, pending: PendingDecision, app: AppProtocol) -> None:
-        """A person's seat is to decide now."""
+        """Ring for a person's decision, unless the same seat made the decision before it."""
         if pending.number != self._rung_at and pending.last not in (-1, seat):
             self._rung_at = pending.number
             app.ring()

@@ -1,6 +1,6 @@
 """The coach at a match on the screen: one tip at a time, in the last row of the log.
 
-A tip is told once. It stays until the player, some seconds later, does something else.
+A tip appears once. It stays until the player does something after `LEAST` seconds.
 """
 
 from __future__ import annotations
@@ -21,14 +21,15 @@ if TYPE_CHECKING:
     from app.tui.match.screen import PlayScreen
 
 LEAST: Final = 4.0
-"""Seconds that a tip stays, whatever is pressed."""
+"""Minimum time in seconds that a tip stays, whatever key is pressed."""
 
 
 class MatchCoach:
-    """Hears what is shown of a match and has a word at the first time of many things.
+    """Watches the shown events of a match and gives a tip when something happens for the first
+    time.
 
-    It is at the table in the first matches that count, and nowhere else: not in practice, in a
-    replay, or where only bots play.
+    The coach is active in the first matches that count. It is off in practice, in replays and in
+    matches of bots only.
     """
 
     def __init__(self, screen: PlayScreen) -> None:
@@ -36,9 +37,9 @@ class MatchCoach:
         self._scene: MatchViewModel[Any] = screen.scene
         self._game = self._scene.source.header.game
         self._waiting: list[Tip] = []
-        """What is told, and what is told next."""
+        """The current tip, then the next one."""
         self._whose = 0
-        """The seat that heard what is told next."""
+        """The seat that the tips are for."""
         self._ripe = False
         self._over = False
         self._stop: Callable[[], object] = lambda: None
@@ -48,28 +49,24 @@ class MatchCoach:
         self._learned = known if known and known.games.get(self._game, 0) < MATCHES else None
 
     def open(self) -> None:
-        """Sit down at the table."""
         if self._learned is not None:
             self._stop = self._scene.bus.subscribe(Event, self._hear)
 
     def close(self) -> None:
-        """Leave the table."""
         self._stop()
 
     @property
     def at_table(self) -> bool:
-        """Whether the coach looks on, and may speak."""
         return self._learned is not None and self._screen.app.looks.coach
 
     @property
     def tip(self) -> Tip | None:
-        """What is told now, to who heard of it and not to whoever has the keyboard by now."""
+        """Return the current tip, or None if the seat it is for no longer has the keyboard."""
         mine = self._waiting and self._whose == self._scene.me
         return self._waiting[0] if mine and self.at_table else None
 
     @property
     def clauses(self) -> tuple[str, ...]:
-        """Where the rules say more about it."""
         return () if self.tip is None else (self.tip.clause,)
 
     def _hear(self, event: Event) -> None:
@@ -88,8 +85,8 @@ class MatchCoach:
         return f"{self._game}-{tip.id}"
 
     def _tell(self, tip: Tip) -> None:
-        """Now, if nothing is told that still must be read; else next, instead of what is next by
-        now: that comes again with another such moment."""
+        """Show a tip now if the current one may go. Otherwise queue it in place of the next one,
+        which comes back with another such moment."""
         if self._whose != self._scene.me:
             self._waiting.clear()
         del self._waiting[0 if self._ripe else 1 :]
@@ -105,30 +102,26 @@ class MatchCoach:
         self._screen.set_timer(LEAST, partial(self._ripen, self._waiting[0]))
 
     def _ripen(self, tip: Tip) -> None:
-        """That tip was there long enough; in a hot seat another one's may have taken its place."""
+        """Mark the current tip as read; in a hot seat another player's tip may have replaced it."""
         if self._waiting[:1] == [tip]:
             self._ripe = True
 
     def pressed(self) -> None:
-        """The player did something: a tip that was there long enough goes."""
         if self._ripe and self.tip is not None:
             del self._waiting[0]
             if self._waiting:
                 self._begin()
 
     def silence(self) -> None:
-        """No more tips, now and later."""
         self._waiting.clear()
         self._screen.app.change(coach=False)
 
     def match_over(self) -> None:
-        """The match has ended: one less with the coach at it."""
         if self._learned is not None and not self._over:
             self._over = True
             self._learned.coached(self._game)
 
     def lines(self, cells: int) -> Sequence[Line]:
-        """The tip, where there is one, with the keys for more and for no more."""
         tip = self.tip
         if tip is None:
             return ()

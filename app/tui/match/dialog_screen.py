@@ -1,4 +1,4 @@
-"""The screen of a game whose choices are asked for by dialogs, one a decision."""
+"""The screen of a game that asks for each choice by a dialog."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from app.tui.match.turn_controller import TurnController
 from app.tui.match.view_model import MatchViewModel
 
 FORCED_PAUSE = 0.25
-"""Seconds before what has only one answer is done, at normal speed."""
+"""Seconds before a decision with only one answer is made, at normal speed."""
 
 Choice = Dialog[tuple[int, ...] | None]
-"""A dialog that asks for a decision; it gives the actions to decide, None if it was left."""
+"""A dialog that asks for a decision. It returns the actions, or None if the player left it."""
 
 
 class DialogScreen(PlayScreen):
-    """Does what has one answer, and opens the dialog of what must be chosen."""
+    """Makes decisions with one answer, and opens a dialog for all others."""
 
     turns: TurnController
 
@@ -32,13 +32,13 @@ class DialogScreen(PlayScreen):
         self._looked_at = -1
 
     def choice(self) -> Choice | None:
-        """The dialog of the present decision, or None where none asks."""
+        """Return the dialog of the present decision, or None if it needs none."""
         raise NotImplementedError
 
     @override
     async def take_turn(self) -> None:
-        """What has one answer is done for the player; what must be chosen is asked at once, but
-        only once a decision: who left the dialog to look at the table opens it again."""
+        """Make a forced decision for the player. Open the dialog of any other decision, but only
+        once: a player who closed it to look at the board opens it again by key."""
         turns = self.turns
         self.hush(self.app.texts(f"{self.scene.ROOM}-not-your-turn"))  # by now it is
         self.refresh_keys()
@@ -55,13 +55,11 @@ class DialogScreen(PlayScreen):
         super().stand_again()
 
     def open_choice(self) -> None:
-        """Ask for the present decision."""
         dialog = self.choice()
         if dialog is not None:
             self._looked_at = self.turns.moment
             self.app.push_screen(dialog, self.chosen)
 
     def chosen(self, actions: tuple[int, ...] | None) -> None:
-        """A dialog was answered: decide one action after the other."""
         self.scene.plan(*map(PlanStep, actions or ()))
         self.refresh_keys()

@@ -1,4 +1,4 @@
-"""Dice that roll for a moment before they lie. What they decide is not told before that."""
+"""Dice that roll for a moment before they settle. Their result stays hidden until then."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ from engines.kernel.events import Event
 
 FRAME: Final = 0.06
 FRAMES: Final = 9
-"""Faces that a die shows before it lies: with `FRAME` seconds each well under 600 ms."""
+"""Frames of an animation: at `FRAME` seconds each it takes well under 600 ms."""
 
 
 class DiceAnimation(panel.MatchPanel):
-    """A panel on which dice roll whenever one of the facts `ROLLS` is shown; any key ends it."""
+    """A panel on which dice roll whenever an event in `ROLLS` is shown; any key ends the
+    animation."""
 
     ROLLS: ClassVar[tuple[type[Event], ...]] = ()
     SIDES: ClassVar[int] = 6
     DICE: ClassVar[int] = 1
-    """So many dice roll at once, at the most."""
+    """The most dice that roll at once."""
     tumbling: tuple[int, ...] = ()
-    """The faces that rolling dice show; none while they lie."""
+    """The faces of the rolling dice; empty while no die rolls."""
     rolled: Event | None = None
-    """The fact whose dice roll; none while they lie."""
+    """The event whose dice roll; None while no die rolls."""
     _left = 0
     _timer: Timer | None = None
 
@@ -41,7 +42,8 @@ class DiceAnimation(panel.MatchPanel):
         super()._heard(event)
 
     def _may_tumble(self) -> bool:
-        # The app switches Textual's own animations off, so its level says nothing of the wish.
+        # The app switches Textual's own animations off, so its level does not show the player's
+        # wish.
         wanted = self.mazmorra.looks.motion and constants.TEXTUAL_ANIMATIONS != "none"
         return wanted and self.scene.player.speed > 0
 

@@ -1,4 +1,4 @@
-"""What the ends of all games tell alike: the seats by how they came out."""
+"""The part of a match summary that all games share: the seats' results."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from app.tui.match.view_model import MatchViewModel
 
 
 def standings(scene: MatchViewModel[Any], note: Callable[[int], str]) -> tuple[SeatResult, ...]:
-    """How each seat came out, with a `note` in words; all alike where there was no outcome."""
+    """Return each seat's result, with a `note` in words; all equal if there was no outcome."""
     seats = range(len(scene.source.seats))
     outcome = scene.source.outcome()
     ranks = outcome.ranks if outcome is not None else (0,) * len(seats)

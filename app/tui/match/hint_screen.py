@@ -1,5 +1,8 @@
-"""The part of a screen whose key for a hint tells what a good bot would do; in a replay, why the
-bot that decided at this place did so: it is asked again, as it was then."""
+"""The part of a screen that answers the hint key.
+
+In a match it shows a good bot's choice. In a replay it asks the bot of this decision again, with
+the same input, for its reasons.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from app.tui.match.screen import PlayScreen
 
 
 class HintScreen(PlayScreen):
-    """Says when the key `HINT` can be used, and what it tells. The words are a game's own."""
+    """Says when the command `HINT` is available, and shows its answer in the game's own words."""
 
     @override
     def available(self, command: str) -> bool | str:
@@ -21,7 +24,7 @@ class HintScreen(PlayScreen):
         return super().available(command)
 
     def can_hint(self) -> bool | str:
-        """Whether there is a hint now, or why not (a message's id)."""
+        """Return whether a hint is available now, or the id of the message that says why not."""
         scene, room = self.scene, self.scene.ROOM
         if scene.replaying:
             return scene.source.bot_decision() is not None or f"{room}-hint-no-bot"
@@ -32,12 +35,11 @@ class HintScreen(PlayScreen):
         return scene.my_turn or f"{room}-not-your-turn"
 
     def why_the_bot(self, made: BotDecision) -> str:
-        """Why the bot decided as it did. While the match goes on, explain other seats' decisions
-        only by what does not depend on their secrets."""
+        """Return the bot's reasons for a decision. While the match runs, explain other seats'
+        decisions only by what does not depend on their secrets."""
         raise NotImplementedError
 
     def tell_hint(self) -> None:
-        """The key was pressed."""
         if words := self._words():
             self._say(words)
 
@@ -46,7 +48,7 @@ class HintScreen(PlayScreen):
         return self.hint_words() if made is None else self.why_the_bot(made)
 
     def _say(self, words: str) -> None:
-        """In the key bar, or where that would cut the sentence until it is read."""
+        """Show text in the key bar, or in a dialog if the key bar would cut it."""
         if width(words) + 2 <= self.size.width:
             self.notice(words)
         else:

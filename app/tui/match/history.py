@@ -1,4 +1,4 @@
-"""The part of a match's screen that goes back: a decision taken back, the log, the replay."""
+"""The part of a match's screen that goes back: undo, the log, the replay."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engines.kernel.events import SPECTATOR
 
 
 class HistoryScreen(BaseScreen[None]):
-    """What the keys do that reach back into the match."""
+    """Commands that look back into the match or undo decisions."""
 
     scene: MatchViewModel[Any]
 
@@ -27,13 +27,12 @@ class HistoryScreen(BaseScreen[None]):
         self._hears_undo = session.source.watch(SPECTATOR, self._hear_undo)
 
     def on_unmount(self) -> None:
-        """Hear nothing more."""
         self._hears_undo()
 
     @override
     def shown_commands(self) -> list[Command]:
-        """Taking back only where there is something to take back; the replay where there are two
-        lines of keys."""
+        """Offer undo only if there is a decision to undo, and the replay only if the key bar has
+        two lines."""
         hidden = [] if self.undoable() else ["play.undo"]
         if not self.has_class("-wide"):
             hidden.append("play.replay")
@@ -47,18 +46,16 @@ class HistoryScreen(BaseScreen[None]):
             return "play-no-replay"
         return super().available(command)
 
-    # -- taking back
+    # -- undo
 
     def undoable(self) -> int:
-        """How many decisions the person in front of the screen takes back with one key."""
+        """Return how many decisions of the person at the screen one key press undoes."""
         return self.scene.latest.undoable.get(self.scene.me, 0)
 
     def do_play_undo(self) -> None:
-        """Take the last decision back."""
         self.session.source.take_back(self.scene.me)
 
     def _hear_undo(self, frame: Frame) -> None:
-        """After an undo the match is another one: show it again from a snapshot."""
         event = frame.event
         if not isinstance(event, DecisionsUndone):
             return
@@ -69,7 +66,6 @@ class HistoryScreen(BaseScreen[None]):
     # -- looking back
 
     def do_play_log(self) -> None:
-        """The whole log."""
         from app.tui.match.log_screen import LogScreen
 
         self.app.push_screen(LogScreen(self.scene.looking_through), self._turn_chosen)
@@ -79,13 +75,10 @@ class HistoryScreen(BaseScreen[None]):
             self.go_to_turn(turn)
 
     def go_to_turn(self, turn: int) -> None:
-        """Show how it was in a turn."""
         self._look_back(turn)
 
     def do_play_replay(self) -> None:
-        """Look back at what was decided so far; the match waits meanwhile."""
         self._look_back()
 
     def _look_back(self, turn: int | None = None) -> None:
-        """A replay through the eyes of whoever looks at it, from here or where a turn begins."""
         self.app.open_replay(self.session.source.look_back(self.scene.viewer, turn))

@@ -23,13 +23,13 @@ ROLES = {
     "system": "faint",
 }
 SENSE = 2
-"""So many rows of what began above make sense; fewer stay empty."""
+"""Fewest rows of a cut entry that still make sense; a smaller space stays empty."""
 FRAMED = 5
-"""From so many rows on the log has a frame."""
+"""Height in rows from which the log has a frame."""
 
 
 class LogPanel(MatchPanel):
-    """Three bare lines at 80 columns, a framed panel where there is room."""
+    """Three bare lines at 80 columns; a framed panel if there is room."""
 
     CLICKED: ClassVar[str] = "play.log"
     DEFAULT_CSS = "LogPanel { height: 3; }"
@@ -39,7 +39,6 @@ class LogPanel(MatchPanel):
         return self.screen.has_class(TUMBLING)
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The last lines, the newest whole if it can be; the oldest may have begun above."""
         if height < FRAMED:
             return self._last(cells, height)
         title = [Span(self.mazmorra.texts("play-log", key=self.key("play.log")), "title")]
@@ -53,7 +52,6 @@ class LogPanel(MatchPanel):
         return self._told(cells, rows) or self._nothing(cells)
 
     def _nothing(self, cells: int) -> list[Line]:
-        """Where a replay begins in the middle, one may have seen nothing worth a line so far."""
         words = self.mazmorra.texts("play-log-empty")
         return [[Span("     "), Span(clip(words, cells - 6), "faint")]]
 
@@ -74,7 +72,6 @@ class LogPanel(MatchPanel):
         return lines
 
     def _begun(self, line: Line) -> Line:
-        """The first row that is left of an entry that began above: its margin says so."""
         blank, *rest = line
         sign = self.glyphs.ellipsis
         return [Span(f"{sign:>{width(blank.text) - 1}} ", "faint"), *rest]

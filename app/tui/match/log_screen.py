@@ -1,4 +1,4 @@
-"""The whole log: choose a line, open a fight blow by blow, search."""
+"""The whole log: choose a line, open the details of a fight, search."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from app.tui.widgets.styled_text import Line, Span, lit, wrap
 
 SCOPE = "log"
 HEAD = 9
-"""Cells of what stands before a line: marks and the turn."""
+"""Cells before a line's text: marks and the turn."""
 
 register(
     (
@@ -44,7 +44,7 @@ register(
 
 
 class LogList(Painted):
-    """The lines, one of them chosen; those that are open show what stands under them."""
+    """The lines of the log. One is chosen; open lines show their details."""
 
     DEFAULT_CSS = "LogList { height: 1fr; width: 100%; }"
 
@@ -53,40 +53,37 @@ class LogList(Painted):
         self.eyes = eyes
         self.chosen = max(0, len(self.lines) - 1)
         self.words: tuple[str, ...] = ()
-        """The words that are searched for, folded."""
         self.hits: list[int] = []
-        """The lines that have them, or under which they stand."""
+        """The lines that contain the words, also in their details."""
         self._folds = Folds()
         self._open: set[int] = set()
         self._revealed: int | None = None
-        """The line that is open because what was found stands under it."""
+        """The line that the search opened because the hit is in its details."""
         self._top = 0
         self._line_at: list[int] = []
-        """The line of each row in sight."""
+        """The line of each visible row."""
         self._texts: dict[LogLine, Sequence[str]] = {}
         self._texts_for = 0
-        """The cells for which the lines are wrapped."""
+        """The width in cells for which the lines are wrapped."""
 
     @override
     def retext(self) -> None:
-        """Counts of lines are told in words."""
         self._texts.clear()
         super().retext()
 
     @property
     def lines(self) -> Sequence[LogLine]:
-        """All lines of the log, and last the one that is still being told."""
+        """Return all lines of the log, and last the line that may still grow."""
         lines, pending = self.eyes.log.lines, self.eyes.pending
         return lines if pending is None else [*lines, pending]
 
     def choose(self, index: int) -> None:
-        """Choose a line, as far as there is one."""
         self.chosen = max(0, min(index, len(self.lines) - 1))
         self.repaint()
         cast("LogScreen", self.screen).refresh_keys()
 
     def toggle(self) -> bool:
-        """Open or close the chosen line; False if nothing stands under it."""
+        """Open or close the chosen line. Return False if it has no details."""
         if not self.lines or not self.lines[self.chosen].detail:
             return False
         if self.chosen == self._revealed:
@@ -98,7 +95,6 @@ class LogList(Painted):
         return True
 
     def find(self, words: tuple[str, ...]) -> None:
-        """Look for words; choose the nearest line that has them or under which they stand."""
         self.words = words
         self.hits = [
             at for at, line in enumerate(self.lines) if words and has_all(self._said(line), words)
@@ -106,27 +102,22 @@ class LogList(Painted):
         self._show_hit(nearest(self.hits, self.chosen))
 
     def go_hit(self, step: int) -> None:
-        """Choose the next line with the words, or the one before."""
         self._show_hit(onward(self.hits, self.chosen, step))
 
     def forget(self) -> None:
-        """Nothing is searched for any more; what is seen stays."""
         if self._revealed is not None:
             self._open.add(self._revealed)
         self.find(())
 
     def _show_hit(self, hit: int | None) -> None:
-        """Choose a line; open it if what was found stands under it."""
         under = hit is not None and not has_all(folded(self.lines[hit].text), self.words)
         self._revealed = hit if under else None
         self.choose(self.chosen if hit is None else hit)
 
     def _said(self, line: LogLine) -> str:
-        """The words of a line and of what stands under it."""
         return self._folds.of(line, lambda: " ".join((line.text, *line.detail)))
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """What fits, with the chosen line in view."""
         lines, room, inside = self.lines, height - 2, cells - 2
         if self._texts_for != inside:
             self._texts_for = inside
@@ -151,7 +142,6 @@ class LogList(Painted):
         return barred(box, self._top, starts[-1], self.mazmorra.glyphs)
 
     def _height(self, index: int, line: LogLine) -> int:
-        """The rows of a line and of what is seen under it."""
         under = self._under(line) if self._opened(index) else ()
         return len(self._wrapped(line)) + len(under)
 
@@ -159,7 +149,8 @@ class LogList(Painted):
         return index in self._open or index == self._revealed
 
     def _wrapped(self, line: LogLine) -> Sequence[str]:
-        """A line in rows: the log may be long, and is painted at every key."""
+        """Return a line in rows. The result is cached: the log may be long, and each key paints
+        it."""
         if line not in self._texts:
             room = self._texts_for - HEAD - 1
             self._texts[line] = wrap(self.eyes.log.shown(line), room)
@@ -188,7 +179,6 @@ class LogList(Painted):
         return rows
 
     def on_click(self, event: events.Click) -> None:
-        """A click chooses a line; on the chosen one it opens what stands under it."""
         at = event.y - 1
         if not (0 <= at < self.size.height - 2 and at < len(self._line_at)):
             return
@@ -198,16 +188,14 @@ class LogList(Painted):
             self.choose(self._line_at[at])
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        """Three lines on."""
         self.choose(self.chosen + WHEEL)
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        """Three lines back."""
         self.choose(self.chosen - WHEEL)
 
 
 class LogScreen(SearchScreen[int | None]):
-    """A seat's own log. The result is the turn that somebody wants to go back to, or None."""
+    """A seat's own log. The result is the turn that the player wants to go back to, or None."""
 
     SCOPE: ClassVar[str] = SCOPE
 
@@ -223,41 +211,32 @@ class LogScreen(SearchScreen[int | None]):
         yield KeyBar()
 
     def do_log_up(self) -> None:
-        """The line before."""
         self.list.choose(self.list.chosen - 1)
 
     def do_log_down(self) -> None:
-        """The line after."""
         self.list.choose(self.list.chosen + 1)
 
     def do_log_back(self) -> None:
-        """A page back."""
         self.list.choose(self.list.chosen - self.list.size.height + 3)
 
     def do_log_on(self) -> None:
-        """A page on."""
         self.list.choose(self.list.chosen + self.list.size.height - 3)
 
     def do_log_first(self) -> None:
-        """The oldest line."""
         self.list.choose(0)
 
     def do_log_last(self) -> None:
-        """The newest line."""
         self.list.choose(len(self.list.lines))
 
     def do_log_open(self) -> None:
-        """What stands under the line; where nothing does, how it was then."""
         if not self.list.toggle():
             self.do_log_go()
 
     def do_log_go(self) -> None:
-        """How it was in the turn of the line."""
         if self.list.lines:
             self.dismiss(self.list.lines[self.list.chosen].turn)
 
     def do_log_close(self) -> None:
-        """Stop searching, or back to the board."""
         if not self.end_search():
             self.dismiss(None)
 

@@ -27,13 +27,14 @@ register(
 
 
 class MatchPage(TextScreen):
-    """Shows lines about the scene, in a title and a text. A key opens the clauses it mentions."""
+    """Shows lines about the match under a title. A key opens the rules at the clauses it
+    mentions."""
 
     SCOPE = SCOPE
     ALSO: ClassVar[tuple[str, ...]] = (*TextScreen.ALSO, "clauses")
     TITLE_ID = ""
     CLAUSES: ClassVar[tuple[str, ...]] = ()
-    """Clauses on which the page rests, named under it."""
+    """Clauses that the page follows; they are named at its end."""
 
     scene: MatchViewModel[Any]
 
@@ -61,7 +62,6 @@ class MatchPage(TextScreen):
 
     @override
     def clauses(self) -> tuple[str, ...]:
-        """Those that the text mentions."""
         return super().clauses() or self._clauses
 
     @override
@@ -71,17 +71,14 @@ class MatchPage(TextScreen):
         return super().available(command)
 
     def lines(self, cells: int) -> Sequence[Line]:
-        """The text for a width."""
+        """Return the text for a width in cells."""
         raise NotImplementedError
 
     def say(self, message: str, /, **values: str | int) -> str:
-        """A message of this game's screen."""
         return self.app.texts(f"{self.scene.ROOM}-{message}", **values)
 
     def do_clauses_open(self) -> None:
-        """The rules that the page mentions."""
         self.app.do_app_rules()
 
     def do_page_close(self) -> None:
-        """Back to the board."""
         self.dismiss(None)

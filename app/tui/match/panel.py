@@ -1,4 +1,4 @@
-"""The base of the panels of a match: they hear the screen's bus while they are mounted."""
+"""The base of the panels of a match: they listen to the screen's bus while they are mounted."""
 
 from __future__ import annotations
 
@@ -19,14 +19,15 @@ if TYPE_CHECKING:
     from app.tui.base_screen import BaseScreen
 
 TUMBLING = "-tumbling"
-"""The class of a screen on which a die still rolls: what it decides is not told before it lies."""
+"""The class of a screen while a die still rolls: its result is hidden until it settles."""
 
 
 class MatchPanel(LineWidget):
-    """Shows a part of the scene; after a burst of events it paints once, and only what changed."""
+    """Shows a part of the view model; it paints once after a burst of events, and only changed
+    cells."""
 
     CLICKED: ClassVar[str] = ""
-    """The command that a click anywhere on it does."""
+    """The command that a click on the panel runs."""
     scene: MatchViewModel[Any]
 
     def __init__(self, scene: MatchViewModel[Any], ground: str = "panel") -> None:
@@ -36,11 +37,9 @@ class MatchPanel(LineWidget):
         self._due = False
 
     def on_mount(self) -> None:
-        """Hear what is shown."""
         self._stop = self.scene.bus.subscribe(Event, self._heard)
 
     def on_unmount(self) -> None:
-        """Hear nothing more."""
         if self._stop is not None:
             self._stop()
 
@@ -48,7 +47,7 @@ class MatchPanel(LineWidget):
         self.stale()
 
     def stale(self) -> None:
-        """What is shown may have changed."""
+        """Mark the panel for painting."""
         if not self._due:
             self._due = True
             self.call_next(self._freshen)
@@ -59,35 +58,33 @@ class MatchPanel(LineWidget):
             self.renew()
 
     def waits(self) -> bool:
-        """Whether what is shown stays as it is for now; who ends that says `stale` to all."""
+        """Whether the panel must not change for now. Whatever ends the wait calls `stale` on all
+        panels."""
         return False
 
     # -- the mouse
 
     def on_click(self, event: events.Click) -> None:
-        """A click does what the panel stands for, if anything."""
         if self.CLICKED:
             event.stop()
             self.press(self.CLICKED)
 
     def press(self, command: str) -> None:
-        """Do as if the key of a command was pressed."""
         cast("BaseScreen[Any]", self.screen).action_command(command)
 
     # -- words for subclasses
 
     @property
     def glyphs(self) -> Glyphs:
-        """The present signs."""
         return self.mazmorra.glyphs
 
     def say(self, message: str, /, **values: str | int) -> str:
-        """A message of this game's screen: `say("hp")` is `maze-hp` in the labyrinth."""
+        """Return a message of this game's screen: `say("hp")` is `maze-hp` in the labyrinth."""
         return self.mazmorra.texts(f"{self.scene.ROOM}-{message}", **values)
 
     def headings(self) -> list[list[Span]]:
-        """What a head line begins with, from much room to none: the game, and that it is practice
-        if it is, which stays longer."""
+        """Return the beginnings of a head line, from long to short: the game and, if it is
+        practice, a mark for that, which stays longer."""
         header, texts = self.scene.source.header, self.mazmorra.texts
         game = Span(f" {game_name(texts, header.game).upper()} ", "title")
         if not header.practice:
@@ -96,20 +93,17 @@ class MatchPanel(LineWidget):
         return [[game, practice], [practice], []]
 
     def key(self, command: str) -> str:
-        """The key of a command as it is on the keyboard now: `Intro`."""
         return self.scene.key(command)
 
     def seat_sign(self, seat: int, alive: bool = True) -> Span:
-        """`@1` in the seat's colour, as everywhere."""
         sign = self.glyphs.player if alive else self.glyphs.dead
         return Span(f"{sign}{seat + 1}", f"seat{seat + 1}" if alive else "dead")
 
     def fitting(self, cells: int, *texts: str) -> str:
-        """The first of these texts that fits; the last one is cut if it must be."""
+        """Return the first text that fits. If none does, return the last one cut."""
         return next((text for text in texts if width(text) <= cells), clip(texts[-1], cells))
 
     def gauge(self, share: float, cells: int, role: str) -> list[Span]:
-        """A bar."""
         full = max(0, min(cells, round(share * cells)))
         if share > 0 and not full:
             full = 1
@@ -119,6 +113,6 @@ class MatchPanel(LineWidget):
         ]
 
     def dots(self, count: int, most: int, signs: str, role: str) -> list[Span]:
-        """So many of so many: `signs` are the full and the empty one."""
+        """Return `count` of `most` as symbols; `signs` holds the full and the empty symbol."""
         full = max(0, min(count, most))
         return [Span(signs[0] * full, role), Span(signs[1] * (most - full), "faint")]

@@ -1,8 +1,8 @@
-"""The screen of a match: its life, and the way of a turn.
+"""The screen of a match: its lifetime, and the sequence of a turn.
 
-Keys become decisions only here. What happens comes back as events, one after the other, through
-the scene's player; the panels hear its bus, and when all was shown the screen looks whose turn
-it is. A game's own screen composes its widgets and says what is done on a turn.
+Keys become decisions only here. Events come back one at a time through the view model's player. The
+panels listen to its bus. When all events are shown, the screen checks whose turn it is. A game's
+own screen composes its widgets and handles a person's turn.
 """
 
 from __future__ import annotations
@@ -36,21 +36,21 @@ if TYPE_CHECKING:
 
 TALL = 32
 BOT_PAUSES = (0.0, 0.1, 0.3, 0.8, 0.3)
-"""Seconds that a bot seems to think, by the speed that is set for them."""
+"""Seconds of a bot's pause, by the speed of bots."""
 
 
 class PlayScreen(SkipAnimation, HistoryScreen):
-    """Plays one match from beginning to end. The container `#grid` holds all that is secret."""
+    """Plays one match from beginning to end. The container `#grid` holds everything secret."""
 
     ALSO: ClassVar[tuple[str, ...]] = (SCOPE,)
     PLANS: ClassVar[tuple[str, ...]] = ()
-    """Commands that only prepare a decision: whoever uses them has read a tip of the coach."""
+    """Commands that only prepare a decision. Using one counts as having read the coach's tip."""
     LOOKS: ClassVar[tuple[str, ...]] = ("play.why", "play.log")
-    """Commands that only look: a replay keeps them where it doesn't use their keys itself."""
+    """Commands that only look: a replay keeps them unless it uses their keys itself."""
     HINT: ClassVar[str] = ""
-    """The command that asks for a hint; "" where there is none."""
+    """The command that asks for a hint; "" if the game has none."""
     PUBLIC_EYES: ClassVar[bool] = True
-    """Whether what everybody may see makes a screen, where seats see different things."""
+    """Whether the public view is worth a screen, in games whose seats see different things."""
 
     def __init__(self, session: Session, scene: MatchViewModel[Any]) -> None:
         super().__init__(session, scene)
@@ -59,28 +59,26 @@ class PlayScreen(SkipAnimation, HistoryScreen):
         self.in_front = asyncio.Event()
         self._said_end = self._due = False
 
-    # -- what a game says itself
+    # -- for the game's own screen
 
     async def take_turn(self) -> None:
-        """All was shown, and a person in front of the screen decides."""
+        """Handle the turn of a person at the screen, after all events are shown."""
 
     def halt(self) -> None:
-        """Stop what goes on by itself."""
+        """Stop automatic play."""
 
     def stand_again(self) -> None:
-        """The decision that was just made was not taken: it is still due."""
+        """Handle the rejection of the last decision: it is still due."""
         self._news.set()
 
     def over(self) -> bool:
-        """Whether the end of the match was shown."""
         return self.scene.ended
 
     def summary(self) -> MatchSummary:
-        """How the match ended."""
+        """Return the summary of the match."""
         raise NotImplementedError
 
     def greet(self) -> None:
-        """The first lines of the log."""
         self.scene.welcome()
         if AT in self.session.title:
             self.scene.note("replay-forked", n=self.session.title[AT])
@@ -93,15 +91,13 @@ class PlayScreen(SkipAnimation, HistoryScreen):
         return False
 
     def draw(self) -> None:
-        """Draw what changed."""
         self._due = False
         for panel in self.query(MatchPanel):
             panel.stale()
 
-    # -- life
+    # -- lifetime
 
     def on_mount(self) -> None:
-        """Begin to show and to take turns."""
         self.scene.key = self.key
         self.scene.hints = self.hints
         self.scene.aside = self.aside
@@ -116,34 +112,29 @@ class PlayScreen(SkipAnimation, HistoryScreen):
         self._news.set()
 
     def key(self, command: str) -> str:
-        """The key of a command, as it is called on the keyboard now."""
         return key_signs([COMMANDS[command]], self.app.key_sign, self.app.keymap)
 
     def on_unmount(self) -> None:
-        """Stop listening to the match."""
         self.coaching.close()
         self.scene.close()
 
     def on_screen_resume(self) -> None:
-        """Nothing is before this screen any more: bots may go on."""
         self.in_front.set()
         self._news.set()
 
     def on_screen_suspend(self) -> None:
-        """Another screen is before this one: the bots wait."""
         self.in_front.clear()
 
     def _bot_pause(self) -> float:
         return BOT_PAUSES[self.app.looks.bot_speed]
 
     async def _ready(self) -> None:
-        """Bots decide when all was shown, this screen is in front, and there is room for it."""
         await self.scene.player.quiet()
         await self.until_in_front()
         await self.app.until_large()
 
     async def until_in_front(self) -> None:
-        """Wait while another screen is before this one, also one that was opened just now."""
+        """Wait while another screen is in front, also one that was opened a moment ago."""
         if self.app.screen is not self:
             self.in_front.clear()
         await self.in_front.wait()
@@ -161,10 +152,9 @@ class PlayScreen(SkipAnimation, HistoryScreen):
         super().retext()
         self.draw()
 
-    # -- the way of a turn
+    # -- the sequence of a turn
 
     async def _attend(self) -> None:
-        """Whenever something came: draw as it is shown; when all was, see whose turn it is."""
         stop = self.scene.bus.subscribe(Event, self._shown)
         try:
             while True:
@@ -177,8 +167,8 @@ class PlayScreen(SkipAnimation, HistoryScreen):
             stop()
 
     async def _settle(self) -> None:
-        """All was shown. What comes over the board waits for what is before it: a log or a replay
-        that one person opened must not lie under the screen that passes the keyboard."""
+        """Continue after all is shown. Wait for screens in front first: a log or replay that one
+        person opened must not be under the screen that passes the keyboard."""
         scene = self.scene
         if scene.waits_for_other() is not None or (self.over() and not self._said_end):
             await self.until_in_front()
@@ -202,7 +192,6 @@ class PlayScreen(SkipAnimation, HistoryScreen):
         self.refresh_keys()
 
     def show_end(self) -> None:
-        """How the match ended."""
         self.coaching.match_over()
         from app.tui.screens.end import EndScreen  # its charts are slow to import
 
@@ -210,50 +199,45 @@ class PlayScreen(SkipAnimation, HistoryScreen):
 
     @cached_property
     def coaching(self) -> MatchCoach:
-        """Who explains what comes for the first time."""
         return MatchCoach(self)
 
     @cached_property
     def advising(self) -> StandingHint:
-        """What shows advice unasked, where the player wants it."""
+        """Return the unasked hints, which a setting enables."""
         return StandingHint(self)
 
     def hints(self) -> str:
-        """How much is reckoned for the player."""
         return self.app.looks.hints
 
     def advice(self) -> str:
-        """What the person in front of the screen might do now, and why; "" for nothing."""
+        """Return advice with its reason for the person at the screen; "" for none."""
         return ""
 
     def hint_words(self) -> str:
-        """What the key for a hint tells; "" if it is told elsewhere."""
+        """Return the answer of the hint key; "" if it is shown elsewhere."""
         return self.advice()
 
     def aside(self, cells: int) -> Sequence[Shown]:
-        """What stands under the log: a tip of the coach, else advice."""
         return self.coaching.lines(cells) or self.advising.lines(cells)
 
     @override
     def clauses(self) -> tuple[str, ...]:
-        """Those of a notice, else those of what the coach just said."""
         return super().clauses() or self.coaching.clauses
 
     @cached_property
     def aftermath(self) -> EndData:
-        """What is known of the match once it is over; worked out once."""
+        """Return the analysis data of the finished match; it is computed once."""
         from app.tui.end.aftermath import EndData
 
         return EndData(self.scene)
 
     def _shown(self, _event: Event) -> None:
-        """An event was folded in: draw once for all that come at once."""
         if not self._due:
             self._due = True
             self.call_next(self.draw)
 
     def cover(self, covered: bool) -> None:
-        """Hide everything while the keyboard is passed, and what was said to who had it."""
+        """Hide the whole board while the keyboard is passed, and the notices of its last owner."""
         self.hush()
         self._said = ""
         self.query_one("#grid").visible = not covered
@@ -262,7 +246,7 @@ class PlayScreen(SkipAnimation, HistoryScreen):
 
     @override
     def action_command(self, command: str) -> None:
-        """A key: it completes what is being shown, and counts."""
+        """Handle a key: it completes the present animation, and counts as input."""
         if self.too_small:
             super().action_command(command)
             return
@@ -275,7 +259,7 @@ class PlayScreen(SkipAnimation, HistoryScreen):
         self.refresh_keys()
 
     def keep_back(self, command: str) -> bool:
-        """Do what a key does before its command; whether the command is not to follow now."""
+        """Prepare for a key's command. Return whether the command must not follow now."""
         return False
 
     @override
@@ -285,7 +269,6 @@ class PlayScreen(SkipAnimation, HistoryScreen):
         return super().available(command)
 
     def do_play_quiet(self) -> None:
-        """No more tips from the coach."""
         self.coaching.silence()
         self.notice(self.app.texts("coach-quiet"))
 
@@ -296,7 +279,6 @@ class PlayScreen(SkipAnimation, HistoryScreen):
         return super().label(command)
 
     def do_play_back(self) -> None:
-        """The end again, or the menu of the match."""
         if self.over():
             self.show_end()
         else:

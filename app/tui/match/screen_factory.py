@@ -1,4 +1,4 @@
-"""A game's own screen with a layer over it: as a replay shows it, as a lesson does."""
+"""Builds a game's own screen with a layer over it: for replays and for lessons."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ Layer = TypeVar("Layer", bound=PlayScreen)
 def layered(
     layer: type[Layer], kind: type[PlayScreen], name: str, body: Mapping[str, object]
 ) -> type[Layer]:
-    """The class of a game's screens of that `kind` under a `layer`: what both have is the layer's.
-    `body` has its bindings, which are all that there are."""
+    """Return the class of a game's screens of that `kind` under a `layer`. The layer's
+    attributes win. `body` has all bindings of the class."""
     made = cast(
         "type[Layer]",
         new_class(
             f"{name}{kind.__name__}",
             (layer, kind),
             {"inherit_bindings": False},
-            # The module is where Textual looks for a style sheet.
+            # Textual looks for a style sheet relative to the module.
             lambda names: names.update({"__module__": kind.__module__, **body}),
         ),
     )
-    # Textual follows the first base alone; the game's style sheet speaks of the second one.
+    # Textual follows the first base alone; the game's style sheet names the second one.
     made._css_type_names |= kind._css_type_names
     return made

@@ -1,4 +1,4 @@
-"""The part of a match's screen that completes what is being shown when a key is pressed."""
+"""The part of a match's screen that completes the present animation when a key is pressed."""
 
 from __future__ import annotations
 
@@ -11,25 +11,26 @@ from app.tui.commands import keys_of
 from app.tui.match.view_model import MatchViewModel
 
 DRESSES = ("app.language", "app.speed", "app.theme", "app.glyphs", "app.bell", "app.mouse")
-"""Commands that change how things look or sound: what is being shown goes on meanwhile."""
+"""Commands that change how things look or sound: they do not end the animation."""
 
 
 class SkipAnimation(BaseScreen[None]):
-    """Any key skips the waits; where a fact is held until a key, one that decides does no more."""
+    """Any key skips waits. If an event waits for a key, a command that decides does nothing
+    else."""
 
     ACTS: ClassVar[tuple[str, ...]] = ()
-    """Commands that decide: while something waits for a key they only let it go on."""
+    """Commands that decide: while an event waits for a key, they only continue."""
     scene: MatchViewModel[Any]
 
     def on_key(self, event: events.Key) -> None:
-        """A key without a command completes what is being shown. One with a command comes to
-        `hurry` a moment later, which has to find what waits for it still waiting."""
+        """Complete the animation if the key has no command. A key with a command reaches `hurry`
+        a moment later, and its wait must still be there."""
         keymap = self.app.keymap
         if not any(event.key in keys_of(command, keymap) for command in self.commands()):
             self.scene.player.skip()
 
     def hurry(self, command: str) -> bool:
-        """Complete what is being shown; whether the key was for that alone."""
+        """Complete the present animation. Return whether the key is used up by that."""
         if command in DRESSES:
             return False
         holding = self.scene.player.holding

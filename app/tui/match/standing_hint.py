@@ -1,5 +1,5 @@
-"""What is shown unasked at the highest level of hints, under the log: a suggestion, and what may
-still come from the decks."""
+"""The unasked advice under the log at the highest level of hints: a suggestion, and the cards
+left in the decks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ FULL: Final = "full"
 
 
 class StandingHint:
-    """Asks the game's screen for its advice once a decision, and shows it while it is due."""
+    """Asks the game's screen for advice once per decision, and shows it while the decision is
+    due."""
 
     def __init__(self, screen: PlayScreen) -> None:
         self._screen = screen
@@ -24,7 +25,7 @@ class StandingHint:
         self._words = ""
 
     def lines(self, cells: int) -> Sequence[Line]:
-        """What to do and why; nothing where it is not the player's turn, or not asked for."""
+        """Return advice and reasons; nothing out of turn, or if the level of hints is lower."""
         scene, looks = self._screen.scene, self._screen.app.looks
         if scene.hints() != FULL or scene.replaying or not scene.my_turn:
             return ()

@@ -1,4 +1,4 @@
-"""The base of the pages that show a sum, line by line, each with its clause."""
+"""The base of the pages that show a calculation, line by line, each with its clause."""
 
 from __future__ import annotations
 
@@ -12,20 +12,18 @@ from app.tui.widgets.styled_text import Line, Span, wrap
 CLAUSE = 8
 """Cells of a clause at the edge."""
 WIDEST = 90
-"""Cells of a line: a number far from its label is hard to read."""
+"""Widest line in cells: a number far from its label is hard to read."""
 
 
 class SumPage(MatchPage):
-    """`NUMBER` is how many cells its numbers have."""
+    """A page of sums; `NUMBER` is the width of its numbers in cells."""
 
     NUMBER: ClassVar[int]
 
     def head(self, text: str) -> Line:
-        """What a sum is about."""
         return [Span(f" {text}", "accent")]
 
     def sum(self, line: SumLine, cells: int) -> list[Line]:
-        """A label, its number at the right of it, and the clause at the edge."""
         room = min(cells, WIDEST) - self.NUMBER - CLAUSE - 4
         parts = wrap(line.label, room)
         rows: list[Line] = []
@@ -38,5 +36,4 @@ class SumPage(MatchPage):
         return rows
 
     def told(self, text: str, cells: int) -> list[Line]:
-        """What is not reckoned, in sentences."""
         return [[Span(f"   {part}", "muted")] for part in wrap(text, cells - 5)]

@@ -1,4 +1,4 @@
-"""The base of the panels of a table with cards: rows that all panels share, a few words."""
+"""The base of the panels of a card table: their common rows and words."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ HEAD = 1
 
 
 class TablePanel(panel.MatchPanel):
-    """A panel that is as high as `PART` of the game's `rows`."""
+    """A panel with the height `PART` of the game's `rows`."""
 
     PART: ClassVar[str] = ""
 
     @property
     def rows(self) -> object:
-        """The rows of all panels at the present size."""
+        """Return the rows of all panels at the present size."""
         raise NotImplementedError
 
     @override
@@ -31,19 +31,17 @@ class TablePanel(panel.MatchPanel):
 
     @property
     def wide(self) -> bool:
-        """Whether the screen has its wide layout."""
         return self.screen.has_class("-wide")
 
     @property
     def table_height(self) -> int:
-        """The rows below the first line and above the keys."""
+        """Return the number of rows below the first line and above the keys."""
         keys = 2 if self.wide or self.screen.has_class("-roomy") else 1
         return self.screen.size.height - HEAD - keys
 
     def chance(self, share: float) -> str:
-        """A chance in per cent."""
         return percent(share, self.mazmorra.texts.language)
 
     def is_me(self, seat: int) -> bool:
-        """Whether a seat is that of the person who looks: then the words say "you"."""
+        """Whether a seat is the viewer's, so that texts say "you"."""
         return bool(self.scene.people) and seat == self.scene.viewer

@@ -1,4 +1,4 @@
-"""What the person in front of a table's screen may do now. No widgets."""
+"""The present decision of the person at a card table's screen. No widgets."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class TurnController(ABC):
 
     @property
     def legal(self) -> tuple[int, ...]:
-        """The open actions of the person in front of the screen; none if it is not its turn."""
+        """Return the open actions of the person at the screen; none if it is not their turn."""
         scene = self.scene
         if self._legal_at != (scene.revision, scene.me):
             self._legal = scene.pending.legal if scene.my_turn else ()
@@ -27,14 +27,14 @@ class TurnController(ABC):
 
     @property
     def moment(self) -> int:
-        """Which decision of the match this is."""
+        """Return the number of the decision in the match."""
         return self.scene.pending.number
 
     @property
     @abstractmethod
     def forced(self) -> int | None:
-        """The only answer there is, where nothing waits for it to be seen: done for the player.
-        None if there is something to choose."""
+        """Return the only possible action if it needs no confirmation, for the screen to take
+        it. Return None if there is a choice."""
 
     @property
     @abstractmethod
@@ -42,8 +42,8 @@ class TurnController(ABC):
         """Whether a dialog asks for the decision."""
 
     def why_closed(self) -> bool | str:
-        """Why no action is open (a message's id); False where nobody needs to be told: while
-        things are shown a key lets them end, and that is all it does."""
+        """Return the id of the message that says why no action is open. Return False while
+        events are shown: a key then only ends them, and needs no explanation."""
         scene = self.scene
         if not scene.people or not scene.up_to_date:
             return False

@@ -1,8 +1,8 @@
-"""The scene: everything that the screen shows of a match, and how it changes. No widgets.
+"""The view model: everything that the screen shows of a match, and how it changes. No widgets.
 
-It listens to the match, hands what the present viewer may see to the player of events, and folds
-each event in just before the widgets hear it. Where seats see different things every person has
-eyes of their own; what others hear meanwhile is folded in at once, unseen.
+It listens to the match, and passes the events that the present viewer may see to the event player.
+It applies each event just before the widgets hear it. If seats see different things, every person
+has a perspective. Perspectives other than the viewer's take their events at once, unseen.
 """
 
 from __future__ import annotations
@@ -25,32 +25,32 @@ from app.tui.widgets.styled_text import Line
 from engines.kernel.events import SPECTATOR, Event
 
 SPEEDS = (0.0, 0.4, 1.0, 2.0, 1.0)
-"""How long things are shown, by the speed that is set."""
+"""Factors for the time that things are shown, by speed."""
 BY_KEY = 4
-"""The speed at which what happens to one's own seat waits for a key."""
+"""The speed at which events of the viewer's own seat wait for a key."""
 
 
 class Perspective(Protocol):
-    """What one seat has seen, fed by its own feed only: a log, and whatever a game adds."""
+    """What one seat has seen, from its own feed only: a log and the game's additions."""
 
     log: MatchLog
 
     @property
     def pending(self) -> LogLine | None:
-        """The line of something that still goes on."""
+        """The line of an event sequence that has not ended."""
 
     @property
     def ended(self) -> bool:
         """Whether the end was shown."""
 
     def take(self, frame: Frame) -> Any:
-        """Show a frame; what it gives is the game's own business."""
+        """Show a frame. The game defines the result."""
 
     def note(self, message: str, /, **values: Told) -> None:
-        """A line of the program's own in the log."""
+        """Write a line of the program's own in the log."""
 
     def retell(self) -> None:
-        """The language changed: tell everything again."""
+        """Write the log again after a change of language."""
 
 
 E = TypeVar("E", bound=Perspective)
@@ -61,16 +61,16 @@ def _first_key(command: str) -> str:
 
 
 class MatchViewModel(Generic[E]):
-    """What is shown of a match. A game's own scene makes the eyes and the narrator.
+    """The shown state of a match. A game's own view model makes the perspectives and the narrator.
 
-    `viewer` is the seat whose eyes are looked through (`SPECTATOR` where all see alike), `me` the
-    seat that the panels are about, `people` the seats of persons.
+    `viewer` is the seat whose perspective is shown (`SPECTATOR` if all see alike). `me` is the seat
+    that the panels are about. `people` are the seats of persons.
     """
 
     ROOM: ClassVar[str] = ""
-    """The first part of the ids of this game's messages."""
+    """The prefix of the ids of this game's messages."""
     SHOWN: ClassVar[Mapping[type[Event], float]] = {}
-    """Seconds that an event is shown at normal speed; all others none."""
+    """Seconds that an event is shown at normal speed; events not listed take none."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -83,60 +83,59 @@ class MatchViewModel(Generic[E]):
         self._latest = {seat: self.source.snapshot(seat).pending for seat in self.eyes}
         self._settled = dict(self._latest)
         self.bus = Bus()
-        """Each event again, when it is shown."""
+        """Repeats each event when it is shown."""
         self.player = EventPlayer(self._show, self.pace)
         self.heard: Callable[[], object] = lambda: None
-        """Called when something came that is to be shown."""
         self.revision = 0
         """Goes up whenever what is shown, or may be decided, can have changed."""
         self._behind_match = False
-        """Whether something came since all was taken over that no event tells."""
+        """Whether something that no event reports arrived since the last `settle`."""
         self.aside: Callable[[int], Sequence[Line]] = lambda _cells: ()
-        """What stands under the log for now, in lines of so many cells."""
+        """Returns the lines under the log for a width in cells."""
         self.hints: Callable[[], str] = lambda: "numbers"
-        """How much is reckoned for the player: one of `app.config.settings.HINTS`."""
+        """Returns the level of hints: one of `app.config.settings.HINTS`."""
         self.key: Callable[[str], str] = _first_key
-        """The key of a command, as the screen has it."""
+        """Returns the key of a command, as the screen shows it."""
         self._stops = [self.source.watch(seat, partial(self._hear, seat)) for seat in self.eyes]
         self._public: list[Event] = []
-        """What everybody may know, since the one who has not read for longest handed over."""
+        """Public events not yet shown to every player at this keyboard."""
         self._read: dict[int, int] = dict.fromkeys(self.people, 0)
         if self.secret and len(self.people) > 1:
             self._stops.append(self.source.watch(SPECTATOR, self._hear_public))
 
-    # -- what a game says itself
+    # -- for the game's own view model
 
     def make_eyes(self, seat: int) -> E:
-        """The eyes of a seat, or of a spectator."""
+        """Return a new perspective of a seat, or of a spectator."""
         raise NotImplementedError
 
     def narrator(self) -> Narrator:
-        """A narrator for what everybody may know."""
+        """Return a narrator for public events."""
         raise NotImplementedError
 
     def teller(self, spoken: Session) -> Narrator:
-        """A narrator at the beginning of the match, for the present eyes, in the texts of another
-        session of it."""
+        """Return a narrator at the beginning of the match, for the present perspective, with the
+        texts of `spoken`, another session of the match."""
         raise NotImplementedError
 
     def lookers(self) -> Iterable[int]:
-        """Whose eyes may be looked through: people's, where there is something to hide."""
+        """Return the seats whose perspective may be shown: persons' seats, if there is anything
+        to hide."""
         return self.people if self.secret and self.people else (SPECTATOR,)
 
     def show(self, frame: Frame) -> None:
-        """One frame is shown now."""
         self.eyes[self.viewer].take(frame)
 
     def unsaid(self, seat: int, notation: str) -> str:
-        """A sentence for a decision of which the log says nothing."""
+        """Return a sentence for a decision that the log does not report."""
         return self.session.texts("end-point-quiet")
 
     def pace(self, event: Event) -> float:
-        """Seconds that an event is shown, at normal speed."""
+        """Return the seconds that an event is shown at normal speed."""
         return self.SHOWN.get(type(event), 0.0)
 
     def settle(self) -> None:
-        """All that came was shown: turn to whoever decides."""
+        """Turn to the deciding seat, after all frames are shown."""
         self._behind_match = False
         self.revision += 1
         self._settled.update(self._latest)
@@ -149,7 +148,7 @@ class MatchViewModel(Generic[E]):
     # -- the beginning and the end
 
     def welcome(self) -> None:
-        """The first line of each log; where several people share a view it greets them all."""
+        """Write the first line of each log; it greets all people who share a view."""
         for seat, eyes in self.eyes.items():
             who = [seat] if self.secret and seat >= 0 else self.people
             names = ", ".join(f"@{one + 1} {self.name(one)}" for one in who)
@@ -168,11 +167,10 @@ class MatchViewModel(Generic[E]):
         return f"{self.ROOM}-{name}"
 
     def key_of(self, command: str) -> Callable[[], str]:
-        """The key of a command for a line of the log, in whatever language it is read."""
+        """Return a function that gives the key of a command in the language of the reader."""
         return lambda: self.key(command)
 
     def close(self) -> None:
-        """Stop listening."""
         for stop in self._stops:
             stop()
 
@@ -194,17 +192,15 @@ class MatchViewModel(Generic[E]):
 
     @property
     def looking_through(self) -> E:
-        """The eyes of the present viewer."""
         return self.eyes[self.viewer]
 
     @property
     def ended(self) -> bool:
-        """Whether the end of the match was shown."""
         return self.looking_through.ended
 
     @property
     def replaying(self) -> bool:
-        """Whether this is a replay: nobody decides, and nobody is waited for."""
+        """Whether this is a replay, in which no seat decides and the screen waits for no player."""
         return not self.source.live
 
     @property
@@ -214,46 +210,44 @@ class MatchViewModel(Generic[E]):
 
     @property
     def my_turn(self) -> bool:
-        """Whether a person in front of the screen decides now."""
         pending = self.pending
         return pending.person and pending.seat == self.me and self.up_to_date
 
     @property
     def pending(self) -> PendingDecision:
-        """The decision that the match waits for, as of what was shown, for the seat that the
-        panels are about."""
+        """The pending decision of the shown position, for the seat that the panels are about."""
         return self._settled[self.me if self.me in self._settled else self.viewer]
 
     @property
     def latest(self) -> PendingDecision:
-        """The decision that the match waits for, ahead of what was shown."""
+        """The pending decision of the match, which may be ahead of the shown position."""
         return self._latest[self.viewer]
 
     @property
     def waiting_for(self) -> int | None:
-        """The person that the match waits for, ahead of what was shown; None for nobody."""
+        """The person that the match waits for, possibly ahead of the shown position; None if it
+        waits for no person."""
         return self._latest[self.viewer].waiting_for
 
     @property
     def up_to_date(self) -> bool:
-        """Whether what is on the screen is how the match stands: all was shown, and `settle` took
-        over the rest. Between the two the view is that of before, and no decision fits it."""
+        """Whether the screen shows the present position: all frames are shown and `settle` has
+        run. Between the two the view is still the old one, and no decision fits it."""
         return self.player.idle and not self._behind_match
 
     def name(self, seat: int) -> str:
-        """The name of a seat, which may come from anybody's file, as harmless text."""
+        """Return the name of a seat as harmless text: it may come from any file."""
         return literal(self.source.seats[seat].name, 20)
 
     @property
     def names(self) -> list[str]:
-        """The names of all seats, as they were given."""
         return [who.name for who in self.source.seats]
 
     def left(self) -> str:
-        """What may still come from the decks, for who wants all hints; "" for nothing."""
+        """Return the cards left in the decks, at the highest level of hints; "" for nothing."""
         return ""
 
-    # -- what happens
+    # -- events
 
     def _hear(self, seat: int, frame: Frame) -> None:
         if frame.pending is not None:
@@ -271,7 +265,6 @@ class MatchViewModel(Generic[E]):
             self._public.append(frame.event)
 
     def _show(self, frame: Frame) -> None:
-        """Show a frame, then let the widgets hear its event."""
         event = frame.event
         self.revision += 1
         self.show(frame)
@@ -285,7 +278,7 @@ class MatchViewModel(Generic[E]):
         self.bus.publish(event)
 
     def set_speed(self, speed: int) -> None:
-        """Show things at one of the speeds; the last one goes step by step."""
+        """Set the speed; the last one goes step by step."""
         self.player.speed = SPEEDS[speed]
         self.player.holds = self._holds if speed == BY_KEY else lambda _event: False
         if self.player.holding and speed != BY_KEY:
@@ -295,7 +288,6 @@ class MatchViewModel(Generic[E]):
         return type(event) in self.SHOWN and getattr(event, "seat", -1) == self.me
 
     def hand_over(self, seat: int) -> None:
-        """Another person looks at the screen now."""
         self._read[self.viewer] = len(self._public)
         read_by_all = min(self._read.values())
         del self._public[:read_by_all]
@@ -304,14 +296,14 @@ class MatchViewModel(Generic[E]):
         self.settle()
 
     def waits_for_other(self) -> int | None:
-        """The person who decides now, if somebody else looks and sees other things."""
+        """Return the person who decides now, if that is not the viewer and sees other things."""
         waits = self.waiting_for
         if waits is None or waits == self.viewer or self.viewer < 0:
             return None
         return waits
 
     def public_news(self, seat: int) -> list[str]:
-        """What everybody may know of the time since a seat handed the keyboard over."""
+        """Return the public news since `seat` handed the keyboard over."""
         narrator = self.narrator()
         log = MatchLog(self.session.texts)
         for event in self._public[self._read.get(seat, 0) :]:
@@ -322,13 +314,11 @@ class MatchViewModel(Generic[E]):
         return [log.shown(line) for line in lines]
 
     def decide(self, action: int) -> None:
-        """The person in front of the screen decides."""
         self.source.decide(self.me, action)
 
     def plan(self, *steps: PlanStep) -> None:
-        """The person in front of the screen decides several times, as far as each step is open."""
+        """Make several decisions of the person at the screen, as far as each step is open."""
         self.source.plan(self.me, steps)
 
     def note(self, message: str, /, **values: Told) -> None:
-        """Say something in the log of whoever looks."""
         self.eyes[self.viewer].note(message, **values)

@@ -1,1 +1,1 @@
-"""The list of saved matches: a catalogue that is read by pages, its rows, what is done with one."""
+"""The list of saved matches: a catalogue read by pages, its rows, and its commands."""

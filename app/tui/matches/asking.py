@@ -1,4 +1,4 @@
-"""What is asked about a match in a field: its name, a file to write, a file to read."""
+"""Questions with a text field about a match: its name, a file to write, a file to read."""
 
 from __future__ import annotations
 
@@ -18,12 +18,10 @@ from app.text.errors import UNREADABLE, words_for
 from app.tui.dialogs.text import TextQuestion
 
 Done = Callable[[str], object]
-"""Told the file that was written, or the id of the match that was put in."""
+"""Called with the written file, or with the id of the imported match."""
 
 
 def new_name(texts: Texts, store: Matches, saved: SavedMatch) -> TextQuestion:
-    """Asks what a match is to be called; nothing takes its name away."""
-
     def words() -> tuple[str, str]:
         return texts("matches-name-title"), texts("matches-name-about", most=LONGEST_NAME)
 
@@ -37,7 +35,7 @@ def new_name(texts: Texts, store: Matches, saved: SavedMatch) -> TextQuestion:
 
 
 def file_to_write(texts: Texts, archive: Archive, saved: SavedMatch, done: Done) -> TextQuestion:
-    """Asks where a match is to be written; the folder that is offered is made if need be."""
+    """Ask for the file of an export; the offered folder is made if need be."""
     folder = paths.export_folder()
 
     def words() -> tuple[str, str]:
@@ -61,8 +59,6 @@ def file_to_write(texts: Texts, archive: Archive, saved: SavedMatch, done: Done)
 
 
 def file_to_read(texts: Texts, store: Matches, done: Done) -> TextQuestion:
-    """Asks for the file of a match that is to be put in."""
-
     def words() -> tuple[str, str]:
         return texts("matches-import-title"), texts("matches-import-about")
 
@@ -76,7 +72,7 @@ def file_to_read(texts: Texts, store: Matches, done: Done) -> TextQuestion:
 
 
 def path_from(written: str) -> Path | None:
-    """A path as people write it, `~` for their own folder; None for nothing or what can't be."""
+    """Return a typed path, `~` for the home folder; None if it is empty or invalid."""
     text = written.strip()
     if not text or "\0" in text:
         return None
@@ -84,7 +80,7 @@ def path_from(written: str) -> Path | None:
 
 
 def refused(texts: Texts, work: Callable[[], object]) -> str:
-    """Do it; why it can't be done, or "" if it was."""
+    """Run `work`. Return the reason of its failure, or ""."""
     try:
         work()
     except UNREADABLE as problem:

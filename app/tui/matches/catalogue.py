@@ -1,7 +1,7 @@
-"""All saved matches as one list: those that go on, then the finished ones. No words, no widgets.
+"""All saved matches as one list: running ones, then finished ones. No words, no widgets.
 
-Pages are read when a row of them is looked at, so that thousands of matches cost no more than those
-in sight.
+A page is read when one of its rows is needed. Thousands of matches cost no more than the visible
+ones.
 """
 
 from __future__ import annotations
@@ -13,12 +13,10 @@ from app.match.journal import JournalFailed
 from app.store.archive import Archive, SavedMatch
 
 PAGE = 50
-"""Matches that are read at once."""
 MOST_PAGES = 12
-"""Pages that are remembered."""
 
 Page = tuple[bool, int]
-"""Whether it is one of the finished matches, and its number."""
+"""Whether it is a page of finished matches, and its number."""
 
 
 class MatchCatalogue:
@@ -33,7 +31,6 @@ class MatchCatalogue:
         self.renew()
 
     def renew(self) -> None:
-        """Read everything anew; nothing is sifted out any more."""
         self._pages.clear()
         self._found = None
         self.problem = None
@@ -45,12 +42,10 @@ class MatchCatalogue:
 
     @property
     def sifted(self) -> bool:
-        """Whether only some of the matches are shown."""
         return self._found is not None
 
     @property
     def split(self) -> int:
-        """The number of the first finished match."""
         if self._found is None:
             return self.unfinished
         return sum(number < self.unfinished for number in self._found)
@@ -59,13 +54,15 @@ class MatchCatalogue:
         return self.unfinished + self.finished if self._found is None else len(self._found)
 
     def __getitem__(self, number: int) -> SavedMatch | None:
-        """A match; None if it can't be read just now. Raises `IndexError` past the end."""
+        """Return a match, or None if it can't be read at present. Raise `IndexError` past the
+        end."""
         if not 0 <= number < len(self):
             raise IndexError(number)
         return self.read(number if self._found is None else self._found[number])
 
     def number_of(self, match: str) -> int:
-        """The number of a match that was just put in, or -1: it stands first where it belongs."""
+        """Return the number of a match that was just imported, or -1: it is the first of its
+        kind."""
         for start in {0, self.split}:
             for number in range(start, min(start + PAGE, len(self))):
                 saved = self[number]
@@ -74,8 +71,8 @@ class MatchCatalogue:
         return -1
 
     def sift(self, fits: Callable[[int], bool]) -> Iterator[None]:
-        """Keep only the matches that fit, asked by their number among all; stops after each page,
-        so that others come to a turn."""
+        """Keep only the matches that fit, asked by their number among all. Yield after each
+        page, so that the event loop can run."""
         self._found = found = []
         for number in range(self.unfinished + self.finished):
             if fits(number):
@@ -84,16 +81,14 @@ class MatchCatalogue:
                 yield
 
     def all(self) -> None:
-        """Show all matches again."""
         self._found = None
 
     def among_all(self, number: int) -> int:
-        """The number that a match that is shown has among all."""
         return number if not self._found else self._found[number]
 
     def nearest(self, among_all: int) -> int:
-        """The number of the match that is shown with that number among all, or else of the next
-        one, or of the last."""
+        """Return the number among the shown matches of a match with a number among all; if it is
+        hidden, of the next shown one, or of the last."""
         return (
             among_all
             if not self._found
@@ -101,7 +96,6 @@ class MatchCatalogue:
         )
 
     def read(self, number: int) -> SavedMatch | None:
-        """A match by its number among all; None if it can't be read just now."""
         over = number >= self.unfinished
         at = number - self.unfinished if over else number
         page = self._page((over, at // PAGE))

@@ -7,10 +7,9 @@ from app.tui.commands import Command, register
 SCOPE = "matches"
 
 ON_ONE = tuple(f"matches.{name}" for name in ("open", "watch", "rename", "export", "delete"))
-"""Commands that need a chosen match."""
 
 WRITING = tuple(f"matches.{name}" for name in ("rename", "import", "delete"))
-"""Commands that change what is saved."""
+"""Commands that change the saved matches."""
 
 register(
     (

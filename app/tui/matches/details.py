@@ -1,4 +1,4 @@
-"""What is told of the chosen match: in a few lines under the list, or in a panel beside it."""
+"""The details of the chosen match: in a few lines under the list, or in a panel beside it."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ BELOW = 5
 BESIDE = 34
 """Cells of the panel."""
 LATEST = 1e10
-"""Seconds since 1970 that a calendar surely has."""
+"""Seconds since 1970 that every calendar can represent."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchFacts:
-    """What is known of a match beside its row: its header, how its rules are set (label and value
-    of each that is not the usual one; None if that isn't known), and what is wrong with it."""
+    """The details of a match that its row does not show: its header, its unusual rules as label
+    and value (None if unknown), and its problems."""
 
     header: Header | None = None
     rules: Sequence[tuple[str, str]] | None = None
@@ -42,28 +42,24 @@ Knowledge = Callable[[SavedMatch], MatchFacts]
 
 
 class MatchDetails(Painted):
-    """Paints what is told of the chosen match."""
+    """Paints the details of the chosen match."""
 
     def __init__(self, chosen: Choice, ground: str = "background") -> None:
         super().__init__(ground)
         self.words: tuple[str, ...] = ()
-        """The words that are searched for, folded: they are marked."""
         self._chosen = chosen
 
     def title(self, saved: SavedMatch) -> str:
-        """What the match is called: its own name, else its game and board."""
         if saved.name:
             return literal(saved.name, NAME_CELLS)
         return self.played(saved)
 
     def played(self, saved: SavedMatch) -> str:
-        """The game and its board."""
         texts = self.mazmorra.texts
         parts = [game_name(texts, saved.game), board_name(texts, saved)]
         return ", ".join(literal(part, NAME_CELLS) for part in parts if part)
 
     def seat(self, saved: SavedMatch, number: int) -> list[Span]:
-        """A seat: its sign, its name, who it is, and whether it won."""
         app = self.mazmorra
         seat = saved.seats[number]
         kind = literal(seat_kind(app.texts, saved.game, seat), 30)
@@ -78,7 +74,8 @@ class MatchDetails(Painted):
         return runs
 
     def notes(self, saved: SavedMatch) -> list[str]:
-        """What is special about it; first of all that another program has it, and what to do."""
+        """Return the notes on the match. The first is whether another program holds it, with the
+        remedy."""
         app = self.mazmorra
         told = notes(app.texts, saved)
         if app.services.beside is None or saved.finished is not None:
@@ -88,15 +85,12 @@ class MatchDetails(Painted):
 
 
 class DetailsBelow(MatchDetails):
-    """A few lines under the list."""
-
     DEFAULT_CSS = f"""
     DetailsBelow {{ dock: bottom; height: {BELOW}; width: 100%; margin-bottom: 2; }}
     """
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The name in a line across, what is special, then the seats."""
         saved, app = self._chosen(), self.mazmorra
         if saved is None:
             return [rule(cells, [], app.glyphs)]
@@ -110,7 +104,7 @@ class DetailsBelow(MatchDetails):
 
 
 class DetailsBeside(MatchDetails):
-    """A panel at the right: all that a list knows, the rules, and the seed if that is no secret."""
+    """A panel at the right: all data of the row, the rules, and the seed unless it is secret."""
 
     DEFAULT_CSS = f"DetailsBeside {{ dock: right; height: 1fr; width: {BESIDE}; }}"
 
@@ -120,7 +114,6 @@ class DetailsBeside(MatchDetails):
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Paragraphs, a blank line between them; what does not fit is cut with a mark."""
         saved, app = self._chosen(), self.mazmorra
         if saved is None:
             return boxed([], cells, height, [], app.glyphs)
@@ -182,7 +175,6 @@ class DetailsBeside(MatchDetails):
 
 
 def flowing(parts: Sequence[Sequence[Span]], cells: int, gap: str = "  ") -> list[Line]:
-    """Pieces one after the other, in as many lines as they need."""
     lines: list[list[Span]] = []
     used = 0
     for part in parts:
@@ -197,7 +189,7 @@ def flowing(parts: Sequence[Sequence[Span]], cells: int, gap: str = "  ") -> lis
 
 
 def day(milliseconds: int) -> str:
-    """A day and a time of day in the place where one is; "?" for what is none."""
+    """Return a local date and time; "?" if it is invalid."""
     seconds = milliseconds / 1000
     if not 0 <= seconds < LATEST:
         return "?"

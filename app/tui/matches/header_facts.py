@@ -1,4 +1,4 @@
-"""What a match's header tells beside its row in the list: its rules, its seed, what is wrong."""
+"""The details in a match's header that its row in the list lacks: its rules, seed and problems."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from app.text.rulesettings import changed_settings
 from app.tui.matches.details import MatchFacts
 
 MOST_SQUARES = 20_000
-"""Squares of a labyrinth whose configuration is made at once; larger ones say no rules."""
+"""The largest labyrinth, in squares, whose rules are shown: its configuration is built at once."""
 
 
 def known_of(archive: Archive, saved: SavedMatch, texts: Texts, arrows: str) -> MatchFacts:
-    """Everything about a saved match; a match that can't be read says why."""
+    """Return the details of a saved match; an unreadable match gives the reason."""
     try:
         header = archive.header(saved.id)
     except UNREADABLE as problem:
         log("matches").info("header of %r: %r", saved.id, problem)
         return MatchFacts(wrong=words_for(texts, problem))
-    if _squares(header.config) > MOST_SQUARES:
-        return MatchFacts(header)
     try:
+        if _squares(header.config) > MOST_SQUARES:
+            return MatchFacts(header)
         config = config_of(header)
     except UNREPLAYABLE as problem:
         log("matches").info("rules of %r: %r", saved.id, problem)

@@ -1,4 +1,4 @@
-"""The rows of the list: a match a line, those that go on above the finished ones."""
+"""The rows of the list: one match per line, running ones above finished ones."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from app.tui.widgets.styled_text import Line, Span, lit
 GAME, COUNT, WHEN, MARKS = 11, 7, 16, 6
 LEAST = 12
 WHAT, NAMES = 24, 14
-"""Cells that the longest of the program's own boards and decks takes, and the names of three."""
+"""Cells of the longest name of the program's own boards and decks, and of three players' names."""
 
 
 class MatchList(Painted):
-    """Rows of a catalogue, one of them chosen; between the two kinds stands a line.
+    """Rows of a catalogue, one of them chosen, with a line between the two kinds.
 
-    `empty` says why there is nothing to show.
+    `empty` gives the reason for an empty list.
     """
 
     DEFAULT_CSS = "MatchList { height: 1fr; width: 1fr; }"
 
     class Chosen(Message):
-        """Another match is chosen."""
+        """Another match was chosen."""
 
     class Pressed(Message):
         """The chosen row was clicked."""
@@ -42,33 +42,27 @@ class MatchList(Painted):
         self.catalogue = catalogue
         self._empty = empty
         self.words: tuple[str, ...] = ()
-        """The words that are searched for, folded: they are marked."""
         self._at = 0
         self._top = 0
         self._row_at: list[int | None] = []
 
     @property
     def at(self) -> int:
-        """The number of the chosen match; it may be past the end of an empty list."""
         return min(self._at, max(0, len(self.catalogue) - 1))
 
     @property
     def chosen(self) -> SavedMatch | None:
-        """The chosen match, None where there is none or it can't be read."""
         return self.catalogue[self.at] if len(self.catalogue) else None
 
     @property
     def page(self) -> int:
-        """Rows that are in sight at once."""
         return max(1, self.size.height - 4)
 
     def choose(self, number: int) -> None:
-        """Choose a match by its number, as far as there are any."""
         self._at = max(0, min(number, len(self.catalogue) - 1))
         self.renew()
 
     def renew(self) -> None:
-        """The catalogue changed."""
         self.repaint()
         self.post_message(self.Chosen())
 
@@ -76,7 +70,6 @@ class MatchList(Painted):
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The heads of the columns, then what fits, the chosen match in view."""
         catalogue = self.catalogue
         if not len(catalogue):
             self._row_at = []
@@ -99,7 +92,6 @@ class MatchList(Painted):
         return [head, *with_bar(rows, cells, self._top, len(lines), self.mazmorra.glyphs)]
 
     def _numbers(self, split: int, total: int) -> list[int | None]:
-        """What stands in each line: a match, or the line between the two kinds."""
         between: list[int | None] = [None] if split < total else []
         return [*range(split), *between, *range(split, total)]
 
@@ -140,15 +132,14 @@ class MatchList(Painted):
         return self._line(parts, cells, role, ground)
 
     def _names(self, saved: SavedMatch) -> str:
-        """Who plays; those who won stand first, with a mark."""
         done = self.mazmorra.glyphs.done
         won = [f"{done}{saved.seats[seat].name}" for seat in saved.winners]
         others = [s.name for seat, s in enumerate(saved.seats) if seat not in saved.winners]
         return ", ".join([*won, *others])
 
     def _line(self, parts: Sequence[str], cells: int, role: str, ground: str = "") -> Line:
-        """The columns: what is played and who plays share the room that the others leave, half
-        each unless that cuts a name that the other half has room for."""
+        """Return the columns. The game and the players share the remaining width, half each
+        unless that cuts a name that fits in the other half's spare cells."""
         room = max(2 * LEAST, cells - 3 - GAME - COUNT - WHEN - MARKS - 5)
         what = max(room // 2, min(WHAT, room - NAMES))
         names = room - what
@@ -174,7 +165,6 @@ class MatchList(Painted):
     # -- the mouse
 
     def on_click(self, event: events.Click) -> None:
-        """A click chooses a row; on the chosen row it is Enter."""
         number = self._row_at[event.y] if 0 <= event.y < len(self._row_at) else None
         if number is None:
             return
@@ -184,9 +174,7 @@ class MatchList(Painted):
             self.choose(number)
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        """The wheel chooses further down."""
         self.choose(self.at + WHEEL)
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        """The wheel chooses further up."""
         self.choose(self.at - WHEEL)

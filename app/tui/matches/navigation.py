@@ -1,4 +1,4 @@
-"""Going about in the list of matches: by keys, and by words that are searched for."""
+"""Navigation in the list of matches: by keys and by search."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ from app.tui.search_screen import SearchScreen
 
 
 class MatchListNavigation(SearchScreen[None]):
-    """A screen with a list of matches, through which the keys move; what is searched for leaves
-    out the others."""
+    """A screen with a list of matches; a search hides the other matches."""
 
     FILTERS: ClassVar[bool] = True
     list: MatchList
@@ -27,38 +26,31 @@ class MatchListNavigation(SearchScreen[None]):
         super().__init__()
         self._folds = Folds()
         self._began = 0
-        """The number among all of the match at which a search began."""
+        """The number among all of the match chosen at the start of the search."""
 
     def do_matches_up(self) -> None:
-        """The match above."""
         self.list.choose(self.list.at - 1)
 
     def do_matches_down(self) -> None:
-        """The match below."""
         self.list.choose(self.list.at + 1)
 
     def do_matches_back(self) -> None:
-        """A page back."""
         self.list.choose(self.list.at - self.list.page)
 
     def do_matches_on(self) -> None:
-        """A page on."""
         self.list.choose(self.list.at + self.list.page)
 
     def do_matches_first(self) -> None:
-        """The first match."""
         self.list.choose(0)
 
     def do_matches_last(self) -> None:
-        """The last match."""
         self.list.choose(len(self.catalogue))
 
     def do_matches_other(self) -> None:
-        """From those that go on to the finished ones, and back."""
         split = self.catalogue.split
         self.list.choose(split if self.list.at < split else 0)
 
-    # -- searching
+    # -- search
 
     @override
     def begin_search(self) -> None:
@@ -113,7 +105,7 @@ class MatchListNavigation(SearchScreen[None]):
         return self._folds.of((texts.language, number), words)
 
     def look_again(self) -> None:
-        """The catalogue was read anew: search it again, from where one was."""
+        """Search the catalogue again after it was read, from the same match."""
         self._folds.forget()
         self.list.choose(self._began)
         if self.list.words:

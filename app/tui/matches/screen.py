@@ -1,4 +1,4 @@
-"""All saved matches: go on with one, watch it, name it, give it away, take one in, forget it."""
+"""All saved matches: continue, replay, rename, export, import or delete one."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from app.tui.widgets.styled_text import Line, Span
 
 
 class MatchesScreen(MatchListNavigation):
-    """The list of the saved matches, and what is known of the chosen one."""
+    """The list of the saved matches, and the details of the chosen one."""
 
     SCOPE: ClassVar[str] = SCOPE
     EXPLAINED: ClassVar[str] = "help-matches"
@@ -110,8 +110,6 @@ class MatchesScreen(MatchListNavigation):
 
     @override
     def shown_commands(self) -> list[Command]:
-        """Where Enter is the replay already it is told once; what can't be done to the matches of
-        another program is not told at all."""
         saved = self.list.chosen
         watches = saved is not None and not self._goes_on(saved)
         hidden = ["matches.watch"] if watches else []
@@ -119,7 +117,6 @@ class MatchesScreen(MatchListNavigation):
         return [c for c in super().shown_commands() if c.id not in hidden]
 
     def _goes_on(self, saved: SavedMatch) -> bool:
-        """Whether Enter goes on with a match: it is not over, and ours."""
         return saved.finished is None and self.store is not None
 
     @override
@@ -135,7 +132,6 @@ class MatchesScreen(MatchListNavigation):
     # -- moving
 
     def _renew(self, at: int | None = None) -> None:
-        """Read the list anew, and be on a match; what was looked for is looked for again."""
         if at is None:
             self.begin_search()
         else:
@@ -156,22 +152,19 @@ class MatchesScreen(MatchListNavigation):
         self.action_command("matches.open")
 
     def do_matches_close(self) -> None:
-        """Show all matches again; else back to the home screen."""
         if not self.end_search():
             self.app.go_home()
 
-    # -- what is done with a match
+    # -- commands on a match
 
     def _with_chosen(self, work: Callable[[SavedMatch], None]) -> None:
         if (saved := self.list.chosen) is not None:
             work(saved)
 
     def do_matches_open(self) -> None:
-        """Go on with a match; watch one that is over, or another program's."""
         self._with_chosen(lambda s: self._go_on(s) if self._goes_on(s) else self._watch(s))
 
     def do_matches_watch(self) -> None:
-        """See a match again, step by step."""
         self._with_chosen(self._watch)
 
     def _go_on(self, saved: SavedMatch, *, cut: bool = False) -> None:
@@ -196,7 +189,6 @@ class MatchesScreen(MatchListNavigation):
         self.app.open_replay(ReplayRequest(header, decisions))
 
     def _tell(self, saved: SavedMatch, problem: Exception) -> None:
-        """Say what is wrong; with a sound beginning, offer to play on from there."""
         log("matches").warning("%r: %r", saved.id, problem)
         ours = self.store is not None
         if not (ours and isinstance(problem, BrokenSave) and problem.can_be_cut):
@@ -214,12 +206,10 @@ class MatchesScreen(MatchListNavigation):
         self.app.ask(YesNoQuestion("matches-cut", values), answer)
 
     def do_matches_rename(self) -> None:
-        """Give a match a name of its own."""
         if (store := self.store) is not None:
             self._with_chosen(lambda s: self._ask(new_name(self.app.texts, store, s)))
 
     def do_matches_export(self) -> None:
-        """Write a match to a file."""
         said: list[str] = []
         self._with_chosen(
             lambda s: self._ask(
@@ -233,7 +223,6 @@ class MatchesScreen(MatchListNavigation):
         self.app.tell(lambda: [texts("matches-exported", path=path)], "matches-exported-title")
 
     def do_matches_import(self) -> None:
-        """Take a match in from a file."""
         if self.store is None:
             return
         said: list[str] = []
@@ -255,7 +244,6 @@ class MatchesScreen(MatchListNavigation):
         self.app.push_screen(TextDialog(question), answer)
 
     def do_matches_delete(self) -> None:
-        """Forget a match, after asking."""
         if (store := self.store) is not None:
             self._with_chosen(lambda s: self._delete(store, s))
 
@@ -280,7 +268,7 @@ class MatchesScreen(MatchListNavigation):
 
 
 class MatchesHead(Painted):
-    """The line at the top: where one is, and how many matches there are."""
+    """The line at the top: the title and the number of matches."""
 
     DEFAULT_CSS = "MatchesHead { height: 1; width: 100%; }"
 
@@ -290,6 +278,5 @@ class MatchesHead(Painted):
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """A title and what is said beside it."""
         title, more = self._words()
         return [[Span(f" {title}", "title"), Span(clip(f"   {more}", cells - 20), "muted")]]

@@ -1,1 +1,1 @@
-"""The form in which a game is set up: its rows, their words, its panel, the generator."""
+"""The form of a new game: its rows, their texts, its panel, the generator."""

@@ -1,4 +1,4 @@
-"""Bars for the panel: how many there are of what, with a sign for each while there is room."""
+"""Bar charts for the panel: a symbol per item while there is room."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from app.tui.widgets.styled_text import Line, Span
 
 @dataclass(frozen=True, slots=True)
 class ChartBar:
-    """A bar: what it counts, how many, and what stands behind the number."""
+    """A bar: its label, its count, and the text after the number."""
 
     label: str
     count: int
@@ -22,7 +22,7 @@ class ChartBar:
 def bar_lines(
     bars: Sequence[ChartBar], caption: str, cells: int, height: int, glyphs: Glyphs
 ) -> Sequence[Line] | None:
-    """The caption and a line for each bar; None where they do not fit."""
+    """Return the caption and a line for each bar, or None if they do not fit."""
     size = max(width(bar.label) for bar in bars)
     note = max(width(bar.note) for bar in bars)
     room = cells - size - 2 - len(str(sum(bar.count for bar in bars))) - note

@@ -1,8 +1,8 @@
-"""The form of the new-game screen: which rows there are, and what happens on them. No words.
+"""The rows of the new-game form and their changes. No words.
 
 A row has an id: `labyrinth` or `deck` (the scenario), `file:3`, `seats`, `seat:0`, `preset`,
-`option:fog`, `group:combat`, `practice`, `seed`, `start`, and those that a game adds; `head:...`
-are headings, which can't be chosen.
+`option:fog`, `group:combat`, `practice`, `seed`, `start`, and the ids that a game adds. The rows
+`head:...` are headings, which can't be chosen.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from engines.kernel.reals import decimal_text
 D = TypeVar("D", bound=SetupBuilder[Any, Any])
 
 CROWDED: Final = ("few-starts", "seats", "unknown-bot")
-"""Problems of a set-up that the players mend."""
+"""Problems of a setup that the rows of players can mend."""
 
 
 class SetupForm(Generic[D]):
-    """The rows over a draft. A game's own form names its options, and may add rows; of a game
-    without scenarios or options there is no row of them."""
+    """The rows of a setup builder. A game's own form names its options, and may add rows; a game
+    without scenarios or options has no row for them."""
 
     COMMON: ClassVar[tuple[str, ...]] = ()
-    """Options that are always in sight; without any, and without groups, all are."""
+    """Options that are always visible; without any, and without groups, all are."""
     GROUPS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """The other options, folded away under headings."""
+    """The other options, folded under headings."""
 
     def __init__(self, draft: D, another_seed: Callable[[], str]) -> None:
         self.draft = draft
@@ -42,7 +42,6 @@ class SetupForm(Generic[D]):
         self.common = self.COMMON if self.COMMON or self.GROUPS else tuple(self.infos)
 
     def ids(self) -> list[str]:
-        """The rows from the top, headings too."""
         draft = self.draft
         rows = [f"head:{draft.SCENARIO}", draft.SCENARIO] if draft.SCENARIO else []
         if draft.SCENARIO in self.unfolded:
@@ -58,32 +57,27 @@ class SetupForm(Generic[D]):
         return [*rows, "head:begin", "practice", "seed", "start"]
 
     def scenario_rows(self) -> list[str]:
-        """Rows of the game's own below the scenario."""
         return []
 
     def info(self, row: str) -> OptionInfo | None:
-        """The option of a row."""
         kind, _, name = row.partition(":")
         return self.infos[name] if kind == "option" else None
 
     def turns(self, row: str) -> bool:
-        """Whether left and right change something on a row."""
         kind = row.partition(":")[0]
         if kind == "practice":
             return self.draft.people <= 1
         return kind in (self.draft.SCENARIO, "seats", "seat", "preset", "option", "group")
 
     def types(self, row: str) -> bool:
-        """Whether Enter asks for a text on a row."""
         info = self.info(row)
         if info is not None:
             return info.kind in ("count", "real")
         return row == "seed" or row.startswith("seat:")
 
-    # -- changing
+    # -- changes
 
     def turn(self, row: str, step: int) -> None:
-        """The value before or after the present one."""
         draft, (kind, _, name) = self.draft, row.partition(":")
         match kind:
             case draft.SCENARIO:
@@ -103,7 +97,7 @@ class SetupForm(Generic[D]):
                 draft.practice = not draft.practice
 
     def enter(self, row: str) -> str:
-        """Do what Enter does, where it asks for nothing; the row to be on afterwards."""
+        """Run Enter on a row that asks for no text. Return the row to choose next."""
         scenario, (kind, _, name) = self.draft.SCENARIO, row.partition(":")
         if kind == scenario:
             self.fold(scenario, scenario in self.unfolded)
@@ -119,18 +113,15 @@ class SetupForm(Generic[D]):
         return row
 
     def row_after_file(self) -> str:
-        """The row to be on after a scenario was chosen from the list."""
         return self.draft.SCENARIO
 
     def fold(self, name: str, away: bool) -> None:
-        """Hide or show what belongs under a row."""
         if away:
             self.unfolded.discard(name)
         else:
             self.unfolded.add(name)
 
     def resettable(self, row: str) -> list[str]:
-        """The changed options that the reset of a row takes back."""
         kind, _, name = row.partition(":")
         names: dict[str, tuple[str, ...]] = {
             "option": (name,),
@@ -140,18 +131,17 @@ class SetupForm(Generic[D]):
         return [option for option in names.get(kind, ()) if self.draft.changed(option)]
 
     def another(self, row: str) -> tuple[str, str]:
-        """Draw another seed; on most rows the match's. What tells of it, and the seed."""
+        """Draw another seed; on most rows the match's. Return the message that announces it, and
+        the seed."""
         self.draft.seed = self.new_seed()
         return "another-seed", self.draft.seed
 
     def new_seed(self) -> str:
-        """A seed that was not there before."""
         return self._another_seed()
 
     # -- typing
 
     def written(self, row: str) -> str:
-        """What stands in the field where a row's value is typed."""
         draft, (kind, _, name) = self.draft, row.partition(":")
         if kind == "seed":
             return draft.seed
@@ -163,7 +153,7 @@ class SetupForm(Generic[D]):
         return decimal_text(value) if self.infos[name].kind == "real" else str(value)
 
     def take(self, row: str, text: str) -> None:
-        """Take what was typed. Raises `BadChoice`."""
+        """Take a typed text. Raise `BadChoice` if it is invalid."""
         draft, (kind, _, name) = self.draft, row.partition(":")
         if kind == "seed":
             draft.seed = seed_from(text)
@@ -179,7 +169,8 @@ class SetupForm(Generic[D]):
     # -- refusals
 
     def row_to_mend(self, problem: Exception) -> str:
-        """The row that mends a refusal: players where there are too many, else the scenario."""
+        """Return the row that can mend a refusal: players if there are too many, else the
+        scenario."""
         if isinstance(problem, BadChoice):
             if problem.what == "seats":
                 rules = self.draft.house_rules(len(self.draft.seats))
@@ -191,7 +182,7 @@ class SetupForm(Generic[D]):
 
 
 def seed_from(text: str) -> str:
-    """A seed as typed. Raises `BadChoice` for an empty or an over-long one."""
+    """Return a typed seed. Raise `BadChoice` if it is empty or too long."""
     seed = literal(text, 4 * SEED_CELLS).strip()
     if not seed or literal(seed, SEED_CELLS) != seed:
         raise BadChoice("seed", seed)

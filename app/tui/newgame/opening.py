@@ -1,4 +1,4 @@
-"""Ways to the screen where a game is set up, and past it where the command line said enough."""
+"""Ways to open the new-game screen, or to skip it if the command line has all choices."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 
 def new_game_screen(app: AppProtocol, game_id: str) -> NewGameScreen:
-    """The screen where a game is set up. Raises `BadChoice` if the program's own cards are gone."""
+    """Return the new-game screen. Raise `BadChoice` if the program's own cards are missing."""
     return NewGameScreen(fresh_draft(app, game_id))
 
 
 def fresh_draft(app: AppProtocol, game_id: str) -> SetupBuilder[Any, Any]:
-    """A new game with what was chosen last. Raises `BadChoice` as `first_draft` does."""
+    """Return a setup builder with the last choices. Raise `BadChoice` as `first_draft` does."""
     library, new_seed = app.services.library, app.services.seed_source
     if library is None:
         raise BadChoice("library", "cards")
@@ -34,8 +34,8 @@ def fresh_draft(app: AppProtocol, game_id: str) -> SetupBuilder[Any, Any]:
 
 
 def start_from_command_line(app: AppProtocol) -> None:
-    """The match that `mazmorra play ...` asked for; the new-game screen if nothing was chosen,
-    or if what was chosen can't be: there it says why, and keeps all else that was chosen."""
+    """Start the match that `mazmorra play ...` asked for, or open the new-game screen without
+    choices. If a choice is invalid, that screen shows the reason and keeps the other choices."""
     library, new_seed = app.services.library, app.services.seed_source
     if library is None:
         return

@@ -1,4 +1,4 @@
-"""What the chosen row means: its effect in words, and a drawing of what is played."""
+"""The explanation of the chosen row: its effect in words, and a drawing."""
 
 from __future__ import annotations
 
@@ -21,21 +21,20 @@ from app.tui.widgets.styled_text import Line, Span, wrap
 from engines.kernel.options import OptionInfo
 
 PROBLEMS: Final = 5
-"""Mistakes of a file that are told at once; more would not fit."""
+"""Mistakes of a file that are listed at once; more do not fit."""
 
 LONGEST: Final = 2000
-"""Cells of a paragraph: more than the panel can show."""
+"""The longest paragraph in cells: more than the panel can show."""
 
 Said = tuple[str, str]
-"""A paragraph and its role."""
 
 Drawing = Callable[[int, int, Glyphs], Sequence[Line] | None]
-"""Draws in so many cells and lines, or None where it does not fit."""
+"""Draws in a number of cells and lines; returns None if it does not fit."""
 
 
 @dataclass(frozen=True, slots=True)
 class RowExplanation:
-    """What the panel shows: paragraphs with their roles, and a drawing below."""
+    """The contents of the panel: paragraphs with their roles, and a drawing below."""
 
     title: str
     paragraphs: Sequence[Said]
@@ -45,10 +44,10 @@ class RowExplanation:
 
 
 class Explainer(Generic[D]):
-    """Makes the words of the panel for any row.
+    """Makes the texts of the panel for any row.
 
-    `keys` tells how keys are called, for the blanks of messages; `folder` is where players put
-    scenarios of their own. A game's own explainer tells of its scenarios and rows.
+    `keys` gives the names of keys for the arguments of messages. `folder` is the folder of the
+    player's own scenarios. A game's own explainer describes its scenarios and rows.
     """
 
     def __init__(
@@ -63,31 +62,29 @@ class Explainer(Generic[D]):
         self.draft = wording.draft
 
     def words(self, name: str, /, **values: str | int) -> str:
-        """The text of a message, the names of keys among its blanks."""
         return self.wording.words(name, **self.keys, **values)
 
-    # -- what a game says in its own way
+    # -- for the game's own explainer
 
     def scenario(self, file: Any) -> RowExplanation:
-        """What is said about a sound scenario."""
+        """Return the explanation of a valid scenario."""
         raise NotImplementedError
 
     def author(self, file: Any) -> str:
-        """Who made a scenario."""
         raise NotImplementedError
 
     def own_row(self, row: str) -> RowExplanation:
-        """What is said about a row that only this game has."""
         raise KeyError(row)
 
     def warnings(self) -> list[str]:
-        """What the players should know before they begin, though it hinders nothing."""
+        """Return warnings that do not prevent a start."""
         return []
 
     # -- rows
 
     def of(self, row: str, why_not: Callable[[], str]) -> RowExplanation:
-        """What is said about a row. `why_not` says why the game can't begin ("" if it can)."""
+        """Return the explanation of a row. `why_not` returns why the game can't begin ("" if it
+        can)."""
         kind, _, rest = row.partition(":")
         match kind:
             case "file" if int(rest) < len(self.draft.entries):
@@ -133,7 +130,6 @@ class Explainer(Generic[D]):
         return replace(said, paragraphs=[*said.paragraphs, (own, "muted")])
 
     def _where(self) -> str:
-        """Where players put scenarios of their own."""
         return self.words("folder", path=self.folder) if self.folder else ""
 
     # -- players
@@ -148,7 +144,6 @@ class Explainer(Generic[D]):
         return replace(said, paragraphs=[(told, "text"), *said.paragraphs])
 
     def _doubts(self) -> list[Said]:
-        """Why so many can't play, and what they should know."""
         refusal = self.draft.crowd()
         bad = [(words_for(self.wording.texts, refusal), "bad")] if refusal else []
         return [*bad, *((text, "risky") for text in self.warnings())]
@@ -210,7 +205,7 @@ class Explainer(Generic[D]):
 
 
 class ExplanationPanel(Painted):
-    """Paints what `explained()` says, with a line at its left side."""
+    """Paints the result of `explained()`, with a line at its left side."""
 
     DEFAULT_CSS = "ExplanationPanel { width: 1fr; height: 100%; }"
 
@@ -220,7 +215,6 @@ class ExplanationPanel(Painted):
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Title, paragraphs, and the drawing in the room that is left."""
         said = self._explained()
         room = max(1, cells - 4)
         lines, drawn = self._laid_out(said, room, height)
@@ -242,8 +236,6 @@ class ExplanationPanel(Painted):
     def _laid_out(
         self, said: RowExplanation, cells: int, height: int, *, tight: bool = False
     ) -> tuple[list[Line], Sequence[Line] | None]:
-        """Title and paragraphs, with blank lines between them unless `tight`, and the drawing if
-        there is room for it below."""
         title = literal(said.title, LONGEST)
         lines: list[Line] = [[Span(text, "title")] for text in wrap(title, cells)]
         for number, (text, role) in enumerate(said.paragraphs):

@@ -14,9 +14,9 @@ from app.tui.newgame.starter import MatchStarter
 
 @dataclass(frozen=True, slots=True)
 class FormParts:
-    """The classes of a game's form: its rows, their words, what is explained beside them, and how
-    a finished form becomes a set-up. Those above serve a game without files: all options are in
-    sight, in the order of their model."""
+    """The classes of a game's form: its rows, their texts, their explanations, and its starter.
+    The generic ones above serve a game without files: all options are visible, in the order of
+    their model."""
 
     form: type[SetupForm[Any]] = SetupForm
     wording: type[RowWording[Any]] = RowWording

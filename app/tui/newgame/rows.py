@@ -1,4 +1,4 @@
-"""The form's rows in words: label, value, and whether something was changed or is broken."""
+"""The text of the form's rows: label, value, and whether something is changed or broken."""
 
 from __future__ import annotations
 
@@ -15,35 +15,31 @@ from engines.kernel.options import OptionInfo
 
 
 class RowWording(Generic[D]):
-    """Words for a form, in the present language and with the present signs."""
+    """The wording of a form, with the present language and glyphs."""
 
     def __init__(self, form: SetupForm[D], texts: Texts, glyphs: Glyphs) -> None:
         self.form, self.texts, self.glyphs = form, texts, glyphs
         self.words = GameTexts(texts, form.draft.GAME)
         self.draft = form.draft
 
-    # -- what a game says in its own way
+    # -- for the game's own wording
 
     def file_name(self, file: Any) -> str:
-        """What a sound scenario is called."""
+        """Return the name of a valid scenario."""
         raise NotImplementedError
 
     def kept(self, entry: ContentEntry[Any] | None) -> str:
-        """The end of a scenario's name that stays when there is no room for all."""
         return ""
 
     def own_row(self, name: str) -> FormRow:
-        """One of the rows that only this game has."""
         raise KeyError(name)
 
     # -- rows
 
     def rows(self) -> list[FormRow]:
-        """All rows from the top."""
         return [self.row(name) for name in self.form.ids()]
 
     def row(self, name: str) -> FormRow:
-        """One row."""
         form, draft = self.form, self.draft
         kind, _, rest = name.partition(":")
         turns = form.turns(name)
@@ -84,14 +80,12 @@ class RowWording(Generic[D]):
         return self.own_row(name)
 
     def label(self, name: str) -> str:
-        """What a row is called."""
         kind, _, rest = name.partition(":")
         if kind == "seat":
             return self.words("seat", n=int(rest) + 1)
         return self.words.option(rest) if kind == "option" else self.words(self.message(name))
 
     def message(self, name: str) -> str:
-        """The message that a row's label and tip are in."""
         kind, _, rest = name.partition(":")
         if kind == "file":
             return self.draft.SCENARIO
@@ -100,16 +94,13 @@ class RowWording(Generic[D]):
         return f"{kind}-{dashed(rest)}" if rest else kind
 
     def preset(self) -> str:
-        """The name of the chosen preset."""
         return self.draft.presets[self.draft.preset].name.of(self.texts.language)
 
     def chosen(self) -> str:
-        """The name of the chosen scenario."""
         entry = self.draft.entry
         return "" if entry is None else self.entry_name(entry)
 
     def entry_name(self, entry: ContentEntry[Any]) -> str:
-        """A scenario's name; of a broken one that of its file."""
         if entry.file is None:
             return f"! {literal(entry.name, 30)}"
         return literal(self.file_name(entry.file))
@@ -135,21 +126,17 @@ class RowWording(Generic[D]):
     # -- values
 
     def value(self, info: OptionInfo, value: Any) -> str:
-        """An option's value in words."""
         return option_value(self.words, info, value, self.glyphs.arrows)
 
     def number(self, thousandths: int) -> str:
-        """A real with as many decimals as it has."""
         return exact(thousandths, self.texts.language)
 
     def bounds(self, info: OptionInfo) -> dict[str, str]:
-        """The least and the most of a number."""
         if info.kind == "real":
             return {"least": self.number(info.low), "most": self.number(info.high)}
         return {"least": str(info.low), "most": str(info.high)}
 
     def question(self, row: str) -> tuple[str, str]:
-        """Title and hint of the field in which a row's value is typed."""
         kind, _, rest = row.partition(":")
         info = self.form.info(row)
         if info is not None:

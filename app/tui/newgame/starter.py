@@ -1,4 +1,4 @@
-"""From a finished form to a set-up, or to why there is none."""
+"""Turns a finished form into a setup, or into a refusal."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from engines.kernel.errors import EngineError
 from engines.kernel.problems import DeckError
 
 Refusal = DeckError | EngineError | BadChoice
-"""What a draft's `setup` and a set-up's `config` raise on purpose."""
+"""Errors that a builder's `setup` and a setup's `config` raise on purpose."""
 
 
 class MatchStarter(Generic[D]):
-    """Makes the set-up of a draft. A game whose set-up takes long has a starter of its own."""
+    """Makes the setup of a form. A game with a slow setup has its own starter."""
 
     def __init__(self, draft: D) -> None:
         self.draft = draft
 
     def ready(self) -> MatchSetup | Refusal | None:
-        """The set-up with its configuration made, why there is none, or None if that takes too
-        long for the screen's loop: then `job` is to be done."""
+        """Return the setup with its configuration, or its refusal. Return None if it takes too
+        long for the event loop: `job` must then do it."""
         try:
             setup = self.draft.setup()
             setup.config()
@@ -34,14 +34,14 @@ class MatchStarter(Generic[D]):
         return setup
 
     def why_not(self, texts: Texts) -> str:
-        """Why the game can't begin, as far as that is known at once; else ""."""
+        """Return why the game can't begin, if that is known at once; else ""."""
         found = self.ready()
         return words_for(texts, found).splitlines()[0] if isinstance(found, UNPLAYABLE) else ""
 
     def job(self) -> Job[MatchSetup]:
-        """The work that is done away from the screen's loop before a large game begins."""
+        """Return the work to do outside the event loop before a large game begins."""
         raise NotImplementedError
 
     def job_words(self, wording: RowWording[Any]) -> tuple[str, str]:
-        """What is said meanwhile: a title, and what is being made."""
+        """Return the title and the description of the work for its dialog."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Values of options as forms change them: stepped through, or typed as a number."""
+"""Values of options as forms change them: by steps, or typed as a number."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from engines.kernel.options import OptionInfo
 from engines.kernel.reals import THOUSAND, decimal_text
 
 FIRST_LIMIT: Final = 100
-"""Turns that a limit begins with when it is switched on."""
+"""The initial limit of turns after it is switched on."""
 
 
 def number_from(info: OptionInfo, text: str) -> int | Decimal | None:
-    """A number typed by people; a comma is a point. Raises `BadChoice` if it can't be one."""
+    """Return a typed number; a comma is a decimal point. Raise `BadChoice` if it is not valid."""
     text = text.strip().replace(",", ".")
     if info.optional and not text:
         return None
@@ -33,7 +33,8 @@ def number_from(info: OptionInfo, text: str) -> int | Decimal | None:
 
 
 def stepped(info: OptionInfo, value: Any, step: int) -> object:
-    """The value of an option one step on, as `Draft.set_option` takes it; numbers stop at ends."""
+    """Return the value of an option one step on, as `set_option` takes it; numbers stop at their
+    ends."""
     match info.kind:
         case "flag":
             return not value

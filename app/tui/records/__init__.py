@@ -1,1 +1,1 @@
-"""The screen of the records: statistics, hall of fame, feats, streaks."""
+"""The screen of the records: statistics, hall of fame, achievements, streaks."""

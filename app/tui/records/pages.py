@@ -1,4 +1,4 @@
-"""The pages of the records as lines: for a game or for all, in the present language."""
+"""The pages of the records as lines: for one game or all, in the present language."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ PAGES: Final = ("statistics", "hall", "feats", "streaks")
 NAME: Final = 24
 """Cells of a name in a table."""
 WIDE: Final = 110
-"""From so many cells on a feat takes one line."""
+"""Width in cells from which an achievement takes one line."""
 DATE: Final = len("2027-01-15")
 
 
 @dataclass(frozen=True, slots=True)
 class RecordsView:
-    """What a page is made for: the records, a game ("" for all), words, signs, today (UTC)."""
+    """The input of a page: the records, a game ("" for all), texts, glyphs, today (UTC)."""
 
     book: HallOfFame
     game: str
@@ -41,25 +41,21 @@ class RecordsView:
 
     @property
     def games(self) -> Sequence[str]:
-        """The games that are shown."""
         return (self.game,) if self.game else tuple(games())
 
     def say(self, message: str, /, **values: str | int) -> str:
-        """A message of this screen."""
         return self.texts(f"records-{message}", **values)
 
     def heading(self, text: str) -> list[Line]:
-        """What a part begins with."""
         return [[], [Span(f" {text}", "accent")]]
 
     def words(self, text: str, cells: int, role: str = "muted") -> list[Line]:
-        """A sentence in as many lines as it needs."""
         return [[Span(f"   {line}", role)] for line in wrap(text, cells - 4)]
 
 
 @dataclass(frozen=True, slots=True)
 class MatchLink:
-    """The match that a line tells of, and the turn of it (None for its beginning)."""
+    """The match of a line, and the turn (None for its beginning)."""
 
     match: str
     turn: int | None = None
@@ -73,7 +69,6 @@ class RecordLine(NamedTuple):
 
 
 def page(name: str, look: RecordsView, cells: int) -> list[RecordLine]:
-    """A page by its name."""
     if name in ("hall", "feats"):
         return hall_of_fame(look, cells) if name == "hall" else feats(look, cells)
     return _unlinked(statistics(look, cells) if name == "statistics" else streaks(look, cells))
@@ -87,7 +82,7 @@ def _unlinked(lines: Iterable[Line]) -> list[RecordLine]:
 
 
 def statistics(look: RecordsView, cells: int) -> list[Line]:
-    """What came of all matches: by game, player, seat, bot and deck."""
+    """Return the statistics of all matches: by game, player, seat, bot and deck."""
     book, game = look.book, look.game
     if not book.played(game):
         return [[], *look.words(look.say("none-yet"), cells), *_practice(look, cells)]
@@ -110,7 +105,6 @@ def statistics(look: RecordsView, cells: int) -> list[Line]:
 
 
 def _practice(look: RecordsView, cells: int) -> list[Line]:
-    """What is left out."""
     return [[], *look.words(look.say("practice", n=look.book.practice), cells, "faint")]
 
 
@@ -137,7 +131,6 @@ def _table(
 
 
 def _columns(heads: Sequence[str], rows: Sequence[Sequence[str]], name: int) -> list[Line]:
-    """Rows whose first column is a name and whose others are figures, under their heads."""
     sizes = [max(width(row[at]) for row in (heads, *rows)) for at in range(1, len(heads))]
 
     def put(row: Sequence[str], first: str, others: str) -> Line:
@@ -151,19 +144,18 @@ def _columns(heads: Sequence[str], rows: Sequence[Sequence[str]], name: int) -> 
 
 
 def lasted(milliseconds: int) -> str:
-    """A time of play: hours, minutes and seconds."""
+    """Return a time of play: hours, minutes and seconds."""
     seconds = max(0, milliseconds) // 1000
     return f"{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}"
 
 
 def _bot(look: RecordsView, kind: str) -> str:
-    """A bot's name, from the first game that has one of its kind."""
     named = (seat_kind(look.texts, game, Seat("", kind)) for game in look.games)
     return next((name for name in named if name != kind), kind)
 
 
 def _deck(look: RecordsView, key: str) -> str:
-    """What was played on; what was made by the generator has no name, but a kind and a size."""
+    """Return the name of a deck; a generated one has no name, only a kind and a size."""
     names, language = deck_names(key), look.texts.language
     name = names.get(language) or generated_name(look.texts, {"generated": names.get("", "")})
     return name or next(iter(names.values()))
@@ -173,7 +165,6 @@ def _deck(look: RecordsView, key: str) -> str:
 
 
 def hall_of_fame(look: RecordsView, cells: int) -> list[RecordLine]:
-    """The best results of each game."""
     lines: list[RecordLine] = []
     for game in look.games:
         lines += _unlinked(look.heading(game_name(look.texts, game)))
@@ -195,7 +186,6 @@ def hall_of_fame(look: RecordsView, cells: int) -> list[RecordLine]:
 
 
 def _places(hall: FameTable, values: Sequence[str], size: int) -> list[RecordLine]:
-    """The places of a hall, their values in a column of `size` cells."""
     lines: list[RecordLine] = []
     for number, (place, value) in enumerate(zip(hall.places, values, strict=True), 1):
         name = clip(literal(place.name, 4 * NAME), NAME)
@@ -218,11 +208,10 @@ def _value(look: RecordsView, hall: FameTable, value: int) -> str:
     return str(value)
 
 
-# -- feats
+# -- achievements
 
 
 def feats(look: RecordsView, cells: int) -> list[RecordLine]:
-    """All feats: those that were gained, and the goals."""
     lines: list[RecordLine] = []
     for game in look.games:
         goals = look.book.goals(game)
@@ -256,7 +245,6 @@ def _goal(look: RecordsView, game: str, goal: AchievementGoal, cells: int) -> li
 
 
 def _gained(look: RecordsView, goal: AchievementGoal) -> str:
-    """By whom first, when, and how often."""
     name = clip(literal(goal.name, 80), 16)
     told = f"{day(goal.finished)[:DATE]} {name}"
     return told if goal.times < 2 else look.texts("common-times", text=told, n=goal.times)
@@ -266,7 +254,7 @@ def _gained(look: RecordsView, goal: AchievementGoal) -> str:
 
 
 def streaks(look: RecordsView, cells: int) -> list[Line]:
-    """Matches won one after the other by each player, and days with a daily."""
+    """Return each player's consecutive wins, and consecutive days with a daily."""
     lines = look.heading(look.say("streaks-won"))
     people = look.book.people(look.game)
     if people:

@@ -1,4 +1,4 @@
-"""The records of the matches that were played here, a page at a time."""
+"""The records of the matches played here, one page at a time."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from app.tui.widgets.styled_text import Line, Span, width_of
 
 SCOPE = "records"
 Tabs = Callable[[], Sequence[tuple[str, bool]]]
-"""The name of each page, and whether it is the one that is shown."""
+"""The name of each page, and whether it is the present one."""
 
 register(
     (
@@ -46,7 +46,7 @@ register(
 
 
 class RecordsScreen(SearchableTextScreen):
-    """Statistics, hall of fame, feats, streaks: of all games or of one."""
+    """Statistics, hall of fame, achievements, streaks: of all games or of one."""
 
     SCOPE: ClassVar[str] = SCOPE
     EXPLAINED: ClassVar[str] = "records-explained"
@@ -57,7 +57,7 @@ class RecordsScreen(SearchableTextScreen):
         self._page = 0
         self._game = ""
         self._chosen = 0
-        """Which of the lines that lead to a match is chosen."""
+        """The number of the chosen line, among the lines that lead to a match."""
         self._book: HallOfFame | None = None
         try:
             self._book = opened(archive)
@@ -89,16 +89,14 @@ class RecordsScreen(SearchableTextScreen):
         return page(PAGES[self._page], look, cells)
 
     def _lines(self, cells: int) -> Sequence[Line]:
-        """The page; the chosen one of the lines that lead to a match is marked."""
         lines = [entry.line for entry in self._entries(cells)]
         if linked := self._linked(cells):
             at, _ = linked[self._chosen]
-            if self.reader.hit in (None, at):  # what was found is the line that one is at
+            if self.reader.hit in (None, at):  # the hit is the chosen line
                 lines[at] = _marked(lines[at], self.app.glyphs.bullet, cells)
         return lines
 
     def _linked(self, cells: int = 0) -> Sequence[tuple[int, MatchLink]]:
-        """The numbers of the lines that lead to a match, in so many cells, with their matches."""
         entries = self._entries(cells or self.reader.cells)
         return [(at, entry.link) for at, entry in enumerate(entries) if entry.link is not None]
 
@@ -109,7 +107,6 @@ class RecordsScreen(SearchableTextScreen):
         return super().available(command)
 
     def choose(self, number: int) -> None:
-        """Choose one of the lines that lead to a match, and have it in sight."""
         linked = self._linked()
         self._chosen = max(0, min(number, len(linked) - 1))
         at, _ = linked[self._chosen]
@@ -119,7 +116,6 @@ class RecordsScreen(SearchableTextScreen):
         self.reader.repaint()
 
     def pressed(self, line: int) -> None:
-        """A click on a line chooses it; a second one opens its match."""
         numbers = [number for number, (at, _) in enumerate(self._linked()) if at == line]
         if numbers == [self._chosen]:
             self.do_records_open()
@@ -127,8 +123,6 @@ class RecordsScreen(SearchableTextScreen):
             self.choose(numbers[0])
 
     def _step(self, step: int) -> bool:
-        """Choose the next line that leads to a match, or the first in sight if the chosen one is
-        not; whether there are any."""
         lines = [at for at, _ in self._linked()]
         sight = self.reader.sight
         seen = [number for number, at in enumerate(lines) if at in sight]
@@ -140,18 +134,15 @@ class RecordsScreen(SearchableTextScreen):
 
     @override
     def do_read_up(self) -> None:
-        """The line before, or the match before."""
         if not self._step(-1):
             super().do_read_up()
 
     @override
     def do_read_down(self) -> None:
-        """The next line, or the next match."""
         if not self._step(1):
             super().do_read_down()
 
     def do_records_open(self) -> None:
-        """See the match of the chosen line again, where a feat was done from that turn on."""
         _, link = self._linked()[self._chosen]
         try:
             header, decisions = self._archive.load(link.match)
@@ -172,25 +163,21 @@ class RecordsScreen(SearchableTextScreen):
         self.refresh_keys()
 
     def do_records_page_before(self) -> None:
-        """The page at the left."""
         self._turn_to(self._page - 1)
 
     def do_records_page_after(self) -> None:
-        """The page at the right."""
         self._turn_to(self._page + 1)
 
     def do_records_game(self) -> None:
-        """One game after the other, then all of them."""
         games = ("", *game_ids())
         self._game = games[(games.index(self._game) + 1) % len(games)]
         self._show()
 
     def do_records_close(self) -> None:
-        """Stop searching, or back to the home screen."""
         if not self.end_search():
             self.dismiss(None)
 
-    # -- searching
+    # -- search
 
     @override
     def find(self, typed: str) -> None:
@@ -203,14 +190,12 @@ class RecordsScreen(SearchableTextScreen):
         self._choose_hit()
 
     def _choose_hit(self) -> None:
-        """What was found is chosen, if it leads to a match."""
         lines = [at for at, _ in self._linked()]
         if self.reader.hit in lines:
             self._chosen = lines.index(self.reader.hit)
 
 
 def _marked(line: Line, bullet: str, cells: int) -> Line:
-    """A line that begins with blanks as the chosen one."""
     first, *others = line
     runs = [Span(f" {bullet}", "key"), Span(first.text[2:], first.role), *others]
     runs.append(Span(" " * max(0, cells - width_of(runs))))
@@ -218,15 +203,14 @@ def _marked(line: Line, bullet: str, cells: int) -> Line:
 
 
 class RecordSheet(TextReader):
-    """The page, on which a click chooses a line."""
+    """The page; a click chooses a line."""
 
     def on_click(self, event: events.Click) -> None:
-        """The line under the mouse."""
         cast("RecordsScreen", self.screen).pressed(self.sight.start + event.y)
 
 
 class RecordTabs(Painted):
-    """The pages, the present one marked, and the game that is shown."""
+    """The pages, the present one marked, and the game."""
 
     DEFAULT_CSS = "RecordTabs { height: 1; width: 100%; }"
 
@@ -237,7 +221,6 @@ class RecordTabs(Painted):
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The title if there is room for it, the pages, at the right the game."""
         title = [Span(f" {self.mazmorra.texts('records-title')} ", "title"), Span(" ")]
         line = [tab(name, here, self.mazmorra.glyphs) for name, here in self._tabs()]
         game = self._game()

@@ -1,1 +1,1 @@
-"""A match shown again, in any of the games: back and forth in time, through the eyes of a seat."""
+"""The replay of a match of any game: back and forth in time, from the perspective of a seat."""

@@ -1,4 +1,4 @@
-"""The line above the keys of a replay: that it is one, where in time it stands, whose eyes."""
+"""The line above the keys of a replay: its position in time, and the perspective."""
 
 from __future__ import annotations
 
@@ -26,11 +26,12 @@ HOLD = "[=]"
 """The button that plays, while it plays."""
 GAP = "   "
 GAUGE = 20
-"""Cells of the bar of time, where there is room for it."""
+"""Cells of the progress bar, if there is room for it."""
 
 
 class ReplayBar(MatchPanel):
-    """One line: the word, five buttons to click, then the place, eyes and speed."""
+    """One line: the title, five buttons to click, then the position, the perspective and the
+    speed."""
 
     DEFAULT_CSS = "ReplayBar { height: 1; width: 100%; }"
 
@@ -40,7 +41,8 @@ class ReplayBar(MatchPanel):
         self._hits: list[tuple[int, int, str]] = []
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """As much as fits: the bar of time goes first, then the speed, then words become short."""
+        """Return the line shortened to fit: first the progress bar goes, then the speed, then
+        words become short."""
         line = [Span(f" {self._word('replay-banner')} ", "title", "select", "bold"), Span("  ")]
         self._buttons(line)
         place, brief = self._place(""), self._place("-brief")
@@ -75,7 +77,6 @@ class ReplayBar(MatchPanel):
         line.pop()
 
     def _place(self, form: str) -> tuple[list[Span], list[Span]]:
-        """The turn, and the decision."""
         replay = self._reel.source.replay
         turn = self._word(f"replay-turn{form}", n=replay.turn, last=len(replay.turns))
         decision = self._word(f"replay-decision{form}", n=replay.at, last=len(replay))
@@ -98,7 +99,6 @@ class ReplayBar(MatchPanel):
         return self.gauge(replay.at / max(1, len(replay)), GAUGE, "accent")
 
     def on_click(self, event: events.Click) -> None:
-        """A click on a button presses its key."""
         for start, end, command in self._hits:
             if start <= event.x < end:
                 cast("BaseScreen[object]", self.screen).action_command(command)

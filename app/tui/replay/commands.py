@@ -1,4 +1,4 @@
-"""The commands of a replay. Its keys are those of the best known replays of card games."""
+"""The commands of a replay. Its keys follow well-known replay viewers of card games."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from app.tui.commands import Command, register
 SCOPE = "replay"
 
 ADVANCES = ("replay.next", "replay.play")
-"""Commands that show the next decision: while something waits for a key they only let it go on."""
+"""Commands that show the next decision: while an event waits for a key, they only continue."""
 
 register(
     (

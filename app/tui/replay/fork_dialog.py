@@ -1,4 +1,4 @@
-"""Play on from a moment of a replay: what that is, who plays, and which bots stand in."""
+"""The dialog to play on from a moment of a replay: the players, and the bots that stand in."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ register(
 
 
 class ForkDialog(Dialog[None]):
-    """Asks who plays on; then the fork is the match on the screen."""
+    """Asks who plays on; then the fork becomes the match on the screen."""
 
     SCOPE: ClassVar[str] = "fork"
 
@@ -66,7 +66,6 @@ class ForkDialog(Dialog[None]):
 
     @override
     def available(self, command: str) -> bool | str:
-        """A choice is one where there are several."""
         if command == "fork.who":
             return len(self.players.choices) > 1
         if command == "fork.bots":
@@ -85,19 +84,16 @@ class ForkDialog(Dialog[None]):
         self.menu.retext()
 
     def do_fork_who(self) -> None:
-        """The next ones who may play on."""
         self.players.turn_persons(1)
         self.menu.choose("fork.who")
         self.menu.retext()
 
     def do_fork_bots(self) -> None:
-        """The next kind of bot."""
         self.players.turn_stand_in(1)
         self.menu.choose("fork.bots")
         self.menu.retext()
 
     def do_fork_begin(self) -> None:
-        """Play on: the fork is the match on the screen from now on."""
         from app.tui.launch import fork_match, why_not
 
         try:
@@ -109,12 +105,11 @@ class ForkDialog(Dialog[None]):
         self.app.open_match(session)
 
     def do_fork_close(self) -> None:
-        """Back to the replay."""
         self.dismiss(None)
 
 
 class ForkDescription(Painted):
-    """What a fork is, with the place it begins at."""
+    """The explanation of a fork, with its starting point."""
 
     DEFAULT_CSS = "ForkDescription { height: auto; width: 100%; }"
 
@@ -123,7 +118,6 @@ class ForkDescription(Painted):
         self._reel = reel
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The title, the sentences, a blank line."""
         texts, replay = self.mazmorra.texts, self._reel.source.replay
         about = texts("replay-fork-about", n=replay.at, turn=replay.turn)
         room = max(1, cells - 4)
@@ -136,5 +130,4 @@ class ForkDescription(Painted):
         ]
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        """As many lines as the sentences take."""
         return len(self.paint(width, 0))

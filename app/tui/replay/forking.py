@@ -1,4 +1,4 @@
-"""Who plays on from a moment of a replay. No widgets."""
+"""The players of a match that forks from a moment of a replay. No widgets."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from engines.kernel.events import SPECTATOR
 
 @dataclass
 class ForkSeats:
-    """The seats of a fork: `persons` play, all others are bots. A person's seat that nobody takes
-    gets the bot `stand_in`; bots stay what they were."""
+    """The seats of a fork: `persons` play, all others are bots. A person's seat that is not in
+    `persons` gets the bot `stand_in`; bots stay the same."""
 
     reel: ReplaySession
     persons: tuple[int, ...]
@@ -22,7 +22,8 @@ class ForkSeats:
 
     @classmethod
     def first(cls, reel: ReplaySession) -> ForkSeats:
-        """The person whose eyes are looked through; else who decides here, or the first one."""
+        """Return the first option: the person whose perspective is shown; else the person who
+        decides here, or the first person."""
         people, actor = people_of(reel.source), reel.source.actor
         seat = reel.source.eyes
         if seat == SPECTATOR:
@@ -31,27 +32,24 @@ class ForkSeats:
 
     @property
     def choices(self) -> tuple[tuple[int, ...], ...]:
-        """Who may play on: one of the seats that may be looked through, or all people as before."""
+        """The options for `persons`: one of the seats with an open perspective, or all people as
+        before."""
         single = tuple((seat,) for seat in self.reel.choices if seat != SPECTATOR)
         people = people_of(self.reel.source)
         return (*single, people) if len(people) > 1 else single
 
     @property
     def stood_in_for(self) -> tuple[int, ...]:
-        """The people's seats that get a bot."""
         return tuple(seat for seat in people_of(self.reel.source) if seat not in self.persons)
 
     def turn_persons(self, step: int) -> None:
-        """The next ones who may play on."""
         self.persons = turned(self.choices, self.persons, step)
 
     def turn_stand_in(self, step: int) -> None:
-        """The next kind of bot."""
         self.stand_in = turned(players(self.reel.source.header.game)[1:], self.stand_in, step)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who sits where in the fork."""
         return tuple(
             replace(seat, bot=HUMAN)
             if number in self.persons

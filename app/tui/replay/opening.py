@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 
 def open_replay(app: AppProtocol, look: ReplayRequest) -> None:
-    """Show a match again, over whatever is on the screen; what prevents it is said there.
+    """Open a replay over the present screen, or show the obstacle there.
 
-    Where several people play on who see different things, and it isn't known who of them has the
-    keyboard, it is passed first.
+    If several people play a running match and see different things, and the person at the keyboard
+    is unknown, pass the keyboard first.
     """
     try:
         source = ReplayMatch(Replay(look.header, look.decisions))

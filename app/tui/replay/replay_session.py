@@ -1,4 +1,4 @@
-"""What a replay's screen is handed; it stays while screens come and go."""
+"""The state of a replay, which outlives its screens."""
 
 from __future__ import annotations
 
@@ -15,10 +15,9 @@ if TYPE_CHECKING:
 
 @dataclass
 class ReplaySession(Session):
-    """A replay on the screen. `choices` are the eyes that may be looked through.
+    """A replay on the screen. `choices` are the open perspectives.
 
-    `after` says that somebody wants to know how the match went, once its end is shown; `known` is
-    what was worked out about that.
+    `after` asks for the analysis once the end is shown; `known` caches its data.
     """
 
     source: ReplayMatch
@@ -27,12 +26,13 @@ class ReplaySession(Session):
     known: EndData | None = None
 
     def next_eyes(self) -> None:
-        """Look through the next eyes that are open, round and round."""
+        """Select the next open perspective; the last leads to the first."""
         at = self.choices.index(self.source.eyes)
         self.source.eyes = self.choices[(at + 1) % len(self.choices)]
 
     def seek(self, number: int) -> bool:
-        """Hold, and go to a place; False if it is there already, or if there is nothing further."""
+        """Pause, and go to a position. Return False if the replay is there already or the
+        position does not exist."""
         self.source.hold()
         before = self.source.replay.at
         self.source.replay.seek(number)

@@ -1,7 +1,7 @@
-"""The screen of a replay: a game's own screen over a match that was, with keys that move in time.
+"""The screen of a replay: a game's own screen over a finished or saved match, with keys for time.
 
-A step forward is told as it was told in the match, event by event. Every other place is shown
-anew, by another screen over the same reel, so that nothing of the place before is left behind.
+A step forward is shown like in the match, event by event. Any other position opens another screen
+over the same replay, so that nothing of the old position remains.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from app.tui.replay.replay_session import ReplaySession
 from app.tui.replay.viewpoint import people_of
 
 PAUSES = (0.05, 0.2, 0.6, 1.2, 0.6)
-"""Seconds between two decisions while it plays by itself, by the speed that is set; what they
-tell is shown as long as in the match, in between."""
+"""Seconds between two decisions in automatic play, by speed. Their events are shown in between,
+as long as in the match."""
 
 AT_START, AT_END = "replay-at-start", "replay-at-end"
 NEEDS_BEFORE = ("replay.before", "replay.turn-before", "replay.round-before", "replay.first")
@@ -36,20 +36,19 @@ NEEDS_AFTER = (
 
 
 class ReplayScreen(PlayScreen):
-    """What a replay adds to the screen of a game; `replay_screen` puts the two together."""
+    """The additions of a replay to the screen of a game; `replay_screen` combines the two."""
 
     SCOPE: ClassVar[str] = SCOPE
     ALSO: ClassVar[tuple[str, ...]] = ()
     ACTS: ClassVar[tuple[str, ...]] = ADVANCES
     EXPLAINED: ClassVar[str] = "help-replay"
     GAME: ClassVar[type[PlayScreen]] = PlayScreen
-    """The game's own screen."""
     KEPT: ClassVar[tuple[str, ...]] = ()
     """Commands of the game's screen that only look and have a key here."""
     POINTS: ClassVar[Mapping[str, str]] = {}
-    """What a key of the replay does instead while a cursor is on the board."""
+    """Commands that a key of the replay runs instead while a cursor is on the board."""
     CURSOR: ClassVar[tuple[str, ...]] = ()
-    """Those of the game's commands that only look while a cursor is on the board."""
+    """Commands of the game that only look while a cursor is on the board."""
     session: ReplaySession
 
     @override
@@ -57,16 +56,14 @@ class ReplayScreen(PlayScreen):
         yield from super().compose()
         yield ReplayBar(self.scene, self.session)
 
-    # -- life
+    # -- lifetime
 
     def on_mount(self) -> None:
-        """Hear when the reel goes on by itself."""
         self.add_class("-replay")
         self.session.source.changed = self._news.set
 
     @override
     def greet(self) -> None:
-        """Say what this is where the log is empty."""
         if not self.session.source.decisions:
             keys = (self.scene.key_of(f"replay.{name}") for name in ("next", "play"))
             self.scene.note("replay-begins", **dict(zip(("next", "play"), keys, strict=True)))
@@ -77,7 +74,8 @@ class ReplayScreen(PlayScreen):
 
     @override
     def show_end(self) -> None:
-        """The end of a replay is its last picture, unless somebody asked how the match went."""
+        """Open the analysis at the end, if the player asked for it; else the last position
+        stays."""
         from app.tui.screens.end import EndScreen
 
         reel = self.session
@@ -88,17 +86,14 @@ class ReplayScreen(PlayScreen):
             self.app.push_screen(end, self._look_at)
 
     def _look_at(self, decision: int | None) -> None:
-        """A turning point was chosen at the end."""
         if decision is not None:
             self.seek(decision)
 
     def show_anew(self) -> None:
-        """Show the present place and eyes by a fresh screen."""
         self.workers.cancel_group(self, "table")
         self.app.switch_screen(replay_screen(self.GAME, self.session))
 
     def seek(self, number: int) -> None:
-        """Go to the moment when so many decisions had been made."""
         if self.session.seek(number):
             self.show_anew()
         else:
@@ -129,8 +124,8 @@ class ReplayScreen(PlayScreen):
         return super().available(command)
 
     def _can_fork(self) -> bool | str:
-        """Whoever plays on sees what is still hidden from the others of a running match; and one
-        that is not on disk would be lost."""
+        """Whether a fork is allowed. In a running match it would reveal secrets of the other
+        players, and from a match that is not on disk it would be lost."""
         match = self.session.source
         if match.over:
             return "replay-no-fork-over"
@@ -144,8 +139,8 @@ class ReplayScreen(PlayScreen):
 
     @override
     def action_command(self, command: str) -> None:
-        """A key: those of the replay go before those of the game, but where a cursor is on the
-        board they move that."""
+        """Run the command of a key. The replay's commands come before the game's, but while a
+        cursor is on the board its keys move that."""
         if self.pointing:
             command = self.POINTS.get(command, command)
         if COMMANDS[command].scope != SCOPE:
@@ -154,41 +149,32 @@ class ReplayScreen(PlayScreen):
             BaseScreen.action_command(self, command)
 
     def do_replay_next(self) -> None:
-        """The next decision, told as it was."""
         self.session.source.hold()
         self.session.source.step()
         self._news.set()
 
     def do_replay_before(self) -> None:
-        """One decision back."""
         self.seek(self.session.source.decisions - 1)
 
     def do_replay_turn_before(self) -> None:
-        """To the beginning of this turn, or of the one before."""
         self.seek(self.session.source.replay.turn_before)
 
     def do_replay_turn_after(self) -> None:
-        """To the next turn."""
         self.seek(self.session.source.replay.turn_after)
 
     def do_replay_round_before(self) -> None:
-        """To the turn of the same seat one round ago."""
         self.seek(self.session.source.replay.round_before)
 
     def do_replay_round_after(self) -> None:
-        """To the next turn of the same seat."""
         self.seek(self.session.source.replay.round_after)
 
     def do_replay_first(self) -> None:
-        """To the beginning."""
         self.seek(0)
 
     def do_replay_last(self) -> None:
-        """To the end."""
         self.seek(len(self.session.source.replay))
 
     def do_replay_play(self) -> None:
-        """Go on by itself, or stand still."""
         source = self.session.source
         if source.playing:
             source.hold()
@@ -196,7 +182,6 @@ class ReplayScreen(PlayScreen):
             source.play()
 
     def do_replay_turn(self) -> None:
-        """Ask for the number of a turn."""
         replay, texts = self.session.source.replay, self.app.texts
         wanted = replay.turn
 
@@ -221,24 +206,20 @@ class ReplayScreen(PlayScreen):
 
     @override
     def go_to_turn(self, turn: int) -> None:
-        """To the beginning of a turn."""
         turns = self.session.source.replay.turns
         self.seek(turns[max(1, min(turn, len(turns))) - 1])
 
     def do_replay_eyes(self) -> None:
-        """Look through the next seat's eyes."""
         self.session.next_eyes()
         self.show_anew()
 
     def do_replay_fork(self) -> None:
-        """Play on from here."""
         from app.tui.replay.fork_dialog import ForkDialog
 
         self.session.source.hold()
         self.app.push_screen(ForkDialog(self.session))
 
     def do_replay_after(self) -> None:
-        """How the match went, where it ended."""
         self.session.after = True
         if self.session.seek(len(self.session.source.replay)):
             self.show_anew()
@@ -246,19 +227,19 @@ class ReplayScreen(PlayScreen):
             self.show_end()
 
     def do_replay_leave(self) -> None:
-        """Back to where the replay was opened."""
         self.session.source.hold()
         self.dismiss(None)
 
 
 def replay_screen(kind: type[PlayScreen], reel: ReplaySession) -> ReplayScreen:
-    """The screen of a game, of that kind, over a replay."""
+    """Return the screen of a game, of that `kind`, over a replay."""
     return cast("Callable[[ReplaySession], ReplayScreen]", _replaying(kind))(reel)
 
 
 @cache
 def _replaying(kind: type[PlayScreen]) -> type[ReplayScreen]:
-    """A game's screen as a replay: its looking keys stay where the replay leaves them free."""
+    """Return a game's screen class as a replay: its looking keys stay if the replay does not use
+    them."""
     taken = {key: command.id for command in scope(SCOPE) for key in command.keys}
     bindings = [binding(command) for command in scope(SCOPE)]
     kept: list[str] = []

@@ -1,5 +1,5 @@
-"""Whose eyes a replay may be looked through. While a match runs, a replay tells nobody more than
-the match itself does."""
+"""The open perspectives of a replay. While a match runs, its replay reveals no more than the
+match itself."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from engines.kernel.events import SPECTATOR
 
 
 def open_eyes(playback: ReplayMatch, viewer: int = SPECTATOR, *, public: bool) -> tuple[int, ...]:
-    """The seats that may be looked through, and `SPECTATOR` for what everybody may see.
+    """Return the seats whose perspective is open, and `SPECTATOR` for the public one.
 
-    `viewer` is the seat whose person has the keyboard, if that is known. Where seats see different
-    things and people still play, it is that seat alone; without a viewer the one who decides.
-    `public` says whether what everybody may see is worth a screen.
+    `viewer` is the seat of the person at the keyboard, if known. If seats see different things and
+    people still play, only that seat is open; without a viewer, the deciding one. `public` says
+    whether the public perspective is worth a screen.
     """
     seats = tuple(range(len(playback.seats)))
     people = people_of(playback)
@@ -29,8 +29,8 @@ def open_eyes(playback: ReplayMatch, viewer: int = SPECTATOR, *, public: bool) -
 
 
 def first_eyes(playback: ReplayMatch, choices: Sequence[int], *wanted: int) -> int:
-    """The eyes to begin with: the first of those wanted that is open; else those of the only
-    person, of everybody, of the first person."""
+    """Return the initial perspective: the first of those wanted that is open; else that of the
+    only person, the public one, that of the first person."""
     people = people_of(playback)
     alone = people if len(people) == 1 else ()
     found = (seat for seat in (*wanted, *alone, SPECTATOR, *people) if seat in choices)
@@ -38,5 +38,4 @@ def first_eyes(playback: ReplayMatch, choices: Sequence[int], *wanted: int) -> i
 
 
 def people_of(playback: ReplayMatch) -> tuple[int, ...]:
-    """The seats of persons, in order."""
     return tuple(seat for seat, who in enumerate(playback.seats) if who.human)

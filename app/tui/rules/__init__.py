@@ -1,1 +1,1 @@
-"""The rules browser: the pages of all games beside a list of their clauses."""
+"""The rules browser: the rules pages of all games beside a list of their clauses."""

@@ -1,4 +1,4 @@
-"""Where somebody is in the rules: game, clause, and the places that a search found. No widgets."""
+"""The position in the rules: game, clause, and the hits of a search. No widgets."""
 
 from __future__ import annotations
 
@@ -14,14 +14,13 @@ Place = tuple[str, int]
 """A game, and the number of an entry on its page."""
 
 Spot = tuple[str, Mapping[str, int]]
-"""A game, and where one is on each page."""
+"""A game, and the number of the chosen entry on each page."""
 
 
 class RulesBrowser:
-    """Goes through the pages of all games. `language` is asked whenever a page is needed: the
-    entries of a game are the same in every language, so that a place stays what it is. `extra` is
-    what a search finds beside the text of an entry: the words for its options.
-    """
+    """Moves through the pages of all games. `language` is called for each page. The entries of a
+    game are the same in every language, so that a place stays valid. `extra` returns text that a
+    search adds to an entry's own: the words for its options."""
 
     def __init__(
         self,
@@ -31,45 +30,37 @@ class RulesBrowser:
     ) -> None:
         self.game = game
         self.words: tuple[str, ...] = ()
-        """The words that were searched for last, folded."""
         self.finds: tuple[Place, ...] = ()
         self._language = language
         self._extra = extra
         self._spoken: tuple[Place, ...] = ()
-        """The clauses that are spoken of: what is found where nothing is searched for."""
+        """The clauses that the browser was opened for: the hits while there is no search."""
         self._folds = Folds()
         self._chosen = dict.fromkeys(GAMES, 0)
 
     @property
     def page(self) -> RulesPage:
-        """The page of the present game."""
         return page(self.game, self._language())
 
     @property
     def chosen(self) -> int:
-        """The number of the present entry."""
         return self._chosen[self.game]
 
     @property
     def entry(self) -> RulesEntry:
-        """The present entry."""
         return self.page.entries[self.chosen]
 
     def choose(self, at: int) -> None:
-        """Go to an entry of the present game, as far as there is one."""
         self._chosen[self.game] = max(0, min(at, len(self.page.entries) - 1))
 
     def turn(self, step: int) -> None:
-        """Go to the next game, where one was in it."""
         self.game = GAMES[(GAMES.index(self.game) + step) % len(GAMES)]
 
     def go(self, place: Place) -> None:
-        """Go to a place of any game."""
         self.game, at = place
         self.choose(at)
 
     def place_of(self, clause: str) -> Place | None:
-        """Where a clause is; None if there is no such clause."""
         try:
             game = game_of(clause)
         except KeyError:
@@ -77,27 +68,26 @@ class RulesBrowser:
         at = page(game, self._language()).index(clause)
         return None if at is None else (game, at)
 
-    # -- searching
+    # -- search
 
     def follow(self, clauses: Iterable[str]) -> None:
-        """Go to the first of these clauses, and take them all for finds."""
+        """Go to the first of these clauses, and make them all hits."""
         self._spoken = self.finds = tuple(filter(None, map(self.place_of, clauses)))
         if self.finds:
             self.go(self.finds[0])
 
     @property
     def spot(self) -> Spot:
-        """Where one is, to come back to."""
+        """The present position, for `come_back`."""
         return self.game, dict(self._chosen)
 
     def come_back(self, spot: Spot) -> None:
-        """Go where one was."""
         self.game, chosen = spot
         self._chosen = dict(chosen)
 
     def search(self, text: str) -> bool:
-        """Go to the clause that was typed, or to the nearest entry with all the words; whether
-        there is any. The present game comes first; without words nothing is searched for."""
+        """Go to the typed clause, or to the nearest entry with all the words. Return whether
+        there is one. The present game comes first; without words the search ends."""
         place = self.place_of(typed_clause(text, self.game))
         self.words = () if place else words_in(text)
         if place is None and not self.words:
@@ -110,12 +100,13 @@ class RulesBrowser:
         return bool(self.finds)
 
     def forget(self) -> None:
-        """Nothing is searched for any more: the clauses that are spoken of can be gone through."""
+        """End the search: the clauses that the browser was opened for are the hits again."""
         self.words, self.finds = (), self._spoken
 
     def again(self, step: int = 1) -> None:
-        """Go to the next find, or to the one before with -1, round and round. Who is elsewhere
-        goes on from there; among clauses that are spoken of, to the first or the last."""
+        """Go to the next hit, or to the previous one with -1; the ends wrap around. From an
+        entry that is no hit, continue there; with unsorted opening clauses, go to the first or
+        the last."""
         if not self.finds:
             return
         order = [(self._order(game), at) for game, at in self.finds]
@@ -127,12 +118,10 @@ class RulesBrowser:
 
     @property
     def number(self) -> int:
-        """Which of the finds the present entry is, from 1; 0 if it is none."""
         here = (self.game, self.chosen)
         return self.finds.index(here) + 1 if here in self.finds else 0
 
     def _order(self, game: str) -> int:
-        """Where a game comes, counted from that of the first find."""
         return (GAMES.index(game) - GAMES.index(self.finds[0][0])) % len(GAMES)
 
     def _found(self) -> Iterable[Place]:
@@ -143,7 +132,6 @@ class RulesBrowser:
                     yield game, at
 
     def _texts(self, game: str) -> Iterable[str]:
-        """What is searched of each entry."""
         language = self._language()
         for at, entry in enumerate(page(game, language).entries):
             yield self._folds.of((game, language, at), partial(self._said, game, entry))

@@ -1,4 +1,4 @@
-"""A page of rules as lines for a width: where each entry begins, and what is lit in them."""
+"""The lines of a page of rules for a width: the start of each entry, and lit clauses."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from app.tui.glyphs import Glyphs
 from app.tui.widgets.styled_text import Line, Span, wrap
 
 FIRST_CELL = 24
-"""Cells of the first column of a table, where there is room for it."""
+"""Cells of the first column of a table, if there is room for it."""
 
 _APART = ("text", "settled", "head")
-"""What a blank line parts from what stands before it, though that is of the same kind."""
+"""Kinds of blocks with a blank line between two of the same kind."""
 
 
 @dataclass(frozen=True, slots=True)
 class OptionNote:
-    """What is said of the options that an entry names: right under its heading how a match has
-    them set, and below it those of which nothing but their name is known."""
+    """The lines about the options of an entry. `above` is right under its heading: the values of
+    the running match. `below` lists options with nothing known but their name."""
 
     above: Sequence[str] = ()
     below: Sequence[str] = ()
@@ -32,14 +32,14 @@ Notes = Callable[[RulesEntry], OptionNote]
 
 @dataclass(frozen=True, slots=True)
 class PageLayout:
-    """The lines of a page, and the line on which each entry begins."""
+    """The lines of a page, and the first line of each entry."""
 
     lines: Sequence[Line]
     starts: tuple[int, ...]
 
 
 def lay_out(page: RulesPage, cells: int, glyphs: Glyphs, notes: Notes) -> PageLayout:
-    """The page in lines of at most `cells` cells."""
+    """Return the page in lines of at most `cells` cells."""
     lines: list[Line] = []
     starts: list[int] = []
     for entry in page.entries:
@@ -85,7 +85,6 @@ def _block(block: RulesBlock, cells: int, glyphs: Glyphs) -> list[Line]:
 
 
 def _row(block: RulesBlock, cells: int) -> list[Line]:
-    """A row of a table: two columns, or where it is narrow one under the other."""
     first, second = block.cells
     head = block.kind == "head"
     name, role = ("muted", "muted") if head else ("accent", "text")
@@ -110,7 +109,7 @@ def _flow(text: str, cells: int, role: str = "text") -> list[Line]:
 
 
 def flow(parts: Sequence[tuple[str, str]], cells: int) -> list[Line]:
-    """Pieces of text, each with its role, wrapped as one text; the clauses they mention are lit."""
+    """Return pieces of text, each with its role, wrapped as one text; clauses are lit."""
     text = "".join(piece for piece, _ in parts)
     roles = [role for piece, role in parts for _ in piece]
     for start, end in clause_spans(text):

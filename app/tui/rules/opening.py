@@ -1,4 +1,4 @@
-"""Ways into the rules browser from anywhere in the program."""
+"""Ways to open the rules browser from anywhere in the program."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 
 def open_rules(app: AppProtocol, clauses: Iterable[str] = ()) -> None:
-    """The rules at the first of some clauses, the others a key away; without any, those of the
-    match on the screen, else those of the first game."""
+    """Open the rules at the first of some clauses; a key leads to the others. Without clauses
+    open those of the match on the screen, else those of the first game."""
     ids = tuple(clauses)
     session = app.session
     playing = session.source.header.game if session is not None else ""
@@ -28,7 +28,8 @@ def open_rules(app: AppProtocol, clauses: Iterable[str] = ()) -> None:
 
 
 def match_setting(app: AppProtocol) -> Setting | None:
-    """How the match on the screen has each option set, in the present language and signs."""
+    """Return a function for the option values of the match on the screen, in the present
+    language and glyphs."""
     session = app.session
     if session is None:
         return None

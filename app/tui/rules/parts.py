@@ -1,4 +1,4 @@
-"""What the rules browser is made of: the names of the games, the list of entries, the text."""
+"""The parts of the rules browser: the names of the games, the list of entries, the text."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from app.tui.rules.screen import RulesScreen
 
 WIDEST = 90
-"""Cells of a line of text: longer ones are hard to read."""
+"""The widest line of text in cells: longer ones are hard to read."""
 
 
 class RulesPart(Painted):
-    """A part of the screen, which shows where the browser is."""
+    """A part of the screen that shows the browser's position."""
 
     def __init__(self, browser: RulesBrowser, ground: str = "background") -> None:
         super().__init__(ground)
@@ -32,7 +32,6 @@ class RulesPart(Painted):
 
     @property
     def rules(self) -> RulesScreen:
-        """The screen."""
         return cast("RulesScreen", self.screen)
 
 
@@ -43,7 +42,6 @@ class RulesGames(RulesPart):
     _ends: tuple[int, ...] = ()
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """One line."""
         texts, glyphs = self.mazmorra.texts, self.mazmorra.glyphs
         line = [Span(f" {texts('rules-title')}  ", "title")]
         ends = []
@@ -56,7 +54,6 @@ class RulesGames(RulesPart):
         return [line]
 
     def on_click(self, event: events.Click) -> None:
-        """A click on a game opens it."""
         at = sum(event.x >= end for end in self._ends)
         if at < len(GAMES):
             self.rules.turn(at - GAMES.index(self.browser.game))
@@ -72,10 +69,9 @@ class RulesContents(RulesPart):
         self._top = 0
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """What fits, with the chosen entry in view."""
         room, chosen = height - 2, self.browser.chosen
         entries = self.browser.page.entries
-        # An entry more is kept in sight on both sides, so that one sees where one goes.
+        # One more entry stays visible on both sides, to show what comes next.
         self._top = min(max(self._top, chosen + 2 - room), max(0, chosen - 1))
         self._top = max(0, min(self._top, len(entries) - room))
         found = {at for game, at in self.browser.finds if game == self.browser.game}
@@ -100,22 +96,19 @@ class RulesContents(RulesPart):
         return barred(box, self._top, len(entries), self.mazmorra.glyphs)
 
     def on_click(self, event: events.Click) -> None:
-        """A click on an entry opens it."""
         at = self._top + event.y - 1
         if 1 <= event.y < self.size.height - 1 and at < len(self.browser.page.entries):
             self.rules.choose(at)
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        """The wheel chooses further down."""
         self.rules.choose(self.browser.chosen + WHEEL)
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        """The wheel chooses further up."""
         self.rules.choose(self.browser.chosen - WHEEL)
 
 
 class RulesText(RulesPart):
-    """The page, from a line on that follows the chosen entry; scrolling chooses what it reaches."""
+    """The page, scrolled to the chosen entry; scrolling chooses the entry that it reaches."""
 
     DEFAULT_CSS = "RulesText { height: 1fr; width: 1fr; }"
 
@@ -123,18 +116,15 @@ class RulesText(RulesPart):
         super().__init__(browser, "panel")
         self._notes = notes
         self._past = 0
-        """The first line that is shown, counted from the heading of the chosen entry: so it stays
-        with the entry when lines are laid out anew."""
+        """The first visible line, counted from the heading of the chosen entry: so it stays with
+        the entry after a new layout."""
         self._laid: tuple[tuple[object, ...], PageLayout] | None = None
 
     def retext(self) -> None:
-        """Words or signs may have changed: lay out anew."""
         self._laid = None
         super().retext()
 
     def follow(self) -> None:
-        """Show the chosen entry from its heading on; of a long one, where the searched words
-        stand."""
         laid, at = self.laid(), self.browser.chosen
         start, end = (*laid.starts, len(laid.lines))[at : at + 2]
         marked = (
@@ -145,7 +135,7 @@ class RulesText(RulesPart):
         self.repaint()
 
     def laid(self) -> PageLayout:
-        """The lines for the present page and size."""
+        """Return the lines for the present page and size; they are cached."""
         cells = max(10, min(WIDEST, self.size.width - 5))
         browser = self.browser
         key = (browser.page.game, browser.page.language, cells)
@@ -160,12 +150,10 @@ class RulesText(RulesPart):
         return max(1, self.size.height - 2)
 
     def _first(self, laid: PageLayout) -> int:
-        """The first line that is shown."""
         top = laid.starts[self.browser.chosen] + self._past
         return max(0, min(top, len(laid.lines) - self._room))
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The lines that fit; the heading of the chosen entry is marked."""
         laid, glyphs = self.laid(), self.mazmorra.glyphs
         top = self._first(laid)
         here = laid.starts[self.browser.chosen]
@@ -177,7 +165,7 @@ class RulesText(RulesPart):
         return barred(box, top, len(laid.lines), glyphs)
 
     def scroll_lines(self, step: int) -> None:
-        """Show what is so many lines further down, and choose the entry that one is in then."""
+        """Scroll down by a number of lines, and choose the entry at that place."""
         laid = self.laid()
         last = max(0, len(laid.lines) - self._room)
         top = max(0, min(self._first(laid) + step, last))
@@ -190,13 +178,10 @@ class RulesText(RulesPart):
         self.rules.moved()
 
     def scroll_pages(self, step: int) -> None:
-        """Show the page after or before; a line of the old one stays."""
         self.scroll_lines(step * max(1, self._room - 1))
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        """Three lines on."""
         self.scroll_lines(WHEEL)
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        """Three lines back."""
         self.scroll_lines(-WHEEL)

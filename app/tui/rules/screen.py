@@ -36,15 +36,15 @@ register(
 )
 
 Setting = Callable[[str], str]
-"""How the running match has an option set, in words; "" where there is nothing to say."""
+"""Returns the value of an option in the running match, in words; "" if there is none to show."""
 
 
 class RulesScreen(SearchScreen[None]):
     """The pages of all games, opened at `game`.
 
-    `clauses` are the ids that whoever opened it speaks of: it opens at the first, and the key of
-    the next find goes through them. `setting` says how the running match, one of `game`, has the
-    options set that a clause names; without a match the options are named alone.
+    `clauses` are the ids to show: the browser opens at the first, and the key of the next hit leads
+    through them. `setting` returns the values of options in the running match, one of `game`;
+    without a match the options are only named.
     """
 
     SCOPE: ClassVar[str] = SCOPE
@@ -84,13 +84,12 @@ class RulesScreen(SearchScreen[None]):
             return False
         return super().available(command)
 
-    # -- what the browser shows
+    # -- contents
 
     def _notes_of(self, page: RulesPage) -> Notes:
         return lambda entry: self._notes(page.game, entry)
 
     def _notes(self, game: str, entry: RulesEntry) -> OptionNote:
-        """A line for each option that a clause names; none in sections, which list them all."""
         texts = self.app.texts
         above, below = [], []
         for name in entry.options if entry.id else ():
@@ -103,71 +102,57 @@ class RulesScreen(SearchScreen[None]):
         return OptionNote(above, below)
 
     def _words(self, game: str, entry: RulesEntry) -> str:
-        """What is said of options, for a search."""
         said = self._notes(game, entry)
         return " ".join((*said.above, *said.below))
 
     def moved(self) -> None:
-        """The browser is elsewhere: show the same text, with another entry chosen."""
         for part in (RulesGames, RulesContents, RulesText):
             self.query_one(part).repaint()
         self.refresh_keys()
 
     def _follow(self) -> None:
-        """The browser is elsewhere: show the entry that it chose."""
         self.query_one(RulesText).follow()
         self.moved()
 
     def choose(self, at: int) -> None:
-        """Go to an entry of the present game."""
         self.browser.choose(at)
         self._follow()
 
     def turn(self, step: int) -> None:
-        """Go to another game."""
         self.browser.turn(step)
         self._follow()
 
     # -- commands
 
     def do_rules_up(self) -> None:
-        """The clause before."""
         self.choose(self.browser.chosen - 1)
 
     def do_rules_down(self) -> None:
-        """The clause after."""
         self.choose(self.browser.chosen + 1)
 
     def do_rules_back(self) -> None:
-        """A page of text back."""
         self.query_one(RulesText).scroll_pages(-1)
 
     def do_rules_on(self) -> None:
-        """A page of text on."""
         self.query_one(RulesText).scroll_pages(1)
 
     def do_rules_first(self) -> None:
-        """To the beginning."""
         self.choose(0)
 
     def do_rules_last(self) -> None:
-        """To the end."""
         self.choose(len(self.browser.page.entries) - 1)
 
     def do_rules_less(self) -> None:
-        """The game before."""
         self.turn(-1)
 
     def do_rules_more(self) -> None:
-        """The game after."""
         self.turn(1)
 
     def do_rules_close(self) -> None:
-        """Stop searching, or back to where the rules were opened."""
         if not self.end_search():
             self.dismiss(None)
 
-    # -- searching
+    # -- search
 
     @override
     def begin_search(self) -> None:
@@ -200,7 +185,6 @@ class RulesScreen(SearchScreen[None]):
         self.find("")
 
     def _tell(self) -> None:
-        """Which of the clauses that are spoken of this is; the line says it of what was found."""
         browser = self.browser
         if len(browser.finds) > 1:
             key = key_signs([COMMANDS["search.next"]], self.app.key_sign, self.app.keymap)

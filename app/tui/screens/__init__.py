@@ -1,1 +1,1 @@
-"""One module a screen, each with its style sheet where it needs one."""
+"""The main screens: one module per screen, each with its style sheet if it needs one."""

@@ -1,4 +1,4 @@
-"""The end of a match: who won and how, how it went, where it turned, and what to do next."""
+"""The end of a match: the result, the course, the turning points, and the next steps."""
 
 from __future__ import annotations
 
@@ -41,11 +41,12 @@ register(
 )
 
 BREATH = 1.5
-"""Seconds in which Enter does nothing: it may have been meant for the last step of the match. An
-Enter in that time takes another breath, so that whoever walks on by Enter walks into nothing."""
+"""Seconds in which Enter does nothing: the press may have been meant for the last step of the
+match. Each Enter in that time starts it again, so that repeated Enters can't choose a command by
+accident."""
 
 NEED_MATCH = ("end.rematch", "end.same", "end.new")
-"""Commands for the match on the screen, which a replay over it leaves alone."""
+"""Commands for the match on the screen, which a replay over it does not offer."""
 NEED_AFTER = ("end.point", "end.replay", "end.card", "end.report")
 SHOWN = "-shown"
 
@@ -53,8 +54,8 @@ SHOWN = "-shown"
 class EndScreen(BaseScreen[int | None]):
     """The end. Esc looks at the board again; from there Esc comes back here by the game's menu.
 
-    `after` is what the match is analysed from; without it only the result is shown. The result is
-    the decision that a replay, over which this was opened (`replaying`), is to go to, or None.
+    `after` holds the analysis data; without it only the result is shown. The result is None, or the
+    decision that the replay below this screen (`replaying`) must seek.
     """
 
     SCOPE: ClassVar[str] = "end"
@@ -85,10 +86,9 @@ class EndScreen(BaseScreen[int | None]):
         yield TurningPointList(outlook)
         yield KeyBar()
 
-    # -- life
+    # -- lifetime
 
     def on_mount(self) -> None:
-        """Take a breath, and work out how the match went."""
         self._breath = self.set_timer(BREATH, self._arrive)
         self.set_class(self._after is None or not self._views(), "-bare")
         if self._after is not None:
@@ -97,7 +97,6 @@ class EndScreen(BaseScreen[int | None]):
         self._show_view()
 
     def on_unmount(self) -> None:
-        """Nobody looks any more."""
         if self._after is not None:
             self._after.heard = lambda: None
 
@@ -107,7 +106,7 @@ class EndScreen(BaseScreen[int | None]):
             self.run_worker(work, group="analysis", exclusive=True)
 
     def _heard(self) -> None:
-        """More is known; nobody may be there any more to be told."""
+        """Show new results of the analysis; the screen may be closed already."""
         if not self.query(EndPane):
             return
         self._show_view()
@@ -126,8 +125,9 @@ class EndScreen(BaseScreen[int | None]):
     # -- views
 
     def _views(self) -> list[EndPane]:
-        """What there is to show: no chances where there are none, feats where they are counted; if
-        nothing is known, one pane that says why; of a game without an analysis, at most feats."""
+        """Return the available panes: chances only if the analysis has any, achievements only if
+        they count. If the analysis failed, one pane gives the reason; a game without an analysis
+        has at most achievements."""
         after = self._after
         if after is not None and not after.analysed:
             return [self.query_one(AchievementsPane)] if after.counts_feats else []
@@ -142,7 +142,6 @@ class EndScreen(BaseScreen[int | None]):
         return [pane for pane in self.query(EndPane) if pane.id not in hidden]
 
     def _place(self) -> str:
-        """Which view of how many, where one is shown at a time."""
         views = self._views()
         if self.has_class("-wide") or len(views) < 2:
             return ""
@@ -168,7 +167,6 @@ class EndScreen(BaseScreen[int | None]):
             pane.repaint()
 
     def _turns_views(self) -> bool:
-        """Whether one view of several is shown at a time."""
         return self._after is not None and not self.has_class("-wide") and len(self._views()) > 1
 
     # -- keys
@@ -198,7 +196,6 @@ class EndScreen(BaseScreen[int | None]):
 
     @override
     def shown_commands(self) -> list[Command]:
-        """No key for a turning point where there is none; in a replay one for its board."""
         hidden = [] if self.outlook.moments else ["end.point"]
         if self.outlook.failed:
             hidden.append("end.report")
@@ -213,7 +210,6 @@ class EndScreen(BaseScreen[int | None]):
         return super().label(command)
 
     def do_end_point(self) -> None:
-        """The chosen turning point in the replay, once people have seen where they are."""
         moment = self.outlook.moment
         if not self._arrived:
             self._breath.stop()
@@ -225,11 +221,9 @@ class EndScreen(BaseScreen[int | None]):
             self.app.open_replay(look)
 
     def do_end_point_after(self) -> None:
-        """Choose the next turning point."""
         self._choose(1)
 
     def do_end_point_before(self) -> None:
-        """Choose the turning point before."""
         self._choose(-1)
 
     def _choose(self, step: int) -> None:
@@ -238,46 +232,36 @@ class EndScreen(BaseScreen[int | None]):
             widget.repaint()
 
     def do_end_view_after(self) -> None:
-        """The next of the charts and tables."""
         self._turn_view(1)
 
     def do_end_view_before(self) -> None:
-        """The one before."""
         self._turn_view(-1)
 
     def do_end_card(self) -> None:
-        """A few lines to give away: copied, and shown."""
         share_card(self.app, self.outlook)
 
     def do_end_report(self) -> None:
-        """Write the whole report into a file."""
         write_report(self.app, self.outlook)
 
     def do_end_rematch(self) -> None:
-        """The same players and rules, another seed."""
         self.app.play_again(self.app.services.seed_source())
 
     def do_end_same(self) -> None:
-        """The same match from its beginning."""
         self.app.play_again("")
 
     def do_end_new(self) -> None:
-        """Choose anew how to play."""
         self.app.play_other()
 
     def do_end_replay(self) -> None:
-        """The match again, step by step."""
         if self._replaying:
             self.dismiss(0)
         else:
             self.app.replay_match()
 
     def do_end_board(self) -> None:
-        """Look at the last position."""
         self.dismiss(None)
 
     def do_end_home(self) -> None:
-        """To the home screen; in a replay, back to it."""
         if self._replaying:
             self.dismiss(None)
         else:

@@ -1,6 +1,6 @@
-"""Pass the keyboard: a screen that shows nothing of any seat but names.
+"""Pass the keyboard: a screen that shows nothing of any seat except names.
 
-It stands between two people's turns wherever seats see different things.
+It comes between two people's turns if seats see different things.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ register(
 )
 
 LONGEST_SPACED = 24
-"""Cells of a name that is still written with wide spaces."""
+"""The longest name in cells that is written with wide spaces."""
 
 
 class HandoverText(Painted):
-    """Whose turn it is, and what happened meanwhile in words that everybody may read."""
+    """The name of the next player, and the public news."""
 
     DEFAULT_CSS = "HandoverText { height: 1fr; width: 100%; }"
 
@@ -40,7 +40,6 @@ class HandoverText(Painted):
         self._digest = lines
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The name in the middle third, the digest below, as much of its end as fits."""
         app = self.mazmorra
         spaced = " ".join(self._who.upper()) if len(self._who) <= LONGEST_SPACED else self._who
         rule = app.glyphs.rule * min(cells - 8, max(20, len(spaced) + 8))
@@ -83,8 +82,7 @@ class HandoverText(Painted):
 
 
 class HandoverScreen(BaseScreen[None]):
-    """Waits for Space; any other key shows nothing. `lines` are asked for again when the language
-    changes."""
+    """Waits for Space; any other key shows nothing. A change of language calls `lines` again."""
 
     SCOPE: ClassVar[str] = "pass"
 
@@ -98,9 +96,7 @@ class HandoverScreen(BaseScreen[None]):
         yield KeyBar()
 
     def do_pass_ready(self) -> None:
-        """The right person has the keyboard."""
         self.dismiss(None)
 
     def do_pass_menu(self) -> None:
-        """The menu of the match."""
         self.app.open_pause()

@@ -1,4 +1,4 @@
-"""Help: what the keys of a screen do, made from the bindings that work at this moment."""
+"""Help: the keys of a screen, made from the bindings that work at this moment."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ register((Command("help.close", "help", ("escape", "q", "backspace", "question_m
 
 
 class HelpScreen(SearchableTextScreen):
-    """The commands of the screen it was opened from, then those of lists and all screens, each with
-    its keys and its tip."""
+    """The commands of the screen below, then those of lists and all screens, each with its keys
+    and its tip."""
 
     SCOPE: ClassVar[str] = "help"
 
@@ -38,7 +38,6 @@ class HelpScreen(SearchableTextScreen):
 
     @override
     def available(self, command: str) -> bool | str:
-        """No help about the help."""
         return command != "app.help" and super().available(command)
 
     def _lines(self, cells: int) -> Sequence[Line]:
@@ -62,7 +61,6 @@ class HelpScreen(SearchableTextScreen):
         return lines
 
     def _legend(self, cells: int) -> list[Line]:
-        """What the signs on the screen mean, where it has any of its own."""
         signs = self.about.legend()
         if not signs:
             return []
@@ -101,6 +99,5 @@ class HelpScreen(SearchableTextScreen):
         return " ".join(app.key_name(key) for key in keys_of(command, app.keymap))
 
     def do_help_close(self) -> None:
-        """Stop searching, or back to where help was asked for."""
         if not self.end_search():
             self.dismiss(None)

@@ -1,4 +1,4 @@
-"""The home screen: go on, begin, settings that matter at once, help, leave."""
+"""The home screen: continue, begin, the most important settings, help, quit."""
 
 from __future__ import annotations
 
@@ -39,17 +39,17 @@ register(
 
 
 AGAIN = 2.0
-"""Seconds between two looks whether another program has let go of the saved matches."""
+"""Seconds between two attempts to take over the saved matches from another program."""
 WIDEST = 100
-"""Cells of a row: what Continue goes on with fits in the wide layout, in every language."""
+"""The width of a row in cells: the label of Continue fits in the wide layout in every language."""
 
 
 class HomeScreen(MenuScreen[None]):
-    """The first thing people see. It is painted before anything slow is imported."""
+    """The first screen. It is painted before anything slow is imported."""
 
     SCOPE: ClassVar[str] = "home"
     _looking: Timer | None = None
-    """Looks again and again whether another program has let go of the saved matches."""
+    """Repeats the attempt to take over the saved matches."""
 
     @override
     def compose(self) -> Iterator[Widget]:
@@ -74,7 +74,8 @@ class HomeScreen(MenuScreen[None]):
         rows.append(MenuRow("home.records", texts("records-row")))
         rows.append(MenuRow("home.gallery", texts("home-gallery-about")))
         rows.append(MenuRow("app.rules", texts("home-rules-about")))
-        # Whoever can't read the present language finds their own; help is on the key bar.
+        # The names of the languages help a player who can't read the present one; help is in the
+        # key bar.
         rows += setting_rows(app, "language")
         kept = "home-quit-about" if app.services.saving else "home-quit-unsaved"
         rows.append(MenuRow("home.quit", texts(kept)))
@@ -82,7 +83,6 @@ class HomeScreen(MenuScreen[None]):
 
     @override
     def available(self, command: str) -> bool | str:
-        """Continue needs a saved match, the list a file of them that is ours."""
         if command == "home.continue":
             return self.app.saved is not None
         if command in ("home.matches", "home.records") and self.app.services.archive is None:
@@ -90,7 +90,6 @@ class HomeScreen(MenuScreen[None]):
         return super().available(command)
 
     def on_mount(self) -> None:
-        """Once painted, look for saved matches."""
         wait = self.app.services.first_paint
         if wait:
             self.set_timer(wait, self.app.after_first_paint)
@@ -98,7 +97,6 @@ class HomeScreen(MenuScreen[None]):
             self.call_after_refresh(self.app.after_first_paint)
 
     def offer(self) -> None:
-        """Saved matches may have changed: ask again, and choose what stands first."""
         chosen = self.menu.chosen
         self.menu.renew()
         self.query_one(TitleArt).repaint()
@@ -111,8 +109,9 @@ class HomeScreen(MenuScreen[None]):
             self._looking = self.set_interval(AGAIN, self._take_over)
 
     def _take_over(self) -> None:
-        """Have the saved matches once the program that had them has ended: on this screen, where
-        nothing is read from them and no match is played, or left, that they don't know."""
+        """Take over the saved matches once the program that held them has ended. It happens only
+        on this screen while no match runs or ends: nothing then holds data from before the
+        takeover."""
         app = self.app
         leaving = any(worker.group == "leaving" for worker in app.workers)
         if not self.is_current or app.session is not None or leaving or self._looking is None:
@@ -124,54 +123,45 @@ class HomeScreen(MenuScreen[None]):
             self.notice(app.texts("records-taken-over"))
 
     def do_home_continue(self) -> None:
-        """Go on with the last match."""
         self.app.resume_match()
 
     def do_home_game(self, game: str) -> None:
-        """Choose how to play a game."""
         self.app.open_new_game(game)
 
     def do_home_learn(self) -> None:
-        """The lessons."""
-        self.app.after_first_paint()  # somebody may be faster than it
+        self.app.after_first_paint()  # the player may be faster than the first paint
         from app.tui.lessons.lesson_list import LearnScreen
 
         self.app.push_screen(LearnScreen())
 
     def do_home_matches(self) -> None:
-        """All saved matches."""
         from app.tui.matches.screen import MatchesScreen
 
         if (archive := self.app.services.archive) is not None:
             self.app.push_screen(MatchesScreen(archive))
 
     def do_home_daily(self) -> None:
-        """The matches of the day."""
         from app.tui.daily.screen import DailyScreen
 
-        self.app.after_first_paint()  # somebody may be faster than it
+        self.app.after_first_paint()  # the player may be faster than the first paint
         self.app.push_screen(DailyScreen())
 
     def do_home_records(self) -> None:
-        """What is remembered of finished matches."""
         from app.tui.records.screen import RecordsScreen
 
         if (archive := self.app.services.archive) is not None:
             self.app.push_screen(RecordsScreen(archive))
 
     def do_home_gallery(self) -> None:
-        """All that the decks hold."""
         from app.tui.gallery.opening import open_gallery
 
         open_gallery(self.app)
 
     def do_home_quit(self) -> None:
-        """Leave the program: nothing is running here."""
         self.app.leave()
 
 
 def newcomer(learned: LearnedState | None) -> bool:
-    """Whether somebody has neither taken a lesson nor played a match to its end."""
     return learned is not None and not (learned.lessons or learned.games)
 
 
@@ -182,7 +172,7 @@ def about_game(game: str, texts: Texts) -> str:
 
 
 def about_saved(saved: SavedMatch, now: float, texts: Texts) -> str:
-    """Which match it is, how far it got, who plays, and how long ago that was."""
+    """Return the match, its progress, its players and its age in words."""
     return texts(
         "home-continue-about",
         what=", ".join(filter(None, (game_name(texts, saved.game), board_name(texts, saved)))),

@@ -1,4 +1,4 @@
-"""The screen where a game is set up: the form, and what its rows mean."""
+"""The new-game screen: the form, and the explanation of its rows."""
 
 from __future__ import annotations
 
@@ -53,10 +53,10 @@ ON_PLAYERS = ("seats", "seat")
 
 
 class NewGameScreen(FormScreen[None]):
-    """Rows on the left, the meaning of the chosen one on the right.
+    """Rows on the left, the explanation of the chosen one on the right.
 
-    `draft` is what was chosen already, `refused` why that can't be played, `starter` makes the
-    set-up (the game's own, if none is given).
+    `draft` holds earlier choices and `refused` their refusal. `starter` makes the setup (the game's
+    own starter by default).
     """
 
     SCOPE: ClassVar[str] = "newgame"
@@ -84,14 +84,13 @@ class NewGameScreen(FormScreen[None]):
         yield KeyBar()
 
     def on_mount(self) -> None:
-        """Say what was refused and where it is mended."""
         if self._refused is not None:
             self._refuse(self._refused)
 
     @property
     def _shelf(self) -> ContentRepository[Any, Any]:
         library = self.app.services.library
-        assert library is not None  # it is opened right after the first paint
+        assert library is not None  # the first paint opens it
         return library.shelf(self.draft.GAME)
 
     # -- words
@@ -112,7 +111,6 @@ class NewGameScreen(FormScreen[None]):
         return explainer.of(self.form_list.row.id, self._why_not)
 
     def _keys(self) -> dict[str, str]:
-        """How the keys are called that the words name: "start" is `s`."""
         commands = [COMMANDS["list.choose"], *scope("newgame")]
         names = ["enter", *(command.id.partition(".")[2] for command in commands[1:])]
         keys = [keys_of(command, self.app.keymap)[0] for command in commands]
@@ -125,7 +123,7 @@ class NewGameScreen(FormScreen[None]):
 
     @override
     def shown_commands(self) -> list[Command]:
-        """The key bar has room for what belongs to the chosen row; the help names all."""
+        """Show only the commands of the chosen row, for lack of space; the help lists all."""
         row = self.form_list.row
         kind = row.id.partition(":")[0]
         hidden = {
@@ -141,7 +139,8 @@ class NewGameScreen(FormScreen[None]):
 
     @override
     def clauses(self) -> tuple[str, ...]:
-        """That of the chosen row's rule, as the panel says; else the first of the game."""
+        """Return the clause of the chosen row's rule, as the panel shows it; else the game's
+        first clause."""
         info = self.form.info(self.form_list.row.id)
         prefix = PREFIXES.get(self.draft.GAME)
         if prefix is None:
@@ -151,7 +150,6 @@ class NewGameScreen(FormScreen[None]):
 
     @override
     def available(self, command: str) -> bool | str:
-        """Some commands are for some rows only."""
         row, seats = self.form_list.row.id, len(self.draft.seats)
         spec, words = game(self.draft.GAME), GameTexts(self.app.texts, self.draft.GAME)
         match command:
@@ -170,11 +168,9 @@ class NewGameScreen(FormScreen[None]):
         return super().available(command)
 
     def _changed(self, row: str = "") -> None:
-        """Show the form anew, on a row."""
         self.form_list.renew(row)
 
     def on_form_list_chosen(self) -> None:
-        """Another row: other words, other keys."""
         self.query_one(ExplanationPanel).repaint()
         self.refresh_keys()
 
@@ -188,8 +184,8 @@ class NewGameScreen(FormScreen[None]):
             self._changed()
 
     def _resize(self, step: int, index: int, row: str) -> None:
-        """One player more, or the one at `index` less; then be on a row. If the rules as they are
-        forbid it, a house rule may not; else it says why."""
+        """Add a player, or remove the one at `index`; then choose a row. If the present rules
+        forbid it, offer the house rules that allow it, or show the refusal."""
         command = "newgame.add" if step > 0 else "newgame.remove"
         draft = self.draft
         if isinstance(why_not := self.available(command), str):
@@ -209,7 +205,6 @@ class NewGameScreen(FormScreen[None]):
             self.notice(words_for(self.app.texts, refusal))
 
     def do_list_choose(self) -> None:
-        """Enter: begin, ask for a text, open, or the next value."""
         row = self.form_list.row.id
         if row == "start":
             self.do_newgame_start()
@@ -232,37 +227,31 @@ class NewGameScreen(FormScreen[None]):
         self.app.push_screen(TextDialog(question), lambda _: self._changed())
 
     def do_newgame_again(self) -> None:
-        """Another seed: of what a row is about, else of the match."""
         told, seed = self.form.another(self.form_list.row.id)
         self._changed()
         self.notice(self._words(told, seed=seed))
 
     def do_newgame_add(self) -> None:
-        """One more player."""
         self._resize(1, -1, f"seat:{len(self.draft.seats)}")
 
     def do_newgame_remove(self) -> None:
-        """The chosen player leaves; on the number of players, the last one."""
         kind, _, at = self.form_list.row.id.partition(":")
         left = min(int(at or 0), len(self.draft.seats) - 2)
         self._resize(-1, int(at or -1), f"seat:{left}" if kind == "seat" else "seats")
 
     def do_newgame_reset(self) -> None:
-        """Take the changes of the chosen row back."""
         names = self.form.resettable(self.form_list.row.id)
         self.draft.reset(names)
         self._changed()
         self.notice(self.app.texts("newgame-taken-back", n=len(names)))
 
     def do_newgame_renew(self) -> None:
-        """Read all files again."""
         self._shelf.renew()
         self.draft.renew(self._shelf)
         self._changed()
         self.notice(self.app.texts("newgame-renewed"))
 
     def do_newgame_back(self) -> None:
-        """Fold the list of scenarios away; else back to the home screen."""
         scenario = self.draft.SCENARIO
         if scenario in self.form.unfolded:
             self.form.fold(scenario, True)
@@ -273,7 +262,6 @@ class NewGameScreen(FormScreen[None]):
     # -- the start
 
     def do_newgame_start(self) -> None:
-        """Begin, or say why not on the row where it is mended."""
         found = self.starter.ready()
         if found is not None:
             self._prepared(found)
@@ -301,7 +289,6 @@ class NewGameScreen(FormScreen[None]):
         self.app.open_match(session)
 
     def _refuse(self, problem: Exception) -> None:
-        """Say why not, with the cursor where it is mended."""
         self._changed(self.form.row_to_mend(problem))
         first, *more = words_for(self.app.texts, problem).splitlines()
         self.notice(self.app.texts("newgame-and-more", what=first, n=len(more)) if more else first)
@@ -317,7 +304,6 @@ class NewGameBanner(Painted):
         self._game = game_id
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The game, and where we are."""
         texts = self.mazmorra.texts
         name = game_name(texts, self._game).upper()
         return [[Span(f" {name}", "title"), Span(f"   {texts('newgame-title')}", "muted")]]

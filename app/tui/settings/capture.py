@@ -1,4 +1,4 @@
-"""Asks for a key by having it pressed."""
+"""A dialog that asks the player to press a key."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from app.tui.widgets.painted import Painted
 from app.tui.widgets.styled_text import Line, Span, wrap
 
 CHOOSES = {"enter": "capture.take", "plus": "capture.add", "escape": "capture.close"}
-"""Once a key was pressed these choose what becomes of it, whatever they do elsewhere."""
+"""The keys that choose the use of a captured key, whatever they do elsewhere."""
 
 
 class CapturedKey(NamedTuple):
-    """The answer: a key, and whether it works beside the command's own."""
+    """The answer: a key, and whether it is added to the command's own."""
 
     key: str
     beside: bool
 
 
 class CaptureDialog(Dialog[CapturedKey | None]):
-    """The first key that is pressed is the one, Enter and Esc too; then one decides about it."""
+    """Captures the first key, even Enter and Esc; the next key decides its use."""
 
     SCOPE: ClassVar[str] = CAPTURE
     ALSO: ClassVar[tuple[str, ...]] = ()
@@ -44,7 +44,6 @@ class CaptureDialog(Dialog[CapturedKey | None]):
 
     @override
     def commands(self) -> list[Command]:
-        """Only its own: every other key is the answer."""
         return [command for command in super().commands() if command.scope == self.SCOPE]
 
     @override
@@ -54,7 +53,6 @@ class CaptureDialog(Dialog[CapturedKey | None]):
         return super().available(command)
 
     def on_key(self, event: events.Key) -> None:
-        """Every key comes here before any command."""
         event.stop()
         event.prevent_default()
         if self.key and event.key in CHOOSES:
@@ -70,20 +68,17 @@ class CaptureDialog(Dialog[CapturedKey | None]):
         return clash(self.command.id, chosen) if self.key else ""
 
     def do_capture_take(self) -> None:
-        """The key instead of the command's own."""
         self.dismiss(CapturedKey(self.key, False))
 
     def do_capture_add(self) -> None:
-        """The key beside the command's own."""
         self.dismiss(CapturedKey(self.key, True))
 
     def do_capture_close(self) -> None:
-        """Leave everything as it was."""
         self.dismiss(None)
 
 
 class CapturePrompt(Painted):
-    """Which command it is about, which key was pressed, and whose it is."""
+    """The command, the pressed key, and its present owner."""
 
     DEFAULT_CSS = "CapturePrompt { height: auto; width: 100%; }"
 
@@ -92,7 +87,6 @@ class CapturePrompt(Painted):
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The sentences."""
         screen, app = self.screen, self.mazmorra
         assert isinstance(screen, CaptureDialog)
         texts = app.texts
@@ -122,5 +116,4 @@ class CapturePrompt(Painted):
         return lines
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        """As many lines as the sentences take."""
         return len(self.paint(width, 0))

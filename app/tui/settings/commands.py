@@ -1,4 +1,4 @@
-"""The commands of the settings and of the keys, and of the dialog that asks for a key."""
+"""The commands of the settings, of the keys, and of the dialog that captures a key."""
 
 from __future__ import annotations
 

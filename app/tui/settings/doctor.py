@@ -1,4 +1,4 @@
-"""The doctor on the screen: what this terminal can do, measured, and the settings that suit it."""
+"""The doctor on the screen: measures the terminal's abilities, and proposes settings."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ ROLES = {GOOD: "good", BAD: "bad"}
 
 
 class DoctorScreen(BaseScreen[None]):
-    """Measures once when it opens, and tells every key that is pressed.
+    """Measures once when it opens, and shows every pressed key.
 
-    `asks` is how the terminal is asked; for that the program steps aside, if it isn't given.
+    `asks` queries the terminal; by default the program leaves the screen for that.
     """
 
     SCOPE: ClassVar[str] = DOCTOR
@@ -48,7 +48,6 @@ class DoctorScreen(BaseScreen[None]):
         yield KeyBar()
 
     def on_mount(self) -> None:
-        """Measure once this is painted."""
         self.call_after_refresh(self.do_doctor_measure)
 
     @override
@@ -59,12 +58,10 @@ class DoctorScreen(BaseScreen[None]):
 
     @property
     def changes(self) -> dict[str, str]:
-        """The settings that suit the terminal better."""
         return proposed(self.seen, self.app.settings)
 
     @property
     def seen(self) -> Findings:
-        """What is known so far; the size is the present one."""
         size = (self.app.size.width, self.app.size.height)
         if self.found is None:
             return described(os.environ, size, _codes(), unmeasured="later")
@@ -73,7 +70,7 @@ class DoctorScreen(BaseScreen[None]):
         return described(os.environ, size, _codes(), answers, found.unmeasured)
 
     def _aside(self, signs: Sequence[str]) -> TerminalAnswers:
-        """Ask the terminal itself. Raises `OSError` where there is none."""
+        """Query the terminal itself. Raise `OSError` if there is none."""
         reader, writer = sys.__stdin__, sys.__stdout__
         if reader is None or writer is None:
             raise OSError
@@ -84,7 +81,7 @@ class DoctorScreen(BaseScreen[None]):
                 try:
                     answers = ask(reader.fileno(), writer.fileno(), signs)
                 except (OSError, termios.error) as problem:
-                    failed = problem  # raised in there, Textual would not come back
+                    failed = problem  # if raised in there, Textual would not come back
         except SuspendNotSupported as problem:
             raise OSError from problem
         if failed is not None:
@@ -92,7 +89,6 @@ class DoctorScreen(BaseScreen[None]):
         return answers
 
     def on_key(self, event: events.Key) -> None:
-        """Whatever arrives is told, and does what it does."""
         self.pressed = event.key
         self.query_one(DoctorReport).repaint()
 
@@ -103,22 +99,19 @@ class DoctorScreen(BaseScreen[None]):
             one.repaint()
 
     def do_doctor_measure(self) -> None:
-        """Ask the terminal what it draws."""
         size = (self.app.size.width, self.app.size.height)
         found = looked_at(os.environ, size, _codes(), self._ask, drawn_signs())
-        # There is a terminal, for this is shown on it; but it can't be asked from here.
+        # A terminal shows this screen, but it can't be queried from here.
         self.found = replace(found, unmeasured="aside") if found.unmeasured == "pipe" else found
         self.query_one(DoctorReport).repaint()
         self.refresh_keys()
 
     def do_doctor_apply(self) -> None:
-        """Take the proposed settings."""
         self.app.change(**self.changes)
         self.query_one(DoctorReport).repaint()
         self.notice(self.app.texts("doctor-applied"))
 
     def do_doctor_close(self) -> None:
-        """Back to the settings."""
         self.dismiss(None)
 
 
@@ -133,7 +126,6 @@ class DoctorReport(Painted):
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """A mark, what it is about, and the sentence, wrapped beside it."""
         screen, texts = self.screen, self.mazmorra.texts
         assert isinstance(screen, DoctorScreen)
         told = [*report(screen.seen, texts), self._key(screen)]

@@ -1,4 +1,4 @@
-"""Where a screen says which file keeps what it changes."""
+"""The note on a screen about the file that stores its changes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from app.tui.widgets.styled_text import Line, Span, wrap
 def above_file(
     lines: Sequence[Line], file: Path | None, texts: Texts, cells: int, height: int
 ) -> Sequence[Line]:
-    """The lines, and the file at the bottom if there is one and room for it."""
+    """Return the lines, with the file at the bottom if there is one and room for it."""
     if file is None:
         return lines
     words = wrap(texts("settings-file", file=literal(str(file), 400)), max(1, cells - 2))

@@ -1,5 +1,4 @@
-"""The one question of a first start: whether boxes line up. Whoever doesn't answer isn't asked
-again."""
+"""The only question of a first start: whether boxes line up. It is never repeated."""
 
 from __future__ import annotations
 
@@ -27,7 +26,7 @@ register(
 )
 
 PATIENCE = 20.0
-"""Seconds after which nobody wants to answer."""
+"""Seconds until the dialog gives up on an answer."""
 
 BOXES = (
     "┌───┬───┐  ╭───────╮  ┌───┐  ▐▀▀▀▌",
@@ -35,11 +34,11 @@ BOXES = (
     "├───┼───┤  │ « ü » │  ├─╴ │  ▐▗▞▘▌",
     "└───┴───┘  ╰───────╯  └───┘  ▐▄▄▄▌",
 )
-"""Four boxes: their right sides are straight only if every sign in them takes one cell."""
+"""Four boxes: their right sides are straight only if every symbol takes one cell."""
 
 
 class FirstStartDialog(Dialog[str]):
-    """Shows boxes; the result is the set of signs to take, "" if nobody answered."""
+    """Shows boxes; the result is the set of glyphs to use, "" without an answer."""
 
     SCOPE: ClassVar[str] = SCOPE
 
@@ -54,25 +53,21 @@ class FirstStartDialog(Dialog[str]):
         return [MenuRow("first.yes"), MenuRow("first.no"), MenuRow("first.skip")]
 
     def on_mount(self) -> None:
-        """Wait for an answer only so long."""
         self.set_timer(PATIENCE, self.do_first_skip)
 
     def do_first_yes(self) -> None:
-        """They line up."""
         self.dismiss(UNICODE.name)
 
     def do_first_no(self) -> None:
-        """They don't: ASCII."""
         self.dismiss("ascii")
 
     def do_first_skip(self) -> None:
-        """Leave it as it is."""
         if self.is_current:
             self.dismiss("")
 
 
 class Boxes(Painted):
-    """The boxes, in Unicode whatever is set."""
+    """The boxes, in Unicode whatever the setting is."""
 
     DEFAULT_CSS = f"Boxes {{ height: {len(BOXES) + 1}; width: 100%; }}"
 
@@ -81,5 +76,4 @@ class Boxes(Painted):
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Each line in the middle."""
         return [centred([Span(line, "title")], cells) for line in BOXES]

@@ -1,4 +1,4 @@
-"""The rows of the keys: every command with the keys that work now, by where it belongs."""
+"""The rows of the keys: every command with its present keys, by section."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
     "gallery": ("gallery",),
     "other": (),
 }
-"""Where commands belong, by their scopes; a scope that isn't named is among the others."""
+"""The sections of commands, by their scopes; other scopes go into the last section."""
 
 _SECTION_OF = {scope: name for name, scopes in SECTIONS.items() for scope in scopes}
 _ORDER = {scope: at for at, scope in enumerate(_SECTION_OF)}
 
 
 def key_rows(app: AppProtocol, only: Collection[str] | None = None) -> Sequence[FormRow]:
-    """All commands, or only those with these ids."""
+    """Return the rows of all commands, or only of those with these ids."""
     texts = app.texts
     found: dict[str, list[FormRow]] = {name: [] for name in SECTIONS}
     last = len(_ORDER)
-    # Not in the order of the registry, which is that in which screens were imported.
+    # Sorted, because the registry has the order in which screens were imported.
     for command in sorted(COMMANDS.values(), key=lambda one: _ORDER.get(one.scope, last)):
         if only is None or command.id in only:
             found[_SECTION_OF.get(command.scope, "other")].append(_row(app, command))
@@ -63,7 +63,7 @@ def _signs(app: AppProtocol, command: Command) -> str:
 
 
 def said(app: AppProtocol, command: Command) -> str:
-    """What a command is found by: its name, its keys, its id, and what it does."""
+    """Return the searchable text of a command: its name, its keys, its id, and its description."""
     name, tip = command.label(app.texts), command.tip(app.texts)
     return f"{name} {_signs(app, command)} {command.id} {tip}"
 
@@ -71,10 +71,10 @@ def said(app: AppProtocol, command: Command) -> str:
 def given(
     chosen: Mapping[str, str], keymap: Mapping[str, str], command: Command, key: str, beside: bool
 ) -> dict[str, str]:
-    """The player's keys after giving a command a key, instead of its own or `beside` them.
+    """Return the player's keys after giving a command a key, instead of its own or `beside` them.
 
-    A command that loses the key by that keeps its others, or else takes over one that this one
-    had; where none can be, nothing changes.
+    A command that loses the key keeps its others, or else gets one that this command had. If none
+    is possible, nothing changes.
     """
     own = keys_of(command, keymap)
     changed = {**chosen, command.id: ",".join(dict.fromkeys((*own, key) if beside else (key,)))}

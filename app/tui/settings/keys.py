@@ -1,4 +1,4 @@
-"""The keys of all commands, each to be changed by pressing another one."""
+"""The keys of all commands; the player changes one by pressing another key."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from app.tui.widgets.styled_text import Line, Span, lit, wrap
 
 
 class KeysScreen(SearchScreen[None], FormScreen[None]):
-    """Commands with their keys on the left, what the chosen one does on the right."""
+    """Commands with their keys on the left, the description of the chosen one on the right."""
 
     SCOPE: ClassVar[str] = KEYS
     ALSO: ClassVar[tuple[str, ...]] = (*FormScreen.ALSO, *SearchScreen.ALSO)
@@ -46,7 +46,7 @@ class KeysScreen(SearchScreen[None], FormScreen[None]):
         super().__init__()
         self._folds = Folds()
         self._found: Sequence[str] | None = None
-        """The commands that are searched for; None for all."""
+        """The commands that the search found; None for all."""
         self._began = ""
 
     @override
@@ -63,12 +63,10 @@ class KeysScreen(SearchScreen[None], FormScreen[None]):
 
     @property
     def command(self) -> Command | None:
-        """The command of the chosen row, None where none was found."""
         return COMMANDS.get(self.form_list.row.id)
 
     @override
     def label(self, command: Command) -> str:
-        """What Enter does here."""
         if command.id == "list.choose":
             return self.app.texts("settings-change")
         return super().label(command)
@@ -88,11 +86,9 @@ class KeysScreen(SearchScreen[None], FormScreen[None]):
 
     @override
     def turn(self, step: int) -> None:
-        """The first command of the part before, or after."""
         self.form_list.go_block(step)
 
     def _give(self, chosen: Mapping[str, str], *, alone: bool = False) -> None:
-        """These keys hold now, and are written down: beside what the file says by now, or alone."""
         app = self.app
         app.chosen_keys = dict(chosen)
         app.take_keys()
@@ -122,12 +118,10 @@ class KeysScreen(SearchScreen[None], FormScreen[None]):
     # -- commands
 
     def do_list_choose(self) -> None:
-        """Ask for another key."""
         if (command := self.command) is not None:
             self.app.push_screen(CaptureDialog(command), self._captured)
 
     def do_keys_reset(self) -> None:
-        """The chosen command's own keys; not if another command has one of them."""
         row, chosen = self.form_list.row.id, {**self.app.chosen_keys}
         chosen.pop(row, None)
         loser = keymap.clash(row, chosen, self.app.looks.keys)
@@ -138,7 +132,6 @@ class KeysScreen(SearchScreen[None], FormScreen[None]):
             self._give(chosen)
 
     def do_keys_restore(self) -> None:
-        """All commands' own keys, after asking."""
         self.app.ask(YesNoQuestion("settings-keys-restore"), self._answer)
 
     def _answer(self, yes: bool) -> None:
@@ -146,11 +139,10 @@ class KeysScreen(SearchScreen[None], FormScreen[None]):
             self._give({}, alone=True)
 
     def do_keys_close(self) -> None:
-        """Show all commands again, or go back."""
         if not self.end_search():
             self.dismiss(None)
 
-    # -- searching
+    # -- search
 
     @override
     def begin_search(self) -> None:
@@ -191,13 +183,12 @@ class KeysScreen(SearchScreen[None], FormScreen[None]):
 
 
 class AboutKey(Painted):
-    """What the chosen command does, and what it is called in the file."""
+    """The description of the chosen command, and its id in the file."""
 
     DEFAULT_CSS = "AboutKey { height: 100%; width: 1fr; }"
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The command's sentence, its id, then the file at the bottom."""
         screen, app = self.screen, self.mazmorra
         assert isinstance(screen, KeysScreen)
         texts, command = app.texts, screen.command

@@ -1,4 +1,4 @@
-"""The rows of the settings: which there are, what each is called, and what it is set to."""
+"""The rows of the settings: their names and values."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ GROUPS = {
 }
 """The settings by heading, in the order of the screen."""
 DOES = ("keymap", "doctor", "restore")
-"""Rows below them that lead somewhere."""
+"""Rows below them that open another screen or ask a question."""
 FIRST = Settings()
 
 
 def setting_rows(app: AppProtocol) -> Sequence[FormRow]:
-    """All rows. What differs from how it was at first is marked; so are a language, a theme and
-    signs that were chosen, where the terminal or the locale had a say."""
+    """Return all rows. A value other than the default is marked. So is a chosen language, theme
+    or set of glyphs whose default the terminal or the locale decides."""
     texts = app.texts
     rows = []
     for group, names in GROUPS.items():

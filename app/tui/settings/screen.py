@@ -1,4 +1,4 @@
-"""The settings: every change is seen, heard and kept at once."""
+"""The settings: every change takes effect and is saved at once."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from app.tui.widgets.styled_text import Line, Span, wrap
 
 
 class SettingsScreen(FormScreen[None]):
-    """Rows on the left; on the right how it looks, and what the chosen row means."""
+    """Rows on the left; on the right a preview, and the explanation of the chosen row."""
 
     SCOPE: ClassVar[str] = SETTINGS
     EXPLAINED: ClassVar[str] = "settings-explained"
@@ -54,7 +54,6 @@ class SettingsScreen(FormScreen[None]):
 
     @override
     def label(self, command: Command) -> str:
-        """What Enter does here."""
         if command.id == "list.choose" and self.form_list.row.turns:
             return self.app.texts("settings-change")
         return super().label(command)
@@ -76,7 +75,6 @@ class SettingsScreen(FormScreen[None]):
 
     @override
     def turn(self, step: int) -> None:
-        """The next value of the chosen row; it holds at once, and the rows are asked again."""
         row = self.form_list.row
         if row.turns:
             present = getattr(self.app.looks, row.id)
@@ -85,7 +83,6 @@ class SettingsScreen(FormScreen[None]):
     # -- commands
 
     def do_list_choose(self) -> None:
-        """The next value, or where the row leads."""
         row = self.form_list.row.id
         if row in DOES:
             self.action_command("settings.keys" if row == "keymap" else f"settings.{row}")
@@ -93,23 +90,19 @@ class SettingsScreen(FormScreen[None]):
             self.turn(1)
 
     def do_settings_keys(self) -> None:
-        """The keys of all commands."""
         from app.tui.settings.keys import KeysScreen
 
         self.app.push_screen(KeysScreen())
 
     def do_settings_doctor(self) -> None:
-        """Look at the terminal."""
         from app.tui.settings.doctor import DoctorScreen
 
         self.app.push_screen(DoctorScreen())
 
     def do_settings_reset(self) -> None:
-        """The chosen row as it was at first."""
         self._restore(self.form_list.row.id)
 
     def do_settings_restore(self) -> None:
-        """All rows as they were at first, after asking."""
         self.app.ask(YesNoQuestion("settings-restore"), self._answer)
 
     def _answer(self, yes: bool) -> None:
@@ -117,7 +110,7 @@ class SettingsScreen(FormScreen[None]):
             self._restore(*(field.name for field in fields(Settings)))
 
     def _restore(self, *names: str) -> None:
-        """Settings as at first; where the locale or the terminal decides, what they say."""
+        """Restore the defaults of settings; the locale or the terminal decides some of them."""
         first = {name: getattr(FIRST, name) for name in names}
         shown = {name: to for name, to in automatic(os.environ).items() if name in first}
         self.app.change(**{**first, **shown})
@@ -125,24 +118,21 @@ class SettingsScreen(FormScreen[None]):
         self.form_list.renew()
 
     def do_settings_close(self) -> None:
-        """Back to where one came from."""
         self.dismiss(None)
 
 
 def _samples() -> Iterator[Widget]:
-    """Yield the sample of the first game that has one, to see colours and symbols on."""
     kinds = (game.part("sample") for game in games().values())
     yield from (kind() for kind in islice(filter(None, kinds), 1))
 
 
 class SettingMeaning(Painted):
-    """What the chosen row means, and which file keeps it."""
+    """The explanation of the chosen row, and the file that stores it."""
 
     DEFAULT_CSS = "SettingMeaning { height: 1fr; width: 100%; }"
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The sentence, then the file at the bottom."""
         screen, texts = self.screen, self.mazmorra.texts
         assert isinstance(screen, SettingsScreen)
         row = screen.form_list.row

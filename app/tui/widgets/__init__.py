@@ -1,1 +1,1 @@
-"""Widgets that more than one screen uses: view values in, messages out."""
+"""Widgets that several screens use: they take view values and post messages."""

@@ -1,6 +1,6 @@
-"""The art of the title: the name in large letters, in a room of a labyrinth.
+"""The art of the title: the name in large letters, in a hall of a labyrinth.
 
-The labyrinth is made to the size of the screen, and is the same every time.
+The labyrinth fills the screen, and is always the same for one size.
 """
 
 from __future__ import annotations
@@ -63,13 +63,13 @@ LETTERS = {
         "##  ###",
     ),
 }
-"""Seven by eight dots each; a cell of the terminal is one dot wide and two high."""
+"""Seven by eight dots per letter; a cell of the terminal is one dot wide and two high."""
 
 NAME = "MAZMORRA"
 STRETCHED = (0, 1, 2, 2, 3, 4, 5, 5, 6, 7)
-"""Which rows of a letter are drawn: ten dots are five rows of the terminal."""
+"""The rows of a letter to draw: ten dots are five rows of the terminal."""
 ROOM = (17, 3)
-"""The room of the labyrinth in which the name stands, in squares."""
+"""The hall of the labyrinth that holds the name, in squares."""
 STEP = (4, 2)
 """Cells of the terminal from one wall to the next."""
 SEED = "maze3"
@@ -77,11 +77,12 @@ SIDES = ((0, -1), (0, 1), (-1, 0), (1, 0))
 
 Square = tuple[int, int]
 Wall = frozenset[Square]
-"""What stands between two neighbouring squares."""
+"""A wall, as the two neighbouring squares that it separates."""
 
 
 def title_lines(cells: int, height: int, glyphs: Glyphs) -> list[Line]:
-    """The name in a room of a labyrinth that fills `cells` by `height`, or as much as it can."""
+    """Return the name in a hall of a labyrinth that fills `cells` by `height`, as far as
+    possible."""
     across, down = (cells - 1) // STEP[0], (height - 1) // STEP[1]
     if across < ROOM[0] or down < ROOM[1]:
         return [[Span(NAME, "key")]]
@@ -125,8 +126,8 @@ def _runs(row: list[str], roles: list[str]) -> list[Span]:
 
 
 def _open_walls(across: int, down: int, room: set[Square]) -> set[Wall]:
-    """The walls that a walk through all squares takes away, always the same; the room counts as
-    one square, so it has no wall inside and a door wherever the walk came in."""
+    """Return the walls that a fixed walk through all squares removes. The hall counts as one
+    square: it has no inner walls, and a door at each step of the walk into it."""
     chance = Random(SEED)
     opened: set[Wall] = set()
     for x, y in room:
@@ -157,7 +158,6 @@ def _open_walls(across: int, down: int, room: set[Square]) -> set[Wall]:
 
 
 def _drawn(across: int, down: int, room: set[Square], glyphs: Glyphs) -> list[str]:
-    """The walls that still stand, joined."""
     opened = _open_walls(across, down, room)
     wide, high = STEP
 

@@ -18,15 +18,15 @@ from app.tui.widgets.line_widget import LineWidget
 from app.tui.widgets.styled_text import Line, Span, linked, width_of
 
 GAP, LESS = 3, 2
-"""Cells between keys; and where not all of them fit."""
+"""Cells between keys, and the smaller gap if not all of them fit."""
 NOTICE_SECONDS = 5.0
 HELP = "app.help"
 MOVES = {"left", "right", "home", "end"}
-"""Keys that move in a field while one writes in it."""
+"""Keys that move in a field while the player types."""
 
 
 class KeySign(NamedTuple):
-    """A key as it is shown, or what stands between keys: that has no command."""
+    """A shown key, or the text between keys, which has no command."""
 
     text: str
     command: Command | None = None
@@ -34,9 +34,9 @@ class KeySign(NamedTuple):
 
 @dataclass(frozen=True)
 class KeyBarEntry:
-    """One thing on the bar. `commands` has several members for a group such as moving.
+    """One item of the bar. `commands` has several members for a group, such as the moves.
 
-    `gap` are the blank cells after it.
+    `gap` is the number of blank cells after it.
     """
 
     signs: Sequence[KeySign]
@@ -47,20 +47,19 @@ class KeyBarEntry:
 
     @cached_property
     def keys(self) -> str:
-        """How the keys are called."""
         return "".join(sign.text for sign in self.signs)
 
     @cached_property
     def width(self) -> int:
-        """Cells, without the gap after it; the bar asks for them each time it tries a layout."""
+        """The width in cells without the gap. It is cached: the bar needs it for each layout it
+        tries."""
         return width(self.keys) + (1 + width(self.label) if self.label else 0)
 
     def nameless(self, gap: int = 1) -> KeyBarEntry:
-        """The keys alone, one cell apart from the next ones."""
         return replace(self, label="", gap=gap)
 
     def at(self, x: int) -> Command | None:
-        """The command of the sign in a column; of a lone command also where its name stands."""
+        """Return the command of the key in a column; of a single command also at its name."""
         if len(self.commands) == 1:
             return self.commands[0]
         for sign in self.signs:
@@ -71,10 +70,9 @@ class KeyBarEntry:
 
 
 class KeyBar(LineWidget):
-    """One line of keys at the least size, two where the screen is larger or has many keys, made
-    from the registry.
+    """One line of keys at the smallest size; two if the screen is larger or has many keys.
 
-    A notice takes its place for a few seconds or until the next key.
+    The keys come from the registry. A notice replaces them for a few seconds or until the next key.
     """
 
     def __init__(self, ground: str = "background") -> None:
@@ -84,29 +82,26 @@ class KeyBar(LineWidget):
 
     @property
     def place(self) -> CommandHost:
-        """The screen whose keys these are."""
         return cast("CommandHost", self.screen)
 
     def notice(self, text: str) -> None:
-        """Say something here for a while."""
         self._notice = text
         self.repaint()
         self.set_timer(NOTICE_SECONDS, lambda: self.hush(text))
 
     def hush(self, text: str = "") -> None:
-        """Take the notice away (only if it is `text`, when that is given)."""
         if self._notice and text in ("", self._notice):
             self._notice = ""
             self.repaint()
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The keys in as many lines as there are; if room is short the last ones lose their names,
-        and that of the help says that it tells them."""
+        """Return the keys in `height` lines. If space is short, the last keys lose their names,
+        and the help's label says that it lists them."""
         self._hits = []
         if self._notice:
             return [self._said(cells)]
         if not self.screen.is_active:
-            return []  # the keys of the dialog over it are what works
+            return []  # only the keys of the dialog in front work
         tag = self._tag()
         start = 1 + width_of(tag)
         entries, last = self._entries(cells * height - width_of(tag))
@@ -124,8 +119,8 @@ class KeyBar(LineWidget):
         height: int,
         start: int,
     ) -> list[tuple[int, int, KeyBarEntry]]:
-        """Line and column of each entry: all with their names, or as many of the first as fit
-        beside the others' bare keys; at worst without some of these."""
+        """Return line and column of each entry. All have their names, or as many of the first
+        ones as fit beside the other bare keys; in the worst case some of these are missing."""
         placed, all_in = _laid_out(entries, last, cells, height, start)
         if all_in:
             return placed
@@ -140,13 +135,11 @@ class KeyBar(LineWidget):
         return placed
 
     def _tells(self, entry: KeyBarEntry) -> KeyBarEntry:
-        """The key of the help beside keys without a name, for which it is there: "? keys"."""
         if entry.commands[0].id != HELP:
             return entry
         return replace(entry, label=self.mazmorra.texts("common-keys"))
 
     def _tag(self) -> list[Span]:
-        """What stands before the keys as long as nothing that is done here is saved."""
         app = self.mazmorra
         session = app.session
         if session is not None and session.source.unsaved is not None:
@@ -156,10 +149,9 @@ class KeyBar(LineWidget):
         return []
 
     def _said(self, cells: int) -> Line:
-        """The notice, the clauses in it lit, and where there is room the key that opens them."""
         tag = self._tag()
         if width_of(tag) + width(self._notice) + 1 > cells:
-            tag = []  # for a moment the sentence is what matters
+            tag = []  # for a moment the notice matters more
         line = [*tag, *linked([Span(clip(f" {self._notice}", cells - width_of(tag)), "accent")])]
         if not any(clause_spans(self._notice)):
             return line
@@ -182,10 +174,10 @@ class KeyBar(LineWidget):
         self._hits.append((y, x, x + entry.width, entry))
 
     def _entries(self, room: int) -> tuple[list[KeyBarEntry], list[KeyBarEntry]]:
-        """What the bar shows, in order; and what always shows at its end (Esc and help).
+        """Return the items of the bar in order, and the items always at its end (Esc and help).
 
-        Where `room` is short of cells for all, groups show one key each and the gaps are smaller.
-        While one writes in a field its keys are the field's, and are not shown.
+        If not all fit in `room` cells, groups show one key each and the gaps are smaller. While the
+        player types in a field, the bar hides the keys that the field takes.
         """
         field = self.screen.focused
         writing = field is not None and field.check_consume_key("a", "a")
@@ -201,7 +193,6 @@ class KeyBar(LineWidget):
         return [entry for entry in entries if entry.commands[0].footer < 80], kept
 
     def _written(self, command: Command) -> bool:
-        """Whether the first key of a command writes, or moves in what is written."""
         key = keys_of(command, self.mazmorra.keymap)[0]
         return key in MOVES or writes(key)
 
@@ -215,8 +206,6 @@ class KeyBar(LineWidget):
         return KeyBarEntry(signs, label, tuple(members), works, gap)
 
     def on_click(self, event: events.Click) -> None:
-        """A click on a key presses it; one on a notice opens the clauses in it, or takes it
-        away."""
         if self._notice:
             clauses = any(clause_spans(self._notice))
             self.hush()
@@ -234,7 +223,8 @@ class KeyBar(LineWidget):
 def _laid_out(
     entries: list[KeyBarEntry], last: list[KeyBarEntry], cells: int, height: int, start: int
 ) -> tuple[list[tuple[int, int, KeyBarEntry]], bool]:
-    """Line and column of each entry that has room, and whether all have; `last` at the end."""
+    """Return line and column of each entry that has room, and whether all have; `last` is at the
+    end."""
     tail = sum(entry.width + entry.gap for entry in last)
     placed: list[tuple[int, int, KeyBarEntry]] = []
     x, y = start, 0
@@ -260,7 +250,7 @@ def key_signs(
     sign: Callable[[str], str],
     keymap: Mapping[str, str],
 ) -> str:
-    """The key of a command (Esc, if it is one of them), or those of a group: `←↓↑→/hjkl`."""
+    """Return the key of a command (Esc, if it is one of them), or those of a group: `←↓↑→/hjkl`."""
     return "".join(one.text for one in signs_of(members, sign, keymap))
 
 
@@ -270,8 +260,8 @@ def signs_of(
     keymap: Mapping[str, str],
     most: int | None = None,
 ) -> list[KeySign]:
-    """What `key_signs` says, sign by sign. `most` is how many keys of each command of a group are
-    told, all without it."""
+    """Return the parts of `key_signs` one by one. `most` limits the keys of each command of a
+    group; without it all are shown."""
     commands = list(members)
     keys = [keys_of(command, keymap) for command in commands]
     if len(keys) == 1:
@@ -286,7 +276,7 @@ def signs_of(
 
 
 def _joined(signs: list[KeySign]) -> list[KeySign]:
-    """Signs of several keys: `hjkl`, `1-4`, or with blanks where they are words."""
+    """Join the symbols of several keys: `hjkl`, `1-4`, or with blanks if they are words."""
     if len(signs) > 1 and "".join(one.text for one in signs) in "123456789":
         return [signs[0], KeySign("-"), signs[-1]]
     if all(len(one.text) == 1 for one in signs):

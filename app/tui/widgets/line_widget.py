@@ -1,4 +1,4 @@
-"""A painted widget which redraws only the cells that changed, and a frame to put lines in."""
+"""A painted widget that redraws only changed cells, and a frame for lines."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from app.tui.widgets.styled_text import Line, Span, width_of
 
 
 class LineWidget(Painted):
-    """Painted again through `renew()`: what is as before is not sent again."""
+    """A widget that repaints through `renew()`, which sends no unchanged cells."""
 
     ALLOW_SELECT = False
 
     def renew(self) -> None:
-        """What is shown may have changed: send the cells that did."""
+        """Paint again, and send the cells that changed."""
         before, size = self._painted, self._painted_for
         if before is None or size != tuple(self.size) or not self.size:
             self.repaint()
@@ -43,7 +43,8 @@ def _at(lines: Sequence[Line], y: int) -> Line:
 
 
 def difference(before: Line, now: Line, columns: int) -> tuple[int, int] | None:
-    """From which column to which (not included) two lines look different; None if nowhere."""
+    """Return the first column and the column after the last where two lines differ; None if they
+    are equal."""
     if before == now:
         return None
     alike = sum(1 for _ in takewhile(bool, map(eq, before, now)))
@@ -56,7 +57,7 @@ def difference(before: Line, now: Line, columns: int) -> tuple[int, int] | None:
 
 
 def _cells(line: Line, columns: int) -> list[tuple[str, str, str, str]]:
-    """The look of each cell; a wide character fills two, an accent belongs to what it is on."""
+    """Return the look of each cell. A wide character fills two; an accent belongs to its letter."""
     cells: list[tuple[str, str, str, str]] = []
     for text, role, ground, extra in line:
         for sign in text:
@@ -69,7 +70,7 @@ def _cells(line: Line, columns: int) -> list[tuple[str, str, str, str]]:
 
 
 def cut(line: Iterable[Span], cells: int) -> list[Span]:
-    """A line of exactly so many cells: cut with `~`, or filled up with blanks."""
+    """Return a line of exactly `cells` cells: cut with `~`, or padded with blanks."""
     done: list[Span] = []
     used = 0
     for run in line:
@@ -84,7 +85,7 @@ def cut(line: Iterable[Span], cells: int) -> list[Span]:
 
 
 def beside(left: Line, right: Line, cells: int) -> list[Span]:
-    """A line with a part at each end; the right one goes where there is no room for both."""
+    """Return a line with a part at each end; without room for both, the right one is dropped."""
     gap = cells - width_of(left) - width_of(right)
     return [*left, Span(" " * gap), *right] if gap >= 0 else list(left)
 
@@ -98,8 +99,8 @@ def boxed(
     right: Line = (),
     foot: Line = (),
 ) -> list[Line]:
-    """Lines in a frame of `cells` by `rows`, with a title at its left and words at its right; the
-    foot stands on its lower edge."""
+    """Return lines in a frame of `cells` by `rows`, with a title at its left and words at its
+    right. The foot is on its lower edge."""
     bar = Span(glyphs.corners[3], "border")
     inside = [[bar, *cut(line, cells - 2), bar] for line in lines[: rows - 2]]
     inside += [[bar, Span(" " * (cells - 2)), bar] for _ in range(rows - 2 - len(inside))]
@@ -109,8 +110,8 @@ def boxed(
 
 
 def thumb(rows: int, top: int, count: int) -> range:
-    """The rows of a bar at the side that show where one is in a whole of `count` rows, of which
-    those from `top` on are in sight; none where all are."""
+    """Return the rows of a scroll bar's thumb in a whole of `count` rows, of which those from
+    `top` on are visible. The range is empty if all rows are visible."""
     if count <= rows or rows <= 0:
         return range(0)
     size = max(1, rows * rows // count)
@@ -121,8 +122,8 @@ def thumb(rows: int, top: int, count: int) -> range:
 def with_bar(
     lines: Sequence[Line], cells: int, top: int, count: int, glyphs: Glyphs
 ) -> Sequence[Line]:
-    """Lines without a frame, with the bar in the last of `cells` cells if there are more of them
-    than are in sight."""
+    """Return lines without a frame, with a scroll bar in the last of `cells` cells if not all
+    lines are visible."""
     bar = thumb(len(lines), top, count)
     done: list[Line] = []
     for row, line in enumerate(lines if bar else ()):
@@ -138,7 +139,7 @@ def with_bar(
 
 
 def barred(lines: Sequence[Line], top: int, count: int, glyphs: Glyphs) -> list[Line]:
-    """Lines of a frame whose right side is the bar, as `thumb` has it."""
+    """Return the lines of a frame with the scroll bar of `thumb` as the right side."""
     box = list(lines)
     for row in thumb(len(box) - 2, top, count):
         *line, side = box[row + 1]
@@ -147,18 +148,17 @@ def barred(lines: Sequence[Line], top: int, count: int, glyphs: Glyphs) -> list[
 
 
 def divider(cells: int, title: Line, glyphs: Glyphs) -> list[Span]:
-    """A line across a frame of `cells`, with a title: the head of the next part."""
     return _edge(glyphs.tees[0], glyphs.tees[1], cells, title, glyphs)
 
 
 def tab(name: str, here: bool, glyphs: Glyphs) -> Span:
-    """The name of a page at the top of a screen, marked if it is the present one."""
+    """Return the name of a page at the top of a screen, marked if it is the present one."""
     mark = glyphs.bullet if here else " "
     return Span(f" {mark} {name} ", "title" if here else "muted", "select" if here else "")
 
 
 def rule(cells: int, title: Line, glyphs: Glyphs, right: Line = ()) -> list[Span]:
-    """A line across the screen with a title, and perhaps words at its right."""
+    """Return a line across the screen with a title, and optional words at its right."""
     return _edge(glyphs.rule, glyphs.rule, cells, title, glyphs, right)
 
 

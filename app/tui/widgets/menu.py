@@ -1,4 +1,4 @@
-"""A menu: rows that name a command each, say its key and what it does or its present value."""
+"""A menu: each row names a command with its key and its description or present value."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from app.tui.widgets.painted import Painted
 from app.tui.widgets.styled_text import Line, Span, centred, in_rows, width_of
 
 MOST_BELOW = 2
-"""Lines below a menu for a note that its row has no room for."""
+"""Lines below a menu for a note that does not fit in its row."""
 
 
 @dataclass(frozen=True, slots=True)
 class MenuRow:
-    """One row. `note` is what it does; `value` what is set, for rows that left and right turn.
+    """One row. `note` is the description; `value` is the setting of rows that left and right turn.
 
-    `gap` leaves a blank line before it; `label` stands for the command's own name.
+    `gap` adds a blank line before the row; `label` replaces the command's own name.
     """
 
     command: str
@@ -35,7 +35,7 @@ Rows = Callable[[], Sequence[MenuRow]]
 
 
 class MenuNote(Painted):
-    """A line for the note of a menu's chosen row, where the row has no room for it."""
+    """The lines for the note of a menu's chosen row, if it does not fit in the row."""
 
     DEFAULT_CSS = "MenuNote { height: 1; width: 100%; }"
 
@@ -44,23 +44,21 @@ class MenuNote(Painted):
         self._note = ""
 
     def say(self, lines: Sequence[str]) -> None:
-        """What is to be told; nothing takes it away."""
         note = " ".join(lines)
         if note != self._note:
             self._note = note
             self.repaint()
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The note in the middle."""
         return [centred([Span(clip(self._note, cells - 2), "muted")], cells)]
 
 
 class Menu(Painted):
-    """Rows under one another, one of them chosen; moved and used by the screen's `list` commands.
+    """Rows with one of them chosen; the screen's `list` commands move and use it.
 
-    `rows` is asked again whenever words or values may have changed. Where a row is too narrow for
-    its note, lines below the rows are kept for that of the chosen one, told in full; or `told`
-    tells it elsewhere.
+    The menu calls `rows` again whenever words or values may have changed. If a row is too narrow
+    for its note, lines below the rows show the chosen row's note in full; or `told` shows it
+    elsewhere.
     """
 
     DEFAULT_CSS = "Menu { width: 100%; height: auto; }"
@@ -79,26 +77,22 @@ class Menu(Painted):
         self._rows: Sequence[MenuRow] = ()
         self._at = 0
         self.touched = False
-        """Whether somebody chose a row."""
         self._row_at: list[int | None] = []
         self._less: dict[int, int] = {}
-        """Where the arrow to the left ends, by the line of a row with a value."""
+        """The column where the left arrow ends, by the line of a row with a value."""
 
     @property
     def rows(self) -> Sequence[MenuRow]:
-        """The rows now."""
         if not self._rows:
             self._rows = self._ask()
         return self._rows
 
     @property
     def chosen(self) -> MenuRow | None:
-        """The row that is chosen."""
         rows = self.rows
         return rows[min(self._at, len(rows) - 1)] if rows else None
 
     def retext(self) -> None:
-        """Words or values changed; the chosen command stays chosen."""
         before = self.chosen
         self._rows = ()
         if before is not None:
@@ -106,37 +100,30 @@ class Menu(Painted):
         super().retext()
 
     def renew(self) -> None:
-        """Ask for the rows again."""
         self._rows = ()
         self.repaint(layout=True)
 
     def choose(self, command: str) -> None:
-        """Choose the row of a command, if there is one."""
         for index, row in enumerate(self.rows):
             if row.command == command:
                 self._go(index)
 
     def move(self, step: int) -> None:
-        """Choose a row further down or up, round and round."""
         self.touched = True
         if self.rows:
             self._go((self._at + step) % len(self.rows))
 
     def go_first(self) -> None:
-        """Choose the first row."""
         self._go(0)
 
     @property
     def at(self) -> int:
-        """Which row is chosen, from 0."""
         return min(self._at, max(0, len(self.rows) - 1))
 
     def go_to(self, index: int) -> None:
-        """Choose a row by its number."""
         self._go(index)
 
     def go_last(self) -> None:
-        """Choose the last row."""
         self._go(len(self.rows) - 1)
 
     def _go(self, index: int) -> None:
@@ -145,13 +132,12 @@ class Menu(Painted):
             self.repaint()
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        """A line a row, the gaps, and room for the longest of the notes that are cut."""
+        """Return the height: a line per row, the gaps, and room for the longest cut note."""
         rows = sum(2 if row.gap else 1 for row in self.rows)
         below = self._told(width) if self._elsewhere is None else []
         return rows + max(map(len, below), default=0)
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The rows, the chosen one on a ground of its own."""
         app = self.mazmorra
         told = self._told(cells)
         side = max(0, (cells - self._widest) // 2)
@@ -191,13 +177,11 @@ class Menu(Painted):
         return [*lines, *([Span(" " * (side + 3) + text, "muted")] for text in full)]
 
     def _columns(self) -> tuple[list[str], list[str]]:
-        """The key and the name of each row."""
         texts = self.mazmorra.texts
         labels = [row.label or COMMANDS[row.command].label(texts) for row in self.rows]
         return [self._sign(row) for row in self.rows], labels
 
     def _told(self, cells: int) -> list[list[str]]:
-        """For each row the lines of a note that it has no room for, none where it has."""
         signs, labels = self._columns()
         used = 3 + _widest(signs) + 2 + _widest(labels) + 3
         room = min(cells, self._widest)
@@ -227,14 +211,12 @@ class Menu(Painted):
         return self._row_at[y] if 0 <= y < len(self._row_at) else None
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        """The row under the mouse is the chosen one."""
         index = self._index_at(event.y)
         if index is not None:
             self.touched = True
             self._go(index)
 
     def on_click(self, event: events.Click) -> None:
-        """A click on a row uses it; on the left arrow of a value it goes back to the one before."""
         index = self._index_at(event.y)
         if index is not None:
             self._go(index)
@@ -245,5 +227,4 @@ class Menu(Painted):
 
 
 def _widest(texts: Sequence[str]) -> int:
-    """The cells of the widest text."""
     return max(map(width, texts), default=0)

@@ -1,4 +1,4 @@
-"""What our own widgets know of the app: its words, its palette, its signs."""
+"""The base of the program's own widgets: access to the app's texts, palette and glyphs."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 WHEEL = 3
-"""Rows or lines that a turn of the wheel goes."""
+"""Rows or lines per step of the mouse wheel."""
 
 
 class Painted(Widget):
     """A widget painted line by line from `paint()`, on the background role `ground`.
 
-    `paint` is asked again when the size, the language, the theme or the signs change, or when
-    the widget says `repaint()`.
+    The widget calls `paint` again when the size, the language, the theme or the glyphs change, or
+    on `repaint()`.
     """
 
     can_focus = False
@@ -35,31 +35,27 @@ class Painted(Widget):
 
     @property
     def mazmorra(self) -> AppProtocol:
-        """The app, by its own type."""
         return cast("AppProtocol", self.app)
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The lines from the top; missing ones are blank."""
+        """Return the lines from the top; missing ones are blank."""
         raise NotImplementedError
 
     def retext(self) -> None:
-        """The language, the theme or the signs changed."""
+        """React to a change of language, theme or glyphs."""
         self.repaint(layout=True)
 
     def repaint(self, *, layout: bool = False) -> None:
-        """What is shown changed."""
         self._painted = None
         self.refresh(layout=layout)
 
     def lines_now(self) -> Sequence[Line]:
-        """What is painted in the present size."""
         width, height = self.size
         if self._painted is None or self._painted_for != (width, height):
             self._painted, self._painted_for = self.paint(width, height), (width, height)
         return self._painted
 
     def render_line(self, y: int) -> Strip:
-        """One line for the compositor."""
         lines = self.lines_now()
         line = lines[y] if y < len(lines) else ()
         return strip_of(line, self.size.width, self.mazmorra.palette, self.ground)

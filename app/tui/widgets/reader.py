@@ -1,4 +1,4 @@
-"""A text to be read: lines that scroll, with a mark at the side for where one is."""
+"""A text to read: lines that scroll, with a scroll bar."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from app.tui.widgets.painted import WHEEL, Painted
 from app.tui.widgets.styled_text import Line, Span, lit, width_of
 
 Source = Callable[[int], Sequence[Line]]
-"""The lines for a width in cells."""
+"""Returns the lines for a width in cells."""
 
 
 class TextReader(Painted):
-    """Shows what `source` gives, from a line on that keys and the mouse wheel move."""
+    """Shows the lines of `source`; keys and the mouse wheel scroll it."""
 
     DEFAULT_CSS = "TextReader { height: 1fr; width: 100%; }"
 
@@ -26,21 +26,18 @@ class TextReader(Painted):
         self._top = 0
         self._count = 0
         self.words: tuple[str, ...] = ()
-        """The words that are searched for, folded: they are marked."""
+        """The words of the search, case-folded; the text marks them."""
         self.hits: Sequence[int] = ()
-        """The lines that have them."""
         self.hit: int | None = None
-        """The line that one is at among them."""
+        """The number of the line with the present hit."""
         self._found_for = 0
-        """The cells for which the lines were searched."""
+        """The width in cells for which the lines were searched."""
 
     def retext(self) -> None:
-        """Other words: they are searched anew."""
         self._found_for = 0
         super().retext()
 
     def find(self, words: tuple[str, ...], top: int) -> None:
-        """Look for words, from a line on."""
         cells = max(1, self.size.width - 2)
         lines = self._source(cells)
         self.words, self._count, self._found_for = words, len(lines), cells
@@ -49,14 +46,11 @@ class TextReader(Painted):
         self._show_hit(nearest(self.hits, top))
 
     def go_hit(self, step: int) -> None:
-        """To the next line with the words, or the one before: from where one is, if that is in
-        sight."""
         seen, hit = self.sight, self.hit
         here = hit if hit is not None and hit in seen else seen.start - (step > 0)
         self._show_hit(onward(self.hits, here, step))
 
     def _find_again(self, lines: Sequence[Line], cells: int) -> None:
-        """The lines are broken elsewhere: the same hit by its number."""
         number = number_of(self.hits, self.hit) if self.hit is not None else 0
         self.hits, self._found_for = found_in(lines, self.words), cells
         self.hit = self.hits[min(number, len(self.hits)) - 1] if number and self.hits else None
@@ -68,12 +62,11 @@ class TextReader(Painted):
         self.repaint()
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The lines that fit, and where they are in the whole."""
         lines = self._source(max(1, cells - 2))
         self._count = len(lines)
         if self.words and self._found_for != cells - 2:
             self._find_again(lines, cells - 2)
-        top = self._shown_top(height)  # the wish is kept for when the terminal is small again
+        top = self._shown_top(height)  # the wanted top is kept for a smaller terminal
         shown = [lit(line, self.words) for line in lines[top : top + height]]
         if self.hit is not None and top <= self.hit < top + len(shown):
             found = [run._replace(ground="select") for run in shown[self.hit - top]]
@@ -83,27 +76,24 @@ class TextReader(Painted):
 
     @property
     def cells(self) -> int:
-        """The width that lines have."""
         return max(1, self.size.width - 2)
 
     @property
     def sight(self) -> range:
-        """The numbers of the lines in sight."""
         top = self._shown_top(self.size.height)
         return range(top, top + self.size.height)
 
     def reveal(self, first: int, last: int) -> None:
-        """Scroll no further than is needed to have some lines in sight."""
+        """Scroll as little as possible to make some lines visible."""
         sight = self.sight
         top = max(sight.start, last + 1 - len(sight))
         self._show_from(min(top, first))
 
     def scroll_lines(self, step: int) -> None:
-        """Show what is so many lines further down (up if negative)."""
         self._show_from(self._shown_top(self.size.height) + step)
 
     def scroll_pages(self, step: int) -> None:
-        """Show what is so many pages further down; a line of the old page stays."""
+        """Scroll down by a number of pages; one line of the old page stays visible."""
         height = self.size.height
         self._show_from(self._shown_top(height) + step * max(1, height - 1))
 
@@ -117,17 +107,15 @@ class TextReader(Painted):
             self.repaint()
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        """Three lines on."""
         self.scroll_lines(WHEEL)
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        """Three lines back."""
         self.scroll_lines(-WHEEL)
 
 
 def found_in(lines: Sequence[Line], words: Sequence[str]) -> Sequence[int]:
-    """The lines that have one of the words, and together with the next one all of them: texts are
-    broken anywhere."""
+    """Return the lines that have one of the words and, together with the next line, all of them:
+    a line break may separate the words."""
     if not words:
         return ()
     plain = [*(folded("".join(run.text for run in line)) for line in lines), ""]

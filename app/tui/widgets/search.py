@@ -1,6 +1,6 @@
-"""The line above the keys in which one writes what is searched for, and where in the finds one is.
+"""The search line above the keys, with the number of the present hit.
 
-It stays in sight for as long as something is searched for. `SearchPlace` is the screen around it.
+It stays visible while a search is active. `SearchHost` is the screen around it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from app.tui.widgets.styled_text import Line, Span
 from app.tui.widgets.text_field import TextField
 
 LONGEST = 60
-"""Characters of what is searched for."""
+"""The most characters of a search."""
 
 register(
     (
@@ -34,10 +34,10 @@ register(
 
 
 class SearchHost(Protocol):
-    """What a search line asks the screen around it."""
+    """The interface that a search line needs from the screen around it."""
 
     def hits(self) -> tuple[int, int]:
-        """Which of the hits one is at (0: none of them), and how many there are."""
+        """Return the number of the present hit (0 for none) and the number of hits."""
 
 
 class SearchField(TextField):
@@ -46,24 +46,22 @@ class SearchField(TextField):
     BINDINGS: ClassVar[list[Any]] = bindings("field")
 
     class Entered(Message):
-        """Somebody begins to write."""
+        """The player starts to type."""
 
     def __init__(self) -> None:
         super().__init__(max_length=LONGEST)
         self.cursor_blink = False
 
     def action_command(self, command: str) -> None:
-        """A key of the field was pressed."""
         cast("CommandHost", self.screen).action_command(command)
 
     def on_focus(self, event: events.Focus) -> None:
-        """By key or mouse."""
         if not event.from_app_focus:
             self.post_message(self.Entered())
 
     @override
     def action_delete_left(self) -> None:
-        """Backspace; where nothing is left it leaves the field, as in less and vim."""
+        """Delete a character; with an empty field leave it, as in less and vim."""
         if self.value:
             super().action_delete_left()
         else:
@@ -71,7 +69,7 @@ class SearchField(TextField):
 
     @override
     def _on_paste(self, event: events.Paste) -> None:
-        """As much of what is pasted as there is room for, as one line of harmless text."""
+        """Insert the pasted text as one line of harmless text, as much as fits."""
         event.stop()
         event.prevent_default()
         start, end = sorted(self.selection)
@@ -82,7 +80,8 @@ class SearchField(TextField):
 
 
 class SearchLine(Widget):
-    """A sign, the field, and where one is. `hint` is the message that says what may be written."""
+    """A symbol, the field and the count of hits. `hint` is the message that describes valid
+    input."""
 
     DEFAULT_CSS = """
     SearchLine { layout: horizontal; dock: bottom; height: 1; width: 100%; margin-bottom: 1;
@@ -93,7 +92,7 @@ class SearchLine(Widget):
     """
 
     class Typed(Message):
-        """Other words are searched for."""
+        """The words of the search changed."""
 
     def __init__(self, hint: str) -> None:
         super().__init__()
@@ -108,32 +107,27 @@ class SearchLine(Widget):
 
     @property
     def text(self) -> str:
-        """What is searched for, harmless; "" where there is no search."""
+        """The text of the search, harmless; "" without a search."""
         return literal(self.field.value, 2 * LONGEST).strip()
 
     @property
     def writing(self) -> bool:
-        """Whether keys go to the field."""
         return self.field.has_focus
 
     def enter(self) -> None:
-        """Show the line and write in it; what it held is replaced by what is typed."""
         self.add_class("-open")
         self.screen.set_focus(self.field)
 
     def leave(self) -> None:
-        """Give the keys back; the line goes if nothing is searched for."""
         self.set_class(bool(self.text), "-open")
         self.screen.set_focus(None)
 
     def shut(self) -> None:
-        """Nothing is searched for any more."""
         with self.field.prevent(Input.Changed):
             self.field.value = ""
         self.leave()
 
     def renew(self) -> None:
-        """Where one is in the finds may have changed."""
         if self.has_class("-open"):
             self.query_one(HitCount).repaint(layout=True)
 
@@ -144,7 +138,7 @@ class SearchLine(Widget):
 
 
 class SearchSign(Painted):
-    """The key that opens the line. It keeps the hint of the field in the present language."""
+    """The key that opens the line. It updates the hint of the field for the present language."""
 
     DEFAULT_CSS = "SearchSign { height: 1; width: auto; }"
 
@@ -155,7 +149,6 @@ class SearchSign(Painted):
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The key, with a blank on both sides."""
         return [[Span(f" {self._key()} ", "key")]]
 
     @override
@@ -164,11 +157,9 @@ class SearchSign(Painted):
         super().retext()
 
     def on_mount(self) -> None:
-        """Words at last."""
         self.set_hint()
 
     def set_hint(self) -> None:
-        """What may be written."""
         self._field.placeholder = self.mazmorra.texts(self._hint)
 
     def _key(self) -> str:
@@ -176,12 +167,11 @@ class SearchSign(Painted):
         return app.key_sign(keys_of(COMMANDS["search.open"], app.keymap)[0])
 
     def get_content_width(self, container: object, viewport: object) -> int:
-        """What the key takes."""
         return len(self._key()) + 2
 
 
 class HitCount(Painted):
-    """Which of how many, or that there is nothing."""
+    """The number of the present hit of all, or that there is none."""
 
     DEFAULT_CSS = "HitCount { height: 1; width: auto; }"
 
@@ -191,7 +181,6 @@ class HitCount(Painted):
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Nothing until something is written."""
         said, role = self._said()
         return [[Span(said, role)]]
 
@@ -207,5 +196,4 @@ class HitCount(Painted):
         return f" {texts('search-at', number=number, all=count)} ", "accent"
 
     def get_content_width(self, container: object, viewport: object) -> int:
-        """As wide as what it says."""
         return len(self._said()[0])

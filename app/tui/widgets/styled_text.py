@@ -1,6 +1,6 @@
-"""Lines of text whose parts name roles: what all our own widgets are painted from.
+"""Lines of text whose parts name roles: the input of all painted widgets.
 
-Nothing here knows markup: whatever a name or a deck holds is shown as it is.
+Nothing here parses markup: a name or a deck's text is shown literally.
 """
 
 from __future__ import annotations
@@ -32,13 +32,11 @@ Line = Sequence[Span]
 
 
 def width_of(line: Iterable[Span]) -> int:
-    """The width of a line in cells."""
     return sum(width(run.text) for run in line)
 
 
 def wrap(text: str, cells: int) -> list[str]:
-    """A text in lines of at most `cells` cells, broken at blanks; longer words are chopped,
-    paths after a slash."""
+    """Wrap text to `cells` cells at blanks; longer words are split, paths after a slash."""
     lines: list[str] = []
     for paragraph in text.splitlines() or [""]:
         line = ""
@@ -55,7 +53,7 @@ def wrap(text: str, cells: int) -> list[str]:
 
 
 def in_rows(text: str, cells: int, most: int) -> list[str]:
-    """A text wrapped into at most so many lines; what the last one has no room for is cut."""
+    """Wrap text into at most `most` lines; the last one is cut if needed."""
     lines = wrap(text, cells)
     if len(lines) > most:
         lines[most - 1 :] = [clip(" ".join(lines[most - 1 :]), cells)]
@@ -63,7 +61,7 @@ def in_rows(text: str, cells: int, most: int) -> list[str]:
 
 
 def _chopped(word: str, cells: int) -> list[str]:
-    """A word that is too long for a line, in pieces; those of a path end with a slash."""
+    """Split a word that is too long for a line; the pieces of a path end with a slash."""
     pieces, line = [], ""
     for part in word.replace("/", "/ ").split():
         if line and width(line) + width(part) > cells:
@@ -76,7 +74,7 @@ def _chopped(word: str, cells: int) -> list[str]:
 
 
 def linked(line: Line) -> list[Span]:
-    """A line in which the clauses of the rules that it mentions are lit."""
+    """Return a line with its references to clauses of the rules lit."""
     done: list[Span] = []
     for run in line:
         at = 0
@@ -89,7 +87,7 @@ def linked(line: Line) -> list[Span]:
 
 
 def lit(line: Line, words: Sequence[str]) -> Line:
-    """A line in which words that are searched for (folded) are underlined."""
+    """Return a line with the words of a search (case-folded) underlined."""
     marked = spans("".join(run.text for run in line), words) if words else []
     if not marked:
         return line
@@ -107,12 +105,12 @@ def lit(line: Line, words: Sequence[str]) -> Line:
 
 
 def centred(line: Line, cells: int) -> list[Span]:
-    """A line with blanks before it, so that it stands in the middle of `cells` cells."""
+    """Return a line padded at its left to the middle of `cells` cells."""
     return [Span(" " * max(0, (cells - width_of(line)) // 2)), *line]
 
 
 def strip_of(line: Line, cells: int, palette: Palette, ground: str = "background") -> Strip:
-    """A line as Textual wants it: exactly `cells` cells, with a background everywhere."""
+    """Return a line as a Textual strip of exactly `cells` cells, with a background everywhere."""
     segments = [
         Segment(run.text, palette.style(run.role, run.ground or ground, run.extra))
         for run in line

@@ -1,4 +1,4 @@
-"""A line to write in."""
+"""A single-line text field."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ EDITS: Final = {
     if isinstance(binding, Binding) and binding.action != "submit"
     for key in binding.key.split(",")
 }
-"""What the keys do that write nothing, Enter apart: that one is for the screen around."""
+"""The actions of editing keys, except Enter, which belongs to the screen around."""
 
 
 class TextField(Input):
-    """A line whose keys count in the order in which they were typed.
+    """A field that handles keys in the order of typing.
 
-    Textual writes a letter at once, but asks all around the field before a key that edits has its
-    way: of what was typed in one go Backspace would come last.
+    Textual inserts a letter at once, but passes an editing key through all parents of the field
+    first. After fast typing, Backspace would come last.
     """
 
     async def on_key(self, event: events.Key) -> None:
-        """A key that edits does so before the next one is heard."""
+        """Run an editing key before the next key arrives."""
         if event.key in EDITS:
             event.stop()
             event.prevent_default()
@@ -36,7 +36,7 @@ class TextField(Input):
 
     @override
     def action_copy(self) -> None:
-        """Ctrl-C; where nothing is selected somebody wants to leave."""
+        """Copy the selection on Ctrl-C; without a selection, pass the key on as a wish to leave."""
         if self.selection.is_empty:
             cast("CommandHost", self.screen).action_command("app.interrupt")
         else:

@@ -12,12 +12,11 @@ MOST_CELLS, MOST_LINES = 118, 22
 
 
 class TitleArt(Painted):
-    """The name in large letters that stand in a labyrinth, and one line below it."""
+    """The name in large letters inside a labyrinth, and one line below it."""
 
     DEFAULT_CSS = "TitleArt { height: 1fr; width: 100%; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The art in the middle, the sentences under it."""
         app = self.mazmorra
         about = self._about(cells)
         most = min(height - len(about), MOST_LINES)
@@ -28,7 +27,6 @@ class TitleArt(Painted):
         return [*([[]] * above), *(centred(line, cells) for line in art), *([[]] * gap), *about]
 
     def _about(self, cells: int) -> list[Line]:
-        """What the program is; beside another one, who that is and what to do."""
         app = self.mazmorra
         if app.services.beside is None:
             return [centred([Span(app.texts("home-about"), "muted")], cells)]

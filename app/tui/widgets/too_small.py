@@ -1,5 +1,5 @@
-"""What a screen shows while the terminal is too small: how large it is and must be,
-and the key that leaves."""
+"""The notice for a terminal that is too small: its size, the required size, and the key to
+leave."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ class TooSmallNotice(Painted):
     """Shown instead of everything else while the screen has the class `-small`."""
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Three short parts, as many lines as fit, in the middle."""
         app, size = self.mazmorra, self.app.size
         leave = app.key_sign(keys_of(COMMANDS["app.quit"], app.keymap)[0])
         parts = (

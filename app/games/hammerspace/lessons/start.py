@@ -1,4 +1,4 @@
-"""Where a lesson of Hammerspace begins: the cards of all, and what lies on top of the decks."""
+"""The start of a Hammerspace lesson: the players' cards, and the tops of the decks."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ DICE: Final = {
 
 
 class HammerspaceLessonPlayer(DeckModel):
-    """A player: life, the four cards by their ids, characters kept, and the slot face down."""
+    """A player: life, the four cards by their ids, characters kept, and the face-down slot."""
 
     life: int = Field(default=30, ge=1, le=200)
     cards: tuple[str, str, str, str]
@@ -65,8 +65,8 @@ class HammerspaceDice(DeckModel):
 
 
 class HammerspaceStart(LessonStart):
-    """The beginning. `deck` and `monsters` lie on top, the first one first. The seat `first`
-    begins its turn, or seat 1 turns a card down first if the match has a `set_up` (HAM-2)."""
+    """The start. `deck` and `monsters` are on top, the first one first. The seat `first` starts its
+    turn, or seat 1 turns a card down first if the match has a `set_up` (HAM-2)."""
 
     players: tuple[HammerspaceLessonPlayer, ...] = Field(min_length=2, max_length=6)
     deck: tuple[str, ...] = ()
@@ -79,8 +79,6 @@ class HammerspaceStart(LessonStart):
 
 
 class HammerspaceLesson(Lesson):
-    """A lesson of Hammerspace."""
-
     GAME: ClassVar[str] = "hammerspace"
     WORDS: ClassVar[frozenset[str]] = frozenset(word.partition(" ")[0] for word in WORDS)
 
@@ -97,12 +95,12 @@ MODEL = HammerspaceLesson
 
 @cache
 def _deck() -> Deck:
-    """The deck of all lessons: whoever tries one again does not wait for it."""
+    """Return the deck of all lessons, cached so that a repeated lesson starts at once."""
     return HammerspaceRepository().shipped(DECK)
 
 
 def prepare(lesson: HammerspaceLesson, seats: tuple[Seat, ...]) -> PreparedMatch:
-    """The match that a lesson begins with. Raises `DeckError`, `BadSetup`, `BadState`, and
+    """Return the match that a lesson starts with. Raises `DeckError`, `BadSetup`, `BadState`, and
     `KeyError` for a card that the deck does not have."""
     start = lesson.start
     deck = _deck()
@@ -132,13 +130,13 @@ def prepare(lesson: HammerspaceLesson, seats: tuple[Seat, ...]) -> PreparedMatch
 
 
 def _set_up(rules: Rules, state: State) -> None:
-    """Nobody hides a card, and everybody keeps two characters: which ones is settled later."""
+    """Pass the set-up: no seat hides a card, and each keeps two characters, which `_lay`
+    replaces."""
     while state.phase in (HIDING, CHARACTERS):
         rules.apply(state, 0 if state.phase == HIDING else DROP)
 
 
 def _lay(state: State, start: HammerspaceStart) -> None:
-    """Give every seat its life, cards and characters, and stack the decks."""
     cards = state.config.cards
     main = {card.id: at for at, card in enumerate(cards.main)}
     people = {card.id: at for at, card in enumerate(cards.characters)}

@@ -1,1 +1,1 @@
-"""What a seat has seen of Hammerspace."""
+"""The perspective of one seat in Hammerspace."""

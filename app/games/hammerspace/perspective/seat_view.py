@@ -1,4 +1,4 @@
-"""What one seat has seen of a match: its view as far as it was shown, what goes on, its log."""
+"""The perspective of one seat: its view as far as shown, the present happening, its log."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ STATIONS: dict[type[Event], str] = {
     MonsterRolled: MONSTER,
     TurnLost: PLAY,
 }
-"""At which station of the turn a fact leaves it."""
+"""The station of the turn after an event."""
 
 
 @dataclass(frozen=True, slots=True)
 class DefenderTotal:
-    """How a defender stood: points of its cards, its die, both together (HAM-11)."""
+    """A defender's total: points of its cards, its die, both together (HAM-11)."""
 
     points: int
     die: int
@@ -64,28 +64,26 @@ class DefenderTotal:
 
 @dataclass(slots=True)
 class ShownAttack:
-    """What goes on, as far as it was shown; it stays in sight until something else begins.
+    """The present happening as far as shown; it stays visible until another one starts.
 
-    `what` is "start", "attack", "played" (a card), "effect", "monster", "lost" (a turn) or ""
-    for nothing. `attack` is the last state of an attack, `stands` how its targets stood, by party.
-    """
+    `what` is "start", "attack", "played" (a card), "effect", "monster", "lost" (a turn) or "" for
+    nothing. `attack` is the last state of an attack, `stands` its targets' totals, by party."""
 
     what: str = ""
     attack: AttackView | None = None
     stands: dict[int, DefenderTotal] = field(default_factory=dict)
     lives: dict[int, int] = field(default_factory=dict)
-    """What was left of each target's life, if it lost some."""
+    """The remaining life of each target that lost some."""
     event: Event | None = None
     by: EffectActs | None = None
-    """The effect that makes an attack; None for a card's own."""
+    """The effect that makes an attack; None for a card's own attack."""
     rolls: list[StartRolled] = field(default_factory=list)
 
 
 class HammerspacePerspective(ViewPerspective[View]):
-    """A seat's view and log, with what goes on.
+    """A seat's view and log, with the present happening.
 
-    `fought` is the last attack of the turns before, as far as it was seen from its beginning.
-    """
+    `fought` is the last attack of earlier turns, if it was seen from its start."""
 
     moment: ShownAttack
     fought: ShownAttack | None
@@ -110,7 +108,8 @@ class HammerspacePerspective(ViewPerspective[View]):
 
     @override
     def take(self, frame: Frame) -> None:
-        """Show a frame. An attack is kept as it was last seen: its figures are read after it."""
+        """Show a frame. The last state of an attack is kept, because its figures are read
+        afterwards."""
         super().take(frame)
         if self.view.attack is not None and self.moment.what == "attack":
             self.moment.attack = self.view.attack
@@ -144,8 +143,8 @@ class HammerspacePerspective(ViewPerspective[View]):
                 self._strike(event)
 
     def _source(self, event: Aimed) -> EffectActs | None:
-        """The effect that makes an attack: others may act between it and its attack. Of a monster
-        it is the one that was seen last."""
+        """The effect that makes an attack, also if others act between it and its attack. For a
+        monster's attack it is the last effect seen."""
         for at, (subtype, effect) in enumerate(self._strikes):
             if (effect.owner, subtype) == (event.attacker, event.subtype):
                 del self._strikes[: at + 1]
@@ -154,7 +153,6 @@ class HammerspacePerspective(ViewPerspective[View]):
         return last if isinstance(last, EffectActs) and last.owner == event.attacker else None
 
     def _strike(self, event: Event) -> None:
-        """How the targets of an attack stand."""
         moment = self.moment
         if moment.what != "attack":
             return

@@ -1,4 +1,4 @@
-"""What can be decided in Hammerspace: a sentence for each decision, and the words to type."""
+"""The decisions of Hammerspace: a sentence for each, and the words to type."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ _SLOTTED = {"up": UP, "down": DOWN, "play": PLAY, "defend": DEFEND}
 
 
 class DecisionSentences:
-    """The open decisions of the seat whose view it is, in words."""
+    """The open decisions of the view's seat, in words."""
 
     def __init__(
         self, texts: Texts, cards: HammerspaceCardText, view: View, name: Callable[[int], str]
@@ -63,17 +63,16 @@ class DecisionSentences:
     def _say(self, message: str, /, **values: str | int) -> str:
         return self.texts(f"plain-ham-{message}", **values)
 
-    # -- who asks
+    # -- the asking effect
 
     def question(self) -> str:
-        """What an effect or a card asks, "" where nothing does."""
+        """The question of an effect or a card, "" without one."""
         ask = self.view.ask
         if ask is None or not self.view.legal:
             return ""
         return self._say(f"ask-{_ASKED[ask.what]}", source=self._source(ask))
 
     def _source(self, ask: Ask) -> str:
-        """The card, the character or the monster that asks, and what it says."""
         cards, number = self.cards, ask.number
         match ask.source:
             case source if source == FROM_CARD and number >= 0:
@@ -90,10 +89,10 @@ class DecisionSentences:
     def _named(self, name: str, told: str) -> str:
         return f"{name}: {told}" if told else f"{name}."
 
-    # -- what may be decided
+    # -- decisions
 
     def words(self, action: int) -> tuple[str, ...]:
-        """What may be typed beside the number: the journal's word, and the language's own."""
+        """The accepted words beside the number: the journal's word, and the language's own."""
         word = notation(action)
         verb = verb_of(action)
         own = self._say(f"word-{verb}")
@@ -107,7 +106,7 @@ class DecisionSentences:
         return tuple(found)
 
     def _card_of(self, action: int) -> int:
-        """The card that a decision is about, -1 if none that may be known."""
+        """The card of a decision, -1 if there is none or it is secret."""
         first = _SLOTTED.get(verb_of(action))
         if first is not None:
             return self.view.me.cards[action - first]
@@ -117,7 +116,6 @@ class DecisionSentences:
         return -1
 
     def told(self, action: int) -> str:
-        """A decision as a sentence."""
         verb = verb_of(action)
         if verb in _SLOTTED:
             return self._slotted(verb, action - _SLOTTED[verb])
@@ -137,7 +135,7 @@ class DecisionSentences:
         return self._say(f"do-{self._done()}" if action == DONE else f"do-{verb}")
 
     def _done(self) -> str:
-        """What DONE comes to: at the end of turning the turn may be lost (HAM-9, HAM-18)."""
+        """The effect of DONE: at the end of turning the turn may be lost (HAM-9, HAM-18)."""
         if self.view.phase == FLIPPING and self.view.me.skips:
             return "done-lost"
         if self.view.phase == FLIPPING and not self._playable():
@@ -145,7 +143,7 @@ class DecisionSentences:
         return {HIDING: "done-hiding", FLIPPING: "done-flipping"}.get(self.view.phase, "done")
 
     def _playable(self) -> bool:
-        """Whether a face-up card is no defence (HAM-7, HAM-8)."""
+        """Whether a face-up card is an attack or an ability (HAM-7, HAM-8)."""
         me, kinds = self.view.me, self.cards.config.kind
         return any(
             card >= 0 and kinds[card] != DEFENCE and not me.down >> slot & 1
@@ -153,7 +151,6 @@ class DecisionSentences:
         )
 
     def _slotted(self, verb: str, slot: int) -> str:
-        """Turn, play or use the card of a slot."""
         card = self.view.me.cards[slot]
         name = self.cards.name(card)
         told = self._say(f"do-{verb}", card=name, n=slot + 1)
@@ -175,8 +172,8 @@ class DecisionSentences:
         return f"({', '.join((kind.lower(), *rest))})"
 
     def _playing(self, slot: int, card: int) -> str:
-        """What the card does, and what of it would do nothing now; if it attacks, what that would
-        do to each."""
+        """The effect of a card, with the parts that would do nothing now; for an attack, the odds
+        against each target."""
         told = [self._face(card)]
         idle = self.cards.idle_parts(self.cards.config.block[card], self.view)
         told += map(sentence, idle)

@@ -1,4 +1,4 @@
-"""Hammerspace in sentences: the cards in their slots, what each would do, and what is asked."""
+"""Hammerspace in sentences: the cards in their slots, their odds, and the open decisions."""
 
 from __future__ import annotations
 
@@ -45,12 +45,10 @@ STATION = {
     KEEPING: "keep",
     ENDED: "play",
 }
-"""What part of a turn each phase belongs to (HAM-7)."""
+"""The station of the turn for each phase (HAM-7)."""
 
 
 class HammerspaceVoice(PlainVoice):
-    """See `app.plain.voice.PlainVoice`."""
-
     ROOM: ClassVar[str] = "plain-ham"
 
     def __init__(self, session: Session) -> None:
@@ -61,7 +59,6 @@ class HammerspaceVoice(PlainVoice):
 
     @override
     def ears(self, seat: int) -> HammerspacePerspective:
-        """A view and a log for a seat."""
         return HammerspacePerspective(self.source, seat, self.texts, self.cards)
 
     def _view(self, seat: int) -> View:
@@ -79,7 +76,6 @@ class HammerspaceVoice(PlainVoice):
 
     @override
     def brief(self, seat: int) -> list[str]:
-        """Whose turn, which part of it, and how one stands."""
         view = self._view(seat)
         head = self._say(
             "brief",
@@ -102,7 +98,6 @@ class HammerspaceVoice(PlainVoice):
 
     @override
     def choices(self, seat: int) -> list[PlainChoice]:
-        """All open decisions, one at a time."""
         view = self._view(seat)
         answers = DecisionSentences(self.texts, self.cards, view, self._name)
         return [
@@ -112,7 +107,6 @@ class HammerspaceVoice(PlainVoice):
 
     @override
     def hint(self, seat: int) -> str:
-        """What the best bot would do, and why."""
         view = self._view(seat)
         words = reason(self.cards, advice(self.config, view), self.names, view.monster)
         return self.texts("ham-hint", words=words)
@@ -122,7 +116,6 @@ class HammerspaceVoice(PlainVoice):
     @property
     @override
     def answers(self) -> Mapping[str, Answer]:
-        """What can be asked at the table."""
         return {
             "me": self._me,
             "rivals": self._rivals,
@@ -141,7 +134,6 @@ class HammerspaceVoice(PlainVoice):
         return [line for player in players for line in self._player(player)]
 
     def _player(self, player: Player) -> list[str]:
-        """A player with its cards, slot by slot, and its characters."""
         if player.fell:
             return [self._say("player-out", name=self._name(player.seat))]
         slots = ", ".join(self._slot(player, slot) for slot in range(len(player.cards)))
@@ -162,7 +154,6 @@ class HammerspaceVoice(PlainVoice):
         return self._say("slot-down" if down and card >= 0 else "slot", n=slot + 1, card=named)
 
     def _cards(self, seat: int, _about: str) -> list[str]:
-        """One's own cards in full."""
         me = self._view(seat).players[seat]
         lines = [
             self._say("own-card", slot=self._slot(me, slot), face=self._face(card))
@@ -209,7 +200,6 @@ class HammerspaceVoice(PlainVoice):
         return [head, *rows, *now]
 
     def _odds(self, seat: int, _about: str) -> list[str]:
-        """What each attack would do to each party that it could reach."""
         view = self._view(seat)
         lines = [
             line
@@ -220,7 +210,6 @@ class HammerspaceVoice(PlainVoice):
         return lines or [self._say("no-attack")]
 
     def _struck(self, card: str, strike: AbilityAttack) -> list[str]:
-        """An attack on each party that it could reach."""
         lines = [
             self._say("odds", card=card, name=self._name(aim.party), odds=aim_line(self.texts, aim))
             for aim in strike.aims
@@ -228,7 +217,7 @@ class HammerspaceVoice(PlainVoice):
         return [*lines, self._say("odds-one", card=card)] if strike.one else lines
 
     def _decks(self, seat: int, _about: str) -> list[str]:
-        """The piles: what was discarded is public, what is left is a number."""
+        """The piles: discards are public, the remaining deck is a number."""
         view = self._view(seat)
         pile = ", ".join(self.cards.name(card) for card in view.pile)
         return [
@@ -237,7 +226,7 @@ class HammerspaceVoice(PlainVoice):
         ]
 
     def _card(self, seat: int, about: str) -> list[str]:
-        """A card in sight in full, by its slot or a part of its name."""
+        """A visible card in full, by its slot or a part of its name."""
         view, wanted = self._view(seat), folded(about)
         mine = view.players[seat].cards
         if wanted in ("1", "2", "3", "4") and mine[int(wanted) - 1] >= 0:
@@ -261,7 +250,6 @@ class HammerspaceVoice(PlainVoice):
 
     @override
     def ending(self) -> list[str]:
-        """Everybody's life, the winners first."""
         players, lines = self._view(SPECTATOR).players, []
         for seat in self.ranked():
             player = players[seat]

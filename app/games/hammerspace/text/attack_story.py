@@ -1,4 +1,4 @@
-"""An attack of Hammerspace told: one line for each defender."""
+"""The story of an attack: one log line per defender."""
 
 from __future__ import annotations
 
@@ -31,10 +31,9 @@ from engines.kernel.events import Event
 
 
 class AttackStory:
-    """An attack (HAM-10 to HAM-15): a line for each defender, finished one after the other.
+    """An attack (HAM-10 to HAM-15): a line per defender, finished one after the other.
 
-    `weapon` is the card that makes it or the effect's source, `how` the message's ending for it.
-    """
+    `weapon` is its card or the effect's source, `how` the message's ending for it."""
 
     def __init__(self, clauses: LogClauses, event: Aimed, weapon: str, how: str) -> None:
         self._clauses = clauses
@@ -52,7 +51,7 @@ class AttackStory:
         self._fell = False
         self._notes: list[str] = []
         self.told = False
-        """Whether anybody's defence was told."""
+        """Whether a defence has been written."""
 
     @property
     def defending(self) -> bool:
@@ -61,12 +60,11 @@ class AttackStory:
 
     @property
     def over(self) -> bool:
-        """Whether all have defended."""
         return not self._left and not self.defending
 
     def take(self, event: Event) -> bool:
-        """Take a fact of the attack. One that begins with another defender is refused while a line
-        is open: `close` that first."""
+        """Take an event of the attack. The start of another defence is refused while a line is
+        open: call `close` first."""
         match event:
             case AttackRolled() if self._roll is None:
                 self._roll = event
@@ -81,7 +79,7 @@ class AttackStory:
         return True
 
     def close(self, turn: int) -> list[LogLine]:
-        """The line of who has defended, which is over."""
+        """Return the lines of the present defender, and finish it."""
         if not self.defending:
             return []
         lines = self.lines(turn)
@@ -91,7 +89,6 @@ class AttackStory:
         return lines
 
     def lines(self, turn: int) -> list[LogLine]:
-        """What is told of the present defender, or of the attack before anybody defends."""
         head = self._head()
         kind: Kind = "bad" if self._fell else "fight"
         parts = self._clauses.packed(self._told, NOBODY, CELLS, width(head) + 2)
@@ -105,7 +102,7 @@ class AttackStory:
         return [*lines, *(LogLine(turn, text, kind) for text in rest)]
 
     def _before(self, event: Event) -> bool:
-        """Dice for figures, and what was used up for them, stand under the line."""
+        """Take dice for figures and cards used up for them; they are details of the line."""
         if self.over or not isinstance(event, ConditionRolled | AmountRolled | LastingEnded):
             return False
         clause = self._clauses.of(event)
@@ -114,7 +111,7 @@ class AttackStory:
         return True
 
     def _consequence(self, event: Event) -> bool:
-        """What comes of a defence: losses, and what stood in for them."""
+        """Take the result of a defence: losses, and replacements of them."""
         stand = self._stand
         match event:
             case EffectActs():
@@ -150,12 +147,11 @@ class AttackStory:
             self._notes.append(self._clauses.whole(clause))
 
     def _excess(self) -> int:
-        """What the attack has more than the defence (HAM-14)."""
+        """The margin of the attack over the defence (HAM-14)."""
         roll, stand = self._roll, self._stand
         return roll.power - stand.power if roll is not None and stand is not None else 0
 
     def _head(self) -> str:
-        """Who attacks whom with what, the dice, and what it costs."""
         texts, roll, stand = self._texts, self._roll, self._stand
         parties = self._left if stand is None else [stand.party]
         if stand is None and self._cards:

@@ -1,9 +1,8 @@
-"""Why a bot of Hammerspace decides as it does, in words.
+"""The reasons of Hammerspace's bots, in words.
 
-A thought comes from the whole view of its seat: its card that lies face down, what it has peeked
-at. Even which reason it is, and what a bot thinks something worth, may tell of them. So what other
-seats are told depends on the kind of the decision alone (HAM-25).
-"""
+A thought comes from the whole view of its seat, with its face-down card and the cards it peeked at.
+Even the choice of the reason, or the bot's valuation, may reveal them. So the text for other seats
+depends on the kind of the decision alone (HAM-25)."""
 
 from __future__ import annotations
 
@@ -19,17 +18,16 @@ from engines.hammerspace.actions import verb_of
 from engines.kernel.bots import Thought
 
 WHIM: Final = "whim"
-"""The reason that chance alone decides: it tells nothing of what lies face down."""
+"""The reason for a random decision: it reveals nothing about face-down cards."""
 
 
 def reason(
     words: HammerspaceCardText, thought: Thought, names: Sequence[str], monster: int = -1
 ) -> str:
-    """Why, for eyes that may see what the seat sees: "attacks with Club, worth 3.4 life".
+    """The reason, for viewers with the seat's own view: "attacks with Club, worth 3.4 life".
 
-    The thought is a detailed one (`advice.detailed`). `names` are the seats' names,
-    `monster` the one in play or -1.
-    """
+    The thought is a detailed one (`advice.detailed`). `names` are the seats' names, `monster` the
+    one in play or -1."""
     clauses = LogClauses(names, words)
     clauses.monster = monster
     values: dict[str, Value] = {}
@@ -55,12 +53,12 @@ def reason(
 
 
 def public_reason(texts: Texts, thought: Thought) -> str:
-    """Why, for all other seats and spectators: nothing that depends on what lies face down."""
+    """The reason for all other seats and spectators: nothing that depends on face-down cards."""
     if thought.reason == WHIM:
         return texts(f"hammerspace-bot-{WHIM}")
     return texts(f"hammerspace-bot-public-{verb_of(thought.action)}")
 
 
 def said(texts: Texts, name: str, words: str) -> str:
-    """A reason with the name of the seat before it: "Ben: plays what is worth most now."."""
+    """A reason after the name of its seat: "Ben: plays what is worth most now."."""
     return texts("hammerspace-bot-says", name=name, words=words)

@@ -1,8 +1,7 @@
-"""Cards, characters and monsters of Hammerspace in words: what they are called and what they do.
+"""Cards, characters and monsters of Hammerspace in words: names and effects.
 
-What a card is called is in the words that the match keeps of its deck; what it does is told from
-the configuration's tables, which are what the rules read.
-"""
+Names come from the texts that the match keeps of its deck; effects come from the configuration's
+tables, the same that the rules read."""
 
 from __future__ import annotations
 
@@ -53,16 +52,16 @@ from engines.hammerspace.state import STOPPED
 from engines.hammerspace.view import Ask, Lasting, View
 
 LINE = 27
-"""Cells of a card on the table, within which points against several types share a line."""
+"""Cells of a card on the table, in which points against several types share a line."""
 ON_LIFE = (DAMAGE, HEAL, STRIKE)
-"""Steps that touch the life of whom they name."""
+"""Steps that change the life of their target."""
 ROLLS = 36
-"""Ways two dice may fall."""
+"""The number of outcomes of two dice."""
 
 
 @dataclass(frozen=True, slots=True)
 class MonsterTableRow:
-    """A line of a monster's table (HAM-23): "6-8", "44%", the action's name, what it does."""
+    """A line of a monster's table (HAM-23): "6-8", "44%", the action's name, its effect."""
 
     sums: str
     chance: str
@@ -71,11 +70,10 @@ class MonsterTableRow:
 
 
 class HammerspaceCardText:
-    """The words of a game's cards, by their numbers in the configuration.
+    """The texts of a match's cards, by their numbers in the configuration.
 
     The keys of `word` are `deck`, `card-<id>`, `about-card-<id>`, the same with `character` and
-    with `monster`, and for a monster's action `action-<id>-<sum>`.
-    """
+    with `monster`, and for a monster's action `action-<id>-<sum>`."""
 
     def __init__(self, texts: Texts, config: Config, word: Word) -> None:
         self.texts = texts
@@ -95,11 +93,9 @@ class HammerspaceCardText:
     # Main cards.
 
     def name(self, card: int) -> str:
-        """The name of a main card."""
         return self._name("card", self._card(card).id)
 
     def about(self, card: int) -> str:
-        """The flavour of a main card, perhaps ""."""
         return self._about("card", self._card(card).id)
 
     def kind(self, card: int) -> str:
@@ -127,8 +123,8 @@ class HammerspaceCardText:
         return ()
 
     def reach(self, card: int) -> str:
-        """Whom an attack reaches (HAM-10): "up to 2 rivals", with the monster where monsters come;
-        "" for other kinds."""
+        """The reach of an attack (HAM-10): "up to 2 rivals", and the monster in games with
+        monsters; "" for other kinds."""
         if self.config.kind[card] != ATTACK:
             return ""
         reach = self.config.reach[card]
@@ -138,8 +134,8 @@ class HammerspaceCardText:
         return self.texts(f"hammer-reach-{word}", n=reach)
 
     def effect_lines(self, card: int, name: str = "") -> tuple[str, ...]:
-        """What a main card does beside its figures, a sentence each, and when it may be kept: to
-        "you", or to the player of such a name."""
+        """The effects of a main card beside its figures, a sentence each, and when it may be kept;
+        addressed to "you" or to the named player."""
         return tuple(map(sentence, self._effects(self._card(card), name)))
 
     def face(self, card: int) -> tuple[str, ...]:
@@ -155,12 +151,11 @@ class HammerspaceCardText:
         return self._name("character", self.config.cards.characters[number].id)
 
     def character_about(self, number: int) -> str:
-        """The flavour of a character, perhaps ""."""
         return self._about("character", self.config.cards.characters[number].id)
 
     def character_text(self, number: int, name: str = "") -> str:
-        """What a character does for its owner, in sentences: for "you", or for the player of such a
-        name."""
+        """The effects of a character for its owner, in sentences, addressed to "you" or to the
+        named player."""
         own = self._serving(self.config.cards.characters[number].abilities)
         if not own:
             return sentence(self.texts("hammer-no-monsters"))
@@ -173,16 +168,15 @@ class HammerspaceCardText:
         return self._name("monster", self.config.cards.monsters[number].id)
 
     def monster_about(self, number: int) -> str:
-        """The flavour of a monster, perhaps ""."""
         return self._about("monster", self.config.cards.monsters[number].id)
 
     def action(self, number: int, total: int) -> str:
-        """What a monster's action for a sum of two dice is called, perhaps ""."""
+        """The name of a monster's action for a sum of two dice, perhaps ""."""
         slug = self.config.cards.monsters[number].id
         return literal(self._word(f"action-{slug}-{total}"), NAME)
 
     def action_text(self, number: int, total: int, names: Names = NAMELESS) -> str:
-        """What a monster's action for a sum of two dice does (HAM-23), in sentences."""
+        """The effect of a monster's action for a sum of two dice (HAM-23), in sentences."""
         action = self.config.cards.monsters[number].actions[total - FIRST_SUM]
         scene, lines = of_monster(self.texts, names), []
         if action.block != NONE or not action.abilities:
@@ -193,7 +187,7 @@ class HammerspaceCardText:
 
     def monster_table(self, number: int, names: Names = NAMELESS) -> tuple[MonsterTableRow, ...]:
         """A monster's actions from the lowest sum, those for several sums once (HAM-23). `names`
-        has the players whom selectors mean, as far as that is known."""
+        has the known players for the selectors."""
         actions = self.config.cards.monsters[number].actions
         found: dict[tuple[MonsterAction, str], list[int]] = {}
         for total in range(FIRST_SUM, FIRST_SUM + SUMS):
@@ -210,16 +204,15 @@ class HammerspaceCardText:
         )
 
     def reward(self, number: int, name: str = "") -> str:
-        """What whoever takes a monster's last life receives (HAM-24), a sentence: "you", or the
-        player of such a name."""
+        """The reward for killing a monster (HAM-24), a sentence to "you" or to the named player."""
         block = self.config.cards.monsters[number].reward
         return sentence(self.effects.block(on_seat(self.texts, name), block))
 
-    # What is asked.
+    # Questions.
 
     def options(self, ask: Ask, legal: Sequence[int]) -> dict[int, int]:
-        """The answers to an effect that lets choose, with the block that each carries out; those
-        that would do nothing because no monsters play (HAM-22) only if there are no others."""
+        """The answers to an effect with a choice, and the block of each; answers that do nothing
+        without monsters (HAM-22) only if there are no others."""
         step = self.config.code.blocks[ask.block][ask.step]
         ways = self.effects.ways(step) if step.op == CHOOSE else ()
         found = {action: ways[action - OPTION] for action in legal}
@@ -227,16 +220,16 @@ class HammerspaceCardText:
         return useful or found
 
     def option(self, block: int, view: View) -> str:
-        """What one of several ways on does, a clause, and why a part of it does nothing at a table
-        as the view has it."""
+        """The effect of one answer as a clause, with reasons for parts that do nothing in this
+        view."""
         told = self.effects.block(on_card(self.texts), block)
         why = self.idle_parts(block, view)
         return self.texts("hammerspace-aside", what=told, aside="; ".join(why)) if why else told
 
     def idle_parts(self, block: int, view: View) -> list[str]:
-        """Why parts of a block would do nothing, a clause each: the monster's timer stands still
-        while one is in play (HAM-22), or none is in play (HAM-24). Nothing of the kind is said
-        where no monsters play."""
+        """The reasons why parts of a block would do nothing, a clause each: the monster's timer is
+        paused while one is in play (HAM-22), or none is in play (HAM-24). Empty in a game without
+        monsters."""
         found = []
         for step in steps_in(self.config, block) if self.config.parameters.monsters else ():
             if step.op == TIMER and view.timer == STOPPED:
@@ -245,14 +238,13 @@ class HammerspaceCardText:
                 found.append("monster-away")
         return [self.texts(f"hammerspace-{why}") for why in dict.fromkeys(found)]
 
-    # Where effects come from, and what lasts.
+    # Sources of effects, and lasting effects.
 
     def source(self, source: int, number: int) -> str:
-        """What an effect comes from: "Bin Lid", "Night Nurse"; what lasts has the name of the card,
-        character or monster that gave it. "" where that is not known.
+        """The source of an effect: "Bin Lid", "Night Nurse"; a lasting effect has the name of the
+        card, character or monster that gave it. "" if unknown.
 
-        `source` and `number` are those of `EffectActs`.
-        """
+        `source` and `number` are those of `EffectActs`."""
         if source == FROM_LASTING:
             source, number = self._origins.get(number, (source, number))
         names = {
@@ -263,12 +255,11 @@ class HammerspaceCardText:
         return names[source](number) if source in names and number >= 0 else ""
 
     def lasting(self, ability: int, name: str = "") -> str:
-        """What an ability of the tables does that lasts on a seat, a sentence: to "you", or to
-        the player of such a name."""
+        """A lasting effect on a seat, as a sentence to "you" or to the named player."""
         return sentence(self.effects.ability(on_seat(self.texts, name), ability))
 
     def spans(self, turns: int, uses: int) -> str:
-        """For how many turns and uses something lasts, "" where neither counts."""
+        """For how many turns and uses an effect lasts, "" if neither is limited."""
         left = "" if turns == NONE else self.texts("hammerspace-turns", n=turns)
         times = "" if uses == NONE else self.texts("hammer-uses", n=uses)
         return (
@@ -278,8 +269,8 @@ class HammerspaceCardText:
         )
 
     def lasts(self, lasting: Lasting, name: str = "") -> str:
-        """Something that lasts on a seat, as `lasting` tells it, with what gave it and for how much
-        longer: "Energy Drink: Ben has +4 to attacks (2 turns)."."""
+        """A lasting effect on a seat with its source and its remaining time: "Energy Drink: Ben has
+        +4 to attacks (2 turns)."."""
         does = self.effects.ability(on_seat(self.texts, name), lasting.ability)
         left = self.spans(lasting.turns, lasting.uses)
         if left:
@@ -303,7 +294,7 @@ class HammerspaceCardText:
         return lines
 
     def _serving(self, abilities: Sequence[int]) -> list[int]:
-        """Abilities but those that wait for a monster where none play (HAM-22)."""
+        """Abilities except those about monsters in a game without monsters (HAM-22)."""
         code, missing = self.config.code.abilities, self.effects.missing
         return [each for each in abilities if not missing(code[each].test)]
 
@@ -348,12 +339,11 @@ class HammerspaceCardText:
 
 
 def sentence(text: str) -> str:
-    """A clause as a sentence."""
     return f"{text[:1].upper()}{text[1:]}."
 
 
 def ways(total: int) -> int:
-    """How many of the 36 falls of two dice have such a sum."""
+    """The number of the 36 outcomes of two dice with this sum."""
     return min(total - 1, 13 - total)
 
 

@@ -1,8 +1,7 @@
-"""What happens at a table of Hammerspace as clauses: "loses 2 life (20 -> 18)".
+"""Events of Hammerspace as clauses: "loses 2 life (20 -> 18)".
 
-A clause has a subject, whom its verb speaks of, and stands without its name where that goes
-without saying; a clause whose subject is `NOBODY` is whole.
-"""
+A clause has a subject, the party of its verb, and is written without its name where the context
+gives it; a clause with the subject `NOBODY` is complete."""
 
 from __future__ import annotations
 
@@ -58,34 +57,33 @@ from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
 
 CELLS = 152
-"""Cells of a line of the log, its stops apart; what is longer goes on in a second one."""
+"""Cells of a line of the log, without its full stop; longer text continues in a second line."""
 NAMES = 60
-"""Cells of a line that names of players may take."""
+"""The most cells of a line for names of players."""
 ROOM = 100
-"""Cells of a line that names of cards, or the text of what lasts, may take."""
+"""The most cells of a line for names of cards, or for the text of a lasting effect."""
 
 STOOD_IN = (Prevented, Redirected, Survived, Ignored)
-"""What happens in place of something else."""
+"""Events that replace others."""
 
 Clause = tuple[int, str]
-"""Of whom it speaks, and what it says."""
+"""The subject, and the text."""
 
 
 class LogClauses:
-    """The clauses of a game. `monster` is the one in play as far as was heard, or -1."""
+    """The clauses of a game. `monster` is the last one known to be in play, or -1."""
 
     def __init__(self, names: Sequence[str], words: HammerspaceCardText) -> None:
         self.words = words
         self.texts: Texts = words.texts
         self.monster = -1
         self.characters: dict[int, Sequence[int]] = {}
-        """Those of each seat, as far as was heard (HAM-4)."""
+        """The known characters of each seat (HAM-4)."""
         self._names = tuple(names)
 
     # Names.
 
     def who(self, party: int) -> str:
-        """A player or the monster by name."""
         if party == MONSTER:
             known = self.monster >= 0
             return self.words.monster(self.monster) if known else self.texts("hammerspace-monster")
@@ -94,25 +92,24 @@ class LogClauses:
         return self.texts("hammerspace-someone")
 
     def parties(self, parties: Sequence[int]) -> str:
-        """Several by name; how many they are, where the names would need too much room."""
+        """Several parties by name, or their number if the names need too much room."""
         named = ", ".join(map(self.who, parties))
         return named if width(named) <= NAMES else self.texts("hammerspace-several", n=len(parties))
 
     def of_mask(self, mask: int) -> str:
-        """The parties whose bits are set, by name."""
         return self.parties([party for party in range(PARTIES) if mask >> party & 1])
 
     def card(self, card: int) -> str:
-        """A main card by name, as far as it is seen."""
+        """A visible main card by name."""
         return self.texts("hammerspace-hidden") if card == HIDDEN else self.words.name(card)
 
     def cards(self, cards: Sequence[int]) -> str:
-        """Main cards by name; how many they are, where the names would need too much room."""
+        """Main cards by name, or their number if the names need too much room."""
         named = ", ".join(self.card(card) for card in cards)
         return named if width(named) <= ROOM else self.texts("hammerspace-cards", n=len(cards))
 
     def source(self, event: EffectActs) -> str:
-        """What an effect comes from: "Bin Lid", "Night Nurse"; what lasts has the name of the
+        """The source of an effect: "Bin Lid", "Night Nurse"; a lasting effect has the name of the
         card or character that gave it."""
         if event.source == FROM_CARD:
             return self.card(event.number)
@@ -120,7 +117,6 @@ class LogClauses:
         return named or self.texts("hammerspace-effect")
 
     def lasting(self, ability: int) -> str:
-        """What something that lasts comes from."""
         return self.source(EffectActs(0, NOBODY, FROM_LASTING, ability, ability))
 
     def acting(self, event: EffectActs) -> str:
@@ -133,8 +129,8 @@ class LogClauses:
         return self.texts("hammerspace-aside", what=what, aside=self.who(event.owner))
 
     def roller(self, event: ConditionRolled) -> str:
-        """What a die is rolled for when a turn begins, where it can be but one character of the
-        owner; else ""."""
+        """The source of a die at the start of a turn, if it can be only one character of the owner;
+        else ""."""
         code, config = self.words.config.code, self.words.config
         waiting = [
             number
@@ -153,8 +149,8 @@ class LogClauses:
     # Clauses.
 
     def of(self, event: Event, source: str = "") -> Clause | None:
-        """The clause of a fact; None for one that is no part of such a line. `source` is named
-        where the fact is what something stood in for."""
+        """The clause of an event; None for one without a clause. `source` is named if the event is
+        a replacement."""
         clause = self._of_life(event) or self._of_dice(event) or self._of_cards(event)
         if clause is None or not source or not isinstance(event, STOOD_IN):
             return clause
@@ -162,24 +158,23 @@ class LogClauses:
         return subject, self.texts("hammerspace-aside", what=what, aside=source)
 
     def stands_in(self, event: EffectActs) -> bool:
-        """Whether an effect changes what is about to happen (a loss, a touch), and no die."""
+        """Whether an effect changes a coming event (a loss, a touch) other than a die."""
         if event.ability == NONE:
             return False
         ability = self.words.config.code.abilities[event.ability]
         return ability.kind == fx.INSTEAD and ability.what != fx.REROLL
 
     def whole(self, clause: Clause) -> str:
-        """A clause with its subject's name."""
         subject, what = clause
         if subject == NOBODY:
             return what
         return self.texts("hammerspace-does", name=self.who(subject), what=what)
 
     def packed(self, told: Sequence[Clause], owner: int, cells: int, used: int = 0) -> list[str]:
-        """Clauses joined to lines of so many cells, of the first of which some may be used.
+        """Clauses joined to lines of `cells` cells; `used` cells of the first are taken.
 
-        A subject is named where the clause before, or the lead to the line, is another's: `owner`.
-        """
+        A subject is named if it differs from that of the clause before, or of the line's start:
+        `owner`."""
         lines: list[str] = [""] if told else []
         last = owner
         for subject, what in told:
@@ -194,7 +189,7 @@ class LogClauses:
         return lines
 
     def given(self, event: Given, holders: Sequence[int]) -> str:
-        """What came to last on some players, and for how long, as a whole clause."""
+        """A new lasting effect on some players, with its duration, as a complete clause."""
         texts = self.texts
         names = self.parties(holders)
         spans = [] if len(holders) == 1 else [names]
@@ -208,7 +203,7 @@ class LogClauses:
         return texts("hammerspace-aside", what=what, aside=", ".join(spans))
 
     def lasting_text(self, ability: int, name: str = "") -> str:
-        """What an ability does that lasts on a player of that name, or on each of several."""
+        """The text of a lasting effect on a player of that name, or on each of several."""
         name = name or self.texts("hammerspace-each")
         return self.words.effects.ability(on_seat(self.texts, name), ability)
 
@@ -308,5 +303,4 @@ class LogClauses:
 
 
 def capital(text: str) -> str:
-    """A text with a capital at its beginning."""
     return text[:1].upper() + text[1:]

@@ -11,16 +11,15 @@ from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import AmountCode, ConditionCode
 
 _OPEN = 99
-"""From here on the upper bound of a range says nothing: nobody counts that far."""
+"""From here on the upper bound of a range has no practical meaning."""
 
 
 def tidy(text: str) -> str:
-    """A text without the gaps that empty blanks leave."""
+    """A text without the gaps of empty placeables."""
     return " ".join(text.split()).replace(" :", ":").replace(" ,", ",")
 
 
 def joined(texts: Texts, parts: Sequence[str]) -> str:
-    """Parts with "and" between them."""
     text = parts[0]
     for part in parts[1:]:
         text = texts("hammer-and", one=text, other=part)
@@ -28,7 +27,7 @@ def joined(texts: Texts, parts: Sequence[str]) -> str:
 
 
 def amount_words(scene: EffectRoles, amount: AmountCode) -> tuple[str, str]:
-    """A number ("2", "1d6") and, if something is counted, for each of what, else ""."""
+    """A number ("2", "1d6") and, if something is counted, the counted unit, else ""."""
     texts = scene.texts
     if amount.kind == fx.NUMBER:
         return str(amount.a), ""
@@ -64,7 +63,7 @@ def type_words(texts: Texts, mask: int) -> str:
 
 
 def faces(least: int, most: int) -> str:
-    """What a die shows: "4-6", "6"."""
+    """A range of a die's faces: "4-6", "6"."""
     return str(least) if least == most else f"{max(1, least)}-{min(DIE, most)}"
 
 

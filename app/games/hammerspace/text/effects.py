@@ -1,8 +1,7 @@
-"""What effects say, from the tables that the rules read: what a card does and its text are one.
+"""Effects in words, from the tables that the rules read, so that card and text agree.
 
 A block becomes a clause ("you gain 5 life and you lose all lasting effects"), an ability a line
-with what it waits for first ("on a hit: the target loses their next turn").
-"""
+that starts with its trigger ("on a hit: the target loses their next turn")."""
 
 from __future__ import annotations
 
@@ -23,7 +22,7 @@ from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import NONE, AbilityCode, Code, StepCode
 
 _OWN_MOMENTS = frozenset({fx.TURN_START, fx.TURN_END, fx.SETTLED})
-"""Events that are told as a moment of the holder's: no subject is named."""
+"""Events written as a moment of the holder: no subject is named."""
 _PLAIN_STEPS = {
     fx.TAKE: "take",
     fx.SWAP: "swap",
@@ -34,8 +33,8 @@ _PLAIN_STEPS = {
 
 
 class EffectText:
-    """The effects of a deck in words. Where no `monsters` play (HAM-22) what is about them alone
-    does nothing, and is left out of what can be chosen."""
+    """The effects of a deck in words. In a game without `monsters` (HAM-22) effects only about them
+    do nothing, and choices omit them."""
 
     def __init__(self, texts: Texts, code: Code, *, monsters: bool = True) -> None:
         self.texts = texts
@@ -43,7 +42,7 @@ class EffectText:
         self.monsters = monsters
 
     def block(self, scene: EffectRoles, number: int) -> str:
-        """What a block does; that nothing happens if it is `NONE`."""
+        """The effect of a block; `NONE` says that nothing happens."""
         if self.idle(number):
             return self.texts("hammer-no-monsters")
         steps = () if number == NONE else self.code.blocks[number]
@@ -58,7 +57,6 @@ class EffectText:
         return joined(self.texts, clauses)
 
     def ability(self, scene: EffectRoles, number: int) -> str:
-        """One ability, with how often it acts, what it waits for and its conditions."""
         ability = self.code.abilities[number]
         if ability.kind == fx.WHEN:
             return self._when(scene, ability)
@@ -70,13 +68,13 @@ class EffectText:
         return conditions_words(scene, self.code.tests[number])
 
     def idle(self, block: int) -> bool:
-        """Whether a block is about monsters alone, and none play."""
+        """Whether a block is about monsters only, in a game without them."""
         if self.monsters or block == NONE:
             return False
         return all(map(self._about_monsters, self.code.blocks[block]))
 
     def missing(self, test: int) -> bool:
-        """Whether a test asks for a monster, and none play."""
+        """Whether a test needs a monster, in a game without them."""
         return not self.monsters and any(
             each.op == fx.AGAINST and each.a == fx.MONSTER_ONLY for each in self.code.tests[test]
         )
@@ -88,23 +86,24 @@ class EffectText:
 
     @staticmethod
     def ways(step: StepCode) -> tuple[int, ...]:
-        """The blocks from which a step lets choose, in the order of their numbers."""
+        """The blocks among which a step lets a player choose, in the order of their numbers."""
         return tuple(block for block in (step.a, step.b, step.c) if block != NONE)
 
     def _led(
         self, scene: EffectRoles, ability: AbilityCode, leads: Sequence[str], text: str
     ) -> str:
-        """A text after what leads to it: "once a turn, on a hit: ..."."""
+        """A text after its leading parts: "once a turn, on a hit: ..."."""
         limit = ""
         if ability.limit != fx.EVER:
             limit = self.texts(f"hammer-limit-{fx.LIMITS[ability.limit]}")
         lead = ", ".join(part for part in (limit, *leads) if part)
         return self.texts("hammer-does", lead=lead, text=text) if lead else text
 
-    # When something has happened.
+    # Triggers.
 
     def _when(self, scene: EffectRoles, ability: AbilityCode, turns: int = 0) -> str:
-        """`turns`: for how many of them, if it waits for a moment of the holder's turn."""
+        """The trigger of an ability; `turns` is its number of turns if it is a moment of the
+        holder's turn."""
         texts, event = self.texts, fx.EVENTS[ability.what]
         scene = scene.at(ability.what, ability.subject)
         whose = MONSTER if scene.voice == MONSTER else scene.form
@@ -147,10 +146,9 @@ class EffectText:
                 text = texts("hammer-against", what=text, attacks=attacks)
         return self._led(scene, ability, (test,), tidy(f"{text} {each}"))
 
-    # Instead of something.
+    # Replacements.
 
     def _instead(self, scene: EffectRoles, ability: AbilityCode) -> str:
-        """What comes in place of a loss, a fall, a touch or a die."""
         texts, word = self.texts, fx.INSTEADS[ability.what]
         other_die = ability.what == fx.REROLL and ability.who == fx.OTHER
         attacker = ability.what != fx.REROLL or other_die != bool(ability.a)
@@ -180,7 +178,7 @@ class EffectText:
     # Steps.
 
     def _clauses(self, scene: EffectRoles, steps: Sequence[StepCode]) -> Sequence[str]:
-        """A clause a step; attacks that differ in whom they reach only are one."""
+        """One clause per step; attacks that differ only in their targets share one."""
         clauses: list[str] = []
         last: StepCode | None = None
         whom = ""
@@ -231,7 +229,7 @@ class EffectText:
         return texts(f"hammer-{word}-{form}", who=who)
 
     def _cards(self, scene: EffectRoles, step: StepCode) -> str:
-        """Steps that touch cards. The owner of the effect chooses, whoever has the cards."""
+        """Steps that touch cards. The owner of the effect chooses, also among another's cards."""
         texts, word = self.texts, _PLAIN_STEPS[step.op]
         chooser = scene.form
         if step.op == fx.PEEK:
@@ -256,8 +254,8 @@ class EffectText:
         return texts(f"hammer-{word}-{form}", who=who, cards=self._picked(step, step.a, own))
 
     def _picked(self, step: StepCode, pick: int, form: str) -> str:
-        """Which cards: "a random face-up attack". `form` of who chooses, or of whose all are; ""
-        where it goes without saying."""
+        """The chosen cards: "a random face-up attack". `form` is that of the chooser, or of the
+        owner of all; "" if the context gives it."""
         kind = "card" if step.b == fx.ANY_KIND else KINDS[step.b]
         how = f"{fx.PICKS[pick]}-{form}" if form and pick != fx.ANY_CARD else fx.PICKS[pick]
         face = "" if step.c == fx.ANY_FACE else self.texts(f"hammer-facing-{fx.FACES[step.c]}")
@@ -283,7 +281,6 @@ class EffectText:
         return self.texts(f"hammer-choose-{form}", who=who, options=text)
 
     def _give(self, scene: EffectRoles, step: StepCode) -> str:
-        """What lasts on somebody: for how long, and what it does."""
         inner = scene.of_holder(step.who)
         ability = self.code.abilities[step.a]
         own_turn = ability.kind == fx.WHEN and ability.what in (fx.TURN_START, fx.TURN_END)
@@ -298,7 +295,7 @@ class EffectText:
         return self.texts("hammer-about", who=inner.holder, text=text)
 
     def _span(self, inner: EffectRoles, step: StepCode) -> str:
-        """How long something lasts: "the next 2 times", "for your next 3 turns"."""
+        """The duration of a lasting effect: "the next 2 times", "for your next 3 turns"."""
         uses = "" if step.d == NONE else self.texts("hammer-uses", n=step.d)
         if step.b == NONE:
             return uses

@@ -1,4 +1,4 @@
-"""Hammerspace in words: events become lines of the log, one line for an attack on a defender."""
+"""Hammerspace in words: events become lines of the log, one line per defender of an attack."""
 
 from __future__ import annotations
 
@@ -49,21 +49,19 @@ from engines.hammerspace.state import NO_CARD
 from engines.kernel.events import Event, GameEnded, TurnBegan
 
 ROOM = 150
-"""Cells of a line within which a monster's action is told in full."""
+"""Cells of a line within which a monster's action has its full text."""
 _OVER: tuple[type[Event], ...] = (
     Aimed, Discarded, KeptCard, Played, TurnLost, MonsterCame, MonsterRolled, Refilled,
 )  # fmt: skip
-"""What comes only when the attack under way is settled."""
+"""Events that occur only after the present attack is settled."""
 
 
 class HammerspaceNarrator(NarratorBase):
-    """Is fed events in their order and gives the lines that they finish.
+    """Takes events in their order and returns the lines that they finish.
 
-    It tells what it is fed and nothing else: with a seat's feed, what that seat may know. `names`
-    are the seats' names. `turn` stands before the lines until the first `TurnBegan`; `monster` is
-    the one in play before what it is fed, -1 for none that is known, and `characters` are those of
-    the seats.
-    """
+    With a seat's feed it says only what that seat may know. `names` are the seats' names. `turn`
+    prefixes the lines until the first `TurnBegan`; `monster` is the one in play before the first
+    event, -1 for none known, and `characters` are those of the seats."""
 
     def __init__(
         self,
@@ -88,11 +86,10 @@ class HammerspaceNarrator(NarratorBase):
         self._renewed: set[int] = set()
         self._extra: LogLine | None = None
         self._begins = False
-        """Whether a turn begins: nothing was turned or played in it yet."""
+        """Whether a turn has just started, without a card turned or played yet."""
 
     @property
     def pending(self) -> LogLine | None:
-        """What is being told, as far as it has gone: an attack, an effect."""
         lines = self._story.lines(self.turn) if self._story is not None else []
         if not lines and self._start is not None:
             lines = self._start.lines(self.turn)
@@ -101,7 +98,6 @@ class HammerspaceNarrator(NarratorBase):
         return lines[-1] if lines else self._extra
 
     def feed(self, event: Event) -> list[LogLine]:
-        """The lines that this event finishes, often none."""
         match event:
             case Reshuffled():
                 return self._reshuffled(event)
@@ -116,7 +112,8 @@ class HammerspaceNarrator(NarratorBase):
     # Turns.
 
     def _turn(self, event: TurnBegan) -> list[LogLine]:
-        """Who begins is told with the dice of the start; that a turn is one more, in that turn."""
+        """The starting player is logged with the start roll; an extra turn is logged when it
+        begins."""
         if self._start is not None:
             self._start.first = event.seat
         lines = [*self._finish(), *self._settle()]
@@ -138,7 +135,7 @@ class HammerspaceNarrator(NarratorBase):
             self._learn(event)
             return []
         if isinstance(event, Aimed) and event.attacker == self._weapon[0]:
-            # That the card is played is told with its attack.
+            # The attack's line also says that its card is played.
             self._story = self._story if self._told_more() else None
         lines = self._finish()
         if self._attack is not None:
@@ -155,11 +152,10 @@ class HammerspaceNarrator(NarratorBase):
         return [*lines, *self._begun(event)]
 
     def _told_more(self) -> bool:
-        """Whether the open story is more than that a card was played."""
+        """Whether the open story says more than that a card was played."""
         return not isinstance(self._story, EffectStory) or not self._story.silent
 
     def _begun(self, event: HammerspaceEvent) -> list[LogLine]:
-        """A story that an event begins, or the line that it is."""
         clauses = self._clauses
         lines = self._at_once(event)
         self._learn(event)
@@ -192,7 +188,7 @@ class HammerspaceNarrator(NarratorBase):
         return []
 
     def _rolled(self, event: StartRolled) -> list[LogLine]:
-        """The dice of the start stay open until somebody begins, or rolls again (HAM-5)."""
+        """Keep the start roll open until a player starts, or rolls again (HAM-5)."""
         start = self._start
         if start is None or start.take(event):
             return []
@@ -201,7 +197,7 @@ class HammerspaceNarrator(NarratorBase):
         return start.lines(self.turn)
 
     def _at_once(self, event: HammerspaceEvent) -> list[LogLine]:
-        """Lines that nothing can be added to."""
+        """Return the lines of events that no later event extends."""
         who = self._clauses.who
         match event:
             case TurnLost(seat=seat, reason=reason) if reason != CANNOT_PLAY:
@@ -228,7 +224,7 @@ class HammerspaceNarrator(NarratorBase):
         return LogLine(self.turn, text, "turn", (detail,))
 
     def _acts(self, event: MonsterRolled) -> LogLine:
-        """What the dice make of the monster (HAM-23)."""
+        """The monster's action for the dice (HAM-23)."""
         texts, monster, total = self._texts, self._clauses.monster, event.first + event.second
         name, keeper = self._clauses.who(MONSTER), self._clauses.who(event.keeper)
         dice = texts("hammerspace-rolls", dice=f"{event.first}+{event.second}")
@@ -245,7 +241,7 @@ class HammerspaceNarrator(NarratorBase):
         text = texts("hammerspace-monster-named", monster=name, n=total, action=action or total)
         return LogLine(self.turn, text, "fight", (detail, does))
 
-    # What has to be known to tell what follows.
+    # Context for later events.
 
     def _learn(self, event: Event) -> None:
         match event:
@@ -272,7 +268,7 @@ class HammerspaceNarrator(NarratorBase):
                 self._note_strikes(event)
 
     def _note_strikes(self, event: EffectActs) -> None:
-        """Attacks that an effect is going to make have its name."""
+        """Note the effect's name for the attacks that it will make."""
         if event.owner == MONSTER:
             if self._clauses.monster < 0:
                 self._clauses.monster = event.number
@@ -281,7 +277,7 @@ class HammerspaceNarrator(NarratorBase):
             self._strikes.append((event.owner, subtype, self._clauses.source(event)))
 
     def _armed(self, event: Aimed) -> tuple[str, str]:
-        """What an attack is made with, and how the message says it."""
+        """The weapon of an attack, and the message's ending for it."""
         seat, card = self._weapon
         if seat == event.attacker and self._words.config.subtype[card] == event.subtype:
             self._weapon = (NO_CARD, NO_CARD)
@@ -293,7 +289,8 @@ class HammerspaceNarrator(NarratorBase):
         return self._texts(f"hammer-type-{SUBTYPES[event.subtype]}"), "by"
 
     def _routine(self, event: Discarded) -> bool:
-        """Cards that were used go, for all to see (HAM-16): of that there is nothing to tell."""
+        """Whether cards are discarded after their use, in public (HAM-16): such a discard needs no
+        line."""
         used = {(event.seat, card) for card in event.cards}
         if event.seat in self._fallen or not used <= self._in_use:
             return False
@@ -310,7 +307,7 @@ class HammerspaceNarrator(NarratorBase):
         return lines
 
     def _settle(self) -> list[LogLine]:
-        """The lines of what was open beside the last story."""
+        """The lines of other open stories beside the last one."""
         start, self._start = self._start, None
         lines = start.lines(self.turn) if start is not None else []
         attack, self._attack = self._attack, None
@@ -321,7 +318,7 @@ class HammerspaceNarrator(NarratorBase):
         return lines if attack.told else [*lines, *attack.lines(self.turn)]
 
     def _reshuffled(self, event: Reshuffled) -> list[LogLine]:
-        """Cards are shuffled in the middle of a story, which goes on; monsters before one comes."""
+        """Cards are reshuffled during a story, which continues; monsters before one comes."""
         if event.deck == MONSTERS:
             shuffled = self._line("turn", "hammerspace-reshuffled-monsters", n=event.count)
             return [*self._finish(), *self._settle(), shuffled]

@@ -1,9 +1,8 @@
-"""Hammerspace before the decision: what an attack would do, in words.
+"""Texts before a decision: the odds of an attack.
 
-The figures are `engines.hammerspace.odds`'s, from the view of the seat that decides. Where the
-defender chooses among its cards (HAM-13) it is told as if it spared itself most, and how much more
-it might lose.
-"""
+The figures are those of `engines.hammerspace.odds`, from the view of the deciding seat. If the
+defender chooses among its cards (HAM-13) the text assumes the choice that saves most life, and adds
+how much more it might lose."""
 
 from __future__ import annotations
 
@@ -14,13 +13,13 @@ from app.i18n.numbers import decimal, percent
 from engines.hammerspace.odds import Aim, Damage
 
 _TINY = 0.05
-"""A mean that one decimal would show as nothing."""
+"""A mean below this would be 0.0 with one decimal."""
 
 
 @dataclass(frozen=True, slots=True)
 class AttackOddsText:
-    """An attack on one party: both sums, the damage, and how likely nothing and the end are; ""
-    for what is sure or impossible. `brief` is the damage where many stand side by side."""
+    """An attack on one party: both sums, the damage, and the chances of no effect and of a kill; ""
+    for a certain or impossible result. `brief` is the damage for a row of targets."""
 
     against: str
     damage: str
@@ -30,7 +29,7 @@ class AttackOddsText:
 
 
 def aim_words(texts: Texts, aim: Aim) -> AttackOddsText:
-    """What an attack would do to a party (HAM-11, HAM-14): "7 + d6 against 5 + d6", "damage 0-7,
+    """The odds of an attack on a party (HAM-11, HAM-14): "7 + d6 against 5 + d6", "damage 0-7,
     about 2.3", "28% does nothing", "kills 17%", "2.3 (0-7)"."""
     best = aim.best
     nothing = best.nothing if best.most else 0.0
@@ -63,8 +62,8 @@ def _brief(texts: Texts, aim: Aim) -> str:
 
 
 def damage_words(texts: Texts, damage: Damage, worst: Damage | None = None) -> str:
-    """Life that may be lost and the mean: "damage 0-7, about 2.3"; `worst` if the defender chose
-    what spares it least: "about 2.3 to 4.0"."""
+    """The possible loss and its mean: "damage 0-7, about 2.3"; with `worst`, the mean of the
+    defender's worst choice: "about 2.3 to 4.0"."""
     worst = worst or damage
     least, most = min(damage.least, worst.least), max(damage.most, worst.most)
     if not most:
@@ -82,7 +81,7 @@ def _power(texts: Texts, points: int) -> str:
 
 
 def _mean(texts: Texts, damage: Damage) -> str:
-    """With one decimal, with two where one would show nothing."""
+    """A mean with one decimal, or with two if one would be zero."""
     places = 2 if 0 < damage.mean < _TINY else 1
     return decimal(round(1000 * damage.mean), texts.language, places)
 

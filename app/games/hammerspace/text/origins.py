@@ -1,4 +1,4 @@
-"""What an effect of Hammerspace comes from, and what it carries out, looked up in the tables."""
+"""The source of an effect and its block, looked up in the tables."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engines.hammerspace.effects.events import FROM_CARD, FROM_CHARACTER, FROM_M
 
 
 def origins(config: Config) -> dict[int, tuple[int, int]]:
-    """For each ability that is given away, what gives it, as in `Config.origin`."""
+    """For each ability that is given away, its giver, as in `Config.origin`."""
     found: dict[int, tuple[int, int]] = {}
     cards, code = config.cards, config.code
 
@@ -36,7 +36,7 @@ def origins(config: Config) -> dict[int, tuple[int, int]]:
 
 
 def steps_in(config: Config, block: int) -> Iterator[StepCode]:
-    """All steps of a block, those of its branches too."""
+    """Yield all steps of a block, with those of its branches."""
     if block == NONE:
         return
     for step in config.code.blocks[block]:
@@ -50,12 +50,12 @@ def steps_in(config: Config, block: int) -> Iterator[StepCode]:
 
 
 def block_of(config: Config, event: EffectActs) -> int:
-    """The block that an effect carries out, `NONE` for what is no block or not known."""
+    """The block of an effect, `NONE` if there is none or it is unknown."""
     if event.ability != NONE:
         return config.code.abilities[event.ability].block
     if event.source == FROM_CARD and event.number >= 0:
         return config.block[event.number]
-    # Of a monster's actions it is not known which one; it is told by what comes of it.
+    # It is unknown which of a monster's actions acts; the following events tell its effect.
     return NONE
 
 

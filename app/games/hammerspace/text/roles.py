@@ -1,10 +1,9 @@
-"""Who is who in an effect's text: to whom it speaks, and what each selector is called there.
+"""The roles in an effect's text: the addressed party, and the names of selectors.
 
-A card and a character speak to their owner ("you"). What lasts on somebody else speaks of that
-seat, and a monster's actions of the monster. A party is a form, `YOU` or `ONE`, and its name as
-the subject of a sentence: messages come in both forms, so verbs agree in every language, and no
-name is ever bent.
-"""
+A card and a character address their owner ("you"). A lasting effect on another seat speaks of that
+seat, and a monster's actions of the monster. A party is a form, `YOU` or `ONE`, and its name as the
+subject of a sentence: messages exist in both forms, so verbs agree in every language, and names are
+never inflected."""
 
 from __future__ import annotations
 
@@ -21,30 +20,29 @@ from engines.hammerspace.view import View
 YOU, ONE = "you", "one"
 """Forms of messages: the second person, and the third."""
 CARD, SEAT, MONSTER = "you", "seat", "monster"
-"""Voices: an effect of the reader's, one that lasts on another seat, one of the monster."""
+"""Voices: an effect of the reader, a lasting effect on another seat, an effect of the monster."""
 
 Party = tuple[str, str]
 """A form, and the name for `ONE`."""
 Names = Mapping[int, str]
-"""Players by name, by the selectors of `effects.SELECTORS` that mean them."""
+"""Players by name, by their selectors in `effects.SELECTORS`."""
 NAMELESS: Final[Names] = {}
 
 _STEADY: Final = frozenset(
     {fx.OTHER, fx.LEFT, fx.RIGHT, fx.STRONGEST, fx.WEAKEST, fx.THE_MONSTER, fx.KEEPER}
 )
-"""Selectors that name one and the same, however often they are said."""
+"""Selectors that always mean the same party within a text."""
 
 _ATTACKED: Final = frozenset({fx.HURT, fx.BLOCK})
 
 
 @dataclass(slots=True)
 class EffectRoles:
-    """Where a text stands: the voice, who holds the effect, and what is going on.
+    """The context of a text: the voice, the holder of the effect, and the event.
 
-    `kind` is that of the main card in use, `NONE` elsewhere; `event` what is waited for; `coming`
-    whether life is about to be lost. `names` are the players whom selectors mean, where that is
-    known. `said` are the parties that were named already.
-    """
+    `kind` is that of the main card in use, `NONE` elsewhere; `event` the awaited event; `coming`
+    whether life is about to be lost. `names` are the known players for selectors. `said` are the
+    parties that were named already."""
 
     texts: Texts
     voice: str = CARD
@@ -63,13 +61,11 @@ class EffectRoles:
         return YOU if self.voice == CARD else ONE
 
     def owner(self) -> Party:
-        """The holder of the effect."""
         named = self.again if "owner" in self.said and self.again else self.holder
         self.said.add("owner")
         return self.form, named
 
     def who(self, selector: int) -> Party:
-        """Whom a selector means."""
         if selector == fx.OWNER or (selector == fx.THE_MONSTER and self.voice == MONSTER):
             return self.owner()
         if selector in self.names:
@@ -83,23 +79,22 @@ class EffectRoles:
         return ONE, self.texts(f"hammer-who-{self.voice}-{word}")
 
     def subject(self, of: int) -> Party:
-        """Whose doing is waited for, a number of `SUBJECTS`."""
+        """The actor of the awaited event, a number of `SUBJECTS`."""
         if of == fx.OF_OWNER:
             return self.owner()
         return ONE, self.texts(f"hammer-by-{self.voice}-{fx.SUBJECTS[of]}")
 
     def at(self, event: int, of: int) -> EffectRoles:
-        """The same scene when something has happened."""
         other = "doer" if of != fx.OF_OWNER else "attacker" if event in _ATTACKED else "target"
         return replace(self, event=event, other=other, said=self.said)
 
     def met(self, attacker: bool, coming: bool = False) -> EffectRoles:
-        """The same scene with the other party of an attack."""
+        """The same roles with the other party of an attack."""
         other = "attacker" if attacker else "target"
         return replace(self, other=other, coming=coming, said=self.said)
 
     def of_holder(self, selector: int) -> EffectRoles:
-        """The scene of what is given to whom a selector means."""
+        """The roles for an effect given to a selector's party."""
         form, name = self.who(selector)
         fresh = EffectRoles(self.texts, self.voice, self.holder, self.again)
         if form == YOU or (selector in (fx.OWNER, fx.THE_MONSTER) and self.voice == MONSTER):
@@ -108,28 +103,28 @@ class EffectRoles:
         return EffectRoles(self.texts, SEAT, name, again)
 
     def asides(self) -> EffectRoles:
-        """A copy for one of several ways on, which names its own."""
+        """A copy for one of several branches, which names its own parties."""
         return replace(self, said=set(self.said))
 
 
 def on_card(texts: Texts, kind: int = NONE) -> EffectRoles:
-    """What a main card of a kind says, or a character."""
+    """The roles for a main card of a kind, or for a character."""
     return EffectRoles(texts, kind=kind)
 
 
 def of_monster(texts: Texts, names: Names = NAMELESS) -> EffectRoles:
-    """What a monster's action says. `names` has its keeper and whom else it is known to mean."""
+    """The roles for a monster's action. `names` has its keeper and other known players."""
     return EffectRoles(texts, MONSTER, texts("hammer-who-you-monster"), names=names)
 
 
 def on_seat(texts: Texts, name: str) -> EffectRoles:
-    """What lasts on a seat of that name; on the reader's own without a name."""
+    """The roles for a lasting effect on a seat of that name; on the reader's own without a name."""
     return EffectRoles(texts, SEAT, name) if name else EffectRoles(texts)
 
 
 def around(config: Config, view: View, name: Callable[[int], str]) -> Names:
-    """Whom the monster in play means: its keeper, and who is still in at the left and at the right
-    of that (HAM-23). Nobody while none is in play."""
+    """The players around the monster in play: its keeper, and the next living ones at the keeper's
+    left and right (HAM-23). Empty without a monster."""
     if view.keeper < 0:
         return {}
     ring = config.clockwise[view.keeper][1:]

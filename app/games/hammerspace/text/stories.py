@@ -1,4 +1,4 @@
-"""The stories of a turn of Hammerspace: each takes the facts of one happening and is its lines."""
+"""The stories of a turn of Hammerspace: each takes related events and writes its lines."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ CONSEQUENCES = (
     Rerolled, Ignored, Given, LastingEnded, FlipOrdered, Peeked, PeekedCard, MovedCard, Taken,
     Swapped, TurnsSkipped, TimerMoved, Discarded, ConditionRolled, AmountRolled,
 )  # fmt: skip
-"""What an effect may bring."""
+"""The possible consequences of an effect."""
 FOLLOW: dict[type[Event], tuple[type[Event], ...]] = {
     ConditionRolled: (*DICE, KeptCard),
     AmountRolled: DICE,
@@ -71,23 +71,21 @@ FOLLOW: dict[type[Event], tuple[type[Event], ...]] = {
     Swapped: (MovedCard,),
     LifeLost: (Fell, KeeperChanged, MonsterDied),
 }
-"""What may go on a line that no effect began, about the same player."""
+"""Events that may extend a line without an effect, about the same player."""
 
 
 class EventStory(Protocol):
-    """Something that happens in several facts."""
+    """The events of one happening."""
 
     def take(self, event: Event) -> bool:
-        """Take a fact. False if it is no part of this story, which is over then."""
+        """Take an event. Return False if it is not part of this story, which is over then."""
         ...
 
-    def lines(self, turn: int) -> list[LogLine]:
-        """The lines of the log, as far as the story has gone."""
-        ...
+    def lines(self, turn: int) -> list[LogLine]: ...
 
 
 class EffectStory:
-    """What comes of an effect, or of a card that is played; without `lead` what just happens."""
+    """The consequences of an effect or of a played card; without `lead`, of other events."""
 
     def __init__(self, clauses: LogClauses, lead: str = "", owner: int = NOBODY) -> None:
         self._clauses = clauses
@@ -102,21 +100,20 @@ class EffectStory:
         self._given: dict[tuple[int, int, int], tuple[int, list[int]]] = {}
         self._last: type[Event] | None = None
         self._life: LifeGained | LifeLost | None = None
-        self._since = 0  # clauses that were told before the effect acted last
+        self._since = 0  # clauses written before the effect acted last
         self._kinds: set[Kind] = set()
         self._may_roll = bool(lead)
         self._roller = ""
 
     @classmethod
     def of_dice(cls, clauses: LogClauses, roller: str) -> EffectStory:
-        """Those that dice begin: of what they are thrown for, if it brings nothing."""
+        """Start with dice: for their purpose, if they bring nothing."""
         story = cls(clauses)
         story._roller = roller
         return story
 
     @classmethod
     def of_card(cls, clauses: LogClauses, seat: int, card: int) -> EffectStory:
-        """Those of a card that is played."""
         lead = clauses.texts("hammerspace-plays", name=clauses.who(seat), card=clauses.card(card))
         story = cls(clauses, lead, seat)
         story._played = card
@@ -125,11 +122,9 @@ class EffectStory:
 
     @property
     def silent(self) -> bool:
-        """Whether nothing has come of it."""
         return not self._told
 
     def take(self, event: Event) -> bool:
-        """Take what the effect brings."""
         if isinstance(event, EffectActs):
             if self._lead and self._clauses.stands_in(event):
                 self._source = self._clauses.source(event)
@@ -153,8 +148,8 @@ class EffectStory:
         return True
 
     def _summed(self, event: Event) -> tuple[Event, int]:
-        """Life that the same player gains or loses at once more, with what it was before: one
-        sum; and how many clauses that stands for."""
+        """Add life that the same player gains or loses in a row, with its earlier value, into one
+        sum. Return it with the number of clauses that it replaces."""
         before = self._life
         if (
             self._lead
@@ -166,7 +161,7 @@ class EffectStory:
         return event, 0
 
     def give_up(self, event: Discarded) -> None:
-        """A card goes for which its owner has just rolled whether it may be kept (HAM-17)."""
+        """Add the discard of a card whose owner has just failed to keep it by a roll (HAM-17)."""
         if self._lead or self._last is not ConditionRolled or self._told[-1][0] != event.seat:
             return
         config = self._clauses.words.config
@@ -182,7 +177,6 @@ class EffectStory:
             self._last = Discarded
 
     def lines(self, turn: int) -> list[LogLine]:
-        """One line, or more where it would be too long."""
         texts, kind = self._texts, self._kind()
         if not self._told:
             if self._played == NONE:
@@ -201,8 +195,8 @@ class EffectStory:
         return [LogLine(turn, text, kind, self._all()) for text in found]
 
     def _adopt(self, event: EffectActs) -> bool:
-        """An effect goes on in the line of the card that is played, of the same effect on somebody
-        else where that is a clause each, or of the dice that were rolled for it."""
+        """Continue the line with another effect: of the played card, of the same effect on another
+        party if each needs one clause, or of the dice rolled for it."""
         if self._acts is not None:
             before, several = self._acts, len(self._told) > self._since + 1
             self._since = len(self._told)
@@ -223,11 +217,9 @@ class EffectStory:
         return True
 
     def _strange(self, owner: int) -> bool:
-        """Whether the dice were somebody else's."""
         return any(subject != owner for subject, _ in self._told)
 
     def _explain(self, event: EffectActs) -> None:
-        """What the effect says stands under its line."""
         words = self._clauses.words
         if event.source == FROM_CARD and event.number >= 0:
             self._detail += words.effect_lines(event.number)
@@ -240,7 +232,6 @@ class EffectStory:
         return self._may_roll and owner == self._owner
 
     def _follows(self, event: Event, clause: Clause) -> bool:
-        """Whether a line that no effect began goes on."""
         if self._last is None:
             self._owner = NOBODY
             return True
@@ -250,7 +241,7 @@ class EffectStory:
         return NOBODY in (first, here) or first == here
 
     def _give(self, event: Given) -> None:
-        """The same on several is one clause."""
+        """Join equal gifts to several players into one clause."""
         key = event.ability, event.turns, event.uses
         at, holders = self._given.setdefault(key, (len(self._told), []))
         holders.append(event.holder)
@@ -270,7 +261,7 @@ class EffectStory:
 
 
 class RedrawStory:
-    """A player that can play nothing changes all four cards (HAM-9)."""
+    """A player that can play no card replaces all four (HAM-9)."""
 
     def __init__(self, clauses: LogClauses, event: TurnLost) -> None:
         self._clauses = clauses
@@ -279,7 +270,7 @@ class RedrawStory:
         self._new: list[int] = []
 
     def take(self, event: Event) -> bool:
-        """The four that go and the ones that come."""
+        """Take the four discards and the new cards."""
         match event:
             case Discarded(seat=seat, cards=cards) if seat == self._seat and not self._gone:
                 self._gone += cards
@@ -290,7 +281,6 @@ class RedrawStory:
         return True
 
     def lines(self, turn: int) -> list[LogLine]:
-        """One line; the cards stand under it."""
         texts, name = self._clauses.texts, self._clauses.who(self._seat)
         detail = []
         for told, cards in (("out", self._gone), ("in", self._new)):
@@ -301,8 +291,8 @@ class RedrawStory:
 
 
 class DrawStory:
-    """Cards that come from the deck: told where an effect has made room for them (HAM-16). The
-    rest take the places of cards that were used, for all to see."""
+    """Drawn cards: logged only for room made by an effect (HAM-16). All others replace used cards,
+    in public."""
 
     def __init__(self, clauses: LogClauses, told: set[int]) -> None:
         self._clauses = clauses
@@ -310,7 +300,6 @@ class DrawStory:
         self._cards: dict[int, list[int]] = {}
 
     def take(self, event: Event) -> bool:
-        """One more card."""
         if not isinstance(event, Refilled):
             return False
         if event.seat in self._told:
@@ -318,7 +307,6 @@ class DrawStory:
         return True
 
     def lines(self, turn: int) -> list[LogLine]:
-        """A line for each of those players, often none."""
         clauses, texts = self._clauses, self._clauses.texts
         return [
             LogLine(
@@ -331,7 +319,8 @@ class DrawStory:
 
 
 class StartRollStory:
-    """Everybody rolls two dice for who starts (HAM-5). `first` is who does, once it is known."""
+    """All players roll two dice for the start (HAM-5). `first` is the starting player, once
+    known."""
 
     def __init__(self, clauses: LogClauses) -> None:
         self._clauses = clauses
@@ -339,14 +328,13 @@ class StartRollStory:
         self.first = NOBODY
 
     def take(self, event: Event) -> bool:
-        """One more roll; a second one of the same player is another round."""
+        """Take one roll; a second one of the same player starts another round."""
         if not isinstance(event, StartRolled) or event.seat in self._rolls:
             return False
         self._rolls[event.seat] = event
         return True
 
     def lines(self, turn: int) -> list[LogLine]:
-        """The sums of a round in one line."""
         texts, who = self._clauses.texts, self._clauses.who
         rolls = self._rolls.values()
         sums = ", ".join(f"{who(each.seat)} {each.first + each.second}" for each in rolls)
@@ -371,7 +359,7 @@ def _kinds_of(event: Event) -> set[Kind]:
 
 
 def _rolls(clauses: LogClauses, block: int) -> list[bool]:
-    """Whether the steps of a block roll dice: of a condition, or of an amount."""
+    """Whether each step of a block rolls dice: for a condition, or for an amount."""
     code = clauses.words.config.code
     return [
         (step.op == fx.TEST and any(each.op == fx.ROLL for each in code.tests[step.a]))

@@ -1,1 +1,1 @@
-"""What only the screen of Hammerspace is made of."""
+"""The parts of the Hammerspace screen."""

@@ -1,4 +1,4 @@
-"""What the own cards would do, reckoned once a decision."""
+"""The odds of the own cards, computed once per decision."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engines.hammerspace.view import View
 
 
 class CachedOdds:
-    """The odds of attacks from what one seat sees at a decision."""
+    """The odds of attacks from a seat's view at one decision."""
 
     def __init__(self, config: Config, view: View) -> None:
         self._config = config
@@ -18,14 +18,12 @@ class CachedOdds:
         self._strikes: dict[int, tuple[AbilityAttack, ...]] = {}
 
     def odds(self, slot: int) -> dict[int, Aim]:
-        """What an attack of that slot would do to each party that it could reach."""
         if slot not in self._odds:
             aims = preview(self._config, self._view, slot)
             self._odds[slot] = {aim.party: aim for aim in aims}
         return self._odds[slot]
 
     def strikes(self, slot: int) -> tuple[AbilityAttack, ...]:
-        """The attacks that the ability card of a slot would make, as far as they can be told."""
         if slot not in self._strikes:
             self._strikes[slot] = strikes(self._config, self._view, slot)
         return self._strikes[slot]

@@ -1,4 +1,4 @@
-"""The signs of cards and dice, in the two sets of `app.tui.glyphs`."""
+"""The symbols of cards and dice, in the two sets of `app.tui.glyphs`."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from app.tui.glyphs import ASCII, Glyphs
 
 @dataclass(frozen=True, slots=True)
 class HammerspaceGlyphs:
-    """One set of signs, each one cell wide but for `face_down`."""
+    """One set of symbols, each one cell wide except `face_down`."""
 
     face_down: str
-    """A card whose face is hidden, two cells."""
+    """The back of a card, two cells."""
     bars: str
-    """A bar's heights, the lowest first; none where letters would have to be learnt as heights."""
+    """A bar's heights, the lowest first; empty where only letters could show heights."""
     arrow: str
-    """What stands between before and after."""
+    """The arrow between an old and a new value."""
     cross: str
-    """Times: before how many an attack reaches."""
+    """The multiplication symbol before the number of targets of an attack."""
 
 
 _UNICODE = HammerspaceGlyphs("░░", "▁▂▃▄▅▆▇█", "→", "×")
@@ -26,7 +26,6 @@ _ASCII = HammerspaceGlyphs("??", "", "->", "x")
 
 
 def signs_of(glyphs: Glyphs) -> HammerspaceGlyphs:
-    """The signs that go with a set."""
     return _ASCII if glyphs is ASCII else _UNICODE
 
 

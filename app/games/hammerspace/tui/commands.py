@@ -20,7 +20,7 @@ AIMS: Final = (*SLOT_KEYS, *TARGET_KEYS, MONSTER_KEY, "ham.next", "ham.before", 
 """Commands that choose a card or a target and decide nothing."""
 
 ACTS: Final = ("ham.do", "ham.flip", "ham.redraw", "ham.done")
-"""Commands that decide, or open what decides."""
+"""Commands that decide, or open a dialog that decides."""
 
 LOOKS: Final = ("ham.look", "ham.table", "ham.secret", "ham.hint")
 """Commands that only look."""

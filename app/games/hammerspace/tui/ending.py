@@ -1,4 +1,4 @@
-"""The end of a match in words."""
+"""The summary of a finished match."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from engines.hammerspace.ending import LAST_PLAYER, TIME_UP
 
 
 def summary(scene: HammerspaceViewModel, texts: Texts) -> MatchSummary:
-    """Who was left, or had most life when the time was up; several may share it (HAM-20, HAM-21).
-    The others rank by life, then by who fell later."""
+    """The survivor, or the player with most life at the time limit; several may share the win
+    (HAM-20, HAM-21). The others rank by life, then by the time of their fall."""
     match, view = scene.source, scene.view
     outcome = match.outcome()
     winners = outcome.winners if outcome is not None else ()

@@ -1,4 +1,4 @@
-"""What goes on at the table in a few lines: an attack blow by blow, an effect, a roll."""
+"""The present happening in a few lines: an attack blow by blow, an effect, a roll."""
 
 from __future__ import annotations
 
@@ -35,22 +35,22 @@ from engines.hammerspace.view import AttackView
 from engines.kernel.events import Event
 
 ATTACKER = 24
-"""Cells of the name of who attacks."""
+"""Cells of the attacker's name."""
 TARGET = 12
-"""Cells of the name of whom it reaches, where more would take another line."""
+"""Cells of a target's name, where more would take another line."""
 GAP = 3
-"""Cells between two things in a line."""
+"""Cells between two parts of a line."""
 
 
 class EventPanel(DiceAnimation, HammerspacePanel):
-    """A panel that tells what goes on, with dice that roll for a moment."""
+    """The panel of the present happening, with a short animation of dice."""
 
     ROLLS = (StartRolled, AttackRolled, DefenceRolled, MonsterRolled)
     SIDES = DIE
     DICE = 2
 
     def rolls(self, fact: type[Event], party: int | None = None) -> bool:
-        """Whether the dice of such a fact still roll, that party's if one is named."""
+        """Whether the dice of an event still roll, those of `party` if it is given."""
         event, whose = self.rolled, None
         if isinstance(event, DefenceRolled):
             whose = event.party
@@ -59,13 +59,12 @@ class EventPanel(DiceAnimation, HammerspacePanel):
         return isinstance(event, fact) and party in (None, whose)
 
     def dice(self, *faces: int, rolling: bool) -> Span:
-        """Dice in a line: the faces that they have come to, or those that they show meanwhile."""
+        """Dice in a line: their final faces, or passing ones during the animation."""
         shown = self.tumbling[: len(faces)] if rolling else faces
         return Span("".join(face(one) for one in shown), "title")
 
 
 def now_title(panel: EventPanel) -> str:
-    """What the lines are about."""
     scene = panel.scene
     what = scene.moment.what or "wait"
     match scene.moment.event:
@@ -75,7 +74,6 @@ def now_title(panel: EventPanel) -> str:
 
 
 def now_lines(panel: EventPanel, cells: int) -> list[Line]:
-    """What goes on, or who is waited for."""
     scene = panel.scene
     moment, view = scene.moment, scene.view
     if view.phase == ENDED:
@@ -117,7 +115,7 @@ def _winners(panel: EventPanel, cells: int) -> list[Line]:
 
 
 def attack_lines(panel: EventPanel, attack: AttackView, cells: int) -> list[Line]:
-    """Who attacks with what, and how each target stands (HAM-11 to HAM-14)."""
+    """The attacker, its weapon, and each target's state (HAM-11 to HAM-14)."""
     subtype = panel.mazmorra.texts(f"hammer-type-{SUBTYPES[attack.subtype]}")
     head = [
         *panel.who(attack.attacker, ATTACKER),
@@ -139,13 +137,12 @@ def attack_lines(panel: EventPanel, attack: AttackView, cells: int) -> list[Line
 
 
 def _by(panel: EventPanel, attack: AttackView) -> str:
-    """What a party attacks with, after its name."""
     named = attacks_with(panel.scene, attack, panel.scene.moment)
     return f"{' ' if attack.card >= 0 else ', '}{named}" if named else ""
 
 
 def attacks_with(scene: HammerspaceViewModel, attack: AttackView, moment: ShownAttack) -> str:
-    """What a party attacks with: a card, a monster's action, perhaps "", what an effect is from."""
+    """The weapon of a party: a card, a monster's action (perhaps ""), the source of an effect."""
     words, view, by = scene.cards, scene.view, moment.by
     if attack.card >= 0:
         return words.name(attack.card)
@@ -156,7 +153,7 @@ def attacks_with(scene: HammerspaceViewModel, attack: AttackView, moment: ShownA
 
 
 def _target(panel: EventPanel, attack: AttackView, party: int, name: int) -> list[Span]:
-    """`@1 Ana 3 + [2] = 5 loses 4, 13 left`, with so many cells for the name."""
+    """`@1 Ana 3 + [2] = 5 loses 4, 13 left`, with the name in a fixed width."""
     moment = panel.scene.moment
     line = panel.who(party, name)
     stand = moment.stands.get(party)
@@ -183,7 +180,7 @@ def _target(panel: EventPanel, attack: AttackView, party: int, name: int) -> lis
 
 
 def source_words(panel: EventPanel, event: EffectActs) -> tuple[str, str]:
-    """The name of what acts, and what it says; what lasts has the name of what gave it."""
+    """The name and the text of an acting effect; a lasting effect has the name of its source."""
     words, number = panel.words, event.number
     named = words.source(event.source, number)
     of = _spoken_of(panel, event.owner)
@@ -201,12 +198,12 @@ def source_words(panel: EventPanel, event: EffectActs) -> tuple[str, str]:
 
 
 def _spoken_of(panel: EventPanel, party: int) -> str:
-    """The name of whom a text speaks of; "" where it speaks to the person who looks."""
+    """The name of the party in a text; "" if the text addresses the viewer."""
     return "" if panel.is_me(party) else panel.scene.party_name(party)
 
 
 def _monster_text(panel: EventPanel, event: EffectActs) -> str:
-    """What its present action does; of a dead one, its reward."""
+    """The text of the monster's present action, or of its reward after its death."""
     if event.owner != MONSTER:
         return panel.words.reward(event.number, _spoken_of(panel, event.owner))
     total = panel.scene.view.sum
@@ -226,7 +223,7 @@ def _acting(panel: EventPanel, owner: int, name: str, told: str, cells: int) -> 
 
 
 def _rolls(panel: EventPanel, cells: int) -> list[Line]:
-    """Two dice a seat: the highest begins (HAM-5)."""
+    """Two dice a seat: the highest sum starts (HAM-5)."""
     found: list[list[Span]] = []
     rolls = panel.scene.moment.rolls
     for roll in rolls:
@@ -263,7 +260,7 @@ def _monster(panel: EventPanel, event: MonsterCame | MonsterRolled, cells: int) 
 
 
 def flow(parts: Sequence[list[Span]], cells: int, apart: int = GAP) -> list[Line]:
-    """Parts one after the other, so many cells apart, in as few lines as they need."""
+    """Parts one after the other, `apart` cells between them, in as few lines as possible."""
     lines: list[list[Span]] = [[]]
     for part in parts:
         gap = apart if lines[-1] else 0

@@ -29,10 +29,10 @@ from engines.kernel.errors import BadSetup
 
 
 class HammerspaceDeckCards:
-    """The cards of a deck, as a game of two has them. Raises `BadSetup`."""
+    """The cards of a deck, as in a game of two. Raises `BadSetup`."""
 
     def __init__(self, deck: Deck) -> None:
-        # Too few characters for two are no reason not to show them.
+        # A deck with too few characters for two players is shown without that rule.
         options = Options(characters=False, monsters=bool(deck.monsters))
         setup = HammerspaceSetup(SEATS, "", options, deck)
         self.config = setup.config()
@@ -45,7 +45,6 @@ class HammerspaceDeckCards:
         }
 
     def words(self, texts: Texts) -> HammerspaceCardText:
-        """Their words in the present language."""
         title, language = self._title, texts.language
         return HammerspaceCardText(
             texts, self.config, lambda key: title.get(f"{key}-{language}", "")
@@ -152,7 +151,6 @@ class HammerspaceMonsterExhibit(CreatureExhibit):
 
 
 def exhibits(shelf: HammerspaceRepository) -> Iterator[Exhibit]:
-    """All cards of all decks, monsters and characters of each first, and the broken decks."""
     for entry in shelf.scenarios:
         place = (shelf.SCENARIO, entry.name)
         if entry.file is None:

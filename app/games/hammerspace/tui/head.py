@@ -1,4 +1,5 @@
-"""The first line of the screen: the game, the turn, whose, the stations of the turn, the clocks."""
+"""The first line of the screen: the game, the turn, its seat, the stations of the turn, the
+clocks."""
 
 from __future__ import annotations
 
@@ -32,12 +33,12 @@ OF_PHASE: Final = {
     DEFENDING: seat_view.DEFEND,
     KEEPING: seat_view.KEEP,
 }
-"""The station of each phase that waits for a decision. An effect asks wherever the turn is."""
+"""The station of each phase that needs a decision. An effect can ask at any station."""
 DONE, HERE, TO_COME = "done", "here", "to-come"
 NAMES = (14, 8, 4)
-"""Cells of the name of whose turn it is, from much room to little."""
+"""Cells of the active player's name, from much room to little."""
 WAYS = 4
-"""In so many ways the strip is written, the longest first."""
+"""The number of forms of the strip, the longest first."""
 
 
 def stations(scene: HammerspaceViewModel) -> list[tuple[str, str]]:
@@ -65,13 +66,13 @@ def stations(scene: HammerspaceViewModel) -> list[tuple[str, str]]:
 
 
 class HammerspaceHead(HammerspacePanel):
-    """Game, turn and whose at the left; the strip of the turn; what is left of the game."""
+    """Game, turn and its seat at the left; the strip of the turn; the rest of the time."""
 
     DEFAULT_CSS = "HammerspaceHead { height: 1; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """What does not fit goes: blanks of the strip, letters of the name, the game's title, and
-        at last the stations that are far."""
+        """Paint the line. Without room, these go in order: blanks of the strip, letters of the
+        name, the game's title, and at last the distant stations."""
         clock = self._clock()
         for way, heading in product(range(WAYS), self.headings()):
             strip = self._strip(way)
@@ -107,7 +108,7 @@ class HammerspaceHead(HammerspacePanel):
         return left
 
     def _clock(self) -> list[Span]:
-        """What is left of the game (HAM-21), if it has a limit."""
+        """The rest of the time or turns (HAM-21), if there is a limit."""
         words = limit_words(self.scene)
         if not words:
             return []
@@ -115,7 +116,7 @@ class HammerspaceHead(HammerspacePanel):
         return [Span(f"  {words}", role)]
 
     def _strip(self, way: int) -> list[Span]:
-        """The stations: with blanks, without; without those that are done; the present one."""
+        """The stations: with blanks, without; without past ones; the present one alone."""
         told = stations(self.scene)
         here = next((at for at, (_, how) in enumerate(told) if how != DONE), len(told))
         line: list[Span] = []

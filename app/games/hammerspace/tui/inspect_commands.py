@@ -1,5 +1,4 @@
-"""Looking round the table: cards in full, the boards, the sum, a hint, the own secret. Nothing
-decides."""
+"""Commands that only look: cards in full, the boards, calculations, a hint, the own secret."""
 
 from __future__ import annotations
 
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class HammerspaceInspect(HintScreen):
-    """What the keys that only look do; the part of the game's screen that decides nothing."""
+    """The part of the screen with the commands that decide nothing."""
 
     HINT: ClassVar[str] = "ham.hint"
     scene: HammerspaceViewModel
@@ -37,8 +36,8 @@ class HammerspaceInspect(HintScreen):
     # -- cards
 
     def do_ham_look(self) -> None:
-        """The chosen card in full, the other ones after it: own cards, characters, the monster,
-        then the boards of the rivals, the one that is aimed at first."""
+        """Show the chosen card in full, the other ones after it: own cards, characters, the
+        monster, then the rivals' boards, the present target's first."""
         from app.games.hammerspace.tui.dialogs.cards import CardsScreen
 
         shown, at = self._in_reach()
@@ -63,7 +62,6 @@ class HammerspaceInspect(HintScreen):
         return shown, at
 
     def _board(self, player: Player) -> list[ShownCard]:
-        """The cards of a board that are seen, then its characters."""
         from app.games.hammerspace.tui.dialogs.cards import CARD, CHARACTER, ShownCard
 
         name = self.scene.name(player.seat)
@@ -83,20 +81,18 @@ class HammerspaceInspect(HintScreen):
     # -- the table
 
     def do_ham_table(self) -> None:
-        """All boards in full."""
         from app.games.hammerspace.tui.table_screen import TableScreen
 
         self.app.push_screen(TableScreen(self.scene))
 
     def do_play_why(self) -> None:
-        """The sum of the attack, line by line."""
         from app.games.hammerspace.tui.why_screen import HammerspaceWhyScreen
 
         self.app.push_screen(HammerspaceWhyScreen(self.scene, self.turns))
 
     def do_ham_secret(self) -> None:
-        """Show what only the viewer may see, or cover it. Where several persons share the keyboard
-        the others are asked to look away first."""
+        """Show the viewer's own secrets, or cover them. If several players share the keyboard, ask
+        the others to look away first."""
         scene = self.scene
         if scene.open or not scene.shared:
             scene.open = not scene.open
@@ -116,7 +112,6 @@ class HammerspaceInspect(HintScreen):
 
     @override
     def advice(self) -> str:
-        """What the best of the bots would do, from what the viewer sees and nothing else."""
         from app.games.hammerspace.advice import advice
         from app.games.hammerspace.text.bot_reasons import reason
 
@@ -129,12 +124,11 @@ class HammerspaceInspect(HintScreen):
         return self.app.texts("ham-hint", words=self.advice())
 
     def do_ham_hint(self) -> None:
-        """The hint; in a replay, why the bot did what it did."""
         self.tell_hint()
 
     @override
     def why_the_bot(self, made: BotDecision) -> str:
-        """Others are told what does not depend on a card that lies face down (HAM-25)."""
+        """The bot's reason; others get a text that does not depend on face-down cards (HAM-25)."""
         from app.games.hammerspace.advice import detailed
         from app.games.hammerspace.text.bot_reasons import public_reason, reason, said
         from engines.hammerspace.bots import explain

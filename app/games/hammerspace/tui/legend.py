@@ -1,4 +1,4 @@
-"""What the signs on the boards and in the panels mean, for the help."""
+"""The meaning of the symbols on the boards and in the panels, for the help."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 
 def legend(texts: Texts, glyphs: Glyphs) -> list[tuple[Span, str]]:
-    """A sign and its meaning: whose board it is, then what lies on it."""
     signs = signs_of(glyphs)
     kinds = [
         (Span(texts(f"ham-letter-{kind}"), role), kind)

@@ -1,5 +1,4 @@
-"""The middle of the table: the monster with its whole table and chances, decks, whose turn is
-next."""
+"""The middle of the table: the monster with its action table and chances, decks, turn order."""
 
 from __future__ import annotations
 
@@ -23,13 +22,13 @@ from engines.hammerspace.actions import MONSTER
 PICTURE = 12, 6
 """Cells and rows of the monster's picture in the wide layout."""
 BESIDE = 100
-"""From so many cells on the picture stands beside the table."""
+"""The least width in cells for a picture beside the table."""
 NAMES = range(40, 5, -1)
-"""Cells of the names of a monster's actions where they stand one after the other."""
+"""Cells of the names of a monster's actions in the brief form."""
 
 
 class MiddlePanel(HammerspacePanel):
-    """The monster (HAM-22 to HAM-24), or what is known of the next one."""
+    """The monster (HAM-22 to HAM-24), or data about the next one."""
 
     PART = "middle"
     DEFAULT_CSS = "MiddlePanel { height: auto; }"
@@ -39,7 +38,6 @@ class MiddlePanel(HammerspacePanel):
         return self.screen.has_class(TUMBLING)
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The monster's card while it is in play."""
         inside, room = (height - 2, cells - 4) if self.wide else (height - 1, cells - 2)
         if self.scene.in_play:
             title, right = self._title(cells)
@@ -50,7 +48,6 @@ class MiddlePanel(HammerspacePanel):
         return self.framed(lines, cells, height, title, right)
 
     def on_click(self, event: events.Click) -> None:
-        """A click aims at the monster."""
         event.stop()
         self.press("ham.target-m")
 
@@ -61,7 +58,6 @@ class MiddlePanel(HammerspacePanel):
         return [Span(self.say("decks", left=view.cards_left, out=len(view.pile)), "muted")]
 
     def _table(self, cells: int, rows: int) -> list[Line]:
-        """Who plays in what order, and when a monster comes."""
         view = self.scene.view
         lines: list[Line] = []
         if view.turn and view.order:
@@ -79,7 +75,7 @@ class MiddlePanel(HammerspacePanel):
         return lines[:rows]
 
     def _set_up(self) -> str:
-        """What comes before the first turn, as the options have it (HAM-2 to HAM-5)."""
+        """The steps before the first turn, by the options (HAM-2 to HAM-5)."""
         figures = self.scene.config.parameters
         hides = figures.hide_at_start and figures.face_down_limit > 0
         if hides and figures.characters:
@@ -111,8 +107,8 @@ class MiddlePanel(HammerspacePanel):
         return title, [Span(right, "muted")]
 
     def _monster(self, cells: int, rows: int) -> list[Line]:
-        """The table of its actions, the present one marked; with what each does where it is
-        wide."""
+        """The table of its actions, the present one marked; in the wide layout with their
+        effects."""
         table = self.words.monster_table(self.scene.view.monster, around(self.scene))
         if cells < BESIDE or rows < PICTURE[1]:
             return self._brief(table, cells, rows)
@@ -131,7 +127,6 @@ class MiddlePanel(HammerspacePanel):
         return self._pictured(lines[:rows]) if room == narrow else lines[:rows]
 
     def _pictured(self, words: Sequence[Line]) -> list[Line]:
-        """Lines beside the monster's picture."""
         app, scene, (across, up) = self.mazmorra, self.scene, PICTURE
         monster = scene.config.cards.monsters[scene.view.monster]
         drawn = creature(monster.id, across, up, app.glyphs, colour=app.palette.coloured)
@@ -142,7 +137,7 @@ class MiddlePanel(HammerspacePanel):
         return lines
 
     def _reward(self, cells: int) -> Line:
-        """What whoever kills it receives (HAM-24), and the decks where there is room."""
+        """The reward for killing it (HAM-24), and the decks if there is room."""
         reward = self.say("reward", text=self.words.reward(self.scene.view.monster))
         return cut(beside([Span(reward, "good")], self._decks(), cells), cells)
 
@@ -156,8 +151,8 @@ class MiddlePanel(HammerspacePanel):
         return False
 
     def _brief(self, table: Sequence[MonsterTableRow], cells: int, rows: int) -> list[Line]:
-        """`2, 12 Spin cycle 6%` and so on in a few lines, names as long as there is room for;
-        then what holds now."""
+        """`2, 12 Spin cycle 6%` and so on in a few lines, with names as long as fit; then the
+        present effect."""
         now = next((row for row in table if self._is_now(row)), None)
         told = self.say("monster-unrolled")
         if now is not None:
@@ -194,7 +189,6 @@ class MiddlePanel(HammerspacePanel):
         return list(lines)
 
     def _full(self, table: Sequence[MonsterTableRow], cells: int, *, columns: bool) -> list[Line]:
-        """What each action does, the names in a column of their own or before the words."""
         sums = max(width(row.sums) for row in table)
         names = max(width(row.name) for row in table) if columns else 0
         lines: list[Line] = []

@@ -1,4 +1,4 @@
-"""Whom a monster in play means, by name."""
+"""The players around the monster in play, by name."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 
 
 def around(scene: HammerspaceViewModel) -> Names:
-    """By the selectors of the monster's actions (HAM-23), as far as it was shown."""
+    """Names by the selectors of the monster's actions (HAM-23), as far as shown."""
     return roles.around(scene.config, scene.view, scene.name)

@@ -1,4 +1,4 @@
-"""The base of the panels of the table."""
+"""The base class of the panels of the Hammerspace screen."""
 
 from __future__ import annotations
 
@@ -28,14 +28,12 @@ from engines.hammerspace.cards import (
 )
 
 LETTERS: str = "abcde"
-"""The rivals, from the left of whoever looks, as keys and on their boards."""
+"""The rivals' letters, from the viewer's left, as keys and on their boards."""
 KIND_ROLES = ("risky", "accent", "good")
-"""The roles of the words of attacks, defences and abilities."""
+"""The colour roles of the words for attacks, defences and abilities."""
 
 
 class HammerspacePanel(TablePanel):
-    """A panel of this game's scene."""
-
     scene: HammerspaceViewModel
 
     def __init__(
@@ -47,7 +45,6 @@ class HammerspacePanel(TablePanel):
     @property
     @override
     def rows(self) -> HammerspaceRows:
-        """The rows of all panels at the present size."""
         config = self.scene.config
         figures = config.parameters
         table = TableSize(
@@ -56,8 +53,7 @@ class HammerspacePanel(TablePanel):
         return share(table, self.table_height, wide=self.wide)
 
     def goes_on(self, line: Line, cells: int) -> list[Span]:
-        """A line of so many cells after which there is more to read: one sign at its end says so,
-        whether the line itself is whole or not."""
+        """Mark a line with a symbol at its end: more text follows."""
         if width_of(line) < cells - 1:
             return [*cut(line, cells - 1), Span(self.glyphs.ellipsis, "key")]
         *most, last = line
@@ -66,8 +62,8 @@ class HammerspacePanel(TablePanel):
     def framed(
         self, lines: Sequence[Line], cells: int, height: int, title: Line, right: Line = ()
     ) -> list[Line]:
-        """Lines in a frame where the layout is wide, else under a line with the title. Words at
-        the right of the title go where there is no room for both."""
+        """Lines in a frame in the wide layout, else under a line with the title. The text at the
+        right of the title is dropped without room for both."""
         if width_of(title) + width_of(right) + 9 > cells:
             right = ()
         inside = [[Span(" "), *line] for line in lines]
@@ -80,12 +76,10 @@ class HammerspacePanel(TablePanel):
 
     @property
     def words(self) -> HammerspaceCardText:
-        """The words of the cards."""
         return self.scene.cards
 
     @property
     def signs(self) -> HammerspaceGlyphs:
-        """The signs of cards and dice."""
         return signs_of(self.glyphs)
 
     def who(self, party: int, cells: int = 14) -> list[Span]:
@@ -105,7 +99,7 @@ class HammerspacePanel(TablePanel):
         return self.key(f"ham.target-{LETTERS[around.index(party) - 1]}")
 
     def aim_sign(self, party: int) -> str:
-        """A tick on those that were marked, `<` on whom Enter, or the next mark, would take."""
+        """A tick on marked targets, `<` on the one that Enter, or the next mark, would take."""
         if party in self.turns.marks:
             return self.glyphs.done
         turns = self.turns
@@ -113,18 +107,16 @@ class HammerspacePanel(TablePanel):
         return "<" if next_mark or party in turns.targets else " "
 
     def short_type(self, subtype: int) -> str:
-        """A subtype in three letters."""
         return self.say(f"short-{SUBTYPES[subtype]}")
 
     def figures_short(self, card: int, cells: int = 99) -> str:
-        """A card's figures in as few cells as there are; an ability's name."""
         ways = self.figures(card)
         return self.fitting(cells, *ways) if ways else self.words.name(card)
 
     def figures(self, card: int) -> tuple[str, ...]:
-        """The ways to write a card's figures, the longest first: `fire 6 ×2`, `phy4 che3 mel6`;
-        shorter `fir 6 ×2`, `p4 c3 mel6`, then without blanks; of a defence at the least `p4c3+`,
-        where the sign stands for subtypes with points of their own. None of an ability."""
+        """The forms of a card's figures, the longest first: `fire 6 ×2`, `phy4 che3 mel6`; shorter
+        `fir 6 ×2`, `p4 c3 mel6`, then without blanks; the shortest of a defence is `p4c3+`, with a
+        symbol for subtypes with points of their own. Empty for an ability."""
         config = self.scene.config
         kind = config.kind[card]
         if kind == ATTACK:
@@ -144,7 +136,7 @@ class HammerspacePanel(TablePanel):
         return " ".join(full), " ".join(brief), "".join(brief), f"{''.join(least)}{more}"
 
     def reach_short(self, card: int) -> str:
-        """Whom an attack reaches, after its points: nothing for one, ` ×2`, ` all`."""
+        """The reach of an attack, after its points: nothing for one, ` ×2`, ` all`."""
         reach = self.scene.config.reach[card]
         if reach == 1:
             return ""
@@ -153,7 +145,7 @@ class HammerspacePanel(TablePanel):
         return f" {self.signs.cross}{reach}"
 
     def against_short(self, card: int) -> tuple[list[tuple[str, int]], list[tuple[str, int]]]:
-        """What a defence stands against: types, and the subtypes that have other points."""
+        """The types that a defence covers, and the subtypes with other points."""
         against = self.scene.config.against[card]
         if len(set(against)) == 1:
             return [], [(self.say("short-all"), against[0])]
@@ -171,7 +163,6 @@ class HammerspacePanel(TablePanel):
         return types, others
 
     def kind_letter(self, card: int) -> Span:
-        """One letter for what a card is."""
         kind = self.scene.config.kind[card]
         return Span(self.say(f"letter-{KINDS[kind]}"), KIND_ROLES[kind])
 

@@ -1,4 +1,4 @@
-"""The four slots of the player that the screen is about: its cards in full, side by side."""
+"""The four slots of the displayed player: its cards in full, side by side."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from engines.hammerspace.state import FLIPPING, HIDING
 from engines.hammerspace.view import EMPTY, Player
 
 GLUE: Final = "_"
-"""Stands for a blank at which no line is broken."""
+"""A placeholder for a non-breaking blank."""
 GAP = 3
 """Cells between the parts of the title."""
 LEAST_NAMES = 10
-"""With fewer cells than these the characters are not named in it; the table in words has them."""
+"""The least cells for names of characters; the table in words also has them."""
 
 
 def _figures(text: str, cells: int) -> list[str]:
@@ -32,7 +32,7 @@ def _figures(text: str, cells: int) -> list[str]:
 
 
 class CardFace(NamedTuple):
-    """A card as lines: the head with its number, and what stands under it."""
+    """A card as lines: the heading with its number, and the text below."""
 
     head: list[Span]
     lines: list[list[Span]]
@@ -45,7 +45,6 @@ class PlayerPanel(HammerspacePanel):
     DEFAULT_CSS = "PlayerPanel { height: auto; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Four cards between lines, the chosen one lit."""
         mine = self.scene.mine
         inside = height - 2 if self.wide else height - 1
         if mine.fell and all(card == EMPTY for card in mine.cards):
@@ -78,13 +77,12 @@ class PlayerPanel(HammerspacePanel):
 
     @property
     def _lit(self) -> int:
-        """The chosen card, while one is chosen by the person that the panel is about."""
         turns = self.turns
         choosing = turns.playing or turns.phase in (HIDING, FLIPPING)
         return turns.slot if turns.legal and choosing else -1
 
     def on_click(self, event: events.Click) -> None:
-        """A click chooses a card; a second one on the same reads it."""
+        """Choose the clicked card; a second click shows it in full."""
         event.stop()
         edge = 0
         for slot, room in enumerate(self._columns(self.size.width)):
@@ -95,7 +93,8 @@ class PlayerPanel(HammerspacePanel):
                 return
 
     def _columns(self, cells: int) -> list[int]:
-        """How wide each card is: lines stand between them, and beside them in the wide layout."""
+        """The width of each card: lines are between them, and in the wide layout also around
+        them."""
         room = cells - (SLOTS + 1 if self.wide else SLOTS - 1)
         return [room * (at + 1) // SLOTS - room * at // SLOTS for at in range(SLOTS)]
 
@@ -114,7 +113,6 @@ class PlayerPanel(HammerspacePanel):
         return [top, *lines, [bottom]]
 
     def _title(self, room: int) -> list[Span]:
-        """Name, life and its counters, characters, what lasts: as much as there is room for."""
         mine = self.scene.mine
         title = [
             *self.who(mine.seat, 14),
@@ -132,7 +130,7 @@ class PlayerPanel(HammerspacePanel):
         return cut(title, room) if width_of(title) > room else title
 
     def _news(self) -> list[Span]:
-        """Turns that will be lost and what lasts, which characters make room for."""
+        """Turns that will be lost and lasting effects, which take priority over characters."""
         mine, found = self.scene.mine, []
         held = [one for one in self.scene.view.lasting if one.holder == mine.seat]
         if mine.skips:
@@ -169,7 +167,7 @@ class PlayerPanel(HammerspacePanel):
         return slot in turns.playable if turns.playing else slot in turns.flips
 
     def _head(self, player: Player, slot: int, digit: Span, cells: int) -> list[Span]:
-        """`1 ATTACK`, with what is the case: in use, face down, turns over soon."""
+        """`1 ATTACK`, with its state: in use, face down, turns over soon."""
         card, config = player.cards[slot], self.scene.config
         kind = config.kind[card]
         role = KIND_ROLES[kind] if not player.down >> slot & 1 else "faint"
@@ -181,7 +179,7 @@ class PlayerPanel(HammerspacePanel):
         return head
 
     def _notes(self, player: Player, slot: int) -> list[Span]:
-        """What is the case with a card, in words and in a sign; the first that fits is taken."""
+        """The state of a card, in words and as a symbol; the first that fits is used."""
         if player.used >> slot & 1:
             return [Span(self.say("in-use"), "accent"), Span(self.glyphs.bullet, "accent")]
         if player.down >> slot & 1:
@@ -192,7 +190,7 @@ class PlayerPanel(HammerspacePanel):
         return []
 
     def _types(self, card: int, cells: int) -> str:
-        """An attack's type and subtype (HAM-9a), the type shorter where there is no room."""
+        """An attack's type and subtype (HAM-9a), the type shorter without room."""
         types = self.words.types(card)
         _, _, own = types.partition(" / ")
         kind = TYPES[TYPE_OF[self.scene.config.subtype[card]]]
@@ -200,13 +198,11 @@ class PlayerPanel(HammerspacePanel):
         return self.fitting(cells, types, close, f"{self.say(f'short-{kind}')}/{own}", own)
 
     def _reach(self, card: int) -> str:
-        """Whom an attack reaches, in a word or two."""
         reach = self.scene.config.reach[card]
         word = {REACH_ALL: "everyone", 1: "one"}.get(reach, "some")
         return self.say(f"reach-{word}", n=reach)
 
     def _body(self, card: int, cells: int, *, down: bool) -> list[list[Span]]:
-        """Name, type, points, reach; then what the card does beside that."""
         config, words = self.scene.config, self.words
         kind = config.kind[card]
         ink = "faint" if down else "text"

@@ -1,5 +1,5 @@
-"""What Enter would do: the chosen card on its targets, its chances, the others beside it; while
-others decide, what goes on."""
+"""The effect of Enter: the chosen card on its targets, its chances, the alternatives; while others
+decide, the present happening."""
 
 from __future__ import annotations
 
@@ -18,24 +18,23 @@ from engines.hammerspace.odds import WAYS, Aim, Damage, match_chance
 from engines.hammerspace.state import HIDING
 
 MOST_TARGETS = 2
-"""Of more targets than these each has a few words where there is no line for each."""
+"""With more targets, each gets a few words if there is no line for each."""
 TITLE_ASIDE = 16
-"""Cells of the title's line that the frame and the key at its right take."""
+"""The title line's cells for the frame and the key at its right."""
 TITLE_NAMES = (24, 18, 14, 12, 10)
-"""Cells of each name in the title, as there is room."""
+"""The widths of each name in the title, tried in order."""
 NAMES = (24, 12)
-"""Cells of each name where targets are compared, as there is room."""
+"""The widths of each name in comparisons, tried in order."""
 TINY = 1e-6
 
 
 class PreviewPanel(EventPanel):
-    """The outcome before the commitment."""
+    """Shows the odds before a decision."""
 
     PART = "preview"
     DEFAULT_CSS = "PreviewPanel { height: auto; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """What is told; where there is more than there is room for, a sign says so."""
         room, inner = (height - 2, cells - 4) if self.wide else (height - 1, cells - 2)
         title, right, lines = self._content(inner, room)
         if len(lines) > room:
@@ -43,7 +42,6 @@ class PreviewPanel(EventPanel):
         return self.framed(lines, cells, height, title, right)
 
     def on_click(self, event: events.Click) -> None:
-        """A click shows the sum."""
         event.stop()
         self.press("play.why")
 
@@ -58,7 +56,7 @@ class PreviewPanel(EventPanel):
             name = scene.name(scene.me)
             told = self._told(f"asks-{turns.next_word}", cells, name=name)
             going_on = now_lines(self, cells) if scene.moment.what else []
-            # What has just happened comes first: the keys below say that Enter opens the choice.
+            # The last event comes first: the keys below say that Enter opens the choice.
             lines = [*told, *going_on] if len(told) + len(going_on) <= rows else going_on
             return [Span(self.say("asks-title"), "title")], [], lines
         if turns.next_word in ("lose", "redraw"):
@@ -67,7 +65,7 @@ class PreviewPanel(EventPanel):
         return self._card_title(cells), why, self._card(cells, rows)
 
     def _hide_title(self) -> list[Span]:
-        """What is asked before the first turn, and the card that is chosen (HAM-2)."""
+        """The question before the first turn, and the chosen card (HAM-2)."""
         title, slot = [Span(self.say("hide-title"), "title")], self.turns.slot
         card = self.scene.mine.cards[slot] if slot >= 0 else -1
         if card >= 0:
@@ -75,14 +73,13 @@ class PreviewPanel(EventPanel):
         return title
 
     def _hiding(self, cells: int, rows: int) -> list[Line]:
-        """How a card is hidden; what the chosen one says, as far as all of it fits."""
+        """How to hide a card; the text of the chosen one, as far as it fits."""
         told, slot = self._told("hide-how", cells), self.turns.slot
         card = self.scene.mine.cards[slot] if slot >= 0 else -1
         says = self._says(card, cells) if card >= 0 else []
         return [*told, *says] if len(told) + len(says) <= rows else told
 
     def _says(self, card: int, cells: int) -> list[Line]:
-        """What a card does beside its figures."""
         effects = " ".join(self.words.effect_lines(card))
         return [[Span(part, "muted")] for part in wrap(effects, cells) if part]
 
@@ -96,7 +93,7 @@ class PreviewPanel(EventPanel):
         return [[Span(part)] for part in wrap(told, cells)]
 
     def _stuck(self, cells: int) -> list[Line]:
-        """HAM-9, and a turn lost to an effect; turning a card is named where one can be turned."""
+        """HAM-9, and a turn lost to an effect; names the turning of a card if it is possible."""
         turns, told = self.turns, f"stuck-{self.turns.next_word}"
         lost = turns.next_word == "lose"
         may = turns.flips if lost else [each for each in turns.legal if UP <= each < DOWN]
@@ -105,7 +102,6 @@ class PreviewPanel(EventPanel):
     # -- the chosen card
 
     def _card_number(self) -> tuple[int, int]:
-        """The slot and card that is about to be played or was."""
         slot = self.turns.attacking
         return slot, self.scene.mine.cards[slot] if slot >= 0 else -1
 
@@ -121,8 +117,8 @@ class PreviewPanel(EventPanel):
         return [*title, *aimed]
 
     def _aimed_at(self, room: int) -> list[Span]:
-        """Whom the card is aimed at, in a title with so much room: the names as long as they can
-        be, and of how many that can be aimed at, with the key that marks, then without it."""
+        """The targets of the card, for a title of this width: the longest names that fit, and the
+        number of possible targets, with the key that marks, then without it."""
         targets, reach = self.turns.targets, self.turns.reach
         marks, most = [""], min(reach.most, len(reach.parties))
         if most > 1 and not reach.everyone:
@@ -161,13 +157,11 @@ class PreviewPanel(EventPanel):
         return [*lines, *self._effects(card, cells)]
 
     def _effects(self, card: int, cells: int) -> list[Line]:
-        """What a card that is no attack does, and what of it would do nothing now."""
         idle = self.words.idle_parts(self.scene.config.block[card], self.scene.view)
         effects = " ".join((*self.words.effect_lines(card), *map(sentence, idle)))
         return [[Span(part)] for part in wrap(effects, cells) if part]
 
     def _ability(self, slot: int, card: int, cells: int, rows: int) -> list[Line]:
-        """What an ability does; before it the odds of the attacks that it makes."""
         says = self._effects(card, cells)
         lines: list[Line] = []
         for strike in self.turns.reckoned.strikes(slot) if self.turns.playing else ():
@@ -183,8 +177,8 @@ class PreviewPanel(EventPanel):
         return [*lines, *says]
 
     def _attack(self, slot: int, card: int, cells: int, rows: int) -> list[Line]:
-        """Each target with its chances; then the other ones to compare, and what the card says.
-        How likely each loss is, and what a hidden card may be, as far as there are rows."""
+        """Each target with its odds; then the others to compare, and the card's text. The chance of
+        each loss, and the possible hidden cards, as far as there are rows."""
         targets, odds = self.turns.targets, self.turns.reckoned.odds(slot)
         aimed = [odds[party] for party in targets if party in odds]
         if not self.scene.reckons:
@@ -202,22 +196,20 @@ class PreviewPanel(EventPanel):
         return [*lines, *compared, *says]
 
     def _each(self, aims: Sequence[Aim], cells: int, rows: int) -> list[Line]:
-        """A line or more for each of those who are attacked for sure, a few words where there are
-        many of them and no room."""
+        """One line or more for each certain target, or a few words for each without room."""
         if len(aims) > max(MOST_TARGETS, rows):
             return flow([self._brief(aim, 8, key=False) for aim in aims], cells, apart=2)
         each = max(1, rows // max(1, len(aims)))
-        # Where there is a line for each they tell the same: all have their sum or none.
+        # Where there is a line for each they all show the same parts: all have their sum or none.
         sums = each > 1 or all(width_of(self._summed(aim)) <= cells for aim in aims)
         return [line for aim in aims for line in self._against(aim, cells, each, sums=sums)]
 
     def _points(self, aim: Aim) -> Line:
-        """The points and dice: whoever wants no hints reckons alone."""
+        """The points and dice, for players without hints."""
         against = aim_words(self.mazmorra.texts, aim).against
         return [*self.who(aim.party, 12), Span(f"  {against}")]
 
     def _chances(self, aim: Aim) -> list[Span]:
-        """What may be lost, how likely all or nothing is, and whether effects have their part."""
         told = aim_words(self.mazmorra.texts, aim)
         chances = [Span(told.damage, "title")]
         chances += [Span(f", {told.kills}", "deadly")] if told.kills else []
@@ -233,8 +225,8 @@ class PreviewPanel(EventPanel):
         return [*who, Span("  "), Span(f"{against}: ", "muted"), *self._chances(aim)]
 
     def _against(self, aim: Aim, cells: int, rows: int, *, sums: bool) -> list[Line]:
-        """The odds against a target. Where there is no room for all of them the sums go, which `y`
-        tells; where there are rows, bars come to it."""
+        """The odds against a target. Without room the sums are dropped, which `y` shows; with more
+        rows, bars are added."""
         against = aim_words(self.mazmorra.texts, aim).against
         who, chances = [*self.who(aim.party, NAMES[0]), Span("  ")], self._chances(aim)
         line = self._summed(aim)
@@ -254,7 +246,7 @@ class PreviewPanel(EventPanel):
         return [*lines, chart] if fits else lines
 
     def _chart(self, damage: Damage) -> list[Span]:
-        """How likely each loss is, as bars beside their numbers; in per cent without bars."""
+        """The chance of each loss, as bars beside their numbers; in per cent without bars."""
         bars, most = self.signs.bars, max(damage.chances)
         runs = [Span(f"   {self.say('chart')} ", "faint")]
         for lost, chance in enumerate(damage.chances):
@@ -267,8 +259,8 @@ class PreviewPanel(EventPanel):
         return runs
 
     def _compared(self, others: Sequence[Aim], cells: int) -> list[Line]:
-        """The same card on the others: average, spread, and how likely it kills; by their letters
-        alone where there is no room for the names."""
+        """The same card on the others: average, spread, and chance to kill; letters instead of
+        names without room."""
         lead = [Span(self.say("compare"), "muted")]
         for room in NAMES:
             named = flow([lead, *(self._brief(aim, room) for aim in others)], cells)
@@ -277,7 +269,7 @@ class PreviewPanel(EventPanel):
         return flow([self._brief(aim, 0) for aim in others], cells, apart=2)
 
     def _brief(self, aim: Aim, name: int, *, key: bool = True) -> list[Span]:
-        """`b Eva 2.3 (0-7), kills 17%`; on those who are attacked for sure no key is needed."""
+        """`b Eva 2.3 (0-7), kills 17%`; certain targets need no key."""
         told = aim_words(self.mazmorra.texts, aim)
         who = [Span(f"{self.letter(aim.party)} ", "key")] if key else self.who(aim.party, name)
         if key and name:
@@ -288,7 +280,8 @@ class PreviewPanel(EventPanel):
         return [*who, Span(told.brief, "title"), *kills]
 
     def _hidden(self, aim: Aim | None, subtype: int, cells: int) -> list[Line]:
-        """What a card face down may be: it can't defend yet (HAM-8), but it may turn up."""
+        """The possible identity of a face-down card: it can't defend yet (HAM-8), but it may turn
+        up."""
         if aim is None or not aim.hidden or aim.party == MONSTER:
             return []
         chance = self.chance(match_chance(self.scene.config, self.scene.view, subtype))
@@ -297,7 +290,7 @@ class PreviewPanel(EventPanel):
 
 
 def effects_count(aim: Aim) -> bool:
-    """Whether effects change what the points and two plain dice would come to."""
+    """Whether effects change the result of the points and two plain dice."""
     life = aim.best.most if aim.best.kill else 99
     plain = [0.0] * (max(0, aim.attack - aim.defence + DIE - 1) + 1)
     for attack in range(1, DIE + 1):

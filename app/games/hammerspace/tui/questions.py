@@ -1,4 +1,5 @@
-"""What effects and the set-up ask, in words: who asks, and what each answer does. No widgets."""
+"""The questions of effects and the set-up, in words: their source, and the effect of each answer.
+No widgets."""
 
 from __future__ import annotations
 
@@ -36,8 +37,6 @@ from engines.hammerspace.view import Ask, View
 
 
 class QuestionWords:
-    """Makes the question of the present decision."""
-
     def __init__(self, scene: HammerspaceViewModel, texts: Texts) -> None:
         self.scene = scene
         self.texts = texts
@@ -46,11 +45,10 @@ class QuestionWords:
         self.legal = scene.pending.legal
 
     def asked(self) -> ChoiceQuestion:
-        """The question, whatever asks it."""
         if self.view.phase == CHARACTERS:
             return self._characters()
         ask = self.view.ask
-        assert ask is not None  # an effect or a card that may be kept asks
+        assert ask is not None  # an effect or a keepable card asks
         if self.view.phase == KEEPING:
             return self._keep(ask)
         makers = {
@@ -66,11 +64,11 @@ class QuestionWords:
         return self.texts(f"ham-{message}", **values)
 
     def _title(self, ask: Ask) -> str:
-        """Who asks: the card, the character, the monster; of what lasts, what gave it."""
+        """The source of the question: the card, the character, the monster; for a lasting effect,
+        its source."""
         return self.words.source(ask.source, ask.number) or self._say("an-effect")
 
     def _about(self, ask: Ask) -> str:
-        """What the source says, in full."""
         words, number = self.words, ask.number
         match ask.source:
             case source if source == FROM_CARD and number >= 0:
@@ -85,7 +83,7 @@ class QuestionWords:
         name = self.scene.name(self.scene.me)
         told = self._say(f"ask-{what}", name=name)
         alone = ask.block >= 0 and len(self.scene.config.code.blocks[ask.block]) == 1
-        # What is nothing but a choice is told by its answers.
+        # A block that is only a choice is described by its answers.
         about = "" if what == "option" and alone else self._about(ask)
         return ChoiceQuestion(self._title(ask), name, (told, about) if about else (told,), answers)
 
@@ -114,7 +112,7 @@ class QuestionWords:
         return self._question(ask, "keep", answers)
 
     def _may(self, ask: Ask) -> ChoiceQuestion:
-        """An effect that may be used (HAM-18)."""
+        """An optional effect (HAM-18)."""
         block = self.scene.config.code.abilities[ask.ability].block if ask.ability >= 0 else NONE
         told = self.words.effects.block(on_card(self.texts), block)
         other = self._other(ask)
@@ -125,14 +123,12 @@ class QuestionWords:
         return self._question(ask, "may", answers)
 
     def _other(self, ask: Ask) -> str:
-        """The other party of what happened, where there is one."""
         if ask.other < 0:
             return ""
         who = self.scene.party_name(ask.other)
         return f" ({who})" if who and ask.other != self.scene.me else ""
 
     def _option(self, ask: Ask) -> ChoiceQuestion:
-        """One of several blocks."""
         answers = tuple(
             ChoiceAnswer(action, "", self.words.option(block, self.view))
             for action, block in self.words.options(ask, self.legal).items()
@@ -154,7 +150,6 @@ class QuestionWords:
         return self._question(ask, "player", tuple(answers))
 
     def _card(self, ask: Ask) -> ChoiceQuestion:
-        """A card of somebody's, or of one's own."""
         answers = []
         for action in self.legal:
             assert action >= CARD

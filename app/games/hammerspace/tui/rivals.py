@@ -1,4 +1,4 @@
-"""The rivals: life, their cards in the columns of the slots; a box each where it is wide."""
+"""The rivals: life, their cards in the columns of the slots; one box each in the wide layout."""
 
 from __future__ import annotations
 
@@ -15,30 +15,28 @@ from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.view import EMPTY, Player
 
 LEAD = 28
-"""Cells before the first slot: sign, letter, seat, name, life and its counters."""
+"""Cells before the first slot: symbol, letter, seat, name, life and its counters."""
 NAME, COUNTERS = 6, 10
 ALONE, MARGIN, APART = 14, "   ", 3
-"""Cells of the name of a single rival, what stands before its cards, cells after each of them."""
+"""For a single rival: cells of its name, the margin before its cards, the cells after each card."""
 COUNTED = 99
-"""Cells of counters where there is room for each one (HAM-3)."""
+"""The width of counters with room for each one (HAM-3)."""
 LEAST_NAMED = 24
-"""Cells of a slot from which on cards have names beside figures; in less, few names would fit."""
+"""The least cells of a slot for names beside figures; in less, few names would fit."""
 NAMED = 30
-"""Cells of a card's name before its figures, at the most: what belongs together stands together."""
+"""The most cells of a card's name before its figures, so that both stay close."""
 
 WHOLE = 2
-"""In so many of the ways to write them figures are whole, with blanks between."""
+"""The number of forms in which figures are written in full, with blanks between."""
 
 
 class HammerspaceRivals(HammerspacePanel):
-    """All that lies in sight of the others (HAM-25), in the order in which they defend."""
+    """The visible cards of the others (HAM-25), in the order in which they defend."""
 
     PART = "rivals"
     DEFAULT_CSS = "HammerspaceRivals { height: auto; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """A line each, with heads and a second line where there is room; a single one in three
-        lines; or boxes."""
         rivals = self.scene.rivals
         if self.wide:
             return self._boxes(rivals, cells, height)
@@ -53,7 +51,7 @@ class HammerspaceRivals(HammerspacePanel):
         return lines[:height]
 
     def on_click(self, event: events.Click) -> None:
-        """A click aims at the rival, or opens its board if it can't be aimed at."""
+        """Aim at the clicked rival, or show its board if it can't be a target."""
         event.stop()
         rows, count = self.rows, len(self.scene.rivals)
         if self.wide:
@@ -67,14 +65,12 @@ class HammerspaceRivals(HammerspacePanel):
 
     @property
     def _at_turn(self) -> int:
-        """Whose turn it is; in the set-up, who decides."""
         view = self.scene.view
         return view.active if view.turn else view.actor
 
     # -- a single one
 
     def _alone(self, rival: Player, cells: int) -> list[Line]:
-        """Who it is, with its characters at the right; then its cards by name, two in a row."""
         lead = [
             *self._mark(rival),
             Span(f" {clip(self.scene.name(rival.seat), ALONE)}  ", self._role(rival)),
@@ -84,7 +80,7 @@ class HammerspaceRivals(HammerspacePanel):
             return [cut([*lead, Span(f" {self.say('out')}", "dead")], cells)]
         asides = [*self._asides(rival), Span(" ")]
         if width_of(lead) + width_of(asides) >= cells:
-            lead = lead[:-1]  # the counters; the number tells the same
+            lead = lead[:-1]  # the counters; the number says the same
         head = cut([*lead, Span(" " * (cells - width_of(lead) - width_of(asides))), *asides], cells)
         if rival.seat == self._at_turn and not rival.fell:
             head = [run._replace(ground=run.ground or "here") for run in head]
@@ -129,12 +125,10 @@ class HammerspaceRivals(HammerspacePanel):
         return [run._replace(ground=run.ground or "here") for run in line] if active else line
 
     def _second(self, rival: Player, cells: int) -> Line:
-        """Characters and what lasts, under the first line."""
         runs = [Span("      "), *self._asides(rival)]
         return cut(runs, cells)
 
     def _mark(self, rival: Player) -> list[Span]:
-        """The turn's sign, the letter of the target, the seat."""
         turns, seat = self.turns, rival.seat
         active = seat == self._at_turn
         chosen = seat in turns.targets
@@ -162,7 +156,7 @@ class HammerspaceRivals(HammerspacePanel):
 
     def _cell(self, rival: Player, slot: int, room: int) -> list[Span]:
         """A slot in `room` cells: `A fire 6`, `D phy4 mel6`, or the back of a card. Figures are
-        never cut; names of abilities are whole where cards are read."""
+        never cut; names of abilities are, and the card view has them in full."""
         known = self.scene.shows_card(rival, slot)
         card = rival.cards[slot]
         if card == EMPTY:
@@ -179,7 +173,6 @@ class HammerspaceRivals(HammerspacePanel):
         return [*back, letter, Span(" "), Span(text, role, "select" if used else "")]
 
     def _asides(self, rival: Player) -> list[Span]:
-        """Characters, what lasts, turns that will be lost."""
         words, scene = self.words, self.scene
         runs: list[Span] = []
         if rival.characters:
@@ -195,7 +188,7 @@ class HammerspaceRivals(HammerspacePanel):
     # -- a box each
 
     def _boxes(self, rivals: Sequence[Player], cells: int, height: int) -> list[Line]:
-        """The slots of all stand in the same rows: heads are as high as the highest."""
+        """The boxes, with all slots in the same rows: all headings are as high as the highest."""
         count = len(rivals)
         rooms = [cells * (at + 1) // count - cells * at // count for at in range(count)]
         most = max(1, height - 2 - SLOTS)
@@ -222,7 +215,6 @@ class HammerspaceRivals(HammerspacePanel):
         return rows
 
     def _title(self, rival: Player, cells: int) -> list[Span]:
-        """A rival's key and name, with room for the life beside them."""
         name = clip(self.scene.name(rival.seat), max(4, cells - 18))
         return [*self._mark(rival), Span(f" {name}", self._role(rival))]
 
@@ -238,7 +230,8 @@ class HammerspaceRivals(HammerspacePanel):
         return told if all(fits) else [str(rival.life) for rival in rivals]
 
     def _head(self, rival: Player, inner: int, most: int) -> list[Line]:
-        """Counters, characters, how much lasts, turns that will be lost, in `most` rows."""
+        """Counters, characters, the number of lasting effects, turns that will be lost, in `most`
+        rows."""
         if self._gone(rival):
             return [[Span(self.say("out"), "dead")]]
         life = rival.life
@@ -253,14 +246,14 @@ class HammerspaceRivals(HammerspacePanel):
         ]
         if len(told) < most:
             return [counters, *told]
-        # Characters make room for what is news.
+        # Changes take priority over characters.
         news = [line for line in told if line[0].role == "risky"][: most - 1]
         named = [line for line in told if line not in news][: most - 1 - len(news)]
         named[-1:] = [self.goes_on(line, inner) for line in named[-1:]]
         return [counters, *named, *news]
 
     def _inside(self, rival: Player, inner: int, rows: int) -> list[Line]:
-        """The slots; then what lasts in words, as far as it can be told whole."""
+        """The slots; then lasting effects in words, as many as fit in full."""
         if self._gone(rival):
             return []
         lines = [self._named(rival, slot, inner) for slot in range(SLOTS)]
@@ -272,7 +265,7 @@ class HammerspaceRivals(HammerspacePanel):
 
     @staticmethod
     def _gone(rival: Player) -> bool:
-        """Whether somebody is out, and its cards are discarded (HAM-20)."""
+        """Whether a rival has fallen, and its cards are discarded (HAM-20)."""
         return bool(rival.fell) and all(card == EMPTY for card in rival.cards)
 
     def _lasting(self, rival: Player) -> list[str]:
@@ -284,8 +277,8 @@ class HammerspaceRivals(HammerspacePanel):
         ]
 
     def _named(self, rival: Player, slot: int, inner: int) -> Line:
-        """A slot with its figures, and with its card's name where there is room for both: figures
-        as short as they may be make room for it."""
+        """A slot with its figures, and with its card's name if both fit with the shortest
+        figures."""
         digit = Span(f"{slot + 1} ", "faint")
         card = rival.cards[slot]
         if not self.scene.shows_card(rival, slot):

@@ -1,8 +1,7 @@
-"""How the rows of the screen are shared among the panels. No widgets.
+"""The distribution of the screen's rows among the panels. No widgets.
 
-In the narrow layout a line with a title stands over each panel, and no frame round it: the rows
-that frames would take hold words. What is left of the rows goes round by `WISHES`.
-"""
+In the narrow layout each panel has a title line instead of a frame, which leaves more rows for
+words. Remaining rows are given out by `WISHES`."""
 
 from __future__ import annotations
 
@@ -10,11 +9,12 @@ from dataclasses import dataclass
 from typing import Final
 
 DUEL = 3
-"""Rows of a single rival, whose cards are named: who it is, then two slots a row."""
+"""Rows of a single rival, whose cards are named: its data, then two slots a row."""
 OWN, PREVIEW, LOG = 5, 4, 3
-"""The least rows of the own cards, the preview and the log, the lines over them included."""
+"""The least rows of the own cards, the preview and the log, with their title lines."""
 MIDDLE, MIDDLE_EMPTY, MIDDLE_CALM = 4, 3, 2
-"""The least rows of the middle: with a monster in play, before one comes, where none ever does."""
+"""The least rows of the middle: with a monster in play, before one comes, in a game without
+monsters."""
 WISHES: Final = (
     ("preview", 1),
     ("middle", 1),
@@ -30,8 +30,8 @@ WISHES: Final = (
     ("log", 4),
     ("own", 6),
 )
-"""Who gets more rows than the least, and up to how many more, in this order, as long as there are
-some. `heads` are the numbers of the slots over the rivals, `double` a second line for each."""
+"""The panels that get more rows than the least, with the most extra rows, in this order. `heads`
+are the numbers of the slots over the rivals, `double` a second line for each."""
 
 WIDE_OWN, WIDE_MOST_OWN = 10, 14
 WIDE_BOXES, WIDE_MOST_BOXES = 10, 12
@@ -40,16 +40,15 @@ WIDE_MONSTER, WIDE_AWAITED, WIDE_CALM = 11, 6, 3
 WIDE_LOWEST = 8
 """Rows of the preview and the log, side by side, in the wide layout."""
 ROOMY = 2
-"""With so many rivals at the most each has its characters beside its counters."""
+"""The most rivals whose characters are beside their counters."""
 
 
 @dataclass(frozen=True, slots=True)
 class HammerspaceRows:
-    """Rows of each panel, titles and frames included; the log takes what is left. In the wide
-    layout it stands beside the preview.
+    """Rows of each panel, titles and frames included; the log takes the rest. In the wide layout it
+    is beside the preview.
 
-    `double` says that each rival has a second line where they are listed.
-    """
+    `double` says that each rival has a second line in a list."""
 
     rivals: int
     middle: int
@@ -61,8 +60,8 @@ class HammerspaceRows:
 
 @dataclass(frozen=True, slots=True)
 class TableSize:
-    """What a table has that takes rows: how many `rivals`, whether `monsters` may come and one is
-    `in_play`, whether rivals have `characters` to be listed."""
+    """The contents that need rows: the number of `rivals`, whether `monsters` may come and one is
+    `in_play`, whether rivals have `characters` to list."""
 
     rivals: int
     monsters: bool
@@ -71,7 +70,8 @@ class TableSize:
 
 
 def share(table: TableSize, height: int, *, wide: bool) -> HammerspaceRows:
-    """The rows below the first line and above the keys. The least height is 22, or 37 if wide."""
+    """Share the rows between the first line and the keys. The least height is 22, or 37 in the wide
+    layout."""
     if wide:
         return _wide(height, table)
     middle = MIDDLE if table.in_play else MIDDLE_EMPTY if table.monsters else MIDDLE_CALM
@@ -97,7 +97,8 @@ def share(table: TableSize, height: int, *, wide: bool) -> HammerspaceRows:
 
 
 def _wide(height: int, table: TableSize) -> HammerspaceRows:
-    """A monster's table takes rows of the boxes, and of the own cards if the boxes are narrow."""
+    """The wide layout. A monster's table takes rows of the boxes, and of the own cards if the boxes
+    are narrow."""
     boxes, own = WIDE_BOXES, WIDE_OWN
     if table.in_play:
         middle = WIDE_MONSTER

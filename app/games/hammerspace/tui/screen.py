@@ -1,4 +1,4 @@
-"""The screen of Hammerspace: the table, and what its keys do in each phase of a turn."""
+"""The screen of Hammerspace: the table, and the commands of its keys in each phase of a turn."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ from engines.hammerspace.actions import DONE, MONSTER
 from engines.hammerspace.state import DEFENDING, FLIPPING, HIDING
 
 TICK = 1.0
-"""Seconds between two looks at the clocks."""
+"""Seconds between two readings of the clocks."""
 
 
 class HammerspaceScreen(HammerspaceInspect, DialogScreen):
-    """Plays one match from beginning to end."""
+    """Plays one match from start to end."""
 
     SCOPE: ClassVar[str] = SCOPE
     ACTS: ClassVar[tuple[str, ...]] = ACTS
@@ -77,7 +77,7 @@ class HammerspaceScreen(HammerspaceInspect, DialogScreen):
 
     @override
     def draw(self) -> None:
-        """A monster that comes or goes moves the panels: its table takes rows."""
+        """Draw; the panels move when a monster comes or goes, because its table takes rows."""
         if self.scene.in_play is not self._had_monster:
             self._had_monster = self.scene.in_play
             for panel in self.query(HammerspacePanel):
@@ -87,17 +87,16 @@ class HammerspaceScreen(HammerspaceInspect, DialogScreen):
     # -- time
 
     def on_mount(self) -> None:
-        """Count time. Textual calls what the base does at the same moments itself."""
+        """Start the clock. Textual calls the base class's handlers itself."""
         if self.scene.timed and self.session.source.live:
             self.session.source.clock(self._elapsed)
             self.set_interval(TICK, self._tick)
 
     def on_screen_resume(self) -> None:
-        """Nothing is before the table any more."""
         self._let_time_run()
 
     def on_screen_suspend(self) -> None:
-        """Something else is in front; a dialog that asks for a decision lets time go on itself."""
+        """Stop the table's clock; a dialog that asks for a decision runs its own."""
         self.scene.watch.run(False)
 
     @override
@@ -109,13 +108,13 @@ class HammerspaceScreen(HammerspaceInspect, DialogScreen):
             self._let_time_run()
 
     def _let_time_run(self) -> None:
-        """Time counts while the table is in front and the match goes on (HAM-21)."""
+        """Run the clock while the table is in front and the match continues (HAM-21)."""
         goes_on = not self.session.source.over and not self.scene.replaying
         self.scene.watch.run(goes_on and not self.too_small)
 
     def _elapsed(self) -> int:
-        """What has passed since the last decision; what passes before the first turn counts for
-        nothing, and is not written down (HAM-21)."""
+        """The time since the last decision; time before the first turn does not count, and is not
+        written down (HAM-21)."""
         passed = self.scene.watch.take()
         if not self.scene.view.turn:
             return 0
@@ -126,7 +125,7 @@ class HammerspaceScreen(HammerspaceInspect, DialogScreen):
         for widget in (self.query_one(HammerspaceHead), self.query_one(MiddlePanel)):
             widget.stale()
 
-    # -- the way of a turn
+    # -- turns
 
     @override
     def summary(self) -> MatchSummary:
@@ -168,12 +167,12 @@ class HammerspaceScreen(HammerspaceInspect, DialogScreen):
         return True
 
     def _rival_of(self, command: str) -> int:
-        """The seat that a key of `TARGET_KEYS` aims at."""
         return self.scene.rivals[TARGET_KEYS.index(command)].seat
 
     @override
     def label(self, command: Command) -> str:
-        """Enter, `f` and the space bar are called by what they do now."""
+        """Return a command's label; Enter, `f` and the space bar are labelled by their present
+        effect."""
         texts, turns = self.app.texts, self.turns
         if command.id == "ham.do":
             return texts(f"ham-next-{turns.next_word}")
@@ -192,7 +191,7 @@ class HammerspaceScreen(HammerspaceInspect, DialogScreen):
 
     @override
     def shown_commands(self) -> list[Command]:
-        """Of what decides or aims only what works now; of looking, all."""
+        """The commands that decide or aim and work now; all that look."""
         shown = super().shown_commands()
         only = (*ACTS, *AIMS, "ham.secret")
         return [c for c in shown if c.id not in only or self.available(c.id) is True]
@@ -223,22 +222,18 @@ class HammerspaceScreen(HammerspaceInspect, DialogScreen):
     do_ham_target_m = partialmethod(_target, MONSTER)
 
     def do_ham_next(self) -> None:
-        """Aim at the next target."""
         self.turns.step(1)
 
     def do_ham_before(self) -> None:
-        """Aim at the target before."""
         self.turns.step(-1)
 
     def do_ham_mark(self) -> None:
-        """Mark the target that is aimed at, or not any more."""
         if not self.turns.mark():
             self.notice(self.app.texts("ham-marks-full"))
 
     # -- deciding
 
     def do_ham_do(self) -> None:
-        """What comes next: the previewed card, the choice that is due."""
         if self.turns.asks:
             self.open_choice()
         else:
@@ -251,10 +246,9 @@ class HammerspaceScreen(HammerspaceInspect, DialogScreen):
             self.scene.decide(action)
 
     def do_ham_redraw(self) -> None:
-        """Four new cards for none that can be played, and the turn is lost (HAM-9)."""
+        """Draw four new cards if none can be played, and lose the turn (HAM-9)."""
         self.scene.decide(DONE)
 
     def do_ham_done(self) -> None:
-        """No more turning of cards; no more targets."""
         if self.turns.phase in (FLIPPING, HIDING) or DONE in self.turns.legal:
             self.scene.decide(DONE)

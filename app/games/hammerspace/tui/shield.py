@@ -1,4 +1,4 @@
-"""What a monster in play defends itself with."""
+"""The defence of a monster in play."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from engines.hammerspace.view import View
 
 
 def shield(turns: HammerspaceTurns) -> int:
-    """The points of the monster (HAM-24) with what effects make of them: against the chosen card,
-    as its preview has them, else against any attack."""
+    """The points of the monster (HAM-24) with effects: against the chosen card, from its preview,
+    else against any attack."""
     config, view = turns.scene.config, turns.view
     odds = turns.reckoned.odds(turns.attacking) if MONSTER in turns.reach.parties else {}
     if aim := odds.get(MONSTER):
@@ -21,8 +21,8 @@ def shield(turns: HammerspaceTurns) -> int:
 
 
 def always(config: Config, view: View) -> int:
-    """The points that stand against every attack: the monster's own, and what its present action
-    and what lasts on it add or take under no condition (HAM-18)."""
+    """The points against every attack: the monster's own, with the unconditional changes of its
+    present action and of lasting effects (HAM-18)."""
     monster, code = config.cards.monsters[view.monster], config.code
     numbers = [each.ability for each in view.lasting if each.holder == MONSTER]
     if view.sum:
@@ -38,7 +38,7 @@ def always(config: Config, view: View) -> int:
 
 
 def _plain(config: Config, ability: AbilityCode) -> bool:
-    """Whether an ability changes the points of a defence by a number, whatever comes."""
+    """Whether an ability changes the points of a defence by a number, without a condition."""
     return (ability.kind, ability.what, ability.test) == (
         MOD,
         DEFENCE_POINTS,

@@ -1,4 +1,4 @@
-"""The time that people spend at the table, on the event loop's clock."""
+"""The thinking time of players, on the event loop's clock."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 STEP: Final = 100
-"""Milliseconds to which what is handed out is rounded down; the rest stays for the next time."""
+"""Milliseconds to which taken time is rounded down; the rest stays for the next time."""
 
 
 def loop_time() -> float:
@@ -16,7 +16,7 @@ def loop_time() -> float:
 
 
 class Stopwatch:
-    """Counts while it runs; `now` tells seconds."""
+    """Counts while it runs; `now` returns seconds."""
 
     def __init__(self, now: Callable[[], float] = loop_time) -> None:
         self._now = now
@@ -25,11 +25,9 @@ class Stopwatch:
 
     @property
     def running(self) -> bool:
-        """Whether time counts."""
         return self._since is not None
 
     def run(self, running: bool) -> None:
-        """Let time count, or not any more."""
         if running is self.running:
             return
         if running:
@@ -44,11 +42,11 @@ class Stopwatch:
 
     @property
     def ms(self) -> int:
-        """Milliseconds that have counted and were not taken yet."""
+        """Milliseconds counted and not yet taken."""
         return round(self._seconds * 1000)
 
     def take(self) -> int:
-        """The same in whole steps, which do not count any more."""
+        """Take the counted time, in whole steps."""
         taken = self.ms // STEP * STEP
         self._gone = self._seconds - taken / 1000
         if self._since is not None:

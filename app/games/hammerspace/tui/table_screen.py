@@ -1,4 +1,4 @@
-"""The whole table in words: every board, its characters and what lasts, the piles."""
+"""The whole table in words: every board, its characters and lasting effects, the piles."""
 
 from __future__ import annotations
 
@@ -14,13 +14,12 @@ from engines.hammerspace.view import EMPTY, Player
 
 
 class TableScreen(MatchPage):
-    """All that the viewer may see (HAM-25), a board after the other."""
+    """All that the viewer may see (HAM-25), board by board."""
 
     TITLE_ID = "table-title"
     scene: HammerspaceViewModel
 
     def lines(self, cells: int) -> Sequence[Line]:
-        """Boards from the viewer's own on, then the discards."""
         lines: list[Line] = []
         for player in (self.scene.mine, *self.scene.rivals):
             lines += [*self._board(player, cells), []]

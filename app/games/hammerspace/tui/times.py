@@ -1,4 +1,4 @@
-"""What is left of the game and how soon a monster comes, in words (HAM-21, HAM-22)."""
+"""The rest of the game and the time to the next monster, in words (HAM-21, HAM-22)."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from engines.hammerspace.parameters import MOST_TURNS
 from engines.hammerspace.state import ENDED, STOPPED
 
 SOON = 50
-"""Turns before the last one from which on a game without a limit tells of it (HAM-21)."""
+"""Turns before the last one from which on a game without a limit shows it (HAM-21)."""
 
 
 def last_turn(scene: HammerspaceViewModel) -> bool:
-    """Whether the turn under way is the last one (HAM-21)."""
+    """Whether the present turn is the last one (HAM-21)."""
     left = scene.view.limit
     return left == 0 or (scene.config.parameters.limit_ms > 0 and not _ms_left(scene, left))
 
 
 def limit_words(scene: HammerspaceViewModel) -> str:
-    """What is left of the game (HAM-21): "24:10 left"; without a limit "" until shortly before the
-    last turn that a game has anyway."""
+    """The rest of the game (HAM-21): "24:10 left"; without a limit "" until shortly before the
+    general turn limit."""
     view, parameters, texts = scene.view, scene.config.parameters, scene.session.texts
     if view.phase == ENDED:
         return ""
@@ -33,11 +33,11 @@ def limit_words(scene: HammerspaceViewModel) -> str:
 
 
 def monster_words(scene: HammerspaceViewModel) -> str:
-    """When the next monster comes (HAM-22), "" where none does."""
+    """The time of the next monster (HAM-22), "" if there is none."""
     view, parameters, texts = scene.view, scene.config.parameters, scene.session.texts
     if not parameters.monsters or view.timer == STOPPED or view.phase == ENDED:
         return ""
-    # Turns are counted as they end: the last one is that under way.
+    # Turns count when they end: the present one is the last.
     last = 1 if parameters.monster_turns and view.turn else 0
     if view.timer <= last or (parameters.monster_ms and not _ms_left(scene, view.timer)):
         return texts("ham-monster-due")
@@ -47,12 +47,11 @@ def monster_words(scene: HammerspaceViewModel) -> str:
 
 
 def _ms_left(scene: HammerspaceViewModel, ms: int) -> int:
-    """What is left of so many milliseconds: those gone by count that the view knows nothing of."""
+    """The rest of this time, less the milliseconds counted since the view."""
     gone = scene.watch.ms + scene.written if scene.view.turn else 0
     return max(0, ms - gone)
 
 
 def _left(scene: HammerspaceViewModel, ms: int) -> str:
-    """The same in minutes and seconds."""
     seconds = -(-_ms_left(scene, ms) // 1000)
     return f"{seconds // 60}:{seconds % 60:02}"

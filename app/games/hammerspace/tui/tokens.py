@@ -6,11 +6,11 @@ from typing import Final
 
 COUNTERS: Final = (20, 5, 1)
 MOST: Final = 9
-"""More counters than these are told in numbers of each."""
+"""The most counters listed one by one; more are numbers of each."""
 
 
 def tokens(life: int) -> tuple[int, ...]:
-    """The fewest counters that make up a life, the largest first: 23 is 20, 1, 1, 1."""
+    """The fewest counters for a life total, the largest first: 23 is 20, 1, 1, 1."""
     found: list[int] = []
     for counter in COUNTERS:
         count, life = divmod(life, counter)
@@ -19,8 +19,8 @@ def tokens(life: int) -> tuple[int, ...]:
 
 
 def in_words(life: int, cells: int = 99) -> str:
-    """The counters of a life in a line: `20+1+1+1`; "" for none. Many alike, or what would not fit
-    into so many cells, as `8x20`."""
+    """The counters of a life in a line: `20+1+1+1`; "" for none. Many, or more than fit, are
+    `8x20`."""
     found = tokens(life)
     told = "+".join(map(str, found))
     if len(found) <= MOST and len(told) <= cells:

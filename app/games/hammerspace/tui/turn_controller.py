@@ -1,8 +1,7 @@
-"""What the person in front of the screen may do now, and what is chosen but not decided yet: a
-card, its targets. No widgets.
+"""The possible actions of the player at the keyboard, and the present choice: a card, its targets.
+No widgets.
 
-What a card may be aimed at is the rules' own answer, on a game made from the seat's view.
-"""
+The possible targets of a card are the rules' own answer, on a game made from the seat's view."""
 
 from __future__ import annotations
 
@@ -36,7 +35,7 @@ from engines.kernel.streams import CheapSource
 
 RULES: Final = Rules()
 ASKED: Final = (CHARACTERS, DEFENDING, EFFECT, KEEPING)
-"""Phases whose decision a dialog asks for."""
+"""Phases whose decision needs a dialog."""
 NEXT_WORDS: Final = {
     HIDING: "hide",
     CHARACTERS: "characters",
@@ -51,7 +50,8 @@ NEXT_WORDS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class TargetReach:
-    """Whom a card can be aimed at (HAM-10): `most` of the `parties`, all of them if `everyone`."""
+    """The possible targets of a card (HAM-10): `most` of the `parties`, all of them if
+    `everyone`."""
 
     parties: tuple[int, ...] = ()
     most: int = 0
@@ -62,7 +62,7 @@ NOBODY_REACHED: Final = TargetReach()
 
 
 class HammerspaceTurns(turn_controller.TurnController):
-    """The present decision, as the keys and the panels of the screen see it."""
+    """The present decision, for the keys and the panels of the screen."""
 
     scene: HammerspaceViewModel
 
@@ -81,7 +81,6 @@ class HammerspaceTurns(turn_controller.TurnController):
 
     @property
     def view(self) -> View:
-        """What the deciding seat sees."""
         return self.scene.view
 
     @property
@@ -104,7 +103,7 @@ class HammerspaceTurns(turn_controller.TurnController):
 
     @property
     def next_word(self) -> str:
-        """What Enter does, as a stable word."""
+        """The effect of Enter, as a stable word."""
         if not self.legal:
             return "wait"
         if self.phase == FLIPPING and self.view.me.skips:
@@ -117,7 +116,7 @@ class HammerspaceTurns(turn_controller.TurnController):
 
     @property
     def playing(self) -> bool:
-        """Whether a card can be played now, or as soon as turning is done."""
+        """Whether a card can be played now, or after the end of turning."""
         return bool(self.legal) and self.phase in (FLIPPING, PLAYING) and not self._loses_turn
 
     @property
@@ -136,7 +135,7 @@ class HammerspaceTurns(turn_controller.TurnController):
 
     @property
     def stuck(self) -> bool:
-        """Whether no card could be played as they lie (HAM-9)."""
+        """Whether none of the present cards can be played (HAM-9)."""
         return self.phase in (FLIPPING, PLAYING) and not self.playable
 
     @property
@@ -147,8 +146,8 @@ class HammerspaceTurns(turn_controller.TurnController):
 
     @property
     def attacking(self) -> int:
-        """The slot of the attack that is aimed: of the one under way, whatever card was chosen or
-        none, else of the chosen card."""
+        """The slot of the attack being aimed: of the present attack, regardless of the chosen card,
+        else of the chosen card."""
         attack = self.view.attack
         if self.phase == TARGETING and self.legal and attack is not None:
             return attack.slot
@@ -164,13 +163,11 @@ class HammerspaceTurns(turn_controller.TurnController):
 
     @property
     def flips(self) -> tuple[int, ...]:
-        """The slots that may be turned now."""
         return tuple(
             slot for slot in range(SLOTS) if UP + slot in self.legal or DOWN + slot in self.legal
         )
 
     def choose(self, slot: int) -> None:
-        """Choose an own card."""
         self._renew()
         self._slot = slot
         self.marks = ()
@@ -181,7 +178,7 @@ class HammerspaceTurns(turn_controller.TurnController):
 
     @property
     def reach(self) -> TargetReach:
-        """Whom the chosen card can be aimed at; whom the attack under way can (HAM-10)."""
+        """The possible targets of the chosen card, or of the present attack (HAM-10)."""
         self._renew()
         if self.phase == TARGETING and self.legal:
             parties = tuple(action - TARGET for action in self.legal if action >= TARGET)
@@ -190,7 +187,6 @@ class HammerspaceTurns(turn_controller.TurnController):
         return self.reach_of(self._slot)
 
     def reach_of(self, slot: int) -> TargetReach:
-        """Whom the card of a slot can be aimed at; nobody if it is no attack that can be played."""
         self._renew()
         if not self.playing or slot not in self.playable:
             return NOBODY_REACHED
@@ -215,13 +211,11 @@ class HammerspaceTurns(turn_controller.TurnController):
 
     @property
     def cursor(self) -> int:
-        """The party that is aimed at, -1 if none can be."""
         self._renew()
         return self._cursor
 
     @property
     def targets(self) -> tuple[int, ...]:
-        """Whom Enter would attack."""
         reach = self.reach
         if reach.everyone:
             return reach.parties
@@ -230,8 +224,8 @@ class HammerspaceTurns(turn_controller.TurnController):
         return (self.cursor,) if self.cursor in reach.parties else ()
 
     def point(self, party: int) -> bool:
-        """Aim at a party, and mark it for an attack on several, or not any more. False if it can't
-        be aimed at, or no more can be marked."""
+        """Aim at a party, and for an attack on several mark it or remove the mark. Return False if
+        it can't be a target, or no more can be marked."""
         reach = self.reach
         if party not in reach.parties:
             return False
@@ -239,14 +233,13 @@ class HammerspaceTurns(turn_controller.TurnController):
         return reach.everyone or reach.most < 2 or self.mark()
 
     def step(self, by: int) -> None:
-        """Aim at the next party."""
         parties = self.reach.parties
         if parties:
             at = parties.index(self._cursor) + by if self._cursor in parties else 0
             self._cursor = parties[at % len(parties)]
 
     def mark(self) -> bool:
-        """Mark the party that is aimed at, or not any more; False if no more can be."""
+        """Mark the present target or remove the mark. Return False if no more can be marked."""
         reach, party = self.reach, self.cursor
         if reach.everyone or reach.most < 2 or party not in reach.parties:
             return False
@@ -259,7 +252,7 @@ class HammerspaceTurns(turn_controller.TurnController):
         return True
 
     def _renew(self) -> None:
-        """Another decision: choose what suggests itself."""
+        """Reset the choice for another decision."""
         seen = (self.scene.revision, self.scene.me)
         if seen == self._seen:
             return
@@ -274,7 +267,7 @@ class HammerspaceTurns(turn_controller.TurnController):
         turn = (self.view.turn, self.scene.me)
         if self.playing and turn != self._turn_of:
             if self.scene.me != self._turn_of[1]:
-                self._cursor = -1  # nobody aims where somebody else did
+                self._cursor = -1  # another player's aim does not carry over
             self._turn_of = turn
             self._slot = self._first_choice()
         elif self.phase == HIDING:
@@ -292,16 +285,15 @@ class HammerspaceTurns(turn_controller.TurnController):
 
     @property
     def reckoned(self) -> CachedOdds:
-        """The odds of the own cards at this decision."""
         self._renew()
         if self._reckoned is None:
             self._reckoned = CachedOdds(self.scene.config, self.view)
         return self._reckoned
 
-    # -- what Enter decides
+    # -- the decisions of Enter
 
     def available(self, command: str) -> bool | str:
-        """Whether a key that decides can be used now, or why not (a message's id)."""
+        """Whether a key that decides is available, or why not (a message's id)."""
         legal, phase = self.legal, self.phase
         if not legal:
             return self.why_closed()
@@ -335,8 +327,7 @@ class HammerspaceTurns(turn_controller.TurnController):
         return "ham-play-defence"
 
     def act(self) -> None:
-        """Do what was chosen: the decisions are made one after the other, as far as they stay
-        open."""
+        """Make the chosen decisions one after the other, as far as they stay open."""
         phase = self.phase
         if phase == HIDING:
             self.scene.decide(DONE)

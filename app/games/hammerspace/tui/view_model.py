@@ -1,9 +1,8 @@
-"""The scene of a table of Hammerspace: what of a match its screen shows. No widgets.
+"""The view model of Hammerspace: the state that its screen shows. No widgets.
 
-Nearly all is public, so the keyboard is passed only for what is secret: the set-up, and one's own
-turn with a card face down. Who decides outside of its turn (a defence, a card to keep) is asked
-on the same screen, with the secrets covered; see `secret_of`.
-"""
+Nearly all is public, so the keyboard is passed only for secrets: the set-up, and a seat's own turn
+with a card face down. A seat that decides outside its turn (a defence, a card to keep) is asked on
+the same screen, with the secrets covered; see `secret_of`."""
 
 from __future__ import annotations
 
@@ -69,7 +68,7 @@ from engines.kernel.events import SPECTATOR, Event, TurnBegan
 
 
 class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
-    """What is shown now. `open` says whether the viewer's own secrets are drawn."""
+    """The state to show. `open` says whether the viewer's own secrets are drawn."""
 
     ROOM = "ham"
     SHOWN: ClassVar[Mapping[type[Event], float]] = {
@@ -115,14 +114,14 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
     def __init__(self, session: Session) -> None:
         self.cards = HammerspaceCardText(session.texts, session.source.public, session.word)
         self._behind: deque[Frame] = deque()
-        """What everybody may see and was not shown yet."""
+        """Public events not yet shown."""
         super().__init__(session)
         self.open = True
         self.watch = Stopwatch()
         self._monster = -1
-        """The monster that what is told of next is about, as far as it came before."""
+        """The monster of the next events, as far as it came before them."""
         self.written = 0
-        """Milliseconds written down since what no event tells was last taken over."""
+        """Milliseconds written down since the last `settle`."""
         self._passed = (-1, -1)
         self._had_keyboard()
 
@@ -145,7 +144,7 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
 
     @override
     def public_news(self, seat: int) -> list[str]:
-        """A monster that came before has its name in what happened since."""
+        """Name a monster that came before in later events."""
         before = self._public[: self._read.get(seat, 0)]
         came = (event.monster for event in reversed(before) if isinstance(event, MonsterCame))
         self._monster = next(came, -1)
@@ -153,7 +152,7 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
 
     @override
     def lookers(self) -> Iterable[int]:
-        """Where several persons share the keyboard there are eyes for what all may see, too."""
+        """With several players at the keyboard there is a public perspective, too."""
         seats = tuple(super().lookers())
         return (*seats, SPECTATOR) if len(seats) > 1 else seats
 
@@ -162,11 +161,12 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
         actor = self.source.actor
         return actor if actor in self.eyes else next(iter(self.eyes))
 
-    # -- what happens
+    # -- changes
 
     @override
     def _hear(self, seat: int, frame: Frame) -> None:
-        """The eyes of everybody keep step with the viewer's: their log stands beside its table."""
+        """Keep the public perspective in step with the viewer's: its log is beside the viewer's
+        table."""
         if seat == SPECTATOR and seat != self.viewer:
             if frame.pending is not None:
                 self._latest[seat] = frame.pending
@@ -184,46 +184,43 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
         while self._behind:
             self.eyes[SPECTATOR].take(self._behind.popleft())
 
-    # -- what is shown
+    # -- state
 
     @property
     @override
     def looking_through(self) -> HammerspacePerspective:
-        """The eyes whose log is told: those of everybody while the viewer's secrets are covered
-        from others at the same keyboard."""
+        """The perspective of the log: the public one while the viewer's secrets are covered from
+        others at the same keyboard."""
         covered = self.shared and not self.open
         return self.eyes[SPECTATOR if covered else self.viewer]
 
     @property
     def config(self) -> Config:
-        """The cards and figures of the match."""
         config: Config = self.source.public
         return config
 
     @property
     def view(self) -> View:
-        """What the present viewer sees, as far as it was shown."""
+        """The present viewer's view, as far as shown."""
         return self.eyes[self.viewer].view
 
     @property
     def moment(self) -> ShownAttack:
-        """What goes on."""
         return self.eyes[self.viewer].moment
 
     @property
     def fought(self) -> ShownAttack | None:
-        """The attack that was seen last, under way or over."""
+        """The last attack seen, unfinished or over."""
         eyes = self.eyes[self.viewer]
         return eyes.moment if eyes.moment.attack is not None else eyes.fought
 
     @property
     def station(self) -> str:
-        """Where the turn is (`eyes.STATIONS`)."""
+        """The station of the turn (`seat_view.STATIONS`)."""
         return self.eyes[self.viewer].station
 
     @property
     def mine(self) -> Player:
-        """The player that the large panels are about."""
         return self.view.players[self.me]
 
     @property
@@ -232,7 +229,6 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
         return [self.view.players[seat] for seat in self.config.clockwise[self.me][1:]]
 
     def party_name(self, party: int) -> str:
-        """The name of a player or of the monster in play."""
         if party != MONSTER:
             return self.name(party)
         number = self.view.monster
@@ -242,12 +238,12 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
 
     @property
     def sees_secrets(self) -> bool:
-        """Whether the large panels are about the viewer, so that its secrets may be drawn."""
+        """Whether the large panels show the viewer, so that its secrets may be drawn."""
         return self.viewer == self.me and self.viewer >= 0
 
     def shows_card(self, player: Player, slot: int) -> bool:
-        """Whether a card may be drawn face up: it lies so, or the viewer knows it and nobody else
-        is to be kept from seeing it."""
+        """Whether a card may be drawn face up: it is face up, or the viewer knows it and no other
+        player must be kept from seeing it."""
         if player.cards[slot] < 0:
             return False
         if not player.down >> slot & 1 and not self._unshown(player):
@@ -255,20 +251,20 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
         return self.open or self._known_to_all(player, slot)
 
     def _unshown(self, player: Player) -> bool:
-        """Before a hand is shown it is its owner's affair (HAM-2)."""
+        """Whether a hand is still hidden from the others (HAM-2)."""
         view = self.view
         return view.phase == HIDING and view.actor >= 0 and player.seat >= view.actor
 
     def _known_to_all(self, player: Player, slot: int) -> bool:
-        """Whether all persons who share the keyboard know the card that lies face down."""
+        """Whether all players at the keyboard know a face-down card."""
         others = [seat for seat in self.people if seat != player.seat]
         return len(self.people) > 1 and all(player.seen[slot] >> seat & 1 for seat in others)
 
-    # -- who has the keyboard
+    # -- the keyboard
 
     def secret_of(self, seat: int) -> bool:
-        """Whether the seat's decision is about something that others at the keyboard may not see:
-        the set-up (HAM-2, HAM-4), or its own turn with a card face down that they do not know."""
+        """Whether the seat's decision involves a secret from others at the keyboard: the set-up
+        (HAM-2, HAM-4), or its own turn with a card face down that they do not know."""
         view = self.eyes[seat].view
         if view.phase in (HIDING, CHARACTERS):
             return True
@@ -280,7 +276,7 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
 
     @override
     def waits_for_other(self) -> int | None:
-        """Whom the keyboard must be passed to, once a turn and only for a secret."""
+        """The seat that must get the keyboard, once a turn and only for a secret."""
         other = super().waits_for_other()
         if other is None or self._passed == (other, self.eyes[other].view.turn):
             return None
@@ -315,13 +311,13 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
 
     @property
     def shared(self) -> bool:
-        """Whether several persons share the keyboard, so that a secret needs everybody's looking
+        """Whether several players share the keyboard, so that a secret needs the others to look
         away."""
         return len(self.people) > 1
 
     @property
     def has_secret(self) -> bool:
-        """Whether the viewer has a card face down of its own, or knows one of others'."""
+        """Whether the viewer has a face-down card of its own, or knows one of another player."""
         view = self.view
         return self.viewer >= 0 and any(
             player.down >> at & 1 and player.cards[at] >= 0 and not self._known_to_all(player, at)
@@ -339,5 +335,4 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
 
     @property
     def in_play(self) -> bool:
-        """Whether a monster is in play."""
         return self.view.monster != NOBODY

@@ -1,4 +1,4 @@
-"""The sum of an attack, line by line, each with its clause."""
+"""The calculation of an attack, line by line, each with its clause."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engines.hammerspace.view import EMPTY, AttackView
 
 
 class HammerspaceWhyScreen(SumPage):
-    """What an attack rests on (HAM-11 to HAM-14): the one that is previewed, or the last one."""
+    """All parts of an attack (HAM-11 to HAM-14): the previewed one, or the last one."""
 
     TITLE_ID = "why-title"
     NUMBER: ClassVar[int] = 10
@@ -36,7 +36,6 @@ class HammerspaceWhyScreen(SumPage):
         self.turns = turns
 
     def lines(self, cells: int) -> Sequence[Line]:
-        """The sum; then the rules of an attack."""
         lines: list[Line] = []
         slot = self.turns.attacking
         card = self.scene.mine.cards[slot] if slot >= 0 else EMPTY
@@ -58,8 +57,7 @@ class HammerspaceWhyScreen(SumPage):
     # -- before an attack
 
     def _strikes(self, slot: int, card: int) -> tuple[AbilityAttack, ...]:
-        """The attacks that Enter would make: that of an attack card on its targets, those of an
-        ability."""
+        """The attacks of Enter: that of an attack card on its targets, those of an ability."""
         turns, config = self.turns, self.scene.config
         if not turns.legal or card < 0 or self.scene.mine.down >> slot & 1:
             return ()
@@ -87,7 +85,6 @@ class HammerspaceWhyScreen(SumPage):
         return lines
 
     def _outcome(self, aim: Aim, cells: int) -> list[Line]:
-        """What the dice come to on one target."""
         language, best = self.app.texts.language, aim.best
         mean = decimal(round(best.mean * 1000), language, 2)
         spread = decimal(round(best.spread * 1000), language, 2)
@@ -105,8 +102,8 @@ class HammerspaceWhyScreen(SumPage):
         return lines
 
     def _with_effects(self, blow: AttackResult, aim: Aim, cells: int) -> list[Line]:
-        """What effects make of the points, and which ones, where points and dice alone would say
-        something else."""
+        """The points after effects, with those effects, where they differ from points and dice
+        alone."""
         points, shield = blow.points, self._shield(aim.party, blow.subtype)
         rows = []
         if aim.attack != points:
@@ -123,7 +120,6 @@ class HammerspaceWhyScreen(SumPage):
         return lines
 
     def _effect(self, effect: Bearing) -> str:
-        """Something that acts beside the cards: its name, whose it is, what it does."""
         scene, words = self.scene, self.scene.cards
         name = scene.party_name(effect.holder)
         if effect.source == FROM_MONSTER:
@@ -136,7 +132,7 @@ class HammerspaceWhyScreen(SumPage):
         return f"{called} ({name}): {words.character_text(effect.number, spoken_of)}"
 
     def _shield(self, party: int, subtype: int) -> int:
-        """The points of the cards in sight that match (HAM-12), or of the monster (HAM-24)."""
+        """The points of the visible cards that match (HAM-12), or of the monster (HAM-24)."""
         scene, config = self.scene, self.scene.config
         if party == MONSTER:
             return config.cards.monsters[scene.view.monster].defence
@@ -214,8 +210,8 @@ class HammerspaceWhyScreen(SumPage):
 
 
 def steps_of_loss(more: int, lost: int, left: int) -> list[tuple[str, str, str]]:
-    """From what an attack had more to what was lost, with `left` life after it: a word, a number
-    and a clause each. Effects may have changed it (HAM-18), or there was no more to lose."""
+    """The steps from the margin of an attack to the loss, with `left` life after it: a word, a
+    number and a clause each. Effects may have changed it (HAM-18), or the life may have run out."""
     if lost == more:
         return [("lost", str(lost), "HAM-14")]
     had_more = ("more", str(more), "HAM-14")

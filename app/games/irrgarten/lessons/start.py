@@ -1,4 +1,4 @@
-"""Where a lesson of Irrgarten begins: a board with everybody on it, and what they carry."""
+"""The start of an Irrgarten lesson: a board with all characters and monsters, and their gear."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ STREAMS: Final = {"combat": COMBAT, "reward": REWARD, "revival": REVIVE}
 
 
 def _grid(grid: str) -> str:
-    """A labyrinth's grid in which a digit is where that seat begins."""
+    """Return a labyrinth's grid; a digit in it is a seat's starting square."""
     flaws = grid_flaws(_plain(grid, START))
     if flaws:
         raise flawed(flaws)
@@ -47,15 +47,11 @@ def _plain(grid: str, sign: str) -> str:
 
 
 class LessonItem(DeckModel):
-    """A weapon or shield."""
-
     power: Level
     uses: int = Field(ge=0, le=5)
 
 
 class LessonCharacter(DeckModel):
-    """A player's character."""
-
     strength: Level
     intelligence: Level
     health: int = Field(default=10, ge=0, le=1000)
@@ -65,7 +61,7 @@ class LessonCharacter(DeckModel):
 
 
 class LessonMonster(DeckModel):
-    """A monster of the shipped deck, by its id; what is left out is as on its card."""
+    """A monster of the shipped deck, by its id; omitted values are those of its card."""
 
     card: str
     strength: Level | None = None
@@ -74,8 +70,8 @@ class LessonMonster(DeckModel):
 
 
 class IrrgartenDice(DeckModel):
-    """Numbers that are drawn first: `combat` (monsters' energies, in thousandths), `reward` and
-    `revival`, as the rules draw them, by the seat from 1."""
+    """Numbers that the rules draw first: `combat` (monsters' energies, in thousandths), `reward`
+    and `revival`, by the seat from 1."""
 
     die: str = Field(pattern=r"^(combat|reward|revival)$")
     seat: int = Field(default=1, ge=1, le=8)
@@ -83,7 +79,7 @@ class IrrgartenDice(DeckModel):
 
 
 class IrrgartenStart(LessonStart):
-    """The beginning. In the `grid` digits are the seats; `monsters` go by reading order."""
+    """The start. Digits in the `grid` are the seats; `monsters` are in reading order."""
 
     grid: Annotated[str, AfterValidator(_grid)]
     players: tuple[LessonCharacter, ...] = Field(min_length=1, max_length=8)
@@ -93,8 +89,6 @@ class IrrgartenStart(LessonStart):
 
 
 class IrrgartenLesson(Lesson):
-    """A lesson of Irrgarten."""
-
     GAME: ClassVar[str] = "irrgarten"
     WORDS: ClassVar[frozenset[str]] = frozenset(DIRECTIONS)
 
@@ -111,12 +105,12 @@ MODEL = IrrgartenLesson
 
 @cache
 def _deck() -> MonsterFile | None:
-    """The deck of all lessons: whoever tries one again does not wait for it."""
+    """Return the deck of all lessons, cached so that a repeated lesson starts at once."""
     return IrrgartenRepository().deck()
 
 
 def prepare(lesson: IrrgartenLesson, seats: tuple[Seat, ...]) -> PreparedMatch:
-    """The match that a lesson begins with. Raises `BadSetup` and `BadState`."""
+    """Return the match that a lesson starts with. Raises `BadSetup` and `BadState`."""
     start = lesson.start
     deck = _deck()
     if deck is None:
@@ -147,7 +141,7 @@ def prepare(lesson: IrrgartenLesson, seats: tuple[Seat, ...]) -> PreparedMatch:
     _foes(state, start.monsters)
     open_eyes(state)
     rules = Rules()
-    rules.load(config, rules.dump(state))  # raises for what no game could be
+    rules.load(config, rules.dump(state))  # raises for impossible states
     return PreparedMatch(rules, config, state, setup.title(), rules.parse)
 
 
@@ -161,7 +155,7 @@ def _people(state: State, players: Sequence[LessonCharacter]) -> None:
 
 
 def _foes(state: State, foes: Sequence[LessonMonster]) -> None:
-    """The monsters on the squares of the labyrinth: as the lesson says, else as on their cards."""
+    """Put the monsters on their squares, with the lesson's values or else those of their cards."""
     config = state.config
     numbers = {card.id: number for number, card in enumerate(config.cards)}
     state.foe_square = config.labyrinth.monsters

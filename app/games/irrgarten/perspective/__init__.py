@@ -1,1 +1,1 @@
-"""What a seat has seen of Irrgarten."""
+"""The perspective of one seat in Irrgarten."""

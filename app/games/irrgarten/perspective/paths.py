@@ -1,4 +1,4 @@
-"""Ways over the squares that a seat knows, and nothing it does not."""
+"""Paths over the squares that a seat knows."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from app.games.irrgarten.perspective.reducer import KnownGame
 
 
 def barred(fold: KnownGame, square: int, *, me: int) -> bool:
-    """Whether a fight or somebody's body is in the way there."""
     seat = fold.board.seats.get(square)
     if seat is not None and seat.seat != me:
         return True
@@ -18,10 +17,9 @@ def barred(fold: KnownGame, square: int, *, me: int) -> bool:
 
 
 def path(fold: KnownGame, me: int, goal: int) -> list[int]:
-    """The shortest way from a character to a square, without the start; empty if none is known.
+    """The shortest path from a character to a square, without the start; empty if none is known.
 
-    It goes round monsters and rivals if it can, else through them.
-    """
+    It avoids monsters and rivals if possible; otherwise it leads through them."""
     start = fold.mates[me].square
     if start is None or start == goal:
         return []
@@ -30,11 +28,10 @@ def path(fold: KnownGame, me: int, goal: int) -> list[int]:
 
 
 def to_unknown(fold: KnownGame, me: int, visited: dict[int, int]) -> list[int]:
-    """The way to the nearest known square beside an unknown one; empty if there is none.
+    """The path to the nearest known square beside an unknown one; empty if there is none.
 
-    Where nothing is kept in mind (fog `sight`) squares that were not visited for the longest
-    time come first, so that exploring does not run to and fro.
-    """
+    Under fog `sight`, where nothing is remembered, the squares visited longest ago come first, so
+    that exploring does not run to and fro."""
     start = fold.mates[me].square
     if start is None:
         return []
@@ -74,7 +71,7 @@ def _search(
     goal: int,
     round_them: bool,
 ) -> list[int]:
-    """Breadth first over known squares; `goal` itself may hold a monster or a rival."""
+    """Search known squares breadth first; `goal` itself may hold a monster or a rival."""
     board = fold.board
     terrain, step = board.terrain, board.stride
     came: dict[int, int] = {start: start}

@@ -1,9 +1,8 @@
-"""What one seat knows of a game, folded from a view once and then from its feed.
+"""The reducer of one seat's knowledge: filled from a view once and then from its feed.
 
-Each event sets what it says and nothing else, so a step costs the same on any board, and hearing
-an event twice changes nothing. What no event tells under fog (a rival that stands behind the
-corner just turned) comes with `glance`, which is as cheap.
-"""
+Each event sets only what it says, so a step costs the same on any board, and applying an event
+twice changes nothing. `glance` adds what no event says under fog (a rival behind the corner just
+turned), at the same cost."""
 
 from __future__ import annotations
 
@@ -39,7 +38,7 @@ NONE: Squares = set()
 
 @dataclass(slots=True)
 class KnownCharacter:
-    """A character as the seat knows it now; None is what it does not know."""
+    """A character as the seat knows it now; None marks an unknown value."""
 
     seat: int
     alive: bool
@@ -54,13 +53,12 @@ class KnownCharacter:
 
     @classmethod
     def of(cls, sheet: Sheet) -> KnownCharacter:
-        """What a view says of it."""
         return cls(**{field.name: getattr(sheet, field.name) for field in fields(cls)})
 
 
 @dataclass(slots=True)
 class KnownMonster:
-    """A monster as the seat knows it: energies in thousandths, the health seen last."""
+    """A monster as the seat knows it: energies in thousandths, and the last health seen."""
 
     number: int
     square: int
@@ -72,7 +70,7 @@ class KnownMonster:
 
 @dataclass(slots=True)
 class ShownCombat:
-    """The combat that is being shown: its start, the last blow of each side, and its end."""
+    """The combat on display: its start, the last blow of each side, and its end."""
 
     seat: int
     foe: int
@@ -87,7 +85,7 @@ class ShownCombat:
 
 
 class KnownGame:
-    """The present state of the screen for one seat (`SPECTATOR` where all is public)."""
+    """The present knowledge of one seat (`SPECTATOR` where everything is public)."""
 
     def __init__(self, config: Config, view: View) -> None:
         self.config = config
@@ -128,25 +126,25 @@ class KnownGame:
         self.glance(view.sheets, view.previews)
         self.board.activate(self.actor)
 
-    # -- what is known
+    # -- queries
 
     def foe_on(self, square: int) -> KnownMonster | None:
-        """The monster on a square, dead or alive, as far as it is known."""
         number = self.foe_at.get(square)
         return None if number is None else self.foes[number]
 
     def letter(self, foe: KnownMonster) -> str:
-        """Its sign on the board: its card's, else small for weak and capital for strong."""
+        """A monster's letter on the board: its card's, else small for weak and capital for
+        strong."""
         if 0 <= foe.card < len(self.config.cards):
             return self.config.cards[foe.card].letter
         parameters = self.config.parameters
         most = parameters.monster_strength + parameters.monster_intelligence
         return "M" if 2 * (foe.strength + foe.intelligence) >= most else "m"
 
-    # -- what changes it
+    # -- changes
 
     def glance(self, sheets: Iterable[Sheet], previews: tuple[Preview, ...] = ()) -> Squares:
-        """Take over the characters and the previews as the rules have them now."""
+        """Copy the characters and the previews from the rules' present state."""
         changed: Squares = set()
         self.previews = previews
         for sheet in sheets:
@@ -157,7 +155,7 @@ class KnownGame:
         return changed
 
     def apply(self, event: Event) -> Squares:
-        """Take one event; the squares that look different now."""
+        """Apply one event. Return the squares that look different now."""
         handler = _HANDLERS.get(type(event))
         return handler(self, event) if handler is not None else NONE
 
@@ -182,7 +180,7 @@ class KnownGame:
         return self.board.place(seat, square, mate.alive)
 
     def _lost(self, seat: int) -> Squares:
-        """A rival is out of sight: of such a one nothing is known but whether it lives."""
+        """A rival left the sight: keep only whether it lives."""
         self.mates[seat] = KnownCharacter(seat, self.mates[seat].alive)
         return self.board.place(seat, None)
 
@@ -259,7 +257,7 @@ class KnownGame:
         return changed
 
     def _forget(self, squares: frozenset[int]) -> Squares:
-        """Under fog `sight` nothing is kept in mind."""
+        """Under fog `sight` nothing is remembered."""
         changed = self.board.forget(squares)
         for square in squares:
             number = self.foe_at.pop(square, None)

@@ -1,8 +1,7 @@
-"""The route queue: one step an own turn, and always a reason why it stopped.
+"""The route queue: one step per own turn, and a reason whenever it stops.
 
-A route looks at the seat's own fold only. It is planned to a square, a monster, a rival, the exit,
-or to whatever is unknown (exploring), which is planned anew as more is seen.
-"""
+A route reads only the seat's own knowledge. Its goal is a square, a monster, a rival, the exit, or
+the unknown; exploring is planned again as the seat sees more."""
 
 from __future__ import annotations
 
@@ -16,8 +15,8 @@ from engines.irrgarten.view import Preview
 
 
 class RouteStop(NamedTuple):
-    """Why a route stopped: the end of the message's id (`maze-stop-...`), a monster's number or
-    a seat where one is the reason, and whether the route is over for good."""
+    """Why a route stopped: the end of the message's id (`maze-stop-...`), a monster's number or a
+    seat where one is the reason, and whether the route has ended."""
 
     reason: str
     foe: int = -1
@@ -27,7 +26,7 @@ class RouteStop(NamedTuple):
 
 @dataclass
 class _Seen:
-    """What a route compares the present with."""
+    """The values that a route compares with the present state."""
 
     here: int | None = None
     health: int | None = None
@@ -37,7 +36,7 @@ class _Seen:
 
 
 class Route:
-    """The way a character is to go. `auto` repeats the steps until something stops them."""
+    """The planned way of a character. `auto` repeats the steps until something stops them."""
 
     def __init__(self, fold: KnownGame, me: int) -> None:
         self.fold = fold
@@ -52,33 +51,31 @@ class Route:
 
     @property
     def planned(self) -> bool:
-        """Whether there is a next step."""
         return bool(self.squares)
 
     @property
     def purpose(self) -> tuple[bool, int | None] | None:
-        """What it is for: whether to explore, else where to; None while nothing is planned."""
+        """Whether the route explores, and its goal otherwise; None without a plan."""
         return (self.exploring, self.goal) if self.planned else None
 
     @property
     def next_square(self) -> int | None:
-        """Where the next step leads."""
         return self.squares[0] if self.squares else None
 
     def ahead(self) -> Preview | None:
-        """What the next step does: the plain key if it leads there, else one that slides there."""
+        """The preview of the next step: of the direct key if it leads there, else of one that
+        slides there."""
         there = [p for p in self.fold.previews if self.squares and p.target == self.squares[0]]
         return next((p for p in there if p.went == p.wanted), there[0] if there else None)
 
     def drop(self) -> None:
-        """Forget the way."""
         self.squares = []
         self.goal = None
         self.exploring = self.auto = False
         self._expected = None
 
     def travel(self, goal: int) -> RouteStop | None:
-        """Plan a way to a square; why there is none."""
+        """Plan a way to a square. Return the reason if there is none."""
         self.drop()
         here = self._here
         if goal == here:
@@ -92,7 +89,7 @@ class Route:
         return None
 
     def explore(self) -> RouteStop | None:
-        """Plan a way to the nearest unknown; why there is none."""
+        """Plan a way to the nearest unknown square. Return the reason if there is none."""
         self.drop()
         if self.fold.board.visible is None:
             return RouteStop("no-fog", over=True)
@@ -104,7 +101,7 @@ class Route:
         return None
 
     def step(self) -> int | RouteStop:
-        """The direction to decide for now, or why not. The step counts as made."""
+        """Return the direction to choose now, or the reason to stop. The step counts as made."""
         square = self.squares[0]
         delta = square - (self._here or 0)
         deltas = self.fold.config.deltas
@@ -122,7 +119,7 @@ class Route:
         return self._stop(RouteStop("blocked", over=True))
 
     def arrive(self) -> RouteStop | None:
-        """An own turn has come: is what changed since the last step a reason to stop?"""
+        """Check at the start of an own turn for changes that stop the route."""
         here = self._here
         if here is not None:
             self.visited[here] = self.fold.turn
@@ -146,7 +143,8 @@ class Route:
         return None
 
     def _plan_anew(self) -> RouteStop | None:
-        """It was planned while a move was still to be seen, and so from another square."""
+        """Plan again if the plan was made before the last move was shown, and so from another
+        square."""
         auto = self.auto
         goal = self.goal
         stop = self.explore() if goal is None else self.travel(goal)
@@ -179,7 +177,6 @@ class Route:
         return None
 
     def fight_ahead(self) -> RouteStop | None:
-        """The stop before a step that is a fight."""
         foe = self.fold.foe_on(self.squares[0]) if self.squares else None
         return (
             RouteStop("foe-ahead", foe=foe.number) if foe is not None and foe.health > 0 else None
@@ -193,7 +190,7 @@ class Route:
         return stop
 
     def interrupt(self) -> RouteStop | None:
-        """A key was pressed while it went on by itself. A step that was decided is made still."""
+        """Stop the automatic steps after a key press. A step already decided is still made."""
         if not self.auto:
             return None
         self.auto = False

@@ -1,4 +1,4 @@
-"""What one seat has seen: the state of its board and its log, fed by its own feed only."""
+"""The perspective of one seat: the state of its board and its log, from its own feed only."""
 
 from __future__ import annotations
 
@@ -18,10 +18,9 @@ from engines.kernel.events import Event, GameEnded, TurnBegan
 
 
 class IrrgartenPerspective(EventLog):
-    """A seat's fold and log (`SPECTATOR` for what everybody may see).
+    """A seat's knowledge and log (`SPECTATOR` for public events).
 
-    `name_of` names a monster by its card's number.
-    """
+    `name_of` returns a monster's name by its card's number."""
 
     def __init__(
         self, match: SnapshotSource, seat: int, texts: Texts, name_of: Callable[[int], str]
@@ -30,7 +29,7 @@ class IrrgartenPerspective(EventLog):
         snapshot = match.snapshot(seat)
         self.fold = KnownGame(match.public, snapshot.view)
         self.latest: Any = snapshot.glance
-        """The last glance: what no event tells, to be taken over when all was shown."""
+        """The last glance: state that no event says, to be copied once everything was shown."""
         self._name_of = name_of
         self._cards: dict[int, int] = {}
         self.know(self.fold.foes.values())
@@ -39,21 +38,20 @@ class IrrgartenPerspective(EventLog):
         first = 1 if past else max(1, self.fold.turn)
         super().__init__(texts, lambda: IrrgartenNarrator(texts, names, self._monster, first))
         for event in past:
-            self._meet(event)  # all before the first word: what one sees is told after a fight
+            self._meet(event)  # before the first line: the log names monsters after a fight
         for event in past:
             self.tell(event)
 
     @property
     def ended(self) -> bool:
-        """Whether the end was shown."""
         return self.fold.ended
 
     def know(self, foes: Iterable[KnownMonster]) -> None:
-        """Monsters whose names are known from here on, also when they are out of sight."""
+        """Remember monsters whose names are known from here on, also when they are out of sight."""
         self._cards.update((foe.number, foe.card) for foe in foes)
 
     def _meet(self, event: Event) -> None:
-        """Keep whom one sees in mind: under fog `sight` the board forgets them at once."""
+        """Remember the monsters in sight: under fog `sight` the board forgets them at once."""
         if isinstance(event, SightChanged):
             self._cards.update((number, card) for number, _, card, *_ in event.foes)
 
@@ -75,7 +73,7 @@ class IrrgartenPerspective(EventLog):
         return changed
 
     def settle(self) -> Squares:
-        """Take over what no event tells, as of the last frame. Return the squares that look
+        """Copy the state that no event says, as of the last frame. Return the squares that look
         different now."""
         if self.latest is None:
             return set()
@@ -84,7 +82,6 @@ class IrrgartenPerspective(EventLog):
 
     @override
     def tell(self, event: Event, *, keep: bool = True) -> None:
-        """Put an event in the log, if it is one that words are made for."""
         if isinstance(event, SightChanged):
             return
         if isinstance(event, IrrgartenEvent | TurnBegan | GameEnded):

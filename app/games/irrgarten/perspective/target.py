@@ -1,4 +1,4 @@
-"""Monsters as opponents: the nearest ones, and the odds of fighting them, when needed."""
+"""Monsters as opponents: the nearest ones, and the odds of fighting them, computed on demand."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from engines.irrgarten.odds import CombatOdds, combat_odds
 REACH = 24
 """How many squares away a monster is looked for."""
 A_TICK = 4
-"""How many odds are worked out before the screen gets a turn again: each takes up to 3 ms."""
+"""Odds computed before the screen gets control again: each takes up to 3 ms."""
 SAFE, RISKY = 0.8, 0.45
-"""From which chance to win a fight is drawn as safe, and as risky; below it is deadly."""
+"""The win chances from which a fight is drawn as safe and as risky; below it is deadly."""
 
 
 def near(fold: KnownGame, square: int, reach: int = REACH) -> Iterator[KnownMonster]:
-    """Living monsters round a square, the nearest first (in steps as the crow flies)."""
+    """Living monsters around a square, the nearest first (in steps, walls ignored)."""
     if not fold.foe_at:
         return
     x, y = fold.board.xy(square)
@@ -36,7 +36,7 @@ def near(fold: KnownGame, square: int, reach: int = REACH) -> Iterator[KnownMons
 
 
 def odds_of(fold: KnownGame, mate: KnownCharacter, foe: KnownMonster) -> CombatOdds | None:
-    """The odds of a character against a monster, as both are now; None if it is not known."""
+    """The odds of a character against a monster, as both are now; None if they are not known."""
     if mate.strength is None or mate.intelligence is None or mate.health is None:
         return None
     if mate.health <= 0 or foe.health <= 0:
@@ -51,23 +51,21 @@ def odds_of(fold: KnownGame, mate: KnownCharacter, foe: KnownMonster) -> CombatO
 
 
 def danger(win: float) -> str:
-    """The role of a chance to win."""
     return "safe" if win >= SAFE else "risky" if win >= RISKY else "deadly"
 
 
 def tenths(win: float) -> str:
-    """A chance to win as a digit: 9 is 90 per cent or more, 0 less than ten."""
+    """A win chance as a digit: 9 is 90 per cent or more, 0 less than ten."""
     return str(min(9, int(win * 10 + 1e-9)))
 
 
 class TargetMonster:
-    """The monster that the panel is about: the one that was chosen, else the nearest."""
+    """The monster that the panel shows: the chosen one, else the nearest."""
 
     def __init__(self) -> None:
         self._chosen: int | None = None
 
     def of(self, fold: KnownGame, square: int | None) -> KnownMonster | None:
-        """The target of a character on a square."""
         if self._chosen is not None:
             foe = fold.foes.get(self._chosen)
             if foe is not None and foe.health > 0:
@@ -76,11 +74,11 @@ class TargetMonster:
         return None if square is None else next(near(fold, square), None)
 
     def choose(self, number: int | None) -> None:
-        """Choose a monster; None takes the nearest again."""
+        """Choose a monster; None returns to the nearest."""
         self._chosen = number
 
     def next(self, fold: KnownGame, square: int) -> KnownMonster | None:
-        """Choose the next one, going outwards and round again."""
+        """Choose the next one by distance, and after the last the nearest."""
         around = list(near(fold, square))
         if not around:
             return None
@@ -93,10 +91,9 @@ class TargetMonster:
 
 
 class OddsMarks:
-    """Puts a digit beside each monster in view: the chance to win against it, in tenths.
+    """The digits beside the monsters in view: the win chance in tenths.
 
-    They are worked out a few at a time; `stale` forgets them when the fighter changed.
-    """
+    They are computed a few at a time; `stale` clears them when the fighter changed."""
 
     def __init__(self) -> None:
         self.shown = True
@@ -104,7 +101,7 @@ class OddsMarks:
         self._for: tuple[object, ...] = ()
 
     def stale(self, fold: KnownGame, mate: KnownCharacter) -> Squares:
-        """Forget the digits if they are for another fighter; the squares that lose them."""
+        """Clear digits that are for another fighter. Return the squares that lose them."""
         now = (mate.seat, mate.health, mate.hits, mate.weapons, mate.shields, mate.fuzzy)
         if now == self._for:
             return set()
@@ -119,7 +116,7 @@ class OddsMarks:
     def work(
         self, fold: KnownGame, mate: KnownCharacter, in_view: Iterable[int]
     ) -> tuple[Squares, bool]:
-        """Work a few out; the squares that changed, and whether there are more to do."""
+        """Compute a few digits. Return the changed squares, and whether more are left."""
         changed: Squares = set()
         left = A_TICK
         for square in in_view:
@@ -136,16 +133,13 @@ class OddsMarks:
         return changed, False
 
     def forget(self, number: int) -> None:
-        """A monster changed."""
         self._done.discard(number)
 
     def switch(self, fold: KnownGame) -> Squares:
-        """Show the digits or not."""
         self.shown = not self.shown
         return self.clear(fold)
 
     def clear(self, fold: KnownGame) -> Squares:
-        """Take all digits away."""
         done, self._done = self._done, set()
         changed: Squares = set()
         for number in done:

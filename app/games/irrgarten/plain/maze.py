@@ -1,4 +1,4 @@
-"""What sentences about a labyrinth are made of: for a look around it and for a walk through it."""
+"""The parts of sentences about a labyrinth, shared by looking around and walking."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ _PLACE = re.compile(r"(\d{1,5})\D+(\d{1,5})")
 
 @dataclass(frozen=True, slots=True)
 class MazeWords:
-    """The words of a labyrinth, what a seat knows of it by now, and what monsters and seats are
-    called."""
+    """The words of a labyrinth: a seat's knowledge, and the names of monsters and seats."""
 
     texts: Texts
     fold: Callable[[int], KnownGame]
@@ -25,7 +24,6 @@ class MazeWords:
     name: Callable[[int], str]
 
     def say(self, message: str, /, **values: str | int) -> str:
-        """A sentence of plain mode about a labyrinth."""
         return self.texts(f"plain-maze-{message}", **values)
 
 

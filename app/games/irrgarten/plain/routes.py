@@ -1,5 +1,4 @@
-"""Routes of plain mode: a place is named, and one step an own turn leads there until something is
-in the way."""
+"""Routes of plain mode: the player names a place, and each own turn makes one step there."""
 
 from __future__ import annotations
 
@@ -12,11 +11,11 @@ from app.games.irrgarten.plain.maze import MazeWords, square_of
 from app.plain.words import folded
 
 LEADS_ON = ("no-fog", "no-exit", "exit-seen", "explored-exit")
-"""Reasons to stop that say which words lead on."""
+"""Reasons to stop whose message names the commands that continue."""
 
 
 class SeatRoutes:
-    """The route of each person, by seat."""
+    """The route of each player, by seat."""
 
     def __init__(self, maze: MazeWords) -> None:
         self._maze = maze
@@ -25,7 +24,7 @@ class SeatRoutes:
         self._made: dict[int, bool] = {}
 
     def forget(self, seat: int) -> None:
-        """What a seat knows is new: its route is gone; a watcher's stands for everybody's."""
+        """Drop a seat's route because its knowledge was replaced; a spectator's seat drops all."""
         if seat < 0:
             self._routes.clear()
         self._routes.pop(seat, None)
@@ -42,16 +41,14 @@ class SeatRoutes:
         return self._begin(seat, lambda route: route.travel(square))
 
     def explore(self, seat: int) -> list[str]:
-        """Plan a way to what is not known."""
         return self._begin(seat, Route.explore)
 
     def going(self, seat: int) -> bool:
-        """Whether a route goes on by itself."""
         route = self._routes.get(seat)
         return route is not None and route.auto
 
     def step(self, seat: int) -> int | None:
-        """The direction of the next step, None if there is no route or it has stopped."""
+        """The direction of the next step; None if there is no route or it has stopped."""
         route = self._routes.get(seat)
         if route is None or not route.auto:
             return None
@@ -69,7 +66,7 @@ class SeatRoutes:
         return None
 
     def said(self) -> list[str]:
-        """Why routes stopped; forgotten here."""
+        """Return why routes stopped, and forget it."""
         said, self._said = self._said, []
         return said
 

@@ -1,4 +1,4 @@
-"""What one can ask of a labyrinth: where one is, how far ways are open, who is near, the odds."""
+"""Questions about a labyrinth: the own place, open ways, monsters and rivals nearby, the odds."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from app.plain.words import folded
 from engines.irrgarten.events import Gear
 
 NEAR: Final = 8
-"""Monsters that `near` tells of."""
+"""The most monsters that `near` lists."""
 
 
 class SightAnswers:
-    """Answers from what a seat knows, a sentence a line."""
+    """Answers from a seat's knowledge, one sentence per line."""
 
     def __init__(self, maze: MazeWords) -> None:
         self.maze, self.texts = maze, maze.texts
         self._say, self._fold = maze.say, maze.fold
 
     def place(self, fold: KnownGame, square: int | None) -> str:
-        """Column and row of a square, or that nobody knows it."""
+        """Column and row of a square, or that its place is not known."""
         if square is None:
             return self._say("unknown-place")
         column, row = fold.board.xy(square)
         return self._say("place", column=column + 1, row=row + 1)
 
     def _aside(self, fold: KnownGame, here: int | None, there: int) -> str:
-        """How far something is, as the crow flies: "3 right, 2 down"."""
+        """The distance with walls ignored: "3 right, 2 down"."""
         if here is None:
             return self.place(fold, there)
         (x, y), (to_x, to_y) = fold.board.xy(here), fold.board.xy(there)
@@ -46,7 +46,6 @@ class SightAnswers:
         return ", ".join(parts) or self._say("here")
 
     def where(self, seat: int, _about: str) -> list[str]:
-        """Where one is, and how far the exit is."""
         fold = self._fold(seat)
         here, board = fold.mates[seat].square, fold.board
         lines = [
@@ -57,7 +56,7 @@ class SightAnswers:
         return [*lines, self._say("exit", aside=self._aside(fold, here, fold.exit))]
 
     def exits(self, seat: int, _about: str) -> list[str]:
-        """How far each way is open, and what ends it."""
+        """The length of each open way, and the obstacle at its end."""
         fold = self._fold(seat)
         here = fold.mates[seat].square
         if here is None:
@@ -74,7 +73,7 @@ class SightAnswers:
             free += 1
 
     def _holds(self, fold: KnownGame, square: int) -> str:
-        """What ends a way there, "" if the square is simply free."""
+        """The obstacle on a square, "" if the square is free."""
         terrain = fold.board.terrain[square]
         foe, mark = fold.foe_on(square), fold.board.seats.get(square)
         if terrain == WALL or not fold.board.inside(square):
@@ -88,7 +87,6 @@ class SightAnswers:
         return self._say("the-exit") if terrain == EXIT else ""
 
     def near(self, seat: int, _about: str) -> list[str]:
-        """The nearest monsters with the chance to win, and the rivals in sight."""
         fold = self._fold(seat)
         mate = fold.mates[seat]
         if mate.square is None:
@@ -111,7 +109,6 @@ class SightAnswers:
         )
 
     def me(self, seat: int, _about: str) -> list[str]:
-        """One's figures, weapons and shields."""
         fold = self._fold(seat)
         mate, parameters = fold.mates[seat], fold.config.parameters
         language = self.texts.language
@@ -137,7 +134,6 @@ class SightAnswers:
         return self._say(kind, list=", ".join(items))
 
     def rivals(self, seat: int, _about: str) -> list[str]:
-        """All rivals, each as far as it is known."""
         fold = self._fold(seat)
         here = fold.mates[seat].square if seat >= 0 else None
         return [self._rival(fold, here, mate) for mate in fold.mates if mate.seat != seat]
@@ -158,7 +154,6 @@ class SightAnswers:
         )
 
     def odds(self, seat: int, about: str) -> list[str]:
-        """What a fight would come to, against the monster that is named or the nearest one."""
         fold = self._fold(seat)
         mate = fold.mates[seat]
         found = list(near(fold, mate.square)) if mate.square is not None else []
@@ -174,7 +169,6 @@ class SightAnswers:
         return [self._foe(fold, mate, foe), *sentences]
 
     def look(self, seat: int, about: str) -> list[str]:
-        """What lies on a square: `look 4 7`."""
         fold = self._fold(seat)
         square = square_of(fold, about)
         if square is None:

@@ -1,5 +1,4 @@
-"""The labyrinth in sentences: where one is, which ways are open, what is near, and what a fight
-would come to."""
+"""Irrgarten in sentences: the own square, open ways, monsters nearby, and the odds."""
 
 from __future__ import annotations
 
@@ -23,7 +22,7 @@ from engines.irrgarten.view import Preview
 from engines.kernel.events import SPECTATOR
 
 NO_ARROWS: Final = "    "
-"""Sentences name directions: signs for them would only be read out."""
+"""Sentences name directions: a screen reader would only read arrows out."""
 
 
 class IrrgartenVoice(PlainVoice):
@@ -38,24 +37,21 @@ class IrrgartenVoice(PlainVoice):
         self._maze = MazeWords(self.texts, self.fold, self.monster, self._name)
         self._sights, self._routes = SightAnswers(self._maze), SeatRoutes(self._maze)
 
-    # -- what is known
+    # -- knowledge
 
     @override
     def ears(self, seat: int) -> IrrgartenPerspective:
-        """Fresh ears: a board and a log for a seat."""
         eyes = IrrgartenPerspective(self.source, seat, self.texts, self._by_card)
         self._eyes[seat] = eyes
         self._routes.forget(seat)
         return eyes
 
     def fold(self, seat: int) -> KnownGame:
-        """What a seat knows, up to this moment."""
         eyes = self._eyes[seat if self.source.secret and seat in self._eyes else SPECTATOR]
         eyes.settle()
         return eyes.fold
 
     def monster(self, foe: KnownMonster) -> str:
-        """What a monster is called."""
         return self._by_card(foe.card)
 
     def _by_card(self, card: int) -> str:
@@ -65,7 +61,6 @@ class IrrgartenVoice(PlainVoice):
 
     @override
     def brief(self, seat: int) -> list[str]:
-        """The turn, and how one fares."""
         fold = self.fold(seat)
         mate = fold.mates[seat]
         return [
@@ -82,7 +77,7 @@ class IrrgartenVoice(PlainVoice):
 
     @override
     def choices(self, seat: int) -> list[PlainChoice]:
-        """The four directions, each with what it really does (IRR-8)."""
+        """The four directions, each with its real effect (IRR-8)."""
         fold = self.fold(seat)
         return [
             PlainChoice(way, self._ahead(fold, seat, fold.previews[way]), self._words(way))
@@ -116,7 +111,6 @@ class IrrgartenVoice(PlainVoice):
 
     @override
     def hint(self, seat: int) -> str:
-        """Where the scout would go."""
         from engines.irrgarten.bots import scout_bot
 
         way = scout_bot(self.source.public, self.source.snapshot(seat).view, 0)
@@ -127,7 +121,6 @@ class IrrgartenVoice(PlainVoice):
     @property
     @override
     def answers(self) -> Mapping[str, Answer]:
-        """What can be asked of a labyrinth."""
         return {
             "maze.where": self._sights.where,
             "maze.exits": self._sights.exits,
@@ -145,28 +138,24 @@ class IrrgartenVoice(PlainVoice):
 
     @override
     def order(self, seat: int, command: str, about: str) -> Sequence[str]:
-        """Travel to the exit, a monster, a rival or a square; or explore."""
         go = command == "maze.go"
         return self._routes.go(seat, about) if go else self._routes.explore(seat)
 
     @override
     def busy(self, seat: int) -> bool:
-        """Whether a route goes on."""
         return self._routes.going(seat)
 
     @override
     def under_way(self, seat: int) -> int | None:
-        """The next step of a route."""
         return self._routes.step(seat)
 
     @override
     def said(self) -> list[str]:
-        """Why a route stopped."""
         return self._routes.said()
 
     @override
     def ending(self) -> list[str]:
-        """Who escaped, and how the others fare (IRR-9)."""
+        """The seat that escaped, and the state of the others (IRR-9)."""
         outcome = self.source.outcome()
         winners = outcome.winners if outcome is not None else ()
         lines = []

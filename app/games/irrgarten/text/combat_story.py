@@ -1,4 +1,4 @@
-"""The story of one combat: a line with a word an exchange, and every blow under it."""
+"""The log line of one combat: one word per exchange, and the blows as details."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from engines.irrgarten.events import (
 )
 
 _LISTED = 3
-"""Changes of gear that a line names one by one; more are counted."""
+"""The most gear changes that a line names; more are counted."""
 
 
 class CombatStory:
-    """Takes the events of one combat, in their order; `line()` tells it as far as it has gone."""
+    """Takes the events of one combat in their order; `line()` returns its text so far."""
 
     def __init__(self, texts: Texts, turn: int, name: str, monster: str) -> None:
         self._texts = texts
@@ -51,7 +51,6 @@ class CombatStory:
         return self._result != 0
 
     def line(self) -> LogLine:
-        """The line of the log."""
         words = "; ".join(self._sides())
         if not self.over:
             text = self._texts("irrgarten-faces", name=self._name, monster=self._monster)
@@ -69,7 +68,6 @@ class CombatStory:
         return LogLine(self._turn, text, kind, tuple(self._detail), short=short)
 
     def _sides(self) -> list[str]:
-        """What became of the attacks of the one side and of the other, in one's own words."""
         sides = []
         if self._attacks:
             words = " ".join(self._folded(self._attacks))
@@ -80,7 +78,6 @@ class CombatStory:
         return sides
 
     def began(self, event: CombatBegan) -> None:
-        """Who fights, and how they are."""
         self._hits = event.hits
         self._detail.append(
             self._texts(
@@ -120,11 +117,10 @@ class CombatStory:
         )
 
     def ended(self, event: CombatEnded) -> None:
-        """How it ended."""
         self._result, self._blows = event.result, event.blows
 
     def rewarded(self, event: Rewarded) -> None:
-        """The prize (IRR-18)."""
+        """Take the prize (IRR-18)."""
         self._health = event.health
         self._settled = not (event.weapons or event.shields or event.health)
         self._detail.append(
@@ -137,18 +133,17 @@ class CombatStory:
         )
 
     def dropped(self, event: GearDropped) -> None:
-        """Thrown away by itself (IRR-21)."""
+        """Take an item that was discarded automatically (IRR-21)."""
         self._changed("minus", "threw", event.kind, event.power, event.uses)
 
     def received(self, event: GearReceived) -> None:
-        """Received, or lost for want of room (IRR-20)."""
+        """Take an item that was received, or lost for want of room (IRR-20)."""
         if event.kept:
             self._changed("plus", "got", event.kind, event.power, event.uses)
         else:
             self._changed("full", "full", event.kind, event.power, event.uses)
 
     def now(self, event: SheetChanged) -> None:
-        """The health after everything."""
         self._settled = True
         self._detail.append(
             self._texts("irrgarten-detail-now", name=self._name, health=event.health)
@@ -166,7 +161,7 @@ class CombatStory:
         self._detail.append(self._texts(f"irrgarten-detail-{told}-{what}", **values))
 
     def _folded(self, words: list[str]) -> list[str]:
-        """Three or more of the same word as one with a count; two are as short written out."""
+        """Join three or more equal words as one with a count; two are as short written out."""
         folded: list[str] = []
         for word, same in groupby(words):
             count = len(list(same))
@@ -186,7 +181,7 @@ class CombatStory:
         return self._texts("irrgarten-ending-killed" if self._blows else "irrgarten-ending-paid")
 
     def _changes(self) -> list[str]:
-        """The prize in short, as far as it has come: health, then gear one by one or counted."""
+        """The prize in short so far: health, then gear one by one or counted."""
         if self._result not in (WON_BY_DEATH, WON_BY_TIME):
             return []
         changes = [self._texts("irrgarten-plus-health", n=self._health)] if self._health else []

@@ -1,4 +1,4 @@
-"""Irrgarten in words: events become lines of the log, one line a combat."""
+"""Irrgarten in words: events become lines of the log, one line per combat."""
 
 from __future__ import annotations
 
@@ -38,25 +38,23 @@ def direction(texts: Texts, way: int) -> str:
 
 
 def towards(texts: Texts, way: int) -> str:
-    """A direction as the way somebody goes: "left", "hacia la izquierda"."""
+    """A direction as an adverb of movement: "left", "hacia la izquierda"."""
     return texts(f"irrgarten-towards-{DIRECTIONS[way]}")
 
 
 def monster_name(texts: Texts, word: Word, cards: Sequence[MonsterCard], number: int) -> str:
-    """The name of a monster by the number of its card; of a card that one does not know, only that
-    it is a monster."""
+    """The name of a monster by the number of its card; for an unknown card a general word."""
     if 0 <= number < len(cards):
         return card_name(word, "monster", cards[number].id)
     return texts("irrgarten-word-monster")
 
 
 class IrrgartenNarrator(NarratorBase):
-    """Is fed events in their order and gives the lines that they finish.
+    """Takes events in their order and returns the lines that they finish.
 
-    It tells what it is fed and nothing else: with a seat's feed, what that seat may know. `names`
-    are the seats' names, `monster_name` the name of a monster by its number. `turn` stands before
-    the lines until the first `TurnBegan`.
-    """
+    With a seat's feed it says only what that seat may know. `names` are the seats' names,
+    `monster_name` returns the name of a monster by its number. `turn` prefixes the lines until the
+    first `TurnBegan`."""
 
     def __init__(
         self,
@@ -71,11 +69,9 @@ class IrrgartenNarrator(NarratorBase):
 
     @property
     def pending(self) -> LogLine | None:
-        """The combat that is being told, as far as it has gone."""
         return self._story.line() if self._story is not None else None
 
     def feed(self, event: Event) -> list[LogLine]:
-        """The lines that this event finishes, often none."""
         if isinstance(event, IrrgartenEvent):
             if isinstance(event, _Story):
                 return self._combat(event)
@@ -96,7 +92,7 @@ class IrrgartenNarrator(NarratorBase):
             return lines
         story = self._story
         if story is None:
-            # A prize of a monster that was dead before (course) begins with the end of a combat.
+            # The prize of a monster already dead (preset `course`) starts with the end of a combat.
             if not isinstance(event, CombatEnded):
                 return []
             story = self._story = self._open(event.seat, event.foe)

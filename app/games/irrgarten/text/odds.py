@@ -1,4 +1,4 @@
-"""Irrgarten before the decision: what the next key will do, and the odds."""
+"""Texts before a decision: the effect of the next key, and the odds."""
 
 from __future__ import annotations
 
@@ -22,11 +22,10 @@ def preview_text(
     arrows: str = ARROWS,
     blocker: str = "",
 ) -> str:
-    """What a direction really does (IRR-8): "up: wall; by the rules you slide → right: free".
+    """The real effect of a direction (IRR-8): "up: wall; by the rules you slide → right: free".
 
-    `monster` is the name of the monster that would be met, `win` the chance to win against it,
-    `blocker` who is in the way where it is no wall.
-    """
+    `monster` is the name of the monster on the target square, `win` the win chance against it,
+    `blocker` the name of the obstacle where it is not a wall."""
     wanted = direction(texts, preview.wanted)
     blocker = blocker or texts("irrgarten-word-wall")
     if preview.kind == STUCK:
@@ -59,7 +58,7 @@ def _arrival(texts: Texts, preview: Preview, monster: str, win: float | None, ar
 
 @dataclass(frozen=True, slots=True)
 class CombatOddsText:
-    """The odds of a combat, a short sentence each, in the order of the panel."""
+    """The odds of a combat, one short sentence each, in the order of the panel."""
 
     win: str
     out: str
@@ -72,8 +71,8 @@ class CombatOddsText:
 def odds_words(
     texts: Texts, odds: CombatOdds, wounds: int = 3, arrow: str = ARROWS[3]
 ) -> CombatOddsText:
-    """The odds in words; `wounds` in a row lose a combat (IRR-16). `arrow` is the sign for what
-    a chance comes to as gear wears out."""
+    """The odds in words; `wounds` in a row lose a combat (IRR-16). `arrow` is the symbol before a
+    chance with worn gear."""
     win, out, death = shares((odds.win, odds.out, odds.death), texts.language)
     # A round is two blows; the last one may be half a round.
     rounds = max(1, -(-round(odds.blows) // 2))
@@ -91,7 +90,7 @@ def odds_words(
 
 
 def _wearing(texts: Texts, told: str, chances: tuple[float, float], arrow: str) -> str:
-    """A chance, and what it comes to when the gear is worn (IRR-12)."""
+    """A chance, and its value when the gear is worn (IRR-12)."""
     first, last = (percent(chance, texts.language) for chance in chances)
     if first == last:
         return texts(told, first=first)

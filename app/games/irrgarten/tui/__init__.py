@@ -1,1 +1,1 @@
-"""What the screen of Irrgarten is made of: the board, panels and routes. No rules in here."""
+"""The parts of the Irrgarten screen: the board, panels and routes. No rules in here."""

@@ -1,4 +1,4 @@
-"""A suggestion for the next step, with its reason: from what the seat knows, and nothing else."""
+"""A suggestion for the next step, with its reason, from the seat's own knowledge."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engines.irrgarten.labyrinth import DIRECTIONS
 
 
 def advice(scene: IrrgartenViewModel, texts: Texts) -> str:
-    """Towards the exit, or what may be on the way to it; round all fights, if that can be."""
+    """Suggest a step towards the exit, or to explore for it; avoid fights if possible."""
     fold, here = scene.fold, scene.mate.square
     if here is None or not scene.mate.alive:
         return ""

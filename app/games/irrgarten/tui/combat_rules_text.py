@@ -1,4 +1,4 @@
-"""How a fight goes by the figures of this match, in sentences: nothing here rests on a preset."""
+"""The combat rules with the figures of this match, in sentences that assume no preset."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engines.kernel.reals import THOUSAND
 
 
 def fight_rules(texts: Texts, parameters: Parameters) -> str:
-    """IRR-11 to IRR-18 and IRR-22, each sentence chosen by the option that it is about."""
+    """IRR-11 to IRR-18 and IRR-22, each sentence chosen by its option."""
     opening = "-opening" if parameters.opening_attack else ""
     defeat = "defeat" if parameters.reset_wounds_on_defeat else "carries"
     said = [
@@ -41,7 +41,7 @@ def _back(texts: Texts, parameters: Parameters) -> str:
 
 
 def next_line_rules(texts: Texts, parameters: Parameters, arrows: str) -> str:
-    """What the line above the keys means (IRR-8): in its own words, the long ones and the short."""
+    """The meaning of the line above the keys (IRR-8), in its long and its short words."""
     up, down, right = arrows[0], arrows[1], arrows[3]
     signs = {"up": up, "right": right}
     if parameters.blocked_stays:

@@ -1,4 +1,4 @@
-"""The commands of the labyrinth's screen and of those that open over it."""
+"""The commands of the Irrgarten screen and of its overlay screens."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ MOVES = ("move.left", "move.down", "move.up", "move.right")
 WAYS = {"move.up": 0, "move.down": 1, "move.left": 2, "move.right": 3}
 
 ACTS = (*MOVES, "maze.next", "maze.run")
-"""Commands that decide a turn: they wait for it if they come early."""
+"""Commands that decide a turn; an early one waits for the turn."""
 
 STOPS = ("maze.run", "maze.explore", "maze.exit", "maze.wait")
-"""Commands that, pressed while a route goes on by itself, stop it and do no more."""
+"""Commands that, pressed while a route runs by itself, only stop it."""
 
 LOOKS = ("maze.look", "maze.target", "maze.map", "maze.odds", *MOVES, "play.back")
-"""Commands that only look; those that move do while there is a cursor."""
+"""Commands that only look; the ones that move do so while there is a cursor."""
 
 POINTING = (*MOVES, "maze.next", "maze.target")
 """The keys of a cursor on the board."""
 BESIDE = ("play.why", "play.log", "play.back", "app.help")
-"""Those that the bar shows after them."""
+"""Commands that the bar shows after them."""
 POINTED = {
     "maze.next": "maze-point-go",
     "maze.target": "maze-point-sight",
     "play.back": "maze-point-back",
 }
-"""What keys are called while there is a cursor."""
+"""The keys' labels while there is a cursor."""
 
 register(
     (

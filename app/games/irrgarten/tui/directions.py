@@ -1,4 +1,4 @@
-"""The four directions in one line: where each really leads (IRR-8), in as many words as fit."""
+"""The four directions in one line: where each really leads (IRR-8), in the words that fit."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from app.tui.widgets.styled_text import Span, width_of
 from engines.irrgarten.view import STAYS, STUCK, TO_DEAD_FOE, TO_EXIT, TO_FOE, Preview
 
 OBEYS = 10_000
-"""The chance of one that does as told, in ten thousandths."""
+"""The chance that counts as certain to obey, in ten thousandths."""
 
 
 class DirectionForm(NamedTuple):
-    """How much is said: cells of a name, whether monsters are called by their letters, whether
+    """The level of detail: cells of a name, whether monsters show only their letters, whether
     sliding has its verb, and the blanks between directions."""
 
     name: int
@@ -40,8 +40,8 @@ FORMS = tuple(
 
 
 def ways_line(panel: IrrgartenPanel, cells: int) -> list[Span]:
-    """All four directions, always: the form with the most words that fits. The chance to obey
-    follows where there is one and room for it."""
+    """All four directions, in the form with the most words that fits. The chance to obey follows if
+    it is not certain and there is room."""
     previews = panel.scene.fold.previews
     lines = [_joined([_way(panel, p, form) for p in previews], form.gap) for form in FORMS]
     tail = obeys_words(panel)
@@ -51,7 +51,7 @@ def ways_line(panel: IrrgartenPanel, cells: int) -> list[Span]:
 
 
 def obeys_words(panel: IrrgartenPanel) -> str:
-    """How likely the character does as told, where it is not sure (course)."""
+    """The chance that the character obeys, where it is not certain (preset `course`)."""
     obeys = min((p.obeys for p in panel.scene.fold.previews), default=OBEYS)
     if obeys >= OBEYS:
         return ""
@@ -59,7 +59,7 @@ def obeys_words(panel: IrrgartenPanel) -> str:
 
 
 def blocker(panel: IrrgartenPanel, way: int, form: DirectionForm = FORMS[0]) -> str:
-    """What stands in the way there: a wall, or whoever it is by name."""
+    """The obstacle in a direction: a wall, or the name of a character."""
     scene = panel.scene
     fold = scene.fold
     there = (scene.mate.square or 0) + fold.config.deltas[way]

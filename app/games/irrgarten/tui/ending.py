@@ -1,4 +1,4 @@
-"""The end of a match in words."""
+"""The summary of a finished match."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from app.tui.match.ending import standings
 
 
 def summary(scene: IrrgartenViewModel, texts: Texts) -> MatchSummary:
-    """Who escaped; everybody else's rank is shared (IRR-9)."""
+    """The seat that escaped; all others share a rank (IRR-9)."""
     fold = scene.fold
     winner = fold.winner
     labyrinth = scene.session.word("labyrinth") or generated_name(texts, scene.session.title)

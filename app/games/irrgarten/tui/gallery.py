@@ -101,12 +101,11 @@ class IrrgartenMonsterExhibit(CreatureExhibit):
         )
 
     def _real(self, texts: Texts, value: int | None) -> str:
-        """A real of the card; what is left out is drawn by dice."""
+        """A real of the card; an omitted value is drawn by dice."""
         return texts("gallery-drawn") if value is None else decimal(value, texts.language)
 
 
 def exhibits(shelf: IrrgartenRepository) -> Iterator[Exhibit]:
-    """All labyrinths, the program's own first, then all decks of monsters."""
     for entry in sorted(shelf.scenarios, key=lambda entry: entry.own):
         origin = ExhibitOrigin(shelf.GAME, (shelf.SCENARIO, entry.name), entry.own, together=True)
         if entry.file is None:

@@ -1,4 +1,4 @@
-"""The first line of the screen: which game, which turn, whose."""
+"""The first line of the screen: the game, the turn and the seat to move."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from engines.irrgarten.parameters import FOGS
 
 
 class IrrgartenHead(IrrgartenPanel):
-    """Game, labyrinth, seed, turn and fog at the left; at the right who moves."""
+    """Game, labyrinth, seed, turn and fog at the left; the seat to move at the right."""
 
     DEFAULT_CSS = "IrrgartenHead { height: 1; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """What does not fit goes from the middle: first the labyrinth, then the seed."""
+        """Paint the line; if it is too long, drop the labyrinth first, then the seed."""
         fold, right = self.scene.fold, self._right()
         words = [
             self.headings()[0],
@@ -37,8 +37,8 @@ class IrrgartenHead(IrrgartenPanel):
         return [[*left, Span(" " * (cells - width_of(left) - width_of(right) - 1)), *right]]
 
     def _open(self) -> bool:
-        """Whether the seed may be shown: it tells the whole board to whoever plays it elsewhere.
-        A lesson's is no use to anybody."""
+        """Whether the seed may be shown: it would reveal the whole board to a player. A lesson's
+        seed reveals nothing."""
         match = self.scene.source
         if self.screen.has_class("-lesson"):
             return False
@@ -53,7 +53,7 @@ class IrrgartenHead(IrrgartenPanel):
         )
 
     def _foggy(self) -> bool:
-        """Whether something is hidden: at the end the fog lifts."""
+        """Whether squares are hidden; the fog lifts at the end."""
         return self.scene.secret and not self.scene.source.over
 
     def _fog(self) -> str:

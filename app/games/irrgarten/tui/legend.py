@@ -1,4 +1,4 @@
-"""What the signs on the board and in the panels mean, for the help."""
+"""The meaning of the symbols on the board and in the panels, for the help."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def legend(texts: Texts, glyphs: Glyphs, *, fog: bool) -> list[tuple[Span, str]]:
-    """A sign and its meaning, as they come on the board; those of fog only where there is some."""
+    """Symbols with their meanings, in the order of the board; those of fog only under fog."""
     walls = glyphs.walls
     signs = [
         (Span(f"{glyphs.player}1", "seat1"), "player"),

@@ -1,4 +1,4 @@
-"""The part of the screen's keys that looks: the cursor, targets, routes, and what opens over it."""
+"""The screen's commands that only look: the cursor, targets, routes, and overlay screens."""
 
 from __future__ import annotations
 
@@ -15,16 +15,15 @@ from app.tui.match.screen import PlayScreen
 
 
 class LookMode(PlayScreen):
-    """The screen as far as it only looks: commands that decide nothing."""
+    """The commands of the screen that decide nothing."""
 
     looking: str | None = None
-    """What the cursor is for: `LOOK`, `TRAVEL`, or None while there is none."""
+    """The cursor's purpose: `LOOK`, `TRAVEL`, or None without a cursor."""
 
     scene: IrrgartenViewModel
     walking: Walking
 
     def say_stop(self) -> None:
-        """Tell why a route stopped."""
         if self.walking.said:
             self.notice(self.walking.said)
             self.walking.said = ""
@@ -49,21 +48,18 @@ class LookMode(PlayScreen):
         self.refresh_keys()
 
     def move_cursor(self, way: int) -> None:
-        """One square further, as far as the labyrinth goes."""
         board = self.scene.fold.board
         square = (board.cursor or 0) + self.scene.fold.config.deltas[way]
         if board.inside(square):
             self._point(square)
 
     def do_maze_look(self) -> None:
-        """Look round with a cursor, or stop looking."""
         if self.looking is None:
             self._begin(LOOK)
         else:
             self._end_looking()
 
     def do_maze_travel(self) -> None:
-        """Choose where to go."""
         if self.looking is None:
             self._begin(TRAVEL)
         else:
@@ -76,7 +72,6 @@ class LookMode(PlayScreen):
             self._plan(lambda: self.walking.travel(square))
 
     def do_maze_exit(self) -> None:
-        """The cursor, or a route, to the exit."""
         where = self.scene.fold.exit
         if where is None:
             explore = self.scene.key("maze.explore")
@@ -87,7 +82,7 @@ class LookMode(PlayScreen):
             self._plan(lambda: self.walking.travel(where))
 
     def _plan(self, plan: Callable[[], None]) -> None:
-        """Plan a way, and say why there is none. One that was planned already is walked."""
+        """Plan a way, or show why there is none. A way that is already planned is walked."""
         route = self.scene.route
         before = route.purpose if route is not None else None
         plan()
@@ -96,7 +91,7 @@ class LookMode(PlayScreen):
         self.say_stop()
 
     def do_maze_next(self) -> None:
-        """The next step of the route; with the cursor: go there."""
+        """Make the next step of the route; with the cursor, travel to it."""
         if self.looking is not None:
             self._go_there()
         else:
@@ -104,7 +99,7 @@ class LookMode(PlayScreen):
             self.say_stop()
 
     def do_maze_run(self) -> None:
-        """Go on by itself; with the cursor: go there."""
+        """Walk by itself; with the cursor, travel to it."""
         if self.looking is not None:
             self._go_there()
         else:
@@ -112,7 +107,7 @@ class LookMode(PlayScreen):
             self.say_stop()
 
     def do_maze_target(self) -> None:
-        """The next monster; with the cursor: the next thing worth a look."""
+        """Choose the next monster; with the cursor, jump to the next sight."""
         scene = self.scene
         if self.looking is not None:
             found = sights(scene)
@@ -126,7 +121,6 @@ class LookMode(PlayScreen):
             self._next_target()
 
     def _next_target(self) -> None:
-        """The panel's next monster; says so where there is no other."""
         scene = self.scene
         square = scene.mate.square
         before = scene.target.of(scene.fold, square)
@@ -139,31 +133,28 @@ class LookMode(PlayScreen):
             self.draw()
 
     def do_maze_explore(self) -> None:
-        """Plan a way to what is not known."""
         if self.looking is not None:
             self._end_looking()
         self._plan(self.walking.explore)
 
     def do_maze_odds(self) -> None:
-        """The digits beside the monsters, on or off."""
         scene = self.scene
         scene.changed |= scene.marks.switch(scene.fold)
         shown = "on" if scene.marks.shown else "off"
         self.notice(scene.session.texts(f"maze-odds-{shown}"))
 
     def do_maze_wait(self) -> None:
-        """The keys that wait in other mazes: say that there is no waiting here (IRR-6)."""
+        """Say that there is no waiting (IRR-6), for keys that wait in other maze games."""
         self.notice(self.scene.session.texts("maze-no-wait"))
 
     def do_maze_eyes(self) -> None:
-        """Where only bots play in fog: look through the next one's eyes."""
+        """In fog with bots only, switch to the next bot's perspective."""
         scene = self.scene
         seats = sorted(scene.eyes)
         scene.hand_over(seats[(seats.index(scene.viewer) + 1) % len(seats)])
 
     @override
     def do_play_back(self) -> None:
-        """Leave the cursor, drop the route, or open the menu."""
         scene, route = self.scene, self.scene.route
         if self.looking is not None:
             self._end_looking()
@@ -173,16 +164,14 @@ class LookMode(PlayScreen):
         else:
             super().do_play_back()
 
-    # -- what opens over the board
+    # -- overlay screens
 
     def do_maze_map(self) -> None:
-        """The whole labyrinth, as far as it is known."""
         from app.games.irrgarten.tui.map_screen import MapScreen
 
         self.app.push_screen(MapScreen(self.scene))
 
     def do_play_why(self) -> None:
-        """The sums behind the numbers."""
         from app.games.irrgarten.tui.why_screen import IrrgartenWhyScreen
 
         self.app.push_screen(IrrgartenWhyScreen(self.scene))
@@ -190,7 +179,7 @@ class LookMode(PlayScreen):
     # -- the mouse
 
     def on_maze_grid_clicked(self, message: MazeGrid.Clicked) -> None:
-        """A square beside the character: go there. Another one: plan a way to it."""
+        """Step to a clicked square beside the character; plan a way to any other."""
         scene = self.scene
         scene.player.skip()
         if self.looking is not None:

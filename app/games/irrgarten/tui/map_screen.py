@@ -33,7 +33,6 @@ class WholeMap(Painted):
         self.scene = scene
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The map in a frame, in the middle, and what its signs mean under it."""
         app, scene = self.mazmorra, self.scene
         mini = Miniature(scene.fold.board, cells - 2, height - 4, app.glyphs.minimap)
         rows = map_lines(scene, mini)
@@ -56,12 +55,12 @@ class WholeMap(Painted):
 
 
 class BoardMap(MazeFrame):
-    """The board itself, where all of it fits: a frame of its own with the whole screen for it."""
+    """The board itself in a frame, where the screen has room for all of it."""
 
     DEFAULT_CSS = "BoardMap { height: 1fr; width: 100%; } BoardMap > MazeGrid { margin: 1; }"
 
     def draw(self) -> None:
-        """Once; nothing goes on under the map."""
+        """Draw nothing again: the match pauses under the map."""
 
 
 class MapScreen(BaseScreen[None]):
@@ -86,12 +85,11 @@ class MapScreen(BaseScreen[None]):
 
     @override
     def fit(self, size: Size) -> None:
-        """The board square by square where there is room for that, else a miniature."""
+        """Show the board square by square if it fits, else a miniature."""
         super().fit(size)
         board, cells = self.scene.fold.board, self.app.looks.cells
         rows = size.height - FRAME - (2 if self.has_class("-wide") else 1)
         self.set_class(board.width * cells <= size.width - FRAME and board.height <= rows, "-fits")
 
     def do_page_close(self) -> None:
-        """Back to the board."""
         self.dismiss(None)

@@ -1,4 +1,4 @@
-"""The frame round the board: how large it is, and whether the exit was seen."""
+"""The frame around the board: its size, and whether the exit was seen."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.tui.widgets.styled_text import Line, Span
 
 
 class MazeFrame(IrrgartenPanel):
-    """Paints the frame; the board itself is a widget of its own inside it."""
+    """Paints the frame; the board is a widget of its own inside it."""
 
     DEFAULT_CSS = "MazeFrame > MazeGrid { margin: 1; }"
 
@@ -28,11 +28,9 @@ class MazeFrame(IrrgartenPanel):
         yield self.grid
 
     def on_mount(self) -> None:
-        """Dress the board as the app looks now."""
         self._dress()
 
     def retext(self) -> None:
-        """Language, theme or signs changed."""
         super().retext()
         self._dress()
 
@@ -41,7 +39,6 @@ class MazeFrame(IrrgartenPanel):
         self.grid.dress(app.palette, app.glyphs, app.looks.cells)
 
     def draw(self) -> None:
-        """Draw what changed on the board, and keep one's own character (or the cursor) in view."""
         scene, grid = self.scene, self.grid
         if grid.board is not scene.fold.board:
             grid.replace(scene.fold.board)
@@ -53,7 +50,6 @@ class MazeFrame(IrrgartenPanel):
             grid.follow(at)
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The frame."""
         fold = self.scene.fold
         size = f"{fold.board.width}x{fold.board.height}"
         title = [Span(self.say("labyrinth", size=size), "title")]

@@ -1,8 +1,7 @@
 """The maze grid: one widget that draws a board line by line, one to three columns a square.
 
 It keeps a camera with a dead zone, redraws only the squares that changed, and merges runs of the
-same style, because bytes on the wire cost more than anything else here.
-"""
+same style, because bytes on the wire cost more than anything else here."""
 
 from __future__ import annotations
 
@@ -30,17 +29,18 @@ from app.tui.glyphs import UNICODE, Glyphs
 from app.tui.themes import DARK, Palette
 
 COLUMNS = 2
-"""Columns of a square as it is described; they make it about as wide as high."""
+"""Columns of a square in `Cell`; two make it about as wide as high."""
 
 GAP = 8
-"""Columns between two changes of a row below which one longer span costs fewer bytes than two."""
+"""The gap between two changes of a row below which one longer span costs fewer bytes than two."""
 
 MARGIN_X, MARGIN_Y = 8, 4
-"""The dead zone: how many squares from the edge of the view the camera moves at the latest."""
+"""The dead zone: squares between the followed square and the edge of the view, below which the
+camera moves."""
 
 
 class MazeGrid(Widget):
-    """Draws a `SeenBoard`. Change the board through `show`, then hand the changed squares here."""
+    """Draws a `SeenBoard`. Change the board through `show`, and pass the changed squares."""
 
     ALLOW_SELECT = False
     DEFAULT_CSS = "MazeGrid { height: 1fr; width: 1fr; }"
@@ -54,7 +54,7 @@ class MazeGrid(Widget):
             self.double = double
 
     class Hovered(Message):
-        """The mouse is over another square."""
+        """The mouse moved to another square."""
 
         def __init__(self, square: int) -> None:
             super().__init__()
@@ -68,14 +68,13 @@ class MazeGrid(Widget):
         self.cells = COLUMNS
         self.camera = (0, 0)
         self._aimed_in = (0, 0)
-        """The size of the view that the camera was moved in."""
+        """The view size at the camera's last move."""
         self._focus_square = board.square(0, 0)
         self._styles: dict[tuple[str, str], Style] = {}
         self._fitted: dict[str, str] = {}
         self._hovered = -1
 
     def dress(self, palette: Palette, glyphs: Glyphs, cells: int = COLUMNS) -> None:
-        """Draw with other colours and signs, and so many columns a square."""
         resized = cells != self.cells
         self.palette, self.glyphs, self.cells = palette, glyphs, cells
         self._styles.clear()
@@ -85,13 +84,12 @@ class MazeGrid(Widget):
         self.refresh()
 
     def replace(self, board: SeenBoard) -> None:
-        """Draw another board altogether."""
         self.board = board
         self._aim(self._focus_square, centre=True)
         self.refresh()
 
     def show(self, changed: Iterable[int]) -> None:
-        """These squares of the board look different: draw them, if they are in view."""
+        """Redraw changed squares that are in view."""
         left, top = self.camera
         columns, rows = self.view_size
         regions: list[Region] = []
@@ -107,18 +105,16 @@ class MazeGrid(Widget):
 
     @property
     def view_size(self) -> tuple[int, int]:
-        """How many squares fit in the widget, across and down."""
         return max(1, self.size.width // self.cells), max(1, self.size.height)
 
     def view(self) -> tuple[int, int, int, int]:
-        """The first and the last column and row in view: left, top, right, bottom."""
+        """The bounds of the view in squares: left, top, right, bottom."""
         left, top = self.camera
         columns, rows = self.view_size
         right = min(left + columns, self.board.width) - 1
         return max(left, 0), max(top, 0), right, min(top + rows, self.board.height) - 1
 
     def squares_in_view(self) -> Iterator[int]:
-        """All squares in view, row by row."""
         left, top, right, bottom = self.view()
         for y in range(top, bottom + 1):
             start = self.board.square(left, y)
@@ -131,7 +127,7 @@ class MazeGrid(Widget):
             self.refresh()
 
     def _aim(self, square: int, centre: bool = False) -> bool:
-        """Move the camera if it must; whether it did."""
+        """Move the camera if needed. Return whether it moved."""
         x, y = self.board.xy(square)
         columns, rows = self.view_size
         before, self._aimed_in = self.camera, (columns, rows)
@@ -142,33 +138,29 @@ class MazeGrid(Widget):
         return self.camera != before
 
     def on_resize(self, event: events.Resize) -> None:
-        """Another size: look again where to."""
         self._aim(self._focus_square, centre=True)
         self.refresh()
 
     def at(self, x: int, y: int) -> int | None:
-        """The square under a point of the widget, if there is one."""
         column, row = x // self.cells + self.camera[0], y + self.camera[1]
         if 0 <= column < self.board.width and 0 <= row < self.board.height:
             return self.board.square(column, row)
         return None
 
     def on_click(self, event: events.Click) -> None:
-        """Tell which square was clicked."""
         square = self.at(event.x, event.y)
         if square is not None:
             self.post_message(self.Clicked(square, event.chain > 1))
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        """Tell which square the mouse is over, once a square."""
         square = self.at(event.x, event.y)
         if square is not None and square != self._hovered:
             self._hovered = square
             self.post_message(self.Hovered(square))
 
     def render_line(self, y: int) -> Strip:
-        """One row of squares as few segments as its styles allow."""
-        if self._aimed_in != self.view_size:  # painted before it was told of its new size
+        """Return one row of squares in as few segments as its styles allow."""
+        if self._aimed_in != self.view_size:  # painted before its resize event
             self._aim(self._focus_square, centre=True)
         width = self.size.width
         left, top = self.camera
@@ -176,8 +168,8 @@ class MazeGrid(Widget):
         base = self._style("wall", "board")
         if not -1 <= row <= self.board.height:
             return Strip.blank(width, base)
-        # A board smaller than the view stands in its middle: the camera is then below 0, and the
-        # border of the padded board is in view.
+        # A board smaller than the view is centred: the camera is then below 0, and the border of
+        # the padded board is in view.
         first = max(left, -1)
         cells = self.cells
         columns = min(self.board.width + 1 - first, -(-width // cells) - (first - left))
@@ -214,7 +206,6 @@ class MazeGrid(Widget):
         return found
 
     def cell(self, square: int) -> Cell:
-        """How a square is drawn: what stands on it before what it is."""
         board, glyphs = self.board, self.glyphs
         if not board.inside(square):
             return self._border(square)
@@ -243,7 +234,7 @@ class MazeGrid(Widget):
         return Cell("  ", "wall", ground)
 
     def _seat(self, seat: SeatMark, foe: MonsterMark | None, ground: str) -> Cell:
-        """`@1`; on the square of a living monster `1M`, and `%M` for one that lies dead there."""
+        """`@1`; on the square of a living monster `1M`, and `%M` for a dead character there."""
         number = str(seat.seat + 1)
         letter = foe.letter if foe is not None and foe.alive else ""
         if not seat.alive:
@@ -252,7 +243,7 @@ class MazeGrid(Widget):
         return Cell(text, f"seat{number}", ground)
 
     def _border(self, square: int) -> Cell:
-        """Outside the labyrinth: rock where a square that is no wall ends at the edge."""
+        """Outside the labyrinth: rock beside a square of the edge that is not a wall."""
         if self.board.open_beside(square):
             return Cell(self.glyphs.rock, "rock")
         return Cell("  ", "wall")
@@ -267,8 +258,8 @@ class MazeGrid(Widget):
 
 
 def fitted(text: str, cells: int, glyphs: Glyphs) -> str:
-    """The text of a square in so many columns. One column keeps what matters most: whose character
-    it is, which monster. In three, what fills a square goes on, and all else gets a blank."""
+    """The text of a square in `cells` columns. One column keeps the character or the monster. Three
+    columns repeat a symbol that fills its square, and add a blank to any other."""
     first, second = text[0], text[1]
     if cells == 1:
         return second if first in (glyphs.player, " ") else first
@@ -279,7 +270,7 @@ def fitted(text: str, cells: int, glyphs: Glyphs) -> str:
 
 
 def _aimed(at: int, camera: int, view: int, whole: int, margin: int, centre: bool) -> int:
-    """Where one axis of the camera goes, so that `at` is in view and clear of the edges."""
+    """The camera's new place on one axis, so that `at` is in view and clear of the edges."""
     if whole <= view:
         return (whole - view) // 2
     margin = min(margin, (view - 1) // 2)

@@ -1,4 +1,4 @@
-"""The minimap: the known labyrinth in quarter blocks, scaled down where it must be."""
+"""The minimap: the known labyrinth in quarter blocks, scaled down if needed."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from engines.kernel.events import Event
 
 
 class Miniature:
-    """A board as characters of two by two dots. The walls are worked out once and then where
-    they change; a dot of a scaled board is a wall if most of what it stands for is."""
+    """A board as characters of two by two dots. The walls are computed once and then where they
+    change; a dot of a scaled board is a wall if most of its squares are."""
 
     def __init__(self, board: SeenBoard, cells: int, rows: int, minimap: str) -> None:
         self.board = board
@@ -25,18 +25,16 @@ class Miniature:
         self._text = [[self._sign(x, y) for x in range(self.columns)] for y in range(self.rows)]
 
     def spot(self, square: int) -> tuple[int, int]:
-        """The character that a square belongs to: column and row."""
+        """The character of a square: column and row."""
         x, y = self.board.xy(square)
         return x // (2 * self.scale), y // (2 * self.scale)
 
     def renew(self, squares: set[int]) -> None:
-        """The terrain of these squares may have changed."""
         for x, y in {self.spot(square) for square in squares}:
             if 0 <= x < self.columns and 0 <= y < self.rows:
                 self._text[y][x] = self._sign(x, y)
 
     def row(self, y: int) -> str:
-        """One line of text."""
         return "".join(self._text[y])
 
     def _sign(self, x: int, y: int) -> str:
@@ -47,10 +45,9 @@ class Miniature:
         return self._signs[bits]
 
     def _dot(self, x: int, y: int) -> bool:
-        """Whether a dot is set: a wall, or at a scale where the walls are the greater part.
+        """Whether a dot is set: a wall, or at a scale a majority of walls.
 
-        A large square of a scaled board is judged by a few of its squares, not by all.
-        """
+        A large square of a scaled board is judged by a few of its squares, not by all."""
         board, scale = self.board, self.scale
         if scale == 1:
             inside = x < board.width and y < board.height
@@ -67,7 +64,7 @@ class Miniature:
 def map_lines(
     scene: IrrgartenViewModel, mini: Miniature, view: tuple[int, int, int, int] | None = None
 ) -> list[Line]:
-    """The miniature with the characters and the exit in it, and the view of the board marked."""
+    """The miniature with the characters, the exit, and the view of the board marked."""
     fold = scene.fold
     marks: dict[tuple[int, int], Span] = {}
     if fold.exit is not None and fold.board.terrain[fold.exit] == EXIT:
@@ -99,7 +96,7 @@ def _row(
 
 
 def rival_signs(scene: IrrgartenViewModel) -> list[Span]:
-    """The signs of all others on a map, and what they are; nothing for whoever is alone."""
+    """The symbol of the other characters on a map with its meaning; empty without rivals."""
     others = [mate.seat for mate in scene.fold.mates if mate.seat != scene.me]
     if not others:
         return []
@@ -108,14 +105,14 @@ def rival_signs(scene: IrrgartenViewModel) -> list[Span]:
 
 
 def exit_signs(scene: IrrgartenViewModel) -> list[Span]:
-    """The sign of the exit on a map, and what it is; nothing as long as one does not know it."""
+    """The symbol of the exit on a map with its meaning; empty while the exit is unknown."""
     if scene.fold.exit is None:
         return []
     return [Span(">", "exit"), Span(f" {scene.session.texts('maze-map-exit')}", "muted")]
 
 
 class MiniMap(IrrgartenPanel):
-    """The miniature in a frame, with what the signs mean beside it where there is room."""
+    """The miniature in a frame, with the legend beside it if there is room."""
 
     DEFAULT_CSS = "MiniMap { display: none; }"
 
@@ -130,13 +127,11 @@ class MiniMap(IrrgartenPanel):
             super()._heard(event)
 
     def terrain_changed(self, squares: set[int]) -> None:
-        """Squares look different on the board."""
         if self._mini is not None and self.display and squares:
             self._mini.renew(squares)
             self.stale()
 
     def look_through(self, left: int, top: int, right: int, bottom: int) -> None:
-        """The part of the board that is on the screen."""
         if (left, top, right, bottom) != self.view:
             self.view = (left, top, right, bottom)
             self.stale()
@@ -150,7 +145,6 @@ class MiniMap(IrrgartenPanel):
         return self._mini
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The map, and a legend if both fit side by side."""
         mini = self._miniature(cells - 2, height - 2)
         view = None
         if self.view is not None:

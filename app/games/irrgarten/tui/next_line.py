@@ -1,4 +1,4 @@
-"""The line above the keys: what the next key will really do (IRR-8)."""
+"""The line above the keys: the real effect of the next key (IRR-8)."""
 
 from __future__ import annotations
 
@@ -22,13 +22,12 @@ FRAME = 6
 
 
 class NextLine(IrrgartenPanel):
-    """A rule with the step of the route in it, and a line with the four directions."""
+    """A rule with the next step of the route, and a line with the four directions."""
 
     CLICKED: ClassVar[str] = "maze.next"
     DEFAULT_CSS = "NextLine { height: 2; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """What Enter does above, where each direction leads below."""
         scene = self.scene
         looking = scene.looking
         if looking:
@@ -41,7 +40,7 @@ class NextLine(IrrgartenPanel):
                 go=self.key("maze.next"),
                 back=self.key("play.back"),
             )
-            told: Line = [Span(f" {words}", "title")]  # where it is too wide for a rule as well
+            told: Line = [Span(f" {words}", "title")]  # also where it is too wide for a rule
             if width(words) <= cells - FRAME:
                 told = rule(cells, [Span(words, "title")], self.glyphs)
             return [told, self._look(cells)]
@@ -74,11 +73,11 @@ class NextLine(IrrgartenPanel):
         return ways_line(self, cells) if previews and scene.reckons else []
 
     def _fighting(self) -> bool:
-        """Whether a fight is being shown: no step is due before its end."""
+        """Whether a fight is on display: the next step waits for its end."""
         return self.scene.fold.fight is not None and not self.scene.player.idle
 
     def _route(self, cells: int) -> list[Span]:
-        """The step that Enter makes; a long name of a monster is cut, and nothing else."""
+        """The step of the Enter key; only a long name of a monster is cut."""
         scene = self.scene
         route = scene.route
         if route is None or not route.planned or not scene.fold.previews or self._fighting():
@@ -88,7 +87,7 @@ class NextLine(IrrgartenPanel):
         count = len(route.squares)
         if preview is None:
             if not scene.my_turn:
-                return []  # the ways are those of the last turn still
+                return []  # the ways are still those of the last turn
             return [key, Span(self.say("next-route-blocked", n=count), "bad")]
         room = cells - width(key.text)
         foe = scene.fold.foes.get(preview.foe)

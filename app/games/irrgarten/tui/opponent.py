@@ -13,11 +13,11 @@ from engines.irrgarten.events import WON_BY_DEATH, WON_BY_TIME, Blow
 from engines.irrgarten.odds import CombatOdds
 
 BAR = 6
-"""Cells of a fighter's health."""
+"""Cells of a fighter's health bar."""
 
 
 def target_title(panel: IrrgartenPanel, foe: KnownMonster | None, *, wide: bool) -> Line:
-    """The head of the target's part: its name, and its letter as on the board."""
+    """The heading of the target: its name, and its letter on the board."""
     if foe is None:
         return [Span(panel.say("target"), "title")]
     room = 30 if wide else 22
@@ -30,7 +30,6 @@ def target_title(panel: IrrgartenPanel, foe: KnownMonster | None, *, wide: bool)
 def target_lines(
     panel: IrrgartenPanel, foe: KnownMonster | None, *, wide: bool
 ) -> list[list[Span]]:
-    """Who it is, and what would come of a fight now."""
     scene = panel.scene
     if foe is None:
         return [[Span(f" {panel.say('no-target')}", "faint")]]
@@ -75,7 +74,6 @@ def _win(panel: IrrgartenPanel, odds: CombatOdds, *, wide: bool) -> list[Span]:
 
 
 def fight_title(panel: IrrgartenPanel, fight: ShownCombat) -> Line:
-    """The head of the part while a combat is shown, with its end when it has come."""
     if fight.ended is None:
         return [Span(panel.say("fight"), "title")]
     won = fight.ended.result in (WON_BY_DEATH, WON_BY_TIME)
@@ -83,7 +81,6 @@ def fight_title(panel: IrrgartenPanel, fight: ShownCombat) -> Line:
 
 
 def fight_lines(panel: IrrgartenPanel, fight: ShownCombat, *, wide: bool) -> list[list[Span]]:
-    """Both fighters, and the last blow of each: numbers and a word."""
     scene = panel.scene
     foe = scene.fold.foes.get(fight.foe)
     name = scene.monster(foe) if foe is not None else panel.say("someone")

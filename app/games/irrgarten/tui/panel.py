@@ -1,4 +1,4 @@
-"""The base of the panels round the board."""
+"""The base class of the panels around the board."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from app.tui.match import panel
 
 
 class IrrgartenPanel(panel.MatchPanel):
-    """A panel of this game's scene."""
-
     scene: IrrgartenViewModel
 
     def real(self, thousandths: int) -> str:

@@ -1,4 +1,4 @@
-"""The part of the side panel about one's own character."""
+"""The part of the side panel about the own character."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ HEARTS = 10
 NARROW, WIDE, LABEL = 26, 34, 6
 """Cells within the panel in the two layouts, and those of a label."""
 DOTS = 5
-"""More wounds or uses than these are written as a number."""
+"""The most wounds or uses shown as dots; more are a number."""
 
 
 def own_lines(
     panel: IrrgartenPanel, mate: KnownCharacter, *, wide: bool, a_line: int = 9
 ) -> list[list[Span]]:
-    """Health, wounds, attack, defence, and gear with `a_line` items on a line; where it is wide,
-    with the chance to keep each."""
+    """Health, wounds, attack, defence, and gear with `a_line` items per line; `wide` adds the
+    chance to keep each."""
     room = (WIDE if wide else NARROW) - LABEL
     lines = [_health(panel, mate, room), _hits(panel, mate, room)]
     strength, intelligence = mate.strength or 0, mate.intelligence or 0
@@ -46,7 +46,6 @@ def _label(panel: IrrgartenPanel, name: str) -> Span:
 
 
 def _health(panel: IrrgartenPanel, mate: KnownCharacter, room: int) -> list[Span]:
-    """A heart a point, as far as ten, then the number."""
     most = panel.scene.fold.config.parameters.player_health
     health = mate.health or 0
     signs = panel.glyphs.heart + panel.glyphs.no_heart
@@ -65,7 +64,7 @@ def _health(panel: IrrgartenPanel, mate: KnownCharacter, room: int) -> list[Span
 
 
 def _hits(panel: IrrgartenPanel, mate: KnownCharacter, room: int) -> list[Span]:
-    """Wounds in a row (IRR-16); the dots make room for the words if they must."""
+    """Wounds in a row (IRR-16); without room for dots and words, the dots go."""
     most = panel.scene.fold.config.parameters.wounds_to_lose
     hits = mate.hits or 0
     last = mate.alive and hits >= most - 1
@@ -107,7 +106,7 @@ def _sum(
 def _gear_lines(
     panel: IrrgartenPanel, kind: str, gear: Gear, a_line: int, *, keep: bool
 ) -> list[list[Span]]:
-    """Power, uses left, and the chance to keep it at the next reward (IRR-21)."""
+    """Power, uses left, and the chance to keep the item at the next reward (IRR-21)."""
     label = f" {panel.say(f'{kind}-short')} "
     items = _items(gear)
     if not items:
@@ -137,7 +136,7 @@ def _uses(panel: IrrgartenPanel, uses: int, short: bool) -> list[Span]:
 
 
 def _tail(panel: IrrgartenPanel, uses: int, a_line: int) -> str:
-    """The chance to keep an item, in words where it has the line for itself."""
+    """The chance to keep an item, in words if the item has its own line."""
     most = max(1, panel.scene.fold.config.parameters.uses)
     chance = percent(min(1.0, uses / most), panel.mazmorra.texts.language)
     if a_line > 1:

@@ -10,7 +10,6 @@ from app.tui.widgets.styled_text import Span
 
 
 def rival_lines(panel: IrrgartenPanel, cells: int, rows: int) -> list[list[Span]]:
-    """A line a rival; several on a line where there are more than rows."""
     scene = panel.scene
     rivals = [mate for mate in scene.fold.mates if mate.seat != scene.me]
     if not rivals:
@@ -48,7 +47,7 @@ def _rival(panel: IrrgartenPanel, mate: KnownCharacter, cells: int) -> list[Span
 
 
 def dead_words(panel: IrrgartenPanel, chance: str) -> tuple[str, str, str]:
-    """That somebody is dead, with the chance to come back where there is room."""
+    """The word for a dead rival, with the chance of revival if there is room."""
     return (
         panel.say("dead-revive", chance=chance),
         panel.say("dead-chance", chance=chance),

@@ -1,4 +1,4 @@
-"""A corner of a labyrinth and a few panels' lines, to see colours and signs on before one plays."""
+"""A corner of a labyrinth and a few panel lines, to preview colours and symbols."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ROWS = (
 
 
 def sample_board() -> SeenBoard:
-    """A labyrinth with something of everything, drawn by no rules."""
+    """A labyrinth with one of each symbol, made without rules."""
     width = len(ROWS[0])
     edge = "?" * (width + 2)
     board = SeenBoard.from_known(
@@ -43,7 +43,7 @@ def sample_board() -> SeenBoard:
 
 
 class SettingsSample(Painted):
-    """The frame, the board in it, and lines as panels have them below."""
+    """The frame, the board in it, and sample panel lines below."""
 
     DEFAULT_CSS = f"""
     SettingsSample {{ height: {len(ROWS) + 5}; width: 100%; }}
@@ -59,7 +59,6 @@ class SettingsSample(Painted):
         yield self.grid
 
     def on_mount(self) -> None:
-        """Dress the board as the app looks."""
         self._dress()
 
     @override
@@ -73,7 +72,7 @@ class SettingsSample(Painted):
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The frame; the board covers its upper part."""
+        """Paint the frame; the board covers its upper part."""
         app = self.mazmorra
         texts, glyphs = app.texts, app.glyphs
         health = f"{glyphs.heart * 4}{glyphs.no_heart * 2}"

@@ -1,4 +1,4 @@
-"""The screen of Irrgarten: the board, the panels round it, and what its keys do."""
+"""The screen of Irrgarten: the board, the panels around it, and the commands of its keys."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ from app.tui.widgets.styled_text import Span
 ODDS_PAUSE = 0.02
 """Seconds between two portions of odds for the digits on the board."""
 RUN_PAUSE = 0.06
-"""Seconds between two steps that are made without a key, at normal speed."""
+"""Seconds between two automatic steps, at normal speed."""
 
 
 class IrrgartenScreen(LookMode):
-    """Plays one match from beginning to end."""
+    """Plays one match from start to end."""
 
     SCOPE: ClassVar[str] = SCOPE
     ACTS: ClassVar[tuple[str, ...]] = ACTS
@@ -74,7 +74,7 @@ class IrrgartenScreen(LookMode):
             yield NextLine(scene, "background")
         yield KeyBar()
 
-    # -- the way of a turn
+    # -- turns
 
     @override
     async def take_turn(self) -> None:
@@ -120,7 +120,6 @@ class IrrgartenScreen(LookMode):
 
     @override
     def draw(self) -> None:
-        """Draw what changed, on the board and in the panels."""
         super().draw()
         scene = self.scene
         scene.plan_drawn()
@@ -137,7 +136,6 @@ class IrrgartenScreen(LookMode):
             self.set_timer(ODDS_PAUSE, self._odds)
 
     def _odds(self) -> None:
-        """Work out a few of the digits on the board."""
         self._odds_due = False
         scene, grid = self.scene, self.query_one(MazeGrid)
         changed, more = scene.marks.work(scene.fold, scene.mate, grid.squares_in_view())
@@ -150,7 +148,7 @@ class IrrgartenScreen(LookMode):
 
     @override
     def keep_back(self, command: str) -> bool:
-        """A key stops what goes on by itself; a step that comes too early waits for its turn."""
+        """Stop automatic steps at a key press, and queue a step pressed too early."""
         if self.walking.interrupt():
             self.say_stop()
             self.draw()
@@ -160,8 +158,8 @@ class IrrgartenScreen(LookMode):
 
     @override
     def shown_commands(self) -> list[Command]:
-        """With a cursor the keys that it knows; else those for a route only where there is one,
-        and none that walks once the match is over."""
+        """With a cursor, its commands; else those for a route only with a route, and no walking
+        after the end."""
         scene, shown = self.scene, super().shown_commands()
         if self.looking is not None:
             known = [*POINTING, *(["maze.exit"] if scene.fold.exit is not None else [])]
@@ -170,7 +168,7 @@ class IrrgartenScreen(LookMode):
         route = scene.route
         hidden = ["maze.next", "maze.run"] if route is None or not route.planned else []
         if not scene.secret:
-            hidden.append("maze.explore")  # nothing to explore: the key says so
+            hidden.append("maze.explore")  # nothing to explore: the key itself says so
         if scene.fold.ended:
             hidden += [*ACTS, "maze.travel", "maze.explore"]
         return [command for command in shown if command.id not in hidden]
@@ -209,17 +207,13 @@ class IrrgartenScreen(LookMode):
             self.say_stop()
 
     def do_move_up(self) -> None:
-        """A step, or the cursor, up."""
         self._walk("move.up")
 
     def do_move_down(self) -> None:
-        """A step, or the cursor, down."""
         self._walk("move.down")
 
     def do_move_left(self) -> None:
-        """A step, or the cursor, to the left."""
         self._walk("move.left")
 
     def do_move_right(self) -> None:
-        """A step, or the cursor, to the right."""
         self._walk("move.right")

@@ -1,4 +1,4 @@
-"""The panel beside the board, in three parts: oneself, the opponent, the rivals."""
+"""The panel beside the board, in three parts: own character, opponent, rivals."""
 
 from __future__ import annotations
 
@@ -17,12 +17,11 @@ WIDE_ROWS = 20
 
 
 class SidePanel(IrrgartenPanel):
-    """One frame with heads between its parts, so that all of it fits in 80x24."""
+    """One frame with headings between its parts, so that all of it fits in 80x24."""
 
     CLICKED: ClassVar[str] = "maze.target"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Oneself first, then the opponent, the rivals in what is left."""
         scene, inner = self.scene, cells - 2
         wide = cells >= WIDE_CELLS and height >= WIDE_ROWS
         mate = scene.mate
@@ -50,7 +49,7 @@ class SidePanel(IrrgartenPanel):
     def _with_heads(
         self, framed: list[Line], cells: int, own: int, second: int, head: Line
     ) -> list[Line]:
-        """Put the heads of the second and third part between the parts."""
+        """Put the headings of the second and third part between the parts."""
         first = 1 + own
         rivals = [Span(self.say("rivals"), "title")]
         done = [

@@ -1,4 +1,4 @@
-"""Looking around: what a square holds, in one line; and where the cursor may jump."""
+"""Looking around: one line about a square, and the squares that the cursor jumps to."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.i18n.numbers import decimal, percent
 
 
 def describe(scene: IrrgartenViewModel, square: int) -> str:
-    """A square in words: its place, who stands there, and what that means for moves."""
+    """A square in words: its place, its occupants, and their effect on moves."""
     fold, texts = scene.fold, scene.session.texts
     x, y = fold.board.xy(square)
     parts = [*_people(scene, square, texts)]
@@ -71,7 +71,7 @@ def _ground(scene: IrrgartenViewModel, square: int, texts: Texts) -> str:
 
 
 def sights(scene: IrrgartenViewModel) -> list[int]:
-    """Squares worth a look, in order: the exit, monsters from near to far, rivals."""
+    """The squares worth a look, in order: the exit, monsters from near to far, rivals."""
     fold = scene.fold
     found = [] if fold.exit is None else [fold.exit]
     if scene.mate.square is not None:

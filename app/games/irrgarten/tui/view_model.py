@@ -1,4 +1,4 @@
-"""The scene of the labyrinth: what of a match its screen shows. No widgets."""
+"""The view model of Irrgarten: the state that its screen shows. No widgets."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from engines.kernel.events import SPECTATOR, Event
 
 RIVALS_BLOW = 0.12
 LOOK, TRAVEL = "look", "travel"
-"""What a cursor is for."""
+"""The purposes of a cursor."""
 
 
 class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
-    """What is shown now. `changed` collects squares that look different, for the maze widget."""
+    """The state to show. `changed` collects squares that look different, for the maze widget."""
 
     ROOM = "maze"
     SHOWN: ClassVar[Mapping[type[Event], float]] = {
@@ -75,21 +75,20 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
 
     @override
     def lookers(self) -> Iterable[int]:
-        """Under fog, where only bots play, one looks through the eyes of each."""
+        """Under fog with bots only, the perspectives to switch between."""
         if self.secret and not self.people:
             return range(len(self.source.seats))
         return super().lookers()
 
-    # -- what is shown
+    # -- state
 
     @property
     def fold(self) -> KnownGame:
-        """What the present viewer knows; after the end all that there was."""
+        """The knowledge of the present viewer; after the end, the whole state."""
         return self._bare or self.eyes[self.viewer].fold
 
     @property
     def mate(self) -> KnownCharacter:
-        """The character that the panels are about."""
         return self.fold.mates[self.me]
 
     @property
@@ -98,23 +97,20 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
         return self.routes.get(self.me)
 
     def monster_by_card(self, card: int) -> str:
-        """The name of a monster by its card, in the present language."""
         session = self.session
         return monster_name(session.texts, session.word, self.source.public.cards, card)
 
     def monster(self, foe: KnownMonster) -> str:
-        """The name of a monster."""
         return self.monster_by_card(foe.card)
 
     def odds(self, foe: KnownMonster) -> CombatOdds | None:
-        """The odds against a monster; None if they are not known, or not wanted."""
+        """The odds against a monster; None if they are unknown or switched off."""
         return odds_of(self.fold, self.mate, foe) if self.reckons else None
 
     def target_now(self) -> KnownMonster | None:
-        """The monster that the panel is about."""
         return self.target.of(self.fold, self.mate.square)
 
-    # -- what happens
+    # -- changes
 
     @override
     def show(self, frame: Frame) -> None:
@@ -124,7 +120,7 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
 
     @override
     def unsaid(self, seat: int, notation: str) -> str:
-        """A step: the log has no line for each of them."""
+        """Text of a step; the log has no line per step."""
         if notation not in DIRECTIONS:
             return super().unsaid(seat, notation)
         texts = self.session.texts
@@ -133,7 +129,7 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
 
     @override
     def pace(self, event: Event) -> float:
-        """Own fights are shown at leisure, others' pass quickly."""
+        """Own fights play slowly, others' fast."""
         if isinstance(event, Blow) and event.seat != self.me:
             return RIVALS_BLOW
         if isinstance(event, Stayed):
@@ -142,7 +138,6 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
 
     @override
     def settle(self) -> None:
-        """Take over what no event tells, too."""
         super().settle()
         if self.fold.ended:
             self._close()
@@ -151,8 +146,8 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
         self.changed |= self.marks.stale(self.fold, self.mate)
 
     def _close(self) -> None:
-        """The match is over: no way is left to go, and the fog lifts. A replay, which shows what
-        each seat saw, keeps it."""
+        """End the match: routes end, and the fog lifts. A replay, which shows each seat's view,
+        keeps it."""
         for route in self.routes.values():
             route.drop()
         state = self.source.revealed()
@@ -171,15 +166,13 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
         self.marks = OddsMarks()
         super().hand_over(seat)
         if self.route is not None:
-            self.route.interrupt()  # whoever was just given the keyboard looks first
+            self.route.interrupt()  # the player who just got the keyboard looks first
 
     def take_changed(self) -> Squares:
-        """The squares to draw; they are forgotten here."""
         changed, self.changed = self.changed, set()
         return changed
 
     def plan_drawn(self) -> None:
-        """Put the present route on the board."""
         route = self.route
         self.changed |= self.fold.board.plan(route.squares if route else ())
 

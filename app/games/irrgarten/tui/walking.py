@@ -1,4 +1,4 @@
-"""The part of the screen that walks: single steps, routes, and why they stopped."""
+"""The part of the screen that walks: single steps, routes, and the reasons they stop."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from app.games.irrgarten.tui.view_model import IrrgartenViewModel
 from app.perspective.event_log import Told
 
 LEADS_ON = ("no-fog", "exit-seen", "explored-exit")
-"""Reasons to stop that name the keys which lead on."""
+"""Reasons to stop whose message names the keys that continue."""
 MOST_WAITING = 4
-"""Keys that are pressed too early and still count; more are dropped."""
+"""The most early key presses that wait; more are dropped."""
 
 
 class Walking:
-    """Moves for the screen. It holds no widget: it says in `said` what is to be told."""
+    """Moves for the screen. It holds no widget: `said` collects the messages."""
 
     def __init__(self, scene: IrrgartenViewModel) -> None:
         self.scene = scene
         self.waiting: deque[str] = deque(maxlen=MOST_WAITING)
         self.said = ""
         self._maker: tuple[int, int | None] = (scene.me, None)
-        """Whose moves wait, and the health with which they were pressed."""
+        """The seat whose moves wait, and its health when they were pressed."""
 
     def early(self, command: str) -> bool:
-        """Keep a move for later, if it is not the turn yet; whether it was one."""
+        """Queue a move pressed before the turn. Return whether it was one."""
         if command not in ACTS or self.scene.my_turn or self.scene.fold.ended:
             return False
         if len(self.waiting) < MOST_WAITING:
@@ -37,8 +37,7 @@ class Walking:
         return True
 
     def next_waiting(self) -> str | None:
-        """A move that was pressed early; they are dropped if its maker was wounded since, or if it
-        is another's turn."""
+        """Return a queued move; a wound or another seat's turn empties the queue."""
         if self.waiting and self._maker != self._who():
             self.waiting.clear()
         return self.waiting.popleft() if self.waiting else None
@@ -46,10 +45,10 @@ class Walking:
     def _who(self) -> tuple[int, int | None]:
         return self.scene.me, self.scene.mate.health
 
-    # -- doing
+    # -- moves
 
     def move(self, command: str) -> None:
-        """One step in a direction; a route that goes on there goes on, another is dropped."""
+        """Make one step. The route continues if the step follows it, else it is dropped."""
         scene, way = self.scene, WAYS[command]
         route = scene.route
         if route is not None and route.planned:
@@ -61,7 +60,6 @@ class Walking:
         scene.decide(way)
 
     def step(self) -> None:
-        """The next step of the route."""
         route = self.scene.route
         if route is None or not route.planned:
             return
@@ -72,7 +70,7 @@ class Walking:
             self.scene.decide(way)
 
     def turn_came(self) -> bool:
-        """An own turn: whether the route goes on by itself."""
+        """Check the route at an own turn. Return whether it continues by itself."""
         route = self.scene.route
         if route is None:
             return False
@@ -82,11 +80,9 @@ class Walking:
         return route.auto and route.planned
 
     def travel(self, square: int) -> None:
-        """Plan a way to a square."""
         self._plan(lambda route: route.travel(square))
 
     def explore(self) -> None:
-        """Plan a way to what is not known yet."""
         self._plan(Route.explore)
 
     def _plan(self, how: Callable[[Route], RouteStop | None]) -> None:
@@ -98,8 +94,8 @@ class Walking:
             self.tell(stop)
 
     def run(self) -> None:
-        """Go on by itself, a step an own turn, until something interrupts; asked for in another's
-        turn, from the next own one on."""
+        """Walk by itself, one step per own turn, until something interrupts; outside the own turn,
+        start with the next one."""
         route = self.scene.route
         if route is not None and route.planned:
             route.auto = True
@@ -107,7 +103,7 @@ class Walking:
                 self.step()
 
     def go_on(self) -> None:
-        """Go on by itself, though not into a fight: that is for the key of a single step."""
+        """Make the next automatic step, but no fight: a fight needs the key of a single step."""
         route = self.scene.route
         fight = route.fight_ahead() if route is not None else None
         if fight is not None:
@@ -116,7 +112,7 @@ class Walking:
             self.run()
 
     def interrupt(self) -> bool:
-        """A key was pressed: stop going on by itself; whether it did."""
+        """Stop automatic steps at a key press. Return whether there were any."""
         stop = self.scene.route.interrupt() if self.scene.route else None
         if stop is not None:
             self.waiting.clear()
@@ -124,7 +120,6 @@ class Walking:
         return stop is not None
 
     def tell(self, stop: RouteStop) -> None:
-        """Say why a route stopped: in the log and above the keys."""
         scene = self.scene
         values: dict[str, Told] = {}
         if stop.foe >= 0 and stop.foe in scene.fold.foes:

@@ -1,4 +1,4 @@
-"""The sums behind the numbers: attack, defence, and the odds against the target in full."""
+"""The calculations behind the numbers: attack, defence, and the full odds against the target."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engines.irrgarten.odds import CombatOdds
 
 
 class IrrgartenWhyScreen(MatchPage):
-    """Everything that a combat rests on (IRR-11 to IRR-21), with this character's figures."""
+    """All parts of a combat (IRR-11 to IRR-21), with this character's figures."""
 
     TITLE_ID = "why-title"
     CLAUSES = (
@@ -27,7 +27,6 @@ class IrrgartenWhyScreen(MatchPage):
     scene: IrrgartenViewModel
 
     def lines(self, cells: int) -> Sequence[Line]:
-        """One's own sums, then the target, then how a fight goes."""
         scene = self.scene
         mate, parameters = scene.mate, scene.fold.config.parameters
         lines: list[Line] = [
@@ -56,7 +55,7 @@ class IrrgartenWhyScreen(MatchPage):
         return [[Span(" " * margin + part, role)] for part in wrap(text, cells - margin - 3)]
 
     def _state(self, mate: KnownCharacter, cells: int) -> list[Line]:
-        """Wounds in a row (IRR-16), and being dazed (course)."""
+        """Wounds in a row (IRR-16), and being dazed (preset `course`)."""
         most, hits = self.scene.fold.config.parameters.wounds_to_lose, mate.hits or 0
         last = "-last" if mate.alive and hits >= most - 1 else ""
         told = self.say(f"why-hits{last}", n=hits, most=most)
@@ -94,7 +93,7 @@ class IrrgartenWhyScreen(MatchPage):
         return [[Span(f"   {text}")] for text in texts]
 
     def _health(self, odds: CombatOdds) -> list[Line]:
-        """A bar for each health that one may be left with."""
+        """A bar for each possible remaining health."""
         app = self.app
         lines: list[Line] = [[Span(f"   {self.say('why-left')}", "muted")]]
         for health, chance in odds.health_after:

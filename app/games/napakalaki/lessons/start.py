@@ -1,4 +1,4 @@
-"""Where a lesson of Napakalaki begins: who has what, and what lies on top of the decks."""
+"""The start of a Napakalaki lesson: the players' cards, and the tops of the decks."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ class NapakalakiDice(DeckModel):
 
 
 class NapakalakiStart(LessonStart):
-    """The beginning. `treasures` and `monsters` lie on top of their decks, the first one first.
-    The first seat begins, at its sales, or with its starting roll if it `rolls` (NAP-10)."""
+    """The start. `treasures` and `monsters` are on top of their decks, the first one first. The
+    first seat plays first, at its sales, or with its starting roll if it `rolls` (NAP-10)."""
 
     players: tuple[NapakalakiLessonPlayer, ...] = Field(min_length=2, max_length=6)
     treasures: tuple[str, ...] = ()
@@ -77,12 +77,12 @@ MODEL = NapakalakiLesson
 
 @cache
 def _deck() -> Deck:
-    """The deck of all lessons: whoever tries one again does not wait for it."""
+    """Return the deck of all lessons, cached so that a repeated lesson starts at once."""
     return NapakalakiRepository().shipped(DECK)
 
 
 def prepare(lesson: NapakalakiLesson, seats: tuple[Seat, ...]) -> PreparedMatch:
-    """The match that a lesson begins with. Raises `DeckError`, `BadSetup`, `BadState`, and
+    """Return the match that a lesson starts with. Raises `DeckError`, `BadSetup`, `BadState`, and
     `KeyError` for a card that the deck does not have."""
     start = lesson.start
     deck = _deck()

@@ -1,1 +1,1 @@
-"""What a seat has seen of Napakalaki."""
+"""The perspective of one seat in Napakalaki."""

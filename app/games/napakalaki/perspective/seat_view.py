@@ -1,4 +1,4 @@
-"""What one seat has seen of a match: its view as far as it was shown, the last die, its log."""
+"""The perspective of one seat: its view as far as shown, the last die, its log."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ START, ESCAPE = "start", "escape"
 
 @dataclass(frozen=True, slots=True)
 class ShownDie:
-    """A die that lies on the table: what it was for, its face, whether it went well."""
+    """A die on the table: its purpose, its face, and whether it succeeded."""
 
     what: str
     face: int
@@ -40,10 +40,9 @@ class ShownDie:
 class NapakalakiPerspective(ViewPerspective[View]):
     """A seat's view and log.
 
-    `fought` is the last monster that was met in the turn, -1 without one, and `power` what it was
-    met with; both stay after the combat, so that the card can still be read. `_gone` and `_added`
-    are the treasures that left the table and came to it since then.
-    """
+    `fought` is the last monster met in the turn, -1 without one, and `power` the combat level
+    against it; both stay after the combat, so that the card can still be read. `_gone` and `_added`
+    are the treasures that left the table and joined it since then."""
 
     die: ShownDie | None
     fought: int
@@ -85,8 +84,8 @@ class NapakalakiPerspective(ViewPerspective[View]):
                 self.die = ShownDie(ESCAPE, roll, seat, escaped)
 
     def met_as(self, seat: int) -> Player:
-        """The player that fought, as it was when it met the monster (NAP-13); as it is where that
-        was not told."""
+        """The player as it was when it met the monster (NAP-13); as it is now if the meeting was
+        not shown."""
         player = self.view.players[seat]
         if self.power < 0:
             return player

@@ -1,4 +1,4 @@
-"""Napakalaki in sentences: who stands where, what is on the table, what each decision costs."""
+"""Napakalaki in sentences: levels, cards on the table, and the cost of each decision."""
 
 from __future__ import annotations
 
@@ -27,8 +27,6 @@ from engines.napakalaki.view import Player, View
 
 
 class NapakalakiVoice(PlainVoice):
-    """See `app.plain.voice.PlainVoice`."""
-
     ROOM: ClassVar[str] = "plain-nap"
 
     def __init__(self, session: Session) -> None:
@@ -38,7 +36,6 @@ class NapakalakiVoice(PlainVoice):
 
     @override
     def ears(self, seat: int) -> NapakalakiPerspective:
-        """A view and a log for a seat."""
         return NapakalakiPerspective(self.source, seat, self.texts, self.cards)
 
     def _view(self, seat: int) -> View:
@@ -49,7 +46,6 @@ class NapakalakiVoice(PlainVoice):
 
     @override
     def brief(self, seat: int) -> list[str]:
-        """Whose turn and which part of it, and how one stands."""
         view = self._view(seat)
         me = view.players[seat]
         head = self._say(
@@ -78,7 +74,7 @@ class NapakalakiVoice(PlainVoice):
         return [head]
 
     def _gold(self, view: View) -> list[str]:
-        """What a sale could bring or, once cards are picked, what they are worth (NAP-11)."""
+        """The gold of a possible sale or, once cards are picked, of those (NAP-11)."""
         price, gold = self.config.parameters.level_price, self.config.gold
         if view.sale:
             cards = ", ".join(map(self.cards.treasure, view.sale))
@@ -95,7 +91,6 @@ class NapakalakiVoice(PlainVoice):
 
     @override
     def choices(self, seat: int) -> list[PlainChoice]:
-        """All open decisions, one card at a time."""
         view = self._view(seat)
         return [
             PlainChoice(action, self._told(view, action), self._words(action))
@@ -116,7 +111,7 @@ class NapakalakiVoice(PlainVoice):
         card = card_of(action)
         if card >= 0:
             verb, told = actions.VERBS[verb_of(action)], card_line(self.cards, card)
-            if verb_of(action) in (SELL, LOSE):  # of equipped and of hidden ones
+            if verb_of(action) in (SELL, LOSE):  # for equipped and hidden cards
                 told = self._say("hidden" if card in view.hidden else "equipped", card=told)
             return self._say(f"do-{verb}", card=told)
         word = actions.WORDS[action]
@@ -133,7 +128,7 @@ class NapakalakiVoice(PlainVoice):
         return self._say(f"do-{word}")
 
     def _sale(self, view: View) -> str:
-        """What the picked cards buy, and the change that is not given (NAP-11)."""
+        """The levels that the picked cards buy, and the lost change (NAP-11)."""
         parameters, level = self.config.parameters, view.me.level
         gold = sum(self.config.gold[card] for card in view.sale)
         bought = min(gold // parameters.level_price, parameters.levels_for_sale(level))
@@ -144,7 +139,6 @@ class NapakalakiVoice(PlainVoice):
 
     @override
     def hint(self, seat: int) -> str:
-        """What the best bot would do, and why."""
         view = self._view(seat)
         thought = advice(self.config, view)
         if thought.reason == NO_CHOICE:
@@ -156,7 +150,6 @@ class NapakalakiVoice(PlainVoice):
     @property
     @override
     def answers(self) -> Mapping[str, Answer]:
-        """What can be asked at the table."""
         return {
             "me": self._me,
             "rivals": self._rivals,
@@ -210,7 +203,8 @@ class NapakalakiVoice(PlainVoice):
         return [*lines, about] if about else lines
 
     def _odds(self, seat: int, _about: str) -> list[str]:
-        """The sum of the fight line by line; before one, what the next monster will find."""
+        """The calculation of the fight line by line; before one, the odds against the next
+        monster."""
         view = self._view(seat)
         me = view.players[seat]
         if view.monster < 0:
@@ -223,7 +217,7 @@ class NapakalakiVoice(PlainVoice):
         return [*told, margin(self.texts, me.power, self.config.foe_level[view.monster])]
 
     def _decks(self, seat: int, _about: str) -> list[str]:
-        """The piles: what lies in them is public, what is left is a number."""
+        """The piles: their cards are public, the remaining deck is a number."""
         view = self._view(seat)
         return [
             self._say("decks", treasures=view.treasures_left, monsters=view.monsters_left),
@@ -235,7 +229,7 @@ class NapakalakiVoice(PlainVoice):
         return self._say(message, list=", ".join(names) or self.texts("napakalaki-word-nothing"))
 
     def _card(self, seat: int, about: str) -> list[str]:
-        """A card in sight in full, by a part of its name."""
+        """A visible card in full, by a part of its name."""
         view, wanted = self._view(seat), folded(about)
         seen = {*view.hidden, *view.treasure_pile}
         seen.update(card for player in view.players for card in player.equipped)
@@ -252,7 +246,6 @@ class NapakalakiVoice(PlainVoice):
 
     @override
     def ending(self) -> list[str]:
-        """Everybody's level, the winners first."""
         players = self._view(SPECTATOR).players
         return [
             self.texts(

@@ -1,4 +1,4 @@
-"""A bad consequence in words (NAP-16): as its card has it, and what it costs one player."""
+"""A bad consequence in words (NAP-16): as on its card, and as its cost for one player."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from engines.napakalaki.config import (
 ARROW = "->"
 _PLACES = ("equipped", "hidden", "either")
 _FEW = 2
-"""Cards that a line still names; more are counted."""
+"""The most cards that a line names; more are counted."""
 
 Cards = tuple[int, ...]
 Player = tuple[int, Cards, Cards | None]
-"""Level, equipped cards, and hidden ones where they may be shown."""
+"""Level, equipped cards, and the hidden ones if they may be shown."""
 
 
 def bad_lines(texts: Texts, config: Config, number: int) -> tuple[str, ...]:
-    """What a monster takes, a line a part, in the order in which it is settled."""
+    """The losses of a monster, one line per part, in the order of settling."""
     bad = config.monsters[number].bad
     if bad.death:
         return (texts("napakalaki-bad-death"),)
@@ -42,10 +42,9 @@ def bad_lines_for(
     player: Player,
     arrow: str,
 ) -> tuple[str, ...]:
-    """The same with what it comes to for a player; `name` names a treasure.
+    """The same lines with the result for a player; `name` returns the name of a treasure.
 
-    In the edition guion the equipped necklace goes before any other card (NAP-17).
-    """
+    In the edition guion the equipped necklace goes before any other card (NAP-17)."""
     level, equipped, hidden = player
     bad = config.monsters[number].bad
     if bad.death:
@@ -67,13 +66,13 @@ def bad_lines_for(
 
 
 def due_line(texts: Texts, due: Cards) -> str:
-    """What of a part is still to be lost: the part at the top of the stack of a view."""
+    """The rest of a part still to be lost: the part at the top of the view's stack."""
     return _part(texts, *due[-3:])
 
 
 class _Victim:
-    """What a player has left while the parts are gone through: which cards, how many of them go
-    by choices that nobody knows yet, and where such a choice may be of any type."""
+    """The player's remaining cards while the parts are computed: the cards, how many of them go by
+    open choices, and where such a choice may be of any type."""
 
     def __init__(
         self,
@@ -92,7 +91,7 @@ class _Victim:
         self._any: set[int] = set()
 
     def gives(self, place: int, kind: int, count: int) -> str:
-        """What a part costs, "" where hidden cards decide it that may not be shown."""
+        """The cost of a part, "" if it depends on hidden cards that may not be shown."""
         if self._secret and place != FROM_EQUIPPED:
             return ""
         places = [place] if place in self._cards else [FROM_EQUIPPED, FROM_HIDDEN]
@@ -105,7 +104,7 @@ class _Victim:
         typed = kind != ANY_KIND
         if typed and place in self._any:
             return ""
-        # Each type is asked for once: what was chosen of other types is not among these.
+        # Each type has one part: chosen cards of other types are not among these.
         chosen = 0 if typed else sum(self._chosen[each] for each in places)
         left = len(pool) - chosen
         if left == 0:
@@ -123,7 +122,7 @@ class _Victim:
 
 
 def _parts(dues: Cards) -> Iterator[tuple[int, int, int]]:
-    """Place, kind and count of each part; the stack of the configuration has the first one last."""
+    """Place, kind and count of each part; the configuration's stack has the first one last."""
     for at in range(len(dues) - 3, -1, -3):
         yield dues[at], dues[at + 1], dues[at + 2]
 

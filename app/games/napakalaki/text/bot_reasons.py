@@ -1,10 +1,9 @@
-"""Why a bot of Napakalaki decides as it does, in words.
+"""The reasons of Napakalaki's bots, in words.
 
-A thought comes from the whole view of its seat, hidden treasures included. Even which reason it is
-tells of them: `saves-gold` says that a level could be bought, where `only-choice` says that none
-can. So what other seats are told depends on the kind of the decision alone, and on nothing before
-it was carried out in the open (NAP-20).
-"""
+A thought comes from the whole view of its seat, hidden treasures included. Even the choice of the
+reason reveals something: `saves-gold` says that a level could be bought, `only-choice` that none
+can. So the text for other seats depends on the kind of the decision alone, and only on decisions
+carried out in public (NAP-20)."""
 
 from __future__ import annotations
 
@@ -29,8 +28,8 @@ _PUBLIC_VERBS = {EQUIP: "equip", LOSE: "lose", DISCARD: "discard"}
 
 
 def reason(words: NapakalakiCardText, thought: Thought) -> str:
-    """Why, for eyes that may see the seat's hidden treasures: "buys 1 level for 1100 gold,
-    nothing useful lost"."""
+    """The reason, for viewers of the seat's hidden treasures: "buys 1 level for 1100 gold, nothing
+    useful lost"."""
     texts = words.texts
     values: dict[str, Value] = {}
     for name, number in thought.data.items():
@@ -47,8 +46,8 @@ def reason(words: NapakalakiCardText, thought: Thought) -> str:
 
 
 def public_reason(words: NapakalakiCardText, thought: Thought) -> str:
-    """Why, for all other seats and spectators: no treasure's name, and nothing that depends on
-    hidden ones. "" for the choice of what to sell, of which nobody may learn (NAP-11)."""
+    """The reason for all other seats and spectators: no treasure's name, and nothing that depends
+    on hidden ones. "" for picks of a sale, which are secret (NAP-11)."""
     texts, action = words.texts, thought.action
     verb = verb_of(action)
     if verb in _PUBLIC_VERBS:
@@ -56,7 +55,7 @@ def public_reason(words: NapakalakiCardText, thought: Thought) -> str:
     elif action in _PUBLIC:
         told = f"public-{_PUBLIC[action]}"
     elif action == ROLL:
-        # A roll is for starting treasures exactly where nothing else can be done.
+        # A roll is for starting treasures exactly where it is the only possible action.
         told = "public-start" if thought.reason == "only-choice" else "public-escape"
     else:
         return ""
@@ -66,5 +65,5 @@ def public_reason(words: NapakalakiCardText, thought: Thought) -> str:
 
 
 def said(texts: Texts, name: str, words: str) -> str:
-    """A reason with the name of the seat before it: "Ben: buys 1 level."."""
+    """A reason after the name of its seat: "Ben: buys 1 level."."""
     return texts("napakalaki-bot-says", name=name, words=words)

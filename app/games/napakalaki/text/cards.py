@@ -1,8 +1,6 @@
-"""Treasures and monsters in words: names, values, prizes, and what a bad consequence costs.
+"""Treasures and monsters in words: names, values, prizes, and costs of a bad consequence.
 
-What a card is called is in the words that the match keeps of its deck; what it does is in the
-configuration.
-"""
+Names come from the texts that the match keeps of its deck, values from the configuration."""
 
 from __future__ import annotations
 
@@ -16,11 +14,11 @@ from engines.napakalaki.cards import KINDS
 from engines.napakalaki.config import Config
 
 NONE = "--"
-"""What stands where there is no bonus."""
+"""The text for a missing bonus."""
 
 
 class NapakalakiCardText:
-    """The words of a game's cards, by their numbers in the configuration."""
+    """The texts of a match's cards, by their numbers in the configuration."""
 
     def __init__(self, texts: Texts, config: Config, word: Word) -> None:
         self.texts = texts
@@ -33,19 +31,15 @@ class NapakalakiCardText:
         return literal(self._word("deck"), NAME)
 
     def treasure(self, card: int) -> str:
-        """The name of a treasure."""
         return card_name(self._word, "treasure", self.config.treasures[card].id)
 
     def treasure_about(self, card: int) -> str:
-        """The flavour of a treasure, perhaps ""."""
         return flavour(self._word, "treasure", self.config.treasures[card].id)
 
     def monster(self, number: int) -> str:
-        """The name of a monster."""
         return card_name(self._word, "monster", self.config.monsters[number].id)
 
     def monster_about(self, number: int) -> str:
-        """The flavour of a monster, perhaps ""."""
         return flavour(self._word, "monster", self.config.monsters[number].id)
 
     def kind(self, card: int) -> str:
@@ -62,7 +56,7 @@ class NapakalakiCardText:
         return _plus(low) if low == high else f"+{low} /+{high}"
 
     def bonus_said(self, card: int) -> str:
-        """The same for a sentence, where no bonus is said in words."""
+        """The same for a sentence, with words for a missing bonus."""
         return self.bonus(card) if self.config.high[card] else self.texts("napakalaki-no-bonus")
 
     def bonus_short(self, card: int) -> str:
@@ -70,11 +64,11 @@ class NapakalakiCardText:
         return self.bonus(card).replace(" ", "")
 
     def now(self, card: int, with_necklace: bool) -> str:
-        """The bonus that counts (NAP-5): "+2"."""
+        """The effective bonus (NAP-5): "+2"."""
         return _plus((self.config.high if with_necklace else self.config.low)[card])
 
     def prize(self, number: int) -> str:
-        """What a victory brings (NAP-14): "+1 level, 2 treasures"."""
+        """The prize of a victory (NAP-14): "+1 level, 2 treasures"."""
         monster = self.config.monsters[number]
         parts = [self.texts("napakalaki-plus-levels", n=monster.levels)]
         if monster.treasures:
@@ -82,8 +76,8 @@ class NapakalakiCardText:
         return ", ".join(parts)
 
     def bad(self, number: int) -> tuple[str, ...]:
-        """The bad consequence as the card has it, in the order in which it is settled (NAP-16):
-        "-2 levels", "the helmet"."""
+        """The bad consequence as on the card, in the order of settling (NAP-16): "-2 levels", "the
+        helmet"."""
         return bad_lines(self.texts, self.config, number)
 
     def bad_for(
@@ -94,18 +88,16 @@ class NapakalakiCardText:
         hidden: Sequence[int] | None = None,
         arrow: str = ARROW,
     ) -> tuple[str, ...]:
-        """The same for a player of such a level with such cards equipped: "-2 levels (5 -> 3)",
-        "the helmet (Bucket of Shame)", "the helmet (none)".
+        """The same for a player of this level with these cards equipped: "-2 levels (5 -> 3)", "the
+        helmet (Bucket of Shame)", "the helmet (none)".
 
-        `hidden` are its hidden cards where they may be shown: their owner's eyes only (NAP-20).
-        """
+        `hidden` are its hidden cards if they may be shown: only to their owner (NAP-20)."""
         held = None if hidden is None else tuple(hidden)
         player = level, tuple(equipped), held
         return bad_lines_for(self.texts, self.config, self.treasure, number, player, arrow)
 
     def named(self, cards: Sequence[int], cells: int) -> str:
-        """Treasures by name, as many as find room in so many cells, at least one: "A, B and 3
-        more"."""
+        """Treasures by name, as many as fit in `cells`, at least one: "A, B and 3 more"."""
         return listed(self.texts, [self.treasure(card) for card in cards], cells)
 
 
@@ -120,7 +112,7 @@ def kind_short(texts: Texts, kind: int) -> str:
 
 
 def listed(texts: Texts, words: Sequence[str], cells: int) -> str:
-    """Words with commas, as many as find room in so many cells, at least one, and how many more."""
+    """Words with commas, as many as fit in `cells`, at least one, and the number of the rest."""
     if not words:
         return texts("napakalaki-word-nothing")
     shown = 1

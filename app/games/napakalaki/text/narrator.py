@@ -1,4 +1,4 @@
-"""Napakalaki in words: events become lines of the log, one line a combat."""
+"""Napakalaki in words: events become lines of the log, one line per combat."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ from engines.napakalaki.events import (
 )
 
 STATIONS = ("start", "sales", "early", "draw", "fight", "loot", "settle", "equip", "discard")
-"""What the strip of a turn may name, in the order of NAP-10a: the phases of the engine, and
-between them the drawing of the monster and the prize, which ask for no decision."""
+"""The stations that the strip of a turn may name, in the order of NAP-10a: the phases of the
+engine, and between them the drawing of the monster and the prize, which need no decision."""
 
 _OVER = {"turn-limit": "limit", "cap": "cap"}
 
@@ -43,11 +43,10 @@ def phase_word(texts: Texts, station: str) -> str:
 
 
 class NapakalakiNarrator(NarratorBase):
-    """Is fed events in their order and gives the lines that they finish.
+    """Takes events in their order and returns the lines that they finish.
 
-    It tells what it is fed and nothing else: with a seat's feed, what that seat may know. `names`
-    are the seats' names. `turn` stands before the lines until the first `TurnBegan`.
-    """
+    With a seat's feed it says only what that seat may know. `names` are the seats' names. `turn`
+    prefixes the lines until the first `TurnBegan`."""
 
     def __init__(self, names: Sequence[str], words: NapakalakiCardText, turn: int = 1) -> None:
         super().__init__(words.texts, names, turn)
@@ -56,11 +55,10 @@ class NapakalakiNarrator(NarratorBase):
 
     @property
     def pending(self) -> LogLine | None:
-        """What is being told, as far as it has gone: a combat, treasures being equipped."""
+        """The line of an unfinished story: a combat, or treasures being equipped."""
         return self._story.line() if self._story is not None else None
 
     def feed(self, event: Event) -> list[LogLine]:
-        """The lines that this event finishes, often none."""
         match event:
             case Reshuffled():
                 return self._reshuffled(event)
@@ -85,11 +83,10 @@ class NapakalakiNarrator(NarratorBase):
             return lines
         if isinstance(event, Sold):
             return [*self._finish(), self._sold(event)]
-        # What is picked for a sale, or taken back, is nothing that happened yet (NAP-11).
+        # Picks for a sale, or picks taken back, change nothing yet (NAP-11).
         return []
 
     def _begun(self, event: NapakalakiEvent) -> TurnStory | None:
-        """The story that an event begins."""
         words, turn = self._words, self.turn
         match event:
             case Met() | EscapeRolled() | Accepted() | Suffered():
@@ -107,7 +104,7 @@ class NapakalakiNarrator(NarratorBase):
         return [story.line()] if story is not None else []
 
     def _sold(self, event: Sold) -> LogLine:
-        """Levels bought, the gold paid and the change that was lost (NAP-11)."""
+        """Levels bought, the gold paid and the lost change (NAP-11)."""
         texts, words = self._texts, self._words
         lost = event.gold - event.levels * words.config.parameters.level_price
         levels = texts("napakalaki-levels", n=event.levels)
@@ -128,8 +125,8 @@ class NapakalakiNarrator(NarratorBase):
         return [self._texts(told, card=words.treasure(card), gold=gold[card]) for card in cards]
 
     def _reshuffled(self, event: Reshuffled) -> list[LogLine]:
-        """Treasures are shuffled in the middle of a prize, whose line goes on; monsters before
-        one is met."""
+        """The treasure deck is reshuffled during a prize, whose line continues; the monster deck
+        before a meeting."""
         if event.deck == MONSTERS:
             return [
                 *self._finish(),

@@ -1,7 +1,6 @@
-"""Napakalaki before the decision: a fight, the next monster, and why, in words.
+"""Texts before a decision: a fight, the next monster, and their calculation.
 
-Everything comes from the view of the seat that decides.
-"""
+Everything comes from the view of the deciding seat."""
 
 from __future__ import annotations
 
@@ -22,7 +21,7 @@ from engines.napakalaki.view import Player, View
 
 @dataclass(frozen=True, slots=True)
 class FightText:
-    """A fight that is not won, a short sentence each; see `fight_words`."""
+    """A fight that is not won, one short sentence each; see `fight_words`."""
 
     margin: str
     escape: str
@@ -31,7 +30,7 @@ class FightText:
 
 
 def margin(texts: Texts, power: int, level: int) -> str:
-    """How a combat level stands against a monster's (NAP-14): "short by 3", "wins by 2"."""
+    """The difference between a combat level and a monster's (NAP-14): "short by 3", "wins by 2"."""
     if power > level:
         return texts("napakalaki-margin-wins", n=power - level)
     if power == level:
@@ -40,8 +39,8 @@ def margin(texts: Texts, power: int, level: int) -> str:
 
 
 def fight_words(words: NapakalakiCardText, view: View) -> FightText:
-    """What the seat that must roll or accept is to know (NAP-15): "escape on 5-6 = 33%",
-    "average cost: rolling 1.3 levels; accepting 2 levels"."""
+    """The texts for a seat that must roll or accept (NAP-15): "escape on 5-6 = 33%", "average cost:
+    rolling 1.3 levels; accepting 2 levels"."""
     texts = words.texts
     escape, caught = _escaping(texts)
     return FightText(
@@ -53,8 +52,8 @@ def fight_words(words: NapakalakiCardText, view: View) -> FightText:
 
 
 def next_words(texts: Texts, config: Config, view: View) -> tuple[str, str]:
-    """What the next monster will find (NAP-14): "beats 8 of 11 = 73%", and the same with a
-    necklace; that is "" where a necklace would change nothing."""
+    """The odds against the next monster (NAP-14): "beats 8 of 11 = 73%", and the same with a
+    necklace; that is "" if a necklace would change nothing."""
     me = view.me
     now = beats(texts, config, view, me.power)
     power = with_necklace(config, view, me.seat)
@@ -63,7 +62,7 @@ def next_words(texts: Texts, config: Config, view: View) -> tuple[str, str]:
 
 
 def beats(texts: Texts, config: Config, view: View, power: int) -> str:
-    """How many of the monsters that may come such a combat level beats (NAP-14)."""
+    """The number of possible monsters that this combat level beats (NAP-14)."""
     return _beaten(texts, config, view, power, "beats")
 
 
@@ -74,10 +73,10 @@ def fight_sum(
     hidden: Sequence[int] | None = None,
     arrow: str = ARROW,
 ) -> tuple[SumLine, ...]:
-    """Why a fight against a monster goes as it goes for a player, line by line.
+    """The calculation of a player's fight against a monster, line by line.
 
-    `hidden` are the player's hidden treasures where they may be shown: to their owner (NAP-20).
-    """
+    `hidden` are the player's hidden treasures if they may be shown: only to their owner
+    (NAP-20)."""
     config, texts = words.config, words.texts
     level = config.foe_level[monster]
     power = combat_level(config, player.level, player.equipped)
@@ -105,7 +104,7 @@ def fight_sum(
 
 
 def _gear(words: NapakalakiCardText, player: Player) -> list[SumLine]:
-    """The equipped treasures with the bonus that counts, and why it is that one (NAP-5)."""
+    """The equipped treasures with the effective bonus, and the reason for it (NAP-5)."""
     config, texts = words.config, words.texts
     necklace = necklace_of(config, player.equipped) >= 0
     lines = []
@@ -137,7 +136,7 @@ def _defeat(
     hidden: Sequence[int] | None,
     arrow: str,
 ) -> list[SumLine]:
-    """What it costs not to escape (NAP-16, NAP-18). The necklace of guion has its own line."""
+    """The cost of a failed escape (NAP-16, NAP-18). The necklace of guion has its own line."""
     config = words.config
     equipped = player.equipped
     if config.parameters.necklace_always:
@@ -165,7 +164,7 @@ def _escaping(texts: Texts) -> tuple[tuple[str, str], tuple[str, str]]:
 
 
 def _costs(texts: Texts, config: Config, view: View) -> str:
-    """What rolling and accepting cost on average, or that there is nothing to lose (NAP-16)."""
+    """The average cost of rolling and of accepting, or that there is nothing to lose (NAP-16)."""
     roll, accept = (_cost(texts, config, view, action) for action in (ROLL, ACCEPT))
     if not accept:
         return texts("napakalaki-odds-free")
@@ -173,7 +172,7 @@ def _costs(texts: Texts, config: Config, view: View) -> str:
 
 
 def _cost(texts: Texts, config: Config, view: View, action: int) -> str:
-    """What a decision costs on average: the levels and the treasures, "" for neither."""
+    """The average cost of a decision: levels and treasures, "" for neither."""
     me, after = view.me, mean(outcomes(config, view, action))
     had = len(me.equipped) + len(view.hidden)
     lost = {"levels": me.level - after.level, "treasures": had - after.treasures}
@@ -181,11 +180,11 @@ def _cost(texts: Texts, config: Config, view: View, action: int) -> str:
 
 
 _LITTLE = 0.05
-"""Less than this is 0.0 with one decimal."""
+"""Amounts below this are 0.0 with one decimal."""
 
 
 def _amount(texts: Texts, what: str, mean: float) -> str:
-    """A mean with one decimal, without it where that is 0: "1.3 levels", "1 treasure"."""
+    """A mean with one decimal, or without it if the decimal is 0: "1.3 levels", "1 treasure"."""
     tenths = round(10 * mean)
     whole, rest = divmod(tenths, 10)
     shown = decimal(100 * tenths, texts.language) if rest else str(whole)

@@ -1,4 +1,4 @@
-"""The stories of a turn of Napakalaki: each takes the events of one happening and is one line."""
+"""The stories of a turn of Napakalaki: each takes related events and writes one line."""
 
 from __future__ import annotations
 
@@ -26,28 +26,26 @@ from engines.napakalaki.events import (
 )
 
 ROOM = 50
-"""Cells of a line that names of cards may take; all names stand under it."""
+"""Cells of a line for names of cards; the details have all names."""
 
 
 class TurnStory(Protocol):
-    """Something that happens in several events."""
+    """A happening of several events, written in one line."""
 
     def take(self, event: Event) -> bool:
-        """Take an event. False if it is no part of this story, which is over then."""
+        """Take an event. Return False if it is not part of this story, which is over then."""
         ...
 
     @property
     def over(self) -> bool:
-        """Whether nothing more can belong to it."""
+        """Whether no further event can be part of it."""
         ...
 
-    def line(self) -> LogLine:
-        """The line of the log, as far as the story has gone."""
-        ...
+    def line(self) -> LogLine: ...
 
 
 class FightStory:
-    """A combat with all that comes of it (NAP-12 to NAP-19)."""
+    """A combat with all its results (NAP-12 to NAP-19)."""
 
     def __init__(self, words: NapakalakiCardText, turn: int, name: str) -> None:
         self._words = words
@@ -92,7 +90,6 @@ class FightStory:
         return True
 
     def line(self) -> LogLine:
-        """Who met whom, how it ended and what came of it."""
         fight, ends = self._fight(), ", ".join(self._ends())
         told = self._told(bool(ends))
         if not told:
@@ -113,7 +110,7 @@ class FightStory:
         return self._roll is not None and self._roll.escaped
 
     def _told(self, ends: bool) -> str:
-        """The sentence that says how it ended; "" while that is open."""
+        """The sentence about the result; "" while it is open."""
         if self._won():
             return "wins"
         if self._escaped():
@@ -143,7 +140,7 @@ class FightStory:
         )
 
     def _ends(self) -> list[str]:
-        """What it brought or cost, in the order of the rules."""
+        """Gains and losses, in the order of the rules."""
         texts, words = self._texts, self._words
         ends: list[str] = []
         if self._level is not None:
@@ -155,7 +152,7 @@ class FightStory:
         if self._died is not None:
             ends.append(texts("napakalaki-dies"))
         if gone := [card for card, _ in self._gone()]:
-            # Who dies loses all: the names stand under the line.
+            # A dead player loses all cards: the names are in the details.
             all_lost = self._died is not None and len(gone) > 1
             cards = texts("napakalaki-treasures", n=len(gone)) if all_lost else ""
             ends.append(texts("napakalaki-loses", cards=cards or words.named(gone, ROOM)))
@@ -165,7 +162,7 @@ class FightStory:
         return ends
 
     def _gone(self) -> list[tuple[int, bool]]:
-        """The treasures that were lost, and whether they were hidden."""
+        """The lost treasures, and whether each was hidden."""
         gone = [(event.card, event.hidden) for event in self._lost]
         if self._died is not None:
             gone += [(card, False) for card in self._died.equipped]
@@ -189,7 +186,7 @@ class FightStory:
 
 
 class ReceiveStory:
-    """The roll for starting treasures (NAP-10), or treasures that came of nothing heard."""
+    """The roll for starting treasures (NAP-10), or treasures without a shown cause."""
 
     def __init__(self, words: NapakalakiCardText, turn: int, name: str) -> None:
         self._words = words
@@ -200,14 +197,13 @@ class ReceiveStory:
         self.over = False
 
     def take(self, event: Event) -> bool:
-        """The roll, what it brought, and to its owner which treasures they are."""
+        """Take the roll, the number of treasures, and for their owner the cards."""
         if isinstance(event, StartRolled) and self._rolled is None and not self._treasures.told(0):
             self._rolled = event
             return True
         return self._treasures.take(event)
 
     def line(self) -> LogLine:
-        """The roll and the number of treasures."""
         texts, detail = self._words.texts, self._treasures.detail()
         if self._rolled is None:
             got = self._treasures.told(0)
@@ -235,14 +231,12 @@ class CardsStory:
         self.over = False
 
     def take(self, event: Event) -> bool:
-        """One more of the same."""
         if not isinstance(event, Equipped | Discarded) or type(event) is not self._kind:
             return False
         self._cards.append(event.card)
         return True
 
     def line(self) -> LogLine:
-        """All of them in one line."""
         texts, words = self._words.texts, self._words
         detail = tuple(card_line(words, card) for card in self._cards)
         if self._kind is Discarded:
@@ -255,7 +249,7 @@ class CardsStory:
 
 
 class _Treasures:
-    """Treasures received: how many, and to their owner which ones (NAP-20)."""
+    """Received treasures: how many, and for their owner the cards (NAP-20)."""
 
     def __init__(self, words: NapakalakiCardText) -> None:
         self._words = words
@@ -273,7 +267,8 @@ class _Treasures:
         return True
 
     def told(self, due: int) -> str:
-        """How many of those that were due, and which; "" if none were due, or before the draw."""
+        """How many of the due treasures came, and their names; "" if none were due, or before the
+        draw."""
         if self._count < 0 or (not self._count and not due):
             return ""
         texts = self._words.texts

@@ -1,1 +1,1 @@
-"""What the screen of Napakalaki is made of."""
+"""The parts of the Napakalaki screen."""

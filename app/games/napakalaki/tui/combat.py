@@ -1,4 +1,4 @@
-"""The combat of a turn as it was shown, and the odds of the next one. No widgets."""
+"""The combat of a turn as shown, and the odds of the next one. No widgets."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from engines.napakalaki.state import FIGHT, NO_MONSTER
 from engines.napakalaki.view import View
 
 OPEN, WON, ESCAPED, CAUGHT = "open", "won", "escaped", "caught"
-"""How a combat stands: the escape is still open, or how it ended."""
+"""The state of a combat: the escape is still open, or the result."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShownFight:
-    """Who fought which monster, with which combat levels, and how it stands."""
+    """The player and the monster of a combat, their combat levels, and its state."""
 
     seat: int
     monster: int
@@ -56,19 +56,19 @@ def _stands(scene: NapakalakiViewModel, power: int, level: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class NextMonsterOdds:
-    """How many of the monsters that may come next a combat level beats (NAP-14)."""
+    """The number of possible next monsters that a combat level beats (NAP-14)."""
 
     beaten: int
     all: int
 
     @property
     def share(self) -> float:
-        """From 0 to 1."""
+        """The share of beaten monsters, from 0 to 1."""
         return self.beaten / self.all
 
 
 def hopes(config: Config, view: View, power: int) -> NextMonsterOdds:
-    """Against the next monster, as everybody may reckon (NAP-20)."""
+    """The odds against the next monster, from public counts (NAP-20)."""
     monsters = upcoming(view)
     return NextMonsterOdds(
         sum(config.foe_level[monster] < power for monster in monsters), len(monsters)
@@ -76,11 +76,11 @@ def hopes(config: Config, view: View, power: int) -> NextMonsterOdds:
 
 
 BANDS = ((0, 5), (6, 10), (11, 15), (16, 0))
-"""Levels of monsters that are counted together; the last band has no end."""
+"""Levels of monsters that are counted together; the last band has no upper end."""
 
 
 def bands(config: Config, monsters: Iterable[int]) -> list[tuple[str, int]]:
-    """How many of these monsters are of which levels: `1-5`, `6-10`, `11-15`, `16+`."""
+    """The number of these monsters in each band of levels: `1-5`, `6-10`, `11-15`, `16+`."""
     levels = [config.foe_level[monster] for monster in monsters]
     found = []
     for low, high in BANDS:

@@ -1,4 +1,4 @@
-"""The commands of a dungeon's screen."""
+"""The commands of the Napakalaki screen."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from app.tui.commands import Command, register
 SCOPE = "nap"
 
 CARD_KEYS: Final = tuple(f"nap.card-{number}" for number in range(1, 10))
-"""Look at one of the own hidden treasures, by its number in the hand."""
+"""View one of the own hidden treasures, by its number in the hand."""
 
 ACTS: Final = ("nap.next", "nap.roll", "nap.accept", "nap.buy", "nap.equip")
-"""Commands that decide, or open what decides."""
+"""Commands that decide, or open a dialog that decides."""
 
 LOOKS: Final = (*CARD_KEYS, "nap.look", "nap.rivals", "nap.hand", "nap.decks", "nap.hint")
 """Commands that only look."""

@@ -1,4 +1,4 @@
-"""What everybody may count: monsters left by level, treasures left, necklaces not seen yet."""
+"""Public counts: monsters left by level, treasures left, necklaces not seen yet."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ class DeckPanel(NapakalakiPanel):
     DEFAULT_CSS = "DeckPanel { height: auto; display: none; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The deck, the treasures; its levels and what one beats if no other panel tells them."""
         scene, view = self.scene, self.scene.view
         mine, config = scene.mine, scene.config
         inner = cells - 4
@@ -39,12 +38,11 @@ class DeckPanel(NapakalakiPanel):
         return boxed(framed, cells, height, title, self.glyphs, key)
 
     def on_click(self, event: events.Click) -> None:
-        """A click lists all of it."""
         event.stop()
         self.press("nap.decks")
 
     def _levels(self, cells: int) -> list[Span]:
-        """`1-5 ███ 3   6-10 ████ 4   11+ ██ 2`: a cell a monster, as long as there is room."""
+        """`1-5 ███ 3 6-10 ████ 4 11+ ██ 2`: a cell per monster, as long as there is room."""
         counts = bands(self.scene.config, upcoming(self.scene.view))
         names = sum(len(name) + len(str(count)) + 4 for name, count in counts)
         most = max(1, sum(count for _, count in counts))

@@ -1,4 +1,4 @@
-"""The decks by what everybody may count: discard piles, and what was not seen yet (NAP-20)."""
+"""The decks by public counts: discard piles, and the cards not seen yet (NAP-20)."""
 
 from __future__ import annotations
 
@@ -16,21 +16,20 @@ from engines.napakalaki.cards import KINDS
 from engines.napakalaki.odds import upcoming
 
 FROM = 70
-"""From so many cells on the lists have two columns."""
+"""The least width in cells for lists in two columns."""
 BONUS, LEVEL = 9, 5
 
 
 class DecksScreen(MatchPage):
-    """Monsters that may come by level, treasures not seen by kind, and both discard piles.
+    """Possible monsters by level, unseen treasures by kind, and both discard piles.
 
-    What a viewer holds itself is seen by it, so its own hidden treasures are no secret here.
-    """
+    A viewer sees its own cards, so its own hidden treasures are no secret here."""
 
     TITLE_ID = "decks-title"
     scene: NapakalakiViewModel
 
     def lines(self, cells: int) -> Sequence[Line]:
-        """Monsters first: they are what the next fight is about."""
+        """Monsters first: the next fight depends on them."""
         view = self.scene.view
         coming = sorted(upcoming(view), key=lambda m: (self.scene.config.foe_level[m], m))
         power = self.scene.mine.power
@@ -49,7 +48,7 @@ class DecksScreen(MatchPage):
 
     @property
     def _whose(self) -> str:
-        """The end of a message that says "you" of a player who looks, and else a name."""
+        """The end of a message's id: "you" for the player at the keyboard, else a name."""
         scene = self.scene
         return "" if scene.people and scene.me == scene.viewer else "-other"
 
@@ -83,7 +82,7 @@ class DecksScreen(MatchPage):
         return lines
 
     def _monster(self, number: int, power: int) -> list[Span]:
-        """`14 The Singing Sofa` with a sign for whether one beats it now."""
+        """`14 The Singing Sofa` with a symbol for whether the viewer beats it now."""
         level = self.scene.config.foe_level[number]
         beaten = level < power
         sign = self.app.glyphs.done if beaten else " "
@@ -97,7 +96,6 @@ class DecksScreen(MatchPage):
     # -- treasures
 
     def _treasures(self, cells: int) -> list[Line]:
-        """What lies in the deck or in other hands, by kind; then the pile."""
         view, config = self.scene.view, self.scene.config
         left = self.say("treasures-left", n=view.treasures_left, out=len(view.treasure_pile))
         lines = self._head("decks-unseen", left)

@@ -16,14 +16,14 @@ FACES: Final = (
 )
 """The six faces, in three rows of five cells."""
 CELLS: Final = 7
-"""How wide a face is, with a margin at each side."""
+"""The width of a face, with a margin at each side."""
 
 
 def face_lines(face: int, pip: str, role: str) -> list[list[Span]]:
-    """A face of three rows by `CELLS` cells, as a tile with a ground of its own."""
+    """A face of three rows by `CELLS` cells, as a tile with its own background."""
     return [[Span(f" {row.replace('o', pip)} ", role, "select", "bold")] for row in FACES[face - 1]]
 
 
 def face_word(face: int) -> str:
-    """A face in a line."""
+    """A face within a line: `[5]`."""
     return f"[{face}]"

@@ -1,4 +1,4 @@
-"""The end of a match in words."""
+"""The summary of a finished match."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from engines.napakalaki.config import combat_level
 
 
 def summary(scene: NapakalakiViewModel, texts: Texts) -> MatchSummary:
-    """Who reached the last level first, by a fight or by gold (NAP-2, NAP-11); the others rank by
-    their levels. A limit gives the win to the highest level, which several may share."""
+    """The seat that reached the last level first, by a fight or by gold (NAP-2, NAP-11); the others
+    rank by their levels. At a turn limit the highest level wins, which several may share."""
     match, view, config = scene.source, scene.view, scene.config
     outcome = match.outcome()
     level, winner = config.parameters.winning_level, view.winner
@@ -20,7 +20,7 @@ def summary(scene: NapakalakiViewModel, texts: Texts) -> MatchSummary:
     title = texts("napakalaki-title") + (f": {deck}" if deck else "")
     if winner >= 0:
         headline = texts("nap-end-won", name=scene.name(winner))
-        # A level that is bought ends the game before a monster is drawn.
+        # A bought level ends the game before a monster is drawn.
         fought = scene.monster >= 0
         monster = scene.cards.monster(scene.monster) if fought else ""
         told = "nap-end-fight" if fought else "nap-end-bought"

@@ -1,4 +1,4 @@
-"""What one player has on the table: a line a slot, both values of each card, and the total."""
+"""The table of one player: one line per slot, both values of each card, and the total."""
 
 from __future__ import annotations
 
@@ -17,19 +17,18 @@ from engines.napakalaki.state import ENDED
 
 BAR = 10
 COLUMNS = 60
-"""From so many cells on the values have columns with heads."""
+"""The least width in cells for columns with headings."""
 FATES = {LOST: ("certain", "bad"), MAYBE: ("perhaps", "risky"), SPENT: ("spent", "muted")}
-"""The sign (`Signs`) and the role of what may become of a card."""
+"""The symbol's name in `NapakalakiGlyphs` and the role for each fate of a card."""
 
 
 class EquipPanel(NapakalakiPanel):
-    """The equipped treasures of the player that the screen is about (NAP-6, NAP-13)."""
+    """The equipped treasures of the player on display (NAP-6, NAP-13)."""
 
     PART = "middle"
     DEFAULT_CSS = "EquipPanel { height: auto; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """With columns where it is wide."""
         mine = self.scene.mine
         most = self.scene.config.parameters.winning_level
         title = [
@@ -50,27 +49,25 @@ class EquipPanel(NapakalakiPanel):
         return boxed(lines, cells, height, title, self.glyphs, right, fates)
 
     def _legend(self) -> list[Span]:
-        """What the signs before the slots mean, of those that are there."""
+        """The meaning of the symbols before the slots, as far as they occur."""
         mine, risks = self.scene.mine, self.risks
         found = dict.fromkeys(risks[card] for card in mine.equipped if card in risks)
         told = [fate_run(self, fate) for fate in found]
         return [run._replace(text=f"{'  ' if at else ''}{run.text}") for at, run in enumerate(told)]
 
     def fate(self, card: int, risks: dict[int, str]) -> Span | None:
-        """`! at risk`."""
         if card not in risks:
             return None
         return fate_run(self, risks[card])
 
     def on_click(self, event: events.Click) -> None:
-        """A click reads the cards."""
         event.stop()
         self.press("nap.look")
 
     # -- narrow
 
     def _rows(self, cells: int, rows: int) -> list[list[Span]]:
-        """A line a slot behind the sign of what may become of its card, then the total."""
+        """One line per slot after the symbol of its card's fate, then the total."""
         mine, label = self.scene.mine, self._label_cells()
         widths = self._widths(cells - 1 - label)
         lines = [
@@ -94,7 +91,6 @@ class EquipPanel(NapakalakiPanel):
         return lines[-rows:]
 
     def _slot(self, label: str, card: int, widths: tuple[int, int, int]) -> list[Span]:
-        """A slot and its card in columns of such widths."""
         if card == FREE:
             return [Span(f" {label}", "muted"), Span("--", "faint")]
         name, bonus, gold = widths
@@ -108,8 +104,8 @@ class EquipPanel(NapakalakiPanel):
         return [*line, Span(f"{self.scene.config.gold[card]:>{gold}}", "muted")] if gold else line
 
     def _widths(self, cells: int) -> tuple[int, int, int]:
-        """Cells of the names, the bonuses and the gold of the equipped treasures. The gold gives
-        way to whole names: the dialog that sells has it, too."""
+        """Cells of the names, the bonuses and the gold of the equipped treasures. The gold is
+        dropped before a name is cut: the dialog that sells shows it, too."""
         cards = self.scene.mine.equipped
         bonus = max((width(self.words.bonus_short(card)) for card in cards), default=0)
         gold = 1 + max((len(str(self.scene.config.gold[card])) for card in cards), default=0)
@@ -158,7 +154,7 @@ class EquipPanel(NapakalakiPanel):
         return lines
 
     def _sums(self, cells: int) -> list[list[Span]]:
-        """The total, what a necklace would make or does, and what the gold buys (NAP-11)."""
+        """The total, the total with a necklace, and the levels that the gold buys (NAP-11)."""
         scene, mine = self.scene, self.scene.mine
         config, lines = scene.config, [self._total()]
         if necklace_of(config, mine.equipped) >= 0:
@@ -173,20 +169,19 @@ class EquipPanel(NapakalakiPanel):
 
 
 def fate_run(panel: NapakalakiPanel, fate: str) -> Span:
-    """A sign and a word for what may become of a card."""
     sign, role = FATES[fate]
     return Span(f"{getattr(panel.signs, sign)} {panel.say(f'fate-{fate}')}", role)
 
 
 def gold_words(panel: NapakalakiPanel, cells: int) -> str:
-    """What the gold of the table, and of the hand if it may be seen, buys (NAP-11)."""
+    """The levels that the gold of the table buys, with the hand if it may be seen (NAP-11)."""
     scene, mine = panel.scene, panel.scene.mine
     gold, price = scene.config.gold, scene.config.parameters.level_price
     table = sum(gold[card] for card in mine.equipped)
     if not (scene.sees_hand and scene.hand_open):
         return panel.fitting(cells, panel.say("gold-table", n=table), panel.say("gold", n=table))
     hand = sum(gold[card] for card in scene.view.hidden)
-    if scene.view.phase == ENDED:  # it buys nothing any more
+    if scene.view.phase == ENDED:  # the gold is useless now
         return panel.say("gold", n=table + hand)
     bought, parameters = (table + hand) // price, scene.config.parameters
     levels = panel.mazmorra.texts("napakalaki-levels", n=bought)

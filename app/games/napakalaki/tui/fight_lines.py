@@ -20,17 +20,17 @@ from engines.napakalaki.phases import STARTING_TREASURES
 from engines.napakalaki.state import ENDED, FIGHT, SETTLE, START
 
 BARS = (12, 10, 8, 6, 4, 2, 0)
-"""Cells of the two bars where there is one line, from much room to little."""
+"""Cells of the two bars in the one-line form, from much room to little."""
 WIDE_BAR = 22
 LEFT = 38
-"""Cells of the bars' column where there are several lines."""
+"""Cells of the bars' column in the form with several lines."""
 NAME = 8
 GOLD = 24
-"""Cells for what the gold buys, in one line."""
+"""Cells for the levels that the gold buys, in one line."""
 
 
 def sides(panel: NapakalakiPanel, combat: ShownFight) -> tuple[Span, Span]:
-    """What the two are called: YOU, or the seat, and IT."""
+    """The names of the two sides: YOU, or the seat, and IT."""
     if panel.is_me(combat.seat):
         mine = Span(panel.say("you"), f"seat{combat.seat + 1}", extra="bold")
     else:
@@ -57,7 +57,7 @@ def _bar(
 
 
 def margin_words(panel: NapakalakiPanel, combat: ShownFight) -> str:
-    """How far ahead or short, with the tie in words (NAP-14)."""
+    """The margin of victory or defeat, with the tie in words (NAP-14)."""
     if panel.is_me(combat.seat):
         return margin(panel.mazmorra.texts, combat.power, combat.level)
     if combat.won:
@@ -83,7 +83,8 @@ def escape_words(panel: NapakalakiPanel, combat: ShownFight) -> tuple[str, str]:
 def fight_line(
     panel: NapakalakiPanel, combat: ShownFight, face: int | None, cells: int
 ) -> list[Span]:
-    """`YOU ████∙ 12 < 14 █████ IT  short by 3  escape on 5-6 = 33%`, as wide bars as fit."""
+    """`YOU ████∙ 12 < 14 █████ IT short by 3 escape on 5-6 = 33%`, with the widest bars that
+    fit."""
     mine, foe = sides(panel, combat)
     end = _ending(panel, combat, face)
     whole: list[Span] = []
@@ -106,7 +107,6 @@ def fight_line(
 
 
 def _ending(panel: NapakalakiPanel, combat: ShownFight, face: int | None) -> list[Span]:
-    """What stands behind the bars: the margin, then the die or what it was."""
     margins = Span(f"   {margin_words(panel, combat)}", "good" if combat.won else "bad")
     if face is not None and combat.stands == OPEN:
         return [margins, Span("   "), Span(face_word(face), "title", "select", "bold")]
@@ -118,7 +118,7 @@ def _ending(panel: NapakalakiPanel, combat: ShownFight, face: int | None) -> lis
 
 
 def _fell(panel: NapakalakiPanel, combat: ShownFight, face: int | None) -> list[Span]:
-    """`[5] escaped`; without a die whoever accepted."""
+    """`[5] escaped`; without a die, the player who accepted."""
     role = "good" if combat.stands == ESCAPED else "bad"
     runs = [Span(face_word(face), "title", "select", "bold"), Span(" ")] if face is not None else []
     told = combat.stands if face is not None or combat.stands != CAUGHT else "accepted"
@@ -126,7 +126,7 @@ def _fell(panel: NapakalakiPanel, combat: ShownFight, face: int | None) -> list[
 
 
 def next_line(panel: NapakalakiPanel, face: int | None, cells: int) -> list[Span]:
-    """Before a monster is drawn: the chance against it, and what the gold would buy."""
+    """Before a monster is drawn: the chance against it, and the levels that the gold would buy."""
     view, seat = panel.scene.view, fighter(panel)
     found = hopes(panel.scene.config, view, view.players[seat].power)
     line: list[Span] = []
@@ -163,7 +163,7 @@ def start_line(panel: NapakalakiPanel, face: int | None) -> list[Span]:
 
 
 def start_table(panel: NapakalakiPanel) -> str:
-    """Which faces give how many treasures: `1 → 1   2-5 → 2   6 → 3`."""
+    """The number of treasures for each face: `1 → 1 2-5 → 2 6 → 3`."""
     told = []
     for count, group in groupby(enumerate(STARTING_TREASURES, 1), key=lambda each: each[1]):
         faces = [face for face, _ in group]
@@ -173,7 +173,7 @@ def start_table(panel: NapakalakiPanel) -> str:
 
 
 def end_line(panel: NapakalakiPanel) -> list[Span]:
-    """Where the match ended without a fight: who won, or who share the win (NAP-2)."""
+    """The end of a match outside a fight: the winner, or the shared win (NAP-2)."""
     outcome = panel.scene.source.outcome()
     winners = outcome.winners if outcome is not None else ()
     names = ", ".join(panel.scene.name(seat) for seat in winners)
@@ -182,19 +182,18 @@ def end_line(panel: NapakalakiPanel) -> list[Span]:
 
 
 def fighter(panel: NapakalakiPanel) -> int:
-    """Whose fight comes next: that of the seat that plays."""
     actor = panel.scene.view.actor
     return actor if actor >= 0 else panel.scene.me
 
 
 def tells_odds(panel: NapakalakiPanel, seat: int) -> bool:
-    """Whether the panel of the fight tells of the next monster what a seat beats."""
+    """Whether the fight panel shows the seat's odds against the next monster."""
     waits = panel.combat is None and panel.scene.view.phase not in (START, ENDED)
     return waits and seat == fighter(panel) and not panel.screen.has_class(TUMBLING)
 
 
 def _with_necklace(panel: NapakalakiPanel, seat: int) -> float | None:
-    """The chance with a necklace too, if that changes it."""
+    """The chance with a necklace, if that differs."""
     scene = panel.scene
     power = with_necklace(scene.config, scene.view, seat)
     now = hopes(scene.config, scene.view, scene.view.players[seat].power).share
@@ -254,7 +253,6 @@ def _outcomes(
 
 
 def _open(panel: NapakalakiPanel, combat: ShownFight, cells: int) -> list[list[Span]]:
-    """Faces, chances, what each outcome costs, and the average of rolling and of accepting."""
     scene, words = panel.scene, panel.words
     player = scene.view.players[combat.seat]
     own = scene.viewer == combat.seat
@@ -275,8 +273,8 @@ def _open(panel: NapakalakiPanel, combat: ShownFight, cells: int) -> list[list[S
 
 
 def next_lines(panel: NapakalakiPanel, face: int | None, cells: int) -> list[list[Span]]:
-    """Before a monster is drawn: chances as bars. What the gold would buy stands beside the
-    equipment where it is wide."""
+    """Before a monster is drawn: chances as bars. In the wide layout the equipment panel shows the
+    levels that the gold would buy."""
     scene, seat = panel.scene, fighter(panel)
     view, config = scene.view, scene.config
     powers = [(view.players[seat].power, "at")]
@@ -306,18 +304,16 @@ def next_lines(panel: NapakalakiPanel, face: int | None, cells: int) -> list[lis
 
 
 def _helps(panel: NapakalakiPanel, cells: int, face: int | None) -> str:
-    """What still helps who has nothing to fight with; "" where there is something, or where the die
-    for starting treasures lies and brings it."""
+    """The ways out for a player with nothing to fight with; "" if it has something, or if the
+    present die brings starting treasures."""
     if face is not None or not has_nothing(panel.scene.mine):
         return ""
     return panel.fitting(cells, panel.say("nothing"), panel.say("nothing-short"))
 
 
 def _gave(panel: NapakalakiPanel, face: int) -> str:
-    """How many starting treasures a face gives."""
     return panel.mazmorra.texts("napakalaki-treasures", n=STARTING_TREASURES[face - 1])
 
 
 def start_lines(panel: NapakalakiPanel) -> list[list[Span]]:
-    """The roll for starting treasures in several lines."""
     return [[Span(panel.say("start-die"))], [Span(start_table(panel), "title")]]

@@ -1,4 +1,4 @@
-"""The panel of the fight and the dice, with a die that rolls for a moment."""
+"""The panel of the fight and the dice, with a short animation of the die."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from engines.napakalaki.fighting import DIE
 from engines.napakalaki.state import ENDED, START
 
 TILE = 6
-"""From so many rows on the die is drawn with pips."""
+"""The least rows for a die with pips."""
 
 
 class FightPanel(DiceAnimation, NapakalakiPanel):
-    """The comparison, the escape, and what comes of it (NAP-14, NAP-15); else what comes next."""
+    """The comparison, the escape, and its outcomes (NAP-14, NAP-15); else the next step."""
 
     PART = "fight"
     DEFAULT_CSS = "FightPanel { height: auto; }"
@@ -49,14 +49,12 @@ class FightPanel(DiceAnimation, NapakalakiPanel):
         return self.tumbling[0] if self.tumbling else die.face
 
     def on_click(self, event: events.Click) -> None:
-        """A click shows the sum."""
         event.stop()
         self.press("play.why")
 
-    # -- what is drawn
+    # -- painting
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """A line where it is narrow, with a frame if there is room for one."""
         combat = self.combat
         face = self._face(ESCAPE if combat is not None else START_DIE)
         title, right = self._title(combat)

@@ -28,7 +28,7 @@ from engines.napakalaki.options import Options
 
 
 class NapakalakiDeckCards:
-    """The cards of a deck, as a game of two has them. Raises `BadSetup`."""
+    """The cards of a deck, as in a game of two. Raises `BadSetup`."""
 
     def __init__(self, deck: Deck) -> None:
         setup = NapakalakiSetup(SEATS, "", Options(), deck)
@@ -36,7 +36,6 @@ class NapakalakiDeckCards:
         self._title = setup.title()
 
     def words(self, texts: Texts) -> NapakalakiCardText:
-        """Their words in the present language."""
         title, language = self._title, texts.language
         return NapakalakiCardText(
             texts, self.config, lambda key: title.get(f"{key}-{language}", "")
@@ -115,7 +114,6 @@ class NapakalakiMonsterExhibit(CreatureExhibit):
 
 
 def exhibits(shelf: NapakalakiRepository) -> Iterator[Exhibit]:
-    """All cards of all decks, the monsters of each first, and the broken decks."""
     for entry in shelf.scenarios:
         place = (shelf.SCENARIO, entry.name)
         if entry.file is None:

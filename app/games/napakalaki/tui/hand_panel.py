@@ -1,4 +1,4 @@
-"""The hidden treasures: seen by their owner only, and covered on a key (NAP-7, NAP-20)."""
+"""The hidden treasures: visible to their owner only, and covered on a key (NAP-7, NAP-20)."""
 
 from __future__ import annotations
 
@@ -17,21 +17,20 @@ from engines.napakalaki.config import wearable
 from engines.napakalaki.state import DISCARDING, EARLY, EQUIPPING, FIGHT, SALES, SETTLE, START
 
 NAME = 25
-"""Cells for a name and a blank, if need be at the cost of what comes of equipping the card."""
+"""Cells for a name and a blank; the effect of equipping the card is cut before."""
 TABLE = 8
-"""From so many rows on the cards have columns with heads."""
+"""The least rows for columns with headings."""
 
 
 class HandPanel(NapakalakiPanel):
-    """Number, name, kind, both values, gold, and what equipping would do now."""
+    """Number, name, kind, both values, gold, and the effect of equipping now."""
 
     PART = "hand"
     DEFAULT_CSS = "HandPanel { height: auto; }"
     _places: Sequence[tuple[int, int, int, int]] = ()
-    """Where cards are: row, first and last column (not included), number in the hand."""
+    """The places of the cards: row, first and last column (not included), number in the hand."""
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The cards, or their backs; the note stands on the lower edge."""
         scene = self.scene
         self._places = ()
         lines = self._shown(cells - 3, height - 2) if self._open else self._covered(cells - 3)
@@ -63,7 +62,7 @@ class HandPanel(NapakalakiPanel):
         return [Span(words, role), Span(f" - {only}", "muted")]
 
     def _edge_heads(self, cells: int, rows: int) -> list[Span]:
-        """The heads of the numbers, on the upper edge where no line is left for them."""
+        """The headings of the numbers, on the upper edge if they have no line of their own."""
         cards = len(self.scene.view.hidden) if self._open else 0
         if not 0 < cards <= rows or self._has_heads(rows):
             return []
@@ -79,7 +78,6 @@ class HandPanel(NapakalakiPanel):
         return rows >= TABLE - 2 and len(self.scene.view.hidden) < rows
 
     def _before_numbers(self, cells: int) -> int:
-        """Cells of a card's line before its numbers."""
         return 3 + self._name_cells(cells) + self._kind_cells()
 
     def _right(self) -> list[Span]:
@@ -89,7 +87,7 @@ class HandPanel(NapakalakiPanel):
         return [Span(self.say(told, key=self.key("nap.hand")), "muted")]
 
     def _covered(self, cells: int) -> list[list[Span]]:
-        """The backs of the cards: how many they are is public."""
+        """The backs of the cards: their number is public."""
         scene = self.scene
         count = scene.mine.hidden
         if not count:
@@ -100,7 +98,6 @@ class HandPanel(NapakalakiPanel):
         return [backs, [Span(words, "muted")]]
 
     def on_click(self, event: events.Click) -> None:
-        """A click reads the card there."""
         event.stop()
         for y, start, end, at in self._places:
             if event.y == y and start <= event.x < end:
@@ -121,7 +118,7 @@ class HandPanel(NapakalakiPanel):
         return self._two_columns(cells, rows)
 
     def _two_columns(self, cells: int, rows: int) -> list[list[Span]]:
-        """Shorter cards side by side, a blank between and after them; what finds no room is
+        """Shorter cards side by side, a blank between and after them; cards without room are
         counted."""
         hand = self.scene.view.hidden
         each, shown = (cells - 2) // 2, list(range(len(hand)))
@@ -149,7 +146,7 @@ class HandPanel(NapakalakiPanel):
         return lines
 
     def _legend(self, shown: Sequence[int]) -> list[Span]:
-        """What the signs before the kinds mean, of those that are there."""
+        """The meaning of the symbols before the kinds, as far as they occur."""
         risks, fits = self.risks, self._wearable()
         cards = [self.scene.view.hidden[at] for at in shown]
         fates = dict.fromkeys(risks[card] for card in cards if card in risks)
@@ -180,7 +177,6 @@ class HandPanel(NapakalakiPanel):
         return max(12, min(NAME, room - effect), min(self._widest_name() + 1, room - head))
 
     def _kind_cells(self) -> int:
-        """What the column of kinds takes, with its head and a blank."""
         return max(width(self.say("head-kind")), self._widest_kind()) + 1
 
     def _widest_name(self) -> int:
@@ -190,7 +186,6 @@ class HandPanel(NapakalakiPanel):
         return max(width(self.words.kind_short(card)) for card in self.scene.view.hidden)
 
     def _full(self, at: int, cells: int) -> list[Span]:
-        """A card in a line of its own, with what comes of equipping it."""
         scene = self.scene
         card = scene.view.hidden[at]
         name = self._name_cells(cells)
@@ -206,16 +201,15 @@ class HandPanel(NapakalakiPanel):
         return [*line, self._effect(card, cells - name - 23 - self._kind_cells())]
 
     def _short(self, at: int, cells: int, column: Sequence[int]) -> list[Span]:
-        """A card in half a line, in a column of cards: a sign says whether there is a free place
-        for it; in a fight what threatens it. The gold gives way to whole names, and so do the words
-        of the kinds, to the letters of the rivals' lines; at last bonuses stand one below the other
-        in each column by itself."""
+        """A card in half a line, in a column of cards: a symbol says whether there is a free place
+        for it; in a fight, its fate. To keep whole names, the gold goes first, then the words of
+        the kinds shrink to the rivals' letters; at last bonuses align in each column by itself."""
         scene = self.scene
         hand = scene.view.hidden
         card = hand[at]
         bonuses = max(width(self.words.bonus_short(one)) for one in hand)
         gold = f" {scene.config.gold[card]:>3}"
-        gap = "" if self.glyphs.pixels else " "  # an x would be a letter of the kind
+        gap = "" if self.glyphs.pixels else " "  # an x would look like a letter of the kind
         rest = cells - 2 - 1 - 1 - len(gap) - 1 - bonuses
         words = rest - self._widest_kind() >= self._widest_name()
         told = self.words.kind_short if words else self._letter
@@ -248,12 +242,11 @@ class HandPanel(NapakalakiPanel):
         ]
 
     def _letter(self, card: int) -> str:
-        """The letter of a card's slot, as in the rivals' lines."""
         slot = slot_of(self.scene.config, card)
         return self.say("letter-hand-1" if slot == "hand" else f"letter-{slot}")
 
     def _effect(self, card: int, cells: int) -> Span:
-        """What equipping it would do, or which place is taken; in a fight what threatens it."""
+        """The effect of equipping a card, or the taken place; in a fight, its fate."""
         scene, mine = self.scene, self.scene.mine
         fate = self.risks.get(card)
         if fate:
@@ -267,12 +260,12 @@ class HandPanel(NapakalakiPanel):
         return Span(f"{self.signs.taken} {words}", "faint")
 
     def _wearable(self) -> list[int]:
-        """Those of the hidden treasures for which there is a free place (NAP-6)."""
+        """The hidden treasures with a free place (NAP-6)."""
         scene = self.scene
         return wearable(scene.config, scene.mine.equipped, scene.view.hidden)
 
     def _note(self, cells: int) -> str:
-        """Where the wish to equip arises, why not now."""
+        """The reason why equipping is impossible now, shown beside the cards."""
         scene, view = self.scene, self.scene.view
         mine = scene.mine
         most = scene.config.parameters.hidden_limit
@@ -284,7 +277,7 @@ class HandPanel(NapakalakiPanel):
             texts = [self.say(told, n=mine.hidden - most, most=most)]
         elif own and view.phase in (EARLY, EQUIPPING) and self._wearable():
             if scene.replaying:
-                return ""  # nothing is decided in a replay, and its keys are others
+                return ""  # a replay decides nothing, and has other keys
             texts = [self.say("note-now", key=self.key("nap.equip"))]
         elif own and mine.hidden and view.early and view.phase in (START, SALES):
             texts = [self.say("note-early"), self.say("note-early-short")]

@@ -1,4 +1,4 @@
-"""The first line of the screen: the game, the turn, whose, and the stations of the turn."""
+"""The first line of the screen: the game, the turn, its seat, and the stations of the turn."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ CURRENT: Final = {
     EQUIPPING: "equip",
     DISCARDING: "discard",
 }
-"""The station of each phase. Drawing a monster and taking the prize ask for nothing."""
+"""The station of each phase. Drawing a monster and taking the prize need no decision."""
 DONE, HERE, TO_COME = "done", "here", "to-come"
 CUTS, FEWEST = 2, 11
-"""In so many ways the whole strip is written; beyond them it is cut."""
+"""The forms of the whole strip; with more cuts, stations are dropped."""
 NAMES = (14, 8, 4)
-"""Cells of the name of whose turn it is, from much room to little."""
+"""Cells of the active player's name, from much room to little."""
 
 
 def stations(scene: NapakalakiViewModel, combat: ShownFight | None) -> list[tuple[str, str]]:
@@ -64,14 +64,14 @@ def stations(scene: NapakalakiViewModel, combat: ShownFight | None) -> list[tupl
 
 
 class NapakalakiHead(NapakalakiPanel):
-    """Game, turn and whose at the left; at the right the strip of the turn."""
+    """Game, turn and its seat at the left; at the right the strip of the turn."""
 
     DEFAULT_CSS = "NapakalakiHead { height: 1; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """What does not fit goes: the deck, blanks of the strip, letters of a long name, the
-        game's title; then the stations that are done, those that are far, and last all but a few
-        letters of the name."""
+        """Paint the line. Without room, these go in order: the deck, blanks of the strip, letters
+        of a long name, the game's title; then the past stations, the distant ones, and last all but
+        a few letters of the name."""
         ways = [(heading, cut) for heading in self.headings() for cut in range(CUTS)]
         ways += [([], cut) for cut in range(CUTS, FEWEST)]
         for names in (NAMES[:-1], NAMES[-1:]):
@@ -108,14 +108,13 @@ class NapakalakiHead(NapakalakiPanel):
         return left
 
     def _turn(self) -> str:
-        """The number of the turn, and of the last one if there is a limit."""
         turn, last = max(1, self.scene.view.turn), self.scene.config.parameters.turn_limit
         return self.say("turn-of", n=turn, last=last) if last else self.say("turn", n=turn)
 
     def _strip(self, cut: int) -> list[Span]:
-        """The stations: with blanks, without; then ever fewer of those before the present one, and
-        at last of those after it, a sign in their place. The sign of one that is done also sets it
-        apart from the next."""
+        """The stations: with blanks, without; then with ever fewer before the present one, and at
+        last after it, a symbol in their place. The symbol of a past station also separates it from
+        the next."""
         told = stations(self.scene, self.combat)
         here = next((at for at, (_, how) in enumerate(told) if how != DONE), 0)
         before = min(here, max(0, cut - CUTS + 1))

@@ -1,4 +1,4 @@
-"""Looking round the table: cards in full, rivals, decks, the sums, and a hint. Nothing decides."""
+"""Commands that only look: cards in full, rivals, decks, calculations, and a hint."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class NapakalakiInspect(HintScreen):
-    """What the keys that only look do; the part of the game's screen that decides nothing."""
+    """The part of the screen with the commands that decide nothing."""
 
     HINT: ClassVar[str] = "nap.hint"
     scene: NapakalakiViewModel
@@ -46,7 +46,7 @@ class NapakalakiInspect(HintScreen):
     # -- cards
 
     def look_at_hand(self, index: int) -> None:
-        """A hidden treasure of the viewer's in full, by its number from 0."""
+        """Show a hidden treasure of the viewer in full, by its number from 0."""
         cards = self._in_reach()
         if index < len(self.scene.view.hidden):
             self._inspect(cards, index)
@@ -62,7 +62,6 @@ class NapakalakiInspect(HintScreen):
     do_nap_card_9 = partialmethod(look_at_hand, 8)
 
     def do_nap_look(self) -> None:
-        """All cards in reach in full: the monster first while it is on the table."""
         cards = self._in_reach()
         at = next((i for i, card in enumerate(cards) if card.monster), 0)
         if cards:
@@ -71,7 +70,6 @@ class NapakalakiInspect(HintScreen):
             self.notice(self.app.texts("nap-nothing-to-look"))
 
     def _in_reach(self) -> tuple[ShownTreasure, ...]:
-        """The own hand if it is open, the own table, the monster."""
         from app.games.napakalaki.tui.dialogs.inspect import monsters, treasures
 
         scene = self.scene
@@ -92,7 +90,6 @@ class NapakalakiInspect(HintScreen):
     # -- the table
 
     def do_nap_hand(self) -> None:
-        """Cover the own hidden treasures, or show them again."""
         scene = self.scene
         scene.hand_open = not scene.hand_open
         if not scene.mine.hidden:
@@ -101,19 +98,17 @@ class NapakalakiInspect(HintScreen):
         self.draw()
 
     def do_nap_rivals(self) -> None:
-        """A rival's table in full; the same key goes on to the next one."""
+        """Show a rival's table in full; the same key shows the next one."""
         from app.games.napakalaki.tui.rival_screen import RivalScreen
 
         self._open(RivalScreen(self.scene))
 
     def do_nap_decks(self) -> None:
-        """The discard piles, and what was not seen yet."""
         from app.games.napakalaki.tui.deck_screen import DecksScreen
 
         self._open(DecksScreen(self.scene))
 
     def do_play_why(self) -> None:
-        """The sum of the fight, line by line."""
         from app.games.napakalaki.tui.why_screen import NapakalakiWhyScreen
 
         self._open(NapakalakiWhyScreen(self.scene))
@@ -125,7 +120,7 @@ class NapakalakiInspect(HintScreen):
 
     @override
     def why_the_bot(self, made: BotDecision) -> str:
-        """Others are told what does not depend on the seat's hand (NAP-20)."""
+        """The bot's reason; others get a text that does not depend on the seat's hand (NAP-20)."""
         from app.games.napakalaki.text.bot_reasons import public_reason, reason, said
         from engines.napakalaki.bots import explain
 
@@ -141,8 +136,6 @@ class NapakalakiInspect(HintScreen):
 
     @override
     def advice(self) -> str:
-        """What the best of the bots would do, from what the viewer sees and nothing else; nothing
-        where there is no choice."""
         from app.games.napakalaki.advice import NO_CHOICE, advice
         from app.games.napakalaki.text.bot_reasons import reason
 
@@ -156,5 +149,4 @@ class NapakalakiInspect(HintScreen):
         return texts("nap-hint", words=words) if words else texts("nap-hint-only")
 
     def do_nap_hint(self) -> None:
-        """The hint; in a replay, why the bot did what it did."""
         self.tell_hint()

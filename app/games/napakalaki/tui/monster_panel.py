@@ -1,4 +1,4 @@
-"""The card of the monster on the table; before one is drawn, what the deck holds."""
+"""The card of the monster on the table; before one is drawn, the content of the deck."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from app.tui.widgets.styled_text import Line, Span, wrap
 from engines.napakalaki.odds import upcoming
 
 PICTURES = ((60, 15, 26, 12), (48, 9, 14, 6), (44, 7, 9, 4))
-"""From so many cells and rows within the frame on, a picture of so many cells and rows."""
+"""The least cells and rows within the frame, and the cells and rows of the picture that they
+allow."""
 BAR = 12
 
 
 class MonsterPanel(NapakalakiPanel):
-    """Name, level, prize, and the bad consequence as it hits the one who fights (NAP-12)."""
+    """Name, level, prize, and the bad consequence for the fighting player (NAP-12)."""
 
     PART = "middle"
     DEFAULT_CSS = "MonsterPanel { height: auto; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The card, or the deck."""
         combat = self.combat
         title = [Span(self.say("monster"), "title")]
         if combat is None:
@@ -40,15 +40,13 @@ class MonsterPanel(NapakalakiPanel):
         return boxed(lines, cells, height, title, self.glyphs, right)
 
     def on_click(self, event: events.Click) -> None:
-        """A click reads the card."""
         event.stop()
         self.press("nap.look")
 
     # -- before a monster is drawn
 
     def _deck(self, cells: int, rows: int) -> list[list[Span]]:
-        """The monsters that may come, by level. What one beats of them the panel of the fight
-        tells."""
+        """The possible monsters, by level. The fight panel shows which of them the player beats."""
         coming = upcoming(self.scene.view)
         counts = bands(self.scene.config, coming)
         head = self.say("deck-levels", n=len(coming))
@@ -78,8 +76,8 @@ class MonsterPanel(NapakalakiPanel):
         return [*done, *self._foot(combat, cells, rows - len(done))]
 
     def _facts(self, combat: ShownFight, cells: int, rows: int) -> list[list[Span]]:
-        """Its name, whose fight it is, and what each end brings; once it ended, what that one
-        brought."""
+        """The monster's name, the fighting player, and each outcome; after the end, the actual
+        one."""
         words, scene = self.words, self.scene
         name = [
             [Span(part, "title", extra="bold")]
@@ -114,8 +112,8 @@ class MonsterPanel(NapakalakiPanel):
         cells: int,
         rows: int,
     ) -> list[list[Span]]:
-        """What the monster takes, never cut: each part in a line of its own, or one after the
-        other, if need be without what it means for the player; at worst the key that tells all."""
+        """The losses to the monster, never cut: each part in a line of its own, or all in a row,
+        without their meaning for the player if needed; at worst the key that shows all."""
         lines: list[list[Span]] = []
         for texts in (bad, ("; ".join(bad),), plain, ("; ".join(plain),)):
             lines = self._labelled(label, texts, role, cells)
@@ -127,7 +125,6 @@ class MonsterPanel(NapakalakiPanel):
     def _labelled(
         self, label: str, texts: Sequence[str], role: str, cells: int
     ) -> list[list[Span]]:
-        """A label, and beside it each text, wrapped."""
         head = self.say(f"monster-{label}") + " "
         lines: list[list[Span]] = []
         for text in texts:
@@ -142,7 +139,7 @@ class MonsterPanel(NapakalakiPanel):
         return self.say(f"monster-{combat.stands}", name=self.scene.name(combat.seat))
 
     def _foot(self, combat: ShownFight, cells: int, rows: int) -> list[list[Span]]:
-        """Below the facts, as far as there is room: how it is won, and what it is like."""
+        """The way to win and the flavour, as far as there is room below."""
         tie = self.fitting(
             cells,
             self.say("monster-tie", n=combat.level + 1),

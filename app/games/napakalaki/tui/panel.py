@@ -1,4 +1,4 @@
-"""The base of the panels of the table."""
+"""The base class of the panels of the Napakalaki screen."""
 
 from __future__ import annotations
 
@@ -19,20 +19,17 @@ from app.tui.widgets.styled_text import Span
 
 
 class NapakalakiPanel(TablePanel):
-    """A panel of this game's scene."""
-
     scene: NapakalakiViewModel
 
     @property
     @override
     def rows(self) -> NapakalakiRows:
-        """The rows of all panels at the present size."""
         rivals, cards = self.scene.config.seats - 1, self.scene.mine.hidden
         return share(rivals, self.table_height, cards, wide=self.wide)
 
     @property
     def combat(self) -> ShownFight | None:
-        """The combat of this turn. What a die decides is not told before it lies."""
+        """The combat of this turn. The die's result is hidden until the die is shown."""
         combat = combat_of(self.scene)
         if combat is not None and self.screen.has_class(TUMBLING):
             return combat if combat.won else replace(combat, stands=OPEN)
@@ -40,8 +37,7 @@ class NapakalakiPanel(TablePanel):
 
     @property
     def risks(self) -> dict[int, str]:
-        """What the combat may do to the cards of the player that the panels are about, while it
-        is open: a fate a card (`slots`)."""
+        """The possible fates (`slots`) of the displayed player's cards while the combat is open."""
         scene, mine, combat = self.scene, self.scene.mine, self.combat
         if combat is None or combat.stands != OPEN or combat.seat != mine.seat:
             return {}
@@ -50,17 +46,14 @@ class NapakalakiPanel(TablePanel):
 
     @property
     def words(self) -> NapakalakiCardText:
-        """The words of the cards."""
         return self.scene.cards
 
     @property
     def signs(self) -> NapakalakiGlyphs:
-        """The signs of cards and dice."""
         return signs_of(self.glyphs)
 
     @property
     def arrow(self) -> str:
-        """What stands between before and after."""
         return arrow_of(self.glyphs)
 
     def who(self, seat: int, cells: int = 14) -> list[Span]:

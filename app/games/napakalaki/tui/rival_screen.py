@@ -1,4 +1,4 @@
-"""A rival's table in full: each card with both values, what it adds up to, what it beats."""
+"""A rival's table in full: each card with both values, the total, the monsters it beats."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ register(
 
 
 class RivalScreen(page.MatchPage):
-    """One rival after the other, in the order of their turns."""
+    """Shows one rival after the other, in turn order."""
 
     SCOPE: ClassVar[str] = page.SCOPE
     ALSO: ClassVar[tuple[str, ...]] = (RIVALS, "read")
@@ -41,12 +41,10 @@ class RivalScreen(page.MatchPage):
 
     @property
     def rival(self) -> Player:
-        """Whose table it is."""
         rivals = self.scene.rivals
         return rivals[self.at % len(rivals)]
 
     def lines(self, cells: int) -> Sequence[Line]:
-        """Level, slots, totals, hand."""
         scene, rival = self.scene, self.rival
         most = scene.config.parameters.winning_level
         sign = f"{self.app.glyphs.player}{rival.seat + 1}"
@@ -102,7 +100,7 @@ class RivalScreen(page.MatchPage):
         return lines
 
     def _sums(self, rival: Player, cells: int) -> list[Line]:
-        """Its combat level, without and with a necklace, and what that beats (NAP-20)."""
+        """Its combat level, without and with a necklace, and the monsters that beats (NAP-20)."""
         scene = self.scene
         best = with_necklace(scene.config, scene.view, rival.seat)
         gold = sum(scene.config.gold[card] for card in rival.equipped)
@@ -122,9 +120,7 @@ class RivalScreen(page.MatchPage):
         self.reader.repaint()
 
     def do_rival_next(self) -> None:
-        """The next rival."""
         self._show(1)
 
     def do_rival_before(self) -> None:
-        """The rival before."""
         self._show(-1)

@@ -1,4 +1,4 @@
-"""The rivals: all that everybody may see of them, a line each, or a box each where it is wide."""
+"""The rivals' public data: one line each, or one box each in the wide layout."""
 
 from __future__ import annotations
 
@@ -21,16 +21,17 @@ from engines.napakalaki.view import Player
 BAR = 10
 NAME = 8
 NAMED, SHORT = 56, 30
-"""From so many cells within it on a box names the treasures; below so many it is brief."""
+"""The least inner cells for a box that names the treasures; below the second it is brief."""
 NOTHING = "--"
 NAMES, APART = 3, 2
 """Treasures that are named in a line, and the cells between two of them."""
 BREAKS = (NAMES, 2, 4)
-"""How many are named in the first of two lines, as long as no name is cut."""
+"""The number of names in the first of two lines, in the order they are tried until no name is
+cut."""
 
 
 class Worn(NamedTuple):
-    """What a slot of a rival holds: its letter, the card's name, and its value ("" if free)."""
+    """The content of a rival's slot: its letter, the card's name, and its value ("" if free)."""
 
     before: str
     name: str
@@ -38,20 +39,18 @@ class Worn(NamedTuple):
 
 
 class NapakalakiRivals(NapakalakiPanel):
-    """Levels, combat levels, what is equipped, and how many hidden treasures (NAP-20)."""
+    """Levels, combat levels, equipped treasures, and the number of hidden ones (NAP-20)."""
 
     PART = "rivals"
     DEFAULT_CSS = "NapakalakiRivals { height: auto; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """In the order of their turns."""
         rivals = self.scene.rivals
         if not self.wide:
             return [self._line(rival, cells) for rival in rivals]
         return self._boxes(rivals, cells, height)
 
     def on_click(self, event: events.Click) -> None:
-        """A click opens the rival's table."""
         event.stop()
         count = len(self.scene.rivals)
         at = event.x * count // max(1, self.size.width) if self.wide else event.y
@@ -72,7 +71,7 @@ class NapakalakiRivals(NapakalakiPanel):
         tail = Span(f" {self.say('hand-count', n=rival.hidden)} ")
         held = self._slots(rival)
         held[-1] = held[-1]._replace(text=held[-1].text.rstrip())
-        bar = self._bar(rival)  # says no more than the level before it
+        bar = self._bar(rival)  # the same information as the level before it
         fits = width_of([*lead, *bar, power, *held, tail]) <= cells
         lead += [*bar, power] if fits else [power]
         room = cells - width_of(lead) - width(tail.text)
@@ -84,7 +83,7 @@ class NapakalakiRivals(NapakalakiPanel):
         return self.gauge(share, BAR, f"seat{rival.seat + 1}")
 
     def _slots(self, rival: Player) -> list[Span]:
-        """`H+2 A-- 1+3 2-- F-- N--`: the values that count; a two-hand treasure is one slot."""
+        """`H+2 A-- 1+3 2-- F-- N--`: the effective values; a two-hand treasure is one slot."""
         runs: list[Span] = []
         for slot, card in slots(self.scene.config, rival.equipped):
             runs.append(Span(f" {self._letter(slot)}", "muted"))
@@ -97,8 +96,8 @@ class NapakalakiRivals(NapakalakiPanel):
         return self.say(f"letter-{slot}")
 
     def _value(self, rival: Player, card: int) -> str:
-        """The bonus that counts now (NAP-5). A treasure without one is `+0` here, where no name
-        tells it from a free slot."""
+        """The effective bonus (NAP-5). A treasure without one is `+0` here, since no name
+        distinguishes it from a free slot."""
         if card == FREE:
             return NOTHING
         config = self.scene.config
@@ -151,7 +150,6 @@ class NapakalakiRivals(NapakalakiPanel):
         return [first, second, *self._two_lines(runs, 8, (hand, gold), inner)]
 
     def _beats(self, rival: Player, room: int) -> list[Span]:
-        """What share of the monsters it beats, in as many words as there is room for."""
         if not self.scene.reckons:
             return []
         share = self.chance(hopes(self.scene.config, self.scene.view, rival.power).share)
@@ -164,7 +162,7 @@ class NapakalakiRivals(NapakalakiPanel):
     def _two_lines(
         self, runs: list[Span], half: int, tail: Sequence[Span], inner: int
     ) -> list[list[Span]]:
-        """The slots in two lines, the second one with as much of `tail` as there is room for."""
+        """The slots in two lines, the second one with as much of `tail` as fits."""
         lines = [[*part] for part in (runs[:half], runs[half:])]
         for line in lines:
             if line:
@@ -175,8 +173,8 @@ class NapakalakiRivals(NapakalakiPanel):
         return lines
 
     def _named(self, rival: Player, inner: int) -> list[list[Span]]:
-        """The slots with the names of what is in them, three in a line, or in the first line so
-        many that no name is cut."""
+        """The slots with the names of their cards, three in a line, or split so that no name is
+        cut."""
         held = self._worn(rival)
         breaks = (at for at in BREAKS if max(_needed(held[:at]), _needed(held[at:])) <= inner)
         at = next(breaks, NAMES)
@@ -195,8 +193,8 @@ class NapakalakiRivals(NapakalakiPanel):
         ]
 
     def _names(self, held: Sequence[Worn], inner: int) -> list[Span]:
-        """A line of them in columns; where one does not fit, each as wide as it needs, so that a
-        name is cut only where all is full."""
+        """A line of them in columns; if one does not fit, each as wide as needed, so that a name is
+        cut only in a full line."""
         frames = [width(worn.before) + width(worn.after) for worn in held]
         wanted = [width(worn.name) for worn in held]
         rooms = [inner // NAMES - APART - frame for frame in frames]
@@ -217,8 +215,7 @@ def _needed(held: Sequence[Worn]) -> int:
 
 
 def shared(wanted: Sequence[int], room: int) -> list[int]:
-    """How many of `room` cells each of several texts gets: all it wants, or as much as the other
-    long ones."""
+    """Share `room` cells among texts: each gets its length, or as much as the other long ones."""
     given = list(wanted)
     most = max(given, default=0)
     while sum(given) > room and most > 1:

@@ -1,17 +1,18 @@
-"""How the rows of the screen are shared among the panels. No widgets."""
+"""The distribution of the screen's rows among the panels. No widgets."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 LEAST_HAND, HAND, MOST_HAND = 4, 6, 8
-"""Four hidden treasures, as many as a turn may end with, have a line each and the frame."""
+"""Rows of the hand: the least holds four hidden treasures, the limit at the end of a turn, and the
+frame."""
 MIDDLE, MOST_MIDDLE = 9, 13
 WIDE_MIDDLE, WIDE_MOST_MIDDLE = 13, 17
 LEAST_LOG, LOG, MORE_LOG, LONG_LOG = 2, 3, 4, 5
-"""Lines of the log for which other panels give way: a fight and what came of it take two. Before
-other panels grow; as many as it takes from lines of the hand without a card; before panels of the
-wide layout grow."""
+"""Lines of the log for which other panels shrink: a fight and its result take two. Then the lines
+before other panels grow; the lines taken from empty lines of the hand; the lines before panels of
+the wide layout grow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +27,12 @@ class NapakalakiRows:
 
 
 def share(rivals: int, height: int, cards: int, *, wide: bool) -> NapakalakiRows:
-    """The rows below the first line and above the keys, for so many rivals and hidden treasures.
+    """Share the rows between the first line and the keys, for a number of rivals and hidden
+    treasures.
 
-    A rival takes a line where it is narrow. The first thing to give way is the frame of the fight,
-    then with four of them a line of the hand, and with five another one. The least height is 22, or
-    37 where it is wide.
-    """
+    A rival takes one line in the narrow layout. The frame of the fight shrinks first, then with
+    four rivals a line of the hand, and with five another one. The least height is 22, or 37 in the
+    wide layout."""
     if wide:
         return _wide(height)
     room = height - rivals - MIDDLE

@@ -1,4 +1,4 @@
-"""The screen of Napakalaki: the table, and what its keys do in each phase of a turn."""
+"""The screen of Napakalaki: the table, and the commands of its keys in each phase of a turn."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from app.tui.widgets.keybar import KeyBar
 
 
 class NapakalakiScreen(NapakalakiInspect, DialogScreen):
-    """Plays one match from beginning to end."""
+    """Plays one match from start to end."""
 
     SCOPE: ClassVar[str] = SCOPE
     ACTS: ClassVar[tuple[str, ...]] = ACTS
@@ -61,12 +61,11 @@ class NapakalakiScreen(NapakalakiInspect, DialogScreen):
             yield LogPanel(scene)
         yield KeyBar()
 
-    # -- the way of a turn
+    # -- turns
 
     @override
     def draw(self) -> None:
-        """The keys and the lines of the hand follow its cards, which come and go while events are
-        shown."""
+        """Draw the keys and the hand by the shown cards, which change while events are shown."""
         super().draw()
         self.refresh_keys()
         hand = self.query_one(HandPanel)
@@ -93,7 +92,7 @@ class NapakalakiScreen(NapakalakiInspect, DialogScreen):
 
     @override
     def label(self, command: Command) -> str:
-        """Enter does what comes next: it is called by what that is."""
+        """Return a command's label; Enter is labelled by the next step."""
         if command.id == "nap.next":
             if self.over():
                 return self.app.texts("nap-next-over")
@@ -101,7 +100,6 @@ class NapakalakiScreen(NapakalakiInspect, DialogScreen):
         return super().label(command)
 
     def do_nap_next(self) -> None:
-        """What comes next: the die, the monster, the choice that is due; at last the result."""
         turns = self.turns
         if self.over():
             self.show_end()
@@ -112,12 +110,11 @@ class NapakalakiScreen(NapakalakiInspect, DialogScreen):
         self.scene.plan(*map(PlanStep, turns.next_actions()))
 
     def do_nap_roll(self) -> None:
-        """The die: for starting treasures, or to escape."""
         self.scene.decide(self.turns.roll)
 
     def do_nap_accept(self) -> None:
-        """Take the bad consequence. Whoever loses something by it is asked again, for trying to
-        escape never costs more."""
+        """Accept the bad consequence. If it costs something, ask again, because an escape roll
+        never costs more."""
         turns, scene = self.turns, self.scene
         if turns.available("nap.accept") is True and loses_nothing(scene.config, scene.view):
             self._accept(True)
@@ -129,17 +126,15 @@ class NapakalakiScreen(NapakalakiInspect, DialogScreen):
             self.scene.decide(self.turns.accept)
 
     def do_nap_buy(self) -> None:
-        """Buy levels."""
         self.app.push_screen(self.turns.sale(), self.chosen)
 
     def do_nap_equip(self) -> None:
-        """Equip hidden treasures."""
         self.open_choice()
 
     @override
     def shown_commands(self) -> list[Command]:
-        """Of what decides only what works now, and not what Enter does too: its name says so; of
-        looking, all but a hint when all is over."""
+        """The commands that decide and work now, without the one that Enter has; all that look,
+        except the hint after the end."""
         shown = super().shown_commands()
         hidden = {"nap.roll", *(["nap.equip"] if self.turns.asks else ())}
         if self.over():

@@ -1,4 +1,4 @@
-"""Where treasures are worn, as a table of slots, and what a monster may take from them."""
+"""The equipped treasures as a table of slots, and a monster's possible losses from them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Slot = tuple[str, int]
 """The stable word of a slot (`hand-1`, `both`, or a kind's), and its card."""
 
 LOST, MAYBE, SPENT = "lost", "maybe", "spent"
-"""What may become of a card in a combat: lost if one is caught, perhaps lost, used up anyway."""
+"""The fates of a card in a combat: lost if caught, perhaps lost, used up anyway."""
 
 
 def slots(config: Config, equipped: Sequence[int]) -> list[Slot]:
@@ -52,7 +52,7 @@ def slots(config: Config, equipped: Sequence[int]) -> list[Slot]:
 
 
 def slot_of(config: Config, card: int) -> str:
-    """The stable word of what a treasure needs: a kind's word, `hand` or `both`."""
+    """The stable word of a treasure's slot: a kind's word, `hand` or `both`."""
     kind = config.kind[card]
     if kind in (ONE_HAND, TWO_HANDS):
         return "hand" if kind == ONE_HAND else "both"
@@ -60,14 +60,13 @@ def slot_of(config: Config, card: int) -> str:
 
 
 def power_with(config: Config, level: int, equipped: Sequence[int], card: int) -> int:
-    """The combat level with one more treasure equipped."""
     return combat_level(config, level, [*equipped, card])
 
 
 def at_risk(
     config: Config, monster: int, equipped: Sequence[int], hidden: Sequence[int], held: int
 ) -> dict[int, str]:
-    """What becomes of the cards of whoever does not escape (NAP-16 to NAP-18): `LOST`, `MAYBE` or
+    """The fates of a player's cards if the escape fails (NAP-16 to NAP-18): `LOST`, `MAYBE` or
     `SPENT`. `hidden` are the hidden cards that may be shown, `held` how many there are."""
     found: dict[int, str] = {}
     necklace = necklace_of(config, tuple(equipped)) if config.parameters.necklace_always else FREE
@@ -106,7 +105,7 @@ def _of_kind(config: Config, cards: Iterable[int], kind: int) -> list[int]:
 
 
 def _number(place: int, kind: int, cards: Sequence[int], worn: Sequence[int], held: int) -> int:
-    """How many cards a part is taken from, hidden ones that are not seen included."""
+    """The number of cards from which a part takes, including unseen hidden ones."""
     if kind != ANY_KIND:
         return len(cards)
     return held + (len(worn) if place == FROM_EITHER else 0)

@@ -1,4 +1,4 @@
-"""What the person in front of the screen may do now, and which dialog asks for it. No widgets."""
+"""The possible actions of the player at the keyboard, and the dialog for them. No widgets."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ NEXT_WORDS: Final = {
 
 
 class NapakalakiTurns(turn_controller.TurnController):
-    """The present decision, as the keys of the screen see it."""
+    """The present decision, for the keys of the screen."""
 
     roll: Final = ROLL
     accept: Final = ACCEPT
@@ -52,16 +52,15 @@ class NapakalakiTurns(turn_controller.TurnController):
     @property
     @override
     def forced(self) -> int | None:
-        """Where no die and no card is waited for. Not where several people pass the keyboard: one
-        of them could not read what came of the fight, and see which treasures it brought, before
-        the screen was somebody else's."""
+        """The single action if there is no die to roll and no card to choose. Not where several
+        players share the keyboard: the screen would pass to the next player before the first could
+        read the fight's result and the treasures."""
         only = self.phase == EQUIPPING and self.legal == (DONE,)
         return DONE if only and len(self.scene.people) == 1 else None
 
     @property
     @override
     def asks(self) -> bool:
-        """Whether the decision is one among cards, which a dialog asks for."""
         legal = self.legal
         if self.phase in (SETTLE, DISCARDING):
             return bool(legal)
@@ -69,7 +68,7 @@ class NapakalakiTurns(turn_controller.TurnController):
 
     @property
     def next_word(self) -> str:
-        """What comes next, as a stable word."""
+        """The next step, as a stable word."""
         if self.phase == SALES and self._may_equip_early():
             return "early"
         if self.phase == EARLY and self.asks:
@@ -79,8 +78,8 @@ class NapakalakiTurns(turn_controller.TurnController):
         return NEXT_WORDS.get(self.phase, "wait") if self.legal else "wait"
 
     def next_actions(self) -> tuple[int, ...]:
-        """What Enter decides where no dialog asks. Before a fight two steps are one for people:
-        no more sales, and draw, if there is nothing to equip in between (NAP-10a)."""
+        """The decisions of Enter without a dialog. Before a fight it joins two steps, the end of
+        sales and the draw, if there is nothing to equip in between (NAP-10a)."""
         legal, phase = self.legal, self.phase
         if phase == SALES:
             if DRAW in legal:
@@ -96,7 +95,7 @@ class NapakalakiTurns(turn_controller.TurnController):
         return view.early and bool(wearable(self.scene.config, mine.equipped, view.hidden))
 
     def available(self, command: str) -> bool | str:
-        """Whether a key that decides can be used now, or why not (a message's id)."""
+        """Whether a key that decides is available, or why not (a message's id)."""
         legal, phase = self.legal, self.phase
         if not legal:
             return self.why_closed()
@@ -120,7 +119,6 @@ class NapakalakiTurns(turn_controller.TurnController):
     # -- dialogs
 
     def deal(self) -> DialogContext:
-        """What a dialog is about."""
         scene = self.scene
         return DialogContext(scene.config, scene.view, scene.cards, scene.name(scene.me))
 
@@ -129,7 +127,7 @@ class NapakalakiTurns(turn_controller.TurnController):
         return BuyDialog(self.deal())
 
     def dialog(self) -> Choice | None:
-        """The dialog of the present phase, or None where none asks."""
+        """The dialog of the present phase, or None without one."""
         match self.phase:
             case _ if not self.asks:
                 return None

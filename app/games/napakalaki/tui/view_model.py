@@ -1,4 +1,4 @@
-"""The scene of a dungeon: what of a match its screen shows. No widgets."""
+"""The view model of Napakalaki: the state that its screen shows. No widgets."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from engines.napakalaki.view import Player, View
 
 
 class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
-    """What is shown now. `hand_open` says whether the own hidden treasures are drawn."""
+    """The state to show. `hand_open` says whether the own hidden treasures are drawn."""
 
     ROOM = "nap"
     SHOWN: ClassVar[Mapping[type[Event], float]] = {
@@ -71,27 +71,24 @@ class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
             self.names, NapakalakiCardText(spoken.texts, self.config, spoken.word)
         )
 
-    # -- what is shown
+    # -- state
 
     @property
     def config(self) -> Config:
-        """The cards and figures of the match."""
         config: Config = self.source.public
         return config
 
     @property
     def view(self) -> View:
-        """What the present viewer sees, as far as it was shown."""
+        """The present viewer's view, as far as shown."""
         return self.eyes[self.viewer].view
 
     @property
     def die(self) -> ShownDie | None:
-        """The die on the table."""
         return self.eyes[self.viewer].die
 
     @property
     def mine(self) -> Player:
-        """The player that the large panels are about."""
         return self.view.players[self.me]
 
     @property
@@ -101,7 +98,7 @@ class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
 
     @property
     def rivals(self) -> list[Player]:
-        """All others, in the order of their turns."""
+        """All others, in turn order."""
         players = self.view.players
         return [*players[self.me + 1 :], *players[: self.me]]
 
@@ -110,11 +107,11 @@ class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
         """The monster on the table or the last one of this turn; -1 before it is drawn."""
         return self.eyes[self.viewer].fought
 
-    # -- what happens
+    # -- changes
 
     @override
     def left(self) -> str:
-        """Treasures of each kind that are in the deck or in other hands (NAP-20)."""
+        """Treasures of each kind in the deck or in other hands (NAP-20)."""
         kinds = [self.config.kind[card] for card in self.view.unseen_treasures]
         texts = self.session.texts
         counted = (f"{kind_short(texts, kind)} {kinds.count(kind)}" for kind in sorted(set(kinds)))

@@ -1,4 +1,4 @@
-"""The sum of the fight, line by line, each with its clause."""
+"""The calculation of the fight, line by line, each with its clause."""
 
 from __future__ import annotations
 
@@ -18,15 +18,13 @@ from engines.napakalaki.odds import with_necklace
 
 
 class NapakalakiWhyScreen(SumPage):
-    """What a fight rests on (NAP-12 to NAP-18), with this player's figures."""
+    """All parts of a fight (NAP-12 to NAP-18), with this player's figures."""
 
     TITLE_ID = "why-title"
     NUMBER: ClassVar[int] = 6
     scene: NapakalakiViewModel
 
     def lines(self, cells: int) -> Sequence[Line]:
-        """The fight of this turn; where it is over or none was yet, one's own combat level and the
-        odds; then the rules."""
         combat = combat_of(self.scene)
         lines: list[Line] = []
         if combat is not None:
@@ -45,7 +43,6 @@ class NapakalakiWhyScreen(SumPage):
         return {"price": parameters.level_price, "most": parameters.hidden_limit}
 
     def _fight(self, combat: ShownFight, cells: int) -> list[Line]:
-        """The sum of both sides as they met, and what became of it."""
         scene, seat, monster = self.scene, combat.seat, combat.monster
         still = combat.stands == OPEN
         hidden = scene.view.hidden if still and scene.viewer == seat else None
@@ -57,14 +54,14 @@ class NapakalakiWhyScreen(SumPage):
         return [self.head(head), *(x for one in rows for x in self.sum(one, cells))]
 
     def _fell(self, combat: ShownFight) -> SumLine:
-        """What the die of a lost fight was, or that none was rolled (NAP-15)."""
+        """The die of a lost fight, or that none was rolled (NAP-15)."""
         die = self.scene.die
         if die is None or die.what != ESCAPE:
             return SumLine(self.say("why-accepted"), "", "NAP-15")
         return SumLine(self.say(f"why-{combat.stands}"), str(die.face), "NAP-15")
 
     def _power(self, seat: int, cells: int) -> list[Line]:
-        """Level and equipped treasures (NAP-13), and what that beats."""
+        """Level and equipped treasures (NAP-13), and the monsters that beats."""
         scene = self.scene
         view, player, texts = scene.view, scene.view.players[seat], self.app.texts
         worn = necklace_of(scene.config, player.equipped) >= 0

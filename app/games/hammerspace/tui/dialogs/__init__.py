@@ -1,1 +1,1 @@
-"""What is asked over the table of Hammerspace."""
+"""The dialogs over the Hammerspace screen."""

@@ -27,7 +27,7 @@ CARD, CHARACTER, MONSTER = range(3)
 
 @dataclass(frozen=True, slots=True)
 class ShownCard:
-    """What is to be looked at: its kind, its number, and the message that says where it lies."""
+    """A card to view: its kind, its number, and the message for its place."""
 
     kind: int
     number: int
@@ -36,7 +36,7 @@ class ShownCard:
 
 
 class CardsScreen(Dialog[None]):
-    """Shows them one by one, the one at `at` first."""
+    """Shows the cards one by one, the one at `at` first."""
 
     SCOPE: ClassVar[str] = CARDS
     ALSO: ClassVar[tuple[str, ...]] = ("app",)
@@ -144,13 +144,10 @@ class CardsScreen(Dialog[None]):
         self.query_one(HammerspaceSheet).repaint(layout=True)
 
     def do_hamcards_before(self) -> None:
-        """The card before, round and round."""
         self._go(-1)
 
     def do_hamcards_next(self) -> None:
-        """The card after, round and round."""
         self._go(1)
 
     def do_hamcards_close(self) -> None:
-        """Back to the table."""
         self.dismiss(None)

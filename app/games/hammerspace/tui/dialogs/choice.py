@@ -1,5 +1,5 @@
-"""A choice that a card, a character, the monster or the set-up asks for: who asks, what each
-answer does."""
+"""The dialog for a choice of a card, a character, the monster or the set-up: its source and the
+effect of each answer."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from app.tui.widgets.styled_text import Span, wrap
 
 @dataclass(frozen=True, slots=True)
 class ChoiceAnswer:
-    """One of the answers: the action, what it is called, what it does."""
+    """One of the answers: the action, its label, its effect."""
 
     action: int
     name: str
     about: str = ""
     seat: int = -1
-    """The seat in whose colour the name stands, -1 for none."""
+    """The seat for the colour of the label, -1 for none."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChoiceQuestion:
-    """A question: who asks it, what for, and the answers."""
+    """A question: its source, its reason, and the answers."""
 
     title: str
     aside: str
@@ -41,8 +41,6 @@ class ChoiceQuestion:
 
 
 class ChoiceDialog(DecisionDialog):
-    """Asks for one of several answers."""
-
     SCOPE: ClassVar[str] = CHOICE
 
     def __init__(
@@ -53,7 +51,6 @@ class ChoiceDialog(DecisionDialog):
 
     @property
     def asked(self) -> ChoiceQuestion:
-        """The question in the present language."""
         return self._ask()
 
     @property
@@ -106,7 +103,7 @@ class ChoiceDialog(DecisionDialog):
             self.renew()
 
     def on_key(self, event: events.Key) -> None:
-        """Which digit it is, for the command that all of them do."""
+        """Note the digit, for the command that all digits share."""
         self._key = event.key
 
     def do_hamchoice_digit(self) -> None:
@@ -121,5 +118,4 @@ class ChoiceDialog(DecisionDialog):
         self.dismiss((self.asked.answers[self.at].action,))
 
     def do_hamchoice_leave(self) -> None:
-        """Look at the table; the choice is still due."""
         self.dismiss(None)

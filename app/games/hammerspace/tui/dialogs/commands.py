@@ -7,7 +7,7 @@ from typing import Final
 from app.tui.commands import Command, register
 
 ASKING: Final = "hamasking"
-"""What all dialogs that ask for a decision have."""
+"""The context shared by all dialogs that ask for a decision."""
 CHOICE: Final = "hamchoice"
 DEFEND: Final = "hamdefend"
 CARDS: Final = "hamcards"
@@ -30,4 +30,4 @@ register(
         ),
     )
 )
-"""What the dialogs register; see `app.tui.commands`."""
+"""The commands of the dialogs; see `app.tui.commands`."""

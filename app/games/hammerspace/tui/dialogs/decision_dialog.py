@@ -1,4 +1,4 @@
-"""The base of the dialogs that ask for a decision: time goes on while one is in front."""
+"""The base class of the dialogs that ask for a decision: the clock runs while one is in front."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ Actions = tuple[int, ...]
 
 
 class TableBehind(Protocol):
-    """The table behind a dialog, as far as one may look at it from there."""
+    """The parts of the screen that a dialog can use."""
 
     def can_hint(self) -> bool | str:
         """Whether there is a hint now, or why not (a message's id)."""
 
     def do_ham_look(self) -> None:
-        """The cards in full."""
+        """Show the cards in full."""
 
     def hint_words(self) -> str:
-        """What the key for a hint tells; "" if it is told elsewhere."""
+        """Return the text of the hint's key; "" if it is shown elsewhere."""
 
 
 class DecisionDialog(Dialog[Actions | None]):
-    """Asks; the result is the decisions to make, None if somebody looks at the table first. Cards
-    and advice are there without leaving."""
+    """Asks for a decision; the result is the decisions to make, None if the player returns to the
+    table first. Cards and advice are available in the dialog."""
 
     ALSO: ClassVar[tuple[str, ...]] = (ASKING, "list", "app")
 
@@ -56,31 +56,27 @@ class DecisionDialog(Dialog[Actions | None]):
         yield KeyBar()
 
     def content(self, cells: int) -> HammerspaceSheetContent:
-        """What the sheet shows in so many cells."""
         raise NotImplementedError
 
     def press(self, row: int) -> None:
-        """A row was clicked."""
         raise NotImplementedError
 
     @property
     def count(self) -> int:
-        """How many rows there are to choose from."""
         raise NotImplementedError
 
     def renew(self) -> None:
-        """What is shown changed."""
         self.query_one(HammerspaceSheet).repaint(layout=True)
         self.refresh_keys()
 
     # -- time
 
     def on_screen_resume(self) -> None:
-        """The person thinks about it: time counts (HAM-21)."""
+        """Start the clock: the player thinks about the decision (HAM-21)."""
         self.scene.watch.run(not self.too_small)
 
     def on_screen_suspend(self) -> None:
-        """Something else is in front of it, or it was answered: then the table is, and counts."""
+        """Stop the clock: another screen is in front, or the table, which counts itself."""
         if self in self.app.screen_stack:
             self.scene.watch.run(False)
 
@@ -90,7 +86,7 @@ class DecisionDialog(Dialog[Actions | None]):
         if self.app.screen is self:
             self.scene.watch.run(not self.too_small)
 
-    # -- what is looked at meanwhile
+    # -- looking meanwhile
 
     @override
     def available(self, command: str) -> bool | str:
@@ -99,28 +95,23 @@ class DecisionDialog(Dialog[Actions | None]):
         return super().available(command)
 
     def do_hamasking_look(self) -> None:
-        """The cards in full; Escape comes back to the question."""
         self.board.do_ham_look()
 
     def do_hamasking_hint(self) -> None:
-        """What a good bot would answer, or what a lesson wants."""
         if words := self.board.hint_words():
             self.notice(words)
 
     # -- words
 
     def say(self, message: str, /, **values: str | int) -> str:
-        """A message of this game's screen."""
         return self.app.texts(f"ham-{message}", **values)
 
     def key(self, command: str) -> str:
-        """The key of a command, as it is called on the keyboard now."""
         return key_signs([COMMANDS[command]], self.app.key_sign, self.app.keymap)
 
     def told(
         self, text: str, cells: int, role: str = "text", margin: int = 0
     ) -> list[HammerspaceSheetLine]:
-        """A sentence as lines."""
         blank = " " * margin
         return [
             HammerspaceSheetLine([Span(blank + part, role)])
@@ -131,32 +122,28 @@ class DecisionDialog(Dialog[Actions | None]):
     # -- the cursor
 
     def do_list_up(self) -> None:
-        """The row above."""
         self.at = (self.at - 1) % max(1, self.count)
         self.renew()
 
     def do_list_down(self) -> None:
-        """The row below."""
         self.at = (self.at + 1) % max(1, self.count)
         self.renew()
 
     def do_list_first(self) -> None:
-        """The first row."""
         self.at = 0
         self.renew()
 
     def do_list_last(self) -> None:
-        """The last row."""
         self.at = max(0, self.count - 1)
         self.renew()
 
     def do_list_less(self) -> None:
-        """Nothing is changed by left and right here."""
+        """Left and right change nothing here."""
 
     def do_list_more(self) -> None:
-        """Nothing is changed by left and right here."""
+        """Left and right change nothing here."""
 
     def pressed_digit(self, command: str) -> int:
-        """Which of the digits of a command was pressed, from 0; -1 for none of them."""
+        """The pressed digit of a command, from 0; -1 for none."""
         keys = keys_of(COMMANDS[command], self.app.keymap)
         return keys.index(self._key) if self._key in keys else -1

@@ -1,4 +1,4 @@
-"""Defending where there is a choice: which cards stand against the attack (HAM-13)."""
+"""The dialog for a defence with a choice of cards (HAM-13)."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from engines.hammerspace.odds import standing, ways_to_cover
 from engines.hammerspace.view import EMPTY, View
 
 USED, MUST, MAY, USELESS = range(4)
-"""A card in use already, one in all ways to defend, one that may be chosen, one that can't be."""
+"""A card in use already, one that every defence uses, one that may be chosen, one that can't be."""
 
 
 class DefendDialog(DecisionDialog):
-    """The cards that must be used are picked already; the others are the defender's choice."""
+    """Picks a defence: necessary cards are picked already; the others are the defender's choice."""
 
     SCOPE: ClassVar[str] = DEFEND
 
@@ -34,7 +34,7 @@ class DefendDialog(DecisionDialog):
         super().__init__(scene, board)
         view: View = scene.view
         attack = view.attack
-        assert attack is not None  # somebody defends
+        assert attack is not None  # there is a defender
         self.view, self.attack = view, attack
         self.cards = view.me.cards
         against = scene.config.against
@@ -50,7 +50,7 @@ class DefendDialog(DecisionDialog):
         self.picks |= set(best)
         self.at = min(self.points)
 
-    # -- what can be picked
+    # -- the picks
 
     @property
     @override
@@ -58,7 +58,6 @@ class DefendDialog(DecisionDialog):
         return SLOTS
 
     def state(self, slot: int) -> int:
-        """What can be done with a slot's card."""
         if self.view.me.used >> slot & 1:
             return USED
         if slot not in self.points:
@@ -67,12 +66,11 @@ class DefendDialog(DecisionDialog):
 
     @property
     def way(self) -> tuple[int, ...] | None:
-        """The picks in an order in which they can be decided, if they are a whole defence."""
+        """The picks in an order of valid decisions, if they are a whole defence."""
         return next((way for way in self.ways if set(way) == self.picks), None)
 
     @property
     def covered(self) -> int:
-        """The points of the cards in use and picked."""
         return self.attack.covered + sum(self.points[slot] for slot in self.picks)
 
     @override
@@ -91,7 +89,7 @@ class DefendDialog(DecisionDialog):
             self.notice(self.say(f"defend-{('used', 'must', '', 'useless')[state]}"))
         self.renew()
 
-    # -- what is shown
+    # -- painting
 
     @override
     def content(self, cells: int) -> HammerspaceSheetContent:
@@ -150,12 +148,11 @@ class DefendDialog(DecisionDialog):
 
     @property
     def _why_cells(self) -> int:
-        """The widest of the reasons, so that the points stand under one another."""
+        """The width of the longest reason, so that the points align."""
         reasons = {self._why(slot, self.state(slot)) for slot in range(SLOTS)}
         return max(width(self.say(f"defend-row-{why}")) for why in reasons)
 
     def _why(self, slot: int, state: int) -> str:
-        """Why a card is or isn't used, as a stable word."""
         if state != USELESS:
             return ("used", "must", "may")[state]
         if self.view.me.down >> slot & 1:
@@ -164,7 +161,8 @@ class DefendDialog(DecisionDialog):
         return "other" if card >= 0 and self.scene.config.kind[card] == DEFENCE else "none"
 
     def _outcome(self, cells: int) -> list[HammerspaceSheetLine]:
-        """The sum of the picks and a die against the power: range, average, and what may kill."""
+        """The sum of the picks and a die against the power: range, average, and the chance of
+        death."""
         if not self.scene.reckons:
             return []
         found = standing(self.scene.config, self.view, sorted(self.picks))
@@ -190,15 +188,13 @@ class DefendDialog(DecisionDialog):
         self._toggle(row)
 
     def on_key(self, event: events.Key) -> None:
-        """Which digit it is, for the command that all of them do."""
+        """Note the digit, for the command that all digits share."""
         self._key = event.key
 
     def do_hamdefend_toggle(self) -> None:
-        """Use the card under the cursor, or not."""
         self._toggle(self.at)
 
     def do_hamdefend_digit(self) -> None:
-        """Use the card of that slot, or not."""
         slot = self.pressed_digit("hamdefend.digit")
         if slot >= 0:
             self._toggle(slot)
@@ -211,5 +207,4 @@ class DefendDialog(DecisionDialog):
             self.dismiss(actions)
 
     def do_hamdefend_leave(self) -> None:
-        """Look at the table; the defence is still due."""
         self.dismiss(None)

@@ -1,4 +1,4 @@
-"""A frame in the middle of the screen with lines in it, as tall as they need."""
+"""A frame in the middle of the screen, as tall as its lines need."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ NORMAL: Final = 72
 TALL: Final = 78
 LARGE: Final = 92
 FROM: Final = 116
-"""Cells of a sheet, of one with more to say than a small terminal has rows for, and of one in a
-large terminal; and how many cells a terminal has that is large."""
+"""The widths of a sheet: normal, for content that exceeds the rows of a small terminal, and in a
+large terminal; and the width from which a terminal is large, in cells."""
 MARGIN: Final = 2
 """Cells of the frame and a blank, on each side."""
 
 
 class HammerspaceSheetLine(NamedTuple):
-    """A line; `row` is the choice that a click on it means, -1 for none."""
+    """A line; `row` is the choice of a click on it, -1 for none."""
 
     line: Line
     row: int = -1
 
 
 class HammerspaceSheetContent(NamedTuple):
-    """What a sheet shows: words on its upper edge, and lines."""
+    """The content of a sheet: texts on its upper edge, and lines."""
 
     title: str
     aside: str
@@ -37,7 +37,7 @@ class HammerspaceSheetContent(NamedTuple):
 
 
 class HammerspaceSheet(LineWidget):
-    """Paints a content; `click` hears the row that was clicked."""
+    """Paints a content; calls `click` with the clicked row."""
 
     DEFAULT_CSS = "HammerspaceSheet { width: auto; height: auto; }"
 
@@ -50,19 +50,16 @@ class HammerspaceSheet(LineWidget):
         self._rows: dict[int, int] = {}
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
-        """Almost all of a small terminal, less of a large one."""
         if container.width >= FROM:
             return LARGE
         rows = len(self._content(NORMAL - 2 * MARGIN).lines) + 2
         return min(NORMAL if rows <= container.height else TALL, container.width)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """What there is to say, as far as there is room."""
         lines = self._content(width - 2 * MARGIN).lines
         return min(len(lines) + 2, container.height)
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The frame and what is in it; where rows are is kept for the mouse."""
         content = self._content(cells - 2 * MARGIN)
         lines: list[Line] = []
         self._rows = {}
@@ -75,14 +72,13 @@ class HammerspaceSheet(LineWidget):
         return boxed(lines, cells, height, title, self.mazmorra.glyphs, right)
 
     def on_click(self, event: events.Click) -> None:
-        """A click on a row chooses it."""
         row = self._rows.get(event.y)
         if row is not None:
             self._click(row)
 
 
 def fitted(lines: Sequence[HammerspaceSheetLine], rows: int) -> Sequence[HammerspaceSheetLine]:
-    """As many lines as there is room for; the blank ones make room first, the last one first."""
+    """As many lines as fit; the blank ones are dropped first, the last one first."""
     spare = len(lines) - rows
     kept = []
     for said in reversed(lines):

@@ -1,4 +1,4 @@
-"""What Hammerspace adds to the new-game screen: its rules in groups, and what is in a deck."""
+"""The Hammerspace part of the new-game screen: its rules in groups, and the content of a deck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The form of Hammerspace: what makes another game is in sight, hiding and times are folded."""
+"""The form of Hammerspace: options that change the game most are visible, hiding and times are
+folded."""
 
 from __future__ import annotations
 
@@ -12,18 +13,18 @@ from app.games.hammerspace.setup_builder import HammerspaceSetupBuilder
 from app.tui.newgame.form import SetupForm
 
 FIRST_LIMIT: Final = 30
-"""Minutes or turns that a time limit begins with when it is switched on."""
+"""Minutes or turns of a time limit when it is switched on."""
 
 MENDED: Final = {
     "few-cards": "seats",
     "few-characters": "option:characters",
     "no-monsters": "option:monsters",
 }
-"""The rows that mend what a deck can't do."""
+"""The row that corrects each problem of a deck."""
 
 
 class HammerspaceForm(SetupForm[HammerspaceSetupBuilder]):
-    """The rows over a draft of Hammerspace."""
+    """The rows over a setup builder of Hammerspace."""
 
     COMMON: ClassVar[tuple[str, ...]] = ("life", "characters", "monsters")
     GROUPS: ClassVar[Mapping[str, tuple[str, ...]]] = {
@@ -41,7 +42,7 @@ class HammerspaceForm(SetupForm[HammerspaceSetupBuilder]):
 
     @override
     def row_to_mend(self, problem: Exception) -> str:
-        """Players where the deck is too small for so many, the option where it lacks a pile."""
+        """The row to correct: players if the deck is too small, the option if it lacks a pile."""
         if isinstance(problem, BadChoice) and problem.what in MENDED:
             return MENDED[problem.what]
         return super().row_to_mend(problem)

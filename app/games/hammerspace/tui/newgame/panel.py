@@ -1,4 +1,4 @@
-"""What is said of a deck: its cards by kind, reach and type, its characters and monsters."""
+"""The description of a deck: its cards by kind, reach and type, its characters and monsters."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engines.hammerspace.models import Card
 
 
 class HammerspaceExplainer(Explainer[HammerspaceSetupBuilder]):
-    """Shows what a deck holds."""
+    """Shows the content of a deck."""
 
     @override
     def scenario(self, file: Deck) -> RowExplanation:
@@ -37,19 +37,19 @@ class HammerspaceExplainer(Explainer[HammerspaceSetupBuilder]):
         return self.wording.texts(f"hammer-type-{word}")
 
     def _cards(self, cards: Sequence[Card]) -> str:
-        """How many of each kind, and how many may be kept (HAM-7, HAM-17)."""
+        """The number of cards of each kind, and of cards that may be kept (HAM-7, HAM-17)."""
         kinds: Counter[str] = Counter(card.tag for card in cards)
         told = ", ".join(self.words(f"of-{kind}", n=kinds[kind]) for kind in KINDS if kinds[kind])
         kept = self.words("kept", n=sum(card.keep is not None for card in cards))
         return self.words("cards", n=len(cards), kinds=told, kept=kept)
 
     def _reaches(self, cards: Sequence[Card]) -> str:
-        """How many attacks reach one, several, everybody (HAM-10)."""
+        """The number of attacks on one, several, all rivals (HAM-10)."""
         reaches: Counter[str] = Counter(_reach(card) for card in cards if card.attack)
         return self.words("reaches", one=reaches["one"], some=reaches["some"], all=reaches["all"])
 
     def _others(self, file: Deck) -> str:
-        """How many characters (HAM-4) and monsters (HAM-22), and what these can take."""
+        """The number of characters (HAM-4) and monsters (HAM-22), and the monsters' life."""
         life = sorted({monster.life for monster in file.monsters})
         bounds = "-".join(map(str, dict.fromkeys(life[:1] + life[-1:])))
         monsters = self.words("monsters", n=len(file.monsters), life=bounds)
@@ -61,7 +61,7 @@ class HammerspaceExplainer(Explainer[HammerspaceSetupBuilder]):
 
     @override
     def warnings(self) -> list[str]:
-        """A deck may have cards enough for more than it is made for."""
+        """Warn that a deck has enough cards for more players than it is made for."""
         made_for, n = self.draft.made_for, len(self.draft.seats)
         if n <= made_for or self.draft.crowd():
             return []
@@ -82,8 +82,8 @@ def bars(
     height: int,
     glyphs: Glyphs,
 ) -> Sequence[Line] | None:
-    """A bar for the attacks of each subtype (HAM-9a), with how many defences can be used against it
-    (HAM-12); by the three types where there is no room for the eight subtypes, else None."""
+    """A bar for the attacks of each subtype (HAM-9a), with the number of defences against it
+    (HAM-12); by the three types without room for the eight subtypes, else None."""
     attacks, defences = [0] * len(SUBTYPES), [0] * len(SUBTYPES)
     for card in cards:
         if card.attack:
@@ -102,7 +102,8 @@ def bars(
 def _by_type(
     attacks: Sequence[int], defences: Sequence[int], name_of: Callable[[str], str]
 ) -> list[ChartBar]:
-    """A defence names a type wholly: all its subtypes have the same defences (HAM-12)."""
+    """The bars by type. A defence covers a whole type: all its subtypes have the same defences
+    (HAM-12)."""
     made = []
     for number, word in enumerate(TYPES):
         count = sum(attacks[at] for at, of in enumerate(TYPE_OF) if of == number)

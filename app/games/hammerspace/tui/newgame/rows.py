@@ -1,4 +1,4 @@
-"""The words of Hammerspace's rows."""
+"""The texts of Hammerspace's rows."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engines.hammerspace.deck import Deck
 
 
 class HammerspaceWording(RowWording[HammerspaceSetupBuilder]):
-    """A deck is called by its name."""
+    """The label of a deck: its name."""
 
     @override
     def file_name(self, file: Deck) -> str:

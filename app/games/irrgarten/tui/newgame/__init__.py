@@ -1,4 +1,4 @@
-"""What Irrgarten adds to the new-game screen: the generator of labyrinths, and drawings of them."""
+"""The Irrgarten part of the new-game screen: the generator of labyrinths, and their drawings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The form of Irrgarten: where its options stand, and the rows of the generator."""
+"""The form of Irrgarten: the places of its options, and the rows of the generator."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GENERATOR_ROWS: Final = ("algorithm", "size", "loops", "difficulty", "seed")
 
 
 class LabyrinthForm(SetupForm[IrrgartenSetupBuilder]):
-    """The rows over a draft of Irrgarten; those of the generator are `gen:size`, ..."""
+    """The rows over a setup builder of Irrgarten; those of the generator are `gen:size`, ..."""
 
     COMMON: ClassVar[tuple[str, ...]] = ("fog", "blocked_move")
     GROUPS: ClassVar[Mapping[str, tuple[str, ...]]] = {
@@ -77,7 +77,7 @@ class LabyrinthForm(SetupForm[IrrgartenSetupBuilder]):
 
     @override
     def another(self, row: str) -> tuple[str, str]:
-        """On the generator's seed, another one of it."""
+        """On the generator's row for the seed, offer another seed."""
         if row != "gen:seed":
             return super().another(row)
         self.draft.maze_seed = self.new_seed()
@@ -109,7 +109,7 @@ class LabyrinthForm(SetupForm[IrrgartenSetupBuilder]):
 
     @override
     def row_to_mend(self, problem: Exception) -> str:
-        """What is wrong with a generated labyrinth is mostly its size."""
+        """The row to correct; an invalid generated labyrinth mostly has a wrong size."""
         found = super().row_to_mend(problem)
         scenario = found == self.draft.SCENARIO and not isinstance(problem, BadChoice)
         return "gen:size" if scenario and self.draft.generated else found

@@ -1,4 +1,4 @@
-"""Making labyrinths: small ones at once for the drawing, all others away from the screen's loop."""
+"""Labyrinth generation: small ones at once for the drawing, all others in a thread."""
 
 from __future__ import annotations
 
@@ -10,28 +10,27 @@ from typing import Final, Protocol
 from engines.irrgarten.generator import GeneratorError, Spec, generate
 
 SKETCHED_MOST: Final = 101 * 51
-"""Squares up to which a labyrinth takes a few milliseconds, so that it is drawn at once."""
+"""Squares up to which a labyrinth takes a few milliseconds and is drawn at once."""
 
 Progress = Callable[[float], None]
 
 
 class LabyrinthMaker(Protocol):
-    """Makes a labyrinth somewhere."""
+    """The interface of a labyrinth generator."""
 
     async def make(
         self, spec: Spec, seed: str, progress: Progress, stop: threading.Event
     ) -> list[str]:
-        """The rows. `progress` is called on the caller's loop with shares from 0 to 1; once
+        """Return the rows. `progress` is called on the caller's loop with shares from 0 to 1; once
         `stop` is set it raises `Cancelled` soon. Raises what `generate` does."""
 
 
 class ThreadMaker:
-    """Makes labyrinths in a thread; the loop goes on meanwhile."""
+    """Makes labyrinths in a thread, so that the event loop stays free."""
 
     async def make(
         self, spec: Spec, seed: str, progress: Progress, stop: threading.Event
     ) -> list[str]:
-        """See `LabyrinthMaker.make`."""
         loop = asyncio.get_running_loop()
 
         def report(share: float) -> bool:
@@ -42,19 +41,19 @@ class ThreadMaker:
         try:
             return await asyncio.to_thread(generate, spec, seed, report)
         except asyncio.CancelledError:
-            stop.set()  # nobody waits any more: the thread ends at its next look up
+            stop.set()  # the result is not needed: the thread ends at its next check
             raise
 
 
 class LabyrinthSketches:
-    """The labyrinths that were made already, the newest few."""
+    """A cache of the last few labyrinths."""
 
     def __init__(self, most: int = 8) -> None:
         self._most = most
         self._made: dict[tuple[Spec, str], list[str] | GeneratorError] = {}
 
     def of(self, spec: Spec, seed: str) -> list[str] | GeneratorError | None:
-        """The rows, the refusal, or None if it takes too long to be made here."""
+        """The rows, the error, or None if generating takes too long here."""
         known = self.known(spec, seed)
         if known is not None or spec.width * spec.height > SKETCHED_MOST:
             return known
@@ -67,11 +66,9 @@ class LabyrinthSketches:
         return made
 
     def known(self, spec: Spec, seed: str) -> list[str] | GeneratorError | None:
-        """What was made of this before."""
         return self._made.get((spec, seed))
 
     def keep(self, spec: Spec, seed: str, made: list[str] | GeneratorError) -> None:
-        """Remember what was made; the oldest is forgotten."""
         self._made[spec, seed] = made
         while len(self._made) > self._most:
             del self._made[next(iter(self._made))]

@@ -1,4 +1,4 @@
-"""What is said of labyrinths and the generator."""
+"""Descriptions of labyrinths and the generator."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engines.irrgarten.labyrinth import MONSTER, START
 
 
 class LabyrinthExplainer(Explainer[IrrgartenSetupBuilder]):
-    """Shows the labyrinth that is chosen, or one as the generator would make it."""
+    """Shows the chosen labyrinth, or an example of the generator."""
 
     starter: LabyrinthStarter
 

@@ -10,14 +10,13 @@ from app.tui.widgets.styled_text import Line, Span
 from engines.irrgarten.labyrinth import EXIT, FREE, MONSTER, OBSTACLE, START
 
 JOINED_MOST = 41 * 41
-"""Squares up to which walls are joined; more are only drawn as blocks."""
+"""Squares up to which walls are joined; larger ones are drawn as blocks."""
 
 
 def drawing(rows: Sequence[str], cells: int, height: int, glyphs: Glyphs) -> list[Line] | None:
-    """A labyrinth's rows as lines that fit, or None where even the minimap is too large.
+    """Return a labyrinth's rows as lines that fit, or None if even the minimap is too large.
 
-    There is a frame around it where one fits.
-    """
+    A frame surrounds it if there is room."""
     columns, lines = len(rows[0]), len(rows)
     if 2 * columns <= cells and lines <= height and columns * lines <= JOINED_MOST:
         return _framed(_joined(rows, glyphs), 2 * columns, cells, height, glyphs)
@@ -42,7 +41,6 @@ def _framed(lines: list[Line], width: int, cells: int, height: int, glyphs: Glyp
 
 
 def _joined(rows: Sequence[str], glyphs: Glyphs) -> list[Line]:
-    """Two columns a square, as on the board of the game."""
     width = len(rows[0])
     edge = b"\1" * (width + 2)
     walls = b"".join(b"\1" + bytes(sign == OBSTACLE for sign in row) + b"\1" for row in rows)
@@ -75,7 +73,7 @@ def _wall(board: SeenBoard, square: int, glyphs: Glyphs) -> Span:
 
 
 def _plain(rows: Sequence[str], glyphs: Glyphs) -> list[Line]:
-    """A character a square: ASCII has no blocks that can be told apart."""
+    """A character a square: ASCII has no distinguishable blocks."""
     signs = str.maketrans({OBSTACLE: glyphs.walls[0], FREE: " ", MONSTER: " ", START: " "})
     lines: list[Line] = []
     for row in rows:

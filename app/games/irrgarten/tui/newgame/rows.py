@@ -1,4 +1,4 @@
-"""The words of Irrgarten's rows: sizes of labyrinths, and the generator."""
+"""The texts of Irrgarten's rows: sizes of labyrinths, and the generator."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engines.irrgarten.grid import rows_of
 
 
 class LabyrinthWording(RowWording[IrrgartenSetupBuilder]):
-    """A labyrinth is called by its name and its size."""
+    """The label of a labyrinth: its name and its size."""
 
     @override
     def file_name(self, file: LabyrinthFile) -> str:
@@ -46,7 +46,6 @@ class LabyrinthWording(RowWording[IrrgartenSetupBuilder]):
         return self.words(name), self.words(f"{name}.hint", **values)
 
     def _size(self, file: LabyrinthFile) -> str:
-        """A labyrinth's size as it stands after its name."""
         rows = rows_of(file.grid)
         return " " + self.words("size-of", width=len(rows[0]), height=len(rows))
 

@@ -1,5 +1,5 @@
-"""From a finished form of Irrgarten to a set-up: large labyrinths are made and laid out away from
-the screen's loop."""
+"""From a finished form of Irrgarten to a setup: large labyrinths are made and laid out in a
+thread."""
 
 from __future__ import annotations
 
@@ -27,10 +27,9 @@ from engines.irrgarten.generator import GeneratorError
 
 
 class LabyrinthStarter(MatchStarter[IrrgartenSetupBuilder]):
-    """Makes the labyrinth before the set-up, if the generator is chosen.
+    """Makes the labyrinth before the setup, if the generator is chosen.
 
-    `sketches` are the labyrinths that were made already.
-    """
+    `sketches` are the cached labyrinths."""
 
     def __init__(self, draft: IrrgartenSetupBuilder, maker: LabyrinthMaker | None = None) -> None:
         super().__init__(draft)
@@ -60,8 +59,8 @@ class LabyrinthStarter(MatchStarter[IrrgartenSetupBuilder]):
         return setup
 
     def _rows(self) -> Sequence[str] | GeneratorError | None:
-        """The rows of the labyrinth that is to be generated (none are needed for a file), why
-        there are none, or None if making them takes too long for the screen's loop."""
+        """The rows of the generated labyrinth (none for a file), the generator's error, or None if
+        generating would block the event loop for too long."""
         if not self.draft.generated:
             return ()
         return self.sketches.of(self.draft.making(), self.draft.maze_seed)

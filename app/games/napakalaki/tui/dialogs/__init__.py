@@ -1,1 +1,1 @@
-"""The dialogs in which a player chooses among cards. Nothing is decided before they are left."""
+"""The dialogs in which a player chooses among cards. Only closing one with Enter decides."""

@@ -23,8 +23,7 @@ from engines.napakalaki.sales import Payment, strongest, thriftiest
 class BuyDialog(CardPickDialog):
     """Sells hidden and equipped treasures for levels: `sell 3`, `sell 7`, `buy`.
 
-    Cards that were picked before, in a match that was left between, are picked at the beginning.
-    """
+    Cards picked earlier, before the match was left, are picked at the start."""
 
     SCOPE: ClassVar[str] = SCOPE
     ALSO: ClassVar[tuple[str, ...]] = (SALE, "list", "app")
@@ -41,28 +40,23 @@ class BuyDialog(CardPickDialog):
 
     @cached_property
     def strongest(self) -> Payment | None:
-        """The sale that leaves the most strength."""
         return strongest(self.deal.config, self.deal.view)
 
     @cached_property
     def thriftiest(self) -> Payment | None:
-        """The sale that wastes the least gold."""
         return thriftiest(self.deal.config, self.deal.view)
 
-    # -- the sale as it stands
+    # -- the present sale
 
     @property
     def gold(self) -> int:
-        """Gold of the picked cards."""
         return sum(self.deal.config.gold[card] for card in self.picking.picks)
 
     @property
     def pays(self) -> bool:
-        """Whether the picks buy a level at least."""
         return BUY in self.picking.state.legal
 
     def _sold(self) -> tuple[Sold, int]:
-        """What the sale brings by the rules, and the combat level after it."""
         state, events = self.picking.after(BUY)
         sold = next(event for event in events if isinstance(event, Sold))
         return sold, self.picking.power_of(state)
@@ -114,8 +108,8 @@ class BuyDialog(CardPickDialog):
         return (CardList(self.say("cards"), titles, rows, self.say("no-cards")),)
 
     def _without(self, card: int) -> str:
-        """The combat level after the sale if this card goes too, beside the others that are picked,
-        with the levels that they buy (NAP-11, NAP-13)."""
+        """The combat level after the sale if this card is sold along with the picks, with the
+        levels that they buy (NAP-11, NAP-13)."""
         config, me = self.deal.config, self.deal.view.me
         if card not in me.equipped:
             return ""
@@ -135,7 +129,6 @@ class BuyDialog(CardPickDialog):
         )
 
     def _summary(self, cells: int) -> Section:
-        """What is paid, what it buys, what is lost, and how one would fight then."""
         me = self.deal.view.me
         if not self._can:
             none = "buy-none-left" if self._most < 1 else "buy-too-poor"
@@ -185,7 +178,7 @@ class BuyDialog(CardPickDialog):
 
     def _solutions(self, cells: int) -> Section:
         """The sale that wins; else the one that keeps the most strength and the one that wastes the
-        least, or that they are one and the same."""
+        least gold, or a note that both are the same."""
         strong, thrift = self.strongest, self.thriftiest
         if strong is None or thrift is None:
             return ()
@@ -232,18 +225,16 @@ class BuyDialog(CardPickDialog):
         return self.say(none, gold=self._worth, price=self._price)
 
     def do_deal_strong(self) -> None:
-        """Pick what leaves the most strength."""
         if self.strongest is not None:
             self.take(self.strongest.cards)
 
     def do_deal_thrift(self) -> None:
-        """Pick what wastes the least gold."""
         if self.thriftiest is not None:
             self.take(self.thriftiest.cards)
 
     @override
     def confirm(self) -> Cards:
-        """Only what the match does not know yet; what was taken back goes back first."""
+        """Return the decisions that the match does not have yet; cards taken back come first."""
         picks, sell = self.picking.picks, self.deal.config.sell
         if set(self._before) <= set(picks):
             return (*(sell[card] for card in picks if card not in self._before), BUY)
@@ -251,12 +242,12 @@ class BuyDialog(CardPickDialog):
 
     @override
     def do_deal_leave(self) -> None:
-        """Nothing is sold; what the match has picked already goes back."""
+        """Sell nothing; picks that the match already has are taken back."""
         self.dismiss((BACK,) if self._before else None)
 
 
 def _picking(deal: DialogContext) -> CardPicks:
-    """Picks from the beginning of the sale, whatever the match has picked already."""
+    """Picks from the start of the sale, without those that the match already has."""
     picking = CardPicks(deal.config, deal.view, lambda card: deal.config.sell[card])
     if deal.view.sale:
         picking.start, _events = picking.after(BACK)

@@ -1,4 +1,5 @@
-"""The base of the dialogs in which cards are picked. All picks are the dialog's own until Enter."""
+"""The base class of the dialogs in which cards are picked. The picks stay in the dialog until
+Enter."""
 
 from __future__ import annotations
 
@@ -23,8 +24,7 @@ from app.tui.widgets.styled_text import Span, wrap
 class CardPickDialog(Dialog[Cards | None]):
     """Picks cards of a seat; the result is the decisions to make, None if it was left.
 
-    Subclasses say what stands on the sheet, which action a card is, and when Enter may decide.
-    """
+    Subclasses give the content of the sheet, the action of a card, and when Enter may decide."""
 
     def __init__(self, deal: DialogContext, picking: CardPicks) -> None:
         super().__init__()
@@ -34,30 +34,27 @@ class CardPickDialog(Dialog[Cards | None]):
         self.spots = [0, 0]
         self._key = ""
 
-    # -- what a subclass says
+    # -- for subclasses
 
     def edge(self) -> tuple[str, str]:
-        """What stands at the left and the right of the frame's upper edge."""
+        """The texts at the left and the right of the frame's upper edge."""
         raise NotImplementedError
 
     def head(self, cells: int) -> Section:
-        """What stands above the cards."""
         return ()
 
     def piles(self, cells: int) -> Sequence[CardList]:
-        """The cards: one pile, or two side by side."""
         raise NotImplementedError
 
     def foot(self, cells: int) -> Sequence[Section]:
-        """What follows from the picks, suggestions, and what Enter does."""
+        """The effect of the picks, suggestions, and the effect of Enter."""
         raise NotImplementedError
 
     def why_locked(self, card: int) -> str:
-        """Why a card can't be picked, as a sentence."""
         raise NotImplementedError
 
     def confirm(self) -> Cards:
-        """The decisions that the picks stand for; asked only where Enter is available."""
+        """Return the decisions of the picks; called only while Enter is available."""
         return self.picking.actions
 
     # -- composition
@@ -72,28 +69,23 @@ class CardPickDialog(Dialog[Cards | None]):
         yield NapakalakiSheet(self)
 
     def renew(self) -> None:
-        """The picks or the cursor changed."""
         self.query_one(NapakalakiSheet).renew()
         self.refresh_keys()
 
     # -- cards and rows
 
     def cards(self) -> Sequence[Sequence[int]]:
-        """The cards of each pile, in their order."""
         return (self.deal.view.hidden,)
 
     @property
     def all_cards(self) -> Sequence[int]:
-        """All cards of the dialog by their numbers."""
         return self.cards()[0]
 
     def cursor(self) -> tuple[int, int]:
-        """The pile and the row of the cursor."""
         return self.side, self.spots[self.side]
 
     @property
     def here(self) -> int | None:
-        """The card under the cursor."""
         pile = self.cards()[self.side]
         return pile[self.spots[self.side]] if pile else None
 
@@ -113,29 +105,26 @@ class CardPickDialog(Dialog[Cards | None]):
         return self.all_cards.index(card) + 1
 
     def numbers(self, cards: Iterable[int]) -> str:
-        """Several cards by their numbers: `1+3`."""
         return "+".join(str(number) for number in sorted(map(self.number, cards)))
 
     # -- words
 
     def say(self, message: str, /, **values: str | int) -> str:
-        """A message of these dialogs."""
         return self.app.texts(f"deal-{message}", **values)
 
     def key(self, command: str) -> str:
-        """The key of a command, as it is called on the keyboard now."""
         return key_signs([COMMANDS[command]], self.app.key_sign, self.app.keymap)
 
     def said(
         self, text: str, cells: int, role: str = "text", command: str = ""
     ) -> list[NapakalakiSheetLine]:
-        """A sentence as lines; a click on them does the command."""
+        """A sentence as lines; a click on them runs the command."""
         return [NapakalakiSheetLine([Span(line, role)], command) for line in wrap(text, cells)]
 
     def offered(
         self, command: str, text: str, cells: int, done: bool = False
     ) -> list[NapakalakiSheetLine]:
-        """What a key would do, behind the key; `done` marks it as what is picked already."""
+        """A key with its effect; `done` marks an effect that is already picked."""
         sign, mark = self.key(command), self.app.glyphs.done if done else " "
         margin = width(sign) + 3
         first, *more = wrap(text, max(1, cells - margin))
@@ -149,18 +138,17 @@ class CardPickDialog(Dialog[Cards | None]):
 
     @property
     def arrow(self) -> str:
-        """What stands between before and after."""
         return arrow_of(self.app.glyphs)
 
     def fights(self, power: int) -> str:
-        """What one fights as now, and what with such a combat level."""
+        """The present combat level, and the one after the picks."""
         now = self.deal.view.me.power
         if now == power:
             return self.say("fights", power=now)
         return self.say("fights-as", before=now, after=power, arrow=self.arrow)
 
     def about_card(self, cells: int) -> list[NapakalakiSheetLine]:
-        """The card under the cursor in full, where its row may have been cut."""
+        """The card under the cursor in full, since its row may be cut."""
         card, words = self.here, self.deal.cards
         if card is None:
             return [NapakalakiSheetLine([])]
@@ -174,7 +162,7 @@ class CardPickDialog(Dialog[Cards | None]):
         return self.said(text, cells, "muted")[:2]
 
     def _bonus(self, card: int) -> str:
-        """Both bonuses of a card, which of them counts when in words (NAP-5)."""
+        """Both bonuses of a card, with words for when each counts (NAP-5)."""
         low, high = self.deal.config.low[card], self.deal.config.high[card]
         if low == high:
             return self.deal.cards.bonus_said(card)
@@ -189,27 +177,21 @@ class CardPickDialog(Dialog[Cards | None]):
         return super().available(command)
 
     def do_list_up(self) -> None:
-        """The row above."""
         self._move(-1)
 
     def do_list_down(self) -> None:
-        """The row below."""
         self._move(1)
 
     def do_list_first(self) -> None:
-        """The first row."""
         self.point(self.side, 0)
 
     def do_list_last(self) -> None:
-        """The last row."""
         self.point(self.side, len(self.cards()[self.side]) - 1)
 
     def do_list_less(self) -> None:
-        """The pile at the left."""
         self.point(0, self.spots[0])
 
     def do_list_more(self) -> None:
-        """The pile at the right."""
         self.point(len(self.cards()) - 1, self.spots[-1])
 
     def _move(self, step: int) -> None:
@@ -218,7 +200,6 @@ class CardPickDialog(Dialog[Cards | None]):
             self.point(self.side, (self.spots[self.side] + step) % count)
 
     def point(self, pile: int, row: int) -> None:
-        """Put the cursor on a row."""
         cards = self.cards()
         if cards[pile] and (pile, row) != self.cursor():
             self.side = pile
@@ -226,16 +207,13 @@ class CardPickDialog(Dialog[Cards | None]):
             self.renew()
 
     def press(self, pile: int, row: int) -> None:
-        """A row was clicked."""
         self.point(pile, row)
         self.action_command("deal.toggle")
 
     def do_list_choose(self) -> None:
-        """Decide what was picked."""
         self.dismiss(self.confirm())
 
     def do_deal_toggle(self) -> None:
-        """Pick the card under the cursor, or take it back."""
         card = self.here
         if card is None:
             return
@@ -244,11 +222,10 @@ class CardPickDialog(Dialog[Cards | None]):
         self.renew()
 
     def on_key(self, event: events.Key) -> None:
-        """Which digit it is, for the command that all of them do."""
+        """Note the digit, for the command that all digits share."""
         self._key = event.key
 
     def do_deal_digit(self) -> None:
-        """Pick the card with that number, or take it back."""
         keys = keys_of(COMMANDS["deal.digit"], self.app.keymap)
         if self._key not in keys or keys.index(self._key) >= len(self.all_cards):
             return
@@ -259,12 +236,11 @@ class CardPickDialog(Dialog[Cards | None]):
         self.do_deal_toggle()
 
     def do_deal_undo(self) -> None:
-        """Take the last pick back."""
         self.picking.undo()
         self.renew()
 
     def take(self, cards: Iterable[int]) -> None:
-        """Pick what was suggested, and nothing else."""
+        """Replace the picks by a suggestion."""
         before = tuple(self.picking.actions)
         self.picking.take(cards)
         self.renew()
@@ -272,7 +248,6 @@ class CardPickDialog(Dialog[Cards | None]):
             self.notice(self.app.texts("deal-taken-already"))
 
     def do_deal_inspect(self) -> None:
-        """The card under the cursor in full."""
         from app.games.napakalaki.tui.dialogs.inspect import InspectScreen, treasures
 
         if self.here is not None:
@@ -281,5 +256,4 @@ class CardPickDialog(Dialog[Cards | None]):
             self.app.push_screen(InspectScreen(self.deal, treasures(every), at))
 
     def do_deal_leave(self) -> None:
-        """Back to the table; nothing is decided."""
         self.dismiss(None)

@@ -1,4 +1,4 @@
-"""Cards under one another as lines: boxes to tick, a cursor, columns; scrolled where they must."""
+"""A scrolled list of cards: one line per card with a box to tick, a cursor and columns."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from app.tui.widgets.line_widget import cut
 from app.tui.widgets.styled_text import Line, Span
 
 LOCKED, OPEN, PICKED, GONE = range(4)
-"""A card that can't be picked, one that can, one that is, and one that is lost with the picks."""
+"""The states of a card: it can't be picked, can be, is picked, or is lost with the picks."""
 BOXES: Final = ("   ", "[ ]", "[x]", "[-]")
 ROLES: Final = ("faint", "text", "accent", "bad")
 LAST_DIGIT: Final = 9
 NARROWEST: Final = 16
-"""Cells that a name has at least; columns are left out before, from the last on."""
+"""The least cells of a name; columns are left out before, from the last on."""
 
 
 class ColumnTitle(NamedTuple):
-    """The head of a column; numbers stand at its right."""
+    """The heading of a column; numbers are right-aligned."""
 
     text: str
     right: bool = False
@@ -29,7 +29,7 @@ class ColumnTitle(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class CardRow:
-    """A card: its number for the keyboard, its name, what stands in the columns, its state."""
+    """A card: its number for the keyboard, its name, its columns, its state."""
 
     card: int
     number: int
@@ -40,7 +40,7 @@ class CardRow:
 
 @dataclass(frozen=True, slots=True)
 class CardList:
-    """Cards with a head. `empty` stands where there are none."""
+    """Cards with a heading. `empty` is the text for a list without cards."""
 
     heading: str
     titles: tuple[ColumnTitle, ...]
@@ -56,9 +56,9 @@ class CardList:
         glyphs: Glyphs,
         columns: int | None = None,
     ) -> tuple[list[Line], int]:
-        """The head and `height` - 1 rows from `top` on, or where the row `at` is in view; and the
-        first row shown. `at` is None while the cursor is elsewhere; there are at most so many
-        `columns`."""
+        """Return the heading and `height` - 1 rows from `top` on, or so that the row `at` is in
+        view; and the first row shown. `at` is None while the cursor is elsewhere; `columns` is the
+        most columns to show."""
         room = height - 1
         if at is not None:
             top = min(max(top, at - room + 1), at)
@@ -75,14 +75,12 @@ class CardList:
         return [cut(line, cells) for line in lines], top
 
     def columns(self, cells: int, height: int) -> int:
-        """How many columns find room beside the names."""
         return len(self._widths(self._within(cells, height)))
 
     def _within(self, cells: int, height: int) -> int:
         return cells - SIDE if len(self.rows) > height - 1 else cells
 
     def _widths(self, cells: int) -> list[int]:
-        """The cells of each column that finds room beside the names."""
         kept: list[int] = []
         left = cells - BEFORE_NAME - NARROWEST
         for column, title in enumerate(self.titles):
@@ -126,7 +124,7 @@ BEFORE_NAME: Final = 8
 """Cursor, box, blank, number, blank."""
 GAP: Final = 2
 SIDE: Final = 2
-"""Cells for the mark at the side of a pile that is scrolled."""
+"""Cells for the scroll bar of a pile."""
 
 
 def _filled(text: str, cells: int, right: bool = False) -> str:
@@ -136,7 +134,6 @@ def _filled(text: str, cells: int, right: bool = False) -> str:
 
 
 def _bar(y: int, top: int, room: int, count: int, glyphs: Glyphs) -> Line:
-    """A piece of the mark that says where one is in a pile that is scrolled."""
     if count <= room:
         return ()
     size = max(1, room * room // count)

@@ -1,9 +1,8 @@
 """Cards picked one after the other, and the game as it would be after them. No widgets.
 
-What follows from a pick is the rules' own step on a copy of the game made from the seat's view:
-losses without a choice, parts cut to what is left (NAP-16) and taken places (NAP-6) come out as
-they will when it is decided.
-"""
+Each pick is the rules' own step on a copy of the game made from the seat's view: losses without a
+choice, parts cut to the remaining cards (NAP-16) and taken places (NAP-6) come out as in the real
+decision."""
 
 from __future__ import annotations
 
@@ -23,10 +22,9 @@ Cards = tuple[int, ...]
 
 
 class CardPicks:
-    """The picks of the view's seat; `action` gives the decision that a card stands for.
+    """The picks of the view's seat; `action` gives the decision of a card.
 
-    `state` is the game after them, `events` what happened on the way.
-    """
+    `state` is the game after them, `events` the events of the picks."""
 
     def __init__(self, config: Config, view: View, action: Callable[[int], int]) -> None:
         self.config = config
@@ -41,7 +39,7 @@ class CardPicks:
     # -- picks
 
     def take(self, cards: Iterable[int]) -> None:
-        """Pick these and no others, each where the rules still allow it."""
+        """Replace the picks by these, as far as the rules allow each."""
         self.picks, self.events = [], []
         self.state = RULES.clone(self.start)
         for card in cards:
@@ -50,10 +48,9 @@ class CardPicks:
                 self.picks.append(card)
 
     def toggle(self, card: int) -> bool:
-        """Pick a card or take it back; False if it can't be picked.
+        """Pick a card or take it back. Return False if it can't be picked.
 
-        Picks after one that is taken back stay as far as the rules still allow them.
-        """
+        Picks after one that is taken back stay as far as the rules still allow them."""
         if card in self.picks:
             self.take([other for other in self.picks if other != card])
             return True
@@ -63,23 +60,19 @@ class CardPicks:
         return True
 
     def undo(self) -> None:
-        """Take the last pick back."""
         self.take(self.picks[:-1])
 
-    # -- what follows
+    # -- effects
 
     def open(self, card: int) -> bool:
-        """Whether a card can be picked after those that are."""
         return self.choosing and self.action(card) in self.state.legal
 
     @property
     def choosing(self) -> bool:
-        """Whether the phase in which the picks are made still goes on."""
         return self.state.seat == self.seat and self.state.phase == self.phase
 
     @property
     def actions(self) -> Cards:
-        """The decisions that the picks stand for."""
         return tuple(map(self.action, self.picks))
 
     @property
@@ -90,7 +83,6 @@ class CardPicks:
 
     @property
     def level(self) -> int:
-        """The seat's level after the picks."""
         return self.state.level[self.seat]
 
     @property
@@ -100,18 +92,16 @@ class CardPicks:
 
     @property
     def hand(self) -> int:
-        """The seat's hidden treasures after the picks."""
         return len(self.state.hidden[self.seat])
 
     def after(self, *actions: int) -> tuple[State, list[Event]]:
-        """The game after the picks and more decisions, and what happened in those."""
+        """The game after the picks and more decisions, and the events of those."""
         state, events = RULES.clone(self.state), list[Event]()
         for action in actions:
             RULES.apply(state, action, events.append)
         return state, events
 
     def without(self, card: int) -> CardPicks:
-        """The same picks but for one."""
         other = CardPicks.__new__(CardPicks)
         other.__dict__.update(self.__dict__)
         other.take([pick for pick in self.picks if pick != card])

@@ -1,4 +1,4 @@
-"""The commands of the dialogs about cards. Enter is `list.choose`: it decides what was picked."""
+"""The commands of the dialogs about cards. Enter is `list.choose`: it decides the picks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a dialog about cards is about."""
+"""The context of a dialog about cards."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from engines.napakalaki.view import View
 
 @dataclass(frozen=True)
 class DialogContext:
-    """The cards and figures of a match, what the deciding seat sees, and the words for it.
+    """The configuration of a match, the deciding seat's view, and the texts for it.
 
-    `name` is that seat's name; `names` are those of all seats, where others' cards are shown too.
-    """
+    `name` is that seat's name; `names` are those of all seats, for dialogs that show others' cards
+    too."""
 
     config: Config
     view: View

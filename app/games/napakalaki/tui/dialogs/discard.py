@@ -18,8 +18,8 @@ from app.games.napakalaki.tui.dialogs.sheet import Section
 
 
 class DiscardDialog(CardPickDialog):
-    """Discards as many hidden treasures as there are too many, no more. Leaving it decides
-    nothing: one looks at the table, and the discards are still due."""
+    """Discards exactly the hidden treasures over the limit. Leaving it decides nothing: the player
+    can look at the table, and the discards are still due."""
 
     SCOPE: ClassVar[str] = SCOPE
     ALSO: ClassVar[tuple[str, ...]] = (ADVICE, "list", "app")
@@ -31,12 +31,11 @@ class DiscardDialog(CardPickDialog):
 
     @cached_property
     def least(self) -> Cards:
-        """The discards that are suggested."""
         return least_missed(self.deal.config, self.deal.view)
 
     @property
     def more(self) -> int:
-        """How many cards must be picked yet."""
+        """How many more cards must be picked."""
         return self.excess - len(self.picking.picks)
 
     @override
@@ -96,5 +95,4 @@ class DiscardDialog(CardPickDialog):
         return self.say("discard-enough", n=self.excess)
 
     def do_deal_advice(self) -> None:
-        """Pick what is missed least."""
         self.take(self.least)

@@ -22,16 +22,15 @@ from engines.napakalaki.config import wearable
 from engines.napakalaki.state import EQUIPPING
 
 PLACES = {DONE: "done", DRAW: "draw"}
-"""What comes after the picks, as a word of a message."""
+"""The step after the picks, as a word of a message."""
 
 
 class EquipDialog(CardPickDialog):
     """Equips hidden treasures, in any order that the rules allow; `then` is decided after them:
     `DONE`, `DRAW`, or nothing more.
 
-    The best outfit is picked when it opens: whoever only presses Enter equips it, and does not
-    pass by what makes the next fight winnable.
-    """
+    The best outfit is picked when it opens, so that a plain Enter equips it and the next fight is
+    not lost by oversight."""
 
     SCOPE: ClassVar[str] = SCOPE
     ALSO: ClassVar[tuple[str, ...]] = (ADVICE, "list", "app")
@@ -46,7 +45,6 @@ class EquipDialog(CardPickDialog):
 
     @cached_property
     def best(self) -> Cards:
-        """The outfit that is suggested, perhaps nothing."""
         return best_outfit(self.deal.config, self.deal.view)
 
     # -- the sheet
@@ -61,8 +59,8 @@ class EquipDialog(CardPickDialog):
         return self.said(self.say("equip-free", places=free), cells, "muted")
 
     def _free(self) -> list[str]:
-        """The places that are free after the picks (NAP-6), as the rules see it for a card of
-        each type; two free hands are one word."""
+        """The free places after the picks (NAP-6), as the rules see them for a card of each type;
+        two free hands are one word."""
         config = self.deal.config
         first = {kind: card for card, kind in reversed(list(enumerate(config.kind)))}
         equipped = self.picking.state.equipped[self.picking.seat]
@@ -95,7 +93,7 @@ class EquipDialog(CardPickDialog):
         return (CardList(self.say("cards"), titles, rows, self.say("no-cards")),)
 
     def _with(self, card: int) -> str:
-        """The combat level with this card beside the other picks, or why it can't be."""
+        """The combat level with this card beside the other picks, or why it can't be equipped."""
         picking = self.picking
         if card in picking.picks:
             before, after = picking.without(card).power, picking.power
@@ -119,7 +117,6 @@ class EquipDialog(CardPickDialog):
         )
 
     def _summary(self, cells: int) -> Section:
-        """The strength, the hand and its limit, and what can't be undone afterwards."""
         fights = self.fights(self.picking.power)
         lines = self.said(f"{fights}; {self._hand()}", cells, "risky" if self._excess else "text")
         note = "equip-never-back"
@@ -130,7 +127,7 @@ class EquipDialog(CardPickDialog):
 
     @property
     def _excess(self) -> int:
-        """How many hidden treasures must be discarded after this (NAP-19)."""
+        """How many hidden treasures must be discarded afterwards (NAP-19)."""
         if self.picking.phase != EQUIPPING:
             return 0
         return max(0, self.picking.hand - self.deal.config.parameters.hidden_limit)
@@ -174,7 +171,6 @@ class EquipDialog(CardPickDialog):
         return self.say(why, card=self.deal.cards.treasure(card))
 
     def do_deal_advice(self) -> None:
-        """Pick the best outfit."""
         self.take(self.best)
 
     @override

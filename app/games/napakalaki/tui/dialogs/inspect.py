@@ -1,4 +1,4 @@
-"""Cards in full, one at a time: what they are, where they are, and what they mean for a player."""
+"""Cards in full, one at a time: their values, their place, and their effect for a player."""
 
 from __future__ import annotations
 
@@ -33,19 +33,17 @@ PICTURES: Final = ((48, 24), (24, 12))
 
 @dataclass(frozen=True, slots=True)
 class ShownTreasure:
-    """A card to be looked at: a treasure or a monster, by its number in the configuration."""
+    """A card to view: a treasure or a monster, by its number in the configuration."""
 
     number: int
     monster: bool = False
 
 
 def treasures(cards: Iterable[int]) -> tuple[ShownTreasure, ...]:
-    """Treasures to be looked at."""
     return tuple(ShownTreasure(card) for card in cards)
 
 
 def monsters(numbers: Iterable[int]) -> tuple[ShownTreasure, ...]:
-    """Monsters to be looked at."""
     return tuple(ShownTreasure(number, monster=True) for number in numbers)
 
 
@@ -74,36 +72,29 @@ class InspectScreen(Dialog[None]):
         return super().available(command)
 
     def go(self, at: int) -> None:
-        """Show another card."""
         self.at = at
         self.query_one(CardPage).renew()
 
     def on_key(self, event: events.Key) -> None:
-        """Which digit it is, for the command that all of them do."""
+        """Note the digit, for the command that all digits share."""
         self._key = event.key
 
     def do_deal_before(self) -> None:
-        """The card before, round and round."""
         self.go((self.at - 1) % len(self.shown))
 
     def do_deal_next(self) -> None:
-        """The card after, round and round."""
         self.go((self.at + 1) % len(self.shown))
 
     def do_deal_page(self) -> None:
-        """The card with that number."""
         keys = keys_of(COMMANDS["deal.page"], self.app.keymap)
         if self._key in keys and keys.index(self._key) < len(self.shown):
             self.go(keys.index(self._key))
 
     def do_deal_close(self) -> None:
-        """Back to where the card was looked at."""
         self.dismiss(None)
 
 
 class CardPage(LineWidget):
-    """The page of a card."""
-
     DEFAULT_CSS = "CardPage { width: auto; height: auto; }"
 
     def __init__(self, place: InspectScreen) -> None:
@@ -112,18 +103,15 @@ class CardPage(LineWidget):
         self._deal = place.deal
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
-        """As wide as the dialogs in which cards are picked."""
         return min(LARGE if container.width >= FROM else NORMAL, container.width)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """As tall as the longest of the cards."""
         room = min(container.height, ROWS_LARGE if width == LARGE else container.height)
         inside = width - 2 * MARGIN
         pages = [self._page(shown, inside, room - 2) for shown in self._place.shown]
         return min(room, max(map(len, pages)) + 3)
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The frame, and the treasure or the monster in it."""
         place, words = self._place, self._deal.cards
         shown = place.shown[place.at]
         count = len(place.shown)
@@ -168,7 +156,7 @@ class CardPage(LineWidget):
         return self._say("inspect-bonuses", low=low, high=high)
 
     def _where(self, card: int) -> str:
-        """Where it is, as far as the seat may know (NAP-20)."""
+        """The place of the card, as far as the seat may know (NAP-20)."""
         view = self._deal.view
         if card in view.hidden:
             return self._say("inspect-in-hand")
@@ -185,7 +173,7 @@ class CardPage(LineWidget):
         return self._say("inspect-unseen")
 
     def _for_you(self, card: int) -> list[str]:
-        """What the card changes for the seat now (NAP-5, NAP-6), nothing for a spectator."""
+        """The card's effect for the seat now (NAP-5, NAP-6), empty for a spectator."""
         view, config = self._deal.view, self._deal.config
         me = view.me
         if view.seat < 0:
@@ -209,7 +197,6 @@ class CardPage(LineWidget):
     # -- monsters
 
     def _monster(self, number: int, cells: int, height: int) -> list[Line]:
-        """The picture at the left, the words at its right."""
         size = next((one for one in PICTURES if _finds_room(one, cells, height)), PICTURES[-1])
         app = self.mazmorra
         monster = self._deal.config.monsters[number]
@@ -246,7 +233,7 @@ class CardPage(LineWidget):
         return lines + _quoted(words, words.monster_about(number), cells)
 
     def _seen(self, number: int) -> str:
-        """Where the monster is: public (NAP-20)."""
+        """The place of the monster: public (NAP-20)."""
         view = self._deal.view
         if number == view.monster:
             return self._say("inspect-in-play")
@@ -260,7 +247,6 @@ def _finds_room(size: tuple[int, int], cells: int, height: int) -> bool:
 
 
 def _table(rows: Sequence[tuple[str, str]], cells: int) -> list[Line]:
-    """Words with what they are at their right."""
     margin = max(len(name) for name, _ in rows) + 3
     lines: list[Line] = []
     for name, value in rows:
@@ -278,7 +264,6 @@ def _part(title: str, texts: Sequence[str], cells: int, role: str) -> list[Line]
 
 
 def _quoted(words: NapakalakiCardText, text: str, cells: int) -> list[Line]:
-    """The flavour, if there is any, and a blank line after it."""
     if not text:
         return []
     told = wrap(quoted(words.texts, text), cells)

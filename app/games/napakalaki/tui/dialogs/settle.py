@@ -1,4 +1,4 @@
-"""Settling a bad consequence: which cards are lost (NAP-16)."""
+"""The settling of a bad consequence: which cards are lost (NAP-16)."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from engines.napakalaki.cards import ALL
 from engines.napakalaki.config import ANY_KIND
 
 MOST_PARTS = 6
-"""Parts that are shown at the same time."""
+"""The most parts shown at the same time."""
 AND_MORE = 12
 """Cells for "and 12 more"."""
 DONE, CURRENT, LATER = range(3)
 
 
 class SettlePart(NamedTuple):
-    """A part of the bad consequence in words, how far it is settled, and that in words."""
+    """A part of the bad consequence in words, its state, and the state in words."""
 
     text: str
     state: int
@@ -36,8 +36,8 @@ class SettlePart(NamedTuple):
 
 
 class SettleDialog(CardPickDialog):
-    """Loses what a bad consequence asks for, part after part. Leaving it decides nothing: one
-    looks at the table, and it is still to be settled."""
+    """Picks the losses of a bad consequence, part by part. Leaving it decides nothing: the player
+    can look at the table, and the settling is still due."""
 
     SCOPE: ClassVar[str] = SCOPE
     ALSO: ClassVar[tuple[str, ...]] = (ADVICE, "list", "app")
@@ -45,7 +45,7 @@ class SettleDialog(CardPickDialog):
     def __init__(self, deal: DialogContext) -> None:
         lose = deal.config.lose
         super().__init__(deal, CardPicks(deal.config, deal.view, lambda card: lose[card]))
-        # The cursor begins where there is something to choose.
+        # The cursor starts at a card that can be picked.
         equipped = deal.view.me.equipped
         self.side = 0 if any(map(self.picking.open, equipped)) else 1
         for side, cards in enumerate(self.cards()):
@@ -54,18 +54,16 @@ class SettleDialog(CardPickDialog):
 
     @cached_property
     def least(self) -> Cards:
-        """The losses that are suggested."""
         return least_missed(self.deal.config, self.deal.view)
 
     @property
     def more(self) -> int:
-        """How many cards of the present part must be picked yet; 0 when all is settled."""
+        """How many more cards of the present part must be picked; 0 when all is settled."""
         return self.picking.state.due[-1] if self.picking.choosing else 0
 
     # -- the parts
 
     def parts(self) -> list[SettlePart]:
-        """The parts in the order in which they are settled, as they stand with the picks."""
         deal, state = self.deal, self.picking.state
         monster = deal.config.monsters[deal.view.monster]
         lines = list(deal.cards.bad(deal.view.monster))
@@ -167,7 +165,7 @@ class SettleDialog(CardPickDialog):
         )
 
     def _note(self, cells: int) -> Section:
-        """What is lost without a choice, or how the boxes are to be read."""
+        """The losses without a choice, or an explanation of the boxes."""
         forced = self.picking.forced
         if forced:
             room = cells - width(self.say("settle-forced", cards="")) - AND_MORE
@@ -199,5 +197,4 @@ class SettleDialog(CardPickDialog):
         return self.say("settle-why-other", part=current)
 
     def do_deal_advice(self) -> None:
-        """Pick what is missed least."""
         self.take(self.least)

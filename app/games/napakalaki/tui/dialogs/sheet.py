@@ -1,4 +1,4 @@
-"""The page of a dialog about cards: a frame with words, piles of cards, and what follows."""
+"""The page of a dialog about cards: a frame with words, piles of cards, and a summary."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from app.tui.widgets.styled_text import Line, Span
 NORMAL: Final = 78
 LARGE: Final = 100
 FROM: Final = 116
-"""Cells of a sheet; and how many the terminal has where it is large."""
+"""The width of a sheet, and the width from which a terminal is large, in cells."""
 MARGIN: Final = 2
 """Cells of the frame and a blank, on each side."""
 FEWEST_ROWS: Final = 3
@@ -25,7 +25,7 @@ BETWEEN: Final = 2
 
 
 class NapakalakiSheetLine(NamedTuple):
-    """A line of words; a click on it does the command."""
+    """A line of words; a click on it runs the command."""
 
     line: Line
     command: str = ""
@@ -35,35 +35,35 @@ Section = Sequence[NapakalakiSheetLine]
 
 
 class NapakalakiSheetContent(Protocol):
-    """What a sheet shows; cells are those inside the frame."""
+    """The content of a sheet; `cells` are those inside the frame."""
 
     def edge(self) -> tuple[str, str]:
-        """What stands at the left and the right of the frame's upper edge."""
+        """The texts at the left and the right of the frame's upper edge."""
 
     def head(self, cells: int) -> Section:
-        """What stands above the piles."""
+        """The section above the piles."""
 
     def piles(self, cells: int) -> Sequence[CardList]:
         """One pile, or two side by side."""
 
     def foot(self, cells: int) -> Sequence[Section]:
-        """What stands under the piles, a blank line between the sections while there is room."""
+        """The sections under the piles, a blank line between them while there is room."""
 
     def cursor(self) -> tuple[int, int]:
         """The pile and the row of the cursor."""
 
     def point(self, pile: int, row: int) -> None:
-        """The mouse is on a row."""
+        """Handle the mouse on a row."""
 
     def press(self, pile: int, row: int) -> None:
-        """A row was clicked."""
+        """Handle a click on a row."""
 
     def action_command(self, command: str) -> None:
-        """A line with a command was clicked."""
+        """Handle a click on a line with a command."""
 
 
 class NapakalakiSheet(LineWidget):
-    """Paints a content. It is as tall as its content was at most, lest it jump with every pick."""
+    """Paints a content. It keeps its greatest height, so that it does not jump with every pick."""
 
     DEFAULT_CSS = "NapakalakiSheet { width: auto; height: auto; }"
 
@@ -80,11 +80,9 @@ class NapakalakiSheet(LineWidget):
     # -- size
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
-        """Almost all of a small terminal, less of a large one."""
         return min(LARGE if container.width >= FROM else NORMAL, container.width)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """What there is to say, as far as there is room."""
         inside = width - 2 * MARGIN
         if self._tallest_for != (width, container.height):
             self._tallest, self._tallest_for = 0, (width, container.height)
@@ -108,10 +106,9 @@ class NapakalakiSheet(LineWidget):
         self._tallest = 0
         super().retext()
 
-    # -- what is shown
+    # -- painting
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The frame and all in it."""
         content, glyphs = self._content, self.mazmorra.glyphs
         inside, room = cells - 2 * MARGIN, height - 2
         head, feet = content.head(inside), _said(content.foot(inside))
@@ -125,7 +122,7 @@ class NapakalakiSheet(LineWidget):
         if head:
             self._say(lines, head, gaps > len(feet))
         lines += self._cards(piles, inside, rows, len(lines))
-        # Where there is no room for all blank lines, those further down stay.
+        # Without room for all blank lines, the lower ones stay.
         for index, section in enumerate(feet):
             if len(feet) - index <= gaps:
                 lines.append([])
@@ -144,7 +141,7 @@ class NapakalakiSheet(LineWidget):
             lines.append([])
 
     def _cards(self, piles: Sequence[CardList], cells: int, rows: int, above: int) -> list[Line]:
-        """The piles, side by side; where their rows are is kept for the mouse."""
+        """The piles, side by side; the places of their rows are kept for the mouse."""
         side, at = self._content.cursor()
         glyphs = self.mazmorra.glyphs
         self._rows = {above + 2 + row: row for row in range(rows - 1)}
@@ -177,13 +174,11 @@ class NapakalakiSheet(LineWidget):
         return (pile, row) if pile < len(piles) and row < len(piles[pile].rows) else None
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        """The row under the mouse has the cursor."""
         spot = self._row_at(event)
         if spot is not None:
             self._content.point(*spot)
 
     def on_click(self, event: events.Click) -> None:
-        """A click ticks a card, or does what a line says."""
         spot = self._row_at(event)
         if spot is not None:
             self._content.press(*spot)
@@ -192,5 +187,4 @@ class NapakalakiSheet(LineWidget):
 
 
 def _said(sections: Sequence[Section]) -> list[Section]:
-    """The sections that say something."""
     return [section for section in sections if section]

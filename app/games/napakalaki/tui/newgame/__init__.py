@@ -1,4 +1,4 @@
-"""What Napakalaki adds to the new-game screen: what is in a deck, and how many may play."""
+"""The Napakalaki part of the new-game screen: the content of a deck, and the number of players."""
 
 from __future__ import annotations
 

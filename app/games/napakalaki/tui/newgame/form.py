@@ -1,4 +1,4 @@
-"""The form of Napakalaki: all its options are in sight."""
+"""The form of Napakalaki: all its options are visible."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from app.tui.newgame.form import SetupForm
 
 
 class NapakalakiForm(SetupForm[NapakalakiSetupBuilder]):
-    """The rows over a draft of Napakalaki."""
+    """The rows over a setup builder of Napakalaki."""
 
     COMMON: ClassVar[tuple[str, ...]] = (
         "players",

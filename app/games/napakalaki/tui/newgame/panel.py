@@ -1,4 +1,4 @@
-"""What is said of a deck: its cards by type, and its monsters by level."""
+"""The description of a deck: its cards by type, and its monsters by level."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from engines.napakalaki.cards import KINDS
 from engines.napakalaki.deck import Deck, Monster
 
 BANDS = 6
-"""Bars of the drawing at most: each stands for monsters of levels that lie together."""
+"""The most bars of the drawing: each covers neighbouring levels of monsters."""
 NAMED = 5
-"""Deadly monsters that are named; of more only the number is told."""
+"""The most deadly monsters that are named; more are counted."""
 
 
 class NapakalakiExplainer(Explainer[NapakalakiSetupBuilder]):
-    """Shows what a deck holds."""
+    """Shows the content of a deck."""
 
     @override
     def scenario(self, file: Deck) -> RowExplanation:
@@ -55,7 +55,7 @@ class NapakalakiExplainer(Explainer[NapakalakiSetupBuilder]):
 
     @override
     def warnings(self) -> list[str]:
-        """A deck that is made for fewer players may run out of treasures (NAP-3)."""
+        """Warn that a deck made for fewer players may run out of treasures (NAP-3)."""
         made_for = self.draft.short_of_cards
         if not made_for:
             return []
@@ -65,8 +65,8 @@ class NapakalakiExplainer(Explainer[NapakalakiSetupBuilder]):
 def bars(
     monsters: Sequence[Monster], caption: str, cells: int, height: int, glyphs: Glyphs
 ) -> Sequence[Line] | None:
-    """How many monsters there are of which levels, a bar for each few levels that lie together and
-    a sign for each monster, if there is room for that; None where the bars do not fit."""
+    """Return the monsters by level, one bar per band of levels and one symbol per monster if there
+    is room; None if the bars do not fit."""
     return bar_lines(
         [
             ChartBar(f"{low}-{high}" if low < high else str(low), count)

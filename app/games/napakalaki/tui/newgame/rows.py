@@ -1,4 +1,4 @@
-"""The words of Napakalaki's rows."""
+"""The texts of Napakalaki's rows."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engines.napakalaki.deck import Deck
 
 
 class NapakalakiWording(RowWording[NapakalakiSetupBuilder]):
-    """A deck is called by its name."""
+    """The label of a deck: its name."""
 
     @override
     def file_name(self, file: Deck) -> str:
