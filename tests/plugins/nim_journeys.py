@@ -28,9 +28,10 @@ from app.match.match import Match
 from app.match.seats import Seat
 from app.match.suggestion import suggested
 from app.plain.plain_match import running
-from app.registry import game, game_ids
+from app.registry import Game, game, game_ids
 from app.store.matches import Matches
 from app.text.game_words import GameWords
+from app.text.rulebook import place_of
 from app.tui.app import MazmorraApp
 from app.tui.daily.screen import DailyScreen
 from app.tui.factory import make_app
@@ -348,3 +349,20 @@ def test_what_has_no_message_is_told_by_the_names_of_the_code() -> None:
 def test_any_view_is_shown_as_lines(shown: dict[str, Any], lines: list[str]) -> None:
     told = GameWords(Texts("en", LOCALES, strict=True), "nim", Config(2), ("Ana", "Ben"))
     assert told.state(shown) == lines
+
+
+# -- a page of rules in the package
+
+
+def test_a_page_of_rules_lies_in_the_package_of_its_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "rules").mkdir()
+    page = tmp_path / "rules" / "en.md"
+    page.write_text("# Nim\n", encoding="utf-8")
+    monkeypatch.setattr(Game, "folder", lambda _game: tmp_path)
+    assert place_of("nim", "en") == page
+    assert place_of("nim", "es") == page, "English where there is no other"
+    (tmp_path / "rules" / "es.md").write_text("# Nim\n", encoding="utf-8")
+    assert place_of("nim", "es").name == "es.md"
+    assert place_of(game_ids()[0], "en").parent.name == "en", "the program's own pages come first"
