@@ -61,8 +61,8 @@ class Game:
     """A game, as it registers with the program.
 
     `id` is of small letters and digits: it names a file of messages. `engine` is the package of
-    its rules, with the modules `rules` (a class `Rules`), `config` (a class `Config`), `wire` (a
-    codec `CODEC`) and `bots` (a dict `BOTS`), and perhaps `options` and `feats`. `package` is the
+    its rules, with the modules `rules` (a class `Rules`), `config` (a class `Config`) and `bots`
+    (a dict `BOTS`), and perhaps `options`, `feats` and `wire` (a codec `CODEC`). `package` is the
     package of everything else; its folder `locale/<language>/` holds the game's messages. All
     other texts name parts as "module:attribute"; an empty one gets the program's generic part.
     `docs/new-game.md` explains all of it.
@@ -80,7 +80,8 @@ class Game:
     clause_prefix: str = ""
     """The prefix of its rule clauses ("IRR"); "" if there is no page of its rules."""
     quick_bots: frozenset[str] = frozenset({"random"})
-    """Bots that answer within a frame on any board, so that they need no process of their own."""
+    """Bots that answer within a frame on any board, so that they need no process of their own.
+    Where the engine has no codec (`wire`), no bot has one."""
     presets: tuple[str, ...] = ()
     """The shipped presets, so that the command line offers them without reading files."""
     scenario_options: tuple[str, ...] = ()
@@ -128,7 +129,7 @@ class Game:
         return import_module(f"{self.engine}.{name}")
 
     def optional_engine_module(self, name: str) -> Any:
-        """Return a module that an engine may lack ("options", "feats"); None if it has none."""
+        """Return a module that an engine may lack ("options", "feats", "wire"); None for none."""
         try:
             return self.engine_module(name)
         except ModuleNotFoundError as missing:
@@ -153,6 +154,10 @@ class Game:
         """Return the codec of its events and views."""
         found: Codec = self.engine_module("wire").CODEC
         return found
+
+    def thinks_apart(self, bot: str) -> bool:
+        """Return whether a bot thinks in a process of its own."""
+        return bot not in self.quick_bots and self.optional_engine_module("wire") is not None
 
     def bots(self) -> Mapping[str, BotFunction]:
         """Return its bots by name."""

@@ -21,30 +21,26 @@ from typing import NamedTuple
 import grimp
 import pytest
 
+from app.registry import games
+
 pytestmark = pytest.mark.xdist_group("architecture")  # what one test read, the others know
 
 ROOT = Path(__file__).resolve().parent.parent
 
 MAX_FILE, MAX_CLASS, MAX_FUNCTION = 400, 300, 60
 
-GAMES = [
-    name
-    for name in ("irrgarten", "napakalaki", "hammerspace")
-    if (ROOT / "engines" / name).is_dir()
-]
+GAMES = sorted(folder.parent.name for folder in (ROOT / "app" / "games").glob("*/__init__.py"))
+"""The program's own games: each lies in `app/games` and `engines` under its id."""
 NOT_IN_RULES = {"textual", "rich", "asyncio", "sqlite3", "apsw", "app", "fluent"}
 SLOW_TO_IMPORT = {"pydantic", "pydantic_core", "yaml"}
 NOT_FOR_A_ONE_LINER = {"textual", "rich", *SLOW_TO_IMPORT}
 
-HOT = {
-    "actions", "attacks", "bots", "cards", "cardsteps", "codec", "codes", "combat", "conditions",
-    "config", "determinize", "encoding", "ending", "evaluate", "events", "fighting", "parameters",
-    "flow", "frames", "generator", "happenings", "interpreter", "judgement", "keeping", "labyrinth",
-    "listening", "losses", "monsters", "odds", "phases", "piles", "program", "resolution",
-    "restore", "rules", "selecting", "setup", "sight", "sources", "state", "steps", "streams",
-    "turns", "view", "win_probability", "wire",
+SCHEMAS = {
+    "compiling", "deck", "decks", "fields", "folders", "models", "options", "soundness", "unions",
+    "vocabulary", "yamltree",
 }  # fmt: skip
-"""Modules that run in every decision, search or worker: they must start without schemas."""
+"""Modules of the engines that read decks and options. All others may run in any decision, search or
+worker, so they must start without schemas and YAML."""
 
 EXPLAINED = 49
 """The column of the picture of the rooms from which on each row is told in words."""
@@ -199,10 +195,15 @@ def test_an_engine_brings_no_screen_clock_or_database(package: str) -> None:
     assert not {module for module in modules if module.split(".")[1] in others}
 
 
+def is_hot(module: str) -> bool:
+    """Whether a module of the engines may run in any decision."""
+    return not set(module.split(".")[2:]) & SCHEMAS
+
+
 @pytest.mark.parametrize("package", ["kernel", *GAMES])
 def test_hot_modules_start_without_schemas_and_yaml(package: str) -> None:
-    hot = [name for name in modules_of(f"engines.{package}") if set(name.split(".")[2:]) & HOT]
-    assert hot
+    hot = [name for name in modules_of(f"engines.{package}") if is_hot(name)]
+    assert package == "kernel" or f"engines.{package}.rules" in hot
     loaded = loaded_by("".join(f"import {module}\n" for module in hot))
     assert not loaded & (NOT_IN_RULES | SLOW_TO_IMPORT)
 
@@ -210,7 +211,7 @@ def test_hot_modules_start_without_schemas_and_yaml(package: str) -> None:
 def test_no_import_inside_a_hot_module_leads_to_schemas_either() -> None:
     """Imports inside functions, which a fresh process does not see."""
     graph = graph_of("engines")
-    hot = {name for name in graph.modules if set(name.split(".")[2:]) & HOT}
+    hot = {name for name in graph.modules if name.startswith("engines.") and is_hot(name)}
     chains = [
         " -> ".join(chain)
         for module in sorted(hot)
@@ -218,6 +219,61 @@ def test_no_import_inside_a_hot_module_leads_to_schemas_either() -> None:
         if (chain := graph.find_shortest_chain(importer=module, imported=slow))
     ]
     assert not chains, "\n".join(chains)
+
+
+def names_in_code(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Every name, import and text of a file with its line; docstrings are for people."""
+    told = {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(value=str(text)) if node not in told:
+                yield node.lineno, text
+            case ast.alias(name=name):
+                yield node.lineno, name
+            case ast.ImportFrom(module=str(name)):
+                yield node.lineno, name
+            case ast.Name(id=name) | ast.Attribute(attr=name):
+                yield node.lineno, name
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.arg(arg=name):
+                yield node.lineno, name
+
+
+OWN_GAME = re.compile("|".join(GAMES), re.IGNORECASE)
+
+
+@pytest.mark.parametrize(
+    ("code", "named"),
+    [
+        ('"""As in {}."""', False),
+        ('order: int = 1\n"""The place of {}."""', False),
+        ("from app.games.{} import GAME", True),
+        ("import engines.{}.rules", True),
+        ("from engines import {}", True),
+        ('games = ("{}",)', True),
+        ('said = texts(f"{}-title-{{n}}")', True),
+        ("def {}_rules(): pass", True),
+        ("self.{} = 1", True),
+    ],
+)
+def test_the_search_for_games_sees_each_form(code: str, named: bool) -> None:
+    tree = ast.parse(code.format(GAMES[0]))
+    assert any(OWN_GAME.search(name) for _, name in names_in_code(tree)) is named
+
+
+def test_no_shared_code_names_a_game() -> None:
+    """A game registers; what all games share asks the registry."""
+    naming = [
+        f"{name_of(path)}:{line}: {name}"
+        for path in python_files("app", "engines/kernel")
+        if "games" not in path.relative_to(ROOT).parts and OWN_GAME.search(text_of(path))
+        for line, name in names_in_code(ast.parse(text_of(path)))
+        if OWN_GAME.search(name)
+    ]
+    assert not naming, "\n".join(naming)
 
 
 @cache
@@ -328,12 +384,11 @@ def test_the_picture_of_the_rooms_is_the_contract() -> None:
 
 def test_a_match_goes_on_without_the_schemas_of_files() -> None:
     """They are slow to import, and neither its screen nor its end nor its sentences need them."""
-    needed = [
-        room.format(game)
-        for game in GAMES
-        for room in ("app.games.{}.tui.screen", "app.games.{}.analysis", "app.games.{}.plain.voice")
-    ]
-    assert not loaded_by(f"import app.session.opener, {', '.join(needed)}") & SLOW_TO_IMPORT
+    parts = [part for game in games().values() for part in (game.screen, game.analyst, game.voice)]
+    needed = ["app.session.opener", "app.tui.generic.screen", "app.plain.generic_voice"]
+    needed += [part.partition(":")[0] for part in parts if part]
+    assert len(needed) > len(games())
+    assert not loaded_by(f"import {', '.join(needed)}") & SLOW_TO_IMPORT
 
 
 NOT_OURS = {"build", "dist", "__pycache__", "node_modules"}

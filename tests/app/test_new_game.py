@@ -42,7 +42,8 @@ def mazmorra(*arguments: str, typed: str = "", language: str = "en") -> str:
 
 
 def test_no_game_but_ours_is_installed_here() -> None:
-    assert game_ids() == ("irrgarten", "napakalaki", "hammerspace")
+    own = {folder.parent.name for folder in (ROOT / "app" / "games").glob("*/__init__.py")}
+    assert {*game_ids()} == own
 
 
 def test_the_game_is_small_and_no_file_of_the_program_names_it() -> None:

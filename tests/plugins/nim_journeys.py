@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -22,12 +23,15 @@ from textual.pilot import Pilot
 from app.config.start_options import StartOptions
 from app.content.content_index import ContentIndex
 from app.i18n.fluent import LOCALES, Texts
+from app.match.bots.process import process_bots
 from app.match.match import Match
+from app.match.seats import Seat
 from app.match.suggestion import suggested
 from app.plain.plain_match import running
-from app.registry import game_ids
+from app.registry import Game, game, game_ids
 from app.store.matches import Matches
 from app.text.game_words import GameWords
+from app.text.rulebook import place_of
 from app.tui.app import MazmorraApp
 from app.tui.daily.screen import DailyScreen
 from app.tui.factory import make_app
@@ -99,7 +103,7 @@ def match_of(pilot: Pilot[Any]) -> Match:
 
 
 def test_the_program_finds_a_fourth_game() -> None:
-    assert game_ids() == ("irrgarten", "napakalaki", "hammerspace", "nim")
+    assert game_ids()[-1] == "nim"
 
 
 def test_its_rules_keep_what_the_protocol_says() -> None:
@@ -177,6 +181,18 @@ async def test_a_bot_gives_a_hint_and_no_hint_is_given_by_chance(store: Matches)
         heap = match.view(0).heaps[0]
         assert f"A bot would choose: Take {heap} matches from heap 1" in words(pilot)
         assert suggested("nim", match.public, match.view(0), 1) == heap - 1
+
+
+async def test_a_slow_bot_answers_in_place_where_no_codec_brings_it_what_it_sees(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    slow = replace(game("nim"), quick_bots=frozenset())
+    monkeypatch.setattr("app.match.bots.process.game", lambda _game_id: slow)
+    config, rules = Config(2, Parameters(heaps=1)), Rules()
+    view = rules.view(rules.new(config, "OAK"), 0)
+    bots = process_bots("nim", config)
+    assert await bots.choose(0, "wise", view, 1) == view.heaps[0] - 1
+    bots.close()
 
 
 async def test_a_decision_is_taken_back(store: Matches) -> None:
@@ -272,8 +288,6 @@ async def test_its_row_has_no_letter_but_can_be_given_one(store: Matches) -> Non
 
 
 async def test_two_people_and_a_watcher_are_greeted(store: Matches) -> None:
-    from app.match.seats import Seat
-
     bots = (Seat("Ben", "wise"), Seat("Eva", "random"))
     async with asked(store, players=(Seat("Ana"), Seat("Ben"))).run_test() as pilot:
         await press(pilot)
@@ -281,6 +295,29 @@ async def test_two_people_and_a_watcher_are_greeted(store: Matches) -> None:
     async with asked(store, players=bots).run_test() as pilot:
         await press(pilot)
         assert isinstance(pilot.app.screen, EndScreen), "two bots need nobody"
+
+
+async def test_where_seats_have_secrets_the_keyboard_is_handed_over(
+    store: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And of a bot's choice others learn nothing while the match goes on."""
+    monkeypatch.setattr(Config, "private", True)
+    people = (Seat("Ana"), Seat("Eva"), Seat("Ben", "wise"))
+    app = asked(store, players=people, options={"heaps": 4})
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot)
+        assert "Pass the keyboard to" in words(pilot)
+        assert "Heaps" not in words(pilot)
+        await press(pilot, "space", "enter")
+        assert "Ana takes 1 match from heap 1" in words(pilot), "what all may know"
+        await press(pilot, "space", "enter", "space")
+        assert match_of(pilot).decisions == 3
+        assert "Ben takes 4 matches from heap 2" in words(pilot)
+        await press(pilot, "R", "left")
+        assert "Next: Ben" in words(pilot)
+        assert "Take 4" not in words(pilot), "before it was told, nobody knows what he thinks"
+        await press(pilot, "H")
+        assert "What Ben saw here is for nobody else to know" in words(pilot)
 
 
 # -- without words
@@ -312,3 +349,20 @@ def test_what_has_no_message_is_told_by_the_names_of_the_code() -> None:
 def test_any_view_is_shown_as_lines(shown: dict[str, Any], lines: list[str]) -> None:
     told = GameWords(Texts("en", LOCALES, strict=True), "nim", Config(2), ("Ana", "Ben"))
     assert told.state(shown) == lines
+
+
+# -- a page of rules in the package
+
+
+def test_a_page_of_rules_lies_in_the_package_of_its_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "rules").mkdir()
+    page = tmp_path / "rules" / "en.md"
+    page.write_text("# Nim\n", encoding="utf-8")
+    monkeypatch.setattr(Game, "folder", lambda _game: tmp_path)
+    assert place_of("nim", "en") == page
+    assert place_of("nim", "es") == page, "English where there is no other"
+    (tmp_path / "rules" / "es.md").write_text("# Nim\n", encoding="utf-8")
+    assert place_of("nim", "es").name == "es.md"
+    assert place_of(game_ids()[0], "en").parent.name == "en", "the program's own pages come first"

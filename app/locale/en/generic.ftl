@@ -28,6 +28,7 @@ generic-hint = A bot would choose: { $choice }
 generic-hint-only = There is only one thing to do now.
 generic-hint-bot = { $name } (a bot) chose: { $choice }
 generic-hint-no-bot = No bot decided here.
+generic-hint-secret = What { $name } saw here is for nobody else to know before the end.
 generic-unsaid = { $name }: { $choice }
 
 generic-won = { $names } wins!

@@ -28,6 +28,7 @@ generic-hint = Un bot elegiría: { $choice }
 generic-hint-only = Ahora solo se puede hacer una cosa.
 generic-hint-bot = { $name } (un bot) eligió: { $choice }
 generic-hint-no-bot = Aquí no decidió ningún bot.
+generic-hint-secret = Lo que { $name } vio aquí no lo puede saber nadie más antes del final.
 generic-unsaid = { $name }: { $choice }
 
 generic-won = ¡Gana { $names }!

@@ -52,7 +52,7 @@ class ProcessBots:
 
     async def choose(self, seat: int, bot: str, view: Any, seed: int) -> int:
         """See `BotPort.choose`. Cancelling it stops the process: its answer would be stale."""
-        if bot in self._spec.quick_bots:
+        if not self._spec.thinks_apart(bot):
             return await self._local.choose(seat, bot, view, seed)
         seen = self._spec.codec().encode(view, seat)
         budget = self._budgets.get(bot)

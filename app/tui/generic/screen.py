@@ -180,6 +180,6 @@ class GenericScreen(HintScreen):
         """What it chose, as far as the viewer may know."""
         scene, texts = self.scene, self.app.texts
         if not scene.sees_into(made.seat, ended=made.ended):
-            return texts("generic-hint-no-bot")
+            return texts("generic-hint-secret", name=scene.name(made.seat))
         choice = scene.words.choice(made.action, made.view)
         return texts("generic-hint-bot", name=scene.name(made.seat), choice=choice)

@@ -62,7 +62,11 @@ def test_nap_1_the_edition_says_how_many_play(draft: NapakalakiSetupBuilder) -> 
     assert draft.bounds() == (3, 3)
     refusal = draft.crowd()
     assert refusal is not None
-    assert (refusal.what, refusal.found, refusal.values) == ("seats", "4", {"bounds": "3"})
+    assert (refusal.what, refusal.found, refusal.values) == (
+        "seats",
+        "4",
+        {"bounds": "3", "game": "napakalaki"},
+    )
     assert draft.remove_seat()
     assert not draft.remove_seat()
 
