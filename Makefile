@@ -7,7 +7,7 @@ PYTEST = .venv/bin/python -m pytest
 SETUP = @sh requirements/setup.sh
 
 .NOTPARALLEL:
-.PHONY: help play setup test check format all bench native strength balance snapshots pictures tour kill power flips keys product fuzz programs replays soak deep lock clean
+.PHONY: help play setup test check format all bench native strength balance snapshots pictures tour kill power flips carried keys product fuzz programs replays soak deep lock clean
 
 help: ## what there is to type (this page)
 	@echo "make TARGET [ARGS='...']"
@@ -81,6 +81,10 @@ flips: ## a hundred thousand damaged saves and exported files are found out or d
 deep: ## every property of the engines with 25 times as many examples; takes a quarter of an hour
 	$(SETUP) dev
 	MAZMORRA_EXAMPLES=25 $(PYTEST) -n auto --maxprocesses 8 tests/engines tests/app/match tests/app/content/test_last_setup.py $(ARGS)
+
+carried: ## the tests of screens with all that a match sends carried as JSON, as over a network
+	$(SETUP) dev
+	MAZMORRA_CARRIED=1 $(PYTEST) -n auto --maxprocesses 8 --dist loadgroup tests/app $(ARGS)
 
 keys: ## every key on every screen, an hour; ARGS="-k 'hammers and 120x40-es'" for a part
 	$(SETUP) dev

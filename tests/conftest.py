@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import signal
 import sys
 from collections.abc import Callable, Iterator, Mapping
@@ -14,7 +15,7 @@ from typing import Any
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from tests.helpers.environment import clean_environment
+from tests.helpers.environment import CARRIED, clean_environment
 from tests.helpers.pictures import SvgPicture, TextPicture
 from tests.helpers.terminal import Terminal, require_tmux
 from tests.helpers.virtualtime import VirtualTimeLoop
@@ -80,6 +81,14 @@ def mazmorra_home(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Pa
     home = next(_homes)
     monkeypatch.setenv("MAZMORRA_HOME", str(home))
     return home
+
+
+@pytest.fixture(autouse=os.environ.get(CARRIED) == "1")
+def carried_as_data(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything a match sends goes through its codec and JSON: see `make carried`."""
+    from tests.helpers.carried import carry
+
+    carry(monkeypatch)
 
 
 @pytest.fixture

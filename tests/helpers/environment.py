@@ -22,7 +22,10 @@ program that a test starts compile everything anew."""
 EXAMPLES = "MAZMORRA_EXAMPLES"
 """How many times as many examples of a property are tried (`tests.helpers.examples`)."""
 
-KEPT = ("MAZMORRA_REQUIRE_TERMINAL", EXAMPLES)
+CARRIED = "MAZMORRA_CARRIED"
+"""Set to 1, all that a match sends to a screen is carried as data (`tests.helpers.carried`)."""
+
+KEPT = ("MAZMORRA_REQUIRE_TERMINAL", EXAMPLES, CARRIED)
 """Variables of ours that speak to the tests, not to the program."""
 
 LOCALE = "en_US.UTF-8" if platform.system() == "Darwin" else "C.UTF-8"
