@@ -7,7 +7,15 @@ from math import inf
 from app.i18n.fluent import Texts
 from app.i18n.numbers import decimal
 from app.lab.intervals import Interval
-from app.lab.sections import Bar, Cell, Difference, KnownShare, MeasuredNumber, MeasuredShare, Span
+from app.lab.sections import (
+    Bar,
+    Cell,
+    Difference,
+    KnownShare,
+    MeasuredNumber,
+    MeasuredShare,
+    NumberRange,
+)
 from engines.kernel.reals import THOUSAND
 
 
@@ -29,7 +37,7 @@ class NumberFormat:
                 return cell
             case float():
                 return self.real(cell)
-            case Span(low, high):
+            case NumberRange(low, high):
                 return self.span(low, high)
             case KnownShare():
                 return self.percent(cell.value)

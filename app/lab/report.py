@@ -13,9 +13,9 @@ from app.lab.jobs import Job
 from app.lab.sections import (
     KnownShare,
     MeasuredNumber,
+    NumberRange,
     ReportRow,
     ReportSection,
-    Span,
     common,
 )
 from app.lab.study import study
@@ -86,9 +86,9 @@ def _length(unit: str, games: Mapping[int, int]) -> ReportRow:
     least, most = min(games), max(games)
     low, high = median_interval(games)
     mean = sum(value * times for value, times in games.items()) / sum(games.values())
-    usual = Span(share_below(games, USUAL), share_below(games, 1 - USUAL))
+    usual = NumberRange(share_below(games, USUAL), share_below(games, 1 - USUAL))
     middle = MeasuredNumber(median(games), max(low, least), min(high, most))
-    return ReportRow(unit, (middle, mean, usual, Span(least, most)))
+    return ReportRow(unit, (middle, mean, usual, NumberRange(least, most)))
 
 
 def _classes(unit: str, games: Mapping[int, int]) -> ReportSection:
@@ -99,9 +99,11 @@ def _classes(unit: str, games: Mapping[int, int]) -> ReportSection:
     """
     least, most, end = min(games), max(games), share_below(games, 1 - USUAL) + 1
     size = max(1, -(-(end - least) // (CLASSES - 1)))
-    classes = {Span(first, min(first + size, end) - 1): 0 for first in range(least, end, size)}
+    classes = {
+        NumberRange(first, min(first + size, end) - 1): 0 for first in range(least, end, size)
+    }
     if most >= end:
-        classes[Span(end, most)] = 0
+        classes[NumberRange(end, most)] = 0
     spans, total = list(classes), sum(games.values())
     for value, times in games.items():
         classes[spans[(value - least) // size if value < end else -1]] += times

@@ -78,7 +78,7 @@ class MeasuredNumber(NamedTuple):
     high: float
 
 
-class Span(NamedTuple):
+class NumberRange(NamedTuple):
     """From one number to another."""
 
     low: int
@@ -95,7 +95,7 @@ class Bar:
 
 Cell = (
     int | float | str | None | tuple[str, ...] | MeasuredShare | Difference | KnownShare
-    | MeasuredNumber | Span | Bar
+    | MeasuredNumber | NumberRange | Bar
 )  # fmt: skip
 
 

@@ -23,9 +23,9 @@ from app.lab.sections import (
     KnownShare,
     MeasuredNumber,
     MeasuredShare,
+    NumberRange,
     ReportRow,
     ReportSection,
-    Span,
 )
 from app.lab.targets import table_of
 
@@ -116,8 +116,8 @@ def _measured(cell: MeasuredShare | Difference) -> dict[str, Any]:
 
 def _length(row: ReportRow) -> dict[str, Any]:
     median, mean, usual, most = row.cells
-    assert isinstance(usual, Span)
-    assert isinstance(most, Span)
+    assert isinstance(usual, NumberRange)
+    assert isinstance(most, NumberRange)
     ends = {"least": most.low, "p5": usual.low, "p95": usual.high, "most": most.high}
     return {**_data(median), "mean": _data(mean), **ends}
 

@@ -9,8 +9,8 @@ from app.lab.sections import (
     Difference,
     MeasuredNumber,
     MeasuredShare,
+    NumberRange,
     ReportSection,
-    Span,
 )
 from app.lab.targets import TargetResult, TargetStatus
 from tests.programs.balance.lines import Measured
@@ -189,7 +189,7 @@ def _ends(found: Sequence[Measured]) -> str:
         lengths = one.report.lengths
         median, usual = (dict(lengths.column(name))["rounds"] for name in ("median", "usual"))
         assert isinstance(median, MeasuredNumber)
-        assert isinstance(usual, Span)
+        assert isinstance(usual, NumberRange)
         length = f"{median.value:g}, {usual.low} to {usual.high}"
         falls, ends = dict(_columns(one, "falls", "share")), dict(_columns(one, "ends", "share"))
         together = _percent(ends["together"]) if "together" in ends else "0.0%"
