@@ -124,8 +124,8 @@ def analyse(
             carry_out(rules, state, entry, events.append)
         except EngineError as problem:
             raise WrongJournal(header.match, index, str(problem)) from problem
-        eyes = SPECTATOR if decision.seat == CLOCK else decision.seat
-        notes.take(state, events, tuple(event for event in events if may_see(event, eyes)))
+        viewer = SPECTATOR if decision.seat == CLOCK else decision.seat
+        notes.take(state, events, tuple(event for event in events if may_see(event, viewer)))
         now = rules.turn(state)[0]
         turns += [index + 1] * (now - turn)
         turn = now

@@ -30,14 +30,14 @@ NOBODY = -1
 class ReplayRequest:
     """A request to replay a match from a given position.
 
-    The replay starts after `at` decisions, or at the beginning of `turn`. `eyes` is the seat of the
-    player at the keyboard, or None if unknown.
+    The replay starts after `at` decisions, or at the beginning of `turn`. `viewer` is the seat of
+    the player at the keyboard, or None if unknown.
     """
 
     header: Header
     decisions: Sequence[Decision]
     at: int = 0
-    eyes: int | None = None
+    viewer: int | None = None
     turn: int | None = None
 
 

@@ -35,8 +35,8 @@ from engines.kernel.rules import Outcome
 class ReplayMatch:
     """A replay, shown from its current position on: see `app.match.source.MatchSource`.
 
-    `eyes` is the seat whose view is shown, or `SPECTATOR`. `changed` is called after each decision,
-    and when playback starts or stops.
+    `viewer` is the seat whose view is shown, or `SPECTATOR`. `changed` is called after each
+    decision, and when playback starts or stops.
     """
 
     live = False
@@ -44,9 +44,9 @@ class ReplayMatch:
     unwritten = False
     safe = True
 
-    def __init__(self, replay: Replay, eyes: int = SPECTATOR) -> None:
+    def __init__(self, replay: Replay, viewer: int = SPECTATOR) -> None:
         self.replay = replay
-        self.eyes = eyes
+        self.viewer = viewer
         self.changed: Callable[[], object] = lambda: None
         self._feeds = Feeds(len(replay.header.seats), self._glance)
         self._pause: Pause = no_pause
@@ -76,7 +76,7 @@ class ReplayMatch:
     @property
     def people(self) -> tuple[int, ...]:
         """The seat whose view is shown; () for the spectator's view."""
-        return (self.eyes,) if self.eyes >= 0 else ()
+        return (self.viewer,) if self.viewer >= 0 else ()
 
     @property
     def actor(self) -> int:

@@ -21,7 +21,7 @@ from engines.kernel.events import SPECTATOR
 class GenericVoice(PlainVoice):
     """See `app.plain.voice.PlainVoice`."""
 
-    ROOM: ClassVar[str] = "generic"
+    PREFIX: ClassVar[str] = "generic"
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -30,7 +30,7 @@ class GenericVoice(PlainVoice):
         self._words = words_of(session.texts, source.header.game, source.public, names)
 
     @override
-    def ears(self, seat: int) -> GenericPerspective:
+    def perspective(self, seat: int) -> GenericPerspective:
         return GenericPerspective(self.source, seat, self._words)
 
     def _view(self, seat: int) -> Any:

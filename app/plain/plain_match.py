@@ -64,7 +64,7 @@ class PlainMatch:
         self.match = self.table.match
         self.texts: Texts = session.texts
         self._run, self._house = run, house
-        self._ears: dict[int, LogHolder] = {}
+        self._perspectives: dict[int, LogHolder] = {}
         self._told: dict[int, int] = {}
         self._stops: list[Callable[[], None]] = []
         self._half = ""
@@ -79,25 +79,27 @@ class PlainMatch:
             stop()
         match = self.match
         people = self.table.people
-        lookers = people if match.secret and people else (SPECTATOR,)
-        self._ears = {seat: self.voice.ears(seat) for seat in lookers}
-        self._told = {seat: len(ears.log.lines) for seat, ears in self._ears.items()}
-        self._stops = [match.watch(seat, partial(self._hear, seat)) for seat in lookers]
-        if self._at not in self._ears:
-            self._at = lookers[0] if len(lookers) == 1 else SPECTATOR
+        viewers = people if match.secret and people else (SPECTATOR,)
+        self._perspectives = {seat: self.voice.perspective(seat) for seat in viewers}
+        self._told = {
+            seat: len(perspective.log.lines) for seat, perspective in self._perspectives.items()
+        }
+        self._stops = [match.watch(seat, partial(self._hear, seat)) for seat in viewers]
+        if self._at not in self._perspectives:
+            self._at = viewers[0] if len(viewers) == 1 else SPECTATOR
 
     def _hear(self, seat: int, frame: Frame) -> None:
         if isinstance(frame.event, DecisionsUndone):
             return
-        self._ears[seat].take(frame)
+        self._perspectives[seat].take(frame)
         if seat == self._at:
             self._tell()
 
     def _tell(self) -> None:
-        ears = self._ears.get(self._at)
-        if ears is None:
+        perspective = self._perspectives.get(self._at)
+        if perspective is None:
             return
-        lines, told = ears.log.lines, self._told[self._at]
+        lines, told = perspective.log.lines, self._told[self._at]
         for line in lines[told:] if told <= len(lines) else lines[-1:]:
             if line.text != self._half:
                 self.console.say(line.text)
@@ -106,8 +108,8 @@ class PlainMatch:
 
     def _tell_half(self) -> None:
         """Say the unfinished line before a prompt."""
-        ears = self._ears.get(self._at)
-        line = ears.pending if ears is not None else None
+        perspective = self._perspectives.get(self._at)
+        line = perspective.pending if perspective is not None else None
         if line is not None and line.text != self._half:
             self._half = line.text
             self.console.say(line.text)
@@ -155,7 +157,7 @@ class PlainMatch:
         if not self.match.secret or self._at == seat:
             return
         name = literal(self.session.seats[seat].name)
-        if len(self._ears) > 1:
+        if len(self._perspectives) > 1:
             self.console.say()
             self.console.ask(self.texts("plain-pass", name=name))
         self._at = seat
@@ -270,10 +272,13 @@ class PlainMatch:
 
     def _lines(self) -> list[LogLine]:
         """Return the lines of the person at the keyboard, including an unfinished one."""
-        ears = self._ears.get(self._at)
-        if ears is None:
+        perspective = self._perspectives.get(self._at)
+        if perspective is None:
             return []
-        return [*ears.log.lines, *([ears.pending] if ears.pending is not None else [])]
+        return [
+            *perspective.log.lines,
+            *([perspective.pending] if perspective.pending is not None else []),
+        ]
 
     def _more(self) -> list[str]:
         """Return the last line with details, and its details."""
@@ -312,8 +317,8 @@ class PlainMatch:
     # -- the end
 
     def _end(self) -> str:
-        if self._at not in self._ears:
-            self._at = next(iter(self._ears))
+        if self._at not in self._perspectives:
+            self._at = next(iter(self._perspectives))
             self._tell()
         self.console.say()
         say_all(self.console, self.voice.ending())

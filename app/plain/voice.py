@@ -36,7 +36,7 @@ class PlainVoice(ABC):
     methods.
     """
 
-    ROOM: ClassVar[str]
+    PREFIX: ClassVar[str]
     """The prefix of the game's own message ids."""
     orders: tuple[str, ...] = ()
     """The ids of the words that begin an automatic action (a route)."""
@@ -47,7 +47,7 @@ class PlainVoice(ABC):
         self.source = session.source
 
     def _say(self, message: str, /, **values: str | int) -> str:
-        return self.texts(f"{self.ROOM}-{message}", **values)
+        return self.texts(f"{self.PREFIX}-{message}", **values)
 
     def _name(self, party: int) -> str:
         return literal(self.source.seats[party].name)
@@ -58,7 +58,7 @@ class PlainVoice(ABC):
         """The questions that this game knows, by the ids of their words."""
 
     @abstractmethod
-    def ears(self, seat: int) -> LogHolder:
+    def perspective(self, seat: int) -> LogHolder:
         """Return a new log for a seat, or for spectators."""
 
     @abstractmethod

@@ -39,7 +39,7 @@ class Session:
         return self.source.header.title
 
     @property
-    def first_eyes(self) -> str:
+    def first_viewer(self) -> str:
         """Who is to have the keyboard before anything is shown: the person who decides, else the
         first one. "" where there is nothing to hide, or nobody to hide it from."""
         people = self.source.people

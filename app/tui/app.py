@@ -155,7 +155,7 @@ class MazmorraApp(ThemedApp):
         self._clear()
         self.session = session
         self.push_screen(game_screen(session))
-        if name := session.first_eyes:
+        if name := session.first_viewer:
             from app.tui.screens.handover import HandoverScreen
 
             self.push_screen(HandoverScreen(name))
@@ -167,7 +167,7 @@ class MazmorraApp(ThemedApp):
         open_replay(self, look)
 
     @override
-    async def show_again(self, notice: str, eyes: str = "") -> None:
+    async def show_again(self, notice: str, next_player: str = "") -> None:
         from app.tui.launch import game_screen
 
         session = self.session
@@ -179,10 +179,10 @@ class MazmorraApp(ThemedApp):
         screen = game_screen(session)
         await self.switch_screen(screen)
         screen.notice(notice)
-        if eyes:
+        if next_player:
             from app.tui.screens.handover import HandoverScreen
 
-            self.push_screen(HandoverScreen(eyes))
+            self.push_screen(HandoverScreen(next_player))
 
     @override
     def go_home(self) -> None:

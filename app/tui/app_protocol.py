@@ -155,9 +155,9 @@ class AppProtocol(App[int]):
         """Open a replay over the present screen."""
 
     @abstractmethod
-    async def show_again(self, notice: str, eyes: str = "") -> None:
+    async def show_again(self, notice: str, next_player: str = "") -> None:
         """Rebuild the screen after the match on it changed, and show a notice. If the keyboard
-        must pass to a person first, `eyes` is the name."""
+        must pass to a person first, `next_player` is the name."""
 
     @abstractmethod
     async def pass_keyboard(self, name: str, lines: Callable[[], Sequence[str]] = tuple) -> None:

@@ -52,10 +52,10 @@ class RunningMatch:
         before = set(self.source.people)
         self.source.reseat(seats, resigned)
         people = self.source.people
-        eyes = ""
+        next_player = ""
         if self.source.secret and people and len(before | set(people)) > 1:
-            eyes = self.source.seats[at_keyboard(people, self.source.actor)].name
-        app.call_later(app.show_again, notice, eyes)
+            next_player = self.source.seats[at_keyboard(people, self.source.actor)].name
+        app.call_later(app.show_again, notice, next_player)
 
 
 def running_match(session: Session | None) -> RunningMatch | None:

@@ -33,7 +33,7 @@ from engines.hammerspace.effects.events import (
     FROM_LASTING,
     FROM_MONSTER,
 )
-from engines.hammerspace.effects.listening import KEEPS_BIT, Ears, Hearing, watch_bits
+from engines.hammerspace.effects.listening import KEEPS_BIT, Hearing, Listeners, watch_bits
 from engines.hammerspace.effects.resolution import clockwise
 from engines.hammerspace.hands import shown, turnable
 from engines.hammerspace.parameters import Parameters
@@ -61,10 +61,11 @@ class Config:
     number there.
 
     The bits that all abilities listen to are `card_watch` per main card and `character_watch` per
-    character; a character's abilities are its `gifts`. `hearing` and, by card and slot, `card_ears`
-    tell which abilities listen to an event. Per seat: `others`, a mask of all other seats, and
-    `clockwise`, all seats from it to its left. `may_hide` is a mask of the slots to turn down if no
-    card is face down, `turnable` the slots to turn otherwise (`hands.turnable`).
+    character; a character's abilities are its `gifts`. `hearing` and, by card and slot,
+    `card_listeners` tell which abilities listen to an event. Per seat: `others`, a mask of all
+    other seats, and `clockwise`, all seats from it to its left. `may_hide` is a mask of the slots
+    to turn down if no card is face down, `turnable` the slots to turn otherwise
+    (`hands.turnable`).
 
     `character_watch`, `gifts` and the rows of `shown` have one more entry, so that `NO_CARD` (-1)
     finds nothing. Raise `BadSetup` if seats, cards or characters don't fit (HAM-1, HAM-4) or
@@ -73,7 +74,7 @@ class Config:
 
     # Slots, because the rules read these constantly: a dictionary of this many names is slow.
     __slots__ = (
-        "_digest", "abilities", "against", "attack", "block", "blocks", "brings", "card_ears",
+        "_digest", "abilities", "against", "attack", "block", "blocks", "brings", "card_listeners",
         "card_watch", "cards", "character_watch", "clockwise", "code", "gifts",
         "hearing", "keep", "kind", "limit", "may_hide", "origin", "others", "own", "parameters",
         "points", "reach", "seats", "shown", "subtype", "turnable", "waits_for", "watch",
@@ -116,8 +117,9 @@ class Config:
         self.gifts = (*(card.abilities for card in cards.characters), ())
         self.hearing = Hearing(self.watch)
         slots = range(SLOTS)
-        self.card_ears = tuple(
-            tuple(Ears(card.abilities, slot, self.watch) for slot in slots) for card in cards.main
+        self.card_listeners = tuple(
+            tuple(Listeners(card.abilities, slot, self.watch) for slot in slots)
+            for card in cards.main
         )
         bits = [*(shown(card) for card in cards.main), 0]
         rows = tuple(tuple(each << slot for each in bits) for slot in range(SLOTS))

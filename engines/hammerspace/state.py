@@ -12,7 +12,7 @@ from typing import Any, Final
 from engines.hammerspace.actions import MAX_SEATS, PARTIES
 from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.config import Config
-from engines.hammerspace.effects.listening import Ears
+from engines.hammerspace.effects.listening import Listeners
 from engines.kernel.events import Emit
 from engines.kernel.streams import Source
 
@@ -113,8 +113,8 @@ class State:
     replacements that its abilities listen to (`config.watch`). `watched`: all of these together;
     the rules skip the search for a missing bit. `resting` and `rested`: the same without the cards
     in use. `busy`: a mask of the seats whose cards in use listen. `people`: the characters' part of
-    `watches`. `lasts`: all that lasting effects listen to. `ears`: by party, the abilities of its
-    characters or of the monster's action by the bits that they listen to.
+    `watches`. `lasts`: all that lasting effects listen to. `listeners`: by party, the abilities
+    of its characters or of the monster's action by the bits that they listen to.
     """
 
     __slots__ = (
@@ -122,7 +122,7 @@ class State:
         *LISTS,
         "busy",
         "config",
-        "ears",
+        "listeners",
         "gaps",
         "hands",
         "lasts",
@@ -204,7 +204,7 @@ class State:
         self.living = (1 << config.seats) - 1
         self.watches = self.people = self.resting = [0] * PARTIES
         self.watched = self.rested = self.lasts = self.busy = 0
-        self.ears: list[Ears] = [config.hearing[()]] * PARTIES
+        self.listeners: list[Listeners] = [config.hearing[()]] * PARTIES
         self.hands = [0] * MAX_SEATS
         self.gaps = 0
         for name in NUMBERS:
@@ -240,7 +240,7 @@ class State:
         new.rested = self.rested
         new.lasts = self.lasts
         new.busy = self.busy
-        new.ears = self.ears[:]
+        new.listeners = self.listeners[:]
         new.hands = self.hands[:]
         new.gaps = self.gaps
         _copy_numbers(self, new)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.irrgarten.config import Config
-from engines.irrgarten.fog import open_eyes
+from engines.irrgarten.fog import begin_sight
 from engines.irrgarten.state import State
 from engines.kernel.streams import Source, stream
 
@@ -18,7 +18,7 @@ def deal(config: Config, source: Source) -> State:
     _place_players(state)
     state.seat = source.below(stream(FIRST), config.seats)
     state.turn = 1
-    open_eyes(state)
+    begin_sight(state)
     return state
 
 

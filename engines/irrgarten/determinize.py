@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.irrgarten.config import Config
-from engines.irrgarten.fog import open_eyes
+from engines.irrgarten.fog import begin_sight
 from engines.irrgarten.labyrinth import EXIT, NOWHERE, OBSTACLE, Labyrinth, MonsterCard
 from engines.irrgarten.parameters import FOG_EXPLORED
 from engines.irrgarten.state import State
@@ -162,7 +162,7 @@ def _imagined(state: State, sheet: Sheet, square: int) -> Sheet:
 
 def _restore_sight(state: State, view: View) -> None:
     """Restore the seat's own sight; compute the other seats' sight from their squares."""
-    open_eyes(state)
+    begin_sight(state)
     seat = view.seat
     if seat >= 0:
         if state.config.parameters.fog == FOG_EXPLORED:

@@ -10,7 +10,7 @@ from engines.irrgarten.state import State
 from engines.kernel.events import EVERYONE, Emit
 
 
-def open_eyes(state: State, emit: Emit | None = None) -> None:
+def begin_sight(state: State, emit: Emit | None = None) -> None:
     """Give every seat its first view. Call it once, after placing the characters."""
     config = state.config
     if not config.foggy:

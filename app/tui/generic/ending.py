@@ -15,7 +15,7 @@ def summary(scene: GenericViewModel, texts: Texts) -> MatchSummary:
     outcome = source.outcome()
     winners = outcome.winners if outcome is not None else ()
     headline = words.headline(winners)
-    how = words.ending(winners, scene.looking_through.reason)
+    how = words.ending(winners, scene.perspective.reason)
 
     def note(seat: int) -> str:
         if outcome is None:

@@ -29,7 +29,7 @@ class Choice(NamedTuple):
 class GenericViewModel(view_model.MatchViewModel[GenericPerspective]):
     """What is shown now. `at` is the choice that is chosen, from 0."""
 
-    ROOM = "generic"
+    PREFIX = "generic"
 
     def __init__(self, session: Session) -> None:
         source = session.source
@@ -41,7 +41,7 @@ class GenericViewModel(view_model.MatchViewModel[GenericPerspective]):
         super().__init__(session)
 
     @override
-    def make_eyes(self, seat: int) -> GenericPerspective:
+    def make_perspective(self, seat: int) -> GenericPerspective:
         return GenericPerspective(self.source, seat, self.words)
 
     @override
@@ -59,7 +59,7 @@ class GenericViewModel(view_model.MatchViewModel[GenericPerspective]):
     @property
     def view(self) -> Any:
         """What the present viewer sees, as far as it was shown."""
-        return self.looking_through.view
+        return self.perspective.view
 
     @property
     def choices(self) -> tuple[Choice, ...]:

@@ -73,7 +73,7 @@ class MatchCoach:
         scene, kept = self._scene, self._learned
         if kept is None or not self.at_table or scene.me not in scene.people:
             return
-        view = partial(getattr, scene.looking_through, "view", None)
+        view = partial(getattr, scene.perspective, "view", None)
         waiting = {tip.id for tip in self._waiting}
         for tip in tips_of(self._game):
             new = tip.id not in waiting and self._name(tip) not in kept.tips

@@ -40,7 +40,7 @@ class DialogScreen(PlayScreen):
         """Make a forced decision for the player. Open the dialog of any other decision, but only
         once: a player who closed it to look at the board opens it again by key."""
         turns = self.turns
-        self.hush(self.app.texts(f"{self.scene.ROOM}-not-your-turn"))  # by now it is
+        self.hush(self.app.texts(f"{self.scene.PREFIX}-not-your-turn"))  # by now it is
         self.refresh_keys()
         if turns.forced is not None:
             await asyncio.sleep(FORCED_PAUSE * self.scene.player.speed)

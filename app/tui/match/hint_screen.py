@@ -25,14 +25,14 @@ class HintScreen(PlayScreen):
 
     def can_hint(self) -> bool | str:
         """Return whether a hint is available now, or the id of the message that says why not."""
-        scene, room = self.scene, self.scene.ROOM
+        scene, prefix = self.scene, self.scene.PREFIX
         if scene.replaying:
-            return scene.source.bot_decision() is not None or f"{room}-hint-no-bot"
+            return scene.source.bot_decision() is not None or f"{prefix}-hint-no-bot"
         if not scene.people:
             return False
         if self.over():
-            return f"{room}-not-over"
-        return scene.my_turn or f"{room}-not-your-turn"
+            return f"{prefix}-not-over"
+        return scene.my_turn or f"{prefix}-not-your-turn"
 
     def why_the_bot(self, made: BotDecision) -> str:
         """Return the bot's reasons for a decision. While the match runs, explain other seats'

@@ -68,7 +68,7 @@ class HistoryScreen(BaseScreen[None]):
     def do_play_log(self) -> None:
         from app.tui.match.log_screen import LogScreen
 
-        self.app.push_screen(LogScreen(self.scene.looking_through), self._turn_chosen)
+        self.app.push_screen(LogScreen(self.scene.perspective), self._turn_chosen)
 
     def _turn_chosen(self, turn: int | None) -> None:
         if turn is not None:

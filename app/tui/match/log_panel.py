@@ -56,9 +56,9 @@ class LogPanel(MatchPanel):
         return [[Span("     "), Span(clip(words, cells - 6), "faint")]]
 
     def _told(self, cells: int, rows: int) -> list[Line]:
-        eyes = self.scene.looking_through
-        told = eyes.log.lines[-rows:]
-        pending = eyes.pending
+        perspective = self.scene.perspective
+        told = perspective.log.lines[-rows:]
+        pending = perspective.pending
         if pending is not None:
             told = [*told, pending]
         lines: list[Line] = []
@@ -77,12 +77,12 @@ class LogPanel(MatchPanel):
         return [Span(f"{sign:>{width(blank.text) - 1}} ", "faint"), *rest]
 
     def _lines(self, line: LogLine, cells: int, rows: int) -> list[Line]:
-        text = self.scene.looking_through.log.shown(line)
+        text = self.scene.perspective.log.shown(line)
         number = f"{line.turn:>4} "
         room = cells - width(number) - 1
         parts = wrap(text, room)
         if len(parts) > rows:
-            parts = wrap(self.scene.looking_through.log.shortened(line), room)
+            parts = wrap(self.scene.perspective.log.shortened(line), room)
         if len(parts) > rows:
             parts[rows - 1 :] = [clip(" ".join(parts[rows - 1 :]), room)]
         role = ROLES[line.kind]

@@ -48,9 +48,9 @@ class LogList(Painted):
 
     DEFAULT_CSS = "LogList { height: 1fr; width: 100%; }"
 
-    def __init__(self, eyes: Perspective) -> None:
+    def __init__(self, perspective: Perspective) -> None:
         super().__init__("panel")
-        self.eyes = eyes
+        self.perspective = perspective
         self.chosen = max(0, len(self.lines) - 1)
         self.words: tuple[str, ...] = ()
         self.hits: list[int] = []
@@ -74,7 +74,7 @@ class LogList(Painted):
     @property
     def lines(self) -> Sequence[LogLine]:
         """Return all lines of the log, and last the line that may still grow."""
-        lines, pending = self.eyes.log.lines, self.eyes.pending
+        lines, pending = self.perspective.log.lines, self.perspective.pending
         return lines if pending is None else [*lines, pending]
 
     def choose(self, index: int) -> None:
@@ -153,7 +153,7 @@ class LogList(Painted):
         it."""
         if line not in self._texts:
             room = self._texts_for - HEAD - 1
-            self._texts[line] = wrap(self.eyes.log.shown(line), room)
+            self._texts[line] = wrap(self.perspective.log.shown(line), room)
         return self._texts[line]
 
     def _under(self, line: LogLine) -> Sequence[str]:
@@ -199,9 +199,9 @@ class LogScreen(SearchScreen[int | None]):
 
     SCOPE: ClassVar[str] = SCOPE
 
-    def __init__(self, eyes: Perspective) -> None:
+    def __init__(self, perspective: Perspective) -> None:
         super().__init__()
-        self.list = LogList(eyes)
+        self.list = LogList(perspective)
         self._began = 0
 
     @override

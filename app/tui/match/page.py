@@ -75,7 +75,7 @@ class MatchPage(TextScreen):
         raise NotImplementedError
 
     def say(self, message: str, /, **values: str | int) -> str:
-        return self.app.texts(f"{self.scene.ROOM}-{message}", **values)
+        return self.app.texts(f"{self.scene.PREFIX}-{message}", **values)
 
     def do_clauses_open(self) -> None:
         self.app.do_app_rules()

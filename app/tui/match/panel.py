@@ -80,7 +80,7 @@ class MatchPanel(LineWidget):
 
     def say(self, message: str, /, **values: str | int) -> str:
         """Return a message of this game's screen: `say("hp")` is `maze-hp` in the labyrinth."""
-        return self.mazmorra.texts(f"{self.scene.ROOM}-{message}", **values)
+        return self.mazmorra.texts(f"{self.scene.PREFIX}-{message}", **values)
 
     def headings(self) -> list[list[Span]]:
         """Return the beginnings of a head line, from long to short: the game and, if it is

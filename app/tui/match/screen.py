@@ -49,7 +49,7 @@ class PlayScreen(SkipAnimation, HistoryScreen):
     """Commands that only look: a replay keeps them unless it uses their keys itself."""
     HINT: ClassVar[str] = ""
     """The command that asks for a hint; "" if the game has none."""
-    PUBLIC_EYES: ClassVar[bool] = True
+    PUBLIC_VIEW: ClassVar[bool] = True
     """Whether the public view is worth a screen, in games whose seats see different things."""
 
     def __init__(self, session: Session, scene: MatchViewModel[Any]) -> None:
@@ -146,8 +146,8 @@ class PlayScreen(SkipAnimation, HistoryScreen):
 
     @override
     def retext(self) -> None:
-        for eyes in self.scene.eyes.values():
-            eyes.retell()
+        for perspective in self.scene.perspectives.values():
+            perspective.retell()
         self.scene.set_speed(self.app.looks.speed)
         super().retext()
         self.draw()

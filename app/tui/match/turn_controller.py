@@ -47,4 +47,4 @@ class TurnController(ABC):
         scene = self.scene
         if not scene.people or not scene.up_to_date:
             return False
-        return f"{scene.ROOM}-not-over" if scene.pending.over else f"{scene.ROOM}-not-your-turn"
+        return f"{scene.PREFIX}-not-over" if scene.pending.over else f"{scene.PREFIX}-not-your-turn"

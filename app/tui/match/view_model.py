@@ -67,7 +67,7 @@ class MatchViewModel(Generic[E]):
     that the panels are about. `people` are the seats of persons.
     """
 
-    ROOM: ClassVar[str] = ""
+    PREFIX: ClassVar[str] = ""
     """The prefix of the ids of this game's messages."""
     SHOWN: ClassVar[Mapping[type[Event], float]] = {}
     """Seconds that an event is shown at normal speed; events not listed take none."""
@@ -77,10 +77,12 @@ class MatchViewModel(Generic[E]):
         self.source = session.source
         self.secret = self.source.secret
         self.people = self.source.people
-        self.eyes: dict[int, E] = {seat: self.make_eyes(seat) for seat in self.lookers()}
+        self.perspectives: dict[int, E] = {
+            seat: self.make_perspective(seat) for seat in self.viewers()
+        }
         self.viewer = self._first_viewer()
         self.me = self._first_me()
-        self._latest = {seat: self.source.snapshot(seat).pending for seat in self.eyes}
+        self._latest = {seat: self.source.snapshot(seat).pending for seat in self.perspectives}
         self._settled = dict(self._latest)
         self.bus = Bus()
         """Repeats each event when it is shown."""
@@ -96,7 +98,9 @@ class MatchViewModel(Generic[E]):
         """Returns the level of hints: one of `app.config.settings.HINTS`."""
         self.key: Callable[[str], str] = _first_key
         """Returns the key of a command, as the screen shows it."""
-        self._stops = [self.source.watch(seat, partial(self._hear, seat)) for seat in self.eyes]
+        self._stops = [
+            self.source.watch(seat, partial(self._hear, seat)) for seat in self.perspectives
+        ]
         self._public: list[Event] = []
         """Public events not yet shown to every player at this keyboard."""
         self._read: dict[int, int] = dict.fromkeys(self.people, 0)
@@ -105,7 +109,7 @@ class MatchViewModel(Generic[E]):
 
     # -- for the game's own view model
 
-    def make_eyes(self, seat: int) -> E:
+    def make_perspective(self, seat: int) -> E:
         """Return a new perspective of a seat, or of a spectator."""
         raise NotImplementedError
 
@@ -118,13 +122,13 @@ class MatchViewModel(Generic[E]):
         texts of `spoken`, another session of the match."""
         raise NotImplementedError
 
-    def lookers(self) -> Iterable[int]:
+    def viewers(self) -> Iterable[int]:
         """Return the seats whose perspective may be shown: persons' seats, if there is anything
         to hide."""
         return self.people if self.secret and self.people else (SPECTATOR,)
 
     def show(self, frame: Frame) -> None:
-        self.eyes[self.viewer].take(frame)
+        self.perspectives[self.viewer].take(frame)
 
     def unsaid(self, seat: int, notation: str) -> str:
         """Return a sentence for a decision that the log does not report."""
@@ -149,22 +153,22 @@ class MatchViewModel(Generic[E]):
 
     def welcome(self) -> None:
         """Write the first line of each log; it greets all people who share a view."""
-        for seat, eyes in self.eyes.items():
+        for seat, perspective in self.perspectives.items():
             who = [seat] if self.secret and seat >= 0 else self.people
             names = ", ".join(f"@{one + 1} {self.name(one)}" for one in who)
             if not self.people:
-                eyes.note(self.message("start-watch"), help=self.key_of("app.help"))
+                perspective.note(self.message("start-watch"), help=self.key_of("app.help"))
             elif self.pending.over:
                 continue  # the rest of the screen says that it is
             elif self.pending.number:
-                eyes.note("play-goes-on")
+                perspective.note("play-goes-on")
             else:
                 told = self.message("start" if len(who) == 1 else "start-all")
-                eyes.note(told, names=names, help=self.key_of("app.help"))
+                perspective.note(told, names=names, help=self.key_of("app.help"))
 
     def message(self, name: str) -> str:
         """The id of a message of this game's screen."""
-        return f"{self.ROOM}-{name}"
+        return f"{self.PREFIX}-{name}"
 
     def key_of(self, command: str) -> Callable[[], str]:
         """Return a function that gives the key of a command in the language of the reader."""
@@ -175,10 +179,10 @@ class MatchViewModel(Generic[E]):
             stop()
 
     def _first_viewer(self) -> int:
-        if SPECTATOR in self.eyes:
+        if SPECTATOR in self.perspectives:
             return SPECTATOR
         actor = self.source.actor
-        return actor if actor in self.eyes else next(iter(self.eyes))
+        return actor if actor in self.perspectives else next(iter(self.perspectives))
 
     def _first_me(self) -> int:
         if self.viewer >= 0:
@@ -191,12 +195,12 @@ class MatchViewModel(Generic[E]):
     # -- what is shown
 
     @property
-    def looking_through(self) -> E:
-        return self.eyes[self.viewer]
+    def perspective(self) -> E:
+        return self.perspectives[self.viewer]
 
     @property
     def ended(self) -> bool:
-        return self.looking_through.ended
+        return self.perspective.ended
 
     @property
     def replaying(self) -> bool:
@@ -204,7 +208,7 @@ class MatchViewModel(Generic[E]):
         return not self.source.live
 
     @property
-    def reckons(self) -> bool:
+    def shows_odds(self) -> bool:
         """Whether chances and outcomes are shown at all."""
         return self.hints() != "off"
 
@@ -258,7 +262,7 @@ class MatchViewModel(Generic[E]):
             self.revision += 1
             self.heard()
         else:
-            self.eyes[seat].take(frame)
+            self.perspectives[seat].take(frame)
 
     def _hear_public(self, frame: Frame) -> None:
         if not frame.event.passing:
@@ -321,4 +325,4 @@ class MatchViewModel(Generic[E]):
         self.source.plan(self.me, steps)
 
     def note(self, message: str, /, **values: Told) -> None:
-        self.eyes[self.viewer].note(message, **values)
+        self.perspectives[self.viewer].note(message, **values)

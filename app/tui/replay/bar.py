@@ -46,14 +46,14 @@ class ReplayBar(MatchPanel):
         line = [Span(f" {self._word('replay-banner')} ", "title", "select", "bold"), Span("  ")]
         self._buttons(line)
         place, brief = self._place(""), self._place("-brief")
-        eyes, speed, gauge = self._eyes(), self._speed(), self._gauge()
+        viewer, speed, gauge = self._viewer(), self._speed(), self._gauge()
         ways = (
-            (*place, eyes, speed, gauge),
-            (*place, eyes, speed),
-            (*place, eyes),
-            (*brief, eyes, speed),
-            (*brief, eyes),
-            (brief[0], eyes),
+            (*place, viewer, speed, gauge),
+            (*place, viewer, speed),
+            (*place, viewer),
+            (*brief, viewer, speed),
+            (*brief, viewer),
+            (brief[0], viewer),
         )
         room = cells - width_of(line) - 1
         told = [[run for part in way for run in (Span(GAP), *part)] for way in ways]
@@ -82,8 +82,8 @@ class ReplayBar(MatchPanel):
         decision = self._word(f"replay-decision{form}", n=replay.at, last=len(replay))
         return [Span(turn)], [Span(decision, "muted")]
 
-    def _eyes(self) -> list[Span]:
-        seat = self._reel.source.eyes
+    def _viewer(self) -> list[Span]:
+        seat = self._reel.source.viewer
         label = Span(f"{self._word('replay-eyes')} ", "muted")
         if seat == SPECTATOR:
             secret = self._reel.source.secret

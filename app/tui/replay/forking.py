@@ -25,7 +25,7 @@ class ForkSeats:
         """Return the first option: the person whose perspective is shown; else the person who
         decides here, or the first person."""
         people, actor = people_of(reel.source), reel.source.actor
-        seat = reel.source.eyes
+        seat = reel.source.viewer
         if seat == SPECTATOR:
             seat = at_keyboard(people, actor) if people else actor
         return cls(reel, (seat,), players(reel.source.header.game)[1])

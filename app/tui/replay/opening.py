@@ -11,7 +11,7 @@ from app.text.errors import UNREADABLE
 from app.tui.launch import screen_kind, why_not
 from app.tui.replay.replay_session import ReplaySession
 from app.tui.replay.screen import replay_screen
-from app.tui.replay.viewpoint import first_eyes, open_eyes, people_of
+from app.tui.replay.viewpoint import first_viewer, open_viewers, people_of
 from engines.kernel.events import SPECTATOR
 
 if TYPE_CHECKING:
@@ -34,11 +34,10 @@ def open_replay(app: AppProtocol, look: ReplayRequest) -> None:
         source.replay.seek(look.at)
     else:
         source.replay.seek_turn(look.turn)
-    eyes = look.eyes
-    viewer = SPECTATOR if eyes is None else eyes
+    viewer = SPECTATOR if look.viewer is None else look.viewer
     kind = screen_kind(look.header.game)
-    choices = open_eyes(source, viewer, public=kind.PUBLIC_EYES)
-    source.eyes = first_eyes(source, choices, *(() if eyes is None else (eyes,)))
+    choices = open_viewers(source, viewer, public=kind.PUBLIC_VIEW)
+    source.viewer = first_viewer(source, choices, *(() if look.viewer is None else (viewer,)))
     app.push_screen(replay_screen(kind, ReplaySession(source, app.texts, choices)))
     people = people_of(source)
     if len(choices) == 1 and len(people) > 1 and viewer not in people:

@@ -25,10 +25,10 @@ class ReplaySession(Session):
     after: bool = False
     known: EndData | None = None
 
-    def next_eyes(self) -> None:
+    def next_viewer(self) -> None:
         """Select the next open perspective; the last leads to the first."""
-        at = self.choices.index(self.source.eyes)
-        self.source.eyes = self.choices[(at + 1) % len(self.choices)]
+        at = self.choices.index(self.source.viewer)
+        self.source.viewer = self.choices[(at + 1) % len(self.choices)]
 
     def seek(self, number: int) -> bool:
         """Pause, and go to a position. Return False if the replay is there already or the

@@ -210,7 +210,7 @@ class ReplayScreen(PlayScreen):
         self.seek(turns[max(1, min(turn, len(turns))) - 1])
 
     def do_replay_eyes(self) -> None:
-        self.session.next_eyes()
+        self.session.next_viewer()
         self.show_anew()
 
     def do_replay_fork(self) -> None:

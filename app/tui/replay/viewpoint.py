@@ -10,7 +10,9 @@ from app.match.seats import at_keyboard
 from engines.kernel.events import SPECTATOR
 
 
-def open_eyes(playback: ReplayMatch, viewer: int = SPECTATOR, *, public: bool) -> tuple[int, ...]:
+def open_viewers(
+    playback: ReplayMatch, viewer: int = SPECTATOR, *, public: bool
+) -> tuple[int, ...]:
     """Return the seats whose perspective is open, and `SPECTATOR` for the public one.
 
     `viewer` is the seat of the person at the keyboard, if known. If seats see different things and
@@ -28,7 +30,7 @@ def open_eyes(playback: ReplayMatch, viewer: int = SPECTATOR, *, public: bool) -
     return (at_keyboard(people, playback.replay.last_actor),)
 
 
-def first_eyes(playback: ReplayMatch, choices: Sequence[int], *wanted: int) -> int:
+def first_viewer(playback: ReplayMatch, choices: Sequence[int], *wanted: int) -> int:
     """Return the initial perspective: the first of those wanted that is open; else that of the
     only person, the public one, that of the first person."""
     people = people_of(playback)

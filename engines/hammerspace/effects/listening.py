@@ -68,7 +68,7 @@ Source = tuple[int, int, int]
 """An ability, the slot of its card in use or `NO_CARD`, its place in `lasting` or `NONE`."""
 
 
-class Ears(dict[int, tuple[Source, ...]]):
+class Listeners(dict[int, tuple[Source, ...]]):
     """A cache from bits to those of some abilities that listen to any of them."""
 
     __slots__ = ("_abilities", "_slot", "_watch")
@@ -83,8 +83,8 @@ class Ears(dict[int, tuple[Source, ...]]):
         return found
 
 
-class Hearing(dict[tuple[int, ...], Ears]):
-    """A cache from abilities that always act to their ears: a seat's characters, a monster's
+class Hearing(dict[tuple[int, ...], Listeners]):
+    """A cache from abilities that always act to their listeners: a seat's characters, a monster's
     action."""
 
     __slots__ = ("_watch",)
@@ -92,6 +92,6 @@ class Hearing(dict[tuple[int, ...], Ears]):
     def __init__(self, watch: tuple[int, ...]) -> None:
         self._watch = watch
 
-    def __missing__(self, abilities: tuple[int, ...]) -> Ears:
-        found = self[abilities] = Ears(abilities, NONE, self._watch)
+    def __missing__(self, abilities: tuple[int, ...]) -> Listeners:
+        found = self[abilities] = Listeners(abilities, NONE, self._watch)
         return found

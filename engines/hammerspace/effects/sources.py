@@ -65,12 +65,12 @@ def meet(state: State) -> None:
     """Recompute the characters' part after a change of characters or of the living players."""
     config, characters = state.config, state.characters
     listens, gifts, hearing = config.character_watch, config.gifts, config.hearing
-    people, ears = [0] * PARTIES, [hearing[()]] * PARTIES
+    people, listeners = [0] * PARTIES, [hearing[()]] * PARTIES
     for seat in state.order:
         first, second = characters[2 * seat], characters[2 * seat + 1]
         people[seat] = listens[first] | listens[second]
-        ears[seat] = hearing[gifts[first] + gifts[second]]
-    state.people, state.ears = people, ears
+        listeners[seat] = hearing[gifts[first] + gifts[second]]
+    state.people, state.listeners = people, listeners
     rewatch(state)
 
 
@@ -79,7 +79,7 @@ def rewatch(state: State) -> None:
     use."""
     config, lasting, watches, lasts = state.config, state.lasting, state.people, 0
     monsters = monsters_abilities(state) if state.sum else ()
-    state.ears[MONSTER] = config.hearing[monsters]
+    state.listeners[MONSTER] = config.hearing[monsters]
     if monsters or lasting:
         watches = watches[:]
         watches[MONSTER] = config.watching(monsters)
@@ -139,7 +139,7 @@ def listening(state: State, holder: int, bits: int) -> tuple[Source, ...]:
 
     The order is: cards in use by slot, characters or the monster's action, lasting effects.
     """
-    held = state.ears[holder][bits]
+    held = state.listeners[holder][bits]
     if state.busy >> holder & 1:
         held = _in_use(state, holder, bits) + held
     if state.lasts & bits and state.resting[holder] & bits:
@@ -152,10 +152,10 @@ def listening(state: State, holder: int, bits: int) -> tuple[Source, ...]:
 
 def _in_use(state: State, seat: int, bits: int) -> tuple[Source, ...]:
     """Return the part of `listening` from the seat's cards in use."""
-    ears, slots = state.config.card_ears, state.slots
+    listeners, slots = state.config.card_listeners, state.slots
     found: tuple[Source, ...] = ()
     for place in PLACES_OF[seat][state.used[seat]]:
-        found += ears[slots[place]][place % SLOTS][bits]
+        found += listeners[slots[place]][place % SLOTS][bits]
     return found
 
 

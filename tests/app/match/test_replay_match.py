@@ -93,5 +93,5 @@ async def test_it_plays_until_it_is_held_and_stops_at_the_end() -> None:
 def test_the_eyes_are_those_of_one_seat_or_of_everybody() -> None:
     _, playback = recorded()
     assert not playback.people
-    playback.eyes = 2
+    playback.viewer = 2
     assert playback.people == (2,)

@@ -128,7 +128,7 @@ def test_every_open_decision_has_a_sentence_and_a_word_of_its_own(game: str, lan
     session = _session(game, language)
     match, voice = match_behind(session), voice_of(session)
     assert isinstance(match, Match)
-    voice.ears(0)
+    voice.perspective(0)
     bot = game_of(game).bots()["random"]
     for step in range(400):
         if match.over:
@@ -146,7 +146,7 @@ def test_every_open_decision_has_a_sentence_and_a_word_of_its_own(game: str, lan
                 assert by_number == choice
             assert voice.brief(0)
         match.decide(seat, bot(match.public, match.view(seat), step))
-        voice.ears(0)
+        voice.perspective(0)
     assert voice.ending() if match.over else voice.brief(0)
 
 

@@ -103,7 +103,7 @@ async def test_the_panels_of_the_labyrinth_and_the_lines_of_the_log() -> None:
         await pilot.pause()
         log = app.screen
         assert isinstance(log, LogScreen)
-        log.list.eyes.note("play-log-empty")
+        log.list.perspective.note("play-log-empty")
         log.list.repaint()
         await pilot.pause()
         await pilot.click("LogList", offset=(10, 2))

@@ -26,7 +26,8 @@ from tests.engines.hammerspace.table import RULES
 from tests.seeds.hammerdeck import cards
 
 KEPT = (
-    "hands", "people", "watches", "resting", "watched", "rested", "lasts", "living", "busy", "ears",
+    "hands", "people", "watches", "resting", "watched", "rested", "lasts", "living", "busy",
+    "listeners",
 )  # fmt: skip
 ALL_ON = Parameters(monster_ms=0, monster_turns=1, timer_stops=False)
 DARK = Parameters(monster_ms=0, monster_turns=6, face_down_limit=4)

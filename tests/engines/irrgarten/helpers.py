@@ -8,7 +8,7 @@ from typing import Any
 
 from engines.irrgarten.config import Config
 from engines.irrgarten.events import Gear
-from engines.irrgarten.fog import open_eyes
+from engines.irrgarten.fog import begin_sight
 from engines.irrgarten.labyrinth import Labyrinth
 from engines.irrgarten.parameters import Parameters
 from engines.irrgarten.rules import Rules
@@ -83,7 +83,7 @@ def hand(
     state.foe_intelligence = tuple(kind[1] for kind in kinds)
     state.foe_health = [kind[2] for kind in kinds]
     state.foe_at = {square: foe for foe, square in enumerate(state.foe_square)}
-    open_eyes(state)
+    begin_sight(state)
     return state
 
 

@@ -49,7 +49,7 @@ STATION = {
 
 
 class HammerspaceVoice(PlainVoice):
-    ROOM: ClassVar[str] = "plain-ham"
+    PREFIX: ClassVar[str] = "plain-ham"
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -58,7 +58,7 @@ class HammerspaceVoice(PlainVoice):
         self.names = [who.name for who in self.source.seats]
 
     @override
-    def ears(self, seat: int) -> HammerspacePerspective:
+    def perspective(self, seat: int) -> HammerspacePerspective:
         return HammerspacePerspective(self.source, seat, self.texts, self.cards)
 
     def _view(self, seat: int) -> View:

@@ -60,7 +60,7 @@ CELLS = 152
 """Cells of a line of the log, without its full stop; longer text continues in a second line."""
 NAMES = 60
 """The most cells of a line for names of players."""
-ROOM = 100
+MOST_CELLS = 100
 """The most cells of a line for names of cards, or for the text of a lasting effect."""
 
 STOOD_IN = (Prevented, Redirected, Survived, Ignored)
@@ -106,7 +106,9 @@ class LogClauses:
     def cards(self, cards: Sequence[int]) -> str:
         """Main cards by name, or their number if the names need too much room."""
         named = ", ".join(self.card(card) for card in cards)
-        return named if width(named) <= ROOM else self.texts("hammerspace-cards", n=len(cards))
+        return (
+            named if width(named) <= MOST_CELLS else self.texts("hammerspace-cards", n=len(cards))
+        )
 
     def source(self, event: EffectActs) -> str:
         """The source of an effect: "Bin Lid", "Night Nurse"; a lasting effect has the name of the
@@ -196,7 +198,7 @@ class LogClauses:
         left = self.words.spans(event.turns, event.uses)
         spans += [left] if left else []
         what = self.lasting_text(event.ability, names if len(holders) == 1 else "")
-        if width(what) > ROOM:
+        if width(what) > MOST_CELLS:
             what = texts("hammerspace-lasts", what=self.lasting(event.ability), name=names)
         if not spans:
             return what

@@ -48,7 +48,7 @@ from engines.hammerspace.events import (
 from engines.hammerspace.state import NO_CARD
 from engines.kernel.events import Event, GameEnded, TurnBegan
 
-ROOM = 150
+MOST_CELLS = 150
 """Cells of a line within which a monster's action has its full text."""
 _OVER: tuple[type[Event], ...] = (
     Aimed, Discarded, KeptCard, Played, TurnLost, MonsterCame, MonsterRolled, Refilled,
@@ -236,7 +236,7 @@ class HammerspaceNarrator(NarratorBase):
         does = does[:1].lower() + does[1:]
         told = "hammerspace-monster-acts" if action else "hammerspace-monster-does"
         text = texts(told, monster=name, n=total, action=action, text=does)
-        if width(text) <= ROOM:
+        if width(text) <= MOST_CELLS:
             return LogLine(self.turn, text, "fight", (detail,))
         text = texts("hammerspace-monster-named", monster=name, n=total, action=action or total)
         return LogLine(self.turn, text, "fight", (detail, does))

@@ -23,7 +23,7 @@ def summary(scene: HammerspaceViewModel, texts: Texts) -> MatchSummary:
     else:
         told = "ham-won" if len(winners) == 1 else "ham-won-shared"
         headline = texts(told, names=names)
-    reason = scene.looking_through.reason
+    reason = scene.perspective.reason
     how = {LAST_PLAYER: "last", TIME_UP: "time"}.get(reason, "cap")
     if how == "last" and len(winners) > 1:
         how = "together"

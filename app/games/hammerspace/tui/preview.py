@@ -166,7 +166,7 @@ class PreviewPanel(EventPanel):
         lines: list[Line] = []
         for strike in self.turns.reckoned.strikes(slot) if self.turns.playing else ():
             left = rows - len(says) - len(lines)
-            if not self.scene.reckons:
+            if not self.scene.shows_odds:
                 lines += [self._points(aim) for aim in strike.aims]
             elif strike.one:
                 one = [[Span(self.say("one-of"), "muted")]]
@@ -181,7 +181,7 @@ class PreviewPanel(EventPanel):
         each loss, and the possible hidden cards, as far as there are rows."""
         targets, odds = self.turns.targets, self.turns.reckoned.odds(slot)
         aimed = [odds[party] for party in targets if party in odds]
-        if not self.scene.reckons:
+        if not self.scene.shows_odds:
             return [*map(self._points, aimed), *self._says(card, cells)]
         others = [aim for party, aim in odds.items() if party not in targets]
         compared = self._compared(others, cells) if others else []

@@ -70,7 +70,7 @@ from engines.kernel.events import SPECTATOR, Event, TurnBegan
 class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
     """The state to show. `open` says whether the viewer's own secrets are drawn."""
 
-    ROOM = "ham"
+    PREFIX = "ham"
     SHOWN: ClassVar[Mapping[type[Event], float]] = {
         HandShown: 0.3,
         CharactersKept: 0.4,
@@ -126,7 +126,7 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
         self._had_keyboard()
 
     @override
-    def make_eyes(self, seat: int) -> HammerspacePerspective:
+    def make_perspective(self, seat: int) -> HammerspacePerspective:
         return HammerspacePerspective(self.source, seat, self.session.texts, self.cards)
 
     @override
@@ -151,15 +151,15 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
         return super().public_news(seat)
 
     @override
-    def lookers(self) -> Iterable[int]:
+    def viewers(self) -> Iterable[int]:
         """With several players at the keyboard there is a public perspective, too."""
-        seats = tuple(super().lookers())
+        seats = tuple(super().viewers())
         return (*seats, SPECTATOR) if len(seats) > 1 else seats
 
     @override
     def _first_viewer(self) -> int:
         actor = self.source.actor
-        return actor if actor in self.eyes else next(iter(self.eyes))
+        return actor if actor in self.perspectives else next(iter(self.perspectives))
 
     # -- changes
 
@@ -178,21 +178,21 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
     def show(self, frame: Frame) -> None:
         super().show(frame)
         if self._behind and self._behind[0].event == frame.event:
-            self.eyes[SPECTATOR].take(self._behind.popleft())
+            self.perspectives[SPECTATOR].take(self._behind.popleft())
 
     def _all_shown(self) -> None:
         while self._behind:
-            self.eyes[SPECTATOR].take(self._behind.popleft())
+            self.perspectives[SPECTATOR].take(self._behind.popleft())
 
     # -- state
 
     @property
     @override
-    def looking_through(self) -> HammerspacePerspective:
+    def perspective(self) -> HammerspacePerspective:
         """The perspective of the log: the public one while the viewer's secrets are covered from
         others at the same keyboard."""
         covered = self.shared and not self.open
-        return self.eyes[SPECTATOR if covered else self.viewer]
+        return self.perspectives[SPECTATOR if covered else self.viewer]
 
     @property
     def config(self) -> Config:
@@ -202,22 +202,22 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
     @property
     def view(self) -> View:
         """The present viewer's view, as far as shown."""
-        return self.eyes[self.viewer].view
+        return self.perspectives[self.viewer].view
 
     @property
     def moment(self) -> ShownAttack:
-        return self.eyes[self.viewer].moment
+        return self.perspectives[self.viewer].moment
 
     @property
     def fought(self) -> ShownAttack | None:
         """The last attack seen, unfinished or over."""
-        eyes = self.eyes[self.viewer]
-        return eyes.moment if eyes.moment.attack is not None else eyes.fought
+        perspective = self.perspectives[self.viewer]
+        return perspective.moment if perspective.moment.attack is not None else perspective.fought
 
     @property
     def station(self) -> str:
         """The station of the turn (`seat_view.STATIONS`)."""
-        return self.eyes[self.viewer].station
+        return self.perspectives[self.viewer].station
 
     @property
     def mine(self) -> Player:
@@ -265,7 +265,7 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
     def secret_of(self, seat: int) -> bool:
         """Whether the seat's decision involves a secret from others at the keyboard: the set-up
         (HAM-2, HAM-4), or its own turn with a card face down that they do not know."""
-        view = self.eyes[seat].view
+        view = self.perspectives[seat].view
         if view.phase in (HIDING, CHARACTERS):
             return True
         player = view.players[seat]
@@ -278,7 +278,7 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
     def waits_for_other(self) -> int | None:
         """The seat that must get the keyboard, once a turn and only for a secret."""
         other = super().waits_for_other()
-        if other is None or self._passed == (other, self.eyes[other].view.turn):
+        if other is None or self._passed == (other, self.perspectives[other].view.turn):
             return None
         return other if self.secret_of(other) else None
 
@@ -294,7 +294,7 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
         if self.viewer < 0:
             if waits is None and self.view.active >= 0:
                 self.me = self.view.active
-        elif waits is not None and waits != self.viewer and waits in self.eyes:
+        elif waits is not None and waits != self.viewer and waits in self.perspectives:
             self._read[self.viewer] = len(self._public)
             self.viewer = self.me = waits
             self.open = False

@@ -21,7 +21,7 @@ from engines.irrgarten.deal import deal
 from engines.irrgarten.deck import MonsterFile
 from engines.irrgarten.events import Gear
 from engines.irrgarten.fighting import COMBAT, REWARD
-from engines.irrgarten.fog import open_eyes
+from engines.irrgarten.fog import begin_sight
 from engines.irrgarten.grid import grid_flaws, rows_of
 from engines.irrgarten.labyrinth import DIRECTIONS, FREE, MONSTER, START
 from engines.irrgarten.options import Level, Options
@@ -139,7 +139,7 @@ def prepare(lesson: IrrgartenLesson, seats: tuple[Seat, ...]) -> PreparedMatch:
     state.square = [squares[SEATS[at]] for at in range(len(start.players))]
     _people(state, start.players)
     _foes(state, start.monsters)
-    open_eyes(state)
+    begin_sight(state)
     rules = Rules()
     rules.load(config, rules.dump(state))  # raises for impossible states
     return PreparedMatch(rules, config, state, setup.title(), rules.parse)

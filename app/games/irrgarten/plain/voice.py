@@ -28,28 +28,30 @@ NO_ARROWS: Final = "    "
 class IrrgartenVoice(PlainVoice):
     """See `app.plain.voice.PlainVoice`."""
 
-    ROOM: ClassVar[str] = "plain-maze"
+    PREFIX: ClassVar[str] = "plain-maze"
     orders = ("maze.go", "maze.explore")
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self._eyes: dict[int, IrrgartenPerspective] = {}
+        self._perspectives: dict[int, IrrgartenPerspective] = {}
         self._maze = MazeWords(self.texts, self.fold, self.monster, self._name)
         self._sights, self._routes = SightAnswers(self._maze), SeatRoutes(self._maze)
 
     # -- knowledge
 
     @override
-    def ears(self, seat: int) -> IrrgartenPerspective:
-        eyes = IrrgartenPerspective(self.source, seat, self.texts, self._by_card)
-        self._eyes[seat] = eyes
+    def perspective(self, seat: int) -> IrrgartenPerspective:
+        perspective = IrrgartenPerspective(self.source, seat, self.texts, self._by_card)
+        self._perspectives[seat] = perspective
         self._routes.forget(seat)
-        return eyes
+        return perspective
 
     def fold(self, seat: int) -> KnownGame:
-        eyes = self._eyes[seat if self.source.secret and seat in self._eyes else SPECTATOR]
-        eyes.settle()
-        return eyes.fold
+        perspective = self._perspectives[
+            seat if self.source.secret and seat in self._perspectives else SPECTATOR
+        ]
+        perspective.settle()
+        return perspective.fold
 
     def monster(self, foe: KnownMonster) -> str:
         return self._by_card(foe.card)
@@ -159,7 +161,7 @@ class IrrgartenVoice(PlainVoice):
         outcome = self.source.outcome()
         winners = outcome.winners if outcome is not None else ()
         lines = []
-        for mate in self._eyes[next(iter(self._eyes))].fold.mates:
+        for mate in self._perspectives[next(iter(self._perspectives))].fold.mates:
             fate = "out" if mate.seat in winners else "inside" if mate.alive else "dead"
             lines.append(
                 self.texts(

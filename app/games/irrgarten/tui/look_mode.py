@@ -150,7 +150,7 @@ class LookMode(PlayScreen):
     def do_maze_eyes(self) -> None:
         """In fog with bots only, switch to the next bot's perspective."""
         scene = self.scene
-        seats = sorted(scene.eyes)
+        seats = sorted(scene.perspectives)
         scene.hand_over(seats[(seats.index(scene.viewer) + 1) % len(seats)])
 
     @override

@@ -70,7 +70,7 @@ class NextLine(IrrgartenPanel):
         previews = scene.fold.previews
         if previews and previews[0].kind == STUCK:
             return [Span(f" {self.mazmorra.texts('irrgarten-next-stuck')}", "bad")]
-        return ways_line(self, cells) if previews and scene.reckons else []
+        return ways_line(self, cells) if previews and scene.shows_odds else []
 
     def _fighting(self) -> bool:
         """Whether a fight is on display: the next step waits for its end."""

@@ -38,7 +38,7 @@ def target_lines(
     )
     lines = [[Span(f" {figures}")]]
     odds = scene.odds(foe)
-    if odds is None and not scene.reckons:
+    if odds is None and not scene.shows_odds:
         return lines
     if odds is None:
         lines.append([Span(f" {panel.say('no-odds')}", "faint")])

@@ -52,7 +52,7 @@ class IrrgartenScreen(LookMode):
     ACTS: ClassVar[tuple[str, ...]] = ACTS
     PLANS: ClassVar[tuple[str, ...]] = STOPS
     LOOKS: ClassVar[tuple[str, ...]] = (*PlayScreen.LOOKS, *LOOKS)
-    PUBLIC_EYES: ClassVar[bool] = False
+    PUBLIC_VIEW: ClassVar[bool] = False
     CSS_PATH = "screen.tcss"
     scene: IrrgartenViewModel
 
@@ -123,7 +123,7 @@ class IrrgartenScreen(LookMode):
         super().draw()
         scene = self.scene
         scene.plan_drawn()
-        if not scene.reckons:
+        if not scene.shows_odds:
             scene.changed |= scene.marks.clear(scene.fold)
         changed = set(scene.changed)
         box = self.query_one(MazeFrame)
@@ -131,7 +131,7 @@ class IrrgartenScreen(LookMode):
         mini = self.query_one(MiniMap)
         mini.terrain_changed(changed)
         mini.look_through(*box.grid.view())
-        if scene.marks.shown and scene.reckons and not self._odds_due:
+        if scene.marks.shown and scene.shows_odds and not self._odds_due:
             self._odds_due = True
             self.set_timer(ODDS_PAUSE, self._odds)
 

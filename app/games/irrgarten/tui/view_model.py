@@ -37,7 +37,7 @@ LOOK, TRAVEL = "look", "travel"
 class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
     """The state to show. `changed` collects squares that look different, for the maze widget."""
 
-    ROOM = "maze"
+    PREFIX = "maze"
     SHOWN: ClassVar[Mapping[type[Event], float]] = {
         CombatBegan: 0.5,
         Blow: 0.35,
@@ -56,7 +56,7 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
         self._bare: KnownGame | None = None
 
     @override
-    def make_eyes(self, seat: int) -> IrrgartenPerspective:
+    def make_perspective(self, seat: int) -> IrrgartenPerspective:
         return IrrgartenPerspective(self.source, seat, self.session.texts, self.monster_by_card)
 
     @override
@@ -65,7 +65,7 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
 
     @override
     def teller(self, spoken: Session) -> IrrgartenNarrator:
-        card_of = self.looking_through.card_of
+        card_of = self.perspective.card_of
         cards = self.source.public.cards
 
         def called(number: int) -> str:
@@ -74,18 +74,18 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
         return IrrgartenNarrator(spoken.texts, self.names, called)
 
     @override
-    def lookers(self) -> Iterable[int]:
+    def viewers(self) -> Iterable[int]:
         """Under fog with bots only, the perspectives to switch between."""
         if self.secret and not self.people:
             return range(len(self.source.seats))
-        return super().lookers()
+        return super().viewers()
 
     # -- state
 
     @property
     def fold(self) -> KnownGame:
         """The knowledge of the present viewer; after the end, the whole state."""
-        return self._bare or self.eyes[self.viewer].fold
+        return self._bare or self.perspectives[self.viewer].fold
 
     @property
     def mate(self) -> KnownCharacter:
@@ -105,7 +105,7 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
 
     def odds(self, foe: KnownMonster) -> CombatOdds | None:
         """The odds against a monster; None if they are unknown or switched off."""
-        return odds_of(self.fold, self.mate, foe) if self.reckons else None
+        return odds_of(self.fold, self.mate, foe) if self.shows_odds else None
 
     def target_now(self) -> KnownMonster | None:
         return self.target.of(self.fold, self.mate.square)
@@ -114,7 +114,7 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
 
     @override
     def show(self, frame: Frame) -> None:
-        self.changed |= self.eyes[self.viewer].take(frame)
+        self.changed |= self.perspectives[self.viewer].take(frame)
         if isinstance(frame.event, FoeChanged):
             self.marks.forget(frame.event.foe)
 
@@ -142,7 +142,7 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
         if self.fold.ended:
             self._close()
         if self._bare is None and (self.viewer >= 0 or not self.secret):
-            self.changed |= self.eyes[self.viewer].settle()
+            self.changed |= self.perspectives[self.viewer].settle()
         self.changed |= self.marks.stale(self.fold, self.mate)
 
     def _close(self) -> None:
@@ -156,8 +156,8 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
             bare.reason = self.fold.reason
             self._bare = bare
             self.marks = OddsMarks()
-            for eyes in self.eyes.values():
-                eyes.know(bare.foes.values())
+            for perspective in self.perspectives.values():
+                perspective.know(bare.foes.values())
             self.note("maze-fog-lifts")
 
     @override
@@ -177,4 +177,4 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
         self.changed |= self.fold.board.plan(route.squares if route else ())
 
     def _fold_of(self, seat: int) -> KnownGame:
-        return self.eyes[seat if self.secret else SPECTATOR].fold
+        return self.perspectives[seat if self.secret else SPECTATOR].fold

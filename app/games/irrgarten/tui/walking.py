@@ -130,4 +130,4 @@ class Walking:
             values["travel"] = scene.key_of("maze.travel")
             values["exit"] = scene.key_of("maze.exit")
         scene.note(f"maze-stop-{stop.reason}", **values)
-        self.said = scene.eyes[scene.viewer].log.lines[-1].text
+        self.said = scene.perspectives[scene.viewer].log.lines[-1].text

@@ -27,7 +27,7 @@ from engines.napakalaki.view import Player, View
 
 
 class NapakalakiVoice(PlainVoice):
-    ROOM: ClassVar[str] = "plain-nap"
+    PREFIX: ClassVar[str] = "plain-nap"
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -35,7 +35,7 @@ class NapakalakiVoice(PlainVoice):
         self.cards = NapakalakiCardText(session.texts, self.config, session.word)
 
     @override
-    def ears(self, seat: int) -> NapakalakiPerspective:
+    def perspective(self, seat: int) -> NapakalakiPerspective:
         return NapakalakiPerspective(self.source, seat, self.texts, self.cards)
 
     def _view(self, seat: int) -> View:

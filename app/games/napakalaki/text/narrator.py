@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.games.napakalaki.text.cards import NapakalakiCardText
-from app.games.napakalaki.text.stories import ROOM, CardsStory, FightStory, ReceiveStory, TurnStory
+from app.games.napakalaki.text.stories import (
+    MOST_CELLS,
+    CardsStory,
+    FightStory,
+    ReceiveStory,
+    TurnStory,
+)
 from app.i18n.fluent import Texts
 from app.text.log import LogLine
 from app.text.narrating import NarratorBase
@@ -114,7 +120,7 @@ class NapakalakiNarrator(NarratorBase):
             levels=texts("napakalaki-aside", what=levels, aside=str(event.level)),
             gold=event.gold,
             lost=lost,
-            cards=words.named((*event.equipped, *event.hidden), ROOM),
+            cards=words.named((*event.equipped, *event.hidden), MOST_CELLS),
         )
         detail = [*self._paid("equipped", event.equipped), *self._paid("hidden", event.hidden)]
         return LogLine(self.turn, text, "good", tuple(detail))

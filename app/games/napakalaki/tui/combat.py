@@ -35,7 +35,7 @@ class ShownFight:
 def combat_of(scene: NapakalakiViewModel) -> ShownFight | None:
     """The combat of this turn, also when it is over; None before a monster is drawn."""
     view, monster = scene.view, scene.monster
-    power = scene.looking_through.power
+    power = scene.perspective.power
     seat = view.actor if view.actor >= 0 else view.winner
     if monster == NO_MONSTER or seat < 0:
         return None

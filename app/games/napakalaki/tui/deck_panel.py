@@ -57,7 +57,7 @@ class DeckPanel(NapakalakiPanel):
         config, view = self.scene.config, self.scene.view
         lines: list[list[Span]] = []
         mine = self.scene.me
-        if not self.scene.reckons or tells_odds(self, mine):
+        if not self.scene.shows_odds or tells_odds(self, mine):
             return lines
         now = "beat-now" if self.is_me(mine) else "beat-other"
         least = hopes(config, view, power).beaten

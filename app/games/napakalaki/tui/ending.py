@@ -29,7 +29,7 @@ def summary(scene: NapakalakiViewModel, texts: Texts) -> MatchSummary:
         names = ", ".join(scene.name(seat) for seat in winners)
         told = "nap-end-won" if len(winners) == 1 else "nap-end-shared"
         headline = texts(told, name=names, names=names)
-        why = "limit" if scene.looking_through.reason == "turn-limit" else "cap"
+        why = "limit" if scene.perspective.reason == "turn-limit" else "cap"
         how = texts(f"napakalaki-over-{why}", names=names, n=len(winners))
 
     def note(seat: int) -> str:

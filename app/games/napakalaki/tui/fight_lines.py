@@ -132,7 +132,7 @@ def next_line(panel: NapakalakiPanel, face: int | None, cells: int) -> list[Span
     line: list[Span] = []
     if face is not None:
         line = [Span(face_word(face), "title", "select", "bold"), Span(f" {_gave(panel, face)}   ")]
-    if panel.scene.reckons:
+    if panel.scene.shows_odds:
         line += [
             Span(f"{panel.say('win')} "),
             *panel.gauge(found.share, 12, "good"),
@@ -142,11 +142,11 @@ def next_line(panel: NapakalakiPanel, face: int | None, cells: int) -> list[Span
     room = cells - width_of(line) - 3
     if mine and (helps := _helps(panel, room, face)):
         return [*line, Span(f"   {helps}", "muted")]
-    best = _with_necklace(panel, seat) if panel.scene.reckons else None
+    best = _with_necklace(panel, seat) if panel.scene.shows_odds else None
     if best is not None:
         line.append(Span(f"   {panel.say('win-neck', chance=panel.chance(best))}", "muted"))
         room = cells - width_of(line) - 3
-    elif panel.scene.reckons:
+    elif panel.scene.shows_odds:
         beats = Span(panel.say("beats-of", n=found.beaten, all=found.all), "muted")
         if width(beats.text) + 2 + (3 + GOLD if mine else 0) <= room:
             line += [Span("  "), beats]
@@ -284,7 +284,7 @@ def next_lines(panel: NapakalakiPanel, face: int | None, cells: int) -> list[lis
     lines = []
     texts = [panel.say(told, power=power) for power, told in powers]
     label = max(map(width, texts)) + 2
-    for (power, _), text in zip(powers, texts, strict=True) if scene.reckons else ():
+    for (power, _), text in zip(powers, texts, strict=True) if scene.shows_odds else ():
         found = hopes(config, view, power)
         beats = panel.say("beats-of", n=found.beaten, all=found.all)
         lines.append(

@@ -150,7 +150,7 @@ class NapakalakiRivals(NapakalakiPanel):
         return [first, second, *self._two_lines(runs, 8, (hand, gold), inner)]
 
     def _beats(self, rival: Player, room: int) -> list[Span]:
-        if not self.scene.reckons:
+        if not self.scene.shows_odds:
             return []
         share = self.chance(hopes(self.scene.config, self.scene.view, rival.power).share)
         for message in ("beats-deck", "beats-short"):

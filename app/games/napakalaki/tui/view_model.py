@@ -35,7 +35,7 @@ from engines.napakalaki.view import Player, View
 class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
     """The state to show. `hand_open` says whether the own hidden treasures are drawn."""
 
-    ROOM = "nap"
+    PREFIX = "nap"
     SHOWN: ClassVar[Mapping[type[Event], float]] = {
         StartRolled: 0.9,
         Sold: 0.9,
@@ -58,7 +58,7 @@ class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
         self.hand_open = True
 
     @override
-    def make_eyes(self, seat: int) -> NapakalakiPerspective:
+    def make_perspective(self, seat: int) -> NapakalakiPerspective:
         return NapakalakiPerspective(self.source, seat, self.session.texts, self.cards)
 
     @override
@@ -81,11 +81,11 @@ class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
     @property
     def view(self) -> View:
         """The present viewer's view, as far as shown."""
-        return self.eyes[self.viewer].view
+        return self.perspectives[self.viewer].view
 
     @property
     def die(self) -> ShownDie | None:
-        return self.eyes[self.viewer].die
+        return self.perspectives[self.viewer].die
 
     @property
     def mine(self) -> Player:
@@ -105,7 +105,7 @@ class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
     @property
     def monster(self) -> int:
         """The monster on the table or the last one of this turn; -1 before it is drawn."""
-        return self.eyes[self.viewer].fought
+        return self.perspectives[self.viewer].fought
 
     # -- changes
 

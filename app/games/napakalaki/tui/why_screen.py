@@ -47,7 +47,7 @@ class NapakalakiWhyScreen(SumPage):
         still = combat.stands == OPEN
         hidden = scene.view.hidden if still and scene.viewer == seat else None
         arrow = self.app.glyphs.arrows[3] if self.app.glyphs.pixels else "->"
-        player = scene.looking_through.met_as(seat)
+        player = scene.perspective.met_as(seat)
         found = fight_sum(scene.cards, player, monster, hidden, arrow)
         head = self.say("why-fight", name=scene.name(seat), monster=scene.cards.monster(monster))
         rows = [*found, *([] if still or combat.won else [self._fell(combat)])]

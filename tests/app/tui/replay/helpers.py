@@ -119,12 +119,12 @@ async def opened(pilot: Pilot[Any], one: Played) -> None:
 
 
 async def replayed(
-    pilot: Pilot[Any], one: Played, at: int = 0, eyes: int | None = None
+    pilot: Pilot[Any], one: Played, at: int = 0, viewer: int | None = None
 ) -> ReplayScreen:
     """Show the match again, as the list of matches does."""
     app = cast("MazmorraApp", pilot.app)
     await pilot.pause()
-    app.open_replay(ReplayRequest(one.match.header, one.match.written, at, eyes))
+    app.open_replay(ReplayRequest(one.match.header, one.match.written, at, viewer))
     await settled(pilot)
     return here(pilot)
 
@@ -155,8 +155,8 @@ def shown(pilot: Pilot[Any]) -> str:
 
 def known(screen: ReplayScreen) -> Any:
     """What the eyes of a replay have seen, as far as it was shown."""
-    eyes = screen.scene.looking_through
-    return eyes.view if hasattr(eyes, "view") else folded(eyes.fold)
+    viewer = screen.scene.perspective
+    return viewer.view if hasattr(viewer, "view") else folded(viewer.fold)
 
 
 def seen(one: Played, at: int, seat: int) -> Any:

@@ -34,7 +34,7 @@ async def test_a_fork_begins_where_the_replay_stands_and_goes_on(game: str) -> N
     one, store = finished(game), OneMatch()
     app = program(store=store)
     async with app.run_test(size=(80, 24)) as pilot:
-        await replayed(pilot, one, at=12, eyes=1)
+        await replayed(pilot, one, at=12, viewer=1)
         await keys(pilot, "f", "enter")
         assert app.session is not None
         match = match_behind(app.session)
@@ -78,7 +78,7 @@ async def test_who_plays_and_which_bots_stand_in_are_chosen() -> None:
     one = finished("napakalaki", people="AnaBen")
     app = program()
     async with app.run_test(size=(80, 24)) as pilot:
-        await replayed(pilot, one, at=12, eyes=0)
+        await replayed(pilot, one, at=12, viewer=0)
         await keys(pilot, "f")
         dialog = app.screen
         assert isinstance(dialog, ForkDialog)
@@ -113,7 +113,7 @@ async def test_of_a_running_match_of_several_people_nobody_looks_ahead(game: str
     """Who plays on to an end may look through all eyes there, also at the moment of the fork."""
     async with program().run_test(size=(80, 24)) as pilot:
         one = played(game, people="AnaBen")
-        await replayed(pilot, one, at=12, eyes=0)
+        await replayed(pilot, one, at=12, viewer=0)
         await keys(pilot, "f")
         assert isinstance(pilot.app.screen, ReplayScreen)
         assert "nobody looks ahead before it is over" in shown(pilot)

@@ -169,7 +169,7 @@ async def test_step_by_step_a_key_lets_what_happened_go_on_and_no_more(game: str
     """At the slowest speed an own fight waits for a key, also for those that go on."""
     one = finished(game)
     async with program(4).run_test(size=(80, 24)) as pilot:
-        await replayed(pilot, one, eyes=fight(one)[0])
+        await replayed(pilot, one, viewer=fight(one)[0])
         player = here(pilot).scene.player
         for _ in range(len(one.match.written)):
             before = place(pilot)
@@ -326,7 +326,7 @@ async def test_all_of_it_follows_a_change_of_language_and_signs() -> None:
     one = finished("napakalaki")
     app = program()
     async with app.run_test(size=(80, 24)) as pilot:
-        await replayed(pilot, one, at=30, eyes=SPECTATOR)
+        await replayed(pilot, one, at=30, viewer=SPECTATOR)
         await keys(pilot, "f2", "left")
         assert "REPETICIÓN" in shown(pilot)
         assert "ojos: todos" in shown(pilot)

@@ -14,7 +14,7 @@ from app.match.lifecycle import thinking_seed
 from app.match.replay import Replay, ReplayRequest
 from app.match.replay_match import ReplayMatch
 from app.tui.replay.screen import ReplayScreen
-from app.tui.replay.viewpoint import first_eyes, open_eyes
+from app.tui.replay.viewpoint import first_viewer, open_viewers
 from app.tui.screens.handover import HandoverScreen
 from engines.kernel.events import SPECTATOR
 from engines.napakalaki.bots import explain
@@ -104,14 +104,14 @@ async def test_while_it_runs_only_ones_own_eyes_are_open(game: str) -> None:
     """NAP-20, IRR-24: the replay shows no seat more than the seat could see."""
     one = played(game)
     async with program().run_test(size=(80, 24)) as pilot:
-        await replayed(pilot, one, at=LENGTH, eyes=2)
+        await replayed(pilot, one, at=LENGTH, viewer=2)
         assert here(pilot).scene.viewer == 0, "Ana's, whoever asks: she alone is a person"
         await keys(pilot, "e")
         assert "you look through your own eyes only" in shown(pilot)
         for number in range(LENGTH, 0, -7):
             here(pilot).seek(number)
             await settled(pilot)
-            assert list(here(pilot).scene.eyes) == [0]
+            assert list(here(pilot).scene.perspectives) == [0]
             assert known(here(pilot)) == seen(one, number, 0)
 
 
@@ -122,22 +122,22 @@ async def test_when_it_is_over_all_eyes_are_open(game: str) -> None:
         await replayed(pilot, one, at=20)
         looked: list[int] = []
         for _ in here(pilot).session.choices:
-            seat = here(pilot).session.source.eyes
+            seat = here(pilot).session.source.viewer
             looked.append(seat)
-            assert list(here(pilot).scene.eyes) == [seat]
+            assert list(here(pilot).scene.perspectives) == [seat]
             assert known(here(pilot)) == seen(one, 20, seat)
             assert place(pilot) == 20
             await keys(pilot, "e")
         everybody = [] if game == "irrgarten" else [SPECTATOR]  # cards lie open for all
         assert looked == [0, 1, 2, *everybody]
-        assert here(pilot).session.source.eyes == 0, "and round again"
+        assert here(pilot).session.source.viewer == 0, "and round again"
 
 
 async def test_a_hand_is_drawn_for_its_owner_alone() -> None:
     """NAP-20: through other eyes, and through everybody's, its cards have no names."""
     one = finished("napakalaki")
     async with program().run_test(size=(120, 40)) as pilot:
-        await replayed(pilot, one, eyes=0)
+        await replayed(pilot, one, viewer=0)
         replay = match_behind(here(pilot).session).replay
         hands: list[tuple[int, ...]] = []
         while sum(map(bool, hands)) < 2:
@@ -235,7 +235,7 @@ async def test_without_secrets_eyes_are_whom_the_panels_are_about() -> None:
         followed = []
         for _ in range(4):
             await keys(pilot, "e")
-            followed.append((here(pilot).session.source.eyes, here(pilot).scene.me))
+            followed.append((here(pilot).session.source.viewer, here(pilot).scene.me))
         assert followed[:2] == [(1, 1), (2, 2)]
         assert followed[2] == (SPECTATOR, one_actor(one, 10))
         assert followed[3] == (0, 0)
@@ -252,10 +252,10 @@ def one_actor(one: Any, at: int) -> int:
 def test_where_only_bots_play_nobody_has_anything_to_hide() -> None:
     one = played("napakalaki", people="")
     playback = ReplayMatch(Replay(one.match.header, one.match.written))
-    choices = open_eyes(playback, public=True)
+    choices = open_viewers(playback, public=True)
     assert choices == (0, 1, 2, SPECTATOR)
-    assert first_eyes(playback, choices) == SPECTATOR
-    assert first_eyes(playback, open_eyes(playback, public=False)) == 0
+    assert first_viewer(playback, choices) == SPECTATOR
+    assert first_viewer(playback, open_viewers(playback, public=False)) == 0
 
 
 async def test_why_a_bot_did_what_it_did_is_told_in_full_once_its_hand_may_be_seen() -> None:
@@ -312,7 +312,7 @@ async def test_of_a_person_whose_seat_a_bot_has_by_then_no_more_is_told_than_was
     match.reseat((match.seats[0], replace(match.seats[1], bot="sharp")))
     at = next(number for number, one in enumerate(match.written) if one.notation == "draw")
     async with program().run_test(size=(80, 24)) as pilot:
-        await replayed(pilot, Played(session), at=at, eyes=0)
+        await replayed(pilot, Played(session), at=at, viewer=0)
         view = match_behind(here(pilot).session).view(1)
         assert explain("sharp", match.public, view, 0).reason == "stronger"
         await keys(pilot, "H")

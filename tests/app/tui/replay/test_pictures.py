@@ -20,14 +20,14 @@ async def test_in_the_middle(game: str, picture: SnapshotAssertion) -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         one = finished(game)
         seat, after = fight(one)
-        await replayed(pilot, one, at=after, eyes=seat)
+        await replayed(pilot, one, at=after, viewer=seat)
         await all_looks(pilot, picture, settle=settled)
 
 
 @every_game
 async def test_the_end_of_it(game: str, picture: SnapshotAssertion) -> None:
     async with program().run_test(size=(80, 24)) as pilot:
-        await replayed(pilot, finished(game), eyes=0)
+        await replayed(pilot, finished(game), viewer=0)
         await keys(pilot, "end")
         await all_looks(pilot, picture, settle=settled)
 
@@ -40,7 +40,7 @@ async def test_whoever_decides_is_followed(picture: SnapshotAssertion) -> None:
 
 async def test_play_on_from_here(picture: SnapshotAssertion) -> None:
     async with program().run_test(size=(80, 24)) as pilot:
-        await replayed(pilot, finished("napakalaki", people="AnaBen"), at=30, eyes=0)
+        await replayed(pilot, finished("napakalaki", people="AnaBen"), at=30, viewer=0)
         await keys(pilot, "f")
         await all_looks(pilot, picture, settle=settled)
 
@@ -55,6 +55,6 @@ async def test_a_replay_of_hammerspace(picture: SnapshotAssertion) -> None:
 
 async def test_a_turn_to_go_to(picture: SnapshotAssertion) -> None:
     async with program().run_test(size=(80, 24)) as pilot:
-        await replayed(pilot, finished("irrgarten"), eyes=0)
+        await replayed(pilot, finished("irrgarten"), viewer=0)
         await keys(pilot, "t")
         await all_looks(pilot, picture, settle=settled)

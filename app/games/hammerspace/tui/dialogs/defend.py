@@ -163,7 +163,7 @@ class DefendDialog(DecisionDialog):
     def _outcome(self, cells: int) -> list[HammerspaceSheetLine]:
         """The sum of the picks and a die against the power: range, average, and the chance of
         death."""
-        if not self.scene.reckons:
+        if not self.scene.shows_odds:
             return []
         found = standing(self.scene.config, self.view, sorted(self.picks))
         language = self.app.texts.language

@@ -26,17 +26,17 @@ def test_ham_18_an_attack_is_by_the_effect_that_makes_it_not_by_the_one_seen_las
     match = match_behind(session)
     assert isinstance(match, Match)
     cards = HammerspaceCardText(session.texts, match.public, session.word)
-    eyes = HammerspacePerspective(match, 0, session.texts, cards)
+    perspective = HammerspacePerspective(match, 0, session.texts, cards)
     acted: list[int] = []
     makers: list[int] = []
 
     def see(frame: Frame) -> None:
-        eyes.take(frame)
+        perspective.take(frame)
         event = frame.event
         if isinstance(event, EffectActs):
             acted.append(event.source)
         if isinstance(event, Aimed):
-            by = eyes.moment.by
+            by = perspective.moment.by
             assert by is not None
             makers.append(by.source)
 

@@ -88,12 +88,12 @@ async def test_what_the_chosen_card_does_can_be_read_whole(language: str) -> Non
         session = laid(*HANDS, players=SIX, monster="tax-octopus", total=8, limit_turns=90)
         screen = await opened(pilot, session)
         scene, panel = screen.scene, screen.query_one(PreviewPanel)
-        eyes = scene.looking_through
-        mine = eyes.view.players[0]
+        perspective = scene.perspective
+        mine = perspective.view.players[0]
         for card in range(len(scene.config.cards.main)):
             cards = (card, *mine.cards[1:])
-            players = (replace(mine, cards=cards), *eyes.view.players[1:])
-            eyes.view = replace(eyes.view, players=players)
+            players = (replace(mine, cards=cards), *perspective.view.players[1:])
+            perspective.view = replace(perspective.view, players=players)
             screen.turns._of = ()
             screen.turns.choose(0)
             told = flat(panel.paint(*panel.size))
@@ -121,9 +121,9 @@ async def test_the_panels_make_room_when_a_monster_comes() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, laid(*HANDS[:2], players=DUEL, monster_ms=0, monster_turns=9))
         middle = screen.query_one(MiddlePanel)
-        eyes = screen.scene.looking_through
+        perspective = screen.scene.perspective
         before = screen.query_one(PreviewPanel).region
-        eyes.view = replace(eyes.view, monster=0, monster_life=12)
+        perspective.view = replace(perspective.view, monster=0, monster_life=12)
         screen.draw()
         await pilot.pause()
         assert screen.query_one(PreviewPanel).region.height <= before.height
@@ -320,11 +320,11 @@ def test_an_attack_that_an_effect_makes_is_told_with_the_effect() -> None:
     session = laid(hand, HANDS[1], players={"Ana": HUMAN, "Ben": HUMAN}, **CALM)
     match: Any = match_behind(session)
     cards = HammerspaceCardText(session.texts, match.public, session.word)
-    eyes = HammerspacePerspective(match, 0, session.texts, cards)
-    match.watch(0, eyes.take)
+    perspective = HammerspacePerspective(match, 0, session.texts, cards)
+    match.watch(0, perspective.take)
     for action in (DONE, PLAY):
         match.decide(0, action)
-    fought = eyes.fought
+    fought = perspective.fought
     assert fought is not None
     assert fought.by is not None
     assert cards.name(fought.by.number) == "Indoor Fireworks"

@@ -94,7 +94,7 @@ async def test_an_attack_card_is_called_one_as_soon_as_it_is_played() -> None:
         screen = await opened(pilot, laid(hand, BEN, players=TWO, **CALM))
         panel, titles = screen.query_one(PreviewPanel), []
         for slot, card in enumerate(screen.scene.view.players[0].cards):
-            screen.scene.looking_through.moment = ShownAttack(
+            screen.scene.perspective.moment = ShownAttack(
                 "played", event=Played(EVERYONE, 0, slot, card)
             )
             titles.append(now_title(panel))

@@ -220,7 +220,7 @@ async def test_nobody_is_told_that_they_are_thinking_themselves_but_in_a_replay(
         view = panel.scene.view
         told = {}
         for actor in (0, 1):
-            panel.scene.looking_through.view = replace(view, actor=actor)
+            panel.scene.perspective.view = replace(view, actor=actor)
             told[actor] = "".join(run.text for line in now_lines(panel, 60) for run in line)
     assert told[0] == ""
     assert "Ben" in told[1]

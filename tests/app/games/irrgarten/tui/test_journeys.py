@@ -171,9 +171,7 @@ def test_only_a_match_that_is_not_over_goes_on() -> None:
     for steps in range(4):
         scene = IrrgartenViewModel(session)
         scene.welcome()
-        greetings.append(
-            [scene.looking_through.log.shown(x) for x in scene.looking_through.log.lines]
-        )
+        greetings.append([scene.perspective.log.shown(x) for x in scene.perspective.log.lines])
         if steps < 3:
             match.decide(0, WAYS["move.right"])
     assert match.over
@@ -201,7 +199,7 @@ async def test_a_fight_is_shown_blow_by_blow_and_a_key_completes_it() -> None:
         await pilot.press("x")
         await settled(pilot)
         assert screen.looking == "look", "the key counted too"
-        assert "against" in screen.scene.eyes[screen.scene.viewer].log.lines[-1].text
+        assert "against" in screen.scene.perspectives[screen.scene.viewer].log.lines[-1].text
 
 
 async def test_keys_that_come_early_still_count_but_no_more_than_four() -> None:
@@ -318,7 +316,7 @@ async def test_the_keyboard_is_passed_and_nobody_sees_with_the_others_eyes(fog: 
             assert {m.square for m in fold.mates} == {s.square for s in view.sheets}
             assert fold.foes.keys() == set(view.foes.number)
             other = 1 - seat
-            seen = screen.scene.eyes[other].fold.board.visible or frozenset()
+            seen = screen.scene.perspectives[other].fold.board.visible or frozenset()
             for square in seen - (fold.board.visible or frozenset()):
                 if view.known[square] == "?":
                     cell = screen.query_one(MazeGrid).cell(square)

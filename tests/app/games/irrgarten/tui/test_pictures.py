@@ -110,7 +110,7 @@ async def test_the_log_with_a_fight_opened(picture: SnapshotAssertion) -> None:
         await settled(pilot)
         await pilot.press("right")
         await settled(pilot)
-        lines = screen.scene.eyes[screen.scene.viewer].log.lines
+        lines = screen.scene.perspectives[screen.scene.viewer].log.lines
         await pilot.press("L")
         while not lines[screen.app.screen.list.chosen].detail:  # type: ignore[attr-defined]  # the log's
             await pilot.press("up")

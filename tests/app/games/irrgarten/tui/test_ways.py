@@ -121,7 +121,7 @@ async def test_why_a_route_stopped_is_told_in_the_language_of_now() -> None:
         screen = await board(pilot, "P-M---E", "XXXXXXX")
         await pilot.press("greater_than_sign", "enter")
         await settled(pilot)
-        log = screen.scene.eyes[screen.scene.viewer]
+        log = screen.scene.perspectives[screen.scene.viewer]
         assert log.log.lines[-1].text.startswith("The route waits: the next step is a fight")
         english = screen.scene.monster(next(iter(screen.scene.fold.foes.values())))
         app.change(language="es")

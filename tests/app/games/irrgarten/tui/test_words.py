@@ -84,7 +84,7 @@ def test_what_the_next_line_means_is_written_down(language: str) -> None:
 def test_why_a_match_is_no_longer_saved_stands_in_the_log() -> None:
     scene = IrrgartenViewModel(match_of(FIGHT, ALONE))
     scene._show(Frame(1, NotSaved(EVERYONE, "full"), None))
-    log = scene.looking_through.log
+    log = scene.perspective.log
     assert "The disk is full: this game goes on, but is no longer saved." in " ".join(
         log.shown(line) for line in log.lines
     )
@@ -221,7 +221,7 @@ async def test_a_character_that_comes_back_in_the_course_is_shown_dazed() -> Non
         assert screen.scene.mate.alive
         assert any(line.startswith(" DAZE obeys ") for line in own(screen))
         assert "you obey " in shown(pilot)
-        log = screen.scene.eyes[screen.scene.viewer].log
+        log = screen.scene.perspectives[screen.scene.viewer].log
         for _ in range(12):
             if any("does not obey" in line.text for line in log.lines):
                 break

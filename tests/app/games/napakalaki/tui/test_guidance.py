@@ -59,9 +59,9 @@ async def test_no_bad_consequence_is_cut(language: str) -> None:
             session = laid((holding, BEN, EVA), meets="hiccup-dragon", necklace_always=True)
             screen = await opened(pilot, session)
             await seen(pilot, "enter")
-            card, eyes = screen.query_one(MonsterPanel), screen.scene.looking_through
+            card, perspective = screen.query_one(MonsterPanel), screen.scene.perspective
             for monster in range(len(screen.scene.config.monsters)):
-                eyes.fought = monster
+                perspective.fought = monster
                 if card.combat is not None and card.combat.won:
                     continue
                 lines = card.paint(*card.size)

@@ -226,7 +226,7 @@ async def test_the_next_fight_says_whose_it_is() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, laid(TABLE))
         assert "YOUR NEXT FIGHT" in shown(pilot)
-        screen.scene.looking_through.view = replace(screen.scene.view, actor=1)
+        screen.scene.perspective.view = replace(screen.scene.view, actor=1)
         screen.draw()
         await settled(pilot)
         assert "NEXT FIGHT OF Ben" in shown(pilot)
@@ -282,7 +282,7 @@ async def test_who_watches_sees_backs_only() -> None:
             held = {card for hand in state_of(screen.session).hidden for card in hand}
             text = shown(pilot)
             told = " ".join(
-                line.text for line in screen.scene.looking_through.log.lines
+                line.text for line in screen.scene.perspective.log.lines
             )  # a card that was seen once may be hidden again
             for card in held:
                 name = screen.scene.cards.treasure(card)
