@@ -47,7 +47,7 @@ class Analyst(Protocol):
     def before(self, state: Any, action: int) -> None:
         """Record the basis for measuring the luck of the coming decision."""
 
-    def luck(self, state: Any, drawn: Drawn, told: Sequence[Event]) -> Iterable[LuckEntry]:
+    def luck(self, state: Any, drawn: Drawn, events: Sequence[Event]) -> Iterable[LuckEntry]:
         """Return the luck of the deal or decision that just happened."""
 
 

@@ -55,7 +55,7 @@ class Analysis:
 
     Courses have a row before the first decision and one after each, with a number for each seat;
     `chances` is empty if there is no estimate. `turns` are the decisions with which turns begin, of
-    which the first has the number `first`: 1, or 0 where the set-up is decided first. `told` holds,
+    which the first has the number `first`: 1, or 0 where the set-up is decided first. `seen` holds,
     for each decision, the events that its seat may see.
     """
 
@@ -64,7 +64,7 @@ class Analysis:
     progress: tuple[tuple[int, ...], ...]
     chances: tuple[tuple[float, ...], ...]
     turns: tuple[int, ...]
-    told: tuple[tuple[Event, ...], ...]
+    seen: tuple[tuple[Event, ...], ...]
     luck: tuple[LuckTotal, ...]
     first: int = 1
 
@@ -142,16 +142,16 @@ class _Notes:
         self._source = source
         self._progress: list[tuple[int, ...]] = []
         self._chances: list[tuple[float, ...]] = []
-        self._told: list[tuple[Event, ...]] = []
+        self._seen: list[tuple[Event, ...]] = []
         self._strokes: list[LuckEntry] = []
 
-    def take(self, state: Any, events: Sequence[Event], told: tuple[Event, ...]) -> None:
-        """Measure the state after the deal or a decision; `told` are the events to keep."""
+    def take(self, state: Any, events: Sequence[Event], seen: tuple[Event, ...]) -> None:
+        """Measure the state after the deal or a decision; `seen` are the events to keep."""
         analyst = self._analyst
         self._strokes += analyst.luck(state, self._source.take(), events)
         self._progress.append(analyst.progress(state))
         self._chances.append(analyst.chances(state))
-        self._told.append(told)
+        self._seen.append(seen)
 
     def analysis(self, seats: int, turns: Sequence[int], first: int) -> Analysis:
         estimated = all(self._chances)
@@ -161,7 +161,7 @@ class _Notes:
             progress=tuple(self._progress),
             chances=tuple(self._chances) if estimated else (),
             turns=tuple(turns),
-            told=tuple(self._told[1:]),
+            seen=tuple(self._seen[1:]),
             luck=tallied(self._strokes, self._analyst.luck_words),
             first=first,
         )

@@ -90,7 +90,7 @@ def _check(texts: Texts, which: Sequence[str]) -> int:
 
     @cache
     def twins(kind: ContentKind) -> Mapping[str, tuple[str, str]]:
-        return checks.twins(kind, library.shelf(kind.game))
+        return checks.twins(kind, library.repository(kind.game))
 
     named = [one for name in which for one in _named(name, own)]
     chosen: Sequence[tuple[Path, ContentKind | None]] = named if which else own

@@ -29,14 +29,14 @@ def listing(game_id: str, texts: Texts) -> str:
 
 def _files(game_id: str, texts: Texts) -> list[str]:
     """Return the ids of the labyrinths or decks, and the rule sets, of a game that has them."""
-    shelf = repository_of(game_id)(data_folder())
-    if not shelf.SCENARIO:
+    repository = repository_of(game_id)(data_folder())
+    if not repository.SCENARIO:
         return []
-    heading = "labyrinth" if shelf.SCENARIO == "labyrinth" else "deck-ids"
-    ids = ", ".join(entry.id for entry in shelf.scenarios if entry.id)
+    heading = "labyrinth" if repository.SCENARIO == "labyrinth" else "deck-ids"
+    ids = ", ".join(entry.id for entry in repository.scenarios if entry.id)
     presets = [
         (entry.id, literal(entry.file.name.of(texts.language), 40))
-        for entry in shelf.presets
+        for entry in repository.presets
         if entry.file is not None
     ]
     return [

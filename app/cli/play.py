@@ -138,8 +138,8 @@ def _check_preset(texts: Texts, preset: str, game_id: str) -> None:
         return
     from app.content.content_index import ContentIndex
 
-    shelf = ContentIndex(paths.data_folder()).shelf(game_id)
-    known = [entry.id for entry in shelf.presets if entry.id]
+    repository = ContentIndex(paths.data_folder()).repository(game_id)
+    known = [entry.id for entry in repository.presets if entry.id]
     if preset in known:
         return
     shown = literal(preset, 80)

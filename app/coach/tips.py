@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from app.registry import game as game_of
+from engines.kernel.achievements import EventFilter
 from engines.kernel.events import Event
-from engines.kernel.feats import EventFilter
 
 Also = Callable[[Any, Any, Any], bool]
 """A condition beyond fields, on the public configuration, the seat's view, and the event."""

@@ -51,7 +51,7 @@ class UnknownKind(Exception):
 
 
 @cache
-def _shelf(game: str) -> ContentRepository[Any, Any]:
+def _repository(game: str) -> ContentRepository[Any, Any]:
     """One that reads for all of a game's things: what they need of the program's own cards is read
     once."""
     return repository_of(game)(None, None)
@@ -61,8 +61,8 @@ def _reader(name: str, game: str) -> Callable[[Path], Any]:
     def read(path: Path) -> Any:
         if own_reader := reader_of(name, game):
             return own_reader(path)
-        shelf = _shelf(game)
-        return shelf.read_preset(path) if name == PRESET else shelf.read(path)
+        repository = _repository(game)
+        return repository.read_preset(path) if name == PRESET else repository.read(path)
 
     return read
 
@@ -114,11 +114,11 @@ def own(data: Path) -> Iterator[tuple[Path, ContentKind]]:
                 yield path, kind
 
 
-def twins(kind: ContentKind, shelf: ContentRepository[Any, Any]) -> dict[str, tuple[str, str]]:
+def twins(kind: ContentKind, repository: ContentRepository[Any, Any]) -> dict[str, tuple[str, str]]:
     """Return the player's own content of a kind with a duplicate id, by name.
     Each value is the id, and the name of the other content. An id finds only the first of them.
-    `shelf` is the repository of the game."""
-    entries = {PRESET: shelf.presets, MONSTERS: ()}.get(kind.name, shelf.scenarios)
+    `repository` is the repository of the game."""
+    entries = {PRESET: repository.presets, MONSTERS: ()}.get(kind.name, repository.scenarios)
     alike: dict[str, list[ContentEntry[Any]]] = {}
     for entry in entries:
         if entry.id:

@@ -16,7 +16,7 @@ class ContentIndex:
         self._own, self._shipped = own, shipped
         self._shelves: dict[str, ContentRepository[Any, Any]] = {}
 
-    def shelf(self, game: str) -> ContentRepository[Any, Any]:
+    def repository(self, game: str) -> ContentRepository[Any, Any]:
         if game not in self._shelves:
             self._shelves[game] = repository_of(game)(self._own, self._shipped)
         return self._shelves[game]

@@ -54,11 +54,11 @@ class DeckSetupBuilder(SetupBuilder[D, R]):
     @classmethod
     @override
     def beginnings(
-        cls, shelf: ContentRepository[D, R], names: Sequence[str], new_seed: NewSeed
+        cls, repository: ContentRepository[D, R], names: Sequence[str], new_seed: NewSeed
     ) -> dict[str, Any]:
-        if not any(entry.file for entry in shelf.scenarios):
+        if not any(entry.file for entry in repository.scenarios):
             raise BadChoice("library", f"cards/{cls.GAME}")
-        return super().beginnings(shelf, names, new_seed)
+        return super().beginnings(repository, names, new_seed)
 
     def deck(self) -> D:
         """Return the deck to play with.

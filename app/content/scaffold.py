@@ -114,11 +114,11 @@ def in_all_languages(message: str) -> str:
 def _commented(text: str, texts: Texts) -> str:
     """Return a file of the program's deck with its comments in the language of the texts."""
 
-    def told(found: re.Match[str]) -> str:
+    def translated(found: re.Match[str]) -> str:
         words = re.sub("[^a-z]+", "-", found[1].lower()).strip("-")
         return found[0].replace(found[1], texts(f"scaffold-{words}"))
 
-    return _SECTION.sub(told, text)
+    return _SECTION.sub(translated, text)
 
 
 def schema_texts() -> dict[str, str]:

@@ -62,27 +62,29 @@ class SetupBuilder(ABC, Generic[F, R]):
     # -- the game's own part
 
     @classmethod
-    def first(cls, shelf: ContentRepository[F, R], names: Sequence[str], new_seed: NewSeed) -> Self:
+    def first(
+        cls, repository: ContentRepository[F, R], names: Sequence[str], new_seed: NewSeed
+    ) -> Self:
         """Return a new setup with defaults: one person against bots.
         Raise `BadChoice` if the repository has no preset or no scenario."""
-        return cls(**cls.beginnings(shelf, names, new_seed))
+        return cls(**cls.beginnings(repository, names, new_seed))
 
     @classmethod
     def beginnings(
-        cls, shelf: ContentRepository[F, R], names: Sequence[str], new_seed: NewSeed
+        cls, repository: ContentRepository[F, R], names: Sequence[str], new_seed: NewSeed
     ) -> dict[str, Any]:
         """Return the fields of a new setup. Raise as `first` does."""
-        presets = _sound(shelf.presets)
+        presets = _sound(repository.presets)
         if not presets:
             raise BadChoice("library", f"cards/{cls.GAME}")
         bots = (Seat(name, bot) for name, bot in zip(names[1:], cls.BOTS, strict=False))
         return {
-            "entries": shelf.scenarios,
+            "entries": repository.scenarios,
             "presets": presets,
             "names": names,
             "seats": [Seat(names[0], HUMAN), *bots],
             "seed": new_seed(),
-            "faults": _faults(shelf.presets),
+            "faults": _faults(repository.presets),
         }
 
     @staticmethod
@@ -132,7 +134,7 @@ class SetupBuilder(ABC, Generic[F, R]):
     def turn_scenario(self, step: int) -> None:
         self.at = (self.at + step) % self.choices
 
-    def choose(self, wanted: str, shelf: ContentRepository[F, R]) -> bool:
+    def choose(self, wanted: str, repository: ContentRepository[F, R]) -> bool:
         """Choose a scenario by its id, or any by its path. Return whether it was found.
 
         A scenario from outside the library joins the list, even if it is broken (`setup` raises its
@@ -146,21 +148,21 @@ class SetupBuilder(ABC, Generic[F, R]):
             self.at = broken[0]
             return True
         if os.sep in wanted or Path(wanted).suffix:
-            self._invite(Path(wanted), shelf)
+            self._invite(Path(wanted), repository)
             return True
         return False
 
-    def _invite(self, path: Path, shelf: ContentRepository[F, R]) -> None:
+    def _invite(self, path: Path, repository: ContentRepository[F, R]) -> None:
         """Choose a scenario from outside the library; guests come after all others."""
         if path not in self.guests:
             self.guests = (*self.guests, path)
-            self.entries = (*self.entries, shelf.entry_of(path))
+            self.entries = (*self.entries, repository.entry_of(path))
             self.at = len(self.entries) - 1
             return
         self.at = len(self.entries) - len(self.guests) + self.guests.index(path)
         self.entries = (
             *self.entries[: self.at],
-            shelf.entry_of(path),
+            repository.entry_of(path),
             *self.entries[self.at + 1 :],
         )
 
@@ -171,13 +173,16 @@ class SetupBuilder(ABC, Generic[F, R]):
             self.at = found[0]
         return bool(found)
 
-    def renew(self, shelf: ContentRepository[F, R]) -> None:
+    def renew(self, repository: ContentRepository[F, R]) -> None:
         """Reread the files; the chosen scenario stays chosen if it still exists."""
         before = self.entry
-        self.entries = (*shelf.scenarios, *map(shelf.entry_of, self.guests)) or self.entries
-        self.presets = _sound(shelf.presets) or self.presets
+        self.entries = (
+            *repository.scenarios,
+            *map(repository.entry_of, self.guests),
+        ) or self.entries
+        self.presets = _sound(repository.presets) or self.presets
         self.preset = min(self.preset, len(self.presets) - 1)
-        self.faults = _faults(shelf.presets)
+        self.faults = _faults(repository.presets)
         if before is not None:
             same = (
                 at

@@ -17,7 +17,7 @@ def first_draft(
     library: ContentIndex, game_id: str, names: Sequence[str], new_seed: NewSeed
 ) -> SetupBuilder[Any, Any]:
     """A new game before anything was chosen. Raises `BadChoice` if the program's cards are gone."""
-    return setup_builder_of(game_id).first(library.shelf(game_id), names, new_seed)
+    return setup_builder_of(game_id).first(library.repository(game_id), names, new_seed)
 
 
 def draft_from(
@@ -34,7 +34,7 @@ def draft_from(
     if start.preset and not draft.choose_preset(start.preset):
         problems.append(no_preset(draft, start.preset))
     wanted = start.scenario
-    if wanted and not draft.choose(wanted, library.shelf(start.game)):
+    if wanted and not draft.choose(wanted, library.repository(start.game)):
         problems.append(no_scenario(draft, wanted))
     for name, value in start.options.items():
         try:

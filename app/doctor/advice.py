@@ -40,7 +40,7 @@ def proposed(found: Findings, settings: Settings) -> dict[str, str]:
 
 def report(found: Findings, texts: Texts) -> list[AdviceLine]:
     """Return the findings in sentences; the screen library appears only in another version."""
-    told = [
+    lines = [
         _terminal(found, texts),
         _size(found, texts),
         _letters(found, texts),
@@ -50,8 +50,8 @@ def report(found: Findings, texts: Texts) -> list[AdviceLine]:
     ]
     if found.library:
         words = texts("doctor-other-library", found=found.library, known=KNOWN)
-        told.append(AdviceLine(BAD, "library", words))
-    return told
+        lines.append(AdviceLine(BAD, "library", words))
+    return lines
 
 
 def advice(changes: dict[str, str], texts: Texts) -> list[str]:

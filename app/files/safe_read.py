@@ -73,21 +73,21 @@ def read_folder(
         raise refused(path.name, "unreadable", problem) from None
     found: dict[str, bytes] = {}
     unread: list[Problem] = []
-    told: set[str] = set()
+    mentioned: set[str] = set()
     for name in names:
         try:
             if name in present:
                 found[name] = read_bytes(path / name, limit, f"{path.name}/{name}")
             elif (short := name.removesuffix("yaml") + "yml") in present:
                 unread.append(_ends_otherwise(f"{path.name}/{short}", name))
-                told.add(f"{path.name}/{name}")
+                mentioned.add(f"{path.name}/{name}")
         except DeckError as problem:
             unread += problem.problems
     try:
         made = load(found, path.name)
     except DeckError as problem:
-        told |= {one.file for one in unread}
-        rest = [one for one in problem.problems if one.file not in told]
+        mentioned |= {one.file for one in unread}
+        rest = [one for one in problem.problems if one.file not in mentioned]
         raise DeckError(path.name, [*unread, *rest], problem.more) from None
     if unread:  # of an optional file of a deck
         raise DeckError(path.name, unread)

@@ -36,7 +36,7 @@ Value = str | int
 _FILES = 256
 """Parsed files cached in a process: more than exist, and a bound for made-up ones."""
 
-_TOLD = 2000
+_CACHE_SIZE = 2000
 """Cached formatted texts: a screen repeats the same ones."""
 
 _WIDEST = 2000
@@ -75,17 +75,17 @@ class Texts:
         self._simple: dict[str, dict[str, Parts]] = {}
         self._bundles: dict[str, FluentBundle] = {}
         self._parsed: set[tuple[str, str]] = set()
-        self._told: dict[tuple[object, ...], str] = {}
+        self._cache: dict[tuple[object, ...], str] = {}
 
     def __call__(self, message_id: str, /, **values: Value) -> str:
         """Return the text of a message. Raise `MissingText` if `strict`, else never."""
         asked = (self.language, message_id, *values.items())
-        text = self._told.get(asked)
+        text = self._cache.get(asked)
         if text is None:
             text = self._text(message_id, values)
-            if len(self._told) == _TOLD:
-                self._told.clear()
-            self._told[asked] = text
+            if len(self._cache) == _CACHE_SIZE:
+                self._cache.clear()
+            self._cache[asked] = text
         return text
 
     def _text(self, message_id: str, values: dict[str, Value]) -> str:
@@ -102,7 +102,7 @@ class Texts:
         reach them, and the two share no cache."""
         found = copy(self)
         found._sources, found._simple, found._bundles = {}, {}, {}
-        found._parsed, found._told = set(), {}
+        found._parsed, found._cache = set(), {}
         return found
 
     def has(self, message_id: str) -> bool:

@@ -39,14 +39,14 @@ class ProgressLine:
         bar = self._style.bar(done / self._games, BAR)
         bar += ("." if self._style.ascii else "░") * (BAR - width(bar))
         passed = self._clock() - self._start
-        told = self._texts("lab-progress", done=done, games=self._games)
+        text = self._texts("lab-progress", done=done, games=self._games)
         if done and passed > 0:
             left = round(passed * (self._games - done) / done)
             speed = round(done / passed)
-            told = self._texts(
+            text = self._texts(
                 "lab-progress-speed", done=done, games=self._games, speed=speed, time=clock(left)
             )
-        return clip(f"{bar} {told}", self._style.cells - 1)
+        return clip(f"{bar} {text}", self._style.cells - 1)
 
     def clear(self) -> None:
         """Take the line away."""

@@ -33,7 +33,7 @@ class LearnedState:
         self.lessons.add(lesson)
         self._keep()
 
-    def told(self, tip: str) -> None:
+    def tip_shown(self, tip: str) -> None:
         self.tips.add(tip)
         self._keep()
 

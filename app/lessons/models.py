@@ -44,7 +44,7 @@ def _braces(lines: Lines) -> Lines:
     return lines
 
 
-Told = Annotated[Lines, AfterValidator(_braces)]
+LessonText = Annotated[Lines, AfterValidator(_braces)]
 
 
 class ExpectedEvent(DeckModel):
@@ -66,8 +66,8 @@ class LessonStep(DeckModel):
     lists the events that must have been shown before the next step.
     """
 
-    say: Told
-    hint: Told | None = None
+    say: LessonText
+    hint: LessonText | None = None
     do: tuple[str, ...] = ()
     look: str = ""
     expect: tuple[ExpectedEvent, ...] = ()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from app.lessons.models import Lesson, LessonStep, Told
+from app.lessons.models import Lesson, LessonStep, LessonText
 from engines.kernel.events import Event
 
 
@@ -35,7 +35,7 @@ class Tutor:
         return None if self.finished else self.lesson.steps[self.at]
 
     @property
-    def told(self) -> Told | None:
+    def instruction(self) -> LessonText | None:
         step = self.step
         if step is None:
             return None

@@ -18,10 +18,15 @@ from app.match.lifecycle import UNREPLAYABLE
 from app.match.replay import Replay
 from app.match.seats import HANDED, RESIGNED, marked
 from app.registry import game
+from engines.kernel.achievements import (
+    Achievement,
+    AchievementResult,
+    AchievementTable,
+    AchievementTracker,
+)
 from engines.kernel.events import may_see
-from engines.kernel.feats import Deeds, DoneDeed, Feat, Reckoning
 
-NO_DEEDS: Final = Deeds((), ())
+NO_ACHIEVEMENTS: Final = AchievementTable((), ())
 """The table of a game without feats."""
 
 
@@ -29,21 +34,21 @@ class AchievementDone(NamedTuple):
     """An achievement or best result of a seat in a match."""
 
     seat: int
-    deed: DoneDeed
+    achievement: AchievementResult
 
 
 class AchievementGained(NamedTuple):
     """An achievement of a seat; `turn` (from 1, counting all seats) is when it was reached."""
 
     seat: int
-    feat: str
+    achievement: str
     turn: int
 
 
-def table(game_id: str) -> Deeds:
+def table(game_id: str) -> AchievementTable:
     """The feats and best results of a game, perhaps none. Raises `UnknownGame`."""
-    module = game(game_id).optional_engine_module("feats")
-    found: Deeds = NO_DEEDS if module is None else module.DEEDS
+    module = game(game_id).optional_engine_module("achievements")
+    found: AchievementTable = NO_ACHIEVEMENTS if module is None else module.ACHIEVEMENTS
     return found
 
 
@@ -61,7 +66,7 @@ def counting(header: Header) -> tuple[int, ...]:
     return tuple(seat for seat, who in enumerate(header.seats) if who.human and seat not in gone)
 
 
-def deeds_of(header: Header, decisions: Sequence[Decision]) -> list[AchievementDone]:
+def achievements_of_match(header: Header, decisions: Sequence[Decision]) -> list[AchievementDone]:
     """Return the achievements and results of a finished match, by seat; [] for an unfinished one.
     Raise the errors of `Replay`: the match is played again."""
     seats = counting(header)
@@ -72,30 +77,36 @@ def deeds_of(header: Header, decisions: Sequence[Decision]) -> list[AchievementD
         return []
     replay.seek(0)
     found = table(header.game)
-    reckonings = [Reckoning(found, seat) for seat in seats]
+    trackers = [AchievementTracker(found, seat) for seat in seats]
     while replay.at < len(replay):
         for event in replay.step():
-            for one in reckonings:
+            for one in trackers:
                 if may_see(event, one.seat):
                     one.hear(event)
-    return [AchievementDone(one.seat, deed) for one in reckonings for deed in one.deeds()]
+    return [
+        AchievementDone(one.seat, achievement)
+        for one in trackers
+        for achievement in one.achievements()
+    ]
 
 
-def feats_gained(header: Header, decisions: Sequence[Decision]) -> tuple[AchievementGained, ...]:
+def achievements_gained(
+    header: Header, decisions: Sequence[Decision]
+) -> tuple[AchievementGained, ...]:
     """Return the achievements of a finished match, for all seats that count, in table order.
     Return none for an unfinished match, for practice, and for a match that cannot be replayed."""
     try:
-        done = deeds_of(header, decisions)
+        done = achievements_of_match(header, decisions)
     except UNREPLAYABLE:
         return ()
-    feats = {feat.id for feat in feats_of(header.game)}
+    achievements = {achievement.id for achievement in achievements_of_game(header.game)}
     return tuple(
-        AchievementGained(one.seat, one.deed.id, one.deed.value)
+        AchievementGained(one.seat, one.achievement.id, one.achievement.value)
         for one in done
-        if one.deed.id in feats
+        if one.achievement.id in achievements
     )
 
 
-def feats_of(game_id: str) -> tuple[Feat, ...]:
+def achievements_of_game(game_id: str) -> tuple[Achievement, ...]:
     """Return all achievements of a game in display order. Raise `UnknownGame`."""
-    return table(game_id).feats
+    return table(game_id).achievements

@@ -19,7 +19,7 @@ from engines.kernel.events import SPECTATOR, Emit, Event, may_see
 NOTHING_PENDING: Mapping[int, PendingDecision] = {}
 
 
-class Told(NamedTuple):
+class Delivery(NamedTuple):
     """An event to deliver, with each watching viewer's glance right after it."""
 
     event: Event
@@ -42,7 +42,7 @@ class Feeds:
         self._watchers: dict[int, list[FrameListener]] = {}
         self._seq = [0] * (seats + 1)
         """Frames sent by viewer; the last entry is that of spectators (`SPECTATOR` is -1)."""
-        self._outbox: deque[Told] = deque()
+        self._outbox: deque[Delivery] = deque()
         self._publishing = False
 
     def feed(self, viewer: int) -> Bus:
@@ -69,28 +69,30 @@ class Feeds:
     def watchers(self) -> int:
         return sum(map(len, self._watchers.values()))
 
-    def told(
+    def delivery(
         self, event: Event, pending: Callable[[int, Any], PendingDecision] | None = None
-    ) -> Told:
+    ) -> Delivery:
         """Return an event with the current glances of watching viewers.
         `pending` makes the pending decision from a viewer and its glance."""
         glances = {viewer: self._glance(viewer) for viewer in self._watchers}
         glances = {viewer: shown for viewer, shown in glances.items() if may_see(event, viewer)}
         if pending is None:
-            return Told(event, glances)
-        return Told(event, glances, {one: pending(one, shown) for one, shown in glances.items()})
+            return Delivery(event, glances)
+        return Delivery(
+            event, glances, {one: pending(one, shown) for one, shown in glances.items()}
+        )
 
-    def collector(self, told: list[Told]) -> Emit:
+    def collector(self, deliveries: list[Delivery]) -> Emit:
         """Return a callback for an engine's `emit` that collects events in order."""
         if not self._watchers:
-            return lambda event: told.append(Told(event, {}))
-        return lambda event: told.append(self.told(event))
+            return lambda event: deliveries.append(Delivery(event, {}))
+        return lambda event: deliveries.append(self.delivery(event))
 
-    def publish(self, told: Iterable[Told]) -> None:
+    def publish(self, deliveries: Iterable[Delivery]) -> None:
         """Deliver events in order to all listeners.
         Errors of listeners are raised at the end. If a listener makes a decision, its events
         come after these."""
-        self._outbox.extend(told)
+        self._outbox.extend(deliveries)
         if self._publishing:
             return
         failed: list[Exception] = []
@@ -102,17 +104,19 @@ class Feeds:
             self._publishing = False
         raise_all(failed)
 
-    def _deliver(self, told: Told, failed: list[Exception]) -> None:
-        event = told.event
+    def _deliver(self, delivery: Delivery, failed: list[Exception]) -> None:
+        event = delivery.event
         for viewer in self._feeds:
             if not may_see(event, viewer):
                 continue
             self._seq[viewer] += 1
-            watched = viewer in told.glances  # a listener added since then started from a snapshot
+            watched = (
+                viewer in delivery.glances
+            )  # a listener added since then started from a snapshot
             listeners = [*self._watchers[viewer]] if watched and viewer in self._watchers else []
             if not isinstance(event, Decided):
                 listeners.insert(0, self._publishers[viewer])
-            pending, glance = told.pending.get(viewer), told.glances.get(viewer)
+            pending, glance = delivery.pending.get(viewer), delivery.glances.get(viewer)
             frame = Frame(self._seq[viewer], event, glance, pending)
             for listener in listeners:
                 try:

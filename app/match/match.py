@@ -21,7 +21,7 @@ from app.match.bus import Bus, OnError
 from app.match.clock import CLOCK, MOST, time_entry
 from app.match.entries import carry_out, entry_of
 from app.match.events import Decided, DecisionsUndone
-from app.match.feeds import Feeds, Told
+from app.match.feeds import Delivery, Feeds
 from app.match.journal import (
     Ack,
     Checkpoint,
@@ -109,7 +109,7 @@ class Match:
         """All decisions that stand, as the journal has them."""
         self.outbox = Outbox(self._feeds)
         self._past: deque[Event] = deque(maxlen=MOST_PAST)
-        self._told = 0
+        self._event_count = 0
         self._trail = UndoStack(free=header.practice)
 
     @property
@@ -209,9 +209,9 @@ class Match:
         if seat != self.actor:
             raise NotYourTurn(seat=seat, actor=self.actor)
         free = len(self.rules.legal(self._state)) > 1
-        before = UndoEntry(seat, self._state, self._chain, self._told, free)
-        told = self._carried_out(before, lambda after, emit: self.rules.apply(after, action, emit))
-        self._enter(self.rules.notation(action), before, told)
+        before = UndoEntry(seat, self._state, self._chain, self._event_count, free)
+        made = self._carried_out(before, lambda after, emit: self.rules.apply(after, action, emit))
+        self._enter(self.rules.notation(action), before, made)
 
     def advance(self, ms: int) -> None:
         """So much time has passed, in milliseconds: an input from outside, written down before the
@@ -219,46 +219,48 @@ class Match:
         ms = min(ms, MOST)
         if ms <= 0 or self.over:
             return
-        before = UndoEntry(CLOCK, self._state, self._chain, self._told)
-        told = self._carried_out(before, lambda after, emit: self.rules.advance(after, ms, emit))
-        self._enter(time_entry(ms), before, told)
+        before = UndoEntry(CLOCK, self._state, self._chain, self._event_count)
+        made = self._carried_out(before, lambda after, emit: self.rules.advance(after, ms, emit))
+        self._enter(time_entry(ms), before, made)
 
-    def _carried_out(self, before: UndoEntry, change: Callable[[Any, Emit], None]) -> list[Told]:
+    def _carried_out(
+        self, before: UndoEntry, change: Callable[[Any, Emit], None]
+    ) -> list[Delivery]:
         """Go on with a changed copy of the state and return the events. If the rules fail, go back
         to the state before, which is never changed again: others may still write it down."""
-        told: list[Told] = []
+        deliveries: list[Delivery] = []
         self._state = self.rules.clone(before.state)
         try:
-            change(self._state, self._feeds.collector(told))
+            change(self._state, self._feeds.collector(deliveries))
         except BaseException:
             self._state = before.state
             raise
-        return told
+        return deliveries
 
-    def _enter(self, notation: str, before: UndoEntry, told: list[Told]) -> None:
+    def _enter(self, notation: str, before: UndoEntry, deliveries: list[Delivery]) -> None:
         """Write an entry down, then publish its events."""
-        events, seat = [one.event for one in told], before.seat
+        events, seat = [one.event for one in deliveries], before.seat
         drawn = self.rules.draws(self._state) != self.rules.draws(before.state)
         self._trail.step(before, events, drawn)
         self._past.extend(kept := lasting(events))
-        self._told += len(kept)
+        self._event_count += len(kept)
         self._course.step(seat, events)
         self._chain = link(self._chain, seat, notation)
         index, self.decisions = self.decisions, self.decisions + 1
         self.written.append(decision := Decision(seat, notation, self._chain))
-        told.append(self._feeds.told(Decided(EVERYONE, seat, self.decisions), self.pending))
+        decided = Decided(EVERYONE, seat, self.decisions)
+        deliveries.append(self._feeds.delivery(decided, self.pending))
         writing = partial(self._journal.append, self.header.match, index, decision, self._stand())
-        self.outbox.write(writing, [] if self.over else told)
+        self.outbox.write(writing, [] if self.over else deliveries)
         if self.over:
-            self.outbox.write(self._close, told)
+            self.outbox.write(self._close, deliveries)
         self.outbox.send()
 
     def undoable(self, seat: int) -> int:
         """How many decisions a seat's taking back would undo, 0 if it may not: its last one since
         the last reveal; in practice its last one whatever came after. What ended a match stands,
         but for practice."""
-        found = self._undoable(seat)
-        return found[0] if found is not None else 0
+        return (self._undoable(seat) or (0,))[0]
 
     def _undoable(self, seat: int) -> tuple[int, UndoEntry] | None:
         if self.over and not self.header.practice:
@@ -280,11 +282,11 @@ class Match:
         self.decisions -= count
         del self.written[self.decisions :]
         self._course.cut(self.decisions)
-        for _ in range(min(self._told - moment.told, len(self._past))):
+        for _ in range(min(self._event_count - moment.event_count, len(self._past))):
             self._past.pop()
-        self._told = moment.told
+        self._event_count = moment.event_count
         kept, stand = self.decisions, self._stand()
-        undone = self._feeds.told(DecisionsUndone(EVERYONE, seat, made, kept), self.pending)
+        undone = self._feeds.delivery(DecisionsUndone(EVERYONE, seat, made, kept), self.pending)
         self.outbox.tell([undone], partial(self._journal.take_back, self.header.match, kept, stand))
 
     def _close(self) -> Ack | None:
@@ -331,7 +333,7 @@ class Match:
 
     def announce(self, event: Event) -> None:
         """Publish a fact of the table itself (`app.match.events`) to the seats that may see it."""
-        self.outbox.tell([self._feeds.told(event)])
+        self.outbox.tell([self._feeds.delivery(event)])
 
     def open_journal(self) -> None:
         """Have the header of a new match written down, before its first decision."""
@@ -365,7 +367,7 @@ class Match:
             self.written.append(decision)
             self._course.step(decision.seat, events)
             self._past.extend(kept := lasting(events))
-            self._told += len(kept)
+            self._event_count += len(kept)
 
 
 def start(

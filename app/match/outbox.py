@@ -12,7 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from app.match.events import NotSaved
-from app.match.feeds import Feeds, Told
+from app.match.feeds import Delivery, Feeds
 from app.match.journal import Ack, JournalFailed
 from engines.kernel.events import EVERYONE
 
@@ -25,7 +25,7 @@ class Outbox:
 
     def __init__(self, feeds: Feeds) -> None:
         self._feeds = feeds
-        self._unsafe: deque[tuple[Ack | None, list[Told]]] = deque()
+        self._unsafe: deque[tuple[Ack | None, list[Delivery]]] = deque()
         self.unsaved: JournalFailed | None = None
 
     @property
@@ -39,7 +39,7 @@ class Outbox:
         acks = [ack for ack, _ in self._unsafe if ack is not None and ack.done()]
         return self.unsaved is None and all(ack.exception() is None for ack in acks)
 
-    def write(self, write: Write, told: list[Told]) -> None:
+    def write(self, write: Write, deliveries: list[Delivery]) -> None:
         """Have something written, and keep the events that wait for it until `send`. Nothing is
         written after a failure."""
         ack: Ack | None = None
@@ -47,22 +47,22 @@ class Outbox:
             try:
                 ack = write()
             except JournalFailed as problem:
-                told = [*self._lost(problem), *told]
-        self._unsafe.append((ack, told))
+                deliveries = [*self._lost(problem), *deliveries]
+        self._unsafe.append((ack, deliveries))
 
-    def tell(self, told: list[Told], write: Write = lambda: None) -> None:
+    def tell(self, deliveries: list[Delivery], write: Write = lambda: None) -> None:
         """Publish events behind all that wait already; if something is to be written, after it."""
-        self.write(write, told)
+        self.write(write, deliveries)
         self.send()
 
     def send(self) -> None:
         """Publish all that is safe by now. Raises what listeners raise, and what a journal raises
         that is no `JournalFailed`."""
-        safe: list[Told] = []
+        safe: list[Delivery] = []
         try:
             while self._unsafe and self._acknowledged:
-                ack, told = self._unsafe.popleft()
-                safe += [*self._problem(ack), *told]
+                ack, deliveries = self._unsafe.popleft()
+                safe += [*self._problem(ack), *deliveries]
         finally:
             self._feeds.publish(safe)
 
@@ -72,7 +72,7 @@ class Outbox:
         ack = self._unsafe[0][0]
         return ack is None or ack.done()
 
-    def _problem(self, ack: Ack | None) -> list[Told]:
+    def _problem(self, ack: Ack | None) -> list[Delivery]:
         """What is told of a write that failed. Raises what is no `JournalFailed`: a bug."""
         problem = ack.exception() if ack is not None else None
         if isinstance(problem, JournalFailed):
@@ -81,12 +81,12 @@ class Outbox:
             raise problem
         return []
 
-    def _lost(self, problem: JournalFailed) -> list[Told]:
+    def _lost(self, problem: JournalFailed) -> list[Delivery]:
         """The first failure is told, once."""
         if self.unsaved is not None:
             return []
         self.unsaved = problem
-        return [self._feeds.told(NotSaved(EVERYONE, problem.kind))]
+        return [self._feeds.delivery(NotSaved(EVERYONE, problem.kind))]
 
     async def sent(self) -> None:
         """Return when nothing waits any more, and publish meanwhile what becomes safe."""

@@ -209,7 +209,7 @@ class Replay:
     def digest(self) -> str:
         return self.rules.digest(self._state)
 
-    def told(self, seat: int, number: int | None = None) -> list[Event]:
+    def events_for(self, seat: int, number: int | None = None) -> list[Event]:
         """Return the events of the first `number` decisions that a seat may see, for its log.
         Without `number`, return those up to the current position."""
         here = self.at

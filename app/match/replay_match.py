@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from app.match.events import Decided
-from app.match.feeds import Feeds, Told
+from app.match.feeds import Delivery, Feeds
 from app.match.journal import Decision, Header
 from app.match.lifecycle import thinking_seed
 from app.match.match import NotYourTurn
@@ -99,7 +99,7 @@ class ReplayMatch:
         return self.replay.view(seat)
 
     def snapshot(self, seat: int) -> Snapshot:
-        glance, past = self._glance(seat), self.replay.told(seat)
+        glance, past = self._glance(seat), self.replay.events_for(seat)
         pending = self._pending(seat, glance)
         return Snapshot(self._feeds.seq(seat), self.replay.view(seat), glance, past, pending)
 
@@ -146,10 +146,10 @@ class ReplayMatch:
         if self.at_end:
             return False
         seat = self.actor
-        told: list[Told] = []
-        self.replay.play_on(self._feeds.collector(told))
+        deliveries: list[Delivery] = []
+        self.replay.play_on(self._feeds.collector(deliveries))
         done = Decided(EVERYONE, seat, self.decisions)
-        self._feeds.publish([*told, self._feeds.told(done, self._pending)])
+        self._feeds.publish([*deliveries, self._feeds.delivery(done, self._pending)])
         return True
 
     def pace(self, pause: Pause, ready: Ready) -> None:

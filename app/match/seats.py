@@ -50,9 +50,11 @@ def handed_over(
     title: Mapping[str, str], before: Sequence[Seat], after: Sequence[Seat], resigned: Iterable[int]
 ) -> dict[str, str]:
     changed = {seat for seat, who in enumerate(before) if after[seat].bot != who.bot}
-    told = {
+    seats_by_word = {
         HANDED: marked(title, HANDED) | changed,
         RESIGNED: marked(title, RESIGNED) | set(resigned),
     }
-    words = {word: " ".join(map(str, sorted(seats))) for word, seats in told.items() if seats}
+    words = {
+        word: " ".join(map(str, sorted(seats))) for word, seats in seats_by_word.items() if seats
+    }
     return {**title, **words}

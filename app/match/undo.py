@@ -26,7 +26,7 @@ class UndoEntry:
     seat: int
     state: Any
     chain: str
-    told: int
+    event_count: int
     free: bool = True
 
 

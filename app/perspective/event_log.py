@@ -13,7 +13,7 @@ from engines.kernel.events import Event
 MOST = 10_000
 """Events and notes that are kept for a change of language."""
 
-Told = Value | Callable[[], str]
+NoteValue = Value | Callable[[], str]
 """A placeholder's value of a note; a function for one that changes with the language."""
 
 
@@ -38,7 +38,7 @@ class ProgramNote:
     """A line of the program's own in the log: a message and its values."""
 
     message: str
-    values: tuple[tuple[str, Told], ...] = ()
+    values: tuple[tuple[str, NoteValue], ...] = ()
 
     def line(self, narrator: Narrator) -> LogLine:
         values = {name: value() if callable(value) else value for name, value in self.values}
@@ -51,7 +51,7 @@ class EventLog:
     def __init__(self, texts: Texts, begin: Callable[[], Narrator]) -> None:
         self._texts = texts
         self._begin = begin
-        self._told: list[Event | ProgramNote] = []
+        self._entries: list[Event | ProgramNote] = []
         self._start()
 
     def _start(self) -> None:
@@ -69,23 +69,23 @@ class EventLog:
         for line in self._narrator.feed(event):
             self.log.add(line)
 
-    def note(self, message: str, /, **values: Told) -> None:
+    def note(self, message: str, /, **values: NoteValue) -> None:
         """Add a line of the program's own, for example about a stopped route."""
         note = ProgramNote(message, tuple(values.items()))
         self._keep(note)
         self.log.add(note.line(self._narrator))
 
-    def _keep(self, told: Event | ProgramNote) -> None:
-        if len(self._told) >= MOST:
-            del self._told[: MOST // 10]
-        self._told.append(told)
+    def _keep(self, entry: Event | ProgramNote) -> None:
+        if len(self._entries) >= MOST:
+            del self._entries[: MOST // 10]
+        self._entries.append(entry)
 
     def retell(self) -> None:
         """Rebuild the log after a change of language."""
         self._start()
-        for told in self._told:
-            if isinstance(told, ProgramNote):
-                self.log.add(told.line(self._narrator))
+        for entry in self._entries:
+            if isinstance(entry, ProgramNote):
+                self.log.add(entry.line(self._narrator))
             else:
-                for line in self._narrator.feed(told):
+                for line in self._narrator.feed(entry):
                     self.log.add(line)

@@ -108,7 +108,7 @@ class SetupDialogue:
         """Choose a scenario; for a broken one raise its error and keep the previous choice."""
         draft, before = self.draft, self.draft.at
         wanted = values.scenario(draft.SCENARIO, about)
-        if not draft.choose(wanted, self.library.shelf(draft.GAME)):
+        if not draft.choose(wanted, self.library.repository(draft.GAME)):
             raise no_scenario(draft, literal(about, 80))
         if draft.entry is not None and draft.entry.error is not None:
             error, draft.at = draft.entry.error, before

@@ -47,10 +47,10 @@ class GenericVoice(PlainVoice):
     def choices(self, seat: int) -> list[PlainChoice]:
         view = self._view(seat)
         words = self._words
-        told = {action: words.choice(action, view) for action in view.legal}
+        texts = {action: words.choice(action, view) for action in view.legal}
         return [
             PlainChoice(action, text, (words.rules.notation(action), text))
-            for action, text in told.items()
+            for action, text in texts.items()
         ]
 
     @override
@@ -78,13 +78,13 @@ class GenericVoice(PlainVoice):
         if outcome is None:
             return []
         words = self._words
-        told = [words.headline(outcome.winners), *words.state(self._view(SPECTATOR))]
+        lines = [words.headline(outcome.winners), *words.state(self._view(SPECTATOR))]
         for seat in self.ranked():
             rank = outcome.ranks[seat] + 1
             place = self._say("first") if rank == 1 else self._say("place", rank=rank)
             fate = words.result(seat, rank, outcome.returns[seat]) or place
-            told.append(self.texts("plain-end-seat", name=self._name(seat), fate=fate))
-        return told
+            lines.append(self.texts("plain-end-seat", name=self._name(seat), fate=fate))
+        return lines
 
 
 def _joined(lines: Sequence[str]) -> str:

@@ -65,7 +65,7 @@ class PlainMatch:
         self.texts: Texts = session.texts
         self._run, self._house = run, house
         self._perspectives: dict[int, LogHolder] = {}
-        self._told: dict[int, int] = {}
+        self._said_lines: dict[int, int] = {}
         self._stops: list[Callable[[], None]] = []
         self._half = ""
         self._at = SPECTATOR
@@ -81,7 +81,7 @@ class PlainMatch:
         people = self.table.people
         viewers = people if match.secret and people else (SPECTATOR,)
         self._perspectives = {seat: self.voice.perspective(seat) for seat in viewers}
-        self._told = {
+        self._said_lines = {
             seat: len(perspective.log.lines) for seat, perspective in self._perspectives.items()
         }
         self._stops = [match.watch(seat, partial(self._hear, seat)) for seat in viewers]
@@ -99,12 +99,12 @@ class PlainMatch:
         perspective = self._perspectives.get(self._at)
         if perspective is None:
             return
-        lines, told = perspective.log.lines, self._told[self._at]
-        for line in lines[told:] if told <= len(lines) else lines[-1:]:
+        lines, said = perspective.log.lines, self._said_lines[self._at]
+        for line in lines[said:] if said <= len(lines) else lines[-1:]:
             if line.text != self._half:
                 self.console.say(line.text)
             self._half = ""
-        self._told[self._at] = len(lines)
+        self._said_lines[self._at] = len(lines)
 
     def _tell_half(self) -> None:
         """Say the unfinished line before a prompt."""
@@ -209,9 +209,11 @@ class PlainMatch:
         order = vocabulary.order(typed)
         if order is None:
             near = vocabulary.near(typed)
-            told = "plain-unknown-near" if near else "plain-unknown"
+            message = "plain-unknown-near" if near else "plain-unknown"
             help_word = vocabulary.shown("help")
-            self.console.say(self.texts(told, typed=literal(typed, 40), near=near, help=help_word))
+            self.console.say(
+                self.texts(message, typed=literal(typed, 40), near=near, help=help_word)
+            )
             return True
         if order.command == "quit":
             return False
@@ -261,8 +263,8 @@ class PlainMatch:
         vocabulary = self.vocabulary
         lines = [self.texts("plain-help-how")]
         for command in vocabulary.commands:
-            told = self.texts(f"plain-help-{command.replace('.', '-')}")
-            lines.append(f"{vocabulary.shown(command)}: {told}")
+            text = self.texts(f"plain-help-{command.replace('.', '-')}")
+            lines.append(f"{vocabulary.shown(command)}: {text}")
         return lines
 
     def _log(self, about: str) -> list[str]:
@@ -352,13 +354,13 @@ def seats_told(texts: Texts, match: Match) -> list[str]:
 def feats_told(texts: Texts, match: Match) -> list[str]:
     """Return the achievements in a finished match: a heading, and a line each; [] if there are
     none."""
-    from app.match.achievements import feats_gained
+    from app.match.achievements import achievements_gained
     from app.text.achievements import gained_lines
 
-    told = gained_lines(
-        texts, match.header.game, match.seats, feats_gained(match.header, match.written)
+    text = gained_lines(
+        texts, match.header.game, match.seats, achievements_gained(match.header, match.written)
     )
-    return [f"{texts('end-view-feats')}:", *told] if told else []
+    return [f"{texts('end-view-feats')}:", *text] if text else []
 
 
 def running(session: Session) -> MatchRunner:

@@ -52,7 +52,7 @@ class PlainProgram:
         try:
             self.console.say(self.texts("plain-welcome"))
             problem = self.services.wake()
-            say_all(self.console, [told(self.texts) for told in self.options.notices])
+            say_all(self.console, [notice(self.texts) for notice in self.options.notices])
             if problem is not None:
                 self._refuse(problem)
             if self.services.beside is not None:
@@ -87,8 +87,8 @@ class PlainProgram:
         vocabulary = CommandWords(self.texts, MENU_WORDS)
         rows = self._rows()
         self.console.say()
-        for number, (_, told) in enumerate(rows, 1):
-            self.console.say(f"{number}. {told}")
+        for number, (_, text) in enumerate(rows, 1):
+            self.console.say(f"{number}. {text}")
         typed = self.console.ask(">")
         if self.services.take_over():
             self.console.say(self.texts("records-taken-over"))
@@ -107,10 +107,10 @@ class PlainProgram:
         saved = newest_unfinished(self.services)
         rows = []
         if saved is not None:
-            rows.append(("continue", self.texts("plain-menu-continue", what=self._told(saved))))
+            rows.append(("continue", self.texts("plain-menu-continue", what=self._title(saved))))
         for game in game_ids():
-            told = self.texts("plain-menu-game", game=game_name(self.texts, game))
-            rows.append((game, told))
+            text = self.texts("plain-menu-game", game=game_name(self.texts, game))
+            rows.append((game, text))
         rows += [(word, self.texts(f"plain-menu-{word}")) for word in ("matches", "rules")]
         return [
             *rows,
@@ -131,8 +131,8 @@ class PlainProgram:
             case "rules":
                 say_all(self.console, self._rules(order.about))
             case "language":
-                told = "now" if self.speak(order.about) else "which"
-                self.console.say(self.texts(f"plain-language-{told}"))
+                message = "now" if self.speak(order.about) else "which"
+                self.console.say(self.texts(f"plain-language-{message}"))
             case "screen":
                 say_all(self.console, filter(None, [self.leave_for_screen("")]))
             case _:
@@ -172,7 +172,7 @@ class PlainProgram:
 
     # -- matches
 
-    def _told(self, saved: SavedMatch) -> str:
+    def _title(self, saved: SavedMatch) -> str:
         since = ago(max(0.0, self.services.now() - saved.updated / 1000), self.texts)
         parts = (
             game_name(self.texts, saved.game),
@@ -188,7 +188,7 @@ class PlainProgram:
             return [self._held()]
         if not saved:
             return [self.texts("plain-no-matches")]
-        rows = [f"{number}. {self._told(one)}" for number, one in enumerate(saved, 1)]
+        rows = [f"{number}. {self._title(one)}" for number, one in enumerate(saved, 1)]
         return [*rows, self.texts("plain-continue-which")]
 
     def _continue(self, about: str) -> str:

@@ -16,7 +16,7 @@ from app.store.recount import (
     RecountedRecord,
     lacking,
     put_down,
-    reckoned,
+    recounted,
 )
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ async def make_good(store: Matches) -> int:
 def _next(archive: Archive, work: Iterator[MissingRecord]) -> RecountedRecord | None:
     for lack in work:
         try:
-            return reckoned(archive, lack)
+            return recounted(archive, lack)
         except UNRECKONABLE as problem:
-            log("records").info("%r can't be reckoned: %r", lack, problem)
+            log("records").info("%r can't be computed: %r", lack, problem)
     return None

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from app.match.achievements import feats_of, table
+from app.match.achievements import achievements_of_game, table
 from app.match.seats import HUMAN
 from app.store.records import By, ResultTotal, Streaks, streaks_of, totals_of
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from app.store.archive import Archive
     from app.store.dailies import StartedDaily
     from app.store.records import ResultRow
-    from engines.kernel.feats import Best, Feat
+    from engines.kernel.achievements import Achievement, Best
 
 PLACES: Final = 3
 """Results of each kind in the hall of fame."""
@@ -51,7 +51,7 @@ class AchievementGoal:
     0 while it is still a goal.
     """
 
-    feat: Feat
+    achievement: Achievement
     times: int = 0
     name: str = ""
     finished: int = 0
@@ -64,7 +64,7 @@ class HallOfFame:
     """The records of people's matches that count, in the order in which they ended."""
 
     rows: Sequence[ResultRow]
-    deeds: Sequence[AchievementRow]
+    achievements: Sequence[AchievementRow]
     dailies: Sequence[StartedDaily]
     practice: int = 0
     """Finished practice matches, which count for nothing."""
@@ -91,7 +91,9 @@ class HallOfFame:
             FameTable(TIME, _places(FameEntry(row.played, *_of_match(row)) for row in won)),
         ]
         for best in table(game).bests:
-            rows = [row for row in self.deeds if (row.game, row.deed) == (game, best.id)]
+            rows = [
+                row for row in self.achievements if (row.game, row.achievement) == (game, best.id)
+            ]
             places = _places((FameEntry(row.value, *_of_match(row)) for row in rows), most=True)
             found.append(FameTable(best.id, places, best))
         return [hall for hall in found if hall.places]
@@ -100,13 +102,17 @@ class HallOfFame:
         """Return all achievements of a game: reached ones, the latest first, then the goals."""
         done: list[AchievementGoal] = []
         still: list[AchievementGoal] = []
-        for feat in feats_of(game):
-            rows = [row for row in self.deeds if (row.game, row.deed) == (game, feat.id)]
+        for achievement in achievements_of_game(game):
+            rows = [
+                row
+                for row in self.achievements
+                if (row.game, row.achievement) == (game, achievement.id)
+            ]
             if rows:
                 times, first = len({row.match for row in rows}), rows[0]
-                done.append(AchievementGoal(feat, times, *_of_match(first), first.value))
+                done.append(AchievementGoal(achievement, times, *_of_match(first), first.value))
             else:
-                still.append(AchievementGoal(feat))
+                still.append(AchievementGoal(achievement))
         return [*sorted(done, key=lambda goal: -goal.finished), *still]
 
     def _of(self, game: str) -> list[ResultRow]:
@@ -134,7 +140,7 @@ def opened(archive: Archive) -> HallOfFame:
     practice = {row.match for row in rows if row.practice} - people
     return HallOfFame(
         [row for row in counting if row.match in people],
-        archive.deeds.rows(),
+        archive.achievements.rows(),
         archive.dailies.all(),
         len(practice),
     )

@@ -1,15 +1,15 @@
 """Saving of the achievements of a match at its end.
 
-An end screen shows them with `app.match.achievements.feats_gained` and
-`app.text.achievements.gained_lines`; `known_feats` tells the repeated ones from the first ones of
-their kind.
+An end screen shows them with `app.match.achievements.achievements_gained` and
+`app.text.achievements.gained_lines`; `known_achievements` tells the repeated ones from the
+first ones of their kind.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.match.achievements import deeds_of, feats_of, revision
+from app.match.achievements import achievements_of_game, achievements_of_match, revision
 from app.match.journal import JournalFailed
 from app.store.recount import UNRECKONABLE
 
@@ -26,14 +26,18 @@ def keep_deeds(store: Matches, match: Match) -> None:
     if not match.over or match.unsaved is not None:
         return
     try:
-        store.write_deeds(header.match, revision(header.game), deeds_of(header, match.written))
+        store.write_achievements(
+            header.match, revision(header.game), achievements_of_match(header, match.written)
+        )
     except (*UNRECKONABLE, JournalFailed):
         return
 
 
-def known_feats(archive: Archive, game: str, but: str = "") -> frozenset[str]:
+def known_achievements(archive: Archive, game: str, but: str = "") -> frozenset[str]:
     """Return the achievements of a game reached here in other matches than `but`.
     Raise `JournalFailed`."""
-    feats = {feat.id for feat in feats_of(game)}
-    rows = archive.deeds.rows(game)
-    return frozenset(row.deed for row in rows if row.match != but and row.deed in feats)
+    achievements = {achievement.id for achievement in achievements_of_game(game)}
+    rows = archive.achievements.rows(game)
+    return frozenset(
+        row.achievement for row in rows if row.match != but and row.achievement in achievements
+    )

@@ -122,10 +122,10 @@ class Outside(AppContext):
             self.holder = busy.holder  # perhaps a third program, that was quicker
             return False
         except (StoreError, JournalFailed, OSError) as problem:
-            told = f"{problem!r}"
-            if told != self.refused:  # it is tried every few seconds
-                log("store").warning("take over: %s", told)
-            self.refused = told
+            text = f"{problem!r}"
+            if text != self.refused:  # it is tried every few seconds
+                log("store").warning("take over: %s", text)
+            self.refused = text
             return False
         if self.beside is not None:
             self.beside.shut()

@@ -26,7 +26,7 @@ class AchievementRow:
 
     match: str
     seat: int
-    deed: str
+    achievement: str
     value: int
     game: str
     name: str
@@ -63,12 +63,12 @@ class AchievementStore:
         The revision is None if the match was not evaluated or its rows are damaged."""
         damaged = self._damaged()
         found = []
-        for match, game, revision, deeds, crc, there in self._base.read(_LOOKED_AT):
+        for match, game, revision, achievements, crc, there in self._base.read(_LOOKED_AT):
             ident = text_of(match)
             sound = (
                 isinstance(revision, int)
-                and crc == check(ident, revision, deeds)
-                and there == deeds
+                and crc == check(ident, revision, achievements)
+                and there == achievements
                 and ident not in damaged
             )
             found.append((ident, text_of(game), revision if sound else None))
@@ -81,13 +81,16 @@ class AchievementStore:
         return {text_of(row[0]) for row in rows if not _sound(row)}
 
 
-def write_deeds(
+def write_achievements(
     execute: Execute, match: str, revision: int, done: Sequence[AchievementDone]
 ) -> None:
-    forget_deeds(execute, match)
-    for seat, deed in done:
-        crc = check(match, seat, deed.id, deed.value)
-        execute("INSERT INTO deeds VALUES (?, ?, ?, ?, ?)", (match, seat, deed.id, deed.value, crc))
+    forget_achievements(execute, match)
+    for seat, achievement in done:
+        crc = check(match, seat, achievement.id, achievement.value)
+        execute(
+            "INSERT INTO deeds VALUES (?, ?, ?, ?, ?)",
+            (match, seat, achievement.id, achievement.value, crc),
+        )
     count = len(done)
     execute(
         "INSERT INTO reckoned VALUES (?, ?, ?, ?)",
@@ -95,7 +98,7 @@ def write_deeds(
     )
 
 
-def forget_deeds(execute: Execute, match: str) -> None:
+def forget_achievements(execute: Execute, match: str) -> None:
     """Delete the achievements of a match that is unfinished again."""
     execute("DELETE FROM deeds WHERE match = ?", (match,))
     execute("DELETE FROM reckoned WHERE match = ?", (match,))
@@ -104,10 +107,10 @@ def forget_deeds(execute: Execute, match: str) -> None:
 def _row(found: Sequence[Any]) -> AchievementRow | None:
     if not _sound(found):
         return None
-    match, deed, game, name = (text_of(found[at]) for at in (0, 2, 5, 6))
-    return AchievementRow(match, found[1], deed, found[3], game, name, number_of(found[7]))
+    match, achievement, game, name = (text_of(found[at]) for at in (0, 2, 5, 6))
+    return AchievementRow(match, found[1], achievement, found[3], game, name, number_of(found[7]))
 
 
 def _sound(found: Sequence[Any]) -> bool:
-    match, seat, deed, value, crc = found[:5]
-    return bool(crc == check(text_of(match), seat, text_of(deed), value))
+    match, seat, achievement, value, crc = found[:5]
+    return bool(crc == check(text_of(match), seat, text_of(achievement), value))

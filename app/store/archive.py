@@ -113,7 +113,7 @@ class Archive:
         return Records(self._reading)
 
     @property
-    def deeds(self) -> AchievementStore:
+    def achievements(self) -> AchievementStore:
         return AchievementStore(self._reading)
 
     @property
@@ -212,8 +212,8 @@ class Archive:
             " WHERE match = ? ORDER BY number LIMIT ?",
             (header.match, MOST_DECISIONS + 1),
         )
-        told = self._told(header.match)
-        total = max(told, len(rows))
+        stored = self._decision_count(header.match)
+        total = max(stored, len(rows))
         least = segments[-1].decisions if segments else 0
         decisions: list[Decision] = []
         chain, coming = first_link(header), list(segments)
@@ -225,11 +225,11 @@ class Archive:
             chain = decision.chain
             decisions.append(decision)
         _crossed(header, coming, len(rows), chain)
-        if told != len(rows) or coming:
+        if stored != len(rows) or coming:
             raise _broken(header, "tail", len(rows), total, least)
         return decisions
 
-    def _told(self, match: str) -> int:
+    def _decision_count(self, match: str) -> int:
         """Return the recorded number of decisions, or -1 if that is lost."""
         rows = self._reading.read("SELECT decisions FROM progress WHERE match = ?", (match,))
         return number_of(rows[0][0]) if rows else -1

@@ -24,7 +24,7 @@ from app.match.journal import (
     Result,
     Stand,
 )
-from app.store.achievements import forget_deeds, write_deeds
+from app.store.achievements import forget_achievements, write_achievements
 from app.store.archive import Archive, LoadedMatch
 from app.store.dailies import claim
 from app.store.database import Clock, Database, Execute, Value
@@ -302,7 +302,7 @@ class Matches(Archive):
     def _shorten(self, execute: Execute, match: str, kept: int) -> None:
         execute("DELETE FROM decisions WHERE match = ? AND number >= ?", (match, kept))
         execute("DELETE FROM results WHERE match = ?", (match,))
-        forget_deeds(execute, match)
+        forget_achievements(execute, match)
         execute(
             "UPDATE matches SET finished = NULL, winners = NULL, digest = NULL, end_crc = NULL"
             " WHERE id = ?",
@@ -324,13 +324,15 @@ class Matches(Archive):
         with self._base.write() as execute:
             write_rows(execute, header.match, rows)
 
-    def write_deeds(self, match: str, revision: int, done: Sequence[AchievementDone]) -> None:
+    def write_achievements(
+        self, match: str, revision: int, done: Sequence[AchievementDone]
+    ) -> None:
         """Rewrite the achievements of a finished match, with the revision of the game's table.
         Raise `NoSuchMatch`."""
         if self.one(match).finished is None:
             raise NoSuchMatch(match)
         with self._base.write() as execute:
-            write_deeds(execute, match, revision, done)
+            write_achievements(execute, match, revision, done)
 
 
 def _insert_decision(execute: Execute, match: str, number: int, decision: Decision) -> None:
@@ -350,9 +352,16 @@ def _write_end(
     *,
     imported: int = 0,
 ) -> None:
-    told = json.dumps(winners)
+    winners_text = json.dumps(winners)
     execute(
         "UPDATE matches SET finished = ?, winners = ?, digest = ?, imported = ?, end_crc = ?"
         " WHERE id = ?",
-        (finished, told, digest, imported, end_crc(match, finished, told, digest), match),
+        (
+            finished,
+            winners_text,
+            digest,
+            imported,
+            end_crc(match, finished, winners_text, digest),
+            match,
+        ),
     )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from app.files.errors import StoreError
-from app.match.achievements import AchievementDone, deeds_of, revision
+from app.match.achievements import AchievementDone, achievements_of_match, revision
 from app.match.journal import Header, Result
 from app.match.lifecycle import UNREPLAYABLE, resume
 from app.registry import UnknownGame
@@ -22,7 +22,7 @@ class MissingRecord(NamedTuple):
 
     match: str
     results: bool
-    deeds: bool
+    achievements: bool
 
 
 class RecountedRecord(NamedTuple):
@@ -30,7 +30,7 @@ class RecountedRecord(NamedTuple):
 
     header: Header
     results: Sequence[Result] | None
-    deeds: Sequence[AchievementDone] | None
+    achievements: Sequence[AchievementDone] | None
 
 
 def lacking(archive: Archive) -> list[MissingRecord]:
@@ -38,28 +38,28 @@ def lacking(archive: Archive) -> list[MissingRecord]:
     Raise `JournalFailed`."""
     sound = archive.records.sound()
     found = []
-    for match, game, by in archive.deeds.looked_at():
+    for match, game, by in archive.achievements.looked_at():
         try:
-            deeds = by != revision(game)
+            achievements = by != revision(game)
         except UnknownGame:
-            deeds = False
-        if deeds or match not in sound:
-            found.append(MissingRecord(match, match not in sound, deeds))
+            achievements = False
+        if achievements or match not in sound:
+            found.append(MissingRecord(match, match not in sound, achievements))
     return found
 
 
-def reckoned(archive: Archive, lack: MissingRecord) -> RecountedRecord:
+def recounted(archive: Archive, lack: MissingRecord) -> RecountedRecord:
     """Recompute the missing records of a match.
     Raise one of `UNRECKONABLE`, and `JournalFailed`."""
     kept, saved = archive.kept(lack.match), archive.one(lack.match)
     results: Sequence[Result] | None = None
-    deeds: Sequence[AchievementDone] | None = None
+    achievements: Sequence[AchievementDone] | None = None
     if lack.results:
         again = resume(kept.header, kept.decisions, digest=saved.digest, since=kept.since)
         results = again.results()
-    if lack.deeds:
-        deeds = [] if kept.segments else deeds_of(kept.header, kept.decisions)
-    return RecountedRecord(kept.header, results, deeds)
+    if lack.achievements:
+        achievements = [] if kept.segments else achievements_of_match(kept.header, kept.decisions)
+    return RecountedRecord(kept.header, results, achievements)
 
 
 def put_down(matches: Matches, found: RecountedRecord) -> None:
@@ -67,5 +67,5 @@ def put_down(matches: Matches, found: RecountedRecord) -> None:
     header = found.header
     if found.results is not None:
         matches.write_results(header, found.results)
-    if found.deeds is not None:
-        matches.write_deeds(header.match, revision(header.game), found.deeds)
+    if found.achievements is not None:
+        matches.write_achievements(header.match, revision(header.game), found.achievements)

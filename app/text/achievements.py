@@ -11,17 +11,17 @@ if TYPE_CHECKING:
     from app.i18n.fluent import Texts
     from app.match.achievements import AchievementGained
     from app.match.seats import Seat
-    from engines.kernel.feats import Best, Feat
+    from engines.kernel.achievements import Achievement, Best
 
 
-def feat_name(texts: Texts, game: str, feat: str) -> str:
+def achievement_name(texts: Texts, game: str, achievement: str) -> str:
     """Return the name of an achievement; its id if this program has no name for it."""
-    message = f"feats-{game}-{feat}"
-    return texts(message) if texts.has(message) else feat
+    message = f"feats-{game}-{achievement}"
+    return texts(message) if texts.has(message) else achievement
 
 
-def feat_about(texts: Texts, game: str, feat: Feat) -> str:
-    return texts(f"feats-{game}-{feat.id}.about", n=feat.least)
+def achievement_about(texts: Texts, game: str, achievement: Achievement) -> str:
+    return texts(f"feats-{game}-{achievement.id}.about", n=achievement.least)
 
 
 def best_name(texts: Texts, game: str, best: Best) -> str:
@@ -40,13 +40,13 @@ def gained_lines(
     before: Collection[str] | None = None,
 ) -> list[str]:
     """Return a line for each achievement of a match, `Ana: Pest Control`, in the order of `gained`.
-    `before` are the game's achievements in earlier matches (`known_feats`): other ones are marked
-    as the first time. Without `before` none are marked."""
+    `before` are the game's achievements in earlier matches (`known_achievements`): other ones are
+    marked as the first time. Without `before` none are marked."""
     return [
         texts(
-            "feats-gained" if before is None or one.feat in before else "feats-gained-new",
+            "feats-gained" if before is None or one.achievement in before else "feats-gained-new",
             name=seats[one.seat].name,
-            feat=feat_name(texts, game, one.feat),
+            feat=achievement_name(texts, game, one.achievement),
         )
         for one in gained
     ]

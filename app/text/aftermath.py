@@ -27,8 +27,8 @@ def turn_of(moment: TurningPoint, texts: Texts) -> str:
 def swing(moment: TurningPoint, analysis: Analysis, texts: Texts) -> str:
     """Return the effect of a turning point on its seat: "34% to 61%", "level 4 to 1"."""
     if not analysis.chances:
-        told = f"end-point-{analysis.figure.word}"
-        return texts(told, before=int(moment.before), after=int(moment.after))
+        message = f"end-point-{analysis.figure.word}"
+        return texts(message, before=int(moment.before), after=int(moment.after))
     language = texts.language
     before, after = percent(moment.before, language), percent(moment.after, language)
     return texts("end-point-chance", before=before, after=after)

@@ -52,8 +52,8 @@ def card(
     widest = max(map(width, names.values()))
     lines = [gap.join(("Mazmorra", texts("daily-card-title", day=day)))]
     for game, begun in today.items():
-        told = result_words(texts, begun) if begun is not None and begun.over else "-"
-        lines.append(f"{names[game]}{' ' * (widest - width(names[game]))}  {told}")
+        message = result_words(texts, begun) if begun is not None and begun.over else "-"
+        lines.append(f"{names[game]}{' ' * (widest - width(names[game]))}  {message}")
     if days > 1:
         lines.append(texts("daily-card-days", n=days))
     return lines

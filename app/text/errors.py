@@ -64,9 +64,9 @@ def words_for(texts: Texts, error: BaseException) -> str:
             return deck_words(texts, error)
         case BadChoice():
             near = "-near" if error.values.get("near") else ""
-            told = f"bad-{error.what}{near}"
-            own = f"newgame-{error.values.get('game', '')}-{told}"
-            message = own if texts.has(own) else f"newgame-{told}"
+            key = f"bad-{error.what}{near}"
+            own = f"newgame-{error.values.get('game', '')}-{key}"
+            message = own if texts.has(own) else f"newgame-{key}"
             return texts(message, found=error.found, **error.values)
         case EngineError():
             return _engine(texts, error)
@@ -160,7 +160,7 @@ def _engine(texts: Texts, error: EngineError) -> str:
 
 
 def _broken(texts: Texts, error: BrokenSave) -> str:
-    told = _known(
+    text = _known(
         texts,
         f"save-broken-{error.why}",
         {
@@ -171,7 +171,7 @@ def _broken(texts: Texts, error: BrokenSave) -> str:
         },
         "save-broken-unreadable",
     )
-    return f"{told} {texts('errors-save-cut' if error.can_be_cut else 'errors-save-lost')}"
+    return f"{text} {texts('errors-save-cut' if error.can_be_cut else 'errors-save-lost')}"
 
 
 def _known(texts: Texts, code: str, values: Mapping[str, Value], other: str = "unknown") -> str:

@@ -74,8 +74,8 @@ class GameWords:
         if isinstance(event, GameEnded):
             return self.ending(event.winners, event.reason)
         name = _HUMP.sub("-", type(event).__name__).lower()
-        told = self.own(f"event-{name}", **dict(self._blanks(event)))
-        return self._plain(name, event) if told is None else told
+        text = self.own(f"event-{name}", **dict(self._blanks(event)))
+        return self._plain(name, event) if text is None else text
 
     def kind(self, event: Event) -> Kind:
         """Return what the line of an event is like, which gives it a colour."""
@@ -85,8 +85,8 @@ class GameWords:
         """Return how the game ended: who won, or the game's own words for the reason."""
         names, count = self.listed(winners), len(winners)
         for message in (f"over-{reason}", "over"):
-            if (told := self.own(message, names=names, n=count)) is not None:
-                return told
+            if (text := self.own(message, names=names, n=count)) is not None:
+                return text
         return self.headline(winners)
 
     def state(self, view: Any) -> list[str]:
@@ -109,8 +109,8 @@ class GameWords:
 
     def headline(self, winners: Sequence[int]) -> str:
         """Return who won, in the program's own words."""
-        told = ("generic-nobody-won", "generic-won", "generic-shared")[min(len(winners), 2)]
-        return self.texts(told, names=self.listed(winners))
+        message = ("generic-nobody-won", "generic-won", "generic-shared")[min(len(winners), 2)]
+        return self.texts(message, names=self.listed(winners))
 
     def _blanks(self, event: Event) -> Iterator[tuple[str, Value]]:
         """Yield the fields of an event as blanks of its message."""
@@ -127,7 +127,7 @@ class GameWords:
     def _plain(self, name: str, event: Event) -> str:
         """Return a line made of the event's own names: "Ana: taken, count 3, heap 1"."""
         blanks = dict(self._blanks(event))
-        told = ", ".join(
+        text = ", ".join(
             (
                 name.replace("-", " "),
                 *(
@@ -138,7 +138,7 @@ class GameWords:
             )
         )
         who = blanks.get("name")
-        return f"{who}: {told}" if who is not None else _sentence(told)
+        return f"{who}: {text}" if who is not None else _sentence(text)
 
     def _shown(self, name: str, value: Any) -> Iterator[str]:
         message = name.replace("_", "-")
@@ -150,9 +150,9 @@ class GameWords:
             return
         drawing = isinstance(value, str) and "\n" in value
         blank = value if _is_number(value) else "" if drawing else _shown(value)
-        told = self.own(f"view-{message}", value=blank)
-        if told is not None:
-            yield from filter(None, told.splitlines())
+        text = self.own(f"view-{message}", value=blank)
+        if text is not None:
+            yield from filter(None, text.splitlines())
         elif not drawing:
             yield from _labelled(_sentence(name.replace("_", " ")), value)
         if drawing:

@@ -55,8 +55,8 @@ class GameTexts:
 
     def choice(self, info: OptionInfo, value: str) -> str:
         """One of the values of an option."""
-        told = f"choice-{dashed(info.name)}-{value}"
-        return self(told) if self.has(told) else readable(value)
+        message = f"choice-{dashed(info.name)}-{value}"
+        return self(message) if self.has(message) else readable(value)
 
 
 def dashed(name: str) -> str:

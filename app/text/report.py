@@ -38,7 +38,7 @@ class MatchReport:
     """The content of a report.
 
     `date` is the day as text; `rules` are the options with unusual values; `sentences` belong to
-    the turning points; `feats` are sentences about achievements.
+    the turning points; `achievements` are sentences about achievements.
     """
 
     header: Header
@@ -47,7 +47,7 @@ class MatchReport:
     log: MatchLog
     sentences: Sequence[str]
     rules: Sequence[tuple[str, str]]
-    feats: Sequence[str]
+    achievements: Sequence[str]
     date: str
 
 
@@ -60,7 +60,7 @@ def report(texts: Texts, run: MatchReport, signs: ChartGlyphs) -> list[str]:
         *_charts(texts, run, signs),
         (texts("end-points"), _points(texts, run)),
         (texts("end-report-luck"), _luck(texts, run)),
-        (texts("end-view-feats"), iter(run.feats)),
+        (texts("end-view-feats"), iter(run.achievements)),
         (texts("end-report-log"), _log(run.log)),
     )
     for title, body in parts:
@@ -134,8 +134,8 @@ def _luck(texts: Texts, run: MatchReport) -> Iterator[str]:
         yield f"{luck_label(texts, run.header.game, word)}:"
         for seat, tally in sums.items():
             came, expected = luck_sums(tally, language)
-            told = texts("end-report-sum", came=came, expected=expected, n=tally.count)
-            yield f"  @{seat + 1}  {told}  {DEGREES[tally.degree]}"
+            text = texts("end-report-sum", came=came, expected=expected, n=tally.count)
+            yield f"  @{seat + 1}  {text}  {DEGREES[tally.degree]}"
     yield f"{texts('end-luck-overall')}:"
     for seat in range(analysis.seats):
         yield f"  @{seat + 1}  {luck_in_all(analysis, seat)}"

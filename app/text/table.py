@@ -15,9 +15,11 @@ def table_line(texts: Texts, event: Event, names: Sequence[str], turn: int) -> L
     """Return the line for an event of `app.match.events`; None for any other."""
     match event:
         case BotStumbled():
-            told = "common-bot-restarted" if event.what == "restarted" else "common-bot-fell-back"
+            message = (
+                "common-bot-restarted" if event.what == "restarted" else "common-bot-fell-back"
+            )
             name = names[event.seat] if 0 <= event.seat < len(names) else event.bot
-            return LogLine(turn, texts(told, name=name), "system")
+            return LogLine(turn, texts(message, name=name), "system")
         case NotSaved():
             return LogLine(turn, unsaved_words(texts, event.kind), "bad")
     return None

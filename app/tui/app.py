@@ -91,9 +91,9 @@ class MazmorraApp(ThemedApp):
             go_on(self, self.options.resume)
         if self.options.first:
             self.ask_once()
-        told = partial(start_words, self, problem, wrong)
-        if told():
-            self.tell(told)
+        words = partial(start_words, self, problem, wrong)
+        if words():
+            self.tell(words)
 
     def _look_for_saves(self) -> None:
         from app.session.opener import newest_unfinished

@@ -98,7 +98,7 @@ def start_words(
     """Return the reports at the start: on the settings, the saved matches, the player's keys."""
     from app.tui.keymap import problem_words
 
-    settings = [told(app.texts) for told in app.options.notices]
+    settings = [notice(app.texts) for notice in app.options.notices]
     saves = [why_not(app, problem)] if problem else []
     return [*settings, *saves, *(problem_words(app.texts, one) for one in keys)]
 

@@ -102,19 +102,19 @@ def _characters(judge: Judge, view: View) -> Thought:
 def _flip(judge: Judge, view: View) -> Thought:
     """Turn cards face up for use, unless an effect rewards a face-down card or the turning
     itself."""
-    told, hidden = _watched(judge, fx.FLIPPED), _hiding(judge)
+    flipped, hidden = _watched(judge, fx.FLIPPED), _hiding(judge)
     prices, me = judge.worth.cards, view.me
     ups = [action for action in view.legal if UP <= action < DOWN]
     if ups:
         dearest = max(ups, key=lambda action: prices[me.cards[action - UP]])
         last = me.down.bit_count() == 1
-        if told + HOLD * prices[me.cards[dearest - UP]] > (hidden if last else 0.0):
+        if flipped + HOLD * prices[me.cards[dearest - UP]] > (hidden if last else 0.0):
             return Thought(dearest, "readies-card")
     downs = [action for action in view.legal if action >= DOWN]
     downs = [action for action in downs if _can_play_without(judge, view, action - DOWN)]
     if downs:
         cheapest = min(downs, key=lambda action: prices[me.cards[action - DOWN]])
-        gain = told + (0.0 if me.down else hidden)
+        gain = flipped + (0.0 if me.down else hidden)
         if gain > HOLD * prices[me.cards[cheapest - DOWN]]:
             return Thought(cheapest, "turns-for-effect", {"worth": _tenths(gain)})
     return Thought(DONE, "leaves-cards")

@@ -116,8 +116,8 @@ def _syntax(
     found = f"text that is no YAML ({message})"
     begun = error.context_mark or mark
     at = (begun.line, begun.column) if begun else (0, 0)
-    told = str(error.problem or ""), str(error.context or "")
-    seen = slip(Stop(*told, line - 1, column - 1, *at, *long_text), tree.lines)
+    problem = str(error.problem or ""), str(error.context or "")
+    seen = slip(Stop(*problem, line - 1, column - 1, *at, *long_text), tree.lines)
     data = {"message": message, "cause": seen.cause, "from_line": seen.line, "sign": seen.sign}
     return Problem(line, column, "", found, "YAML", "syntax", data, name)
 

@@ -158,11 +158,11 @@ def _forced(state: State, action: int, how: int) -> Iterator[tuple[float, State,
 
 def _take(state: State, action: int) -> int:
     """Carry out a decision; return its combat result, taken from the events."""
-    told: list[Event] = []
-    PHASES[state.phase].take(state, action, told.append)
+    events: list[Event] = []
+    PHASES[state.phase].take(state, action, events.append)
     state.legal = PHASES[state.phase].legal(state)
     how = OTHER
-    for event in told:
+    for event in events:
         match event:
             case Died():
                 how = DIED

@@ -13,8 +13,8 @@ from app.content.setup_from_args import first_draft
 from app.match.achievements import table
 from app.match.lifecycle import thinking_seed
 from app.registry import game, games
+from engines.kernel.achievements import AchievementTracker
 from engines.kernel.events import OVER, may_see
-from engines.kernel.feats import Reckoning
 
 LONGEST = 3_000
 """Decisions after which a game of random steps is left."""
@@ -43,9 +43,9 @@ def soak(game_id: str, games: int) -> tuple[Counter[str], int]:
     for number in range(games):
         config, who = next(made)
         state, public = rules.new(config, f"soak-{number}"), config.public()
-        reckonings = [Reckoning(found, seat) for seat in range(config.seats)]
+        trackers = [AchievementTracker(found, seat) for seat in range(config.seats)]
 
-        def tell(event: Any, hearers: list[Reckoning] = reckonings) -> None:
+        def tell(event: Any, hearers: list[AchievementTracker] = trackers) -> None:
             for one in hearers:
                 if may_see(event, one.seat):
                     one.hear(event)
@@ -57,7 +57,7 @@ def soak(game_id: str, games: int) -> tuple[Counter[str], int]:
             seed = thinking_seed(str(number), seat, step)
             rules.apply(state, bots[who[seat]](public, rules.view(state, seat), seed), tell)
         seats += config.seats
-        done.update(deed.id for one in reckonings for deed in one.deeds())
+        done.update(achievement.id for one in trackers for achievement in one.achievements())
     return done, seats
 
 
@@ -67,8 +67,9 @@ def main(arguments: list[str]) -> None:
     for game_id in arguments[1:] or games():
         done, seats = soak(game_id, count)
         sys.stdout.write(f"{game_id}: {count} games, {seats} seats\n")
-        for feat in table(game_id).feats:
-            sys.stdout.write(f"  {feat.id:16} {done[feat.id]:5} {done[feat.id] / seats:7.1%}\n")
+        for achievement in table(game_id).achievements:
+            count_done = done[achievement.id]
+            sys.stdout.write(f"  {achievement.id:16} {count_done:5} {count_done / seats:7.1%}\n")
 
 
 if __name__ == "__main__":

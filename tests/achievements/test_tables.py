@@ -9,12 +9,20 @@ from dataclasses import replace
 import pytest
 
 from app.i18n.fluent import LANGUAGES, Texts
-from app.match import achievements
+from app.match import achievements as match_achievements
 from app.match.achievements import revision, table
 from app.registry import games
-from app.text.achievements import best_name, best_value, feat_about, feat_name
+from app.text.achievements import achievement_about, achievement_name, best_name, best_value
+from engines.kernel.achievements import (
+    Achievement,
+    AchievementResult,
+    AchievementTracker,
+    Best,
+    How,
+    Least,
+    Most,
+)
 from engines.kernel.events import Event
-from engines.kernel.feats import Best, DoneDeed, Feat, How, Least, Most, Reckoning
 from tests.achievements import hammerspace_cases, irrgarten_cases, napakalaki_cases
 from tests.achievements.helpers import ME, Case
 
@@ -28,62 +36,68 @@ BESTS: Mapping[str, tuple[list[Event], Mapping[str, int]]] = {
     "napakalaki": (napakalaki_cases.FEED, napakalaki_cases.BESTS),
     "hammerspace": (hammerspace_cases.FEED, hammerspace_cases.BESTS),
 }
-ALL = [(game, feat) for game in games() for feat in table(game).feats]
+ALL = [(game, achievement) for game in games() for achievement in table(game).achievements]
 
 
-def deeds(game: str, feed: list[Event]) -> Sequence[DoneDeed]:
-    reckoning = Reckoning(table(game), ME)
+def achievements(game: str, feed: list[Event]) -> Sequence[AchievementResult]:
+    reckoning = AchievementTracker(table(game), ME)
     for event in feed:
         reckoning.hear(event)
-    return reckoning.deeds()
+    return reckoning.achievements()
 
 
 def done(game: str, feed: list[Event]) -> set[str]:
-    return {deed.id for deed in deeds(game, feed)}
+    return {achievement.id for achievement in achievements(game, feed)}
 
 
 @pytest.mark.parametrize("game", games())
 def test_a_game_has_a_dozen_feats_at_least_each_with_a_case(game: str) -> None:
-    ids = [feat.id for feat in table(game).feats]
+    ids = [achievement.id for achievement in table(game).achievements]
     assert len(ids) >= 12
     assert list(CASES[game]) == ids
 
 
-@pytest.mark.parametrize(("game", "feat"), ALL, ids=lambda each: getattr(each, "id", each))
-def test_a_feat_is_done_on_its_feed_and_not_on_a_near_miss(game: str, feat: Feat) -> None:
-    case = CASES[game][feat.id]
-    assert feat.id in done(game, list(case.done))
-    assert feat.id not in done(game, list(case.missed))
-    assert feat.id not in done(game, list(case.done)[:-1]), "nothing counts before the end"
+@pytest.mark.parametrize(("game", "achievement"), ALL, ids=lambda each: getattr(each, "id", each))
+def test_a_feat_is_done_on_its_feed_and_not_on_a_near_miss(
+    game: str, achievement: Achievement
+) -> None:
+    case = CASES[game][achievement.id]
+    assert achievement.id in done(game, list(case.done))
+    assert achievement.id not in done(game, list(case.missed))
+    assert achievement.id not in done(game, list(case.done)[:-1]), "nothing counts before the end"
 
 
 @pytest.mark.parametrize("game", games())
 def test_the_best_results_of_a_match(game: str) -> None:
     feed, expected = BESTS[game]
     ids = {best.id for best in table(game).bests}
-    found = {deed.id: deed.value for deed in deeds(game, feed) if deed.id in ids}
+    found = {
+        achievement.id: achievement.value
+        for achievement in achievements(game, feed)
+        if achievement.id in ids
+    }
     assert set(expected) == ids
     assert found == expected
 
 
-def numbers_of(feat: Feat) -> set[int]:
+def numbers_of(achievement: Achievement) -> set[int]:
     """All numbers that a feat is made of."""
-    tally = feat.tally
-    whens = [tally.of, *tally.anew, *feat.never, *([tally.after] if tally.after else [])]
+    tally = achievement.tally
+    whens = [tally.of, *tally.anew, *achievement.never, *([tally.after] if tally.after else [])]
     limits = [test for when in whens for _, test in when.tests if isinstance(test, Least | Most)]
-    return {feat.least, *(abs(limit.number) for limit in limits)}
+    return {achievement.least, *(abs(limit.number) for limit in limits)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "feat"), ALL, ids=lambda each: getattr(each, "id", each))
+@pytest.mark.parametrize(("game", "achievement"), ALL, ids=lambda each: getattr(each, "id", each))
 def test_a_feat_has_a_name_and_says_no_number_that_is_not_in_the_table(
-    game: str, feat: Feat, language: str
+    game: str, achievement: Achievement, language: str
 ) -> None:
     texts = Texts(language, strict=True)
-    assert feat_name(texts, game, feat.id) != feat.id
-    about = feat_about(texts, game, feat)
-    assert set(map(int, re.findall(r"\d+", about))) <= numbers_of(feat)
-    assert feat.least == 1 or str(feat.least) in about
+    assert achievement_name(texts, game, achievement.id) != achievement.id
+    about = achievement_about(texts, game, achievement)
+    assert set(map(int, re.findall(r"\d+", about))) <= numbers_of(achievement)
+    assert achievement.least == 1 or str(achievement.least) in about
 
 
 @pytest.mark.parametrize("game", games())
@@ -98,12 +112,12 @@ def test_best_results_have_words_and_reals_a_decimal_sign(game: str) -> None:
 def test_no_two_feats_of_a_game_are_called_the_same() -> None:
     for language in LANGUAGES:
         texts = Texts(language)
-        names = [(game, feat_name(texts, game, feat.id)) for game, feat in ALL]
+        names = [(game, achievement_name(texts, game, achievement.id)) for game, achievement in ALL]
         assert len(names) == len(set(names))
 
 
 def test_every_way_to_count_is_used() -> None:
-    assert {feat.tally.how for _, feat in ALL} >= {How.TIMES, How.SUM, How.KINDS}
+    assert {achievement.tally.how for _, achievement in ALL} >= {How.TIMES, How.SUM, How.KINDS}
 
 
 @pytest.mark.parametrize("game", games())
@@ -111,8 +125,8 @@ def test_a_table_that_changes_has_another_revision(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before, whole = revision(game), table(game)
-    first, *others = whole.feats
-    harder = replace(whole, feats=(replace(first, least=first.least + 1), *others))
+    first, *others = whole.achievements
+    harder = replace(whole, achievements=(replace(first, least=first.least + 1), *others))
     assert " at 0x" not in repr(whole), "no address: the same number in every process"
-    monkeypatch.setattr(achievements, "table", lambda _: harder)
+    monkeypatch.setattr(match_achievements, "table", lambda _: harder)
     assert revision(game) != before

@@ -48,11 +48,11 @@ def test_the_second_says_so_and_what_it_plays_is_not_saved(
 
     first.press("Right")
     first.wait_for("turn 3 ")
-    shelf = opened_beside(paths.database())
-    (saved,) = shelf.unfinished()
-    assert (saved.decisions, shelf.counts()) == (2, (1, 0))
+    repository = opened_beside(paths.database())
+    (saved,) = repository.unfinished()
+    assert (saved.decisions, repository.counts()) == (2, (1, 0))
     assert [seat.name for seat in saved.seats] == ["Ana"]
-    assert shelf.records.rows() == []
-    shelf.shut()
+    assert repository.records.rows() == []
+    repository.shut()
     second.close()
     first.close()

@@ -55,8 +55,8 @@ Scene = Callable[[Pilot[int]], Awaitable[None]]
 
 def session(labyrinth: str, seed: str = SEED, **options: object) -> Session:
     """A match on a labyrinth of the library."""
-    shelf = IrrgartenRepository()
-    entry, deck = shelf.scenario(labyrinth), shelf.deck()
+    repository = IrrgartenRepository()
+    entry, deck = repository.scenario(labyrinth), repository.deck()
     assert entry is not None
     assert deck is not None
     setup = IrrgartenSetup(SEATS, seed, Options().with_changes(options), deck, entry.file)
@@ -87,7 +87,7 @@ def game(labyrinth: str, *keys: str, seed: str = SEED, **options: object) -> Sce
 
 
 def cards(
-    shelf: ContentRepository[Any, Any],
+    repository: ContentRepository[Any, Any],
     setup: Callable[..., MatchSetup],
     moment: Callable[[Any], bool],
     seats: tuple[Seat, ...],
@@ -100,19 +100,19 @@ def cards(
     async def play(pilot: Pilot[int]) -> None:
         app = pilot.app
         assert isinstance(app, MazmorraApp)
-        entry, preset = shelf.scenario("base"), shelf.preset(PRESETS[shelf.GAME])
+        entry, preset = repository.scenario("base"), repository.preset(PRESETS[repository.GAME])
         assert entry is not None
         assert preset is not None
         chosen = setup(seats, seed, preset.options.with_changes(changes), entry.file)
         match = begin(
-            shelf.GAME, chosen.config(), seats, seed, match_id="0" * 16, title=chosen.title()
+            repository.GAME, chosen.config(), seats, seed, match_id="0" * 16, title=chosen.title()
         )
-        bot = spec_of(shelf.GAME).bots()[seats[-1].bot]
+        bot = spec_of(repository.GAME).bots()[seats[-1].bot]
         while not (match.actor == 0 and moment(match.view(0))):
             assert not match.over, "the moment never came"
             thinking = thinking_seed(seed, match.actor, match.decisions)
             match.decide(match.actor, bot(match.public, match.view(match.actor), thinking))
-        bots = local_bots(shelf.GAME, match.public)
+        bots = local_bots(repository.GAME, match.public)
         app.open_match(Session(MatchRunner(match, bots), app.texts))
         await settled(pilot)
         await press(pilot, *keys)

@@ -51,7 +51,7 @@ class HammerspaceAnalyst:
         """Note the cards that may be drawn; with an empty deck, the discards (HAM-19)."""
         self._stock = state.deck[:] or state.pile[:]
 
-    def luck(self, state: State, drawn: Drawn, told: Sequence[Event]) -> Iterable[LuckEntry]:
+    def luck(self, state: State, drawn: Drawn, events: Sequence[Event]) -> Iterable[LuckEntry]:
         """Luck in the thrown faces of dice, before effects change them; in fulfilled conditions
         (HAM-18); and in drawn cards by the bots' valuation, in life points. The monster's dice
         count for no seat."""
@@ -61,7 +61,7 @@ class HammerspaceAnalyst:
             if word is not None and roll.seat < seats:
                 yield die(word, roll)
         drew: dict[int, list[int]] = {}
-        for event in told:
+        for event in events:
             if isinstance(event, Refilled):
                 drew.setdefault(event.seat, []).append(event.card)
             elif isinstance(event, ConditionRolled) and event.owner < seats:

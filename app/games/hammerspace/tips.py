@@ -25,7 +25,7 @@ from engines.hammerspace.events import (
     TurnedDown,
     TurnLost,
 )
-from engines.kernel.feats import ME, RIVAL, when
+from engines.kernel.achievements import ME, RIVAL, when
 
 TIPS: Final = (
     Tip(

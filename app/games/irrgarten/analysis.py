@@ -55,13 +55,13 @@ class IrrgartenAnalyst:
     def before(self, state: State, action: int) -> None:
         """Do nothing: the drawn dice are enough to judge the outcome."""
 
-    def luck(self, state: State, drawn: Drawn, told: Sequence[Event]) -> Iterable[LuckEntry]:
+    def luck(self, state: State, drawn: Drawn, events: Sequence[Event]) -> Iterable[LuckEntry]:
         """Luck in dealt blows, withstood blows, prizes, revivals, and moves that were obeyed."""
         if not self._begun:
             self._begun = True
             yield from self._gifts(state)
         trials = iter(found for found in drawn.trials if found.purpose == COMBAT)
-        for event in told:
+        for event in events:
             if isinstance(event, Blow):
                 found = next(trials)
                 good = event.by_player

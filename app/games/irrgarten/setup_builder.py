@@ -46,14 +46,14 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
     @override
     def beginnings(
         cls,
-        shelf: ContentRepository[LabyrinthFile, Options],
+        repository: ContentRepository[LabyrinthFile, Options],
         names: Sequence[str],
         new_seed: NewSeed,
     ) -> dict[str, Any]:
-        deck = shelf.deck() if isinstance(shelf, IrrgartenRepository) else None
+        deck = repository.deck() if isinstance(repository, IrrgartenRepository) else None
         if deck is None:
             raise BadChoice("library", f"cards/{cls.GAME}")
-        found = super().beginnings(shelf, names, new_seed)
+        found = super().beginnings(repository, names, new_seed)
         return {**found, "deck": deck, "maze_seed": new_seed()}
 
     @staticmethod
@@ -73,9 +73,9 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
         return self.at >= len(self.entries)
 
     @override
-    def renew(self, shelf: ContentRepository[LabyrinthFile, Options]) -> None:
+    def renew(self, repository: ContentRepository[LabyrinthFile, Options]) -> None:
         making = self.generated
-        super().renew(shelf)
+        super().renew(repository)
         if making:
             self.at = len(self.entries)
 

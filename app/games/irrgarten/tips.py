@@ -21,7 +21,7 @@ from engines.irrgarten.events import (
     Rewarded,
     Stayed,
 )
-from engines.kernel.feats import ME, when
+from engines.kernel.achievements import ME, when
 
 
 def _worn(gear: Gear) -> bool:

@@ -66,10 +66,10 @@ class NapakalakiAnalyst:
             self._beaten = beaten / len(foes)
         self._treasures, self._pile = state.treasures[:], state.treasure_pile[:]
 
-    def luck(self, state: State, drawn: Drawn, told: Sequence[Event]) -> Iterable[LuckEntry]:
+    def luck(self, state: State, drawn: Drawn, events: Sequence[Event]) -> Iterable[LuckEntry]:
         """Luck in the starting roll, beaten monsters, escapes, and the worth of drawn cards."""
         fresh = False
-        for event in told:
+        for event in events:
             match event:
                 case StartRolled(seat=seat, count=count):
                     yield LuckEntry(START, seat, count, _STARTS, _START_VARIANCE)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from app.coach.tips import Tip
+from engines.kernel.achievements import ME, RIVAL, Least, when
 from engines.kernel.events import TurnBegan
-from engines.kernel.feats import ME, RIVAL, Least, when
 from engines.napakalaki.cards import KINDS
 from engines.napakalaki.events import (
     Died,

@@ -95,10 +95,10 @@ class DailyScreen(MenuScreen[None]):
 
     def about(self) -> Sequence[str]:
         texts = self.app.texts
-        told = [texts("daily-about"), ""]
+        lines = [texts("daily-about"), ""]
         if self._days.now > 1:
-            told.append(texts("daily-streak", n=self._days.now))
-        return [*told, left_words(texts, seconds_left(self.app.services.now()))]
+            lines.append(texts("daily-streak", n=self._days.now))
+        return [*lines, left_words(texts, seconds_left(self.app.services.now()))]
 
     def headline(self) -> str:
         return self.app.texts("daily-title", day=self._day)

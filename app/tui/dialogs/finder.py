@@ -174,8 +174,8 @@ class FinderHead(Painted):
             return []
         command = COMMANDS["find.on" if last < found else "find.back"]
         key = app.key_sign(keys_of(command, app.keymap)[0])
-        told = app.texts("cmd-find-sight", first=first, last=last, all=found, key=key)
-        return [Span(f"  {told}", "muted")]
+        text = app.texts("cmd-find-sight", first=first, last=last, all=found, key=key)
+        return [Span(f"  {text}", "muted")]
 
 
 def _rank(wanted: str, label: str, tip: str) -> int | None:

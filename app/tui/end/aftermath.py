@@ -12,10 +12,10 @@ from app.analysis.match_analysis import Analysis, NotOver, analyse
 from app.config.logs import log as program_log
 from app.files.errors import StoreError
 from app.i18n.fluent import Texts
-from app.match.achievements import AchievementGained, feats_gained, feats_of
+from app.match.achievements import AchievementGained, achievements_gained, achievements_of_game
 from app.match.journal import Decision, Header, JournalFailed
 from app.perspective.event_log import Narrator
-from app.records.new_achievements import known_feats
+from app.records.new_achievements import known_achievements
 from app.registry import game as game_of
 from app.store.archive import Archive
 from app.text.achievements import gained_lines
@@ -59,7 +59,7 @@ def tell(
     most."""
     log = MatchLog(texts, LONG)
     spans: list[range] = []
-    for number, events in enumerate(analysis.told):
+    for number, events in enumerate(analysis.seen):
         if not number % SCRAPS and not go_on():
             break
         start = len(log.lines)
@@ -111,7 +111,7 @@ class EndData:
     @property
     def counts_feats(self) -> bool:
         """Whether feats can be gained in it, of a game that has any."""
-        return self.counts and bool(feats_of(self.header.game))
+        return self.counts and bool(achievements_of_game(self.header.game))
 
     @property
     def config(self) -> Any:
@@ -125,7 +125,7 @@ class EndData:
     def counts(self) -> bool:
         return not self.header.practice and any(seat.human for seat in self.header.seats)
 
-    def feats(self, texts: Texts) -> list[str]:
+    def achievements(self, texts: Texts) -> list[str]:
         """Return a sentence for each achievement; the ones new here say so."""
         game, seats = self.header.game, self.header.seats
         return gained_lines(texts, game, seats, self.gained or (), self._before)
@@ -134,8 +134,8 @@ class EndData:
         if self.story is None:
             return ""
         made = self.decisions[decision]
-        told = self.story.sentence(decision)
-        return told or self._scene.unsaid(made.seat, made.notation)
+        text = self.story.sentence(decision)
+        return text or self._scene.unsaid(made.seat, made.notation)
 
     async def work(self, texts: Texts, archive: Archive | None) -> None:
         """Compute the missing parts: the analysis, the log in the language of the texts, and the
@@ -182,10 +182,10 @@ class EndData:
     async def _count(self, archive: Archive | None) -> None:
         if self.gained is not None or not self.counts:
             return
-        self.gained = await asyncio.to_thread(feats_gained, self.header, self.decisions)
+        self.gained = await asyncio.to_thread(achievements_gained, self.header, self.decisions)
         if self.gained and archive is not None:
             try:
-                self._before = known_feats(archive, self.header.game, self.header.match)
+                self._before = known_achievements(archive, self.header.game, self.header.match)
             except (JournalFailed, StoreError) as problem:  # no achievement is then marked as new
                 program_log("end").warning("feats: %r", problem)
 

@@ -76,8 +76,8 @@ class EndPane(Painted):
     def _waiting(self, cells: int) -> list[Line]:
         texts, outlook = self.mazmorra.texts, self.outlook
         if outlook.trouble is not None:
-            told = texts("end-not-known", why=words_for(texts, outlook.trouble))
-            return [[Span(f" {text}", "muted")] for text in wrap(told, cells - 2)]
+            words = texts("end-not-known", why=words_for(texts, outlook.trouble))
+            return [[Span(f" {text}", "muted")] for text in wrap(words, cells - 2)]
         return [[Span(f" {texts('end-working', done=outlook.done)}", "muted")]]
 
 
@@ -163,7 +163,7 @@ class LuckPane(EndPane):
             Span(luck_in_all(analysis, s).ljust(room), "title") for s in range(analysis.seats)
         ]
         left = height - len(lines) - 1
-        ways = (wrap(told, cells - 2) for told in self._about(room))
+        ways = (wrap(text, cells - 2) for text in self._about(room))
         about = next((way for way in ways if len(way) <= left), [])
         return [*lines, overall, *([Span(f" {part}", "faint")] for part in about)]
 
@@ -207,18 +207,18 @@ class AchievementsPane(EndPane):
         """Of a game without an analysis the feats do not wait for one."""
         if self.outlook.analysed:
             return super().paint(cells, height)
-        return [self.head(cells), *self._feats(cells, height - 1)]
+        return [self.head(cells), *self._achievements(cells, height - 1)]
 
     def body(self, analysis: Analysis, cells: int, height: int) -> Sequence[Line]:
-        return self._feats(cells, height)
+        return self._achievements(cells, height)
 
-    def _feats(self, cells: int, height: int) -> Sequence[Line]:
+    def _achievements(self, cells: int, height: int) -> Sequence[Line]:
         """A line each, as many as there is room for."""
         after, texts = self.outlook.after, self.mazmorra.texts
         if after is None or after.gained is None:
             return []
-        feats = after.feats(texts)
-        shown = feats if len(feats) <= height else feats[: height - 1]
+        achievements = after.achievements(texts)
+        shown = achievements if len(achievements) <= height else achievements[: height - 1]
         lines: list[Line] = [
             [
                 Span(f" {self.mazmorra.glyphs.done} ", "good"),
@@ -226,6 +226,6 @@ class AchievementsPane(EndPane):
             ]
             for one in shown
         ]
-        if left := len(feats) - len(shown):
+        if left := len(achievements) - len(shown):
             lines.append([Span(f"   {texts('end-feats-more', n=left)}", "muted")])
         return lines or [[Span(f" {texts('end-feats-none')}", "muted")]]

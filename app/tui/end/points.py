@@ -105,10 +105,10 @@ class TurningPointList(Painted):
             Span(name + " " * (max(names) - width(name) + 2), "text", ground),
             Span(change + " " * (max(swings) - width(change) + 2), "title", ground),
         ]
-        told = literal(after.sentence(moment.decision), LONGEST)
+        words = literal(after.sentence(moment.decision), LONGEST)
         room = cells - width_of(head) - 1
         lines: list[Line] = []
-        for row, text in enumerate(in_rows(told, room, most)):
+        for row, text in enumerate(in_rows(words, room, most)):
             before = head if not row else [Span(" " * width_of(head), "text", ground)]
             blank = " " * (cells - width_of(before) - width(text))
             lines.append([*before, Span(text + blank, "text" if chosen else "muted", ground)])

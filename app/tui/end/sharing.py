@@ -53,7 +53,7 @@ def write_report(app: AppProtocol, outlook: EndContext) -> None:
         log=story.log,
         sentences=[after.sentence(one.decision) for one in analysis.moments],
         rules=changed_settings(texts, header.game, after.config, app.glyphs.arrows),
-        feats=after.feats(texts),
+        achievements=after.achievements(texts),
         date=day,
     )
     signs = chart.ASCII if app.glyphs.name == "ascii" else chart.UNICODE

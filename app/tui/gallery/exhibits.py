@@ -175,8 +175,8 @@ class BrokenExhibit(Exhibit):
 
     @override
     def page(self, texts: Texts) -> ExhibitPage:
-        told = words_for(texts, self.error).splitlines()
+        text = words_for(texts, self.error).splitlines()
         mend = [texts("gallery-mend")] if self.origin.own else []
         return ExhibitPage(
-            below=(ExhibitPart(texts("gallery-wrong"), told, "bad"), ExhibitPart("", mend, "muted"))
+            below=(ExhibitPart(texts("gallery-wrong"), text, "bad"), ExhibitPart("", mend, "muted"))
         )

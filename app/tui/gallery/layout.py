@@ -56,8 +56,8 @@ def _told(
     exhibit: Exhibit, page: ExhibitPage, look: ExhibitStyle, cells: int, size: tuple[int, int]
 ) -> list[Line]:
     room = cells - size[0] - GAP if size[0] else cells
-    told = [*_quoted(page.flavour, room), *_parts(page.beside, room)]
-    words = [lit(line, look.words) for line in told]
+    parts = [*_quoted(page.flavour, room), *_parts(page.beside, room)]
+    words = [lit(line, look.words) for line in parts]
     lines = [*(_beside(exhibit, look, size, words) if size[0] else words)]
     lines += [lit(line, look.words) for line in _parts(page.below, cells)]
     while lines and not lines[-1]:
@@ -87,8 +87,8 @@ def _drawing(exhibit: Exhibit, look: ExhibitStyle, cells: int, rows: int, above:
 
 def _parts(parts: Sequence[ExhibitPart], cells: int) -> list[Line]:
     lines: list[Line] = []
-    told = (part for part in parts if part.lines)
-    for table, group in groupby(told, key=lambda part: part.figure):
+    text = (part for part in parts if part.lines)
+    for table, group in groupby(text, key=lambda part: part.figure):
         if table:
             lines += [*_table(list(group), cells), []]
             continue

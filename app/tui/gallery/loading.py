@@ -38,21 +38,23 @@ class GalleryLoader:
 
     def read(self, games: Iterable[str] = game_ids()) -> None:
         for game in games:
-            shelf = self._shelf(game)
+            repository = self._repository(game)
             # Taken first: a change during the read causes another read.
-            self._stamps[game] = stamp(shelf)
-            shelf.renew()
-            self._found[game] = list(_exhibits(game)(shelf))
+            self._stamps[game] = stamp(repository)
+            repository.renew()
+            self._found[game] = list(_exhibits(game)(repository))
 
     def changed(self) -> list[str]:
-        return [game for game in self._stamps if stamp(self._shelf(game)) != self._stamps[game]]
+        return [
+            game for game in self._stamps if stamp(self._repository(game)) != self._stamps[game]
+        ]
 
     def path(self, exhibit: Exhibit) -> Path | None:
         """Return the path of the player's own file or folder of an exhibit; None for the
         program's."""
-        shelf = self._shelf(exhibit.origin.game)
+        repository = self._repository(exhibit.origin.game)
         kind, name = exhibit.origin.place
-        folder = shelf.folder(kind)
+        folder = repository.folder(kind)
         if folder is None or not exhibit.origin.own:
             return None
         if kind == DECK:
@@ -60,18 +62,18 @@ class GalleryLoader:
         files = [folder / f"{name}{ending}" for ending in YAML]
         return next(filter(os.path.exists, files), files[0])
 
-    def _shelf(self, game: str) -> ContentRepository[Any, Any]:
-        return self._library.shelf(game)
+    def _repository(self, game: str) -> ContentRepository[Any, Any]:
+        return self._library.repository(game)
 
 
 def _exhibits(game: str) -> Callable[[Any], Iterable[Exhibit]]:
     found: Callable[[Any], Iterable[Exhibit]] | None = game_of(game).part("gallery")
-    return found or (lambda _shelf: ())
+    return found or (lambda _repository: ())
 
 
-def stamp(shelf: ContentRepository[Any, Any]) -> Stamp:
+def stamp(repository: ContentRepository[Any, Any]) -> Stamp:
     """Return the state of the player's own files of a game, without opening any."""
-    folder = shelf.folder(shelf.SCENARIO) if shelf.SCENARIO else None
+    folder = repository.folder(repository.SCENARIO) if repository.SCENARIO else None
     if folder is None:
         return ()
     return tuple(sorted(islice(_marks(folder.parent, DEPTH), MOST)))

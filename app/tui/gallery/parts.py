@@ -223,10 +223,10 @@ class GalleryPage(GalleryPart):
         game = game_name(self.mazmorra.texts, origin.game)
         deck, author = origin.deck_name(self.mazmorra.texts), literal(origin.author, 40)
         by = self.say("from-by", game=game, deck=deck, author=author)
-        told = [by if author else self.say("from", game=game, deck=deck)]
+        parts = [by if author else self.say("from", game=game, deck=deck)]
         if path := self.gallery.path(exhibit):
-            told.append(self.say("own", path=path))
-        lines = [[Span(line, "faint")] for text in told for line in wrap(text, cells)]
+            parts.append(self.say("own", path=path))
+        lines = [[Span(line, "faint")] for text in parts for line in wrap(text, cells)]
         return [lit(line, self.collection.words) for line in lines]
 
     def scroll_lines(self, step: int) -> None:

@@ -89,11 +89,11 @@ class GalleryScreen(SearchScreen[None]):
         fresh = {one.key: one for one in self._broken() if chosen is None or one.key != chosen.key}
         for one in known:
             fresh.pop(one.key, None)
-        told = next(iter(fresh.values()), None) if self._read else None
+        problem = next(iter(fresh.values()), None) if self._read else None
         self._read = True
-        if told is not None:
-            self._tell_broken(told)
-        return told is not None
+        if problem is not None:
+            self._tell_broken(problem)
+        return problem is not None
 
     def _broken(self) -> list[Exhibit]:
         return [one for one in self.collection.exhibits if one.kind == BROKEN]

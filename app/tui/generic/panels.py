@@ -90,11 +90,11 @@ class ChoicePanel(GenericPanel):
         scene = self.scene
         actor = scene.view.actor
         if scene.replaying:
-            told = scene.decided_next()
+            text = scene.decided_next()
             if actor < 0:
                 return [[Span(f" {self.say('next-over')}", "muted")]]
             head = self.say("next", name=scene.name(actor))
-            rows = [[Span(f" {row}")] for row in wrap(told, cells - 2)] if told else []
+            rows = [[Span(f" {row}")] for row in wrap(text, cells - 2)] if text else []
             return [[Span(f" {head}", "muted")], *rows]
         if scene.ended:
             end = self.say("see-end", key=self.key("generic.choose"))

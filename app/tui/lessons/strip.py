@@ -58,8 +58,8 @@ class LessonStrip(LineWidget):
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         tutor, app = self._teacher.tutor, self.mazmorra
-        told, steps = tutor.told, len(tutor.lesson.steps)
-        if told is None:
+        instruction, steps = tutor.instruction, len(tutor.lesson.steps)
+        if instruction is None:
             number = f" {steps}/{steps} "
             over = app.texts("lessons-over")
             done = Span(f"{app.glyphs.done} ", "good")
@@ -69,7 +69,9 @@ class LessonStrip(LineWidget):
         number = f" {tutor.at + 1}/{steps} "
         mark = HINT if tutor.hinting else " "
         margin = width(number) + 2
-        pieces = spoken(told.of(app.texts.language), app.texts, app.keymap, app.glyphs, tutor.left)
+        pieces = spoken(
+            instruction.of(app.texts.language), app.texts, app.keymap, app.glyphs, tutor.left
+        )
         lines = wrapped(pieces, cells - margin - 1, "text")
         head: Line = [Span(number, "muted"), Span(f"{mark} ", "risky", extra="bold")]
         blank: Line = [Span(" " * margin)]

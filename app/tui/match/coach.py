@@ -97,7 +97,7 @@ class MatchCoach:
 
     def _begin(self) -> None:
         if self._learned is not None:
-            self._learned.told(self._name(self._waiting[0]))
+            self._learned.tip_shown(self._name(self._waiting[0]))
         self._ripe = False
         self._screen.set_timer(LEAST, partial(self._ripen, self._waiting[0]))
 

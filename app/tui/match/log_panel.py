@@ -57,12 +57,12 @@ class LogPanel(MatchPanel):
 
     def _told(self, cells: int, rows: int) -> list[Line]:
         perspective = self.scene.perspective
-        told = perspective.log.lines[-rows:]
+        parts = perspective.log.lines[-rows:]
         pending = perspective.pending
         if pending is not None:
-            told = [*told, pending]
+            parts = [*parts, pending]
         lines: list[Line] = []
-        for line in reversed(told):
+        for line in reversed(parts):
             found, left = self._lines(line, cells, rows), rows - len(lines)
             if len(found) > left:
                 first, *more = found[len(found) - left :] or [[]]

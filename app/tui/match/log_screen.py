@@ -170,8 +170,8 @@ class LogList(Painted):
         rows: list[Line] = []
         for text in self._wrapped(line):
             blank = " " * (cells - HEAD - width(text))
-            told = lit([Span(text, role, ground)], self.words)
-            rows.append([Span(head, "muted", ground), *told, Span(blank, "text", ground)])
+            words = lit([Span(text, role, ground)], self.words)
+            rows.append([Span(head, "muted", ground), *words, Span(blank, "text", ground)])
             head = " " * HEAD
         if opened:
             margin = " " * (HEAD + 2)

@@ -35,5 +35,5 @@ class SumPage(MatchPage):
             rows.append([Span(f"   {part}{blank}"), Span(number, "title"), Span(clause, "faint")])
         return rows
 
-    def told(self, text: str, cells: int) -> list[Line]:
+    def wrapped(self, text: str, cells: int) -> list[Line]:
         return [[Span(f"   {part}", "muted")] for part in wrap(text, cells - 5)]

@@ -16,7 +16,7 @@ from app.match.bus import Bus
 from app.match.event_player import EventPlayer
 from app.match.events import BotStumbled, Decided, NotSaved
 from app.match.source import Frame, PendingDecision, PlanStep
-from app.perspective.event_log import Narrator, Told
+from app.perspective.event_log import Narrator, NoteValue
 from app.session.session import Session
 from app.text.errors import unsaved_message
 from app.text.log import LogLine, MatchLog
@@ -46,7 +46,7 @@ class Perspective(Protocol):
     def take(self, frame: Frame) -> Any:
         """Show a frame. The game defines the result."""
 
-    def note(self, message: str, /, **values: Told) -> None:
+    def note(self, message: str, /, **values: NoteValue) -> None:
         """Write a line of the program's own in the log."""
 
     def retell(self) -> None:
@@ -163,8 +163,8 @@ class MatchViewModel(Generic[E]):
             elif self.pending.number:
                 perspective.note("play-goes-on")
             else:
-                told = self.message("start" if len(who) == 1 else "start-all")
-                perspective.note(told, names=names, help=self.key_of("app.help"))
+                text = self.message("start" if len(who) == 1 else "start-all")
+                perspective.note(text, names=names, help=self.key_of("app.help"))
 
     def message(self, name: str) -> str:
         """The id of a message of this game's screen."""
@@ -275,8 +275,8 @@ class MatchViewModel(Generic[E]):
         if isinstance(event, Decided):
             return
         if isinstance(event, BotStumbled):
-            told = "restarted" if event.what == "restarted" else "fell-back"
-            self.note(f"common-bot-{told}", name=self.name(event.seat))
+            message = "restarted" if event.what == "restarted" else "fell-back"
+            self.note(f"common-bot-{message}", name=self.name(event.seat))
         elif isinstance(event, NotSaved):
             self.note(unsaved_message(self.session.texts, event.kind))
         self.bus.publish(event)
@@ -324,5 +324,5 @@ class MatchViewModel(Generic[E]):
         """Make several decisions of the person at the screen, as far as each step is open."""
         self.source.plan(self.me, steps)
 
-    def note(self, message: str, /, **values: Told) -> None:
+    def note(self, message: str, /, **values: NoteValue) -> None:
         self.perspectives[self.viewer].note(message, **values)

@@ -77,11 +77,11 @@ class MatchDetails(Painted):
         """Return the notes on the match. The first is whether another program holds it, with the
         remedy."""
         app = self.mazmorra
-        told = notes(app.texts, saved)
+        text = notes(app.texts, saved)
         if app.services.beside is None or saved.finished is not None:
-            return told
+            return text
         who = holder_words(app.texts, app.services.holder)
-        return [app.texts("matches-held", who=who), *told]
+        return [app.texts("matches-held", who=who), *text]
 
 
 class DetailsBelow(MatchDetails):
@@ -95,8 +95,8 @@ class DetailsBelow(MatchDetails):
         if saved is None:
             return [rule(cells, [], app.glyphs)]
         lines: list[Line] = [rule(cells, [Span(self.title(saved), "title")], app.glyphs)]
-        told = [f"{self.played(saved)}."] if saved.name else []
-        said = "  ".join([*told, *self.notes(saved)])
+        words = [f"{self.played(saved)}."] if saved.name else []
+        said = "  ".join([*words, *self.notes(saved)])
         role = "bad" if saved.broken else "muted"
         lines += [[Span(f" {text}", role)] for text in wrap(said, cells - 2)[:2] if text]
         lines += flowing([self.seat(saved, at) for at in range(len(saved.seats))], cells)
@@ -151,16 +151,16 @@ class DetailsBeside(MatchDetails):
 
     def _parameters(self, saved: SavedMatch) -> list[Line]:
         texts = self.mazmorra.texts
-        told = [texts("matches-began", when=day(saved.created))]
+        lines = [texts("matches-began", when=day(saved.created))]
         if saved.finished is None:
-            told.append(texts("matches-played-last", when=day(saved.updated)))
+            lines.append(texts("matches-played-last", when=day(saved.updated)))
         else:
-            told.append(texts("matches-over-since", when=day(saved.finished)))
+            lines.append(texts("matches-over-since", when=day(saved.finished)))
         if saved.decisions >= 0:
-            told.append(texts("matches-decisions", n=saved.decisions))
+            lines.append(texts("matches-decisions", n=saved.decisions))
         if saved.played >= 60_000:
-            told.append(lasting(saved.played, texts))
-        return [[Span(text, "muted")] for text in told]
+            lines.append(lasting(saved.played, texts))
+        return [[Span(text, "muted")] for text in lines]
 
     def _rules(self, rules: Sequence[tuple[str, str]] | None, room: int) -> list[Line]:
         texts = self.mazmorra.texts

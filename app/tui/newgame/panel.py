@@ -120,8 +120,8 @@ class Explainer(Generic[D]):
     def _entry(self, entry: ContentEntry[Any]) -> RowExplanation:
         words, title = self.words, self.wording.entry_name(entry)
         if entry.error is not None:
-            told = deck_words(self.wording.texts, entry.error, PROBLEMS)
-            problems = [(line, "bad") for line in told.splitlines()]
+            text = deck_words(self.wording.texts, entry.error, PROBLEMS)
+            problems = [(line, "bad") for line in text.splitlines()]
             return RowExplanation(title, [(words("broken-about"), "muted"), *problems])
         said = self.scenario(entry.file)
         if not entry.own:
@@ -139,9 +139,9 @@ class Explainer(Generic[D]):
         return self._plain("seats", *self._doubts(), least=least, most=most)
 
     def _seat(self, at: int) -> RowExplanation:
-        told = self.wording.words.bot_tip(self.draft.seats[at].bot)
+        text = self.wording.words.bot_tip(self.draft.seats[at].bot)
         said = self._plain(f"seat:{at}")
-        return replace(said, paragraphs=[(told, "text"), *said.paragraphs])
+        return replace(said, paragraphs=[(text, "text"), *said.paragraphs])
 
     def _doubts(self) -> list[Said]:
         refusal = self.draft.crowd()
@@ -152,29 +152,29 @@ class Explainer(Generic[D]):
 
     def _option(self, info: OptionInfo) -> RowExplanation:
         words, wording, row = self.words, self.wording, f"option:{info.name}"
-        told = [(wording.words.option_tip(info), "text")]
+        lines = [(wording.words.option_tip(info), "text")]
         if info.kind in ("count", "real"):
             bounds = "bounds-optional" if info.optional else "bounds"
-            told.append((words(bounds, **wording.bounds(info)), "muted"))
+            lines.append((words(bounds, **wording.bounds(info)), "muted"))
         if self.draft.changed(info.name):
             usual = wording.value(info, getattr(self.draft.base(), info.name))
-            told.append((words("usual", value=usual), "accent"))
-            told.append((words("reset-hint"), "muted"))
+            lines.append((words("usual", value=usual), "accent"))
+            lines.append((words("reset-hint"), "muted"))
         hint = words("clause", clause=info.clause) if info.clause else ""
-        return RowExplanation(wording.label(row), told, hint=hint)
+        return RowExplanation(wording.label(row), lines, hint=hint)
 
     def _preset(self) -> RowExplanation:
         draft, texts = self.draft, self.wording.texts
         about: str = draft.presets[draft.preset].description.of(texts.language)
         said = self._plain("preset")
-        told = [(about, "text"), *said.paragraphs]
+        parts = [(about, "text"), *said.paragraphs]
         if draft.changes:
-            told.append((self.words("changes", n=len(draft.changes)), "accent"))
-            told.append((self.words("preset-reset"), "muted"))
+            parts.append((self.words("changes", n=len(draft.changes)), "accent"))
+            parts.append((self.words("preset-reset"), "muted"))
         for fault in draft.faults:
             lines = deck_words(texts, fault, PROBLEMS).splitlines()
-            told += [(line, "bad") for line in lines]
-        return replace(said, paragraphs=told)
+            parts += [(line, "bad") for line in lines]
+        return replace(said, paragraphs=parts)
 
     # -- the start
 
@@ -187,21 +187,21 @@ class Explainer(Generic[D]):
             for name in self.form.infos
             if draft.changed(name)
         ]
-        told = [
+        lines = [
             *([(wording.chosen(), "text")] if draft.SCENARIO else []),
             (words("summary-players", n=len(draft.seats), names=names), "text"),
             *([("; ".join([wording.preset(), *changes]), "text")] if self.form.infos else []),
             (f"{words('seed')}: {draft.seed}", "text"),
         ]
         if draft.practises:
-            told.append((words("practice-summary"), "accent"))
+            lines.append((words("practice-summary"), "accent"))
         if why_not:
-            told += [(words("not-ready"), "bad"), (why_not, "bad")]
+            lines += [(words("not-ready"), "bad"), (why_not, "bad")]
         else:
-            told += [(text, "risky") for text in self.warnings()]
-            told.append((words("ready"), "good"))
-        told.append((words("start.tip"), "muted"))
-        return RowExplanation(words("start"), told)
+            lines += [(text, "risky") for text in self.warnings()]
+            lines.append((words("ready"), "good"))
+        lines.append((words("start.tip"), "muted"))
+        return RowExplanation(words("start"), lines)
 
 
 class ExplanationPanel(Painted):

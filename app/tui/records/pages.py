@@ -14,7 +14,7 @@ from app.records.daily import streak_of_days
 from app.records.hall_of_fame import TIME, TURNS, AchievementGoal, FameTable, HallOfFame
 from app.registry import games
 from app.store.records import By, ResultTotal, deck_names
-from app.text.achievements import best_name, best_value, feat_about, feat_name
+from app.text.achievements import achievement_about, achievement_name, best_name, best_value
 from app.text.game_names import game_name
 from app.text.matches import generated_name, seat_kind
 from app.tui.glyphs import Glyphs
@@ -70,7 +70,7 @@ class RecordLine(NamedTuple):
 
 def page(name: str, look: RecordsView, cells: int) -> list[RecordLine]:
     if name in ("hall", "feats"):
-        return hall_of_fame(look, cells) if name == "hall" else feats(look, cells)
+        return hall_of_fame(look, cells) if name == "hall" else achievements(look, cells)
     return _unlinked(statistics(look, cells) if name == "statistics" else streaks(look, cells))
 
 
@@ -211,7 +211,7 @@ def _value(look: RecordsView, hall: FameTable, value: int) -> str:
 # -- achievements
 
 
-def feats(look: RecordsView, cells: int) -> list[RecordLine]:
+def achievements(look: RecordsView, cells: int) -> list[RecordLine]:
     lines: list[RecordLine] = []
     for game in look.games:
         goals = look.book.goals(game)
@@ -231,23 +231,23 @@ def feats(look: RecordsView, cells: int) -> list[RecordLine]:
 def _goal(look: RecordsView, game: str, goal: AchievementGoal, cells: int) -> list[Line]:
     done = goal.times > 0
     sign = Span(f"   {look.glyphs.done if done else ' '} ", "good")
-    name = feat_name(look.texts, game, goal.feat.id)
-    about = feat_about(look.texts, game, goal.feat)
+    name = achievement_name(look.texts, game, goal.achievement.id)
+    about = achievement_about(look.texts, game, goal.achievement)
     when = _gained(look, goal) if done else ""
     name_run = Span(name + " " * max(0, NAME + 4 - width(name)) + " ", "title" if done else "text")
     if cells >= WIDE:
         room = cells - 5 - NAME - 5 - width(when) - 2
-        told = clip(about, room)
-        gap = " " * (room - width(told) + 1)
-        return [[sign, name_run, Span(told, "muted"), Span(gap), Span(when, "faint")]]
+        text = clip(about, room)
+        gap = " " * (room - width(text) + 1)
+        return [[sign, name_run, Span(text, "muted"), Span(gap), Span(when, "faint")]]
     first: Line = [sign, name_run, Span(when, "faint")]
     return [first, *([Span(f"     {line}", "muted")] for line in wrap(about, cells - 6))]
 
 
 def _gained(look: RecordsView, goal: AchievementGoal) -> str:
     name = clip(literal(goal.name, 80), 16)
-    told = f"{day(goal.finished)[:DATE]} {name}"
-    return told if goal.times < 2 else look.texts("common-times", text=told, n=goal.times)
+    text = f"{day(goal.finished)[:DATE]} {name}"
+    return text if goal.times < 2 else look.texts("common-times", text=text, n=goal.times)
 
 
 # -- streaks

@@ -56,8 +56,8 @@ class ReplayBar(MatchPanel):
             (brief[0], viewer),
         )
         room = cells - width_of(line) - 1
-        told = [[run for part in way for run in (Span(GAP), *part)] for way in ways]
-        return [[*line, *next((way for way in told if width_of(way) <= room), told[-1])]]
+        lines = [[run for part in way for run in (Span(GAP), *part)] for way in ways]
+        return [[*line, *next((way for way in lines if width_of(way) <= room), lines[-1])]]
 
     def _word(self, message: str, **values: str | int) -> str:
         return self.mazmorra.texts(message, **values)

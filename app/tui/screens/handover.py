@@ -69,10 +69,10 @@ class HandoverText(Painted):
             return []
         side = max(2, (cells - 100) // 2)
         shown: list[Line] = []
-        for told in reversed(digest):  # whole sentences, unless the last one alone is too long
+        for words in reversed(digest):  # whole sentences, unless the last one alone is too long
             lines: list[Line] = [
                 [Span(" " * side + clip(text, cells - side), "text")]
-                for text in wrap(literal(told, 400), max(10, cells - 2 * side))
+                for text in wrap(literal(words, 400), max(10, cells - 2 * side))
             ]
             if shown and len(lines) + len(shown) > room - 1:
                 break

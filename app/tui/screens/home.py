@@ -53,10 +53,10 @@ class HomeScreen(MenuScreen[None]):
 
     @override
     def compose(self) -> Iterator[Widget]:
-        told = MenuNote()
+        note = MenuNote()
         yield TitleArt()
-        yield told
-        yield Menu(self._rows, widest=WIDEST, told=told)
+        yield note
+        yield Menu(self._rows, widest=WIDEST, notes=note)
         yield KeyBar()
 
     def _rows(self) -> Sequence[MenuRow]:

@@ -88,10 +88,10 @@ class NewGameScreen(FormScreen[None]):
             self._refuse(self._refused)
 
     @property
-    def _shelf(self) -> ContentRepository[Any, Any]:
+    def _repository(self) -> ContentRepository[Any, Any]:
         library = self.app.services.library
         assert library is not None  # the first paint opens it
-        return library.shelf(self.draft.GAME)
+        return library.repository(self.draft.GAME)
 
     # -- words
 
@@ -105,8 +105,8 @@ class NewGameScreen(FormScreen[None]):
         return self._wording().rows()
 
     def _explained(self) -> RowExplanation:
-        shelf = self._shelf
-        folder = str(shelf.folder(shelf.SCENARIO) or "") if shelf.SCENARIO else ""
+        repository = self._repository
+        folder = str(repository.folder(repository.SCENARIO) or "") if repository.SCENARIO else ""
         explainer = self._parts.explainer(self._wording(), self.starter, self._keys(), folder)
         return explainer.of(self.form_list.row.id, self._why_not)
 
@@ -227,9 +227,9 @@ class NewGameScreen(FormScreen[None]):
         self.app.push_screen(TextDialog(question), lambda _: self._changed())
 
     def do_newgame_again(self) -> None:
-        told, seed = self.form.another(self.form_list.row.id)
+        text, seed = self.form.another(self.form_list.row.id)
         self._changed()
-        self.notice(self._words(told, seed=seed))
+        self.notice(self._words(text, seed=seed))
 
     def do_newgame_add(self) -> None:
         self._resize(1, -1, f"seat:{len(self.draft.seats)}")
@@ -246,8 +246,8 @@ class NewGameScreen(FormScreen[None]):
         self.notice(self.app.texts("newgame-taken-back", n=len(names)))
 
     def do_newgame_renew(self) -> None:
-        self._shelf.renew()
-        self.draft.renew(self._shelf)
+        self._repository.renew()
+        self.draft.renew(self._repository)
         self._changed()
         self.notice(self.app.texts("newgame-renewed"))
 

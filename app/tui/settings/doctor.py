@@ -128,11 +128,11 @@ class DoctorReport(Painted):
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         screen, texts = self.screen, self.mazmorra.texts
         assert isinstance(screen, DoctorScreen)
-        told = [*report(screen.seen, texts), self._key(screen)]
-        labels = [texts(f"doctor-{one.about}") for one in told]
+        reports = [*report(screen.seen, texts), self._key(screen)]
+        labels = [texts(f"doctor-{one.about}") for one in reports]
         room = max(map(width, labels))
         lines: list[Line] = [[], [Span(f"  {texts('doctor-title')}", "title")], []]
-        for label, one in zip(labels, told, strict=True):
+        for label, one in zip(labels, reports, strict=True):
             words = wrap(literal(one.words, 400), max(10, cells - room - 10))
             head = f"  [{one.sign}] {label}{' ' * (room - width(label))}  "
             lines.append([Span(head, ROLES.get(one.sign, "muted")), Span(words[0])])

@@ -195,17 +195,17 @@ class AboutKey(Painted):
         if command is None:
             return above_file([], app.services.keys, texts, cells, height)
         room = max(1, cells - 2)
-        told = [
+        parts = [
             ("title", command.label(texts)),
             ("text", command.tip(texts)),
             ("muted", texts("settings-key-id", id=command.id)),
         ]
         if screen.form_list.row.changed:
             own = " ".join(app.key_name(key) for key in command.keys)
-            told.append(("muted", texts("settings-key-own", keys=own)))
+            parts.append(("muted", texts("settings-key-own", keys=own)))
         lines: list[Line] = [[]]
         words = screen.form_list.words
-        for role, sentence in told:
+        for role, sentence in parts:
             lines += [lit([Span(f" {text}", role)], words) for text in wrap(sentence, room)]
             lines.append([])
         return above_file(lines, app.services.keys, texts, cells, height)

@@ -138,6 +138,6 @@ class SettingMeaning(Painted):
         row = screen.form_list.row
         room = max(1, cells - 2)
         lines: list[Line] = [[], [Span(f" {row.label}", "title")]]
-        told = wrap(texts(f"settings-tell-{row.id}"), room)
-        lines += [[Span(f" {text}", "muted")] for text in told]
+        words = wrap(texts(f"settings-tell-{row.id}"), room)
+        lines += [[Span(f" {text}", "muted")] for text in words]
         return above_file(lines, place(), texts, cells, height)

@@ -57,7 +57,7 @@ class Menu(Painted):
     """Rows with one of them chosen; the screen's `list` commands move and use it.
 
     The menu calls `rows` again whenever words or values may have changed. If a row is too narrow
-    for its note, lines below the rows show the chosen row's note in full; or `told` shows it
+    for its note, lines below the rows show the chosen row's note in full; or `notes` shows it
     elsewhere.
     """
 
@@ -68,10 +68,10 @@ class Menu(Painted):
         rows: Rows,
         ground: str = "background",
         widest: int = 88,
-        told: MenuNote | None = None,
+        notes: MenuNote | None = None,
     ) -> None:
         super().__init__(ground)
-        self._elsewhere = told
+        self._elsewhere = notes
         self._widest = widest
         self._ask = rows
         self._rows: Sequence[MenuRow] = ()
@@ -134,12 +134,12 @@ class Menu(Painted):
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
         """Return the height: a line per row, the gaps, and room for the longest cut note."""
         rows = sum(2 if row.gap else 1 for row in self.rows)
-        below = self._told(width) if self._elsewhere is None else []
+        below = self._notes(width) if self._elsewhere is None else []
         return rows + max(map(len, below), default=0)
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         app = self.mazmorra
-        told = self._told(cells)
+        notes = self._notes(cells)
         side = max(0, (cells - self._widest) // 2)
         cells = min(cells, self._widest)
         signs, labels = self._columns()
@@ -171,9 +171,9 @@ class Menu(Painted):
             note = clip(row.note, max(0, room - 1))
             note += " " * (room - width(note))
             lines.append([*line, Span(note, ("text" if here else "muted"), ground)])
-        full = told[self.at] if told and self._elsewhere is None else []
+        full = notes[self.at] if notes and self._elsewhere is None else []
         if self._elsewhere is not None:
-            self._elsewhere.say(told[self.at] if told else [])
+            self._elsewhere.say(notes[self.at] if notes else [])
         return [*lines, *([Span(" " * (side + 3) + text, "muted")] for text in full)]
 
     def _columns(self) -> tuple[list[str], list[str]]:
@@ -181,7 +181,7 @@ class Menu(Painted):
         labels = [row.label or COMMANDS[row.command].label(texts) for row in self.rows]
         return [self._sign(row) for row in self.rows], labels
 
-    def _told(self, cells: int) -> list[list[str]]:
+    def _notes(self, cells: int) -> list[list[str]]:
         signs, labels = self._columns()
         used = 3 + _widest(signs) + 2 + _widest(labels) + 3
         room = min(cells, self._widest)

@@ -32,5 +32,5 @@ class TitleArt(Painted):
             return [centred([Span(app.texts("home-about"), "muted")], cells)]
         from app.text.errors import holder_words  # not before the first paint
 
-        told = app.texts("records-beside", who=holder_words(app.texts, app.services.holder))
-        return [centred([Span(text, "risky")], cells) for text in wrap(told, cells - 4)]
+        words = app.texts("records-beside", who=holder_words(app.texts, app.services.holder))
+        return [centred([Span(text, "risky")], cells) for text in wrap(words, cells - 4)]

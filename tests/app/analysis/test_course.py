@@ -83,7 +83,7 @@ def test_turning_points_are_the_decisions_that_changed_most(game: str) -> None:
 def test_what_is_told_is_what_the_deciding_seat_saw(game: str) -> None:
     match, analysis = finished(game), analysed(game)
     seats = [decision.seat for decision in match.written]
-    for seat, events in zip(seats, analysis.told, strict=True):
+    for seat, events in zip(seats, analysis.seen, strict=True):
         assert all(event.seats == -1 or event.seats >> seat & 1 for event in events)
 
 

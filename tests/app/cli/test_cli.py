@@ -685,8 +685,8 @@ def test_a_fault_of_the_screen_ends_in_a_report_and_a_page(
 def test_the_lists_that_spare_an_import_are_those_of_the_engines() -> None:
     assert FOGS == ENGINE_FOGS
     for game in games().values():
-        shelf = game.part("repository")()
-        assert list(game.presets) == [entry.id for entry in shelf.presets]
+        repository = game.part("repository")()
+        assert list(game.presets) == [entry.id for entry in repository.presets]
         assert game.part("setup_builder").SCENARIO in game.scenario_options
 
 

@@ -32,7 +32,7 @@ def deck(*arguments: str, language: str = "en") -> int:
 @pytest.mark.parametrize("game", game_ids())
 def test_what_is_new_can_be_played_at_once(data: Path, game: str) -> None:
     assert deck("new", game, "my-first") == OK
-    entry = ContentIndex(data).shelf(game).scenario("my-first")
+    entry = ContentIndex(data).repository(game).scenario("my-first")
     assert entry is not None
     assert entry.own
     assert entry.error is None
@@ -41,7 +41,7 @@ def test_what_is_new_can_be_played_at_once(data: Path, game: str) -> None:
 def test_a_new_labyrinth_has_starts_for_four(data: Path) -> None:
     """With fewer starts than players a labyrinth can't be played."""
     assert deck("new", "irrgarten", "my-first") == OK
-    entry = ContentIndex(data).shelf("irrgarten").scenario("my-first")
+    entry = ContentIndex(data).repository("irrgarten").scenario("my-first")
     assert entry is not None
     assert entry.file is not None
     assert entry.file.grid.count("P") == 4

@@ -30,14 +30,14 @@ def decks(tmp_path: Path) -> Path:
 
 
 def own(decks: Path) -> list[ContentEntry[Deck]]:
-    shelf = NapakalakiRepository(decks.parent.parent)
-    return [entry for entry in shelf.scenarios if entry.own]
+    repository = NapakalakiRepository(decks.parent.parent)
+    return [entry for entry in repository.scenarios if entry.own]
 
 
 def test_the_programs_own_decks_and_presets_are_sound() -> None:
-    shelf = NapakalakiRepository()
-    assert [entry.id for entry in shelf.scenarios] == ["base", "grand"]
-    assert [entry.id for entry in shelf.presets] == ["readme", "guion"]
+    repository = NapakalakiRepository()
+    assert [entry.id for entry in repository.scenarios] == ["base", "grand"]
+    assert [entry.id for entry in repository.presets] == ["readme", "guion"]
 
 
 def test_a_folder_that_is_dropped_in_can_be_played(decks: Path) -> None:
@@ -49,19 +49,24 @@ def test_a_folder_that_is_dropped_in_can_be_played(decks: Path) -> None:
 
 
 def test_it_is_found_once_files_are_read_again(decks: Path) -> None:
-    shelf = NapakalakiRepository(decks.parent.parent)
-    assert shelf.scenario("larder") is None
+    repository = NapakalakiRepository(decks.parent.parent)
+    assert repository.scenario("larder") is None
     put_deck(decks, "larder")
-    assert shelf.scenario("larder") is None
-    shelf.renew()
-    assert shelf.scenario("larder") is not None
+    assert repository.scenario("larder") is None
+    repository.renew()
+    assert repository.scenario("larder") is not None
 
 
 def test_a_broken_deck_comes_last_and_hides_no_other(decks: Path) -> None:
     put_deck(decks, "a-broken-one", monsters="monsters: []\n")
     put_deck(decks, "sound")
-    shelf = NapakalakiRepository(decks.parent.parent)
-    assert [entry.name for entry in shelf.scenarios] == ["base", "grand", "sound", "a-broken-one"]
+    repository = NapakalakiRepository(decks.parent.parent)
+    assert [entry.name for entry in repository.scenarios] == [
+        "base",
+        "grand",
+        "sound",
+        "a-broken-one",
+    ]
 
 
 def test_all_files_are_told_of_at_once(decks: Path) -> None:
@@ -242,8 +247,8 @@ def strange(place: str, what: str, tmp_path: Path) -> list[str]:
         shutil.copytree(source, target, dirs_exist_ok=True)
     else:
         shutil.copy(source, target)
-    shelf = ContentIndex(tmp_path).shelf(place.partition("/")[0])
-    entries = (*shelf.scenarios, *shelf.presets)
+    repository = ContentIndex(tmp_path).repository(place.partition("/")[0])
+    entries = (*repository.scenarios, *repository.presets)
     (entry,) = (one for one in entries if one.own and one.error)
     assert entry.error is not None
     for language in LANGUAGES:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from app.i18n import fluent
-from app.i18n.fluent import _TOLD, LANGUAGES, MissingText, Texts, choose_language
+from app.i18n.fluent import _CACHE_SIZE, LANGUAGES, MissingText, Texts, choose_language
 from app.i18n.languages import spoken
 from app.i18n.literal import width
 from app.i18n.simple_fluent import simple_messages
@@ -67,10 +67,10 @@ def test_whole_numbers_choose_the_plural_and_are_not_grouped(folder: Path) -> No
 
 def test_what_is_kept_of_filled_texts_has_a_bound_and_each_its_own_values(folder: Path) -> None:
     texts = Texts("en", folder, strict=True)
-    for n in (*range(2, _TOLD + 3), 2):
+    for n in (*range(2, _CACHE_SIZE + 3), 2):
         assert texts("greet-steps", n=n) == f"{n} steps"
-        assert len(texts._told) <= _TOLD
-    assert texts._told
+        assert len(texts._cache) <= _CACHE_SIZE
+    assert texts._cache
 
 
 def test_values_are_outside_text_and_are_cleaned(folder: Path) -> None:

@@ -14,7 +14,7 @@ def test_what_was_learned_is_there_the_next_time(tmp_path: Path) -> None:
     path = tmp_path / "state" / "learned.json"
     first = LearnedState(path)
     first.finished("irrgarten-2")
-    first.told("napakalaki-tie")
+    first.tip_shown("napakalaki-tie")
     first.coached("napakalaki")
     again = LearnedState(path)
     assert again.lessons == {"irrgarten-2"}

@@ -135,13 +135,13 @@ def test_a_hint_lasts_until_something_right_is_done() -> None:
     room = classroom("irrgarten-1")
     step = room.tutor.step
     assert step is not None
-    assert room.tutor.told == step.say
+    assert room.tutor.instruction == step.say
     room.tutor.hint()
-    assert room.tutor.told == step.hint
+    assert room.tutor.instruction == step.hint
     wanted = room.tutor.wanted
     assert wanted is not None
     room.source.decide(LEARNER, wanted)
-    assert room.tutor.told == step.say
+    assert room.tutor.instruction == step.say
 
 
 BROKEN = b"""\

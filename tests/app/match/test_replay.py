@@ -100,7 +100,7 @@ def test_it_opens_at_the_end_and_every_place_has_the_state_of_that_moment(
 def test_steps_tell_what_everybody_heard(watched: Watched) -> None:
     replay = watched.replay()
     for seat, heard in watched.heard.items():
-        assert replay.told(seat) == heard
+        assert replay.events_for(seat) == heard
     assert replay.at == LENGTH, "looking for what was told leaves one where one was"
     replay.seek(0)
     steps = 0

@@ -44,7 +44,7 @@ class Sound:
     listed: dict[str, SavedMatch]
     rows: frozenset[ResultRow]
     export: bytes
-    deeds: frozenset[tuple[object, ...]]
+    achievements: frozenset[tuple[object, ...]]
     """Match, seat, deed and value of each."""
 
 
@@ -69,10 +69,10 @@ def sound(path: Path) -> Sound:
     listed = {ident: matches.one(ident) for ident in IDS}
     rows, export = frozenset(map(_dateless, matches.records.rows())), export_match(matches, IDS[1])
     assert recount(matches) == {}
-    deeds = frozenset(row[:4] for row in map(astuple, matches.deeds.rows()))
-    assert deeds
+    achievements = frozenset(row[:4] for row in map(astuple, matches.achievements.rows()))
+    assert achievements
     matches.shut()
-    return Sound(path.read_bytes(), digests, kept, listed, rows, export, deeds)
+    return Sound(path.read_bytes(), digests, kept, listed, rows, export, achievements)
 
 
 def damaged(data: bytes, random: Random) -> bytes:
@@ -141,8 +141,8 @@ def _same_lists(whole: Sound, archive: Archive) -> None:
                 assert saved.winners == there.winners
     for row in archive.records.rows(practice=True):
         assert _dateless(row) in whole.rows or row.match not in IDS, "silently other statistics"
-    for match, seat, deed, value, *_ in map(astuple, archive.deeds.rows()):
-        assert (match, seat, deed, value) in whole.deeds, "silently other deeds"
+    for match, seat, achievement, value, *_ in map(astuple, archive.achievements.rows()):
+        assert (match, seat, achievement, value) in whole.achievements, "silently other deeds"
 
 
 def _dateless(row: ResultRow) -> ResultRow:

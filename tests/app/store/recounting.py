@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.store.matches import Matches
-from app.store.recount import UNRECKONABLE, MissingRecord, lacking, put_down, reckoned
+from app.store.recount import UNRECKONABLE, MissingRecord, lacking, put_down, recounted
 
 
 def recount(matches: Matches, *, everything: bool = False) -> dict[str, Exception]:
@@ -11,11 +11,11 @@ def recount(matches: Matches, *, everything: bool = False) -> dict[str, Exceptio
 
     Returns why a match could not be reckoned, by id; what was written of it stays as it is.
     """
-    every = (MissingRecord(match, True, True) for match, _, _ in matches.deeds.looked_at())
+    every = (MissingRecord(match, True, True) for match, _, _ in matches.achievements.looked_at())
     failed: dict[str, Exception] = {}
     for lack in every if everything else lacking(matches):
         try:
-            put_down(matches, reckoned(matches, lack))
+            put_down(matches, recounted(matches, lack))
         except UNRECKONABLE as problem:
             failed[lack.match] = problem
     return failed

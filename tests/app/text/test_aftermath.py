@@ -30,7 +30,7 @@ ANALYSIS = Analysis(
     progress=((1, 1), (1, 2), (3, 2), (5, 2)),
     chances=COURSE,
     turns=(0, 1, 2),
-    told=((), (), ()),
+    seen=((), (), ()),
     luck=(
         LuckTotal("gold", 0, 4, 1300.0, 1092.4, 10_000.0),
         LuckTotal("escapes", 1, 3, 0.0, 1.0, 0.1),
@@ -182,7 +182,7 @@ def test_the_report_has_rules_seats_charts_points_luck_and_log(
         log=log,
         sentences=["Ben wins.", "Ana wins.", "Ana buys."],
         rules=[("Winning level", "5")],
-        feats=["Ana: Rich"],
+        achievements=["Ana: Rich"],
         date="2026-11-22",
     )
     lines = report(texts, run, signs)

@@ -58,7 +58,7 @@ class KeptMatches:
 
     def __init__(self, *saved: Any) -> None:
         self.saved = list(saved)
-        self.deeds = NoDeeds()
+        self.achievements = NoDeeds()
 
     def unfinished(self, most: int = -1, skip: int = 0) -> list[Any]:
         return self.saved[skip:] if most < 0 else self.saved[skip : skip + most]
@@ -69,7 +69,9 @@ class KeptMatches:
     def keep_state(self, match: str) -> None:
         """It is kept already."""
 
-    def write_deeds(self, match: str, revision: int, done: Sequence[AchievementDone]) -> None:
+    def write_achievements(
+        self, match: str, revision: int, done: Sequence[AchievementDone]
+    ) -> None:
         """Nobody asks for them."""
 
 

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from app.files.errors import AlreadyHere, StoreError
 from app.i18n.fluent import LANGUAGES
-from app.match.achievements import deeds_of
+from app.match.achievements import achievements_of_match
 from app.match.headers import BadHeader, NewerFormat
 from app.match.journal import JournalFailed
 from app.match.lifecycle import OtherRules, resume
@@ -97,7 +97,7 @@ def go_on(match: Match, more: int = MORE) -> None:
     match.standing()
     match.results()
     if match.over:
-        deeds_of(match.header, match.written)
+        achievements_of_match(match.header, match.written)
 
 
 def listed(saved: SavedMatch, languages: Iterable[str] = LANGUAGES) -> None:

@@ -86,8 +86,8 @@ class DecisionSentences:
             return self._named(named, cards.lasting(ask.ability))
         return self._say("an-effect")
 
-    def _named(self, name: str, told: str) -> str:
-        return f"{name}: {told}" if told else f"{name}."
+    def _named(self, name: str, text: str) -> str:
+        return f"{name}: {text}" if text else f"{name}."
 
     # -- decisions
 
@@ -115,7 +115,7 @@ class DecisionSentences:
             return self.view.players[seat].cards[slot]
         return -1
 
-    def told(self, action: int) -> str:
+    def text_of(self, action: int) -> str:
         verb = verb_of(action)
         if verb in _SLOTTED:
             return self._slotted(verb, action - _SLOTTED[verb])
@@ -153,12 +153,12 @@ class DecisionSentences:
     def _slotted(self, verb: str, slot: int) -> str:
         card = self.view.me.cards[slot]
         name = self.cards.name(card)
-        told = self._say(f"do-{verb}", card=name, n=slot + 1)
+        text = self._say(f"do-{verb}", card=name, n=slot + 1)
         if verb == "play":
-            return f"{told} {self._playing(slot, card)}".strip()
+            return f"{text} {self._playing(slot, card)}".strip()
         if verb == "defend":
-            return f"{told} {self._points(card)}".strip()
-        return f"{told} {self._face(card)}"
+            return f"{text} {self._points(card)}".strip()
+        return f"{text} {self._face(card)}"
 
     def _points(self, card: int) -> str:
         attack = self.view.attack
@@ -174,35 +174,35 @@ class DecisionSentences:
     def _playing(self, slot: int, card: int) -> str:
         """The effect of a card, with the parts that would do nothing now; for an attack, the odds
         against each target."""
-        told = [self._face(card)]
+        lines = [self._face(card)]
         idle = self.cards.idle_parts(self.cards.config.block[card], self.view)
-        told += map(sentence, idle)
+        lines += map(sentence, idle)
         for strike in told_ahead(self.cards.config, self.view, slot):
-            told += [self._say("one-of")] if strike.one else []
-            told += [
+            lines += [self._say("one-of")] if strike.one else []
+            lines += [
                 self._say("against", name=self.name(aim.party), odds=aim_line(self.texts, aim))
                 for aim in strike.aims
             ]
-        return " ".join(told)
+        return " ".join(lines)
 
     def _party(self, verb: str, action: int) -> str:
         party = action - (TARGET if verb == "target" else PICK)
         monster = party == actions.MONSTER
         life = self.view.monster_life if monster else self.view.players[party].life
-        told = self._say(f"do-{verb}", name=self.name(party), life=life)
+        text = self._say(f"do-{verb}", name=self.name(party), life=life)
         attack = self.view.attack
         if verb != "target" or attack is None or attack.slot < 0:
-            return told
+            return text
         aims = preview(self.cards.config, self.view, attack.slot)
         odds = next((f"{aim_line(self.texts, aim)}." for aim in aims if aim.party == party), "")
-        return f"{told} {odds}".strip()
+        return f"{text} {odds}".strip()
 
     def _card(self, action: int) -> str:
         seat, slot = card_at(action)
         card = self.view.players[seat].cards[slot]
         name = self.cards.name(card) if card >= 0 else self._say("unknown")
-        told = self._say("do-card", card=name, name=self.name(seat), n=slot + 1)
-        return f"{told} {self._face(card)}" if card >= 0 else told
+        text = self._say("do-card", card=name, name=self.name(seat), n=slot + 1)
+        return f"{text} {self._face(card)}" if card >= 0 else text
 
     def _option(self, number: int) -> str:
         ask = self.view.ask
@@ -217,5 +217,5 @@ class DecisionSentences:
         if ask is None or ask.ability < 0:
             return self._say("do-yes", what="")
         block = self.cards.config.code.abilities[ask.ability].block
-        told = self.cards.effects.block(on_card(self.texts), block if block != NONE else NONE)
-        return self._say("do-yes", what=told)
+        text = self.cards.effects.block(on_card(self.texts), block if block != NONE else NONE)
+        return self._say("do-yes", what=text)

@@ -86,13 +86,13 @@ class HammerspaceVoice(PlainVoice):
         )
         attack = view.attack
         if attack is not None and attack.defender == seat:
-            told = self._say(
+            text = self._say(
                 "under-attack",
                 name=self._name(attack.attacker),
                 power=attack.required,
                 covered=attack.covered,
             )
-            return [head, told]
+            return [head, text]
         asked = DecisionSentences(self.texts, self.cards, view, self._name).question()
         return [head, asked] if asked else [head]
 
@@ -101,7 +101,7 @@ class HammerspaceVoice(PlainVoice):
         view = self._view(seat)
         answers = DecisionSentences(self.texts, self.cards, view, self._name)
         return [
-            PlainChoice(action, answers.told(action), answers.words(action))
+            PlainChoice(action, answers.text_of(action), answers.words(action))
             for action in view.legal
         ]
 
@@ -167,8 +167,8 @@ class HammerspaceVoice(PlainVoice):
         return ", ".join((kind.lower(), *rest))
 
     def _character(self, number: int) -> str:
-        name, told = self.cards.character(number), self.cards.character_text(number)
-        return self._say("character", name=name, text=told)
+        name, text = self.cards.character(number), self.cards.character_text(number)
+        return self._say("character", name=name, text=text)
 
     def _monster(self, seat: int, _about: str) -> list[str]:
         """The monster with its whole table (HAM-23)."""

@@ -50,7 +50,7 @@ class AttackStory:
         self._lost: LifeLost | None = None
         self._fell = False
         self._notes: list[str] = []
-        self.told = False
+        self.reported = False
         """Whether a defence has been written."""
 
     @property
@@ -83,7 +83,7 @@ class AttackStory:
         if not self.defending:
             return []
         lines = self.lines(turn)
-        self.told = True
+        self.reported = True
         self._stand, self._lost, self._fell, self._source = None, None, False, ""
         self._cards, self._told, self._notes = [], [], []
         return lines
@@ -169,9 +169,9 @@ class AttackStory:
         against = str(sum(card.points for card in self._cards)) if self._cards else ""
         if stand is not None:
             against = f"{stand.points}+{stand.die}"
-        told = "damage" if excess > 0 else "blocked" if against else "power"
+        message = "damage" if excess > 0 else "blocked" if against else "power"
         power = f"{roll.points}+{roll.die}"
-        return texts(f"hammerspace-{told}", attack=text, power=power, against=against, n=excess)
+        return texts(f"hammerspace-{message}", attack=text, power=power, against=against, n=excess)
 
     def _detail(self) -> tuple[str, ...]:
         texts, who, found = self._texts, self._clauses.who, list[str]()

@@ -222,9 +222,9 @@ class HammerspaceCardText:
     def option(self, block: int, view: View) -> str:
         """The effect of one answer as a clause, with reasons for parts that do nothing in this
         view."""
-        told = self.effects.block(on_card(self.texts), block)
+        text = self.effects.block(on_card(self.texts), block)
         why = self.idle_parts(block, view)
-        return self.texts("hammerspace-aside", what=told, aside="; ".join(why)) if why else told
+        return self.texts("hammerspace-aside", what=text, aside="; ".join(why)) if why else text
 
     def idle_parts(self, block: int, view: View) -> list[str]:
         """The reasons why parts of a block would do nothing, a clause each: the monster's timer is

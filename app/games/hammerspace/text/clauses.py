@@ -172,14 +172,14 @@ class LogClauses:
             return what
         return self.texts("hammerspace-does", name=self.who(subject), what=what)
 
-    def packed(self, told: Sequence[Clause], owner: int, cells: int, used: int = 0) -> list[str]:
+    def packed(self, clauses: Sequence[Clause], owner: int, cells: int, used: int = 0) -> list[str]:
         """Clauses joined to lines of `cells` cells; `used` cells of the first are taken.
 
         A subject is named if it differs from that of the clause before, or of the line's start:
         `owner`."""
-        lines: list[str] = [""] if told else []
+        lines: list[str] = [""] if clauses else []
         last = owner
-        for subject, what in told:
+        for subject, what in clauses:
             text = what if subject in (last, NOBODY) else self.whole((subject, what))
             joined = self.texts("hammerspace-and", one=lines[-1], two=text) if lines[-1] else text
             fresh = not lines[-1] and not (used and len(lines) == 1)
@@ -258,8 +258,8 @@ class LogClauses:
         texts = self.texts
         match event:
             case FlipOrdered(seat=seat, slot=slot, up=up):
-                told = f"hammerspace-ordered-{'up' if up else 'down'}"
-                return NOBODY, texts(told, slot=slot + 1, name=self.who(seat))
+                message = f"hammerspace-ordered-{'up' if up else 'down'}"
+                return NOBODY, texts(message, slot=slot + 1, name=self.who(seat))
             case Peeked(seat=seat, of=of, slot=slot):
                 return seat, texts("hammerspace-peeks", slot=slot + 1, name=self.who(of))
             case (
@@ -267,11 +267,11 @@ class LogClauses:
                 | MovedCard(seat=owner, slot=slot, card=card)
             ):
                 name = self.who(owner)
-                told = self.card(card)
-                return NOBODY, texts("hammerspace-is", slot=slot + 1, name=name, card=told)
+                message = self.card(card)
+                return NOBODY, texts("hammerspace-is", slot=slot + 1, name=name, card=message)
             case Taken(seat=seat, of=of, card=card):
-                told = self.card(card)
-                return seat, texts("hammerspace-takes", card=told, name=self.who(of))
+                message = self.card(card)
+                return seat, texts("hammerspace-takes", card=message, name=self.who(of))
             case Swapped(seat=seat, card=card, of=of, of_card=given):
                 mine, theirs = self.card(given), self.card(card)
                 name = self.who(of)

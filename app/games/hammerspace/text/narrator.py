@@ -234,8 +234,8 @@ class HammerspaceNarrator(NarratorBase):
             return LogLine(self.turn, text, "fight", (detail,))
         action, does = self._words.action(monster, total), self._words.action_text(monster, total)
         does = does[:1].lower() + does[1:]
-        told = "hammerspace-monster-acts" if action else "hammerspace-monster-does"
-        text = texts(told, monster=name, n=total, action=action, text=does)
+        message = "hammerspace-monster-acts" if action else "hammerspace-monster-does"
+        text = texts(message, monster=name, n=total, action=action, text=does)
         if width(text) <= MOST_CELLS:
             return LogLine(self.turn, text, "fight", (detail,))
         text = texts("hammerspace-monster-named", monster=name, n=total, action=action or total)
@@ -315,7 +315,7 @@ class HammerspaceNarrator(NarratorBase):
             return lines
         self._strikes = [each for each in self._strikes if each[0] not in self._fallen]
         lines += attack.close(self.turn)
-        return lines if attack.told else [*lines, *attack.lines(self.turn)]
+        return lines if attack.reported else [*lines, *attack.lines(self.turn)]
 
     def _reshuffled(self, event: Reshuffled) -> list[LogLine]:
         """Cards are reshuffled during a story, which continues; monsters before one comes."""

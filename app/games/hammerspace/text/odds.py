@@ -48,9 +48,9 @@ def aim_words(texts: Texts, aim: Aim) -> AttackOddsText:
 
 def aim_line(texts: Texts, aim: Aim) -> str:
     """The same in one line: "7 + d6 against d6: damage 2-12, about 7.0"."""
-    told = aim_words(texts, aim)
-    parts = ", ".join(filter(None, (told.damage, told.nothing, told.kills)))
-    return texts("hammerspace-odds-line", lead=told.against, what=parts)
+    shown = aim_words(texts, aim)
+    parts = ", ".join(filter(None, (shown.damage, shown.nothing, shown.kills)))
+    return texts("hammerspace-odds-line", lead=shown.against, what=parts)
 
 
 def _brief(texts: Texts, aim: Aim) -> str:

@@ -172,8 +172,8 @@ class EffectStory:
             if any(each.op == fx.ROLL for each in tests[config.keep[card]])
         )
         if rolled:
-            told = self._clauses.of(replace(event, cards=rolled))
-            self._told += [told] if told is not None else []
+            text = self._clauses.of(replace(event, cards=rolled))
+            self._told += [text] if text is not None else []
             self._last = Discarded
 
     def lines(self, turn: int) -> list[LogLine]:
@@ -283,10 +283,10 @@ class RedrawStory:
     def lines(self, turn: int) -> list[LogLine]:
         texts, name = self._clauses.texts, self._clauses.who(self._seat)
         detail = []
-        for told, cards in (("out", self._gone), ("in", self._new)):
+        for text, cards in (("out", self._gone), ("in", self._new)):
             if cards:
                 named = ", ".join(map(self._clauses.card, cards))
-                detail.append(texts(f"hammerspace-detail-{told}", cards=named))
+                detail.append(texts(f"hammerspace-detail-{text}", cards=named))
         return [LogLine(turn, texts("hammerspace-redraws", name=name), "bad", tuple(detail))]
 
 
@@ -294,15 +294,15 @@ class DrawStory:
     """Drawn cards: logged only for room made by an effect (HAM-16). All others replace used cards,
     in public."""
 
-    def __init__(self, clauses: LogClauses, told: set[int]) -> None:
+    def __init__(self, clauses: LogClauses, seats: set[int]) -> None:
         self._clauses = clauses
-        self._told = told
+        self._seats = seats
         self._cards: dict[int, list[int]] = {}
 
     def take(self, event: Event) -> bool:
         if not isinstance(event, Refilled):
             return False
-        if event.seat in self._told:
+        if event.seat in self._seats:
             self._cards.setdefault(event.seat, []).append(event.card)
         return True
 

@@ -21,8 +21,8 @@ def summary(scene: HammerspaceViewModel, texts: Texts) -> MatchSummary:
     if not winners:
         headline = texts("ham-won-nobody")
     else:
-        told = "ham-won" if len(winners) == 1 else "ham-won-shared"
-        headline = texts(told, names=names)
+        message = "ham-won" if len(winners) == 1 else "ham-won-shared"
+        headline = texts(message, names=names)
     reason = scene.perspective.reason
     how = {LAST_PLAYER: "last", TIME_UP: "time"}.get(reason, "cap")
     if how == "last" and len(winners) > 1:

@@ -86,20 +86,20 @@ def now_lines(panel: EventPanel, cells: int) -> list[Line]:
             return _rolls(panel, cells)
         case "played", Played(seat=seat, card=card):
             of = _spoken_of(panel, seat)
-            told = " ".join(panel.words.effect_lines(card, of)) or panel.words.kind(card)
-            return _acting(panel, seat, panel.words.name(card), told, cells)
+            text = " ".join(panel.words.effect_lines(card, of)) or panel.words.kind(card)
+            return _acting(panel, seat, panel.words.name(card), text, cells)
         case "effect", EffectActs() as event:
             return _acting(panel, event.owner, *source_words(panel, event), cells)
         case "monster", MonsterCame() | MonsterRolled() as happened:
             return _monster(panel, happened, cells)
         case "lost", TurnLost(seat=seat, reason=reason):
             why = {LOST_TO_EFFECT: "effect", CANNOT_PLAY: "redraw"}.get(reason, "empty")
-            told = panel.say(f"lost-{why}", name=scene.name(seat))
-            return [[Span(part, "risky")] for part in wrap(told, cells)]
+            text = panel.say(f"lost-{why}", name=scene.name(seat))
+            return [[Span(part, "risky")] for part in wrap(text, cells)]
     if view.actor < 0 or (panel.is_me(view.actor) and not scene.replaying):
         return []
-    told = panel.say("waits-for", name=scene.name(view.actor))
-    return [[*panel.who(view.actor), Span(f" {told}", "muted")]]
+    text = panel.say("waits-for", name=scene.name(view.actor))
+    return [[*panel.who(view.actor), Span(f" {text}", "muted")]]
 
 
 def _winners(panel: EventPanel, cells: int) -> list[Line]:
@@ -107,8 +107,8 @@ def _winners(panel: EventPanel, cells: int) -> list[Line]:
     names = ", ".join(panel.scene.name(seat) for seat in view.winners)
     if not names:
         return [[Span(panel.say("won-nobody"), "accent")]]
-    told = panel.say("won" if len(view.winners) == 1 else "won-shared", names=names)
-    return [[Span(part, "accent", extra="bold")] for part in wrap(told, cells)]
+    text = panel.say("won" if len(view.winners) == 1 else "won-shared", names=names)
+    return [[Span(part, "accent", extra="bold")] for part in wrap(text, cells)]
 
 
 # -- attacks
@@ -210,16 +210,16 @@ def _monster_text(panel: EventPanel, event: EffectActs) -> str:
     return panel.words.action_text(event.number, total, around(panel.scene)) if total else ""
 
 
-def _acting(panel: EventPanel, owner: int, name: str, told: str, cells: int) -> list[Line]:
+def _acting(panel: EventPanel, owner: int, name: str, text: str, cells: int) -> list[Line]:
     lead = panel.who(owner, ATTACKER)
     if owner != MONSTER:
         lead.append(Span(f" {name}", "title"))
-    parts = wrap(told, cells)
-    first: list[Span] = [*lead, Span(": ", "muted")] if told else lead
+    parts = wrap(text, cells)
+    first: list[Span] = [*lead, Span(": ", "muted")] if text else lead
     rest = cells - width_of(first)
-    if told and len(wrap(told, max(1, rest))) == 1:
-        return [[*first, Span(told, "text")]]
-    return [first, *([Span(part, "text")] for part in parts if told)]
+    if text and len(wrap(text, max(1, rest))) == 1:
+        return [[*first, Span(text, "text")]]
+    return [first, *([Span(part, "text")] for part in parts if text)]
 
 
 def _rolls(panel: EventPanel, cells: int) -> list[Line]:
@@ -239,8 +239,8 @@ def _monster(panel: EventPanel, event: MonsterCame | MonsterRolled, cells: int) 
     keeper = scene.name(event.keeper)
     if isinstance(event, MonsterCame):
         name = words.monster(event.monster)
-        told = panel.say("monster-comes", monster=name, name=keeper, n=event.life)
-        return [[Span(part, "risky")] for part in wrap(told, cells)]
+        text = panel.say("monster-comes", monster=name, name=keeper, n=event.life)
+        return [[Span(part, "risky")] for part in wrap(text, cells)]
     total = event.first + event.second
     rolling = panel.rolls(MonsterRolled)
     dice = panel.dice(event.first, event.second, rolling=rolling)
@@ -251,8 +251,8 @@ def _monster(panel: EventPanel, event: MonsterCame | MonsterRolled, cells: int) 
     if number < 0 or rolling:
         return [lead]
     name, text = words.action(number, total), words.action_text(number, total, around(scene))
-    told = f"{name}: {text}" if name else text
-    first, *rest = wrap(told, cells - width_of(lead)) or [""]
+    text = f"{name}: {text}" if name else text
+    first, *rest = wrap(text, cells - width_of(lead)) or [""]
     return [
         [*lead, Span(first, "risky")],
         *([Span(part, "risky")] for part in wrap(" ".join(rest), cells) if part),

@@ -150,14 +150,16 @@ class HammerspaceMonsterExhibit(CreatureExhibit):
         )
 
 
-def exhibits(shelf: HammerspaceRepository) -> Iterator[Exhibit]:
-    for entry in shelf.scenarios:
-        place = (shelf.SCENARIO, entry.name)
+def exhibits(repository: HammerspaceRepository) -> Iterator[Exhibit]:
+    for entry in repository.scenarios:
+        place = (repository.SCENARIO, entry.name)
         if entry.file is None:
-            yield BrokenExhibit.of(ExhibitOrigin(shelf.GAME, place, entry.own), entry)
+            yield BrokenExhibit.of(ExhibitOrigin(repository.GAME, place, entry.own), entry)
             continue
         deck = entry.file
-        origin = ExhibitOrigin(shelf.GAME, place, entry.own, deck.about.name, deck.about.author)
+        origin = ExhibitOrigin(
+            repository.GAME, place, entry.own, deck.about.name, deck.about.author
+        )
         try:
             cards = HammerspaceDeckCards(deck)
         except BadSetup as problem:

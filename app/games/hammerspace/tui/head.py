@@ -117,18 +117,18 @@ class HammerspaceHead(HammerspacePanel):
 
     def _strip(self, way: int) -> list[Span]:
         """The stations: with blanks, without; without past ones; the present one alone."""
-        told = stations(self.scene)
-        here = next((at for at, (_, how) in enumerate(told) if how != DONE), len(told))
+        path = stations(self.scene)
+        here = next((at for at, (_, how) in enumerate(path) if how != DONE), len(path))
         line: list[Span] = []
-        if way >= 2 and 0 < here < len(told):
-            told = told[here:]
+        if way >= 2 and 0 < here < len(path):
+            path = path[here:]
             line = [Span(f"{self.glyphs.done} ", "faint")]
         if way == 3:
-            told = told[:1]
+            path = path[:1]
         blank = " " if way == 0 else ""
-        for at, (name, how) in enumerate(told):
+        for at, (name, how) in enumerate(path):
             if at:
-                ended = told[at - 1][1] == DONE
+                ended = path[at - 1][1] == DONE
                 line.append(Span(f" {blank}" if ended else f"{blank}>{blank}", "faint"))
             word = self.say(f"station-{name}")
             if how == HERE:

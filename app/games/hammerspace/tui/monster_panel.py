@@ -80,8 +80,8 @@ class MiddlePanel(HammerspacePanel):
         hides = figures.hide_at_start and figures.face_down_limit > 0
         if hides and figures.characters:
             return self.say("set-up")
-        told = "hide" if hides else "characters" if figures.characters else "start"
-        return self.say(f"set-up-{told}")
+        message = "hide" if hides else "characters" if figures.characters else "start"
+        return self.say(f"set-up-{message}")
 
     # -- the monster
 
@@ -154,10 +154,10 @@ class MiddlePanel(HammerspacePanel):
         """`2, 12 Spin cycle 6%` and so on in a few lines, with names as long as fit; then the
         present effect."""
         now = next((row for row in table if self._is_now(row)), None)
-        told = self.say("monster-unrolled")
+        text = self.say("monster-unrolled")
         if now is not None:
-            told = f"{self.glyphs.bullet} {now.text}"
-        parts = wrap(told, cells)
+            text = f"{self.glyphs.bullet} {now.text}"
+        parts = wrap(text, cells)
         room = max(1, rows - len(parts)) if rows > 2 else 1
         lines = next(
             (found for name in NAMES if len(found := self._flow(table, cells, name)) <= room),
@@ -201,8 +201,8 @@ class MiddlePanel(HammerspacePanel):
             if names:
                 lead.append(Span(f"{pad(row.name, names)}  ", "risky" if now else "text"))
             named = row.name and not names
-            told = f"{row.name}: {row.text}" if named else row.text
-            parts = wrap(told, cells - width_of(lead))
+            text = f"{row.name}: {row.text}" if named else row.text
+            parts = wrap(text, cells - width_of(lead))
             for number, part in enumerate(parts):
                 head = lead if not number else [Span(" " * width_of(lead))]
                 lines.append([*head, Span(part, "risky" if now else "muted")])

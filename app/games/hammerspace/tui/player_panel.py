@@ -137,7 +137,7 @@ class PlayerPanel(HammerspacePanel):
             found.append(self.say("skips", n=mine.skips))
         if held:
             found.append(self.say("lasting", n=len(held)))
-        return [Span(f"{' ' * GAP}{told}", "risky") for told in found]
+        return [Span(f"{' ' * GAP}{text}", "risky") for text in found]
 
     def _out(self, cells: int, y: int) -> Line:
         words = self.say("you-out" if self.is_me(self.scene.me) else "out") if y == 0 else ""
@@ -158,8 +158,8 @@ class PlayerPanel(HammerspacePanel):
         if not self.scene.shows_card(player, slot):
             back = [digit, Span(f"{self.say('face-down')} {self.signs.face_down}", "faint")]
             own = self.scene.sees_secrets
-            told = self.say("covered-own" if own else "covered", key=self.key("ham.secret"))
-            return CardFace(back, [[Span(part, "muted")] for part in wrap(told, cells)])
+            text = self.say("covered-own" if own else "covered", key=self.key("ham.secret"))
+            return CardFace(back, [[Span(part, "muted")] for part in wrap(text, cells)])
         return CardFace(self._head(player, slot, digit, cells), self._body(card, cells, down=down))
 
     def _may_choose(self, slot: int) -> bool:

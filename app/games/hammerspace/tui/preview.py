@@ -54,10 +54,10 @@ class PreviewPanel(EventPanel):
             return self._hide_title(), [], self._hiding(cells, rows)
         if turns.asks:
             name = scene.name(scene.me)
-            told = self._told(f"asks-{turns.next_word}", cells, name=name)
+            text = self._told(f"asks-{turns.next_word}", cells, name=name)
             going_on = now_lines(self, cells) if scene.moment.what else []
             # The last event comes first: the keys below say that Enter opens the choice.
-            lines = [*told, *going_on] if len(told) + len(going_on) <= rows else going_on
+            lines = [*text, *going_on] if len(text) + len(going_on) <= rows else going_on
             return [Span(self.say("asks-title"), "title")], [], lines
         if turns.next_word in ("lose", "redraw"):
             title = self.say(f"stuck-title-{turns.next_word}")
@@ -74,10 +74,10 @@ class PreviewPanel(EventPanel):
 
     def _hiding(self, cells: int, rows: int) -> list[Line]:
         """How to hide a card; the text of the chosen one, as far as it fits."""
-        told, slot = self._told("hide-how", cells), self.turns.slot
+        text, slot = self._told("hide-how", cells), self.turns.slot
         card = self.scene.mine.cards[slot] if slot >= 0 else -1
         says = self._says(card, cells) if card >= 0 else []
-        return [*told, *says] if len(told) + len(says) <= rows else told
+        return [*text, *says] if len(text) + len(says) <= rows else text
 
     def _says(self, card: int, cells: int) -> list[Line]:
         effects = " ".join(self.words.effect_lines(card))
@@ -89,15 +89,15 @@ class PreviewPanel(EventPanel):
             "flip": self.key("ham.flip"),
             "slots": "1-4",
         }
-        told = self.say(message, **keys, **values)
-        return [[Span(part)] for part in wrap(told, cells)]
+        text = self.say(message, **keys, **values)
+        return [[Span(part)] for part in wrap(text, cells)]
 
     def _stuck(self, cells: int) -> list[Line]:
         """HAM-9, and a turn lost to an effect; names the turning of a card if it is possible."""
-        turns, told = self.turns, f"stuck-{self.turns.next_word}"
+        turns, text = self.turns, f"stuck-{self.turns.next_word}"
         lost = turns.next_word == "lose"
         may = turns.flips if lost else [each for each in turns.legal if UP <= each < DOWN]
-        return self._told(told if may else f"{told}-plain", cells)
+        return self._told(text if may else f"{text}-plain", cells)
 
     # -- the chosen card
 
@@ -128,12 +128,12 @@ class PreviewPanel(EventPanel):
             ]
         arrow = Span(f" {self.signs.arrow} ", "faint")
         shown: list[Span] = []
-        for name, told in ((name, told) for name in TITLE_NAMES for told in marks):
+        for name, text in ((name, text) for name in TITLE_NAMES for text in marks):
             shown = [arrow] if targets else []
             for at, party in enumerate(targets):
                 shown += [Span(", ", "faint")] if at else []
                 shown += self.who(party, name)
-            shown += [Span(f"  {told}", "muted")] if told else []
+            shown += [Span(f"  {text}", "muted")] if text else []
             if width_of(shown) <= room:
                 return shown
         return [arrow, Span(self.say("reach-everyone"))] if reach.everyone else shown
@@ -164,7 +164,7 @@ class PreviewPanel(EventPanel):
     def _ability(self, slot: int, card: int, cells: int, rows: int) -> list[Line]:
         says = self._effects(card, cells)
         lines: list[Line] = []
-        for strike in self.turns.reckoned.strikes(slot) if self.turns.playing else ():
+        for strike in self.turns.cached_odds.strikes(slot) if self.turns.playing else ():
             left = rows - len(says) - len(lines)
             if not self.scene.shows_odds:
                 lines += [self._points(aim) for aim in strike.aims]
@@ -179,7 +179,7 @@ class PreviewPanel(EventPanel):
     def _attack(self, slot: int, card: int, cells: int, rows: int) -> list[Line]:
         """Each target with its odds; then the others to compare, and the card's text. The chance of
         each loss, and the possible hidden cards, as far as there are rows."""
-        targets, odds = self.turns.targets, self.turns.reckoned.odds(slot)
+        targets, odds = self.turns.targets, self.turns.cached_odds.odds(slot)
         aimed = [odds[party] for party in targets if party in odds]
         if not self.scene.shows_odds:
             return [*map(self._points, aimed), *self._says(card, cells)]
@@ -210,10 +210,10 @@ class PreviewPanel(EventPanel):
         return [*self.who(aim.party, 12), Span(f"  {against}")]
 
     def _chances(self, aim: Aim) -> list[Span]:
-        told = aim_words(self.mazmorra.texts, aim)
-        chances = [Span(told.damage, "title")]
-        chances += [Span(f", {told.kills}", "deadly")] if told.kills else []
-        chances += [Span(f", {told.nothing}", "muted")] if told.nothing else []
+        text = aim_words(self.mazmorra.texts, aim)
+        chances = [Span(text.damage, "title")]
+        chances += [Span(f", {text.kills}", "deadly")] if text.kills else []
+        chances += [Span(f", {text.nothing}", "muted")] if text.nothing else []
         if effects_count(aim):
             chances.append(Span(f" ({self.say('effects-count')})", "muted"))
         return chances
@@ -270,14 +270,14 @@ class PreviewPanel(EventPanel):
 
     def _brief(self, aim: Aim, name: int, *, key: bool = True) -> list[Span]:
         """`b Eva 2.3 (0-7), kills 17%`; certain targets need no key."""
-        told = aim_words(self.mazmorra.texts, aim)
+        text = aim_words(self.mazmorra.texts, aim)
         who = [Span(f"{self.letter(aim.party)} ", "key")] if key else self.who(aim.party, name)
         if key and name:
             who.append(Span(f"{clip(self.scene.party_name(aim.party), name)} "))
         elif not key:
             who.append(Span(" "))
-        kills = [Span(f", {told.kills}", "deadly")] if told.kills else []
-        return [*who, Span(told.brief, "title"), *kills]
+        kills = [Span(f", {text.kills}", "deadly")] if text.kills else []
+        return [*who, Span(text.brief, "title"), *kills]
 
     def _hidden(self, aim: Aim | None, subtype: int, cells: int) -> list[Line]:
         """The possible identity of a face-down card: it can't defend yet (HAM-8), but it may turn
@@ -285,8 +285,8 @@ class PreviewPanel(EventPanel):
         if aim is None or not aim.hidden or aim.party == MONSTER:
             return []
         chance = self.chance(match_chance(self.scene.config, self.scene.view, subtype))
-        told = self.say("hidden-may", name=self.scene.name(aim.party), chance=chance)
-        return [[Span(part, "muted")] for part in wrap(told, cells)]
+        text = self.say("hidden-may", name=self.scene.name(aim.party), chance=chance)
+        return [[Span(part, "muted")] for part in wrap(text, cells)]
 
 
 def effects_count(aim: Aim) -> bool:

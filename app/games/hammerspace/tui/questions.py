@@ -81,11 +81,11 @@ class QuestionWords:
 
     def _question(self, ask: Ask, what: str, answers: tuple[ChoiceAnswer, ...]) -> ChoiceQuestion:
         name = self.scene.name(self.scene.me)
-        told = self._say(f"ask-{what}", name=name)
+        text = self._say(f"ask-{what}", name=name)
         alone = ask.block >= 0 and len(self.scene.config.code.blocks[ask.block]) == 1
         # A block that is only a choice is described by its answers.
         about = "" if what == "option" and alone else self._about(ask)
-        return ChoiceQuestion(self._title(ask), name, (told, about) if about else (told,), answers)
+        return ChoiceQuestion(self._title(ask), name, (text, about) if about else (text,), answers)
 
     # -- each kind of question
 
@@ -114,10 +114,10 @@ class QuestionWords:
     def _may(self, ask: Ask) -> ChoiceQuestion:
         """An optional effect (HAM-18)."""
         block = self.scene.config.code.abilities[ask.ability].block if ask.ability >= 0 else NONE
-        told = self.words.effects.block(on_card(self.texts), block)
+        text = self.words.effects.block(on_card(self.texts), block)
         other = self._other(ask)
         answers = (
-            ChoiceAnswer(YES, self._say("yes"), f"{told}{other}"),
+            ChoiceAnswer(YES, self._say("yes"), f"{text}{other}"),
             ChoiceAnswer(NO, self._say("no"), self._say("no-about")),
         )
         return self._question(ask, "may", answers)

@@ -222,12 +222,12 @@ class HammerspaceRivals(HammerspacePanel):
         self, rivals: Sequence[Player], titles: Sequence[Line], rooms: Sequence[int]
     ) -> list[str]:
         """The life of each in its title: with the word on all, or on none."""
-        told = [self.say("life", n=rival.life) for rival in rivals]
+        lines = [self.say("life", n=rival.life) for rival in rivals]
         fits = (
             width_of(title) + width(life) + 9 <= room
-            for title, life, room in zip(titles, told, rooms, strict=True)
+            for title, life, room in zip(titles, lines, rooms, strict=True)
         )
-        return told if all(fits) else [str(rival.life) for rival in rivals]
+        return lines if all(fits) else [str(rival.life) for rival in rivals]
 
     def _head(self, rival: Player, inner: int, most: int) -> list[Line]:
         """Counters, characters, the number of lasting effects, turns that will be lost, in `most`
@@ -241,14 +241,14 @@ class HammerspaceRivals(HammerspacePanel):
         asides = self._asides(rival)
         if asides and width_of(asides) + width_of(counters) + 3 <= inner:
             return [beside(counters, asides, inner)]
-        told: list[Line] = [
+        lines: list[Line] = [
             [Span(part, run.role)] for run in asides for part in wrap(run.text.strip(), inner)
         ]
-        if len(told) < most:
-            return [counters, *told]
+        if len(lines) < most:
+            return [counters, *lines]
         # Changes take priority over characters.
-        news = [line for line in told if line[0].role == "risky"][: most - 1]
-        named = [line for line in told if line not in news][: most - 1 - len(news)]
+        news = [line for line in lines if line[0].role == "risky"][: most - 1]
+        named = [line for line in lines if line not in news][: most - 1 - len(news)]
         named[-1:] = [self.goes_on(line, inner) for line in named[-1:]]
         return [counters, *named, *news]
 

@@ -14,7 +14,7 @@ def shield(turns: HammerspaceTurns) -> int:
     """The points of the monster (HAM-24) with effects: against the chosen card, from its preview,
     else against any attack."""
     config, view = turns.scene.config, turns.view
-    odds = turns.reckoned.odds(turns.attacking) if MONSTER in turns.reach.parties else {}
+    odds = turns.cached_odds.odds(turns.attacking) if MONSTER in turns.reach.parties else {}
     if aim := odds.get(MONSTER):
         return aim.defence
     return always(config, view)

@@ -48,8 +48,8 @@ class TableScreen(MatchPage):
         for slot in range(SLOTS):
             lines += self._slot(player, slot, cells)
         for number in player.characters:
-            told = f"{words.character(number)}: {words.character_text(number)}"
-            lines += self._told(told, cells, "accent")
+            text = f"{words.character(number)}: {words.character_text(number)}"
+            lines += self._told(text, cells, "accent")
         for one in scene.view.lasting:
             if one.holder == player.seat:
                 name = "" if player.seat == scene.viewer else scene.name(player.seat)

@@ -22,9 +22,9 @@ def in_words(life: int, cells: int = 99) -> str:
     """The counters of a life in a line: `20+1+1+1`; "" for none. Many, or more than fit, are
     `8x20`."""
     found = tokens(life)
-    told = "+".join(map(str, found))
-    if len(found) <= MOST and len(told) <= cells:
-        return told
+    text = "+".join(map(str, found))
+    if len(found) <= MOST and len(text) <= cells:
+        return text
     counts = ((counter, found.count(counter)) for counter in COUNTERS)
     parts = [str(c) if n == 1 else f"{n}x{c}" for c, n in counts if n]
     return "+".join(parts)

@@ -75,7 +75,7 @@ class HammerspaceTurns(turn_controller.TurnController):
         self._seen = (-1, -1)
         self._turn_of = (-1, -1)
         self._reaches: dict[int, TargetReach] = {}
-        self._reckoned: CachedOdds | None = None
+        self._cached_odds: CachedOdds | None = None
 
     # -- the decision
 
@@ -262,7 +262,7 @@ class HammerspaceTurns(turn_controller.TurnController):
             return
         self._of = now
         self._reaches.clear()
-        self._reckoned = None
+        self._cached_odds = None
         self.marks = ()
         turn = (self.view.turn, self.scene.me)
         if self.playing and turn != self._turn_of:
@@ -284,11 +284,11 @@ class HammerspaceTurns(turn_controller.TurnController):
         return playable[0] if playable else max(0, self._slot)
 
     @property
-    def reckoned(self) -> CachedOdds:
+    def cached_odds(self) -> CachedOdds:
         self._renew()
-        if self._reckoned is None:
-            self._reckoned = CachedOdds(self.scene.config, self.view)
-        return self._reckoned
+        if self._cached_odds is None:
+            self._cached_odds = CachedOdds(self.scene.config, self.view)
+        return self._cached_odds
 
     # -- the decisions of Enter
 

@@ -275,8 +275,8 @@ class KnownGame:
         self.previews = ()
         return NONE
 
-    def _meet(self, told: tuple[int, int, int, int, int, int]) -> Squares:
-        foe = KnownMonster(*told)
+    def _meet(self, sight: tuple[int, int, int, int, int, int]) -> Squares:
+        foe = KnownMonster(*sight)
         if self.foes.get(foe.number) == foe:
             return NONE
         self.foes[foe.number] = foe

@@ -36,8 +36,8 @@ class SeatRoutes:
         square = self._goal(fold, seat, about)
         if square is None:
             exit_wanted = folded(about) in self._exit_words()
-            told = "no-exit" if exit_wanted else "which"
-            return [self._maze.say(f"go-{told}")]
+            message = "no-exit" if exit_wanted else "which"
+            return [self._maze.say(f"go-{message}")]
         return self._begin(seat, lambda route: route.travel(square))
 
     def explore(self, seat: int) -> list[str]:

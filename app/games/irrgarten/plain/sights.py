@@ -162,10 +162,10 @@ class SightAnswers:
         odds = odds_of(fold, mate, foe) if foe is not None else None
         if foe is None or odds is None:
             return [self._say("no-monster")]
-        told = odds_words(
+        text = odds_words(
             self.texts, odds, fold.config.parameters.wounds_to_lose, self._say("then")
         )
-        sentences = (told.win, told.out, told.death, told.after, told.hit, told.wounded)
+        sentences = (text.win, text.out, text.death, text.after, text.hit, text.wounded)
         return [self._foe(fold, mate, foe), *sentences]
 
     def look(self, seat: int, about: str) -> list[str]:
@@ -173,5 +173,5 @@ class SightAnswers:
         square = square_of(fold, about)
         if square is None:
             return [self._say("look-how")]
-        told = self._holds(fold, square) or self.texts("maze-look-free")
-        return [f"{self.place(fold, square)}: {told}"]
+        text = self._holds(fold, square) or self.texts("maze-look-free")
+        return [f"{self.place(fold, square)}: {text}"]

@@ -94,7 +94,7 @@ class IrrgartenVoice(PlainVoice):
     def _ahead(self, fold: KnownGame, seat: int, preview: Preview) -> str:
         foe = fold.foes.get(preview.foe)
         odds = odds_of(fold, fold.mates[seat], foe) if foe is not None else None
-        told = preview_text(
+        text = preview_text(
             self.texts,
             preview,
             self.monster(foe) if foe is not None else "",
@@ -102,7 +102,7 @@ class IrrgartenVoice(PlainVoice):
             NO_ARROWS,
             self._blocker(fold, seat, preview.wanted),
         )
-        words = " ".join(told.split())
+        words = " ".join(text.split())
         wanted = direction(self.texts, preview.wanted)
         return words if words.startswith(wanted) else f"{wanted}: {words}"
 

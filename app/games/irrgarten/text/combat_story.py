@@ -57,11 +57,11 @@ class CombatStory:
             if words:
                 text = self._texts("irrgarten-fights", monster=self._monster, blows=words)
             return LogLine(self._turn, text, "fight", tuple(self._detail))
-        told = "irrgarten-fought" if words else "irrgarten-looted"
+        message = "irrgarten-fought" if words else "irrgarten-looted"
         ending = ", ".join((self._ending(), *self._changes()))
         values = {"name": self._name, "monster": self._monster, "ending": ending}
         blows = {"blows": words} if words else {}
-        text = self._texts(told, **values, **blows)
+        text = self._texts(message, **values, **blows)
         won = self._result in (WON_BY_DEATH, WON_BY_TIME)
         kind: Kind = "fight" if won else "bad"
         short = self._texts("irrgarten-came", **values) if words else ""
@@ -95,12 +95,12 @@ class CombatStory:
         self._rounds, self._hits = event.round, event.hits
         attack, defence = compared(event.attack, event.defence, self._texts.language)
         if event.by_player:
-            what, told = "attack", self._attacks
+            what, text = "attack", self._attacks
             word = self._texts("irrgarten-hit" if event.wound else "irrgarten-miss")
         else:
-            what, told = "defence", self._defences
+            what, text = "defence", self._defences
             word = self._texts("irrgarten-wound" if event.wound else "irrgarten-block")
-        told.append(word)
+        text.append(word)
         self._detail.append(
             self._texts(
                 f"irrgarten-detail-{what}",
@@ -149,16 +149,16 @@ class CombatStory:
             self._texts("irrgarten-detail-now", name=self._name, health=event.health)
         )
 
-    def _changed(self, change: str, told: str, kind: int, power: int, uses: int) -> None:
+    def _changed(self, change: str, outcome: str, kind: int, power: int, uses: int) -> None:
         what = "weapon" if kind == WEAPON else "shield"
         self._gear.append((f"{change}-{what}", power, uses))
         values = {
             "power": decimal(power, self._texts.language),
             "uses": self._texts("irrgarten-uses", n=uses),
         }
-        if told != "full":
+        if outcome != "full":
             values["name"] = self._name
-        self._detail.append(self._texts(f"irrgarten-detail-{told}-{what}", **values))
+        self._detail.append(self._texts(f"irrgarten-detail-{outcome}-{what}", **values))
 
     def _folded(self, words: list[str]) -> list[str]:
         """Join three or more equal words as one with a count; two are as short written out."""

@@ -124,8 +124,8 @@ class IrrgartenNarrator(NarratorBase):
     def _happening(self, event: IrrgartenEvent) -> list[LogLine]:
         match event:
             case Moved(wanted=wanted, went=went) if wanted != went:
-                told = "irrgarten-strayed" if event.strayed else "irrgarten-slid"
-                return [self._moved(told, event.seat, wanted, towards(self._texts, went))]
+                message = "irrgarten-strayed" if event.strayed else "irrgarten-slid"
+                return [self._moved(message, event.seat, wanted, towards(self._texts, went))]
             case Stayed(stuck=True):
                 return [self._line("bad", "irrgarten-stuck", name=self._name(event.seat))]
             case Stayed():
@@ -136,11 +136,11 @@ class IrrgartenNarrator(NarratorBase):
                 return [self._rolled(event)]
         return []
 
-    def _moved(self, told: str, seat: int, wanted: int, went: str = "") -> LogLine:
+    def _moved(self, message: str, seat: int, wanted: int, went: str = "") -> LogLine:
         values: dict[str, Value] = {"name": self._name(seat)}
         if went:
             values["went"] = went
-        return self._line("move", told, wanted=towards(self._texts, wanted), **values)
+        return self._line("move", message, wanted=towards(self._texts, wanted), **values)
 
     def _rolled(self, event: ResurrectionRolled) -> LogLine:
         language = self._texts.language

@@ -89,9 +89,9 @@ def odds_words(
     )
 
 
-def _wearing(texts: Texts, told: str, chances: tuple[float, float], arrow: str) -> str:
+def _wearing(texts: Texts, message: str, chances: tuple[float, float], arrow: str) -> str:
     """A chance, and its value when the gear is worn (IRR-12)."""
     first, last = (percent(chance, texts.language) for chance in chances)
     if first == last:
-        return texts(told, first=first)
-    return texts(f"{told}-wear", first=first, last=last, arrow=arrow)
+        return texts(message, first=first)
+    return texts(f"{message}-wear", first=first, last=last, arrow=arrow)

@@ -105,17 +105,19 @@ class IrrgartenMonsterExhibit(CreatureExhibit):
         return texts("gallery-drawn") if value is None else decimal(value, texts.language)
 
 
-def exhibits(shelf: IrrgartenRepository) -> Iterator[Exhibit]:
-    for entry in sorted(shelf.scenarios, key=lambda entry: entry.own):
-        origin = ExhibitOrigin(shelf.GAME, (shelf.SCENARIO, entry.name), entry.own, together=True)
+def exhibits(repository: IrrgartenRepository) -> Iterator[Exhibit]:
+    for entry in sorted(repository.scenarios, key=lambda entry: entry.own):
+        origin = ExhibitOrigin(
+            repository.GAME, (repository.SCENARIO, entry.name), entry.own, together=True
+        )
         if entry.file is None:
             yield BrokenExhibit.of(origin, entry)
         else:
             yield LabyrinthExhibit(origin, entry.file)
-    for bestiary in shelf.monsters:
+    for bestiary in repository.monsters:
         place = (MONSTERS, bestiary.name)
         if bestiary.file is None:
-            yield BrokenExhibit.of(ExhibitOrigin(shelf.GAME, place, bestiary.own), bestiary)
+            yield BrokenExhibit.of(ExhibitOrigin(repository.GAME, place, bestiary.own), bestiary)
             continue
-        origin = ExhibitOrigin(shelf.GAME, place, bestiary.own, bestiary.file.name)
+        origin = ExhibitOrigin(repository.GAME, place, bestiary.own, bestiary.file.name)
         yield from (IrrgartenMonsterExhibit(origin, card) for card in bestiary.file.monsters)

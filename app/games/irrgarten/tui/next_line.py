@@ -40,10 +40,10 @@ class NextLine(IrrgartenPanel):
                 go=self.key("maze.next"),
                 back=self.key("play.back"),
             )
-            told: Line = [Span(f" {words}", "title")]  # also where it is too wide for a rule
+            lines: Line = [Span(f" {words}", "title")]  # also where it is too wide for a rule
             if width(words) <= cells - FRAME:
-                told = rule(cells, [Span(words, "title")], self.glyphs)
-            return [told, self._look(cells)]
+                lines = rule(cells, [Span(words, "title")], self.glyphs)
+            return [lines, self._look(cells)]
         name = self.say("next")
         head = [Span(name, "title"), *self._route(cells - FRAME - width(name))]
         return [rule(cells, head, self.glyphs), self._line(cells)]
@@ -56,17 +56,17 @@ class NextLine(IrrgartenPanel):
     def _line(self, cells: int) -> Line:
         scene = self.scene
         if scene.fold.ended:
-            told = "next-over-replay" if scene.replaying else "next-over"
-            over = self.say(told, menu=self.key("play.back"), log=self.key("play.log"))
+            message = "next-over-replay" if scene.replaying else "next-over"
+            over = self.say(message, menu=self.key("play.back"), log=self.key("play.log"))
             return [Span(f" {over}", "accent")]
         if self._fighting():
-            told = self.say("skip-one" if scene.player.holding else "skip")
-            return [Span(f" {told}", "muted")]
+            message = self.say("skip-one" if scene.player.holding else "skip")
+            return [Span(f" {message}", "muted")]
         waits = scene.waiting_for
         if waits is None:
             name = scene.name(max(scene.fold.actor, 0))
-            told = "next-replay" if scene.replaying else "thinks"
-            return [Span(f" {self.say(told, name=name)}", "muted")]
+            message = "next-replay" if scene.replaying else "thinks"
+            return [Span(f" {self.say(message, name=name)}", "muted")]
         previews = scene.fold.previews
         if previews and previews[0].kind == STUCK:
             return [Span(f" {self.mazmorra.texts('irrgarten-next-stuck')}", "bad")]

@@ -9,7 +9,7 @@ from functools import partial
 from app.games.irrgarten.perspective.route import Route, RouteStop
 from app.games.irrgarten.tui.commands import ACTS, WAYS
 from app.games.irrgarten.tui.view_model import IrrgartenViewModel
-from app.perspective.event_log import Told
+from app.perspective.event_log import NoteValue
 
 LEADS_ON = ("no-fog", "exit-seen", "explored-exit")
 """Reasons to stop whose message names the keys that continue."""
@@ -121,7 +121,7 @@ class Walking:
 
     def tell(self, stop: RouteStop) -> None:
         scene = self.scene
-        values: dict[str, Told] = {}
+        values: dict[str, NoteValue] = {}
         if stop.foe >= 0 and stop.foe in scene.fold.foes:
             values["monster"] = partial(scene.monster_by_card, scene.fold.foes[stop.foe].card)
         if stop.seat >= 0:

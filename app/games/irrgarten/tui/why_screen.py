@@ -58,8 +58,8 @@ class IrrgartenWhyScreen(MatchPage):
         """Wounds in a row (IRR-16), and being dazed (preset `course`)."""
         most, hits = self.scene.fold.config.parameters.wounds_to_lose, mate.hits or 0
         last = "-last" if mate.alive and hits >= most - 1 else ""
-        told = self.say(f"why-hits{last}", n=hits, most=most)
-        lines = self._wrapped(told, cells, "bad" if last else "text", 1)
+        text = self.say(f"why-hits{last}", n=hits, most=most)
+        lines = self._wrapped(text, cells, "bad" if last else "text", 1)
         if mate.fuzzy:
             chance = percent(min(1.0, (mate.intelligence or 0) / 10_000), self.app.texts.language)
             lines += self._wrapped(self.say("why-obeys", chance=chance), cells, "risky", 1)

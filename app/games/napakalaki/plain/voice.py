@@ -58,8 +58,8 @@ class NapakalakiVoice(PlainVoice):
             hand=len(view.hidden),
         )
         if view.phase == FIGHT:
-            told = fight_words(self.cards, view)
-            parts = f"{told.margin}; {told.escape}; {told.caught}"
+            text = fight_words(self.cards, view)
+            parts = f"{text.margin}; {text.escape}; {text.caught}"
             return [head, f"{self._met(view)} {parts[:1].upper()}{parts[1:]}."]
         if view.phase in (SALES, EARLY):
             now, necklace = next_words(self.texts, self.config, view)
@@ -110,10 +110,10 @@ class NapakalakiVoice(PlainVoice):
     def _told(self, view: View, action: int) -> str:
         card = card_of(action)
         if card >= 0:
-            verb, told = actions.VERBS[verb_of(action)], card_line(self.cards, card)
+            verb, text = actions.VERBS[verb_of(action)], card_line(self.cards, card)
             if verb_of(action) in (SELL, LOSE):  # for equipped and hidden cards
-                told = self._say("hidden" if card in view.hidden else "equipped", card=told)
-            return self._say(f"do-{verb}", card=told)
+                text = self._say("hidden" if card in view.hidden else "equipped", card=text)
+            return self._say(f"do-{verb}", card=text)
         word = actions.WORDS[action]
         if action == ROLL and view.phase == FIGHT:
             return self._say("do-escape", cost=fight_words(self.cards, view).cost)
@@ -134,8 +134,8 @@ class NapakalakiVoice(PlainVoice):
         bought = min(gold // parameters.level_price, parameters.levels_for_sale(level))
         lost = gold - bought * parameters.level_price
         levels = self.texts("napakalaki-levels", n=bought)
-        told = "do-buy-lost" if lost else "do-buy"
-        return self._say(told, levels=levels, gold=gold, lost=lost)
+        message = "do-buy-lost" if lost else "do-buy"
+        return self._say(message, levels=levels, gold=gold, lost=lost)
 
     @override
     def hint(self, seat: int) -> str:
@@ -210,11 +210,11 @@ class NapakalakiVoice(PlainVoice):
         if view.monster < 0:
             return [part for part in next_words(self.texts, self.config, view) if part]
         lines = fight_sum(self.cards, me, view.monster, view.hidden, self._say("becomes"))
-        told = [
+        parts = [
             f"{line.label} {line.number}".strip() + (f" ({line.clause})" if line.clause else "")
             for line in lines
         ]
-        return [*told, margin(self.texts, me.power, self.config.foe_level[view.monster])]
+        return [*parts, margin(self.texts, me.power, self.config.foe_level[view.monster])]
 
     def _decks(self, seat: int, _about: str) -> list[str]:
         """The piles: their cards are public, the remaining deck is a number."""

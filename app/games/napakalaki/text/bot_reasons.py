@@ -51,17 +51,17 @@ def public_reason(words: NapakalakiCardText, thought: Thought) -> str:
     texts, action = words.texts, thought.action
     verb = verb_of(action)
     if verb in _PUBLIC_VERBS:
-        told = f"public-{_PUBLIC_VERBS[verb]}"
+        message = f"public-{_PUBLIC_VERBS[verb]}"
     elif action in _PUBLIC:
-        told = f"public-{_PUBLIC[action]}"
+        message = f"public-{_PUBLIC[action]}"
     elif action == ROLL:
         # A roll is for starting treasures exactly where it is the only possible action.
-        told = "public-start" if thought.reason == "only-choice" else "public-escape"
+        message = "public-start" if thought.reason == "only-choice" else "public-escape"
     else:
         return ""
     if thought.reason == "whim":
-        told = "whim"
-    return texts(f"napakalaki-bot-{told}")
+        message = "whim"
+    return texts(f"napakalaki-bot-{message}")
 
 
 def said(texts: Texts, name: str, words: str) -> str:

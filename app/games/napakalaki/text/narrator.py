@@ -126,9 +126,9 @@ class NapakalakiNarrator(NarratorBase):
         return LogLine(self.turn, text, "good", tuple(detail))
 
     def _paid(self, place: str, cards: Sequence[int]) -> list[str]:
-        told, words = f"napakalaki-detail-sold-{place}", self._words
+        text, words = f"napakalaki-detail-sold-{place}", self._words
         gold = words.config.gold
-        return [self._texts(told, card=words.treasure(card), gold=gold[card]) for card in cards]
+        return [self._texts(text, card=words.treasure(card), gold=gold[card]) for card in cards]
 
     def _reshuffled(self, event: Reshuffled) -> list[LogLine]:
         """The treasure deck is reshuffled during a prize, whose line continues; the monster deck

@@ -153,8 +153,8 @@ def _necklace(words: NapakalakiCardText, player: Player, won: bool) -> list[SumL
     always = words.config.parameters.necklace_always
     if necklace < 0 or not (won or always):
         return []
-    told = "napakalaki-sum-necklace-always" if always else "napakalaki-sum-necklace-won"
-    return [SumLine(words.texts(told, card=words.treasure(necklace)), "", "NAP-17")]
+    message = "napakalaki-sum-necklace-always" if always else "napakalaki-sum-necklace-won"
+    return [SumLine(words.texts(message, card=words.treasure(necklace)), "", "NAP-17")]
 
 
 def _escaping(texts: Texts) -> tuple[tuple[str, str], tuple[str, str]]:
@@ -191,8 +191,8 @@ def _amount(texts: Texts, what: str, mean: float) -> str:
     return texts(f"napakalaki-odds-cost-{what}", n=shown, many=1 if tenths == 10 else 2)
 
 
-def _beaten(texts: Texts, config: Config, view: View, power: int, told: str) -> str:
+def _beaten(texts: Texts, config: Config, view: View, power: int, message: str) -> str:
     monsters = upcoming(view)
     win = win_chance(config, view, power)
     chance, count = percent(win, texts.language), round(win * len(monsters))
-    return texts(f"napakalaki-odds-{told}", n=count, all=len(monsters), chance=chance)
+    return texts(f"napakalaki-odds-{message}", n=count, all=len(monsters), chance=chance)

@@ -91,16 +91,16 @@ class FightStory:
 
     def line(self) -> LogLine:
         fight, ends = self._fight(), ", ".join(self._ends())
-        told = self._told(bool(ends))
-        if not told:
+        message = self._told(bool(ends))
+        if not message:
             return LogLine(self._turn, fight, "fight", self._detail())
-        if not ends and told != "escapes":
+        if not ends and message != "escapes":
             if self._won() or not self.over:
-                told = f"{told}-so-far"
+                message = f"{message}-so-far"
             else:
                 ends = self._texts("napakalaki-unharmed")
         roll = self._roll.roll if self._roll is not None else 0
-        text = self._texts(f"napakalaki-{told}", fight=fight, roll=roll, ends=ends)
+        text = self._texts(f"napakalaki-{message}", fight=fight, roll=roll, ends=ends)
         return LogLine(self._turn, text, self._kind(), self._detail())
 
     def _won(self) -> bool:
@@ -157,7 +157,7 @@ class FightStory:
             cards = texts("napakalaki-treasures", n=len(gone)) if all_lost else ""
             ends.append(texts("napakalaki-loses", cards=cards or words.named(gone, MOST_CELLS)))
         due = words.config.monsters[self._monster].treasures if self._won() else 0
-        if gets := self._treasures.told(due):
+        if gets := self._treasures.text(due):
             ends.append(gets)
         return ends
 
@@ -198,7 +198,7 @@ class ReceiveStory:
 
     def take(self, event: Event) -> bool:
         """Take the roll, the number of treasures, and for their owner the cards."""
-        if isinstance(event, StartRolled) and self._rolled is None and not self._treasures.told(0):
+        if isinstance(event, StartRolled) and self._rolled is None and not self._treasures.text(0):
             self._rolled = event
             return True
         return self._treasures.take(event)
@@ -206,10 +206,10 @@ class ReceiveStory:
     def line(self) -> LogLine:
         texts, detail = self._words.texts, self._treasures.detail()
         if self._rolled is None:
-            got = self._treasures.told(0)
+            got = self._treasures.text(0)
             text = texts("napakalaki-received", name=self._name, treasures=got)
             return LogLine(self._turn, text, "move", detail)
-        roll, got = self._rolled.roll, self._treasures.told(self._rolled.count)
+        roll, got = self._rolled.roll, self._treasures.text(self._rolled.count)
         if not got:
             text = texts("napakalaki-starting", name=self._name, roll=roll)
         else:
@@ -268,7 +268,7 @@ class _Treasures:
                 return False
         return True
 
-    def told(self, due: int) -> str:
+    def text(self, due: int) -> str:
         """How many of the due treasures came, and their names; "" if none were due, or before the
         draw."""
         if self._count < 0 or (not self._count and not due):

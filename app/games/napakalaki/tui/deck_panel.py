@@ -66,7 +66,7 @@ class DeckPanel(NapakalakiPanel):
             if message == "beat-neck" and found.beaten <= least:
                 lines.append([Span(self.say("beat-neck-none"), "faint")])
                 continue
-            told = self.say(
+            text = self.say(
                 message,
                 name=self.scene.name(mine),
                 power=level,
@@ -74,7 +74,7 @@ class DeckPanel(NapakalakiPanel):
                 all=found.all,
                 chance=self.chance(found.share),
             )
-            lines.append([Span(told, "title" if message == now else "text")])
+            lines.append([Span(text, "title" if message == now else "text")])
         return lines
 
     def _necklaces(self) -> str:

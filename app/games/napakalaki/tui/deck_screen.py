@@ -63,8 +63,8 @@ class DecksScreen(MatchPage):
         return [[Span(f" {self.say(message)}", "accent"), Span(f"   {aside}", "muted")]]
 
     def _text(self, message: str, cells: int, /, **values: str | int) -> list[Line]:
-        told = self.say(message, **values)
-        return [[Span(f"   {part}", "muted")] for part in wrap(told, cells - 5)]
+        text = self.say(message, **values)
+        return [[Span(f"   {part}", "muted")] for part in wrap(text, cells - 5)]
 
     def _columns(self, entries: Sequence[Line], cells: int) -> list[Line]:
         if not entries:

@@ -23,12 +23,12 @@ def summary(scene: NapakalakiViewModel, texts: Texts) -> MatchSummary:
         # A bought level ends the game before a monster is drawn.
         fought = scene.monster >= 0
         monster = scene.cards.monster(scene.monster) if fought else ""
-        told = "nap-end-fight" if fought else "nap-end-bought"
-        how = texts(told, name=scene.name(winner), level=level, monster=monster)
+        message = "nap-end-fight" if fought else "nap-end-bought"
+        how = texts(message, name=scene.name(winner), level=level, monster=monster)
     else:
         names = ", ".join(scene.name(seat) for seat in winners)
-        told = "nap-end-won" if len(winners) == 1 else "nap-end-shared"
-        headline = texts(told, name=names, names=names)
+        message = "nap-end-won" if len(winners) == 1 else "nap-end-shared"
+        headline = texts(message, name=names, names=names)
         why = "limit" if scene.perspective.reason == "turn-limit" else "cap"
         how = texts(f"napakalaki-over-{why}", names=names, n=len(winners))
 

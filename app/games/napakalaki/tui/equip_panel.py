@@ -52,8 +52,10 @@ class EquipPanel(NapakalakiPanel):
         """The meaning of the symbols before the slots, as far as they occur."""
         mine, risks = self.scene.mine, self.risks
         found = dict.fromkeys(risks[card] for card in mine.equipped if card in risks)
-        told = [fate_run(self, fate) for fate in found]
-        return [run._replace(text=f"{'  ' if at else ''}{run.text}") for at, run in enumerate(told)]
+        lines = [fate_run(self, fate) for fate in found]
+        return [
+            run._replace(text=f"{'  ' if at else ''}{run.text}") for at, run in enumerate(lines)
+        ]
 
     def fate(self, card: int, risks: dict[int, str]) -> Span | None:
         if card not in risks:
@@ -158,8 +160,8 @@ class EquipPanel(NapakalakiPanel):
         scene, mine = self.scene, self.scene.mine
         config, lines = scene.config, [self._total()]
         if necklace_of(config, mine.equipped) >= 0:
-            told = "neck-always" if config.parameters.necklace_always else "neck-worn"
-            lines.append([Span(self.say(told), "muted")])
+            message = "neck-always" if config.parameters.necklace_always else "neck-worn"
+            lines.append([Span(self.say(message), "muted")])
         else:
             total = with_necklace(config, scene.view, mine.seat)
             words = self.say("with-neck", level=mine.level, gear=total - mine.level)

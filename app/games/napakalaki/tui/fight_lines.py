@@ -62,8 +62,8 @@ def margin_words(panel: NapakalakiPanel, combat: ShownFight) -> str:
         return margin(panel.mazmorra.texts, combat.power, combat.level)
     if combat.won:
         return panel.say("ahead", n=combat.power - combat.level)
-    told = "tied" if combat.power == combat.level else "short"
-    return panel.say(told, n=combat.level - combat.power + 1)
+    message = "tied" if combat.power == combat.level else "short"
+    return panel.say(message, n=combat.level - combat.power + 1)
 
 
 def escape_words(panel: NapakalakiPanel, combat: ShownFight) -> tuple[str, str]:
@@ -121,8 +121,8 @@ def _fell(panel: NapakalakiPanel, combat: ShownFight, face: int | None) -> list[
     """`[5] escaped`; without a die, the player who accepted."""
     role = "good" if combat.stands == ESCAPED else "bad"
     runs = [Span(face_word(face), "title", "select", "bold"), Span(" ")] if face is not None else []
-    told = combat.stands if face is not None or combat.stands != CAUGHT else "accepted"
-    return [*runs, Span(panel.say(f"fell-{told}"), role)]
+    message = combat.stands if face is not None or combat.stands != CAUGHT else "accepted"
+    return [*runs, Span(panel.say(f"fell-{message}"), role)]
 
 
 def next_line(panel: NapakalakiPanel, face: int | None, cells: int) -> list[Span]:
@@ -164,12 +164,12 @@ def start_line(panel: NapakalakiPanel, face: int | None) -> list[Span]:
 
 def start_table(panel: NapakalakiPanel) -> str:
     """The number of treasures for each face: `1 → 1 2-5 → 2 6 → 3`."""
-    told = []
+    lines = []
     for count, group in groupby(enumerate(STARTING_TREASURES, 1), key=lambda each: each[1]):
         faces = [face for face, _ in group]
         name = str(faces[0]) if len(faces) == 1 else f"{faces[0]}-{faces[-1]}"
-        told.append(f"{name} {panel.arrow} {count}")
-    return "   ".join(told)
+        lines.append(f"{name} {panel.arrow} {count}")
+    return "   ".join(lines)
 
 
 def end_line(panel: NapakalakiPanel) -> list[Span]:
@@ -177,8 +177,8 @@ def end_line(panel: NapakalakiPanel) -> list[Span]:
     outcome = panel.scene.source.outcome()
     winners = outcome.winners if outcome is not None else ()
     names = ", ".join(panel.scene.name(seat) for seat in winners)
-    told = "end-won" if len(winners) == 1 else "end-shared"
-    return [Span(panel.say(told, name=names, names=names), "accent", extra="bold")]
+    message = "end-won" if len(winners) == 1 else "end-shared"
+    return [Span(panel.say(message, name=names, names=names), "accent", extra="bold")]
 
 
 def fighter(panel: NapakalakiPanel) -> int:
@@ -282,7 +282,7 @@ def next_lines(panel: NapakalakiPanel, face: int | None, cells: int) -> list[lis
     if necklace > powers[0][0]:
         powers.append((necklace, "at-neck"))
     lines = []
-    texts = [panel.say(told, power=power) for power, told in powers]
+    texts = [panel.say(words, power=power) for power, words in powers]
     label = max(map(width, texts)) + 2
     for (power, _), text in zip(powers, texts, strict=True) if scene.shows_odds else ():
         found = hopes(config, view, power)
@@ -295,11 +295,11 @@ def next_lines(panel: NapakalakiPanel, face: int | None, cells: int) -> list[lis
                 Span(f"   {beats}", "muted"),
             ]
         )
-    if seat == scene.me and (told := _helps(panel, cells, face)):
-        lines.append([Span(told, "muted")])
+    if seat == scene.me and (words := _helps(panel, cells, face)):
+        lines.append([Span(words, "muted")])
     if face is not None:
-        told = panel.say("start-gave", face=face, treasures=_gave(panel, face))
-        lines.append([Span(told)])
+        words = panel.say("start-gave", face=face, treasures=_gave(panel, face))
+        lines.append([Span(words)])
     return lines
 
 

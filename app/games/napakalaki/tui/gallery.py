@@ -113,14 +113,14 @@ class NapakalakiMonsterExhibit(CreatureExhibit):
         )
 
 
-def exhibits(shelf: NapakalakiRepository) -> Iterator[Exhibit]:
-    for entry in shelf.scenarios:
-        place = (shelf.SCENARIO, entry.name)
+def exhibits(repository: NapakalakiRepository) -> Iterator[Exhibit]:
+    for entry in repository.scenarios:
+        place = (repository.SCENARIO, entry.name)
         if entry.file is None:
-            yield BrokenExhibit.of(ExhibitOrigin(shelf.GAME, place, entry.own), entry)
+            yield BrokenExhibit.of(ExhibitOrigin(repository.GAME, place, entry.own), entry)
             continue
         about = entry.file.about
-        origin = ExhibitOrigin(shelf.GAME, place, entry.own, about.name, about.author)
+        origin = ExhibitOrigin(repository.GAME, place, entry.own, about.name, about.author)
         try:
             cards = NapakalakiDeckCards(entry.file)
         except BadSetup as problem:

@@ -83,8 +83,8 @@ class HandPanel(NapakalakiPanel):
     def _right(self) -> list[Span]:
         if not self.scene.sees_hand or not self.scene.mine.hidden:
             return []
-        told = "hand-hides" if self.scene.hand_open else "hand-shows"
-        return [Span(self.say(told, key=self.key("nap.hand")), "muted")]
+        message = "hand-hides" if self.scene.hand_open else "hand-shows"
+        return [Span(self.say(message, key=self.key("nap.hand")), "muted")]
 
     def _covered(self, cells: int) -> list[list[Span]]:
         """The backs of the cards: their number is public."""
@@ -93,8 +93,8 @@ class HandPanel(NapakalakiPanel):
         if not count:
             return [[Span(self.say("hand-empty"), "faint")]]
         backs = [Span(f"{self.signs.face_down} ", "unseen") for _ in range(min(count, cells // 3))]
-        told = "hand-backs-own" if scene.sees_hand else "hand-backs"
-        words = self.say(told, n=count, name=scene.name(scene.me), key=self.key("nap.hand"))
+        message = "hand-backs-own" if scene.sees_hand else "hand-backs"
+        words = self.say(message, n=count, name=scene.name(scene.me), key=self.key("nap.hand"))
         return [backs, [Span(words, "muted")]]
 
     def on_click(self, event: events.Click) -> None:
@@ -150,13 +150,13 @@ class HandPanel(NapakalakiPanel):
         risks, fits = self.risks, self._wearable()
         cards = [self.scene.view.hidden[at] for at in shown]
         fates = dict.fromkeys(risks[card] for card in cards if card in risks)
-        told = [fate_run(self, fate) for fate in fates]
+        lines = [fate_run(self, fate) for fate in fates]
         rest = [card for card in cards if card not in risks]
         if any(card in fits for card in rest):
-            told.append(Span(f"{self.signs.fits} {self.say('fits')}"))
+            lines.append(Span(f"{self.signs.fits} {self.say('fits')}"))
         if any(card not in fits for card in rest):
-            told.append(Span(f"{self.signs.taken} {self.say('no-place')}"))
-        return [part for run in told for part in (run._replace(role="faint"), Span("   "))]
+            lines.append(Span(f"{self.signs.taken} {self.say('no-place')}"))
+        return [part for run in lines for part in (run._replace(role="faint"), Span("   "))]
 
     def _heads(self, cells: int) -> list[Span]:
         name = self._name_cells(cells)
@@ -212,9 +212,9 @@ class HandPanel(NapakalakiPanel):
         gap = "" if self.glyphs.pixels else " "  # an x would look like a letter of the kind
         rest = cells - 2 - 1 - 1 - len(gap) - 1 - bonuses
         words = rest - self._widest_kind() >= self._widest_name()
-        told = self.words.kind_short if words else self._letter
-        kinds = max(width(told(one)) for one in hand)
-        kind, room = pad(told(card), kinds), rest - kinds
+        kind_of = self.words.kind_short if words else self._letter
+        kinds = max(width(kind_of(one)) for one in hand)
+        kind, room = pad(kind_of(card), kinds), rest - kinds
         if self._widest_name() <= room - width(gold):
             room -= width(gold)
         else:
@@ -253,8 +253,8 @@ class HandPanel(NapakalakiPanel):
             return fate_run(self, fate)
         if card in self._wearable():
             after = power_with(scene.config, mine.level, mine.equipped, card)
-            told = self.say("equip-to", before=mine.power, after=after, arrow=self.arrow)
-            return Span(f"{self.signs.fits} {told}", "good" if after > mine.power else "text")
+            text = self.say("equip-to", before=mine.power, after=after, arrow=self.arrow)
+            return Span(f"{self.signs.fits} {text}", "good" if after > mine.power else "text")
         slot = slot_of(scene.config, card)
         words = self.fitting(cells - 2, self.say(f"taken-{slot}"), self.say("taken"))
         return Span(f"{self.signs.taken} {words}", "faint")
@@ -273,8 +273,8 @@ class HandPanel(NapakalakiPanel):
         if own and view.phase in (FIGHT, SETTLE):
             texts = [self.say("note-fight"), self.say("note-fight-short")]
         elif own and view.phase in (EQUIPPING, DISCARDING) and mine.hidden > most:
-            told = "note-crowd" if view.phase == EQUIPPING else "note-discard"
-            texts = [self.say(told, n=mine.hidden - most, most=most)]
+            message = "note-crowd" if view.phase == EQUIPPING else "note-discard"
+            texts = [self.say(message, n=mine.hidden - most, most=most)]
         elif own and view.phase in (EARLY, EQUIPPING) and self._wearable():
             if scene.replaying:
                 return ""  # a replay decides nothing, and has other keys

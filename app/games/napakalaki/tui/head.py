@@ -115,11 +115,11 @@ class NapakalakiHead(NapakalakiPanel):
         """The stations: with blanks, without; then with ever fewer before the present one, and at
         last after it, a symbol in their place. The symbol of a past station also separates it from
         the next."""
-        told = stations(self.scene, self.combat)
-        here = next((at for at, (_, how) in enumerate(told) if how != DONE), 0)
+        path = stations(self.scene, self.combat)
+        here = next((at for at, (_, how) in enumerate(path) if how != DONE), 0)
         before = min(here, max(0, cut - CUTS + 1))
         after = max(0, cut - CUTS + 1 - here)
-        shown = told[before : max(here + 1, len(told) - after)]
+        shown = path[before : max(here + 1, len(path) - after)]
         blank = " " if cut == 0 else ""
         line = [Span(f"{self.glyphs.done} ", "faint")] if before else []
         for at, (name, how) in enumerate(shown):

@@ -93,8 +93,8 @@ class NapakalakiInspect(HintScreen):
         scene = self.scene
         scene.hand_open = not scene.hand_open
         if not scene.mine.hidden:
-            told = "nap-hand-uncovers" if scene.hand_open else "nap-hand-covers"
-            self.notice(self.app.texts(told, key=self.key("nap.hand")))
+            message = "nap-hand-uncovers" if scene.hand_open else "nap-hand-covers"
+            self.notice(self.app.texts(message, key=self.key("nap.hand")))
         self.draw()
 
     def do_nap_rivals(self) -> None:

@@ -50,12 +50,12 @@ class MonsterPanel(NapakalakiPanel):
         coming = upcoming(self.scene.view)
         counts = bands(self.scene.config, coming)
         head = self.say("deck-levels", n=len(coming))
-        told = [[Span(part, "muted")] for part in wrap(head, cells)]
+        lines = [[Span(part, "muted")] for part in wrap(head, cells)]
         most = max(count for _, count in counts)
         for name, count in counts:
             bar = self.gauge(count / max(1, most), min(BAR, cells - 12), "risky")
-            told.append([Span(f"{name:>6}  "), *bar, Span(f" {count}")])
-        return told[:rows]
+            lines.append([Span(f"{name:>6}  "), *bar, Span(f" {count}")])
+        return lines[:rows]
 
     # -- the card
 

@@ -110,8 +110,8 @@ class RivalScreen(page.MatchPage):
                 continue
             found = hopes(scene.config, scene.view, power)
             share = percent(found.share, self.app.texts.language)
-            told = self.say(message, power=power, n=found.beaten, all=found.all, chance=share)
-            lines += [[Span(f"   {part}")] for part in wrap(told, cells - 5)]
+            text = self.say(message, power=power, n=found.beaten, all=found.all, chance=share)
+            lines += [[Span(f"   {part}")] for part in wrap(text, cells - 5)]
         lines.append([Span(f"   {self.say('gold-table', n=gold)}", "muted")])
         return lines
 

@@ -35,7 +35,7 @@ class NapakalakiWhyScreen(SumPage):
         always = self.scene.config.parameters.necklace_always
         necklace = "necklace-always" if always else "necklace"
         for rule in ("tie", "escape", necklace, "equip", "sale", "hand"):
-            lines += self.told(self.say(f"why-{rule}", **self._parameters()), cells)
+            lines += self.wrapped(self.say(f"why-{rule}", **self._parameters()), cells)
         return lines
 
     def _parameters(self) -> dict[str, int]:
@@ -87,5 +87,5 @@ class NapakalakiWhyScreen(SumPage):
         lines += [x for row in rows for x in self.sum(row, cells)]
         found = hopes(scene.config, view, player.power)
         share = percent(found.share, texts.language)
-        told = self.say("why-odds", n=found.beaten, all=found.all, chance=share)
-        return [*lines, [], *self.told(told, cells)]
+        text = self.say("why-odds", n=found.beaten, all=found.all, chance=share)
+        return [*lines, [], *self.wrapped(text, cells)]

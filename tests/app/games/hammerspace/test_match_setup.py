@@ -31,8 +31,8 @@ NAMES = ("Ana", "Ben", "Eva", "Leo", "Mia", "Noa", "Tom", "Zoe")
 SHELF = HammerspaceRepository()
 
 
-def new_draft(shelf: HammerspaceRepository = SHELF) -> HammerspaceSetupBuilder:
-    return HammerspaceSetupBuilder.first(shelf, NAMES, lambda: "WOLF")
+def new_draft(repository: HammerspaceRepository = SHELF) -> HammerspaceSetupBuilder:
+    return HammerspaceSetupBuilder.first(repository, NAMES, lambda: "WOLF")
 
 
 @pytest.fixture
@@ -159,14 +159,14 @@ def test_a_deck_is_chosen_by_its_id_or_its_path(
 ) -> None:
     own = tmp_path / "hammerspace" / "decks"
     put_deck(own, "lost")
-    shelf = HammerspaceRepository(tmp_path)
-    assert shelf.folder(DECK) == own
-    draft = new_draft(shelf)
+    repository = HammerspaceRepository(tmp_path)
+    assert repository.folder(DECK) == own
+    draft = new_draft(repository)
     assert [entry.id for entry in draft.entries] == ["base", "lost"]
-    assert draft.choose("lost", shelf)
-    assert draft.choose("base", shelf)
-    assert draft.choose(str(own / "lost"), shelf)
-    assert not draft.choose("nowhere", shelf)
+    assert draft.choose("lost", repository)
+    assert draft.choose("base", repository)
+    assert draft.choose(str(own / "lost"), repository)
+    assert not draft.choose("nowhere", repository)
 
 
 WRONG = {

@@ -44,8 +44,8 @@ def draft() -> IrrgartenSetupBuilder:
     return first_draft(SHELF)
 
 
-def first_draft(shelf: IrrgartenRepository) -> IrrgartenSetupBuilder:
-    return IrrgartenSetupBuilder.first(shelf, NAMES, iter(("WOLF", "MOSS")).__next__)
+def first_draft(repository: IrrgartenRepository) -> IrrgartenSetupBuilder:
+    return IrrgartenSetupBuilder.first(repository, NAMES, iter(("WOLF", "MOSS")).__next__)
 
 
 def with_own_rules(draft: IrrgartenSetupBuilder, folder: Path) -> None:

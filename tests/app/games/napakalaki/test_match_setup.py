@@ -27,8 +27,8 @@ NAMES = ("Ana", "Ben", "Eva", "Leo", "Mia", "Noa", "Tom", "Zoe")
 SHELF = NapakalakiRepository()
 
 
-def new_draft(shelf: NapakalakiRepository = SHELF) -> NapakalakiSetupBuilder:
-    return NapakalakiSetupBuilder.first(shelf, NAMES, lambda: "WOLF")
+def new_draft(repository: NapakalakiRepository = SHELF) -> NapakalakiSetupBuilder:
+    return NapakalakiSetupBuilder.first(repository, NAMES, lambda: "WOLF")
 
 
 @pytest.fixture
@@ -151,12 +151,12 @@ def test_a_deck_of_the_command_line_is_read_again_when_it_was_mended(
 def test_a_deck_that_went_away_is_not_chosen_any_more(tmp_path: Path) -> None:
     decks = tmp_path / "napakalaki" / "decks"
     folder = put_deck(decks, "larder")
-    shelf = NapakalakiRepository(tmp_path)
-    draft = new_draft(shelf)
-    assert draft.choose("larder", shelf)
+    repository = NapakalakiRepository(tmp_path)
+    draft = new_draft(repository)
+    assert draft.choose("larder", repository)
     folder.rename(tmp_path / "gone")
-    shelf.renew()
-    draft.renew(shelf)
+    repository.renew()
+    draft.renew(repository)
     assert draft.setup().deck.about.id == "base"
 
 

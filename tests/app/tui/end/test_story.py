@@ -50,7 +50,7 @@ class Teller:
 def told(*decisions: int) -> list[str]:
     """What is told of decisions, each with one event."""
     events = tuple((TurnBegan(EVERYONE, 0, what),) for what in decisions)
-    story = tell(replace(ANALYSIS, told=events), Teller(), Texts(), lambda: True)
+    story = tell(replace(ANALYSIS, seen=events), Teller(), Texts(), lambda: True)
     return [story.sentence(number) for number in range(len(decisions))]
 
 
@@ -102,7 +102,7 @@ def test_a_turning_point_is_told_by_whom_it_moved_most() -> None:
     """Of one attack on two players: the second of them lost most by it."""
     events = ((TurnBegan(EVERYONE, 0, BOTH),),)
     chances = ((0.4, 0.2, 0.4), (0.6, 0.3, 0.1))
-    turn = replace(ANALYSIS, seats=3, chances=chances, turns=(0,), told=events)
+    turn = replace(ANALYSIS, seats=3, chances=chances, turns=(0,), seen=events)
     assert [moment.seat for moment in turn.moments] == [2]
     told_all = tell(turn, Teller(), Texts(), lambda: True)
     assert told_all.sentence(0) == "Ana hits Ben."

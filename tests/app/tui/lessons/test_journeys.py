@@ -139,7 +139,7 @@ async def test_the_list_is_gone_through_by_keys() -> None:
             "hammerspace-5", "irrgarten-1", "hammerspace-5", "irrgarten-1", "irrgarten-2",
         ]  # fmt: skip
         app.services.learned = kept = LearnedState(None)
-        kept.told("irrgarten-slide")
+        kept.tip_shown("irrgarten-slide")
         kept.coached("irrgarten")
         app.change(coach=False)
         assert "explains everything anew" in await after(pilot, "c")

@@ -143,8 +143,8 @@ class FixedLibrary(ContentIndex):
     """A library whose folders are called the same on every machine."""
 
     @override
-    def shelf(self, game: str) -> ContentRepository[Any, Any]:
-        found = super().shelf(game)
+    def repository(self, game: str) -> ContentRepository[Any, Any]:
+        found = super().repository(game)
         vars(found)["folder"] = lambda kind: Path("mine") / PLACES[kind, game]
         return found
 

@@ -63,13 +63,13 @@ class ChoiceDialog(DecisionDialog):
         asked = self.asked
         lines: list[HammerspaceSheetLine] = []
         for at, text in enumerate(asked.intro):
-            lines += self.told(text, cells, "text" if at == 0 else "muted")
+            lines += self.wrapped(text, cells, "text" if at == 0 else "muted")
         lines.append(HammerspaceSheetLine([]))
         for row, answer in enumerate(asked.answers):
             lines += self._answer(row, answer, cells)
         lines += [
             HammerspaceSheetLine([]),
-            *self.told(self.say("ask-enter", key=self.key("list.choose")), cells, "muted"),
+            *self.wrapped(self.say("ask-enter", key=self.key("list.choose")), cells, "muted"),
         ]
         return HammerspaceSheetContent(asked.title, asked.aside, lines)
 

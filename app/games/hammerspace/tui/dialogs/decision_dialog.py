@@ -109,7 +109,7 @@ class DecisionDialog(Dialog[Actions | None]):
     def key(self, command: str) -> str:
         return key_signs([COMMANDS[command]], self.app.key_sign, self.app.keymap)
 
-    def told(
+    def wrapped(
         self, text: str, cells: int, role: str = "text", margin: int = 0
     ) -> list[HammerspaceSheetLine]:
         blank = " " * margin

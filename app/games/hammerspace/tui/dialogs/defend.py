@@ -97,15 +97,15 @@ class DefendDialog(DecisionDialog):
         name, who = scene.name(scene.me), scene.party_name(attack.attacker)
         subtype = self.app.texts(f"hammer-type-{SUBTYPES[attack.subtype]}")
         card = scene.cards.name(attack.card) if attack.card >= 0 else self.say("by-effect")
-        told = self.say("defend-attack", name=who, card=card, type=subtype)
+        text = self.say("defend-attack", name=who, card=card, type=subtype)
         power = f"{attack.points} + {face(attack.die)} = {attack.required}"
         lines = [
-            HammerspaceSheetLine([Span(told), Span(f"  {power}", "title", extra="bold")]),
+            HammerspaceSheetLine([Span(text), Span(f"  {power}", "title", extra="bold")]),
             HammerspaceSheetLine([]),
             *(self._row(slot, cells) for slot in range(SLOTS)),
             HammerspaceSheetLine([]),
             *self._outcome(cells),
-            *self.told(self.say("defend-rule", n=attack.required), cells, "muted"),
+            *self.wrapped(self.say("defend-rule", n=attack.required), cells, "muted"),
         ]
         way = self.way
         enter = self.say("defend-enter", key=self.key("list.choose"))
@@ -114,7 +114,7 @@ class DefendDialog(DecisionDialog):
             enter = self.say("defend-short" if short else "defend-over")
         lines += [
             HammerspaceSheetLine([]),
-            *self.told(enter, cells, "key" if way is not None else "risky"),
+            *self.wrapped(enter, cells, "key" if way is not None else "risky"),
         ]
         life = self.say("life", n=self.view.me.life)
         return HammerspaceSheetContent(self.say("defend-title", name=name), life, lines)
@@ -167,7 +167,7 @@ class DefendDialog(DecisionDialog):
             return []
         found = standing(self.scene.config, self.view, sorted(self.picks))
         language = self.app.texts.language
-        told = self.say(
+        text = self.say(
             "defend-outcome" if found.most else "defend-safe",
             cards=self.covered,
             power=self.attack.required,
@@ -175,10 +175,10 @@ class DefendDialog(DecisionDialog):
             most=found.most,
             mean=decimal(round(found.mean * 1000), language),
         )
-        lines = self.told(told, cells, "title")
+        lines = self.wrapped(text, cells, "title")
         if found.kill:
             chance = percent(found.kill, language)
-            lines += self.told(self.say("defend-kills", chance=chance), cells, "deadly")
+            lines += self.wrapped(self.say("defend-kills", chance=chance), cells, "deadly")
         return lines
 
     # -- keys

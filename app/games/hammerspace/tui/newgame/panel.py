@@ -24,14 +24,14 @@ class HammerspaceExplainer(Explainer[HammerspaceSetupBuilder]):
     @override
     def scenario(self, file: Deck) -> RowExplanation:
         words, language = self.words, self.wording.texts.language
-        told = [
+        lines = [
             (file.about.description.of(language), "text"),
             *((text, "risky") for text in self.warnings()),
             (f"{self._cards(file.cards)} {self._reaches(file.cards)}", "muted"),
             (f"{self._others(file)} {words('made-for', n=file.about.players)}", "muted"),
         ]
         drawing = partial(bars, file.cards, self._type_name, words("by-type"))
-        return RowExplanation(file.about.name.of(language), told, drawing)
+        return RowExplanation(file.about.name.of(language), lines, drawing)
 
     def _type_name(self, word: str) -> str:
         return self.wording.texts(f"hammer-type-{word}")
@@ -39,9 +39,9 @@ class HammerspaceExplainer(Explainer[HammerspaceSetupBuilder]):
     def _cards(self, cards: Sequence[Card]) -> str:
         """The number of cards of each kind, and of cards that may be kept (HAM-7, HAM-17)."""
         kinds: Counter[str] = Counter(card.tag for card in cards)
-        told = ", ".join(self.words(f"of-{kind}", n=kinds[kind]) for kind in KINDS if kinds[kind])
+        text = ", ".join(self.words(f"of-{kind}", n=kinds[kind]) for kind in KINDS if kinds[kind])
         kept = self.words("kept", n=sum(card.keep is not None for card in cards))
-        return self.words("cards", n=len(cards), kinds=told, kept=kept)
+        return self.words("cards", n=len(cards), kinds=text, kept=kept)
 
     def _reaches(self, cards: Sequence[Card]) -> str:
         """The number of attacks on one, several, all rivals (HAM-10)."""

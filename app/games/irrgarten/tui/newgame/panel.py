@@ -37,10 +37,10 @@ class LabyrinthExplainer(Explainer[IrrgartenSetupBuilder]):
             words("starts", n=sum(row.count(START) for row in rows)),
             *(words(f"tag-{tag}") for tag in file.tags),
         ]
-        told = [(", ".join(facts), "muted"), (file.description.of(language), "text")]
+        lines = [(", ".join(facts), "muted"), (file.description.of(language), "text")]
         if file.options is not None and file.options.model_fields_set:
-            told.append((words("own-rules", rules=self._own_rules(file)), "accent"))
-        return RowExplanation(file.name.of(language), told, _drawn(rows))
+            lines.append((words("own-rules", rules=self._own_rules(file)), "accent"))
+        return RowExplanation(file.name.of(language), lines, _drawn(rows))
 
     def _own_rules(self, file: LabyrinthFile) -> str:
         options = file.options
@@ -63,27 +63,27 @@ class LabyrinthExplainer(Explainer[IrrgartenSetupBuilder]):
         words, spec = self.words, self.draft.spec
         name = f"gen-{what}"
         values = {"size": {"least": SMALLEST, "most": LARGEST}}.get(what, {})
-        told = [words(f"{name}.tip", **values)]
+        lines = [words(f"{name}.tip", **values)]
         if what in ("algorithm", "difficulty"):
             value = getattr(spec, what)
-            told.append(f"{words(f'{what}-{value}')}: {words(f'{what}-{value}.tip')}")
-        return self._generator(*told, title=words(name))
+            lines.append(f"{words(f'{what}-{value}')}: {words(f'{what}-{value}.tip')}")
+        return self._generator(*lines, title=words(name))
 
-    def _generator(self, *told: str, title: str = "") -> RowExplanation:
+    def _generator(self, *paragraphs: str, title: str = "") -> RowExplanation:
         words = self.words
         title = title or words("generate")
         sketch = self.starter.sketches.of(self.draft.making(), self.draft.maze_seed)
-        paragraphs = [(text, "text") for text in told]
+        lines = [(text, "text") for text in paragraphs]
         if sketch is None:
-            paragraphs.append((words("no-preview"), "muted"))
-            return RowExplanation(title, paragraphs)
+            lines.append((words("no-preview"), "muted"))
+            return RowExplanation(title, lines)
         if isinstance(sketch, Exception):
             why = words_for(self.wording.texts, sketch)
-            paragraphs.append((words("cannot-make", why=why), "bad"))
-            return RowExplanation(title, paragraphs)
+            lines.append((words("cannot-make", why=why), "bad"))
+            return RowExplanation(title, lines)
         monsters = words("monsters", n=sum(row.count(MONSTER) for row in sketch))
-        paragraphs.append((monsters, "muted"))
-        return RowExplanation(title, paragraphs, _drawn(sketch))
+        lines.append((monsters, "muted"))
+        return RowExplanation(title, lines, _drawn(sketch))
 
 
 def _drawn(rows: Sequence[str]) -> Drawing:

@@ -55,8 +55,8 @@ class LabyrinthWording(RowWording[IrrgartenSetupBuilder]):
             case "size":
                 return self.words("size-of", width=spec.width, height=spec.height)
             case "loops":
-                told = "loops-own" if spec.loops is None else "loops-share"
-                return self.words(told, n=spec.loops_share)
+                message = "loops-own" if spec.loops is None else "loops-share"
+                return self.words(message, n=spec.loops_share)
             case "seed":
                 return self.draft.maze_seed
         return self.words(f"{what}-{getattr(spec, what)}")

@@ -191,9 +191,9 @@ class BuyDialog(CardPickDialog):
             *self._solution("thrift", thrift, cells),
         ]
 
-    def _solution(self, name: str, sale: Payment, cells: int, told: str = "") -> Section:
+    def _solution(self, name: str, sale: Payment, cells: int, message: str = "") -> Section:
         text = self.say(
-            f"buy-{told or name}",
+            f"buy-{message or name}",
             cards=self.numbers(sale.cards),
             gold=sale.gold,
             lost=sale.lost,

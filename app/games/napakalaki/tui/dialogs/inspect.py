@@ -145,7 +145,9 @@ class CardPage(LineWidget):
         lines = _table(rows, cells)
         lines += [[], *_quoted(words, words.treasure_about(card), cells)]
         return lines + [
-            [Span(text, "accent")] for told in self._for_you(card) for text in wrap(told, cells)
+            [Span(text, "accent")]
+            for sentence in self._for_you(card)
+            for text in wrap(sentence, cells)
         ]
 
     def _bonus(self, card: int) -> str:
@@ -178,21 +180,21 @@ class CardPage(LineWidget):
         me = view.me
         if view.seat < 0:
             return []
-        told: list[str] = []
+        lines: list[str] = []
         if card in me.equipped:
             rest = [other for other in me.equipped if other != card]
             power = combat_level(config, me.level, rest)
-            told.append(self._say("inspect-without", power=power, now=me.power))
+            lines.append(self._say("inspect-without", power=power, now=me.power))
         elif wearable(config, me.equipped, (card,)):
             power = combat_level(config, me.level, (*me.equipped, card))
-            told.append(self._say("inspect-with", power=power, now=me.power))
+            lines.append(self._say("inspect-with", power=power, now=me.power))
         else:
             taken = self._say(f"equip-taken-{KINDS[config.kind[card]]}")
-            told.append(self._say("inspect-no-place", why=taken))
+            lines.append(self._say("inspect-no-place", why=taken))
         if config.kind[card] == NECKLACE:
             always = config.parameters.necklace_always
-            told.append(self._say("equip-necklace-always" if always else "equip-necklace-won"))
-        return told
+            lines.append(self._say("equip-necklace-always" if always else "equip-necklace-won"))
+        return lines
 
     # -- monsters
 
@@ -266,5 +268,5 @@ def _part(title: str, texts: Sequence[str], cells: int, role: str) -> list[Line]
 def _quoted(words: NapakalakiCardText, text: str, cells: int) -> list[Line]:
     if not text:
         return []
-    told = wrap(quoted(words.texts, text), cells)
-    return [*([Span(line, "text", extra="italic")] for line in told), []]
+    sentence = wrap(quoted(words.texts, text), cells)
+    return [*([Span(line, "text", extra="italic")] for line in sentence), []]

@@ -30,7 +30,7 @@ class NapakalakiExplainer(Explainer[NapakalakiSetupBuilder]):
         words, language = self.words, self.wording.texts.language
         levels = [monster.level for monster in file.monsters]
         count = words("monsters", n=len(levels), least=str(min(levels)), most=str(max(levels)))
-        told = [
+        lines = [
             (file.about.description.of(language), "text"),
             (words("made-for", n=file.about.players), "muted"),
             *((text, "risky") for text in self.warnings()),
@@ -39,15 +39,15 @@ class NapakalakiExplainer(Explainer[NapakalakiSetupBuilder]):
         ]
         if deadly := [one.name.of(language) for one in file.monsters if one.bad.death]:
             names = ", ".join(deadly) if len(deadly) <= NAMED else str(len(deadly))
-            told.append((words("deadly", names=names), "deadly"))
+            lines.append((words("deadly", names=names), "deadly"))
         drawing = partial(bars, file.monsters, words("levels"))
-        return RowExplanation(file.about.name.of(language), told, drawing)
+        return RowExplanation(file.about.name.of(language), lines, drawing)
 
     def _treasures(self, file: Deck) -> str:
         texts = self.wording.texts
         kinds: Counter[str] = Counter(card.kind for card in file.treasures)
-        told = [f"{texts(f'napakalaki-kind-{one}')} {kinds[one]}" for one in KINDS if kinds[one]]
-        return self.words("treasures", n=len(file.treasures), kinds=", ".join(told))
+        lines = [f"{texts(f'napakalaki-kind-{one}')} {kinds[one]}" for one in KINDS if kinds[one]]
+        return self.words("treasures", n=len(file.treasures), kinds=", ".join(lines))
 
     @override
     def author(self, file: Deck) -> str:

@@ -68,7 +68,7 @@ def test_in_sentences_an_ability_tells_what_it_would_do_as_an_attack_card_does()
     answers = DecisionSentences(
         session.texts, cards, view_of(session), lambda seat: session.seats[seat].name
     )
-    ability, attack = (answers.told(PLAY + slot) for slot in (0, 1))
+    ability, attack = (answers.text_of(PLAY + slot) for slot in (0, 1))
     assert "Ben: 4 + d6 against 6 + d6: damage 0-3, about 0.3" in ability
     assert "Eva: 4 + d6 against d6: damage 0-3, about 2.5" in ability
     assert "It reaches one of these: Ben: " in attack
@@ -159,7 +159,7 @@ def test_ham_23_the_points_of_a_monster_are_those_of_its_present_action(
     assert always(match_behind(session).public, view_of(session)) == points
     turns = HammerspaceTurns(HammerspaceViewModel(session))
     assert shield(turns) == points
-    assert turns.reckoned.odds(turns.slot)[MONSTER].defence == points
+    assert turns.cached_odds.odds(turns.slot)[MONSTER].defence == points
 
 
 @pytest.mark.parametrize("chosen", [-1, 3])
@@ -173,7 +173,7 @@ def test_ham_24_an_attack_under_way_is_the_one_that_a_monster_stands_against(cho
     turns = HammerspaceTurns(HammerspaceViewModel(session))
     turns.choose(chosen)
     assert (turns.slot, turns.attacking) == (chosen, 0)
-    assert shield(turns) == turns.reckoned.odds(0)[MONSTER].defence == 5
+    assert shield(turns) == turns.cached_odds.odds(0)[MONSTER].defence == 5
 
 
 async def test_the_preview_of_an_ability_tells_what_its_attack_would_do() -> None:

@@ -1,4 +1,4 @@
-"""Deeds: whose count, kept with the match, the same when they are reckoned again."""
+"""Achievements: whose count, kept with the match, the same when they are computed again."""
 
 from __future__ import annotations
 
@@ -12,13 +12,19 @@ import apsw
 import pytest
 
 from app.i18n.fluent import Texts
-from app.match.achievements import AchievementGained, counting, deeds_of, feats_gained, revision
+from app.match.achievements import (
+    AchievementGained,
+    achievements_gained,
+    achievements_of_match,
+    counting,
+    revision,
+)
 from app.match.fork import fork
 from app.match.journal import JournalFailed
 from app.match.seats import HANDED, RESIGNED, Seat
 from app.records.backfill import make_good
 from app.records.hall_of_fame import TIME, TURNS, opened
-from app.records.new_achievements import keep_deeds, known_feats
+from app.records.new_achievements import keep_deeds, known_achievements
 from app.store.matches import Matches
 from app.store.recount import lacking
 from app.text.achievements import gained_lines
@@ -54,17 +60,17 @@ def matches(path: Path) -> Iterator[Matches]:
 def test_who_wins_a_race_without_monsters_gets_out_unseen() -> None:
     """The corridor has six squares; the winner starts with the fourth of them or the fifth."""
     match = won_by(None, "m")
-    gained = feats_gained(match.header, match.written)
-    assert [one.feat for one in gained] == ["out", "unseen"]
+    gained = achievements_gained(match.header, match.written)
+    assert [one.achievement for one in gained] == ["out", "unseen"]
     assert {one.seat for one in gained} == {0}
     assert {one.turn for one in gained} == {sum(one.turns for one in match.results())}
 
 
 def test_who_loses_gains_nothing_here_and_nobody_before_the_end() -> None:
     lost = won_by(None, "m", seat=1)
-    assert feats_gained(lost.header, lost.written) == ()
+    assert achievements_gained(lost.header, lost.written) == ()
     going_on = play(new_match(bots=("human", "human")), 4)
-    assert feats_gained(going_on.header, going_on.written) == ()
+    assert achievements_gained(going_on.header, going_on.written) == ()
 
 
 @pytest.mark.parametrize(
@@ -90,13 +96,13 @@ def test_a_fork_counts_for_nothing() -> None:
     match = won_by(None, "m")
     other = fork(match.header, match.written, match.seats, match_id="f")
     assert other.over
-    assert feats_gained(other.header, other.written) == ()
+    assert achievements_gained(other.header, other.written) == ()
 
 
 def test_a_match_that_other_rules_played_has_no_feats() -> None:
     match = won_by(None, "m")
     match.header = replace(match.header, rules_rev=match.header.rules_rev + 1)
-    assert feats_gained(match.header, match.written) == ()
+    assert achievements_gained(match.header, match.written) == ()
 
 
 def kept(matches: Matches, match_id: str = "a" * 16) -> Any:
@@ -107,23 +113,23 @@ def kept(matches: Matches, match_id: str = "a" * 16) -> Any:
 
 def test_deeds_are_kept_with_the_match_and_go_with_it(matches: Matches) -> None:
     match = kept(matches)
-    assert [(row.deed, row.name) for row in matches.deeds.rows()] == [
+    assert [(row.achievement, row.name) for row in matches.achievements.rows()] == [
         ("out", "Ana"),
         ("unseen", "Ana"),
     ]
     keep_deeds(matches, match)
-    assert len(matches.deeds.rows("irrgarten")) == 2
-    assert matches.deeds.rows("napakalaki") == []
+    assert len(matches.achievements.rows("irrgarten")) == 2
+    assert matches.achievements.rows("napakalaki") == []
     assert lacking(matches) == []
     matches.delete(match.header.match)
-    assert matches.deeds.rows() == []
+    assert matches.achievements.rows() == []
 
 
 def test_what_was_not_saved_is_not_kept(matches: Matches) -> None:
     match = won_by(None, "b" * 16)
     match.unsaved = JournalFailed("full")
     keep_deeds(matches, match)
-    assert matches.deeds.rows() == []
+    assert matches.achievements.rows() == []
 
 
 def test_all_can_be_reckoned_again_from_the_matches(matches: Matches) -> None:
@@ -134,10 +140,10 @@ def test_all_can_be_reckoned_again_from_the_matches(matches: Matches) -> None:
         if not match.over:
             step(match, number)
     keep_deeds(matches, match)
-    before = matches.deeds.rows()
+    before = matches.achievements.rows()
     assert {row.game for row in before} == {"irrgarten", "napakalaki"}
     assert recount(matches, everything=True) == {}
-    assert matches.deeds.rows() == before
+    assert matches.achievements.rows() == before
     assert lacking(matches) == []
 
 
@@ -153,14 +159,14 @@ async def test_what_is_missing_damaged_or_of_another_table_is_made_good(
     """By the program itself after its start, and what is damaged is never shown until then."""
     matches = Matches(path, Clock())
     kept(matches)
-    before = matches.deeds.rows()
+    before = matches.achievements.rows()
     matches.shut()
     with closing(apsw.Connection(str(path))) as connection:
         connection.execute(damage)
     matches = Matches(path, Clock())
-    assert set(matches.deeds.rows()) <= set(before)
+    assert set(matches.achievements.rows()) <= set(before)
     assert await make_good(matches) == 1
-    assert matches.deeds.rows() == before
+    assert matches.achievements.rows() == before
     assert await make_good(matches) == 0, "there is nothing to do any more"
     matches.shut()
 
@@ -168,10 +174,13 @@ async def test_what_is_missing_damaged_or_of_another_table_is_made_good(
 async def test_an_end_that_was_never_looked_at_is_made_good(matches: Matches) -> None:
     """The program was killed before it left the match."""
     match = won_by(matches, "d" * 16)
-    assert matches.deeds.rows() == []
+    assert matches.achievements.rows() == []
     assert await make_good(matches) == 1
-    found = [(row.seat, row.deed, row.value) for row in matches.deeds.rows()]
-    assert found == [(seat, *deed) for seat, deed in deeds_of(match.header, match.written)]
+    found = [(row.seat, row.achievement, row.value) for row in matches.achievements.rows()]
+    assert found == [
+        (seat, *achievement)
+        for seat, achievement in achievements_of_match(match.header, match.written)
+    ]
 
 
 async def test_a_match_that_can_not_be_read_hinders_no_other(path: Path) -> None:
@@ -183,26 +192,26 @@ async def test_a_match_that_can_not_be_read_hinders_no_other(path: Path) -> None
         connection.execute("UPDATE decisions SET crc = 0 WHERE match = ?", ("e" * 16,))
     matches = Matches(path, Clock())
     assert await make_good(matches) == 1
-    assert {row.match for row in matches.deeds.rows()} == {"f" * 16}
+    assert {row.match for row in matches.achievements.rows()} == {"f" * 16}
     matches.shut()
 
 
 def test_the_lines_of_the_end_say_what_is_new_here(matches: Matches) -> None:
     first, second = kept(matches), kept(matches, "b" * 16)
     texts = Texts("en", strict=True)
-    gained = feats_gained(second.header, second.written)
+    gained = achievements_gained(second.header, second.written)
     assert gained == (
         AchievementGained(0, "out", gained[0].turn),
         AchievementGained(0, "unseen", gained[0].turn),
     )
-    before = known_feats(matches, "irrgarten", "b" * 16)
+    before = known_achievements(matches, "irrgarten", "b" * 16)
     assert before == {"out", "unseen"}
     assert gained_lines(texts, "irrgarten", second.seats, gained, before) == [
         "Ana: Fresh Air",
         "Ana: Pacifist",
     ]
     matches.delete(first.header.match)
-    before = known_feats(matches, "irrgarten", "b" * 16)
+    before = known_achievements(matches, "irrgarten", "b" * 16)
     assert gained_lines(texts, "irrgarten", second.seats, gained, before) == [
         "Ana: Fresh Air (for the first time)",
         "Ana: Pacifist (for the first time)",
@@ -227,7 +236,7 @@ def test_the_book_of_records(matches: Matches) -> None:
     assert [place.name for place in halls[TURNS]] == ["Ana", "Ana"]
     assert halls[TURNS][0].finished < halls[TURNS][1].finished, "the first of equals stays first"
     goals = book.goals("irrgarten")
-    assert [(goal.feat.id, goal.times) for goal in goals][:3] == [
+    assert [(goal.achievement.id, goal.times) for goal in goals][:3] == [
         ("out", 2),
         ("unseen", 2),
         ("first-kill", 0),
@@ -236,4 +245,4 @@ def test_the_book_of_records(matches: Matches) -> None:
 
 def test_a_revision_is_kept_with_what_was_found(matches: Matches) -> None:
     kept(matches)
-    assert matches.deeds.looked_at() == [("a" * 16, "irrgarten", revision("irrgarten"))]
+    assert matches.achievements.looked_at() == [("a" * 16, "irrgarten", revision("irrgarten"))]

@@ -1,9 +1,9 @@
 """Achievements and best results of a game, as data over the events that a seat could see.
 
-A game declares them (`Deeds`) in a small closed vocabulary: a kind of event with conditions on its
-fields, a way to count such events, a condition to come first, events that reset the count and
-events that rule the achievement out. `Reckoning` applies it to a seat's own feed. It never reads
-the game's state, so an achievement reveals no more than the seat knew.
+A game declares them (`AchievementTable`) in a small closed vocabulary: a kind of event with
+conditions on its fields, a way to count such events, a condition to come first, events that reset
+the count and events that rule the achievement out. `AchievementTracker` applies it to a seat's own
+feed. It never reads the game's state, so an achievement reveals no more than the seat knew.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ class Tally(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Feat:
+class Achievement:
     """An achievement: a tally reached `least` in a match.
 
     A `never` event anywhere in the match rules it out; `won` requires victory too. `id` names its
@@ -151,17 +151,17 @@ class Best:
 
 
 @dataclass(frozen=True, slots=True)
-class Deeds:
+class AchievementTable:
     """The achievements and best results of a game.
 
     Raise `ValueError` for a duplicate id and for an unknown field.
     """
 
-    feats: tuple[Feat, ...]
+    achievements: tuple[Achievement, ...]
     bests: tuple[Best, ...]
 
     def __post_init__(self) -> None:
-        tallies = [(feat.id, feat.tally) for feat in self.feats]
+        tallies = [(achievement.id, achievement.tally) for achievement in self.achievements]
         tallies += ((best.id, best.tally) for best in self.bests)
         if len(tallies) != len(dict(tallies)):
             raise ValueError([name for name, _ in tallies])
@@ -172,7 +172,7 @@ class Deeds:
                 _field(tally.of.kind, tally.field)
 
 
-class DoneDeed(NamedTuple):
+class AchievementResult(NamedTuple):
     """A seat's result in a match.
 
     For an achievement, `value` is the turn of its completion (from 1, over all seats); for a best
@@ -223,28 +223,31 @@ class _Watch:
             self.count = len(self._seen)
 
 
-class Reckoning:
+class AchievementTracker:
     """The results of a seat, computed from its feed from the beginning of a match.
 
-    `deeds` is empty until the match is over.
+    `achievements` is empty until the match is over.
     """
 
-    def __init__(self, table: Deeds, seat: int) -> None:
+    def __init__(self, table: AchievementTable, seat: int) -> None:
         self.seat = seat
-        self._feats = [(feat, _Watch(feat.tally, feat.least)) for feat in table.feats]
+        self._achievements = [
+            (achievement, _Watch(achievement.tally, achievement.least))
+            for achievement in table.achievements
+        ]
         self._bests = [(best, _Watch(best.tally, 1)) for best in table.bests]
         self._spoiled: set[str] = set()
         self._turn = 1
         self._over = self._won = False
         self._heard_by: dict[type[Event], list[_Watch]] = {}
-        watches = [watch for _, watch in self._feats] + [watch for _, watch in self._bests]
+        watches = [watch for _, watch in self._achievements] + [watch for _, watch in self._bests]
         for watch in watches:
             for kind in _kinds(watch.tally):
                 self._heard_by.setdefault(kind, []).append(watch)
         self._spoilers: dict[type[Event], list[tuple[EventFilter, str]]] = {}
-        for feat in table.feats:
-            for one in feat.never:
-                self._spoilers.setdefault(one.kind, []).append((one, feat.id))
+        for achievement in table.achievements:
+            for one in achievement.never:
+                self._spoilers.setdefault(one.kind, []).append((one, achievement.id))
 
     def hear(self, event: Event) -> None:
         """Process the next event that the seat could see."""
@@ -253,24 +256,26 @@ class Reckoning:
             self._turn = event.turn
         elif isinstance(event, GameEnded):
             self._over, self._won = True, seat in event.winners
-        for one, feat in self._spoilers.get(kind, ()):
+        for one, achievement in self._spoilers.get(kind, ()):
             if one.fits(event, seat):
-                self._spoiled.add(feat)
+                self._spoiled.add(achievement)
         for watch in self._heard_by.get(kind, ()):
             watch.hear(event, seat, self._turn)
 
-    def deeds(self) -> list[DoneDeed]:
+    def achievements(self) -> list[AchievementResult]:
         """Return the seat's results in declaration order; an empty list before the end of the
         match."""
         if not self._over:
             return []
         done = [
-            DoneDeed(feat.id, watch.turn)
-            for feat, watch in self._feats
-            if watch.reached and feat.id not in self._spoiled and (self._won or not feat.won)
+            AchievementResult(achievement.id, watch.turn)
+            for achievement, watch in self._achievements
+            if watch.reached
+            and achievement.id not in self._spoiled
+            and (self._won or not achievement.won)
         ]
         done += (
-            DoneDeed(best.id, watch.count)
+            AchievementResult(best.id, watch.count)
             for best, watch in self._bests
             if watch.reached and (self._won or not best.won)
         )
