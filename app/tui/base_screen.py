@@ -1,8 +1,8 @@
 """The base of all screens: commands, live changes of language, the key bar, the smallest size.
 
 A `BaseScreen` names the scope of its commands; Textual's bindings come from the registry. A key
-runs `action_command`, which checks `available` and calls `do_<id>` on the screen or else on the
-app.
+runs `action_command`, which checks `available` and calls `do_<id>` on the first of `handlers` that
+has it: the screen or else the app.
 """
 
 from __future__ import annotations
@@ -44,7 +44,8 @@ class BaseScreen(Screen[Result]):
     EXPLAINED: ClassVar[str] = ""
     """The message at the top of this screen's help, if there is one."""
     AUTO_FOCUS = ""
-    _said = ""
+    noticed = ""
+    """The last notice, until the next key."""
 
     if TYPE_CHECKING:
 
@@ -90,6 +91,11 @@ class BaseScreen(Screen[Result]):
         """Whether the key runs the command now."""
         return self.available(command.id) is True
 
+    def handlers(self) -> tuple[object, ...]:
+        """Return the objects that carry out commands. The first one with the method of a command
+        gets it."""
+        return (self, self.app)
+
     def action_command(self, command: str) -> None:
         """Run the command of a key, or show why it is not available."""
         if self.too_small and command not in WORKS_WHEN_SMALL:
@@ -98,13 +104,13 @@ class BaseScreen(Screen[Result]):
             return
         self.hush()
         if command != "app.rules":
-            self._said = ""
+            self.noticed = ""
         answer = self.available(command)
         if isinstance(answer, str):
             self.notice(self.app.texts(answer))
         elif answer:
             used = COMMANDS[command]
-            target = self if hasattr(self, used.method) else self.app
+            target = next(one for one in self.handlers() if hasattr(one, used.method))
             getattr(target, used.method)(*used.arguments)
 
     @override
@@ -127,7 +133,7 @@ class BaseScreen(Screen[Result]):
 
     def notice(self, text: str) -> None:
         """Show a notice in the key bar for a few seconds."""
-        self._said = text
+        self.noticed = text
         for bar in self.query(KeyBar):
             bar.notice(text)
 
@@ -141,7 +147,7 @@ class BaseScreen(Screen[Result]):
         key."""
         from app.text.rulebook import clauses_in
 
-        return clauses_in(self._said)
+        return clauses_in(self.noticed)
 
     def refresh_keys(self) -> None:
         """Repaint the key bar after the available commands changed."""

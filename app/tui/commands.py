@@ -62,7 +62,7 @@ class Command:
 
     @property
     def arguments(self) -> tuple[str, ...]:
-        return (self.given,) if self.calls else ()
+        return (self.given,) if self.given else ()
 
 
 class CommandHost(Protocol):

@@ -37,7 +37,6 @@ from app.tui.daily.screen import DailyScreen
 from app.tui.factory import make_app
 from app.tui.generic.screen import GenericScreen
 from app.tui.keymap import checked
-from app.tui.replay.screen import ReplayScreen
 from app.tui.screens.end import EndScreen
 from app.tui.screens.home import HomeScreen
 from app.tui.screens.newgame import NewGameScreen
@@ -45,6 +44,7 @@ from app.tui.settings.keys import KeysScreen
 from engines.kernel import rules as kernel
 from engines.kernel.errors import GameOver, IllegalAction
 from engines.kernel.events import EVERYONE, OVER
+from tests.app.tui.modes import is_replay
 from tests.app.tui.shell import services
 from tests.helpers.pictures import screen_words
 
@@ -243,7 +243,7 @@ async def test_it_is_shown_again_step_by_step(store: Matches) -> None:
         await press(pilot, "enter")
         assert match_of(pilot).decisions == 2
         await press(pilot, "R")
-        assert isinstance(pilot.app.screen, ReplayScreen)
+        assert is_replay(pilot.app.screen)
         await press(pilot, "home")
         assert "Next: Ana" in words(pilot)
         assert "Take 1 match from heap 1" in words(pilot)

@@ -29,6 +29,6 @@ register(
         Command("generic.first", SCOPE, ("home",)),
         Command("generic.last", SCOPE, ("end",)),
         Command("generic.number", SCOPE, tuple("123456789")),
-        Command(HINT, SCOPE, ("H",), footer=30),
+        Command(HINT, SCOPE, ("H",), footer=30, calls="play.hint"),
     )
 )

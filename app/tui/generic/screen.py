@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from textual import events
 from textual.containers import Container
 from textual.widget import Widget
 from typing_extensions import override
@@ -13,35 +12,28 @@ from typing_extensions import override
 from app.match.lifecycle import thinking_seed
 from app.match.source import BotDecision
 from app.match.suggestion import adviser, suggested
-from app.session.session import Session
 from app.text.summary import MatchSummary
 from app.tui.commands import COMMANDS, Command, keys_of
 from app.tui.generic.commands import ACTS, HINT, MOVES, SCOPE
 from app.tui.generic.ending import summary
 from app.tui.generic.panels import ChoicePanel, GenericHead, StatePanel
 from app.tui.generic.view_model import GenericViewModel
-from app.tui.match.hint_screen import HintScreen
+from app.tui.match.game_controls import GameControls
 from app.tui.match.log_panel import LogPanel
 from app.tui.match.screen import PlayScreen
 from app.tui.widgets.keybar import KeyBar
 
 
-class GenericScreen(HintScreen):
-    """Plays one match from beginning to end. A game may subclass it, and its scene, for a screen
-    that differs in a part."""
+class GenericControls(GameControls):
+    """The list of choices and the state. A game may subclass it, and its scene, for a screen that
+    differs in a part."""
 
-    SCOPE: ClassVar[str] = SCOPE
-    EXPLAINED: ClassVar[str] = "help-generic"
     ACTS: ClassVar[tuple[str, ...]] = ACTS
     PLANS: ClassVar[tuple[str, ...]] = MOVES
-    LOOKS: ClassVar[tuple[str, ...]] = (*PlayScreen.LOOKS, HINT)
+    LOOKS: ClassVar[tuple[str, ...]] = (*GameControls.LOOKS, HINT)
     HINT: ClassVar[str] = HINT
-    CSS_PATH = "screen.tcss"
+    SCENE = GenericViewModel
     scene: GenericViewModel
-
-    def __init__(self, session: Session) -> None:
-        super().__init__(session, GenericViewModel(session))
-        self._key = ""
 
     @override
     def compose(self) -> Iterator[Widget]:
@@ -55,113 +47,96 @@ class GenericScreen(HintScreen):
 
     @override
     def explained(self) -> str:
-        """What the game says of itself, if it does."""
         own = f"{self.scene.source.header.game}-help"
-        return own if self.app.texts.has(own) else super().explained()
+        return own if self.screen.app.texts.has(own) else "help-generic"
 
     @override
     def summary(self) -> MatchSummary:
-        return summary(self.scene, self.app.texts)
+        return summary(self.scene, self.screen.app.texts)
 
     # -- keys
 
     @override
-    def available(self, command: str) -> bool | str:
+    def available(self, command: str) -> bool | str | None:
         scene = self.scene
         if command in MOVES:
             return len(scene.choices) > 1
-        if command in ACTS and not self.over():
+        if command in ACTS and not self.screen.over():
             if not scene.people:
                 return False
             return bool(scene.choices) or (scene.my_turn or "generic-not-your-turn")
-        return super().available(command)
+        return None
 
     @override
     def can_hint(self) -> bool | str:
-        """Only where there is a bot to ask, or one that decided."""
-        scene = self.scene
-        return (scene.replaying or bool(adviser(scene.source.header.game))) and super().can_hint()
+        """Whether there is a bot to ask, or one that may have decided."""
+        return self.scene.replaying or bool(adviser(self.scene.source.header.game))
 
     @override
-    def label(self, command: Command) -> str:
+    def label(self, command: Command) -> str | None:
         """After the end, Enter shows the result; what other games explain is the state here."""
-        if command.id in ACTS and self.over():
-            return self.app.texts("play-back-over")
+        if command.id in ACTS and self.screen.over():
+            return self.screen.app.texts("play-back-over")
         if command.id == "play.why":
-            return self.app.texts("generic-whole")
-        return super().label(command)
+            return self.screen.app.texts("generic-whole")
+        return None
 
     @override
-    def shown_commands(self) -> list[Command]:
-        """No hint when all is over."""
-        return [c for c in super().shown_commands() if c.id != HINT or not self.over()]
-
-    def on_key(self, event: events.Key) -> None:
-        """Which digit it is, for the command that all of them do."""
-        self._key = event.key
+    def shown(self, commands: list[Command]) -> list[Command]:
+        """Show no hint when all is over."""
+        return [command for command in commands if command.id != HINT or not self.screen.over()]
 
     def do_generic_choose(self) -> None:
-        """Decide what is chosen; after the end, see the result."""
+        """Make the chosen decision; after the end, show the result."""
         scene = self.scene
-        if self.over():
-            self.show_end()
+        if self.screen.over():
+            self.screen.show_end()
         elif scene.my_turn and scene.chosen is not None:
             scene.decide(scene.chosen.action)
 
     def do_generic_up(self) -> None:
-        """The choice above, round and round."""
         self._go((self.scene.at - 1) % len(self.scene.choices))
 
     def do_generic_down(self) -> None:
-        """The choice below."""
         self._go((self.scene.at + 1) % len(self.scene.choices))
 
     def do_generic_back(self) -> None:
-        """A page up."""
         self._go(self.scene.at - self._panel.page)
 
     def do_generic_on(self) -> None:
-        """A page down."""
         self._go(self.scene.at + self._panel.page)
 
     def do_generic_first(self) -> None:
-        """The first choice."""
         self._go(0)
 
     def do_generic_last(self) -> None:
-        """The last choice."""
         self._go(len(self.scene.choices) - 1)
 
     def do_generic_number(self) -> None:
-        """The choice of that number, if there is one."""
-        keys = keys_of(COMMANDS["generic.number"], self.app.keymap)
-        at = keys.index(self._key) if self._key in keys else -1
+        """Choose by number, if there are so many choices."""
+        keys = keys_of(COMMANDS["generic.number"], self.screen.app.keymap)
+        at = keys.index(self.screen.pressed) if self.screen.pressed in keys else -1
         if 0 <= at < len(self.scene.choices):
             self._go(at)
 
     @property
     def _panel(self) -> ChoicePanel:
-        return self.query_one(ChoicePanel)
+        return self.screen.query_one(ChoicePanel)
 
     def _go(self, at: int) -> None:
         self.scene.choose(at)
         self._panel.renew()
 
     def do_play_why(self) -> None:
-        """All of the state."""
         from app.tui.generic.page import GenericPage
 
-        self.app.push_screen(GenericPage(self.scene))
+        self.screen.app.push_screen(GenericPage(self.scene))
 
     # -- a hint
 
-    def do_generic_hint(self) -> None:
-        """What a bot would choose; in a replay, what the bot chose."""
-        self.tell_hint()
-
     @override
     def advice(self) -> str:
-        """What a bot would choose; nothing where there is no choice."""
+        """Return a bot's choice; "" if there is no choice."""
         scene = self.scene
         source, choices = scene.source, scene.choices
         if len(choices) < 2:
@@ -172,14 +147,24 @@ class GenericScreen(HintScreen):
 
     @override
     def hint_words(self) -> str:
-        words, texts = self.advice(), self.app.texts
+        words, texts = self.advice(), self.screen.app.texts
         return texts("generic-hint", choice=words) if words else texts("generic-hint-only")
 
     @override
     def why_the_bot(self, made: BotDecision) -> str:
-        """What it chose, as far as the viewer may know."""
-        scene, texts = self.scene, self.app.texts
+        """Return the bot's choice, as far as the viewer may know it."""
+        scene, texts = self.scene, self.screen.app.texts
         if not scene.sees_into(made.seat, ended=made.ended):
             return texts("generic-hint-secret", name=scene.name(made.seat))
         choice = scene.words.choice(made.action, made.view)
         return texts("generic-hint-bot", name=scene.name(made.seat), choice=choice)
+
+
+class GenericScreen(PlayScreen):
+    """Plays a match of a game that brings no screen of its own."""
+
+    SCOPE: ClassVar[str] = SCOPE
+    CSS_PATH = "screen.tcss"
+    GAME = GenericControls
+    game: GenericControls
+    scene: GenericViewModel

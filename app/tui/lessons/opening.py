@@ -13,7 +13,7 @@ from app.text.errors import UNPLAYABLE
 from app.tui.launch import screen_kind, why_not
 from app.tui.learning import learned
 from app.tui.lessons.card import AGAIN, NEXT, LessonCard
-from app.tui.lessons.screen import LessonScreen, LessonSession, lesson_screen
+from app.tui.lessons.mode import LessonSession, lesson_screen
 
 if TYPE_CHECKING:
     from app.tui.app_protocol import AppProtocol
@@ -41,7 +41,7 @@ def open_lesson(app: AppProtocol, name: str) -> None:
         last = names[-1] == name
 
         def then(wanted: str | None) -> None:
-            if isinstance(app.screen, LessonScreen):
+            if app.screen is screen:
                 app.pop_screen()
             if wanted == NEXT:
                 open_lesson(app, names[names.index(name) + 1])
@@ -51,4 +51,5 @@ def open_lesson(app: AppProtocol, name: str) -> None:
         app.push_screen(LessonCard(room.lesson, last=last), then)
 
     session = LessonSession(room.source, app.texts, room, finished)
-    app.push_screen(lesson_screen(screen_kind(game), session))
+    screen = lesson_screen(screen_kind(game), session)
+    app.push_screen(screen)

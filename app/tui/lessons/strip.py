@@ -21,7 +21,7 @@ SKIP = COMMANDS[f"{_registered.LESSON}.skip"]
 
 
 class LessonHost(Protocol):
-    """The interface of a lesson's screen for its strips."""
+    """A lesson on the screen, as its strips see it."""
 
     tutor: Tutor
 

@@ -7,24 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
+
+from typing_extensions import override
 
 from app.coach.tips import MATCHES, Tip, tips_of
 from app.i18n.literal import width
+from app.lessons.learned import LearnedState
 from app.registry import game as game_of
 from app.tui.learning import learned
-from app.tui.match.view_model import MatchViewModel
+from app.tui.match.command_group import CommandGroup
+from app.tui.match.host import MatchHost
 from app.tui.widgets.styled_text import Line, Span, wrap
 from engines.kernel.events import Event
-
-if TYPE_CHECKING:
-    from app.tui.match.screen import PlayScreen
 
 LEAST: Final = 4.0
 """Minimum time in seconds that a tip stays, whatever key is pressed."""
 
 
-class MatchCoach:
+class MatchCoach(CommandGroup):
     """Watches the shown events of a match and gives a tip when something happens for the first
     time.
 
@@ -32,9 +33,9 @@ class MatchCoach:
     matches of bots only.
     """
 
-    def __init__(self, screen: PlayScreen) -> None:
+    def __init__(self, screen: MatchHost) -> None:
         self._screen = screen
-        self._scene: MatchViewModel[Any] = screen.scene
+        self._scene = screen.scene
         self._game = self._scene.source.header.game
         self._waiting: list[Tip] = []
         """The current tip, then the next one."""
@@ -43,13 +44,16 @@ class MatchCoach:
         self._ripe = False
         self._over = False
         self._stop: Callable[[], object] = lambda: None
-        tips = bool(game_of(self._game).tips)
-        real = tips and not self._scene.replaying and not self._scene.source.header.practice
-        known = learned(screen.app.services) if real and self._scene.people else None
-        self._learned = known if known and known.games.get(self._game, 0) < MATCHES else None
+        self._learned: LearnedState | None = None
+        """The learned tips while the coach is active, else None."""
 
     def open(self) -> None:
-        if self._learned is not None:
+        scene = self._scene
+        tips = bool(game_of(self._game).tips)
+        real = tips and not scene.replaying and not scene.source.header.practice
+        known = learned(self._screen.app.services) if real and scene.people else None
+        if known and known.games.get(self._game, 0) < MATCHES:
+            self._learned = known
             self._stop = self._scene.bus.subscribe(Event, self._hear)
 
     def close(self) -> None:
@@ -112,9 +116,14 @@ class MatchCoach:
             if self._waiting:
                 self._begin()
 
-    def silence(self) -> None:
+    @override
+    def available(self, command: str) -> bool | str | None:
+        return self.at_table if command == "play.quiet" else None
+
+    def do_play_quiet(self) -> None:
         self._waiting.clear()
         self._screen.app.change(coach=False)
+        self._screen.notice(self._screen.app.texts("coach-quiet"))
 
     def match_over(self) -> None:
         if self._learned is not None and not self._over:

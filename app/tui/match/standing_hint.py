@@ -3,24 +3,23 @@ left in the decks."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from app.i18n.literal import clip, width
+from app.tui.match.host import MatchHost
 from app.tui.widgets.styled_text import Line, Span, wrap
-
-if TYPE_CHECKING:
-    from app.tui.match.screen import PlayScreen
 
 FULL: Final = "full"
 
 
 class StandingHint:
-    """Asks the game's screen for advice once per decision, and shows it while the decision is
+    """Asks the game for advice once per decision, and shows it while the decision is
     due."""
 
-    def __init__(self, screen: PlayScreen) -> None:
+    def __init__(self, screen: MatchHost, advice: Callable[[], str]) -> None:
         self._screen = screen
+        self._advice = advice
         self._for: tuple[object, ...] = ()
         self._words = ""
 
@@ -31,7 +30,7 @@ class StandingHint:
             return ()
         now = (scene.pending.number, scene.me, looks.language, looks.glyphs)
         if now != self._for:
-            self._for, self._words = now, self._screen.advice()
+            self._for, self._words = now, self._advice()
         if not self._words:
             return ()
         head = f" {self._screen.app.texts('coach-advice')}: "

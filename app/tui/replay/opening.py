@@ -9,8 +9,8 @@ from app.match.replay import Replay, ReplayRequest
 from app.match.replay_match import ReplayMatch
 from app.text.errors import UNREADABLE
 from app.tui.launch import screen_kind, why_not
+from app.tui.replay.mode import replay_screen
 from app.tui.replay.replay_session import ReplaySession
-from app.tui.replay.screen import replay_screen
 from app.tui.replay.viewpoint import first_viewer, open_viewers, people_of
 from engines.kernel.events import SPECTATOR
 
@@ -36,7 +36,7 @@ def open_replay(app: AppProtocol, look: ReplayRequest) -> None:
         source.replay.seek_turn(look.turn)
     viewer = SPECTATOR if look.viewer is None else look.viewer
     kind = screen_kind(look.header.game)
-    choices = open_viewers(source, viewer, public=kind.PUBLIC_VIEW)
+    choices = open_viewers(source, viewer, public=kind.GAME.PUBLIC_VIEW)
     source.viewer = first_viewer(source, choices, *(() if look.viewer is None else (viewer,)))
     app.push_screen(replay_screen(kind, ReplaySession(source, app.texts, choices)))
     people = people_of(source)

@@ -15,6 +15,7 @@ from textual.pilot import Pilot
 
 from app.tui.app import MazmorraApp
 from tests.app.tui.everywhere import matrix
+from tests.app.tui.modes import kind_of
 from tests.app.tui.waiting import Settle
 from tests.helpers.pictures import screen_text
 
@@ -53,7 +54,7 @@ async def all_looks(
 
 def _large(pilot: Pilot[Any], picture: SnapshotAssertion, prefix: str) -> bool:
     """Whether the state in front is pictured at 120x40, as one of its kind of screen must be."""
-    kind = type(pilot.app.screen).__name__
+    kind = kind_of(pilot.app.screen)
     assert kind in matrix.LARGE, f"matrix.LARGE names no state of {kind}"
     test = picture.test_location
     folder = Path(test.filepath).parent

@@ -12,10 +12,20 @@ from app.tui.app import MazmorraApp
 from app.tui.base_screen import BaseScreen
 from app.tui.commands import COMMANDS, Command, bindings, keys_of, register
 from app.tui.keymap import forbidden, know_all_commands
+from app.tui.lessons.commands import LESSON
+from app.tui.lessons.mode import LessonMode
+from app.tui.match.command_group import CommandGroup
+from app.tui.match.mode import MatchMode
+from app.tui.match.screen import PlayScreen
+from app.tui.replay.commands import SCOPE as REPLAY
+from app.tui.replay.mode import ReplayMode
 from app.tui.search_screen import SearchScreen
 from tests.helpers.cases import each
 
 know_all_commands()
+
+MODES: dict[type[MatchMode], str] = {ReplayMode: REPLAY, LessonMode: LESSON}
+"""The scopes of what may be added to a match's screen."""
 
 MOVING = {"list", "read"}
 """Scopes in which h j k l move; a game's scope moves with them in groups of that name."""
@@ -54,14 +64,25 @@ def test_spanish_sentences_say_in_one_form_what_a_key_does() -> None:
         assert first not in nouns, (command.id, first)
 
 
+def doers(place: type[BaseScreen[object]]) -> list[type[object]]:
+    """What carries out commands of a screen: itself, the app, and the groups of a match."""
+    homes = ("app.tui.match.", place.__module__.rpartition(".")[0] + ".")
+    groups = [one for one in descendants(CommandGroup) if one.__module__.startswith(homes)]
+    return [place, MazmorraApp, *(groups if issubclass(place, PlayScreen) else ())]
+
+
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.__name__)
 def test_a_screen_can_do_all_its_commands(place: type[BaseScreen[object]]) -> None:
     for name in (place.SCOPE, *place.ALSO, "app"):
         for command in COMMANDS.values():
             if command.scope == name:
-                assert hasattr(place, command.method) or hasattr(MazmorraApp, command.method), (
-                    command.id
-                )
+                assert any(hasattr(one, command.method) for one in doers(place)), command.id
+
+
+@pytest.mark.parametrize(("mode", "name"), MODES.items())
+def test_a_mode_of_a_match_can_do_all_its_commands(mode: type[MatchMode], name: str) -> None:
+    for command in COMMANDS.values():
+        assert command.scope != name or hasattr(mode, command.method), command.id
 
 
 def test_every_command_is_reached_by_a_key_or_by_its_name() -> None:
@@ -71,7 +92,7 @@ def test_every_command_is_reached_by_a_key_or_by_its_name() -> None:
 
 
 def test_every_scope_belongs_to_a_screen_or_to_the_field_of_some() -> None:
-    scopes = {name for place in PLACES for name in (place.SCOPE, *place.ALSO)}
+    scopes = {name for place in PLACES for name in (place.SCOPE, *place.ALSO)} | {*MODES.values()}
     assert {command.scope for command in COMMANDS.values()} <= scopes | {"app", "field"}
     for command in COMMANDS.values():
         assert command.scope != "field" or hasattr(SearchScreen, command.method), command.id

@@ -30,10 +30,10 @@ from app.tui.dialogs.ask import AskDialog
 from app.tui.factory import make_app
 from app.tui.match.screen import PlayScreen
 from app.tui.matches.screen import MatchesScreen
-from app.tui.replay.screen import ReplayScreen
 from app.tui.screens.home import AGAIN, HomeScreen
 from tests.app.plain.talk import Talk
 from tests.app.tui.matches.helpers import File, flat
+from tests.app.tui.modes import is_replay
 from tests.app.tui.shell import services
 from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
@@ -115,7 +115,7 @@ async def test_it_says_so_looks_learns_and_never_writes(second: MazmorraApp, fil
             assert "here one can only look" in flat(await keys(pilot, key))
             assert isinstance(second.screen, MatchesScreen)
         assert LOOKING in await keys(pilot, "enter")
-        assert isinstance(second.screen, ReplayScreen), "the match of the other program is watched"
+        assert is_replay(second.screen), "the match of the other program is watched"
         await keys(pilot, "escape", "escape")
         assert isinstance(second.screen, HomeScreen)
         text = await keys(pilot, "r")

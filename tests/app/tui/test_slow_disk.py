@@ -12,7 +12,6 @@ from app.match.runner import MatchRunner
 from app.session.session import Session
 from app.tui.app import MazmorraApp
 from app.tui.match.screen import PlayScreen
-from app.tui.replay.screen import ReplayScreen
 from app.tui.screens.help import HelpScreen
 from app.tui.screens.home import HomeScreen
 from engines.hammerspace.events import Aimed, Played
@@ -21,6 +20,7 @@ from tests.app.games.hammerspace.tui import helpers as hammerspace
 from tests.app.games.irrgarten.tui import helpers as irrgarten
 from tests.app.games.irrgarten.tui.helpers import GARDEN, program
 from tests.app.match.slow import SlowJournal
+from tests.app.tui.modes import is_replay
 from tests.app.tui.waiting import a_moment
 from tests.helpers.pictures import screen_words
 
@@ -133,7 +133,7 @@ async def test_a_replay_of_the_running_match_waits_for_the_disk() -> None:
         journal.acknowledge()
         await a_while(pilot)
         await press(pilot, "left", "R")
-        assert isinstance(pilot.app.screen, ReplayScreen)
+        assert is_replay(pilot.app.screen)
         assert len(journal.decisions) == 2
         assert not journal.given
 

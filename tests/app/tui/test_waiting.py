@@ -10,9 +10,9 @@ import pytest
 
 from app.games.irrgarten.tui.screen import ODDS_PAUSE, RUN_PAUSE
 from app.match.seats import HUMAN
-from app.tui.match.dialog_screen import FORCED_PAUSE
+from app.tui.match.dialog_controls import FORCED_PAUSE
 from app.tui.match.dice_animation import FRAME, FRAMES
-from app.tui.match.screen import BOT_PAUSES
+from app.tui.match.mode import BOT_PAUSES
 from app.tui.match.view_model import SPEEDS
 from tests.app.games.irrgarten.tui.helpers import GARDEN, match_of, opened, program
 from tests.app.tui import waiting

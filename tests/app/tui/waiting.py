@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 
 from app.match.replay_match import ReplayMatch
 from app.tui.app import MazmorraApp
-from app.tui.lessons.screen import LessonScreen
+from app.tui.lessons.mode import LessonMode
 from app.tui.match.screen import PlayScreen
 
 Settle = Callable[[Pilot[Any]], Awaitable[object]]
@@ -76,7 +76,7 @@ def going_on(app: MazmorraApp) -> Iterator[str]:
 def _at_table(screen: PlayScreen) -> Iterator[str]:
     """What goes on in the match in front; behind another screen it stands still."""
     source = screen.session.source
-    if isinstance(screen, LessonScreen) and screen.tutor.reading:
+    if isinstance(screen.mode, LessonMode) and screen.mode.tutor.reading:
         return  # the rivals wait
     if not screen.scene.up_to_date:
         yield "the screen is behind the match"

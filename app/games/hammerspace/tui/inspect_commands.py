@@ -1,16 +1,14 @@
-"""Commands that only look: cards in full, the boards, calculations, a hint, the own secret."""
+"""Commands that only look: cards in full, the boards, calculations, the own secret."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
 from app.games.hammerspace.tui.turn_controller import HammerspaceTurns
-from app.games.hammerspace.tui.view_model import HammerspaceViewModel
-from app.match.source import BotDecision
-from app.tui.match.hint_screen import HintScreen
+from app.tui.match.command_group import CommandGroup
+from app.tui.match.host import MatchHost
 from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.view import Player
 
@@ -18,20 +16,29 @@ if TYPE_CHECKING:
     from app.games.hammerspace.tui.dialogs.cards import ShownCard
 
 
-class HammerspaceInspect(HintScreen):
-    """The part of the screen with the commands that decide nothing."""
+class HammerspaceLooks(CommandGroup):
+    """The commands of the screen that decide nothing."""
 
-    HINT: ClassVar[str] = "ham.hint"
-    scene: HammerspaceViewModel
-    turns: HammerspaceTurns
+    def __init__(self, screen: MatchHost, turns: HammerspaceTurns) -> None:
+        self.screen = screen
+        self.turns = turns
+        self.scene = turns.scene
 
     @override
-    def available(self, command: str) -> bool | str:
+    def available(self, command: str) -> bool | str | None:
         if command == "ham.secret":
             if not self.scene.people:
                 return False
             return self.scene.has_secret or "ham-no-secret"
-        return super().available(command)
+        return None
+
+    # -- for the dialogs over the table
+
+    def can_hint(self) -> bool | str:
+        return self.screen.available("ham.hint")
+
+    def hint_words(self) -> str:
+        return self.screen.hint_words()
 
     # -- cards
 
@@ -42,9 +49,9 @@ class HammerspaceInspect(HintScreen):
 
         shown, at = self._in_reach()
         if shown:
-            self.app.push_screen(CardsScreen(self.scene, shown, at))
+            self.screen.app.push_screen(CardsScreen(self.scene, shown, at))
         else:
-            self.notice(self.app.texts("ham-nothing-to-look"))
+            self.screen.notice(self.screen.app.texts("ham-nothing-to-look"))
 
     def _in_reach(self) -> tuple[list[ShownCard], int]:
         from app.games.hammerspace.tui.dialogs import cards
@@ -83,12 +90,12 @@ class HammerspaceInspect(HintScreen):
     def do_ham_table(self) -> None:
         from app.games.hammerspace.tui.table_screen import TableScreen
 
-        self.app.push_screen(TableScreen(self.scene))
+        self.screen.app.push_screen(TableScreen(self.scene))
 
     def do_play_why(self) -> None:
         from app.games.hammerspace.tui.why_screen import HammerspaceWhyScreen
 
-        self.app.push_screen(HammerspaceWhyScreen(self.scene, self.turns))
+        self.screen.app.push_screen(HammerspaceWhyScreen(self.scene, self.turns))
 
     def do_ham_secret(self) -> None:
         """Show the viewer's own secrets, or cover them. If several players share the keyboard, ask
@@ -96,49 +103,14 @@ class HammerspaceInspect(HintScreen):
         scene = self.scene
         if scene.open or not scene.shared:
             scene.open = not scene.open
-            self.draw()
+            self.screen.draw()
         else:
-            self.run_worker(self._show_secret(scene.viewer), group="secret")
+            self.screen.run_worker(self._show_secret(scene.viewer), group="secret")
 
     async def _show_secret(self, seat: int) -> None:
         scene = self.scene
-        self.cover(True)
-        await self.app.pass_keyboard(scene.name(seat))
+        self.screen.cover(True)
+        await self.screen.app.pass_keyboard(scene.name(seat))
         scene.open = scene.viewer == seat
-        self.cover(False)
-        self.draw()
-
-    # -- a hint
-
-    @override
-    def advice(self) -> str:
-        from app.games.hammerspace.advice import advice
-        from app.games.hammerspace.text.bot_reasons import reason
-
-        scene = self.scene
-        view = scene.view
-        return reason(scene.cards, advice(scene.config, view), scene.names, view.monster)
-
-    @override
-    def hint_words(self) -> str:
-        return self.app.texts("ham-hint", words=self.advice())
-
-    def do_ham_hint(self) -> None:
-        self.tell_hint()
-
-    @override
-    def why_the_bot(self, made: BotDecision) -> str:
-        """The bot's reason; others get a text that does not depend on face-down cards (HAM-25)."""
-        from app.games.hammerspace.advice import detailed
-        from app.games.hammerspace.text.bot_reasons import public_reason, reason, said
-        from engines.hammerspace.bots import explain
-
-        scene, texts, view = self.scene, self.app.texts, made.view
-        name = scene.name(made.seat)
-        thought = explain(made.bot, scene.config, view, made.seed)
-        if not made.open_to(scene.viewer):
-            return said(texts, name, public_reason(texts, replace(thought, action=made.action)))
-        if thought.action == made.action:
-            thought = detailed(scene.config, view, thought)
-            return said(texts, name, reason(scene.cards, thought, scene.names, view.monster))
-        return texts("ham-hint-no-bot")
+        self.screen.cover(False)
+        self.screen.draw()

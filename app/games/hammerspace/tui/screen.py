@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partialmethod
 from typing import ClassVar
 
@@ -24,7 +25,7 @@ from app.games.hammerspace.tui.dialogs.choice import ChoiceDialog
 from app.games.hammerspace.tui.dialogs.defend import DefendDialog
 from app.games.hammerspace.tui.ending import summary
 from app.games.hammerspace.tui.head import HammerspaceHead
-from app.games.hammerspace.tui.inspect_commands import HammerspaceInspect
+from app.games.hammerspace.tui.inspect_commands import HammerspaceLooks
 from app.games.hammerspace.tui.monster_panel import MiddlePanel
 from app.games.hammerspace.tui.panel import HammerspacePanel
 from app.games.hammerspace.tui.player_panel import PlayerPanel
@@ -33,10 +34,14 @@ from app.games.hammerspace.tui.questions import QuestionWords
 from app.games.hammerspace.tui.rivals import HammerspaceRivals
 from app.games.hammerspace.tui.turn_controller import HammerspaceTurns
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
+from app.match.source import BotDecision
 from app.session.session import Session
 from app.text.summary import MatchSummary
 from app.tui.commands import Command
-from app.tui.match.dialog_screen import Choice, DialogScreen
+from app.tui.match.command_group import CommandGroup
+from app.tui.match.dialog_controls import Choice, DialogControls
+from app.tui.match.game_controls import GameControls
+from app.tui.match.host import MatchHost
 from app.tui.match.log_panel import LogPanel
 from app.tui.match.screen import PlayScreen
 from app.tui.widgets.keybar import KeyBar
@@ -48,20 +53,25 @@ TICK = 1.0
 """Seconds between two readings of the clocks."""
 
 
-class HammerspaceScreen(HammerspaceInspect, DialogScreen):
-    """Plays one match from start to end."""
+class HammerspaceControls(DialogControls):
+    """The table, its clock, and the commands that aim and decide."""
 
-    SCOPE: ClassVar[str] = SCOPE
     ACTS: ClassVar[tuple[str, ...]] = ACTS
-    LOOKS: ClassVar[tuple[str, ...]] = (*PlayScreen.LOOKS, *LOOKS)
-    CSS_PATH = "screen.tcss"
+    LOOKS: ClassVar[tuple[str, ...]] = (*GameControls.LOOKS, *LOOKS)
+    HINT: ClassVar[str] = "ham.hint"
+    SCENE = HammerspaceViewModel
+    TURNS = HammerspaceTurns
     scene: HammerspaceViewModel
     turns: HammerspaceTurns
 
-    def __init__(self, session: Session) -> None:
-        scene = HammerspaceViewModel(session)
-        super().__init__(session, scene, HammerspaceTurns(scene))
-        self._had_monster = scene.in_play
+    def __init__(self, screen: MatchHost, session: Session) -> None:
+        super().__init__(screen, session)
+        self._looks = HammerspaceLooks(screen, self.turns)
+        self._had_monster = self.scene.in_play
+
+    @override
+    def groups(self) -> tuple[CommandGroup, ...]:
+        return (self, self._looks)
 
     @override
     def compose(self) -> Iterator[Widget]:
@@ -76,41 +86,43 @@ class HammerspaceScreen(HammerspaceInspect, DialogScreen):
         yield KeyBar()
 
     @override
-    def draw(self) -> None:
-        """Draw; the panels move when a monster comes or goes, because its table takes rows."""
+    def drawn(self) -> None:
+        """Move the panels when a monster comes or goes, because its table takes rows."""
         if self.scene.in_play is not self._had_monster:
             self._had_monster = self.scene.in_play
-            for panel in self.query(HammerspacePanel):
+            for panel in self.screen.query(HammerspacePanel):
                 panel.refresh(layout=True)
-        super().draw()
 
     # -- time
 
-    def on_mount(self) -> None:
-        """Start the clock. Textual calls the base class's handlers itself."""
-        if self.scene.timed and self.session.source.live:
-            self.session.source.clock(self._elapsed)
-            self.set_interval(TICK, self._tick)
+    @override
+    def opened(self) -> None:
+        """Start the clock."""
+        source = self.scene.source
+        if self.scene.timed and source.live:
+            source.clock(self._elapsed)
+            self.screen.set_interval(TICK, self._tick)
 
-    def on_screen_resume(self) -> None:
+    @override
+    def resumed(self) -> None:
         self._let_time_run()
 
-    def on_screen_suspend(self) -> None:
+    @override
+    def suspended(self) -> None:
         """Stop the table's clock; a dialog that asks for a decision runs its own."""
         self.scene.watch.run(False)
 
     @override
-    def fit(self, size: Size) -> None:
-        super().fit(size)
-        if self.too_small:
+    def fitted(self, size: Size) -> None:
+        if self.screen.too_small:
             self.scene.watch.run(False)
-        elif self.is_attached and self.app.screen is self:
+        elif self.screen.is_attached and self.screen.app.screen is self.screen:
             self._let_time_run()
 
     def _let_time_run(self) -> None:
         """Run the clock while the table is in front and the match continues (HAM-21)."""
-        goes_on = not self.session.source.over and not self.scene.replaying
-        self.scene.watch.run(goes_on and not self.too_small)
+        goes_on = not self.scene.source.over and not self.scene.replaying
+        self.scene.watch.run(goes_on and not self.screen.too_small)
 
     def _elapsed(self) -> int:
         """The time since the last decision; time before the first turn does not count, and is not
@@ -122,30 +134,61 @@ class HammerspaceScreen(HammerspaceInspect, DialogScreen):
         return passed
 
     def _tick(self) -> None:
-        for widget in (self.query_one(HammerspaceHead), self.query_one(MiddlePanel)):
-            widget.stale()
+        for kind in (HammerspaceHead, MiddlePanel):
+            self.screen.query_one(kind).stale()
 
     # -- turns
 
     @override
     def summary(self) -> MatchSummary:
-        return summary(self.scene, self.app.texts)
+        return summary(self.scene, self.screen.app.texts)
 
     @override
     def choice(self) -> Choice:
         if self.turns.phase == DEFENDING:
-            return DefendDialog(self.scene, self)
-        return ChoiceDialog(self.scene, self, QuestionWords(self.scene, self.app.texts).asked)
+            return DefendDialog(self.scene, self._looks)
+        questions = QuestionWords(self.scene, self.screen.app.texts)
+        return ChoiceDialog(self.scene, self._looks, questions.asked)
+
+    # -- a hint
+
+    @override
+    def advice(self) -> str:
+        from app.games.hammerspace.advice import advice
+        from app.games.hammerspace.text.bot_reasons import reason
+
+        scene = self.scene
+        view = scene.view
+        return reason(scene.cards, advice(scene.config, view), scene.names, view.monster)
+
+    @override
+    def hint_words(self) -> str:
+        return self.screen.app.texts("ham-hint", words=self.advice())
+
+    @override
+    def why_the_bot(self, made: BotDecision) -> str:
+        """The bot's reason; others get a text that does not depend on face-down cards (HAM-25)."""
+        from app.games.hammerspace.advice import detailed
+        from app.games.hammerspace.text.bot_reasons import public_reason, reason, said
+        from engines.hammerspace.bots import explain
+
+        scene, texts, view = self.scene, self.screen.app.texts, made.view
+        name = scene.name(made.seat)
+        thought = explain(made.bot, scene.config, view, made.seed)
+        if not made.open_to(scene.viewer):
+            return said(texts, name, public_reason(texts, replace(thought, action=made.action)))
+        if thought.action == made.action:
+            thought = detailed(scene.config, view, thought)
+            return said(texts, name, reason(scene.cards, thought, scene.names, view.monster))
+        return texts("ham-hint-no-bot")
 
     # -- keys
 
     @override
-    def available(self, command: str) -> bool | str:
+    def available(self, command: str) -> bool | str | None:
         if command in ACTS:
             return self.turns.available(command)
-        if command in AIMS:
-            return self._can_aim(command)
-        return super().available(command)
+        return self._can_aim(command) if command in AIMS else None
 
     def _can_aim(self, command: str) -> bool | str:
         scene, turns = self.scene, self.turns
@@ -170,10 +213,9 @@ class HammerspaceScreen(HammerspaceInspect, DialogScreen):
         return self.scene.rivals[TARGET_KEYS.index(command)].seat
 
     @override
-    def label(self, command: Command) -> str:
-        """Return a command's label; Enter, `f` and the space bar are labelled by their present
-        effect."""
-        texts, turns = self.app.texts, self.turns
+    def label(self, command: Command) -> str | None:
+        """Label Enter, `f` and the space bar by their present effect."""
+        texts, turns = self.screen.app.texts, self.turns
         if command.id == "ham.do":
             return texts(f"ham-next-{turns.next_word}")
         if command.id == "ham.flip" and turns.slot >= 0:
@@ -181,20 +223,19 @@ class HammerspaceScreen(HammerspaceInspect, DialogScreen):
             return texts("ham-flip-up" if down else "ham-flip-down")
         if command.id == "ham.mark" and turns.cursor in turns.marks:
             return texts("ham-unmark")
-        return super().label(command)
+        return None
 
     @override
     def legend(self) -> Sequence[tuple[Span, str]]:
         from app.games.hammerspace.tui.legend import legend
 
-        return legend(self.app.texts, self.app.glyphs)
+        return legend(self.screen.app.texts, self.screen.app.glyphs)
 
     @override
-    def shown_commands(self) -> list[Command]:
-        """The commands that decide or aim and work now; all that look."""
-        shown = super().shown_commands()
+    def shown(self, commands: list[Command]) -> list[Command]:
+        """Show the commands that decide or aim and work now; all that look."""
         only = (*ACTS, *AIMS, "ham.secret")
-        return [c for c in shown if c.id not in only or self.available(c.id) is True]
+        return [c for c in commands if c.id not in only or self.screen.available(c.id) is True]
 
     # -- choosing
 
@@ -209,7 +250,9 @@ class HammerspaceScreen(HammerspaceInspect, DialogScreen):
     def _target(self, party: int) -> None:
         if not self.turns.point(party):
             full = party in self.turns.reach.parties
-            self.notice(self.app.texts("ham-marks-full" if full else "ham-not-a-target"))
+            self.screen.notice(
+                self.screen.app.texts("ham-marks-full" if full else "ham-not-a-target")
+            )
 
     def _rival(self, at: int) -> None:
         self._target(self.scene.rivals[at].seat)
@@ -229,7 +272,7 @@ class HammerspaceScreen(HammerspaceInspect, DialogScreen):
 
     def do_ham_mark(self) -> None:
         if not self.turns.mark():
-            self.notice(self.app.texts("ham-marks-full"))
+            self.screen.notice(self.screen.app.texts("ham-marks-full"))
 
     # -- deciding
 
@@ -252,3 +295,13 @@ class HammerspaceScreen(HammerspaceInspect, DialogScreen):
     def do_ham_done(self) -> None:
         if self.turns.phase in (FLIPPING, HIDING) or DONE in self.turns.legal:
             self.scene.decide(DONE)
+
+
+class HammerspaceScreen(PlayScreen):
+    """Plays a match of Hammerspace."""
+
+    SCOPE: ClassVar[str] = SCOPE
+    CSS_PATH = "screen.tcss"
+    GAME = HammerspaceControls
+    game: HammerspaceControls
+    scene: HammerspaceViewModel

@@ -23,7 +23,7 @@ from app.games.irrgarten.tui.commands import (
 )
 from app.games.irrgarten.tui.ending import summary
 from app.games.irrgarten.tui.head import IrrgartenHead
-from app.games.irrgarten.tui.look_mode import LookMode
+from app.games.irrgarten.tui.look_commands import LookCommands
 from app.games.irrgarten.tui.maze_frame import MazeFrame
 from app.games.irrgarten.tui.maze_grid import MazeGrid
 from app.games.irrgarten.tui.minimap import MiniMap
@@ -34,6 +34,9 @@ from app.games.irrgarten.tui.walking import Walking
 from app.session.session import Session
 from app.text.summary import MatchSummary
 from app.tui.commands import COMMANDS, Command
+from app.tui.match.command_group import CommandGroup
+from app.tui.match.game_controls import GameControls
+from app.tui.match.host import MatchHost
 from app.tui.match.log_panel import LogPanel
 from app.tui.match.screen import PlayScreen
 from app.tui.widgets.keybar import KeyBar
@@ -45,22 +48,25 @@ RUN_PAUSE = 0.06
 """Seconds between two automatic steps, at normal speed."""
 
 
-class IrrgartenScreen(LookMode):
-    """Plays one match from start to end."""
+class IrrgartenControls(GameControls):
+    """The board, the walking keys, and the chances on the board."""
 
-    SCOPE: ClassVar[str] = SCOPE
     ACTS: ClassVar[tuple[str, ...]] = ACTS
     PLANS: ClassVar[tuple[str, ...]] = STOPS
-    LOOKS: ClassVar[tuple[str, ...]] = (*PlayScreen.LOOKS, *LOOKS)
+    LOOKS: ClassVar[tuple[str, ...]] = (*GameControls.LOOKS, *LOOKS)
     PUBLIC_VIEW: ClassVar[bool] = False
-    CSS_PATH = "screen.tcss"
+    SCENE = IrrgartenViewModel
     scene: IrrgartenViewModel
 
-    def __init__(self, session: Session) -> None:
-        scene = IrrgartenViewModel(session)
-        super().__init__(session, scene)
-        self.walking = Walking(scene)
+    def __init__(self, screen: MatchHost, session: Session) -> None:
+        super().__init__(screen, session)
+        self.walking = Walking(self.scene)
+        self.looks = LookCommands(screen, self.walking)
         self._odds_due = False
+
+    @override
+    def groups(self) -> tuple[CommandGroup, ...]:
+        return (self, self.looks)
 
     @override
     def compose(self) -> Iterator[Widget]:
@@ -79,21 +85,21 @@ class IrrgartenScreen(LookMode):
     @override
     async def take_turn(self) -> None:
         goes_on = self.walking.turn_came()
-        self.say_stop()
+        self.looks.say_stop()
         waiting = self.walking.next_waiting()
         if waiting is not None:
-            self.action_command(waiting)
+            self.screen.action_command(waiting)
         elif goes_on:
-            self.draw()
+            self.screen.draw()
             await asyncio.sleep(RUN_PAUSE * self.scene.player.speed)
             route = self.scene.route
             if route is not None and route.auto and self.scene.my_turn:
                 self.walking.step()
-                self.say_stop()
+                self.looks.say_stop()
 
     @override
     def summary(self) -> MatchSummary:
-        return summary(self.scene, self.app.texts)
+        return summary(self.scene, self.screen.app.texts)
 
     @override
     def halt(self) -> None:
@@ -103,46 +109,49 @@ class IrrgartenScreen(LookMode):
     def advice(self) -> str:
         from app.games.irrgarten.tui.advice import advice
 
-        return advice(self.scene, self.app.texts)
+        return advice(self.scene, self.screen.app.texts)
 
     @override
     def legend(self) -> Sequence[tuple[Span, str]]:
         from app.games.irrgarten.tui.legend import legend
 
-        return legend(self.app.texts, self.app.glyphs, fog=self.scene.secret)
+        return legend(self.screen.app.texts, self.screen.app.glyphs, fog=self.scene.secret)
 
     @property
     @override
     def pointing(self) -> bool:
-        return self.looking is not None
+        return self.looks.looking is not None
+
+    @override
+    def step_back(self) -> bool:
+        return self.looks.step_back()
 
     # -- drawing
 
     @override
-    def draw(self) -> None:
-        super().draw()
-        scene = self.scene
+    def drawn(self) -> None:
+        scene, screen = self.scene, self.screen
         scene.plan_drawn()
         if not scene.shows_odds:
             scene.changed |= scene.marks.clear(scene.fold)
         changed = set(scene.changed)
-        box = self.query_one(MazeFrame)
+        box = screen.query_one(MazeFrame)
         box.draw()
-        mini = self.query_one(MiniMap)
+        mini = screen.query_one(MiniMap)
         mini.terrain_changed(changed)
         mini.look_through(*box.grid.view())
         if scene.marks.shown and scene.shows_odds and not self._odds_due:
             self._odds_due = True
-            self.set_timer(ODDS_PAUSE, self._odds)
+            self.screen.set_timer(ODDS_PAUSE, self._odds)
 
     def _odds(self) -> None:
         self._odds_due = False
-        scene, grid = self.scene, self.query_one(MazeGrid)
+        scene, grid = self.scene, self.screen.query_one(MazeGrid)
         changed, more = scene.marks.work(scene.fold, scene.mate, grid.squares_in_view())
         grid.show(changed)
         if more:
             self._odds_due = True
-            self.set_timer(ODDS_PAUSE, self._odds)
+            self.screen.set_timer(ODDS_PAUSE, self._odds)
 
     # -- keys
 
@@ -150,20 +159,20 @@ class IrrgartenScreen(LookMode):
     def keep_back(self, command: str) -> bool:
         """Stop automatic steps at a key press, and queue a step pressed too early."""
         if self.walking.interrupt():
-            self.say_stop()
-            self.draw()
+            self.looks.say_stop()
+            self.screen.draw()
             if command in STOPS:
                 return True
-        return self.looking is None and self.walking.early(command)
+        return not self.pointing and self.walking.early(command)
 
     @override
-    def shown_commands(self) -> list[Command]:
-        """With a cursor, its commands; else those for a route only with a route, and no walking
-        after the end."""
-        scene, shown = self.scene, super().shown_commands()
-        if self.looking is not None:
+    def shown(self, commands: list[Command]) -> list[Command]:
+        """With a cursor, show its commands; else those for a route only with a route, and no
+        walking after the end."""
+        scene = self.scene
+        if self.pointing:
             known = [*POINTING, *(["maze.exit"] if scene.fold.exit is not None else [])]
-            bar = {c.id: c for c in (*shown, *(COMMANDS[name] for name in known))}
+            bar = {c.id: c for c in (*commands, *(COMMANDS[name] for name in known))}
             return [bar[name] for name in (*known, *BESIDE) if self._points(bar.get(name))]
         route = scene.route
         hidden = ["maze.next", "maze.run"] if route is None or not route.planned else []
@@ -171,40 +180,45 @@ class IrrgartenScreen(LookMode):
             hidden.append("maze.explore")  # nothing to explore: the key itself says so
         if scene.fold.ended:
             hidden += [*ACTS, "maze.travel", "maze.explore"]
-        return [command for command in shown if command.id not in hidden]
+        return [command for command in commands if command.id not in hidden]
 
     def _points(self, command: Command | None) -> bool:
-        return command is not None and self.available(command.id) is not False
+        return command is not None and self.screen.available(command.id) is not False
 
     @override
-    def label(self, command: Command) -> str:
-        if self.looking is not None and command.id in POINTED:
-            return self.app.texts(POINTED[command.id])
-        return super().label(command)
+    def label(self, command: Command) -> str | None:
+        if self.pointing and command.id in POINTED:
+            return self.screen.app.texts(POINTED[command.id])
+        return None
 
-    def available(self, command: str) -> bool | str:
+    @override
+    def available(self, command: str) -> bool | str | None:
         scene = self.scene
-        if command in MOVES and self.looking is not None:
+        if command in MOVES and self.pointing:
             return True
         if command == "maze.eyes":
             return bool(scene.secret and not scene.people)
         if command in ("maze.travel", "maze.explore", "maze.next", "maze.run", "maze.wait", *MOVES):
             if not scene.people:
                 return False
-            if scene.fold.ended and self.looking is None:
+            if scene.fold.ended and not self.pointing:
                 return "maze-not-over"
-        if command in ("maze.next", "maze.run") and self.looking is None:
+        if command in ("maze.next", "maze.run") and not self.pointing:
             route = scene.route
             if route is None or not route.planned:
                 return "maze-not-route"
-        return super().available(command)
+        return None
 
     def _walk(self, command: str) -> None:
-        if self.looking is not None:
-            self.move_cursor(WAYS[command])
+        if self.pointing:
+            self.looks.move_cursor(WAYS[command])
         else:
             self.walking.move(command)
-            self.say_stop()
+            self.looks.say_stop()
+
+    def clicked(self, square: int) -> None:
+        """Go to a clicked square, or point at it."""
+        self.looks.clicked(square)
 
     def do_move_up(self) -> None:
         self._walk("move.up")
@@ -217,3 +231,17 @@ class IrrgartenScreen(LookMode):
 
     def do_move_right(self) -> None:
         self._walk("move.right")
+
+
+class IrrgartenScreen(PlayScreen):
+    """Plays a match of Irrgarten."""
+
+    SCOPE: ClassVar[str] = SCOPE
+    CSS_PATH = "screen.tcss"
+    GAME = IrrgartenControls
+    game: IrrgartenControls
+    scene: IrrgartenViewModel
+
+    def on_maze_grid_clicked(self, message: MazeGrid.Clicked) -> None:
+        """Go to a clicked square."""
+        self.game.clicked(message.square)

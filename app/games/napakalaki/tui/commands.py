@@ -32,6 +32,6 @@ register(
         Command("nap.rivals", SCOPE, ("tab",), footer=22),
         Command("nap.hand", SCOPE, ("v",), footer=23),
         Command("nap.decks", SCOPE, ("d",), footer=24),
-        Command("nap.hint", SCOPE, ("H",), footer=30),
+        Command("nap.hint", SCOPE, ("H",), footer=30, calls="play.hint"),
     )
 )

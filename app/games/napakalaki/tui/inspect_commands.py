@@ -1,37 +1,32 @@
-"""Commands that only look: cards in full, rivals, decks, calculations, and a hint."""
+"""Commands that only look: cards in full, rivals, decks, calculations."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partialmethod
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
 from app.games.napakalaki.tui.commands import CARD_KEYS
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
-from app.match.source import BotDecision
-from app.tui.match.hint_screen import HintScreen
+from app.tui.match.command_group import CommandGroup
+from app.tui.match.host import MatchHost
 from engines.kernel.events import SPECTATOR
 from engines.napakalaki.state import NO_MONSTER
 
 if TYPE_CHECKING:
     from app.games.napakalaki.tui.dialogs.inspect import ShownTreasure
-    from app.tui.base_screen import BaseScreen
 
 
-class NapakalakiInspect(HintScreen):
-    """The part of the screen with the commands that decide nothing."""
+class NapakalakiLooks(CommandGroup):
+    """The commands of the screen that decide nothing."""
 
-    HINT: ClassVar[str] = "nap.hint"
-    scene: NapakalakiViewModel
+    def __init__(self, screen: MatchHost, scene: NapakalakiViewModel) -> None:
+        self.screen = screen
+        self.scene = scene
 
     @override
-    def available(self, command: str) -> bool | str:
-        answer = self._can_look(command)
-        return super().available(command) if answer is True else answer
-
-    def _can_look(self, command: str) -> bool | str:
+    def available(self, command: str) -> bool | str | None:
         scene = self.scene
         if command in CARD_KEYS:
             if not scene.sees_hand or CARD_KEYS.index(command) >= len(scene.view.hidden):
@@ -41,7 +36,7 @@ class NapakalakiInspect(HintScreen):
             if not scene.people:
                 return False
             return scene.sees_hand or "nap-hand-not-yours"
-        return True
+        return None
 
     # -- cards
 
@@ -67,7 +62,7 @@ class NapakalakiInspect(HintScreen):
         if cards:
             self._inspect(cards, at)
         else:
-            self.notice(self.app.texts("nap-nothing-to-look"))
+            self.screen.notice(self.screen.app.texts("nap-nothing-to-look"))
 
     def _in_reach(self) -> tuple[ShownTreasure, ...]:
         from app.games.napakalaki.tui.dialogs.inspect import monsters, treasures
@@ -85,7 +80,7 @@ class NapakalakiInspect(HintScreen):
         names = tuple(scene.name(seat) for seat in range(scene.config.seats))
         name = names[scene.viewer] if scene.viewer != SPECTATOR else ""
         deal = DialogContext(scene.config, scene.view, scene.cards, name, names)
-        self.app.push_screen(InspectScreen(deal, cards, at))
+        self.screen.app.push_screen(InspectScreen(deal, cards, at))
 
     # -- the table
 
@@ -94,59 +89,21 @@ class NapakalakiInspect(HintScreen):
         scene.hand_open = not scene.hand_open
         if not scene.mine.hidden:
             message = "nap-hand-uncovers" if scene.hand_open else "nap-hand-covers"
-            self.notice(self.app.texts(message, key=self.key("nap.hand")))
-        self.draw()
+            self.screen.notice(self.screen.app.texts(message, key=self.screen.key("nap.hand")))
+        self.screen.draw()
 
     def do_nap_rivals(self) -> None:
         """Show a rival's table in full; the same key shows the next one."""
         from app.games.napakalaki.tui.rival_screen import RivalScreen
 
-        self._open(RivalScreen(self.scene))
+        self.screen.app.push_screen(RivalScreen(self.scene))
 
     def do_nap_decks(self) -> None:
         from app.games.napakalaki.tui.deck_screen import DecksScreen
 
-        self._open(DecksScreen(self.scene))
+        self.screen.app.push_screen(DecksScreen(self.scene))
 
     def do_play_why(self) -> None:
         from app.games.napakalaki.tui.why_screen import NapakalakiWhyScreen
 
-        self._open(NapakalakiWhyScreen(self.scene))
-
-    def _open(self, page: BaseScreen[None]) -> None:
-        self.app.push_screen(page)
-
-    # -- a hint
-
-    @override
-    def why_the_bot(self, made: BotDecision) -> str:
-        """The bot's reason; others get a text that does not depend on the seat's hand (NAP-20)."""
-        from app.games.napakalaki.text.bot_reasons import public_reason, reason, said
-        from engines.napakalaki.bots import explain
-
-        scene, texts = self.scene, self.app.texts
-        name = scene.name(made.seat)
-        thought = explain(made.bot, scene.config, made.view, made.seed)
-        if not made.open_to(scene.viewer):
-            words = public_reason(scene.cards, replace(thought, action=made.action))
-            return said(texts, name, words) if words else texts("nap-hint-secret", name=name)
-        if thought.action == made.action:
-            return said(texts, name, reason(scene.cards, thought))
-        return texts("nap-hint-no-bot")
-
-    @override
-    def advice(self) -> str:
-        from app.games.napakalaki.advice import NO_CHOICE, advice
-        from app.games.napakalaki.text.bot_reasons import reason
-
-        scene = self.scene
-        thought = advice(scene.config, scene.view)
-        return "" if thought.reason == NO_CHOICE else reason(scene.cards, thought)
-
-    @override
-    def hint_words(self) -> str:
-        words, texts = self.advice(), self.app.texts
-        return texts("nap-hint", words=words) if words else texts("nap-hint-only")
-
-    def do_nap_hint(self) -> None:
-        self.tell_hint()
+        self.screen.app.push_screen(NapakalakiWhyScreen(self.scene))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import ClassVar
 
 from textual.containers import Container
@@ -17,35 +18,43 @@ from app.games.napakalaki.tui.equip_panel import EquipPanel
 from app.games.napakalaki.tui.fight_panel import FightPanel
 from app.games.napakalaki.tui.hand_panel import HandPanel
 from app.games.napakalaki.tui.head import NapakalakiHead
-from app.games.napakalaki.tui.inspect_commands import NapakalakiInspect
+from app.games.napakalaki.tui.inspect_commands import NapakalakiLooks
 from app.games.napakalaki.tui.monster_panel import MonsterPanel
 from app.games.napakalaki.tui.rivals import NapakalakiRivals
 from app.games.napakalaki.tui.turn_controller import NapakalakiTurns
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
-from app.match.source import PlanStep
+from app.match.source import BotDecision, PlanStep
 from app.session.session import Session
 from app.text.summary import MatchSummary
 from app.tui.commands import Command
 from app.tui.dialogs.question import YesNoQuestion
-from app.tui.match.dialog_screen import Choice, DialogScreen
+from app.tui.match.command_group import CommandGroup
+from app.tui.match.dialog_controls import Choice, DialogControls
+from app.tui.match.game_controls import GameControls
+from app.tui.match.host import MatchHost
 from app.tui.match.log_panel import LogPanel
 from app.tui.match.screen import PlayScreen
 from app.tui.widgets.keybar import KeyBar
 
 
-class NapakalakiScreen(NapakalakiInspect, DialogScreen):
-    """Plays one match from start to end."""
+class NapakalakiControls(DialogControls):
+    """The table and its deciding commands."""
 
-    SCOPE: ClassVar[str] = SCOPE
     ACTS: ClassVar[tuple[str, ...]] = ACTS
-    LOOKS: ClassVar[tuple[str, ...]] = (*PlayScreen.LOOKS, *LOOKS)
-    CSS_PATH = "screen.tcss"
+    LOOKS: ClassVar[tuple[str, ...]] = (*GameControls.LOOKS, *LOOKS)
+    HINT: ClassVar[str] = "nap.hint"
+    SCENE = NapakalakiViewModel
+    TURNS = NapakalakiTurns
     scene: NapakalakiViewModel
     turns: NapakalakiTurns
 
-    def __init__(self, session: Session) -> None:
-        scene = NapakalakiViewModel(session)
-        super().__init__(session, scene, NapakalakiTurns(scene))
+    def __init__(self, screen: MatchHost, session: Session) -> None:
+        super().__init__(screen, session)
+        self._looks = NapakalakiLooks(screen, self.scene)
+
+    @override
+    def groups(self) -> tuple[CommandGroup, ...]:
+        return (self, self._looks)
 
     @override
     def compose(self) -> Iterator[Widget]:
@@ -61,53 +70,87 @@ class NapakalakiScreen(NapakalakiInspect, DialogScreen):
             yield LogPanel(scene)
         yield KeyBar()
 
-    # -- turns
-
     @override
-    def draw(self) -> None:
+    def drawn(self) -> None:
         """Draw the keys and the hand by the shown cards, which change while events are shown."""
-        super().draw()
-        self.refresh_keys()
-        hand = self.query_one(HandPanel)
+        self.screen.refresh_keys()
+        hand = self.screen.query_one(HandPanel)
         if hand.size.height != hand.rows.hand:
             hand.refresh(layout=True)
 
     @override
     def summary(self) -> MatchSummary:
-        return summary(self.scene, self.app.texts)
+        return summary(self.scene, self.screen.app.texts)
 
     @override
     def choice(self) -> Choice | None:
         return self.turns.dialog()
 
+    # -- a hint
+
+    @override
+    def why_the_bot(self, made: BotDecision) -> str:
+        """The bot's reason; others get a text that does not depend on the seat's hand (NAP-20)."""
+        from app.games.napakalaki.text.bot_reasons import public_reason, reason, said
+        from engines.napakalaki.bots import explain
+
+        scene, texts = self.scene, self.screen.app.texts
+        name = scene.name(made.seat)
+        thought = explain(made.bot, scene.config, made.view, made.seed)
+        if not made.open_to(scene.viewer):
+            words = public_reason(scene.cards, replace(thought, action=made.action))
+            return said(texts, name, words) if words else texts("nap-hint-secret", name=name)
+        if thought.action == made.action:
+            return said(texts, name, reason(scene.cards, thought))
+        return texts("nap-hint-no-bot")
+
+    @override
+    def advice(self) -> str:
+        from app.games.napakalaki.advice import NO_CHOICE, advice
+        from app.games.napakalaki.text.bot_reasons import reason
+
+        scene = self.scene
+        thought = advice(scene.config, scene.view)
+        return "" if thought.reason == NO_CHOICE else reason(scene.cards, thought)
+
+    @override
+    def hint_words(self) -> str:
+        words, texts = self.advice(), self.screen.app.texts
+        return texts("nap-hint", words=words) if words else texts("nap-hint-only")
+
     # -- keys
 
     @override
-    def available(self, command: str) -> bool | str:
-        if command == "nap.next" and self.over():
+    def available(self, command: str) -> bool | str | None:
+        if command == "nap.next" and self.screen.over():
             return True
-        if command in ACTS:
-            return self.turns.available(command)
-        return super().available(command)
+        return self.turns.available(command) if command in ACTS else None
 
     @override
-    def label(self, command: Command) -> str:
-        """Return a command's label; Enter is labelled by the next step."""
-        if command.id == "nap.next":
-            if self.over():
-                return self.app.texts("nap-next-over")
-            return self.app.texts(f"nap-next-{self.turns.next_word}")
-        return super().label(command)
+    def label(self, command: Command) -> str | None:
+        """Return the next step as the label of Enter."""
+        if command.id != "nap.next":
+            return None
+        word = "over" if self.screen.over() else self.turns.next_word
+        return self.screen.app.texts(f"nap-next-{word}")
+
+    @override
+    def shown(self, commands: list[Command]) -> list[Command]:
+        """Show the commands that decide and work now, without the one that Enter has; and all that
+        look, except the hint after the end."""
+        hidden = {"nap.roll", *(["nap.equip"] if self.turns.asks else ())}
+        if self.screen.over():
+            hidden.add("nap.hint")
+        shown = [command for command in commands if command.id not in hidden]
+        return [c for c in shown if c.id not in ACTS or self.available(c.id) is True]
 
     def do_nap_next(self) -> None:
-        turns = self.turns
-        if self.over():
-            self.show_end()
-            return
-        if turns.asks:
+        if self.screen.over():
+            self.screen.show_end()
+        elif self.turns.asks:
             self.open_choice()
-            return
-        self.scene.plan(*map(PlanStep, turns.next_actions()))
+        else:
+            self.scene.plan(*map(PlanStep, self.turns.next_actions()))
 
     def do_nap_roll(self) -> None:
         self.scene.decide(self.turns.roll)
@@ -119,25 +162,24 @@ class NapakalakiScreen(NapakalakiInspect, DialogScreen):
         if turns.available("nap.accept") is True and loses_nothing(scene.config, scene.view):
             self._accept(True)
         else:
-            self.app.ask(YesNoQuestion("accept"), self._accept)
+            self.screen.app.ask(YesNoQuestion("accept"), self._accept)
 
     def _accept(self, yes: bool) -> None:
         if yes and self.turns.available("nap.accept") is True:
             self.scene.decide(self.turns.accept)
 
     def do_nap_buy(self) -> None:
-        self.app.push_screen(self.turns.sale(), self.chosen)
+        self.screen.app.push_screen(self.turns.sale(), self.chosen)
 
     def do_nap_equip(self) -> None:
         self.open_choice()
 
-    @override
-    def shown_commands(self) -> list[Command]:
-        """The commands that decide and work now, without the one that Enter has; all that look,
-        except the hint after the end."""
-        shown = super().shown_commands()
-        hidden = {"nap.roll", *(["nap.equip"] if self.turns.asks else ())}
-        if self.over():
-            hidden.add("nap.hint")
-        shown = [command for command in shown if command.id not in hidden]
-        return [c for c in shown if c.id not in ACTS or self.available(c.id) is True]
+
+class NapakalakiScreen(PlayScreen):
+    """Plays a match of Napakalaki."""
+
+    SCOPE: ClassVar[str] = SCOPE
+    CSS_PATH = "screen.tcss"
+    GAME = NapakalakiControls
+    game: NapakalakiControls
+    scene: NapakalakiViewModel

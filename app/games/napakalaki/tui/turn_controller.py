@@ -13,7 +13,7 @@ from app.games.napakalaki.tui.dialogs.equip import EquipDialog
 from app.games.napakalaki.tui.dialogs.settle import SettleDialog
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
 from app.tui.match import turn_controller
-from app.tui.match.dialog_screen import Choice
+from app.tui.match.dialog_controls import Choice
 from engines.napakalaki.actions import ACCEPT, BACK, DONE, DRAW, ROLL, SELL, verb_of
 from engines.napakalaki.config import wearable
 from engines.napakalaki.state import (

@@ -27,6 +27,7 @@ from tests.app.tui.everywhere.losses import faint, losses, shown, unruly
 from tests.app.tui.everywhere.matrix import unpictured
 from tests.app.tui.everywhere.trial import of_some_key
 from tests.app.tui.matches.helpers import File, program
+from tests.app.tui.modes import kind_of
 
 SMALL = (80, 24)
 NAMED = tuple(
@@ -110,7 +111,7 @@ async def test_longer_words_fit_and_all_stands_out(
     async with app.run_test(size=SMALL) as pilot:
         await spoken(pilot, "en")
         async for stop in part(pilot, USUAL):
-            screen = type(app.screen).__name__
+            screen = kind_of(app.screen)
             wrong += (f"{stop}: {one}" for one in unpictured(stop, screen))
             wrong += (f"{stop}: {one}" for one in faint(app))
             wrong += [f"{stop}: {one}" for one in await of_some_key(pilot, file, stop)]

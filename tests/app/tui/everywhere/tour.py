@@ -19,7 +19,6 @@ from app.tui.dialogs.ask import AskDialog
 from app.tui.dialogs.question import YesNoQuestion
 from app.tui.dialogs.tell import TellDialog
 from app.tui.lessons.card import LessonCard
-from app.tui.lessons.screen import LessonScreen
 from app.tui.rules.opening import open_rules
 from app.tui.screens.handover import HandoverScreen
 from app.tui.settings.first_start import FirstStartDialog
@@ -33,6 +32,7 @@ from tests.app.games.napakalaki.tui.dialogs import test_pictures as moments
 from tests.app.tui.end import helpers as ends
 from tests.app.tui.everywhere.cast import Cast
 from tests.app.tui.matches.helpers import DAY, HOUR, File
+from tests.app.tui.modes import kind_of, lesson_on
 from tests.app.tui.settings.helpers import doctor
 from tests.app.tui.waiting import settled
 from tests.engines.napakalaki.helpers import RULES
@@ -77,8 +77,7 @@ async def along(pilot: Pilot[Any], prefix: str, steps: Sequence[tuple[str, str, 
     for pressed, name, kind in steps:
         for key in pressed.split():
             await (home(pilot) if key == HOME else keys(pilot, key))
-        front = type(pilot.app.screen).__name__
-        assert front == kind, f"{prefix} {name}"
+        assert kind_of(pilot.app.screen) == kind, f"{prefix} {name}"
         yield f"{prefix} {name}"
 
 
@@ -361,10 +360,10 @@ async def lessons(pilot: Pilot[Any], who: Cast) -> Stops:
     for game, tabs in (("irrgarten", ()), ("napakalaki", ("tab",)), ("hammerspace", ("tab",) * 2)):
         await keys(pilot, "t", *tabs, "enter")
         yield f"lesson of {game}"
-        screen = cast("LessonScreen", pilot.app.screen)
+        lesson = lesson_on(pilot.app.screen)
         while not isinstance(pilot.app.screen, LessonCard):
-            await keys(pilot, "enter" if screen.tutor.reading else "N")
-            yield f"lesson of {game}: step {screen.tutor.at}"
+            await keys(pilot, "enter" if lesson.tutor.reading else "N")
+            yield f"lesson of {game}: step {lesson.tutor.at}"
         await home(pilot)
 
 

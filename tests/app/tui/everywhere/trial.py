@@ -18,6 +18,7 @@ from app.tui.screens.home import HomeScreen
 from tests.app.tui.everywhere.branches import branch
 from tests.app.tui.everywhere.keyboard import KEYS, WORD, pressed, pressed_at_once
 from tests.app.tui.matches.helpers import File
+from tests.app.tui.modes import kind_of
 
 FAR = 12
 """How often somebody presses Esc before giving up."""
@@ -49,7 +50,7 @@ def writing(app: MazmorraApp) -> bool:
 def look(app: MazmorraApp) -> tuple[Any, ...]:
     """All that a player can tell: the screens over each other, the picture, what is written."""
     strips = tuple(tuple(strip) for strip in app.screen._compositor.render_strips())
-    names = tuple(type(screen).__name__ for screen in app.screen_stack)
+    names = tuple(kind_of(screen) for screen in app.screen_stack)
     text = app.focused.value if isinstance(app.focused, Input) else ""
     return names, app._exit, text, app.clipboard, strips
 
@@ -71,7 +72,7 @@ def live(app: MazmorraApp) -> list[str]:
 
 def idle(app: MazmorraApp) -> list[str]:
     """The keys that nothing listens to."""
-    if type(app.screen).__name__ in HEAR_ALL:
+    if kind_of(app.screen) in HEAR_ALL:
         return []
     known = set(live(app))
     return [key for key in KEYS if key not in known]
@@ -104,7 +105,7 @@ async def of_key(pilot: Pilot[Any], key: str) -> Answer:
 
 
 def _twice(app: MazmorraApp) -> list[str]:
-    names = [type(screen).__name__ for screen in app.screen_stack]
+    names = [kind_of(screen) for screen in app.screen_stack]
     return sorted({name for name in names if names.count(name) > 1})
 
 
@@ -120,11 +121,11 @@ async def _way_out(pilot: Pilot[Any]) -> Answer:
     while not (app._exit or isinstance(app.screen, HomeScreen | PauseMenu) or _asked(app)):
         if len(seen) == FAR:
             return [f"Esc leads nowhere: {' '.join(seen)}"]
-        seen.append(type(app.screen).__name__)
+        seen.append(kind_of(app.screen))
         await pressed(pilot, ["escape"])
     if not (app._exit or _asked(app)):
         await pressed(pilot, ["ctrl+q"])
-    return [] if app._exit or _asked(app) else [f"Ctrl-Q is deaf in {type(app.screen).__name__}"]
+    return [] if app._exit or _asked(app) else [f"Ctrl-Q is deaf in {kind_of(app.screen)}"]
 
 
 def _asked(app: MazmorraApp) -> bool:
@@ -162,7 +163,7 @@ async def of_all_keys(pilot: Pilot[Any], file: File) -> tuple[Answer, int]:
         said = _said(await branch(file, partial(of_key, pilot, key)))
         acting |= {key} & ({key} if "acts" in said else set())
         found += [f"{key}: {one}" for one in said if one != "acts"]
-    if not writing(app) and type(app.screen).__name__ not in HEAR_ALL:
+    if not writing(app) and kind_of(app.screen) not in HEAR_ALL:
         found += [f"{name} neither does nor says anything" for name in silent(app, acting)]
     return found, len(KEYS)
 

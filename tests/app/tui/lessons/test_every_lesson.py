@@ -10,8 +10,8 @@ from app.tui.app import MazmorraApp
 from app.tui.learning import learned
 from app.tui.lessons.card import LessonCard
 from app.tui.lessons.opening import open_lesson
-from app.tui.lessons.screen import LessonScreen
 from tests.app.lessons.helpers import all_lessons
+from tests.app.tui.modes import lesson_on
 from tests.app.tui.shell import shell
 from tests.app.tui.waiting import settled
 from tests.helpers.pictures import screen_words
@@ -24,7 +24,7 @@ async def skipped(pilot: Pilot[Any], name: str) -> None:
     app = cast("MazmorraApp", pilot.app)
     open_lesson(app, name)
     await settled(pilot)
-    tutor = cast("LessonScreen", app.screen).tutor
+    tutor = lesson_on(app.screen).tutor
     for _ in range(MOST_STEPS):
         if isinstance(app.screen, LessonCard):
             break

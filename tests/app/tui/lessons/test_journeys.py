@@ -11,8 +11,9 @@ from app.lessons.learned import LearnedState
 from app.tui.learning import learned
 from app.tui.lessons.card import LessonCard
 from app.tui.lessons.lesson_list import LearnScreen
-from app.tui.lessons.screen import PATIENCE, LessonScreen
+from app.tui.lessons.mode import PATIENCE, LessonMode
 from app.tui.screens.home import HomeScreen, newcomer
+from tests.app.tui.modes import lesson_on
 from tests.app.tui.shell import shell
 from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
@@ -29,10 +30,10 @@ async def after(pilot: Pilot[Any], *keys: str) -> str:
     return "\n".join(screen_words(pilot.app).splitlines()[-4:])
 
 
-async def opened(pilot: Pilot[Any], *keys: str) -> LessonScreen:
+async def opened(pilot: Pilot[Any], *keys: str) -> LessonMode:
     await pilot.press("t", *keys, "enter")
     await settled(pilot)
-    return cast("LessonScreen", pilot.app.screen)
+    return lesson_on(pilot.app.screen)
 
 
 async def test_the_labyrinths_first_lesson() -> None:
@@ -84,7 +85,7 @@ async def test_a_lesson_speaks_in_dialogs_too() -> None:
         await after(pilot, "enter")
         assert isinstance(app.screen, LessonCard)
         await after(pilot, "r")
-        again = cast("LessonScreen", app.screen_stack[-1])
+        again = lesson_on(app.screen_stack[-1])
         assert again is not screen
         assert again.tutor.at == 0
         assert len(app.screen_stack) == 4, "the lesson before is gone"
@@ -113,9 +114,9 @@ async def test_a_lessons_hint_is_its_own_and_never_that_of_a_bot() -> None:
         await opened(pilot, "tab", "1")
         assert "nothing to do in this step" in await after(pilot, "H")
         await after(pilot, "escape", "escape")
-        screen = await opened(pilot, "tab", "tab", "2")
+        lesson = await opened(pilot, "tab", "tab", "2")
         await after(pilot, "enter")
-        assert app.screen is not screen, "a defence is asked for"
+        assert app.screen is not lesson.screen, "a defence is asked for"
         said = await after(pilot, "H")
         assert "! Only slot 1 is to be ticked." in said
         assert "A steady player" not in screen_words(app)
@@ -147,7 +148,7 @@ async def test_the_list_is_gone_through_by_keys() -> None:
         app.change(language="es")
         await pilot.click("LessonList", offset=(10, 11))
         await settled(pilot)
-        assert match_behind(cast("LessonScreen", app.screen).session).header.game == "napakalaki"
+        assert match_behind(lesson_on(app.screen).session).header.game == "napakalaki"
 
 
 async def test_newcomers_find_the_lessons_first() -> None:

@@ -16,7 +16,6 @@ from app.tui.dialogs.pause import PauseMenu
 from app.tui.dialogs.tell import TellDialog
 from app.tui.dialogs.text import TextDialog
 from app.tui.matches.screen import MatchesScreen
-from app.tui.replay.screen import ReplayScreen
 from app.tui.screens.help import HelpScreen
 from app.tui.screens.home import HomeScreen
 from tests.app.tui.matches.helpers import (
@@ -31,6 +30,7 @@ from tests.app.tui.matches.helpers import (
     usual,
     write,
 )
+from tests.app.tui.modes import is_replay
 from tests.helpers.matches import match_behind
 
 SIZE = (80, 24)
@@ -86,10 +86,10 @@ async def test_a_finished_match_is_watched_with_enter_and_one_that_goes_on_with_
     async with program(file).run_test(size=SIZE) as pilot:
         await listed(pilot)
         await keys(pilot, "w")
-        assert isinstance(pilot.app.screen, ReplayScreen)
+        assert is_replay(pilot.app.screen)
         await keys(pilot, "escape", "tab", "enter")
         replay = pilot.app.screen
-        assert isinstance(replay, ReplayScreen)
+        assert is_replay(replay)
         assert match_behind(replay.session).header.match == ident(1)
         await keys(pilot, "escape")
         assert front(pilot) is MatchesScreen, "a replay leads back to the list"

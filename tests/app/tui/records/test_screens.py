@@ -61,8 +61,9 @@ async def test_a_feat_and_a_result_lead_to_their_match(full: File) -> None:
         assert isinstance(shown, ReplayMatch)
         assert shown.replay.turn in {row.value for row in done if row.match == shown.header.match}
         await keys(pilot, "escape", "left", "down", "enter")
-        assert isinstance(app.screen, PlayScreen)
-        shown = match_behind(app.screen.session)
+        replay = app.screen
+        assert isinstance(replay, PlayScreen)
+        shown = match_behind(replay.session)
         assert isinstance(shown, ReplayMatch)
         assert shown.replay.at == 0
         await keys(pilot, "escape")
@@ -114,7 +115,6 @@ async def test_a_journey_through_records_and_daily(file: File) -> None:
         await keys(pilot, "c")
         assert "There is a card once" in screen_words(app), "nothing to give away yet"
         await keys(pilot, "i")
-        assert isinstance(app.screen, PlayScreen)
         assert app.session is not None
         match = match_behind(app.session)
         assert not match.header.practice
@@ -131,7 +131,8 @@ async def test_a_journey_through_records_and_daily(file: File) -> None:
         await keys(pilot, "escape", "s", "m")
         assert "Daily 2027-01-15" in screen_words(app)
         await keys(pilot, "escape", "r")
-        assert isinstance(app.screen, RecordsScreen)
+        screen = app.screen
+        assert isinstance(screen, RecordsScreen)
         assert "No match that counts has been finished yet" in flat(screen_words(app))
         await keys(pilot, "escape")
 

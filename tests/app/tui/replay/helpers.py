@@ -16,7 +16,7 @@ from app.registry import game, game_ids
 from app.session.session import Session
 from app.tui.app import MazmorraApp
 from app.tui.factory import make_app
-from app.tui.replay.screen import ReplayScreen
+from app.tui.match.screen import PlayScreen
 from app.tui.screens.handover import HandoverScreen
 from engines.hammerspace.events import Played as CardPlayed
 from engines.irrgarten.events import CombatBegan
@@ -27,6 +27,7 @@ from tests.app.games.irrgarten.tui import helpers as irrgarten
 from tests.app.games.irrgarten.tui.helpers import GARDEN
 from tests.app.games.napakalaki.tui import helpers as napakalaki
 from tests.app.match.helpers import MemoryJournal
+from tests.app.tui.modes import ReplayOnScreen, is_replay
 from tests.app.tui.shell import KeptMatches, services
 from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
@@ -120,7 +121,7 @@ async def opened(pilot: Pilot[Any], one: Played) -> None:
 
 async def replayed(
     pilot: Pilot[Any], one: Played, at: int = 0, viewer: int | None = None
-) -> ReplayScreen:
+) -> ReplayOnScreen:
     """Show the match again, as the list of matches does."""
     app = cast("MazmorraApp", pilot.app)
     await pilot.pause()
@@ -136,10 +137,10 @@ async def keys(pilot: Pilot[Any], *names: str) -> None:
         await settled(pilot)
 
 
-def here(pilot: Pilot[Any]) -> ReplayScreen:
+def here(pilot: Pilot[Any]) -> ReplayOnScreen:
     """The replay in front."""
     screen = pilot.app.screen
-    assert isinstance(screen, ReplayScreen)
+    assert is_replay(screen)
     return screen
 
 
@@ -153,7 +154,7 @@ def shown(pilot: Pilot[Any]) -> str:
     return screen_words(pilot.app)
 
 
-def known(screen: ReplayScreen) -> Any:
+def known(screen: PlayScreen) -> Any:
     """What the eyes of a replay have seen, as far as it was shown."""
     viewer = screen.scene.perspective
     return viewer.view if hasattr(viewer, "view") else folded(viewer.fold)

@@ -9,7 +9,7 @@ from app.match.fork import AT, OF
 from app.match.replay import Replay
 from app.match.seats import HUMAN
 from app.tui.replay.fork_dialog import ForkDialog
-from app.tui.replay.screen import ReplayScreen
+from tests.app.tui.modes import is_replay
 from tests.app.tui.replay.helpers import (
     BOTS,
     GAMES,
@@ -38,7 +38,7 @@ async def test_a_fork_begins_where_the_replay_stands_and_goes_on(game: str) -> N
         await keys(pilot, "f", "enter")
         assert app.session is not None
         match = match_behind(app.session)
-        assert not isinstance(app.screen, ReplayScreen)
+        assert not is_replay(app.screen)
         assert match.header.match != one.match.header.match
         assert match.header.practice
         assert (match.header.title[OF], match.header.title[AT]) == (one.match.header.match, "12")
@@ -94,7 +94,7 @@ async def test_who_plays_and_which_bots_stand_in_are_chosen() -> None:
         assert "bot: sharp" not in shown(pilot), "nobody is to be stood in for"
         assert [seat.bot for seat in dialog.players.seats] == [HUMAN, HUMAN, "cautious"]
         await keys(pilot, "left", "left", "escape")
-        assert isinstance(app.screen, ReplayScreen)
+        assert is_replay(app.screen)
         assert place(pilot) == 12
 
 
@@ -104,7 +104,7 @@ async def test_where_the_match_ended_there_is_nothing_to_play_on_from(game: str)
     async with program().run_test(size=(80, 24)) as pilot:
         await replayed(pilot, one, at=len(one.match.written))
         await keys(pilot, "f")
-        assert isinstance(pilot.app.screen, ReplayScreen)
+        assert is_replay(pilot.app.screen)
         assert "The match ended here" in shown(pilot)
 
 
@@ -115,7 +115,7 @@ async def test_of_a_running_match_of_several_people_nobody_looks_ahead(game: str
         one = played(game, people="AnaBen")
         await replayed(pilot, one, at=12, viewer=0)
         await keys(pilot, "f")
-        assert isinstance(pilot.app.screen, ReplayScreen)
+        assert is_replay(pilot.app.screen)
         assert "nobody looks ahead before it is over" in shown(pilot)
 
 
@@ -126,7 +126,7 @@ async def test_a_running_match_that_is_not_saved_is_not_thrown_away() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await opened(pilot, one)
         await keys(pilot, "R", "left", "f")
-        assert isinstance(pilot.app.screen, ReplayScreen)
+        assert is_replay(pilot.app.screen)
         assert "it would be lost" in shown(pilot)
 
 

@@ -10,11 +10,11 @@ import pytest
 from app.match.replay import ReplayRequest
 from app.tui.dialogs.text import TextDialog
 from app.tui.match.log_screen import LogScreen
-from app.tui.replay.screen import ReplayScreen
 from app.tui.screens.end import EndScreen
 from app.tui.screens.help import HelpScreen
 from app.tui.screens.home import HomeScreen
 from engines.kernel.events import SPECTATOR
+from tests.app.tui.modes import is_replay
 from tests.app.tui.replay.helpers import (
     GAMES,
     LENGTH,
@@ -74,7 +74,7 @@ async def test_a_step_on_looks_as_a_jump_there_does(game: str) -> None:
         for number in range(23, 41, 3):
             await keys(pilot, "right", "right", "right")
             stepped = shown(pilot)
-            here(pilot).show_anew()
+            here(pilot).mode.show_anew()
             await settled(pilot)
             assert place(pilot) == number
             assert shown(pilot) == stepped
@@ -145,7 +145,7 @@ async def test_it_holds_at_the_end_and_no_other_screen_comes(game: str) -> None:
         assert not here(pilot).session.source.playing
         assert "[>]" in shown(pilot)
         await keys(pilot, "left", "right", "right")
-        assert isinstance(pilot.app.screen, ReplayScreen)
+        assert is_replay(pilot.app.screen)
 
 
 async def test_a_key_of_time_holds_what_plays_and_other_eyes_do_not() -> None:
@@ -244,7 +244,7 @@ async def test_cards_and_rivals_can_be_looked_at() -> None:
         await replayed(pilot, one, at=10)
         for key in ("x", "tab", "d", "y"):
             await keys(pilot, key)
-            assert not isinstance(pilot.app.screen, ReplayScreen), key
+            assert not is_replay(pilot.app.screen), key
             await keys(pilot, "escape")
         await keys(pilot, "v")
         assert not here(pilot).scene.hand_open  # type: ignore[attr-defined]  # this game's

@@ -13,12 +13,12 @@ from app.games.napakalaki.tui.hand_panel import HandPanel
 from app.match.lifecycle import thinking_seed
 from app.match.replay import Replay, ReplayRequest
 from app.match.replay_match import ReplayMatch
-from app.tui.replay.screen import ReplayScreen
 from app.tui.replay.viewpoint import first_viewer, open_viewers
 from app.tui.screens.handover import HandoverScreen
 from engines.kernel.events import SPECTATOR
 from engines.napakalaki.bots import explain
 from tests.app.games.napakalaki.tui import helpers as napakalaki
+from tests.app.tui.modes import is_replay
 from tests.app.tui.replay.helpers import (
     GAMES,
     LENGTH,
@@ -79,7 +79,7 @@ async def test_bots_wait_while_one_looks_back() -> None:
         made = one.match.decisions
         await pilot.press("R")
         await asyncio.sleep(60)
-        assert isinstance(app.screen, ReplayScreen)
+        assert is_replay(app.screen)
         assert LENGTH < one.match.decisions == made
         await pilot.press("left", "escape")
         await asyncio.sleep(10)
@@ -109,7 +109,7 @@ async def test_while_it_runs_only_ones_own_eyes_are_open(game: str) -> None:
         await keys(pilot, "e")
         assert "you look through your own eyes only" in shown(pilot)
         for number in range(LENGTH, 0, -7):
-            here(pilot).seek(number)
+            here(pilot).mode.seek(number)
             await settled(pilot)
             assert list(here(pilot).scene.perspectives) == [0]
             assert known(here(pilot)) == seen(one, number, 0)
@@ -143,7 +143,7 @@ async def test_a_hand_is_drawn_for_its_owner_alone() -> None:
         while sum(map(bool, hands)) < 2:
             replay.step()
             hands = [replay.view(seat).hidden for seat in range(3)]
-        here(pilot).show_anew()
+        here(pilot).mode.show_anew()
         await settled(pilot)
         known_to_all = {card for player in replay.view(0).players for card in player.equipped}
         for seat in (0, 1, 2, SPECTATOR):
@@ -188,13 +188,13 @@ async def test_the_keyboard_is_passed_when_the_replay_was_left_and_not_before() 
         live.scene.decide(one.match.legal()[0])
         live.do_play_replay()  # before anything of it was shown
         await settled(pilot)
-        assert isinstance(app.screen, ReplayScreen)
+        assert is_replay(app.screen)
         viewer = live.scene.viewer
         assert one.match.actor != viewer, "it is somebody else's turn"
         assert here(pilot).scene.viewer == viewer
         await keys(pilot, "escape")
         assert isinstance(app.screen, HandoverScreen)
-        assert not any(isinstance(screen, ReplayScreen) for screen in app.screen_stack)
+        assert not any(is_replay(screen) for screen in app.screen_stack)
 
 
 @every_game
@@ -212,7 +212,7 @@ async def test_from_a_journal_of_two_people_the_keyboard_is_passed_first(game: s
         wanted = one.match.actor if one.match.actor in people else people[0]
         assert here(pilot).scene.viewer == wanted
         await keys(pilot, "e", "escape")
-        assert not isinstance(app.screen, ReplayScreen)
+        assert not is_replay(app.screen)
 
 
 @every_game
@@ -265,7 +265,7 @@ async def test_why_a_bot_did_what_it_did_is_told_in_full_once_its_hand_may_be_se
         await replayed(pilot, played("napakalaki"))
         heard = set()
         for number in range(6):
-            here(pilot).seek(number)
+            here(pilot).mode.seek(number)
             await settled(pilot)
             match = match_behind(here(pilot).session)
             await pilot.press("H")
@@ -286,7 +286,7 @@ async def test_why_a_bot_did_what_it_did_is_told_in_full_once_its_hand_may_be_se
         await replayed(pilot, over)
         said = set()
         for number in range(24):
-            here(pilot).seek(number)
+            here(pilot).mode.seek(number)
             await settled(pilot)
             match = match_behind(here(pilot).session)
             seat = match.actor

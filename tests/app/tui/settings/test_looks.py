@@ -9,7 +9,7 @@ import pytest
 from app.config.settings import SPEEDS, Settings, automatic
 from app.config.start_options import StartOptions
 from app.tui.appearance import TURNS, Appearance, first_looks
-from app.tui.match.screen import BOT_PAUSES
+from app.tui.match.mode import BOT_PAUSES
 from app.tui.settings.rows import GROUPS
 
 

@@ -25,11 +25,11 @@ from app.match.seats import HUMAN
 from app.registry import game
 from app.tui.match.log_panel import LogPanel
 from app.tui.match.panel import TUMBLING
-from app.tui.replay.screen import ReplayScreen
 from engines.hammerspace.actions import DONE, PLAY
 from engines.hammerspace.bots import explain
 from engines.hammerspace.events import DefenceRolled
 from tests.app.games.hammerspace.tui.helpers import laid, match_of, opened, program
+from tests.app.tui.modes import is_replay
 from tests.app.tui.waiting import a_moment, settled
 from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_text
@@ -94,8 +94,8 @@ async def test_what_the_chosen_card_does_can_be_read_whole(language: str) -> Non
             cards = (card, *mine.cards[1:])
             players = (replace(mine, cards=cards), *perspective.view.players[1:])
             perspective.view = replace(perspective.view, players=players)
-            screen.turns._of = ()
-            screen.turns.choose(0)
+            screen.game.turns._of = ()
+            screen.game.turns.choose(0)
             told = flat(panel.paint(*panel.size))
             for text in scene.cards.effect_lines(card):
                 assert text in told, scene.cards.name(card)
@@ -162,7 +162,7 @@ async def test_each_turn_begins_with_a_card_that_can_be_played() -> None:
         screen = await opened(
             pilot, laid(*hands, players={"Ana": HUMAN, "Ben": HUMAN}, top="bathtub", **CALM)
         )
-        turns = screen.turns
+        turns = screen.game.turns
         turns.choose(0)
         await pilot.press("enter")
         for _ in range(6):
@@ -292,8 +292,8 @@ async def test_in_a_replay_one_key_tells_why_a_bot_did_it() -> None:
         await settled(pilot)
         said = 0
         for number in range(12):
-            assert isinstance(app.screen, ReplayScreen)
-            app.screen.seek(number)
+            assert is_replay(app.screen)
+            app.screen.mode.seek(number)
             await settled(pilot)
             screen: Any = app.screen
             now = match_behind(screen.session)

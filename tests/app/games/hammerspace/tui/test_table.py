@@ -82,7 +82,7 @@ async def test_that_it_is_not_your_turn_is_said_no_longer_than_it_is_so() -> Non
         screen = await opened(pilot, laid(ANA, BEN, players=TWO, **CALM))
         screen.notice("It is not your turn to decide.")
         assert "not your turn" in screen_text(pilot.app)
-        await screen.take_turn()
+        await screen.mode.take_turn()
         await pilot.pause()
         assert "not your turn" not in screen_text(pilot.app)
 
@@ -603,7 +603,7 @@ async def test_a_click_chooses_a_card_and_a_second_one_reads_it() -> None:
         screen = await opened(pilot, laid(ANA, BEN, EVA, **CALM))
         await pilot.click(PlayerPanel, offset=(45, 3))
         await settled(pilot)
-        assert screen.turns.slot == 2
+        assert screen.game.turns.slot == 2
         await pilot.click(PlayerPanel, offset=(45, 3))
         await settled(pilot)
         assert isinstance(pilot.app.screen, CardsScreen)

@@ -198,7 +198,7 @@ async def test_a_fight_is_shown_blow_by_blow_and_a_key_completes_it() -> None:
             assert not screen.scene.player.idle, "a key for the looks completes nothing"
         await pilot.press("x")
         await settled(pilot)
-        assert screen.looking == "look", "the key counted too"
+        assert screen.game.looks.looking == "look", "the key counted too"
         assert "against" in screen.scene.perspectives[screen.scene.viewer].log.lines[-1].text
 
 

@@ -1,4 +1,4 @@
-"""The screen of a lesson: a game's own screen with instructions for each step.
+"""A lesson: a game's own screen with instructions for each step.
 
 A key for another action than the lesson wants decides nothing; the screen shows the hint instead.
 """
@@ -8,9 +8,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
-from typing import ClassVar, Final, cast
+from functools import partial
+from typing import ClassVar, Final
 
+from textual.binding import Binding
 from textual.timer import Timer
 from textual.widget import Widget
 from typing_extensions import override
@@ -18,11 +19,13 @@ from typing_extensions import override
 from app.lessons.lesson_match import LEARNER, LessonRunner, LessonSetup
 from app.session.session import Session
 from app.tui.base_screen import BaseScreen
-from app.tui.commands import COMMANDS, Command, bindings
+from app.tui.commands import COMMANDS, Command, binding, scope
 from app.tui.lessons.commands import LESSON
 from app.tui.lessons.strip import LessonStrip
+from app.tui.match.game_controls import GameControls
+from app.tui.match.host import MatchHost
+from app.tui.match.mode import MatchMode
 from app.tui.match.screen import PlayScreen
-from app.tui.match.screen_factory import layered
 from engines.kernel.events import Event
 
 PATIENCE: Final = 15.0
@@ -41,16 +44,14 @@ class LessonSession(Session):
     finished: Callable[[], object]
 
 
-class LessonScreen(PlayScreen):
-    """The additions of a lesson to the screen of a game; `lesson_screen` combines the two."""
+class LessonMode(MatchMode):
+    """The additions of a lesson to the screen of a game."""
 
-    SCOPE: ClassVar[str] = LESSON
-    ALSO: ClassVar[tuple[str, ...]] = ()
     EXPLAINED: ClassVar[str] = "help-lesson"
-    session: LessonSession
 
-    def __init__(self, session: LessonSession) -> None:
-        super().__init__(session)  # type: ignore[call-arg]  # a game's screen makes its own scene
+    def __init__(self, screen: MatchHost, game: GameControls, session: LessonSession) -> None:
+        super().__init__(screen, game)
+        self.session = session
         self.tutor = session.room.tutor
         self._tried = ""
         self._skipping = self._told_end = False
@@ -58,22 +59,22 @@ class LessonScreen(PlayScreen):
         self._patience: Timer | None = None
         self._stop: Callable[[], object] = lambda: None
 
-    @override
-    def compose(self) -> Iterator[Widget]:
-        yield from super().compose()
-        yield LessonStrip(self)
-
     # -- lifetime
 
-    def on_mount(self) -> None:
-        """Listen to events and to refused decisions. Textual itself calls the handlers of the
-        bases."""
-        self.add_class("-lesson")
+    @override
+    def widgets(self) -> Iterator[Widget]:
+        yield LessonStrip(self)
+
+    @override
+    def opened(self) -> None:
+        """Listen to events and to refused decisions."""
+        self.screen.add_class("-lesson")
         self.session.source.refused = self._refused
-        self._stop = self.scene.bus.subscribe(Event, self.tutor.heard)
+        self._stop = self.screen.scene.bus.subscribe(Event, self.tutor.heard)
         self._wait()
 
-    def on_unmount(self) -> None:
+    @override
+    def closed(self) -> None:
         self._stop()
 
     @override
@@ -87,9 +88,8 @@ class LessonScreen(PlayScreen):
         return ""
 
     @override
-    def draw(self) -> None:
-        super().draw()
-        for strip in self.query(LessonStrip):
+    def drawn(self) -> None:
+        for strip in self.screen.query(LessonStrip):
             strip.repaint()  # a followed hint disappears
 
     @override
@@ -100,36 +100,37 @@ class LessonScreen(PlayScreen):
     def show_end(self) -> None:
         """Show nothing: the end of a lesson's match is a step as any other."""
 
-    def on_screen_suspend(self) -> None:
-        self.call_next(self._speak_there)
+    @override
+    def suspended(self) -> None:
+        self.screen.call_next(self._speak_there)
 
     def _speak_there(self) -> None:
-        top = self.app.screen
-        left = self not in self.app.screen_stack
-        if isinstance(top, BaseScreen) and top is not self and not (left or self.tutor.finished):
+        screen = self.screen
+        top = screen.app.screen
+        left = screen not in screen.app.screen_stack
+        if isinstance(top, BaseScreen) and top is not screen and not (left or self.tutor.finished):
             strip = LessonStrip(self, docked=True)
             top.mount(strip)
             top.set_focus(strip)
 
-    def on_screen_resume(self) -> None:
+    @override
+    def resumed(self) -> None:
         self._looked()
 
     # -- the sequence of a step
 
     @override
-    async def _ready(self) -> None:
+    async def ready(self) -> None:
         """Make bots wait while the learner reads."""
-        await super()._ready()
-        self.go_on()
+        self._go_on()
         while self.tutor.reading:
             self._read.clear()
             await self._read.wait()
-            self.go_on()
+            self._go_on()
 
     @override
-    async def _settle(self) -> None:
-        self.go_on()
-        await super()._settle()
+    def settling(self) -> None:
+        self._go_on()
 
     @override
     async def take_turn(self) -> None:
@@ -137,11 +138,11 @@ class LessonScreen(PlayScreen):
         wanted = self.tutor.wanted
         if self._skipping and wanted is not None:
             self.session.source.decide(LEARNER, wanted)
-            self._news.set()
+            self.screen.wake()
         elif not self.tutor.reading and not self.tutor.finished:
-            await super().take_turn()
+            await self.game.take_turn()
 
-    def go_on(self) -> None:
+    def _go_on(self) -> None:
         """Show the next step if this one is done; after the last one end the lesson."""
         if self.tutor.advance():
             self._skipping = False
@@ -150,117 +151,123 @@ class LessonScreen(PlayScreen):
             self._say()
         if self.tutor.finished and not self._told_end:
             self._told_end = True
-            self.call_next(self.session.finished)
+            self.screen.call_next(self.session.finished)
 
     def _wait(self) -> None:
         if self._patience is not None:
             self._patience.stop()
-        self._patience = self.set_timer(PATIENCE, self._hint)
+        self._patience = self.screen.set_timer(PATIENCE, self._hint)
 
     def _hint(self) -> None:
         self.tutor.hint()
         self._say()
 
     def _say(self) -> None:
-        for screen in (self, self.app.screen):
+        for screen in (self.screen, self.screen.app.screen):
             for strip in screen.query(LessonStrip):
                 strip.repaint()
-        self.refresh_keys()
+        self.screen.refresh_keys()
 
     def _refused(self) -> None:
-        self.halt()
+        self.game.halt()
         if self.tutor.due:
-            self.notice(self.app.texts("lessons-not-this"))
+            self.screen.notice(self.screen.app.texts("lessons-not-this"))
             self._hint()
-            self.stand_again()
+            self.game.rejected()
+            self.screen.wake()
 
     def _looked(self) -> None:
-        if self._tried and self.app.screen is self and not self.pointing:
+        if self._tried and self.screen.app.screen is self.screen and not self.game.pointing:
             self.tutor.looked(self._tried)
             self._tried = ""
-            self._news.set()
+            self.screen.wake()
 
     def skip(self) -> None:
-        while self.app.screen is not self:
-            self.app.pop_screen()
+        """Do the present step for the learner."""
+        screen = self.screen
+        while screen.app.screen is not screen:
+            screen.app.pop_screen()
         self.tutor.read()
         self._read.set()
         self._skipping = bool(self.tutor.skipped())
-        self.scene.player.skip()
-        self._news.set()
+        screen.scene.player.skip()
+        screen.wake()
 
     # -- keys
 
     @override
-    def available(self, command: str) -> bool | str:
+    def bindings(self) -> list[Binding]:
+        """Return the keys of the game's screen and of the lesson."""
+        return [binding(command) for command in self._own_commands()]
+
+    @override
+    def commands(self) -> list[Command]:
+        return [*self._own_commands(), *scope("app")]
+
+    def _own_commands(self) -> list[Command]:
+        first, *others = (self.screen.SCOPE, *self.screen.ALSO)
+        return [command for name in (first, LESSON, *others) for command in scope(name)]
+
+    @override
+    def available(self, command: str) -> bool | str | None:
         if command in HIDDEN:
             return False
-        if command in self.ACTS and self.tutor.reading:
+        if command in self.game.ACTS and self.tutor.reading:
             return True
-        if command == self.HINT and not self.tutor.due:
+        if command == self.game.HINT and not self.tutor.due:
             return "lessons-only-read"
-        return super().available(command)
+        return None
 
     @override
-    def label(self, command: Command) -> str:
+    def label(self, command: Command) -> str | None:
         if command.id == "play.back":
-            return self.app.texts("lessons-leave")
-        if command.id in self.ACTS and "enter" in command.keys and self.tutor.reading:
-            return self.app.texts("lessons-go-on")
-        return super().label(command)
+            return self.screen.app.texts("lessons-leave")
+        if command.id in self.game.ACTS and "enter" in command.keys and self.tutor.reading:
+            return self.screen.app.texts("lessons-go-on")
+        return None
 
     @override
-    def shown_commands(self) -> list[Command]:
-        shown = super().shown_commands()
+    def shown(self, commands: list[Command]) -> list[Command]:
         if not self.tutor.reading:
-            return shown
-        on = [COMMANDS[name] for name in self.ACTS if "enter" in COMMANDS[name].keys]
-        silent = (*self.ACTS, self.HINT)
-        return [*on, *(command for command in shown if command.id not in silent)]
+            return commands
+        on = [COMMANDS[name] for name in self.game.ACTS if "enter" in COMMANDS[name].keys]
+        silent = (*self.game.ACTS, self.game.HINT)
+        return [*on, *(command for command in commands if command.id not in silent)]
 
     @override
-    def action_command(self, command: str) -> None:
-        """Run the command of a key; while the learner reads, a deciding key only continues."""
-        if not self.too_small and command in self.ACTS and self.tutor.reading:
+    def intercepts(self, command: str) -> bool:
+        """While the learner reads, make a deciding key only continue."""
+        if command in self.game.ACTS and self.tutor.reading:
             self.read_on()
-            return
+            return True
         if command == self.tutor.look:
             self._tried = command
-        super().action_command(command)
-        if self._said and command != "lesson.skip":
+        return False
+
+    @override
+    def carried_out(self, command: str) -> None:
+        if self.screen.noticed and command != "lesson.skip":
             self._hint()
         self._looked()
 
     def read_on(self) -> None:
+        """Mark the instruction as read."""
         if self.tutor.reading:
-            self.hush()
+            self.screen.hush()
             self.tutor.read()
             self._read.set()
-            self._news.set()
+            self.screen.wake()
 
     def do_lesson_skip(self) -> None:
         self.skip()
 
-    @override
     def do_play_back(self) -> None:
         """Leave the lesson, which can be started again at any time; or remove the cursor from
         the board."""
-        if self.pointing:
-            super().do_play_back()
-        else:
-            self.dismiss(None)
+        if not (self.game.pointing and self.game.step_back()):
+            self.screen.dismiss(None)
 
 
-def lesson_screen(kind: type[PlayScreen], session: LessonSession) -> LessonScreen:
+def lesson_screen(kind: type[PlayScreen], session: LessonSession) -> PlayScreen:
     """Return the screen of a game, of that `kind`, with a lesson on it."""
-    return cast("Callable[[LessonSession], LessonScreen]", _teaching(kind))(session)
-
-
-@cache
-def _teaching(kind: type[PlayScreen]) -> type[LessonScreen]:
-    body = {
-        "BINDINGS": [key for name in (kind.SCOPE, LESSON, *kind.ALSO) for key in bindings(name)],
-        "SCOPE": kind.SCOPE,
-        "ALSO": (LESSON, *kind.ALSO),
-    }
-    return layered(LessonScreen, kind, "Lesson", body)
+    return kind(session, partial(LessonMode, session=session))

@@ -1,18 +1,18 @@
-"""The screen of a game that asks for each choice by a dialog."""
+"""The controls of a game that asks for each choice by a dialog."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import ClassVar
 
 from typing_extensions import override
 
 from app.match.source import PlanStep
 from app.session.session import Session
 from app.tui.dialogs.dialog import Dialog
-from app.tui.match.screen import PlayScreen
+from app.tui.match.game_controls import GameControls
+from app.tui.match.host import MatchHost
 from app.tui.match.turn_controller import TurnController
-from app.tui.match.view_model import MatchViewModel
 
 FORCED_PAUSE = 0.25
 """Seconds before a decision with only one answer is made, at normal speed."""
@@ -21,14 +21,15 @@ Choice = Dialog[tuple[int, ...] | None]
 """A dialog that asks for a decision. It returns the actions, or None if the player left it."""
 
 
-class DialogScreen(PlayScreen):
+class DialogControls(GameControls):
     """Makes decisions with one answer, and opens a dialog for all others."""
 
+    TURNS: ClassVar[type[TurnController]]
     turns: TurnController
 
-    def __init__(self, session: Session, scene: MatchViewModel[Any], turns: TurnController) -> None:
-        super().__init__(session, scene)
-        self.turns = turns
+    def __init__(self, screen: MatchHost, session: Session) -> None:
+        super().__init__(screen, session)
+        self.turns = self.TURNS(self.scene)
         self._looked_at = -1
 
     def choice(self) -> Choice | None:
@@ -39,27 +40,26 @@ class DialogScreen(PlayScreen):
     async def take_turn(self) -> None:
         """Make a forced decision for the player. Open the dialog of any other decision, but only
         once: a player who closed it to look at the board opens it again by key."""
-        turns = self.turns
-        self.hush(self.app.texts(f"{self.scene.PREFIX}-not-your-turn"))  # by now it is
-        self.refresh_keys()
+        turns, scene, screen = self.turns, self.scene, self.screen
+        screen.hush(screen.app.texts(f"{scene.PREFIX}-not-your-turn"))  # by now it is
+        screen.refresh_keys()
         if turns.forced is not None:
-            await asyncio.sleep(FORCED_PAUSE * self.scene.player.speed)
-            if self.scene.my_turn and turns.forced is not None:
-                self.scene.decide(turns.forced)
+            await asyncio.sleep(FORCED_PAUSE * scene.player.speed)
+            if scene.my_turn and turns.forced is not None:
+                scene.decide(turns.forced)
         elif turns.asks and self._looked_at != turns.moment:
             self.open_choice()
 
     @override
-    def stand_again(self) -> None:
+    def rejected(self) -> None:
         self._looked_at = -1
-        super().stand_again()
 
     def open_choice(self) -> None:
         dialog = self.choice()
         if dialog is not None:
             self._looked_at = self.turns.moment
-            self.app.push_screen(dialog, self.chosen)
+            self.screen.app.push_screen(dialog, self.chosen)
 
     def chosen(self, actions: tuple[int, ...] | None) -> None:
         self.scene.plan(*map(PlanStep, actions or ()))
-        self.refresh_keys()
+        self.screen.refresh_keys()

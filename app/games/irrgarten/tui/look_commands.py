@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from typing_extensions import override
-
 from app.games.irrgarten.tui.commands import WAYS
-from app.games.irrgarten.tui.maze_grid import MazeGrid
 from app.games.irrgarten.tui.square_text import sights
-from app.games.irrgarten.tui.view_model import LOOK, TRAVEL, IrrgartenViewModel
+from app.games.irrgarten.tui.view_model import LOOK, TRAVEL
 from app.games.irrgarten.tui.walking import Walking
-from app.tui.match.screen import PlayScreen
+from app.tui.match.command_group import CommandGroup
+from app.tui.match.host import MatchHost
 
 
-class LookMode(PlayScreen):
+class LookCommands(CommandGroup):
     """The commands of the screen that decide nothing."""
 
     looking: str | None = None
     """The cursor's purpose: `LOOK`, `TRAVEL`, or None without a cursor."""
 
-    scene: IrrgartenViewModel
-    walking: Walking
+    def __init__(self, screen: MatchHost, walking: Walking) -> None:
+        self.screen = screen
+        self.walking = walking
+        self.scene = walking.scene
 
     def say_stop(self) -> None:
+        """Say why a walk has stopped."""
         if self.walking.said:
-            self.notice(self.walking.said)
+            self.screen.notice(self.walking.said)
             self.walking.said = ""
 
     # -- the cursor
@@ -37,7 +38,7 @@ class LookMode(PlayScreen):
         if what == TRAVEL:
             start = next(iter(sights(scene)), start)
         self._point(start)
-        self.refresh_keys()
+        self.screen.refresh_keys()
 
     def _point(self, square: int | None) -> None:
         self.scene.changed |= self.scene.fold.board.point(square)
@@ -45,7 +46,7 @@ class LookMode(PlayScreen):
     def _end_looking(self) -> None:
         self.looking = self.scene.looking = None
         self._point(None)
-        self.refresh_keys()
+        self.screen.refresh_keys()
 
     def move_cursor(self, way: int) -> None:
         board = self.scene.fold.board
@@ -75,7 +76,7 @@ class LookMode(PlayScreen):
         where = self.scene.fold.exit
         if where is None:
             explore = self.scene.key("maze.explore")
-            self.notice(self.scene.session.texts("maze-stop-no-exit", explore=explore))
+            self.screen.notice(self.scene.session.texts("maze-stop-no-exit", explore=explore))
         elif self.looking is not None:
             self._point(where)
         else:
@@ -116,7 +117,7 @@ class LookMode(PlayScreen):
             if found and found != [cursor]:
                 self._point(found[at % len(found)])
             else:
-                self.notice(scene.session.texts("maze-look-only"))
+                self.screen.notice(scene.session.texts("maze-look-only"))
         else:
             self._next_target()
 
@@ -126,11 +127,11 @@ class LookMode(PlayScreen):
         before = scene.target.of(scene.fold, square)
         found = None if square is None else scene.target.next(scene.fold, square)
         if found is None:
-            self.notice(scene.session.texts("maze-no-target"))
+            self.screen.notice(scene.session.texts("maze-no-target"))
         elif found is before:
-            self.notice(scene.session.texts("maze-only-target"))
+            self.screen.notice(scene.session.texts("maze-only-target"))
         else:
-            self.draw()
+            self.screen.draw()
 
     def do_maze_explore(self) -> None:
         if self.looking is not None:
@@ -141,11 +142,11 @@ class LookMode(PlayScreen):
         scene = self.scene
         scene.changed |= scene.marks.switch(scene.fold)
         shown = "on" if scene.marks.shown else "off"
-        self.notice(scene.session.texts(f"maze-odds-{shown}"))
+        self.screen.notice(scene.session.texts(f"maze-odds-{shown}"))
 
     def do_maze_wait(self) -> None:
         """Say that there is no waiting (IRR-6), for keys that wait in other maze games."""
-        self.notice(self.scene.session.texts("maze-no-wait"))
+        self.screen.notice(self.scene.session.texts("maze-no-wait"))
 
     def do_maze_eyes(self) -> None:
         """In fog with bots only, switch to the next bot's perspective."""
@@ -153,50 +154,51 @@ class LookMode(PlayScreen):
         seats = sorted(scene.perspectives)
         scene.hand_over(seats[(seats.index(scene.viewer) + 1) % len(seats)])
 
-    @override
-    def do_play_back(self) -> None:
-        scene, route = self.scene, self.scene.route
+    def step_back(self) -> bool:
+        """Remove the cursor, or drop the route. Return False if there is neither."""
+        route = self.scene.route
         if self.looking is not None:
             self._end_looking()
         elif route is not None and route.planned:
             route.drop()
-            self.notice(scene.session.texts("maze-route-dropped"))
+            self.screen.notice(self.scene.session.texts("maze-route-dropped"))
         else:
-            super().do_play_back()
+            return False
+        return True
 
     # -- overlay screens
 
     def do_maze_map(self) -> None:
         from app.games.irrgarten.tui.map_screen import MapScreen
 
-        self.app.push_screen(MapScreen(self.scene))
+        self.screen.app.push_screen(MapScreen(self.scene))
 
     def do_play_why(self) -> None:
         from app.games.irrgarten.tui.why_screen import IrrgartenWhyScreen
 
-        self.app.push_screen(IrrgartenWhyScreen(self.scene))
+        self.screen.app.push_screen(IrrgartenWhyScreen(self.scene))
 
     # -- the mouse
 
-    def on_maze_grid_clicked(self, message: MazeGrid.Clicked) -> None:
+    def clicked(self, square: int) -> None:
         """Step to a clicked square beside the character; plan a way to any other."""
         scene = self.scene
         scene.player.skip()
         if self.looking is not None:
-            self._point(message.square)
-            self.draw()
+            self._point(square)
+            self.screen.draw()
             return
         here = scene.mate.square
         if here is None or not scene.my_turn or scene.route is None:
             return
-        step = message.square - here
+        step = square - here
         deltas = scene.fold.config.deltas
         if step in deltas:
             way = deltas.index(step)
-            self.action_command(next(name for name, w in WAYS.items() if w == way))
-        elif message.square == here and scene.route.planned:
-            self.action_command("maze.next")
+            self.screen.action_command(next(name for name, w in WAYS.items() if w == way))
+        elif square == here and scene.route.planned:
+            self.screen.action_command("maze.next")
         else:
-            self._plan(lambda: self.walking.travel(message.square))
-            self.draw()
-            self.refresh_keys()
+            self._plan(lambda: self.walking.travel(square))
+            self.screen.draw()
+            self.screen.refresh_keys()

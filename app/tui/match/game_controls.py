@@ -1,0 +1,123 @@
+"""What a game brings to the screen of a match: its widgets, its commands, and a person's turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
+
+from textual.geometry import Size
+from textual.widget import Widget
+
+from app.match.source import BotDecision
+from app.session.session import Session
+from app.text.summary import MatchSummary
+from app.tui.match.command_group import CommandGroup
+from app.tui.match.host import MatchHost
+from app.tui.match.view_model import MatchViewModel
+from app.tui.widgets.styled_text import Span
+
+
+class GameControls(CommandGroup):
+    """The game's part of a match's screen. A game subclasses it, and names its view model."""
+
+    SCENE: ClassVar[type[MatchViewModel[Any]]]
+
+    ACTS: ClassVar[tuple[str, ...]] = ()
+    """Commands that decide: while an event waits for a key, they only continue."""
+    PLANS: ClassVar[tuple[str, ...]] = ()
+    """Commands that only prepare a decision. Using one counts as having read the coach's tip."""
+    LOOKS: ClassVar[tuple[str, ...]] = ("play.why", "play.log")
+    """Commands that only look: a replay keeps them unless it uses their keys itself."""
+    HINT: ClassVar[str] = ""
+    """The command that asks for a hint; "" if the game has none."""
+    PUBLIC_VIEW: ClassVar[bool] = True
+    """Whether the public view is worth a screen, in games whose seats see different things."""
+
+    scene: MatchViewModel[Any]
+
+    def __init__(self, screen: MatchHost, session: Session) -> None:
+        self.screen = screen
+        self.scene = self.SCENE(session)
+
+    def groups(self) -> tuple[CommandGroup, ...]:
+        """Return the game's groups of commands in the order in which they are asked."""
+        return (self,)
+
+    # -- widgets
+
+    def compose(self) -> Iterator[Widget]:
+        """Yield the widgets of the screen; the container `#grid` holds everything secret."""
+        raise NotImplementedError
+
+    def drawn(self) -> None:
+        """Do what else a repaint of the panels needs."""
+
+    def fitted(self, size: Size) -> None:
+        """Handle a new size of the terminal."""
+
+    # -- lifetime
+
+    def opened(self) -> None:
+        """Handle the first paint of the screen."""
+
+    def resumed(self) -> None:
+        """Handle that the screen is in front again."""
+
+    def suspended(self) -> None:
+        """Handle that another screen is in front."""
+
+    # -- turns
+
+    async def take_turn(self) -> None:
+        """Handle the turn of a person at the screen, after all events are shown."""
+
+    def keep_back(self, command: str) -> bool:
+        """Prepare for a key's command. Return whether the command must not follow now."""
+        return False
+
+    def halt(self) -> None:
+        """Stop automatic play."""
+
+    def rejected(self) -> None:
+        """Handle the rejection of the last decision: it is still due."""
+
+    def step_back(self) -> bool:
+        """Handle Esc on the board: leave a mode or drop a plan. Return False for nothing to
+        leave."""
+        return False
+
+    @property
+    def pointing(self) -> bool:
+        """Whether a cursor is on the board, which the keys of `LOOKS` move."""
+        return False
+
+    # -- words
+
+    def summary(self) -> MatchSummary:
+        """Return the summary of the match."""
+        raise NotImplementedError
+
+    def explained(self) -> str:
+        """Return the message at the top of the help; "" for none."""
+        return ""
+
+    def legend(self) -> Sequence[tuple[Span, str]]:
+        """Return the symbols of the screen with their meanings."""
+        return ()
+
+    def advice(self) -> str:
+        """Return advice with its reason for the person at the screen; "" for none."""
+        return ""
+
+    def hint_words(self) -> str:
+        """Return the answer of the hint key; "" if it is shown elsewhere."""
+        return self.advice()
+
+    def can_hint(self) -> bool | str:
+        """Whether a hint is available, or the id of the message that says why not."""
+        return True
+
+    def why_the_bot(self, made: BotDecision) -> str:
+        """Return the bot's reasons for a decision. While the match runs, explain other seats'
+        decisions only by what does not depend on their secrets."""
+        raise NotImplementedError

@@ -1,0 +1,52 @@
+"""The hint key. In a match it shows a good bot's choice. In a replay it asks the bot of this
+decision again, with the same input, for its reasons.
+
+The hint command of every game calls `do_play_hint`.
+"""
+
+from __future__ import annotations
+
+from typing_extensions import override
+
+from app.i18n.literal import width
+from app.tui.commands import COMMANDS
+from app.tui.match.command_group import CommandGroup
+from app.tui.match.game_controls import GameControls
+
+
+class HintCommands(CommandGroup):
+    """Says when the game's hint command is available, and shows its answer in the game's words."""
+
+    def __init__(self, game: GameControls) -> None:
+        self._game = game
+
+    @override
+    def available(self, command: str) -> bool | str | None:
+        return self._can_hint() if command == self._game.HINT else None
+
+    def _can_hint(self) -> bool | str:
+        """Return whether a hint is available now, or the id of the message that says why not."""
+        scene, prefix = self._game.scene, self._game.scene.PREFIX
+        if (answer := self._game.can_hint()) is not True:
+            return answer
+        if scene.replaying:
+            return scene.source.bot_decision() is not None or f"{prefix}-hint-no-bot"
+        if not scene.people:
+            return False
+        if scene.ended:
+            return f"{prefix}-not-over"
+        return scene.my_turn or f"{prefix}-not-your-turn"
+
+    def do_play_hint(self) -> None:
+        """Show the answer in the key bar, or in a dialog if the key bar would cut it."""
+        screen, text = self._game.screen, self._answer()
+        if not text:
+            return
+        if width(text) + 2 <= screen.size.width:
+            screen.notice(text)
+        else:
+            screen.app.tell(lambda: [self._answer()], COMMANDS[self._game.HINT].message)
+
+    def _answer(self) -> str:
+        made = self._game.scene.source.bot_decision()
+        return self._game.screen.hint_words() if made is None else self._game.why_the_bot(made)

@@ -1,0 +1,134 @@
+"""How a match is on the screen: played, replayed, or as a lesson. This one is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from textual.binding import Binding
+from textual.widget import Widget
+
+from app.match.fork import AT
+from app.tui.commands import Command
+from app.tui.match.command_group import CommandGroup
+from app.tui.match.game_controls import GameControls
+from app.tui.match.host import MatchHost
+
+BOT_PAUSES = (0.0, 0.1, 0.3, 0.8, 0.3)
+"""Seconds of a bot's pause, by the speed of bots."""
+
+
+class MatchMode(CommandGroup):
+    """A match that people play. Other modes override what they do differently."""
+
+    EXPLAINED: ClassVar[str] = ""
+    """The message at the top of the help; "" for the game's own."""
+
+    def __init__(self, screen: MatchHost, game: GameControls) -> None:
+        self.screen = screen
+        self.game = game
+
+    # -- commands
+
+    @property
+    def acts(self) -> Sequence[str]:
+        """The commands that only continue while an event waits for a key."""
+        return self.game.ACTS
+
+    def bindings(self) -> list[Binding] | None:
+        """Return all bindings of the screen; None for those of the game's screen."""
+        return None
+
+    def commands(self) -> list[Command] | None:
+        """Return all commands that keys reach; None for those of the game's screen."""
+        return None
+
+    def command_for(self, command: str) -> str:
+        """Return the command that a key's command means now."""
+        return command
+
+    def intercepts(self, command: str) -> bool:
+        """Carry out a command in the mode's own way. Return whether that is all."""
+        return False
+
+    def is_own(self, command: str) -> bool:
+        """Whether a command is one of the mode, which leaves the board as it is."""
+        return False
+
+    def carried_out(self, command: str) -> None:
+        """Handle that a key's command was carried out."""
+
+    # -- widgets and lifetime
+
+    def widgets(self) -> Iterator[Widget]:
+        """Yield the mode's own widgets, below those of the game."""
+        yield from ()
+
+    def opened(self) -> None:
+        """Handle the first paint of the screen."""
+
+    def closed(self) -> None:
+        """Handle the end of the screen."""
+
+    def resumed(self) -> None:
+        """Handle that the screen is in front again."""
+
+    def suspended(self) -> None:
+        """Handle that another screen is in front."""
+
+    def drawn(self) -> None:
+        """Handle a repaint."""
+
+    # -- the course of the match
+
+    def greet(self) -> None:
+        """Write the first lines of the log."""
+        scene, session = self.screen.scene, self.screen.session
+        scene.welcome()
+        if AT in session.title:
+            scene.note("replay-forked", n=session.title[AT])
+        elif session.source.header.practice:
+            scene.note("play-practice-begins")
+
+    def bot_pause(self) -> float:
+        """Return the seconds that a bot's decision waits."""
+        return BOT_PAUSES[self.screen.app.looks.bot_speed]
+
+    async def ready(self) -> None:
+        """Wait until the match may go on, after all is shown."""
+
+    def settling(self) -> None:
+        """Handle that all is shown, before the screen asks whose turn it is."""
+
+    async def take_turn(self) -> None:
+        await self.game.take_turn()
+
+    def hints(self) -> str:
+        """Return the level of hints: one of `app.config.settings.HINTS`."""
+        return self.screen.app.looks.hints
+
+    def hint_words(self) -> str:
+        return self.game.hint_words()
+
+    def go_to_turn(self, turn: int) -> None:
+        self.look_back(turn)
+
+    def look_back(self, turn: int | None = None) -> None:
+        """Open a replay at a turn, or at the present position."""
+        screen = self.screen
+        screen.app.open_replay(screen.session.source.look_back(screen.scene.viewer, turn))
+
+    # -- the end
+
+    def show_end(self) -> None:
+        """Show the result of the match and its analysis."""
+        from app.tui.screens.end import EndScreen  # its charts are slow to import
+
+        self.screen.app.push_screen(EndScreen(self.game.summary, self.screen.aftermath))
+
+    def leave(self) -> None:
+        """Handle Esc: open the menu of the match, or its result."""
+        if self.screen.over():
+            self.show_end()
+        else:
+            self.screen.app.open_pause()

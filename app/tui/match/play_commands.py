@@ -1,0 +1,87 @@
+"""The commands of all matches: undo, the log, the replay, and the way out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from typing_extensions import override
+
+from app.match.events import DecisionsUndone
+from app.match.source import Frame
+from app.tui.commands import Command
+from app.tui.match.command_group import CommandGroup
+from app.tui.match.mode import MatchMode
+from engines.kernel.events import SPECTATOR
+
+
+class PlayCommands(CommandGroup):
+    """Commands that look back into the match, undo decisions, or leave."""
+
+    def __init__(self, mode: MatchMode) -> None:
+        self._mode = mode
+        self._screen = mode.screen
+        self._scene = mode.screen.scene
+        self._stop: Callable[[], None] = self._screen.session.source.watch(SPECTATOR, self._hear)
+
+    def close(self) -> None:
+        self._stop()
+
+    @override
+    def shown(self, commands: list[Command]) -> list[Command]:
+        """Offer undo only if there is a decision to undo, and the replay only if the key bar has
+        two lines."""
+        hidden = [] if self._undoable() else ["play.undo"]
+        if not self._screen.has_class("-wide"):
+            hidden.append("play.replay")
+        return [command for command in commands if command.id not in hidden]
+
+    @override
+    def available(self, command: str) -> bool | str | None:
+        if command == "play.undo" and not self._undoable():
+            return "play-no-undo" if self._scene.people else False
+        if command == "play.replay" and not self._scene.pending.number:
+            return "play-no-replay"
+        return None
+
+    @override
+    def label(self, command: Command) -> str | None:
+        if command.id == "play.back" and self._screen.over():
+            return self._screen.app.texts("play-back-over")
+        return None
+
+    # -- undo
+
+    def _undoable(self) -> int:
+        """Return how many decisions of the person at the screen one key press undoes."""
+        return self._scene.latest.undoable.get(self._scene.me, 0)
+
+    def do_play_undo(self) -> None:
+        self._screen.session.source.take_back(self._scene.me)
+
+    def _hear(self, frame: Frame) -> None:
+        event = frame.event
+        if not isinstance(event, DecisionsUndone):
+            return
+        app = self._screen.app
+        name = self._screen.session.seats[event.seat].name
+        app.call_later(app.show_again, app.texts("play-taken-back", name=name, n=event.count))
+
+    # -- looking back
+
+    def do_play_log(self) -> None:
+        from app.tui.match.log_screen import LogScreen
+
+        self._screen.app.push_screen(LogScreen(self._scene.perspective), self._turn_chosen)
+
+    def _turn_chosen(self, turn: int | None) -> None:
+        if turn is not None:
+            self._mode.go_to_turn(turn)
+
+    def do_play_replay(self) -> None:
+        self._mode.look_back()
+
+    # -- the way out
+
+    def do_play_back(self) -> None:
+        if not self._mode.game.step_back():
+            self._mode.leave()
