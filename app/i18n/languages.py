@@ -24,8 +24,10 @@ def choose_language(env: Mapping[str, str], setting: str = "") -> str:
 def spoken(words: Mapping[str, str], key: str, language: str) -> str:
     """Return the text of `key` among texts by key and language (`deck-en`).
     Another language serves if the wanted one is missing; "" if there is none."""
-    named = (words.get(f"{key}-{one}", "") for one in (language, FALLBACK, *LANGUAGES))
-    return next(filter(None, named), "")
+    for one in (language, FALLBACK, *LANGUAGES):
+        if text := words.get(f"{key}-{one}"):
+            return text
+    return ""
 
 
 class Spoken(Protocol):

@@ -19,6 +19,7 @@ from typing_extensions import override
 
 from app.tui.commands import COMMANDS, Command, bindings, scope
 from app.tui.widgets.keybar import KeyBar
+from app.tui.widgets.paint_queue import PaintQueue
 from app.tui.widgets.painted import Painted
 from app.tui.widgets.styled_text import Span
 from app.tui.widgets.too_small import TooSmallNotice
@@ -46,6 +47,10 @@ class BaseScreen(Screen[Result]):
     AUTO_FOCUS = ""
     noticed = ""
     """The last notice, until the next key."""
+
+    def __init__(self, *, classes: str | None = None) -> None:
+        super().__init__(classes=classes)
+        self.paints = PaintQueue(self)
 
     if TYPE_CHECKING:
 
@@ -152,7 +157,7 @@ class BaseScreen(Screen[Result]):
     def refresh_keys(self) -> None:
         """Repaint the key bar after the available commands changed."""
         for bar in self.query(KeyBar):
-            bar.renew()
+            bar.stale()
 
     def on_descendant_focus(self) -> None:
         """Repaint the key bar: a field takes the keys that type."""

@@ -7,7 +7,9 @@ dim, reverse or underlined.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from rich.style import Style
 from textual.theme import Theme
@@ -39,6 +41,19 @@ _ANSI_VARIABLES = (
 """Variables of Textual's style sheets to which an ANSI theme must give a colour."""
 
 
+class StyleTable(dict[tuple[str, str, str], Style]):
+    """Makes each style when it is first asked for. A dictionary, because painting looks up
+    thousands of styles a second."""
+
+    def __init__(self, make: Callable[[str, str, str], Style]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, key: tuple[str, str, str]) -> Style:
+        style = self[key] = self._make(*key)
+        return style
+
+
 @dataclass(frozen=True)
 class Palette:
     """A theme: its name, whether it is dark, and `#rrggbb` for each role ("" for none)."""
@@ -47,16 +62,14 @@ class Palette:
     dark: bool
     colours: dict[str, str]
     attributes: dict[str, str] = field(default_factory=dict)
-    _styles: dict[tuple[str, str, str], Style] = field(
-        default_factory=dict, init=False, repr=False, compare=False
-    )
+
+    @cached_property
+    def styles(self) -> StyleTable:
+        """The styles by role, background and extra attributes; each sets a background."""
+        return StyleTable(self._style)
 
     def style(self, role: str, background: str = "board", extra: str = "") -> Style:
-        """Return the style of a role on a background; it always sets a background."""
-        key = (role, background, extra)
-        if key not in self._styles:
-            self._styles[key] = self._style(*key)
-        return self._styles[key]
+        return self.styles[role, background, extra]
 
     def _style(self, role: str, background: str, extra: str) -> Style:
         words = [self.attributes.get(role, ""), extra]

@@ -23,8 +23,7 @@ TUMBLING = "-tumbling"
 
 
 class MatchPanel(LineWidget):
-    """Shows a part of the view model; it paints once after a burst of events, and only changed
-    cells."""
+    """Shows a part of the view model."""
 
     CLICKED: ClassVar[str] = ""
     """The command that a click on the panel runs."""
@@ -34,7 +33,6 @@ class MatchPanel(LineWidget):
         super().__init__(ground)
         self.scene = scene
         self._stop: Callable[[], None] | None = None
-        self._due = False
 
     def on_mount(self) -> None:
         self._stop = self.scene.bus.subscribe(Event, self._heard)
@@ -45,22 +43,6 @@ class MatchPanel(LineWidget):
 
     def _heard(self, _event: Event) -> None:
         self.stale()
-
-    def stale(self) -> None:
-        """Mark the panel for painting."""
-        if not self._due:
-            self._due = True
-            self.call_next(self._freshen)
-
-    def _freshen(self) -> None:
-        self._due = False
-        if self.is_attached and not self.waits():
-            self.renew()
-
-    def waits(self) -> bool:
-        """Whether the panel must not change for now. Whatever ends the wait calls `stale` on all
-        panels."""
-        return False
 
     # -- the mouse
 

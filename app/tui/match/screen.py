@@ -140,6 +140,7 @@ class PlayScreen(MatchHost):
         super().fit(size)
         self.set_class(size.height >= TALL and not self.has_class("-wide"), "-tall")
         self.game.fitted(size)
+        self._stale()
 
     @override
     def retext(self) -> None:
@@ -152,10 +153,14 @@ class PlayScreen(MatchHost):
     @override
     def draw(self) -> None:
         self._due = False
-        for panel in self.query(MatchPanel):
-            panel.stale()
+        self._stale()
         self.game.drawn()
         self.mode.drawn()
+
+    def _stale(self) -> None:
+        """Have all panels painted soon; the layout that they read may have changed."""
+        for panel in self.query(MatchPanel):
+            panel.stale()
 
     def _shown(self, _event: Event) -> None:
         if not self._due:

@@ -3,22 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import takewhile
+from itertools import islice, takewhile, zip_longest
 from operator import eq
+from typing import Protocol, cast
 
 from rich.cells import set_cell_size
 from textual.geometry import Region
 
 from app.i18n.literal import cell_width, clip, width
 from app.tui.glyphs import Glyphs
+from app.tui.widgets.paint_queue import PaintQueue
 from app.tui.widgets.painted import Painted
 from app.tui.widgets.styled_text import Line, Span, width_of
 
 
+class PaintingScreen(Protocol):
+    """A screen as its widgets need it."""
+
+    paints: PaintQueue
+
+
 class LineWidget(Painted):
-    """A widget that repaints through `renew()`, which sends no unchanged cells."""
+    """A widget that repaints through `renew()`, which sends no unchanged cells, or soon after
+    `stale()`, once after a burst of changes."""
 
     ALLOW_SELECT = False
+
+    def stale(self) -> None:
+        """Have the screen paint the widget soon."""
+        cast("PaintingScreen", self.screen).paints.add(self)
+
+    def waits(self) -> bool:
+        """Whether the widget must not change for now. Whatever ends the wait calls `stale`."""
+        return False
 
     def renew(self) -> None:
         """Paint again, and send the cells that changed."""
@@ -29,25 +46,21 @@ class LineWidget(Painted):
         self._painted = None
         now = self.lines_now()
         columns = self.size.width
+        blank: Line = ()
+        rows = islice(zip_longest(before, now, fillvalue=blank), self.size.height)
         regions = [
             Region(spot[0], y, spot[1] - spot[0], 1)
-            for y in range(min(self.size.height, max(len(before), len(now))))
-            if (spot := difference(_at(before, y), _at(now, y), columns)) is not None
+            for y, (old, new) in enumerate(rows)
+            if old != new and (spot := difference(old, new, columns)) is not None
         ]
         if regions:
             self.refresh(*regions)
 
 
-def _at(lines: Sequence[Line], y: int) -> Line:
-    return lines[y] if y < len(lines) else ()
-
-
 def difference(before: Line, now: Line, columns: int) -> tuple[int, int] | None:
     """Return the first column and the column after the last where two lines differ; None if they
-    are equal."""
-    if before == now:
-        return None
-    alike = sum(1 for _ in takewhile(bool, map(eq, before, now)))
+    look the same."""
+    alike = len(list(takewhile(bool, map(eq, before, now))))
     start = width_of(before[:alike])
     old, new = _cells(before[alike:], columns - start), _cells(now[alike:], columns - start)
     if len(old) != len(new):

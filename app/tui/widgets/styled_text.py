@@ -32,7 +32,10 @@ Line = Sequence[Span]
 
 
 def width_of(line: Iterable[Span]) -> int:
-    return sum(width(run.text) for run in line)
+    cells = 0  # no generator: this is called thousands of times a key
+    for run in line:
+        cells += width(run.text)
+    return cells
 
 
 def wrap(text: str, cells: int) -> list[str]:
@@ -111,9 +114,10 @@ def centred(line: Line, cells: int) -> list[Span]:
 
 def strip_of(line: Line, cells: int, palette: Palette, ground: str = "background") -> Strip:
     """Return a line as a Textual strip of exactly `cells` cells, with a background everywhere."""
+    style = palette.styles
     segments = [
-        Segment(run.text, palette.style(run.role, run.ground or ground, run.extra))
-        for run in line
-        if run.text
+        Segment(text, style[role, behind or ground, extra])
+        for text, role, behind, extra in line
+        if text
     ]
-    return Strip(segments).adjust_cell_length(cells, palette.style("text", ground))
+    return Strip(segments).adjust_cell_length(cells, style["text", ground, ""])

@@ -61,6 +61,27 @@ class TargetReach:
 NOBODY_REACHED: Final = TargetReach()
 
 
+class CardDecision:
+    """The pending decision with what follows from it for the cards of a player."""
+
+    def __init__(self, scene: HammerspaceViewModel, legal: tuple[int, ...]) -> None:
+        self.view = view = scene.view
+        self.legal = legal
+        self.phase = phase = view.phase
+        self.loses_turn = phase == FLIPPING and view.me.skips > 0
+        self.playing = bool(legal) and phase in (FLIPPING, PLAYING) and not self.loses_turn
+        kinds, mine = scene.config.kind, view.players[scene.me]
+        self.playable = tuple(
+            slot
+            for slot, card in enumerate(mine.cards)
+            if card >= 0 and kinds[card] != DEFENCE and not mine.down >> slot & 1
+        )
+        self.stuck = phase in (FLIPPING, PLAYING) and not self.playable
+        self.flips = tuple(
+            slot for slot in range(SLOTS) if UP + slot in legal or DOWN + slot in legal
+        )
+
+
 class HammerspaceTurns(turn_controller.TurnController):
     """The present decision, for the keys and the panels of the screen."""
 
@@ -72,29 +93,47 @@ class HammerspaceTurns(turn_controller.TurnController):
         self._cursor = -1
         self.marks: tuple[int, ...] = ()
         self._of: tuple[object, ...] = ()
-        self._seen = (-1, -1)
+        self._decision: CardDecision | None = None
+        self._decision_at = (-1, -1)
         self._turn_of = (-1, -1)
         self._reaches: dict[int, TargetReach] = {}
+        self._reach: TargetReach | None = None
         self._cached_odds: CachedOdds | None = None
 
     # -- the decision
 
     @property
+    def decision(self) -> CardDecision:
+        """The present decision."""
+        return self._keep_up()
+
+    def _keep_up(self) -> CardDecision:
+        """Return the present decision. For another one, reset the choice of a card and targets."""
+        at = (self.scene.revision, self.scene.me)
+        if self._decision is None or at != self._decision_at:
+            self._decision_at = at
+            self._decision = CardDecision(self.scene, self.legal)
+            self._reach = None
+            self._renew(self._decision)
+        return self._decision
+
+    @property
     def view(self) -> View:
-        return self.scene.view
+        return self.decision.view
 
     @property
     def phase(self) -> int:
         """The phase of the game (`engines.hammerspace.state`)."""
-        return self.view.phase
+        return self.decision.phase
 
     @property
     @override
     def forced(self) -> int | None:
-        legal, ask = self.legal, self.view.ask
-        if legal and self.phase == EFFECT and ask is not None and ask.what == ASK_OPTION:
+        decision = self.decision
+        legal, phase, ask = decision.legal, decision.phase, decision.view.ask
+        if legal and phase == EFFECT and ask is not None and ask.what == ASK_OPTION:
             legal = tuple(self.scene.cards.options(ask, legal))
-        return legal[0] if len(legal) == 1 and self.phase in (TARGETING, EFFECT) else None
+        return legal[0] if len(legal) == 1 and phase in (TARGETING, EFFECT) else None
 
     @property
     @override
@@ -104,91 +143,95 @@ class HammerspaceTurns(turn_controller.TurnController):
     @property
     def next_word(self) -> str:
         """The effect of Enter, as a stable word."""
-        if not self.legal:
+        decision = self.decision
+        if not decision.legal:
             return "wait"
-        if self.phase == FLIPPING and self.view.me.skips:
+        if decision.loses_turn:
             return "lose"
-        if self.phase == FLIPPING and self.stuck:
+        if decision.phase == FLIPPING and decision.stuck:
             return "redraw"
-        return NEXT_WORDS.get(self.phase, "wait")
+        return NEXT_WORDS.get(decision.phase, "wait")
 
     # -- the own cards
 
     @property
     def playing(self) -> bool:
         """Whether a card can be played now, or after the end of turning."""
-        return bool(self.legal) and self.phase in (FLIPPING, PLAYING) and not self._loses_turn
-
-    @property
-    def _loses_turn(self) -> bool:
-        return self.phase == FLIPPING and self.view.me.skips > 0
+        return self.decision.playing
 
     @property
     def playable(self) -> tuple[int, ...]:
         """The slots of face-up attacks and abilities (HAM-7, HAM-8)."""
-        kinds, mine = self.scene.config.kind, self.view.players[self.scene.me]
-        return tuple(
-            slot
-            for slot, card in enumerate(mine.cards)
-            if card >= 0 and kinds[card] != DEFENCE and not mine.down >> slot & 1
-        )
+        return self.decision.playable
 
     @property
     def stuck(self) -> bool:
         """Whether none of the present cards can be played (HAM-9)."""
-        return self.phase in (FLIPPING, PLAYING) and not self.playable
+        return self.decision.stuck
 
     @property
     def slot(self) -> int:
         """The chosen slot of the own cards, -1 if none is."""
-        self._renew()
+        self._keep_up()
         return self._slot
 
     @property
     def attacking(self) -> int:
         """The slot of the attack being aimed: of the present attack, regardless of the chosen card,
         else of the chosen card."""
-        attack = self.view.attack
-        if self.phase == TARGETING and self.legal and attack is not None:
+        decision = self.decision
+        attack = decision.view.attack
+        if decision.phase == TARGETING and decision.legal and attack is not None:
             return attack.slot
-        return self.slot
+        return self._slot
 
     @property
     def flip(self) -> int | None:
         """The action that turns the chosen card, if it may be turned (HAM-2, HAM-6)."""
-        slot, legal = self.slot, self.legal
-        if slot < 0 or self.phase not in (HIDING, FLIPPING):
+        decision, slot = self.decision, self.slot
+        if slot < 0 or decision.phase not in (HIDING, FLIPPING):
             return None
-        return next((action for action in (UP + slot, DOWN + slot) if action in legal), None)
+        actions = (UP + slot, DOWN + slot)
+        return next((action for action in actions if action in decision.legal), None)
 
     @property
     def flips(self) -> tuple[int, ...]:
-        return tuple(
-            slot for slot in range(SLOTS) if UP + slot in self.legal or DOWN + slot in self.legal
-        )
+        """The slots of the cards that may be turned."""
+        return self.decision.flips
 
     def choose(self, slot: int) -> None:
-        self._renew()
+        self._keep_up()
         self._slot = slot
+        self._reach = None
         self.marks = ()
-        if self._cursor not in self.reach.parties:
-            self._cursor = self.reach.parties[0] if self.reach.parties else -1
+        self._aim_anew()
+
+    def _aim_anew(self) -> None:
+        """Aim at the first possible target if the present one is none."""
+        parties = self.reach.parties
+        if self._cursor not in parties:
+            self._cursor = parties[0] if parties else -1
 
     # -- targets
 
     @property
     def reach(self) -> TargetReach:
         """The possible targets of the chosen card, or of the present attack (HAM-10)."""
-        self._renew()
-        if self.phase == TARGETING and self.legal:
-            parties = tuple(action - TARGET for action in self.legal if action >= TARGET)
-            attack = self.view.attack
+        decision = self.decision
+        if self._reach is None:
+            self._reach = self._present_reach(decision)
+        return self._reach
+
+    def _present_reach(self, decision: CardDecision) -> TargetReach:
+        if decision.phase == TARGETING and decision.legal:
+            parties = tuple(action - TARGET for action in decision.legal if action >= TARGET)
+            attack = decision.view.attack
             return TargetReach(parties, attack.open if attack else 1)
         return self.reach_of(self._slot)
 
     def reach_of(self, slot: int) -> TargetReach:
-        self._renew()
-        if not self.playing or slot not in self.playable:
+        decision = self.decision
+        if not decision.playing or slot not in decision.playable:
             return NOBODY_REACHED
         if slot not in self._reaches:
             self._reaches[slot] = self._reach_of(slot)
@@ -211,7 +254,7 @@ class HammerspaceTurns(turn_controller.TurnController):
 
     @property
     def cursor(self) -> int:
-        self._renew()
+        self._keep_up()
         return self._cursor
 
     @property
@@ -251,43 +294,39 @@ class HammerspaceTurns(turn_controller.TurnController):
             self.marks = (*self.marks, party)
         return True
 
-    def _renew(self) -> None:
+    def _renew(self, decision: CardDecision) -> None:
         """Reset the choice for another decision."""
-        seen = (self.scene.revision, self.scene.me)
-        if seen == self._seen:
-            return
-        self._seen = seen
-        now = (self.moment, self.scene.me, bool(self.legal), self.phase)
+        me = self.scene.me
+        now = (self.moment, me, bool(decision.legal), decision.phase)
         if now == self._of:
             return
         self._of = now
         self._reaches.clear()
         self._cached_odds = None
         self.marks = ()
-        turn = (self.view.turn, self.scene.me)
-        if self.playing and turn != self._turn_of:
-            if self.scene.me != self._turn_of[1]:
+        turn = (decision.view.turn, me)
+        if decision.playing and turn != self._turn_of:
+            if me != self._turn_of[1]:
                 self._cursor = -1  # another player's aim does not carry over
             self._turn_of = turn
-            self._slot = self._first_choice()
-        elif self.phase == HIDING:
+            self._slot = self._first_choice(decision.playable)
+        elif decision.phase == HIDING:
             self._slot = max(0, self._slot)
         parties = self.reach.parties
         if parties and self._cursor not in parties:
             self._cursor = parties[0]
 
-    def _first_choice(self) -> int:
+    def _first_choice(self, playable: tuple[int, ...]) -> int:
         """The slot chosen before if it can be played, else the first that can."""
-        playable = self.playable
         if self._slot in playable:
             return self._slot
         return playable[0] if playable else max(0, self._slot)
 
     @property
     def cached_odds(self) -> CachedOdds:
-        self._renew()
+        decision = self.decision
         if self._cached_odds is None:
-            self._cached_odds = CachedOdds(self.scene.config, self.view)
+            self._cached_odds = CachedOdds(self.scene.config, decision.view)
         return self._cached_odds
 
     # -- the decisions of Enter
@@ -302,7 +341,7 @@ class HammerspaceTurns(turn_controller.TurnController):
                 return "ham-no-flip"
             case "ham.flip" if self.flip is None:
                 return self._why_no_flip()
-            case "ham.redraw" if phase != FLIPPING or not self.stuck or self._loses_turn:
+            case "ham.redraw" if phase != FLIPPING or not self.stuck or self.decision.loses_turn:
                 return "ham-no-redraw"
             case "ham.done" if phase not in (HIDING, FLIPPING) and DONE not in legal:
                 return "ham-no-done"

@@ -112,7 +112,8 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
     }
 
     def __init__(self, session: Session) -> None:
-        self.cards = HammerspaceCardText(session.texts, session.source.public, session.word)
+        self.config: Config = session.source.public
+        self.cards = HammerspaceCardText(session.texts, self.config, session.word)
         self._behind: deque[Frame] = deque()
         """Public events not yet shown."""
         super().__init__(session)
@@ -193,11 +194,6 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
         others at the same keyboard."""
         covered = self.shared and not self.open
         return self.perspectives[SPECTATOR if covered else self.viewer]
-
-    @property
-    def config(self) -> Config:
-        config: Config = self.source.public
-        return config
 
     @property
     def view(self) -> View:

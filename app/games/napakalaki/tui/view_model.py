@@ -53,7 +53,8 @@ class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
     }
 
     def __init__(self, session: Session) -> None:
-        self.cards = NapakalakiCardText(session.texts, session.source.public, session.word)
+        self.config: Config = session.source.public
+        self.cards = NapakalakiCardText(session.texts, self.config, session.word)
         super().__init__(session)
         self.hand_open = True
 
@@ -72,11 +73,6 @@ class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
         )
 
     # -- state
-
-    @property
-    def config(self) -> Config:
-        config: Config = self.source.public
-        return config
 
     @property
     def view(self) -> View:

@@ -186,7 +186,7 @@ async def test_the_keyboard_is_passed_when_the_replay_was_left_and_not_before() 
         await opened(pilot, one)
         live: Any = app.screen_stack[-1]
         live.scene.decide(one.match.legal()[0])
-        live.do_play_replay()  # before anything of it was shown
+        live.action_command("play.replay")  # before anything of it was shown
         await settled(pilot)
         assert is_replay(app.screen)
         viewer = live.scene.viewer
