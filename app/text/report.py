@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from app import __version__
 from app.analysis.match_analysis import Analysis, Chart
 from app.i18n.fluent import Texts
-from app.i18n.literal import literal, width
+from app.i18n.literal import literal, pad, width
 from app.i18n.numbers import percent
 from app.match.journal import Header
 from app.text.aftermath import (
@@ -94,8 +94,8 @@ def _result(texts: Texts, run: MatchReport) -> Iterator[str]:
     widest = max(map(width, names))
     for one, name in zip(ranking, names, strict=True):
         kind = seat_kind(texts, game, seats[one.seat])
-        blank = " " * (widest - width(name))
-        yield f"{one.rank:>2}. @{one.seat + 1} {name}{blank}  {literal(one.note, 120)}  ({kind})"
+        place, note = f"{one.rank:>2}. @{one.seat + 1}", literal(one.note, 120)
+        yield f"{place} {pad(name, widest)}  {note}  ({kind})"
 
 
 def _charts(

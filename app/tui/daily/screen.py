@@ -31,7 +31,7 @@ from app.tui.menu_screen import MenuScreen, game_commands
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.menu import Menu, MenuRow
 from app.tui.widgets.painted import Painted
-from app.tui.widgets.styled_text import Line, Span, wrap
+from app.tui.widgets.styled_text import Line, Span, wrapped
 
 if TYPE_CHECKING:
     from app.store.dailies import StartedDaily
@@ -158,8 +158,6 @@ class DailyScreen(MenuScreen[None]):
 
 
 class AboutDaily(Painted):
-    """The explanation of the screen."""
-
     DEFAULT_CSS = "AboutDaily { height: auto; width: 100%; }"
 
     def __init__(self, place: DailyScreen) -> None:
@@ -175,8 +173,5 @@ class AboutDaily(Painted):
             [],
         ]
         for sentence in self._place.about():
-            lines += [[Span(side + line, "muted")] for line in wrap(sentence, room - 6)]
+            lines += wrapped(sentence, room - 6, "muted", side)
         return lines
-
-    def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        return len(self.paint(width, 0))

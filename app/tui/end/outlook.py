@@ -60,8 +60,7 @@ class EndContext:
 
     @property
     def moment(self) -> TurningPoint | None:
-        moments = self.moments
-        return moments[min(self.chosen, len(moments) - 1)] if moments else None
+        return self.moments[self.chosen] if self.moments else None
 
     def choose(self, step: int) -> None:
         if self.moments:

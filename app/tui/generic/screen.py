@@ -55,7 +55,6 @@ class GenericScreen(HintScreen):
 
     @override
     def explained(self) -> str:
-        """What the game says of itself, if it does."""
         own = f"{self.scene.source.header.game}-help"
         return own if self.app.texts.has(own) else super().explained()
 
@@ -93,15 +92,12 @@ class GenericScreen(HintScreen):
 
     @override
     def shown_commands(self) -> list[Command]:
-        """No hint when all is over."""
         return [c for c in super().shown_commands() if c.id != HINT or not self.over()]
 
     def on_key(self, event: events.Key) -> None:
-        """Which digit it is, for the command that all of them do."""
         self._key = event.key
 
     def do_generic_choose(self) -> None:
-        """Decide what is chosen; after the end, see the result."""
         scene = self.scene
         if self.over():
             self.show_end()
@@ -109,27 +105,21 @@ class GenericScreen(HintScreen):
             scene.decide(scene.chosen.action)
 
     def do_generic_up(self) -> None:
-        """The choice above, round and round."""
         self._go((self.scene.at - 1) % len(self.scene.choices))
 
     def do_generic_down(self) -> None:
-        """The choice below."""
         self._go((self.scene.at + 1) % len(self.scene.choices))
 
     def do_generic_back(self) -> None:
-        """A page up."""
         self._go(self.scene.at - self._panel.page)
 
     def do_generic_on(self) -> None:
-        """A page down."""
         self._go(self.scene.at + self._panel.page)
 
     def do_generic_first(self) -> None:
-        """The first choice."""
         self._go(0)
 
     def do_generic_last(self) -> None:
-        """The last choice."""
         self._go(len(self.scene.choices) - 1)
 
     def do_generic_number(self) -> None:
@@ -148,7 +138,6 @@ class GenericScreen(HintScreen):
         self._panel.renew()
 
     def do_play_why(self) -> None:
-        """All of the state."""
         from app.tui.generic.page import GenericPage
 
         self.app.push_screen(GenericPage(self.scene))
@@ -156,7 +145,6 @@ class GenericScreen(HintScreen):
     # -- a hint
 
     def do_generic_hint(self) -> None:
-        """What a bot would choose; in a replay, what the bot chose."""
         self.tell_hint()
 
     @override

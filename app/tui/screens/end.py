@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import ClassVar
 
 from textual.containers import Container
@@ -10,7 +10,7 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.match.replay import ReplayRequest
-from app.text.summary import SummaryNow
+from app.text.summary import MatchSummary
 from app.tui.base_screen import BaseScreen
 from app.tui.commands import COMMANDS, Command, register
 from app.tui.end.aftermath import EndData
@@ -63,7 +63,7 @@ class EndScreen(BaseScreen[int | None]):
 
     def __init__(
         self,
-        summary: SummaryNow,
+        summary: Callable[[], MatchSummary],
         after: EndData | None = None,
         *,
         replaying: bool = False,
@@ -74,7 +74,7 @@ class EndScreen(BaseScreen[int | None]):
         self._replaying = replaying
         self._arrived = False
         self._view = 0
-        self.outlook = EndContext(lambda: self._verdict.summary, after)
+        self.outlook = EndContext(summary, after)
 
     @override
     def compose(self) -> Iterator[Widget]:

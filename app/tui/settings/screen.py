@@ -26,7 +26,7 @@ from app.tui.settings.file_note import above_file
 from app.tui.settings.rows import DOES, FIRST, setting_rows
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.painted import Painted
-from app.tui.widgets.styled_text import Line, Span, wrap
+from app.tui.widgets.styled_text import Line, Span, wrapped
 
 
 class SettingsScreen(FormScreen[None]):
@@ -138,6 +138,5 @@ class SettingMeaning(Painted):
         row = screen.form_list.row
         room = max(1, cells - 2)
         lines: list[Line] = [[], [Span(f" {row.label}", "title")]]
-        words = wrap(texts(f"settings-tell-{row.id}"), room)
-        lines += [[Span(f" {text}", "muted")] for text in words]
+        lines += wrapped(texts(f"settings-tell-{row.id}"), room, "muted", " ")
         return above_file(lines, place(), texts, cells, height)

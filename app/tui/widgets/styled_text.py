@@ -52,6 +52,11 @@ def wrap(text: str, cells: int) -> list[str]:
     return lines
 
 
+def wrapped(text: str, cells: int, role: str = "text", indent: str = "") -> list[Line]:
+    """Return text wrapped to `cells` cells in one role, a line each, after the indent."""
+    return [[Span(indent + line, role)] for line in wrap(text, cells)]
+
+
 def in_rows(text: str, cells: int, most: int) -> list[str]:
     """Wrap text into at most `most` lines; the last one is cut if needed."""
     lines = wrap(text, cells)

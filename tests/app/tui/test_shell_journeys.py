@@ -62,9 +62,8 @@ class GameStandIn(BaseScreen[None]):
 
     def action_end(self) -> None:
         who = SeatResult(1, 0, "Ana")
-        self.app.push_screen(
-            EndScreen(MatchSummary("Irrgarten", "Ana wins", "At once.", (who,), "WOLF-7F3A", 1))
-        )
+        summary = MatchSummary("Irrgarten", "Ana wins", "At once.", (who,), "WOLF-7F3A", 1)
+        self.app.push_screen(EndScreen(lambda: summary))
 
 
 @pytest.fixture

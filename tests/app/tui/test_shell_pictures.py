@@ -42,7 +42,7 @@ def screen_of(state: str, app: MazmorraApp) -> BaseScreen[Any] | None:
         case "tell":
             return TellDialog("cmd-tell-title", lambda: ["The disk is full.", "[b]Not[/b] markup."])
         case "end":
-            return EndScreen(SUMMARY)
+            return EndScreen(lambda: SUMMARY)
         case "pass":
             return HandoverScreen("Ana", lambda: DIGEST)
     return None
@@ -99,7 +99,7 @@ async def test_too_small(picture: SnapshotAssertion) -> None:
 async def test_a_change_of_theme_touches_no_picture(theme: str) -> None:
     app = shell(SAVED)
     async with app.run_test(size=SMALL) as pilot:
-        await app.push_screen(EndScreen(SUMMARY))
+        await app.push_screen(EndScreen(lambda: SUMMARY))
         await pilot.pause()
         before = screen_text(app)
         app.change(theme=theme)
@@ -110,7 +110,7 @@ async def test_a_change_of_theme_touches_no_picture(theme: str) -> None:
 async def test_without_colour_nothing_on_the_screen_has_one() -> None:
     app = shell(SAVED)
     async with app.run_test(size=SMALL) as pilot:
-        for screen in (None, EndScreen(SUMMARY), PauseMenu(), Finder(app.place)):
+        for screen in (None, EndScreen(lambda: SUMMARY), PauseMenu(), Finder(app.place)):
             if screen is not None:
                 await app.push_screen(screen)
             app.change(theme="dark")

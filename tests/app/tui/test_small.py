@@ -95,7 +95,7 @@ async def test_a_storm_of_sizes_changes_nothing(name: str) -> None:
         screens: dict[str, BaseScreen[Any]] = {
             "help": HelpScreen(app.place),
             "pause": PauseMenu(),
-            "end": EndScreen(SUMMARY),
+            "end": EndScreen(lambda: SUMMARY),
             "pass": HandoverScreen("Ana", lambda: ["Ben goes north."]),
         }
         if name in screens:
