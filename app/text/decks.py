@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.i18n.fluent import Texts, Value
@@ -63,7 +63,7 @@ def _sentence(texts: Texts, problem: Problem) -> str:
     message = f"deck-{problem.code}"
     if not texts.has(message):
         return texts("deck-other", found=problem.found, expected=problem.expected)
-    values = {name: _value(value) for name, value in problem.data.items()}
+    values = blanks(problem.data, _NAMED)
     if "kind" in problem.data and isinstance(problem.data.get("found"), str):
         values["found"] = _found(texts, str(problem.data["kind"]), str(problem.data["found"]))
     match problem.code:
@@ -101,14 +101,18 @@ def _sentence(texts: Texts, problem: Problem) -> str:
     return texts(message, **values)
 
 
-def _value(value: object) -> Value:
-    if isinstance(value, str):
-        return value
-    if isinstance(value, int) and not isinstance(value, bool):
+def blanks(data: Mapping[str, object], most: int | None = None) -> dict[str, Value]:
+    """Return an error's data as values of blanks: whole numbers as such, of a list at most `most`
+    parts."""
+    return {name: _value(value, most) for name, value in data.items()}
+
+
+def _value(value: object, most: int | None) -> Value:
+    if isinstance(value, str) or (isinstance(value, int) and not isinstance(value, bool)):
         return value
     if isinstance(value, list | tuple):
-        names = [str(item) for item in value]
-        return ", ".join(names[:_NAMED]) + (", ..." if len(names) > _NAMED else "")
+        names = [str(item) for item in value[:most]]
+        return ", ".join([*names, "..."] if len(value) > len(names) else names)
     return str(value)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import TypeVar
 
 from app.config.settings import BOUNDS, CHOICES, SPEEDS
@@ -59,21 +59,14 @@ def first_looks(start: StartOptions, env: Mapping[str, str]) -> Appearance:
     theme = start.theme
     if theme not in PALETTES:
         theme = "mono" if "NO_COLOR" in env else "dark"
-    ours = start.settings
-    return Appearance(
-        language=start.language,
-        theme=theme,
-        glyphs="ascii" if start.ascii else "unicode",
-        cells=ours.cells,
-        speed=start.speed,
-        bots=ours.bots,
-        motion=ours.motion,
-        bell=ours.bell,
-        mouse=start.mouse,
-        hints=ours.hints,
-        coach=ours.coach,
-        keys=ours.keys,
-    )
+    resolved = {
+        "language": start.language,
+        "theme": theme,
+        "glyphs": "ascii" if start.ascii else "unicode",
+        "speed": start.speed,
+        "mouse": start.mouse,
+    }
+    return Appearance(**{**asdict(start.settings), **resolved})
 
 
 def next_of(choices: Sequence[T], present: T, step: int = 1) -> T:

@@ -17,13 +17,13 @@ from typing_extensions import override
 from app.doctor.advice import BAD, GOOD, AdviceLine, advice, proposed, report
 from app.doctor.findings import Ask, Findings, described, looked_at
 from app.doctor.probe import TerminalAnswers, ask
-from app.i18n.literal import literal, width
+from app.i18n.literal import literal, pad, width
 from app.tui.base_screen import BaseScreen
 from app.tui.glyphs import drawn_signs
 from app.tui.settings.commands import DOCTOR
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.painted import Painted
-from app.tui.widgets.styled_text import Line, Span, wrap
+from app.tui.widgets.styled_text import Line, Span, hanging
 
 ROLES = {GOOD: "good", BAD: "bad"}
 
@@ -133,10 +133,8 @@ class DoctorReport(Painted):
         room = max(map(width, labels))
         lines: list[Line] = [[], [Span(f"  {texts('doctor-title')}", "title")], []]
         for label, one in zip(labels, reports, strict=True):
-            words = wrap(literal(one.words, 400), max(10, cells - room - 10))
-            head = f"  [{one.sign}] {label}{' ' * (room - width(label))}  "
-            lines.append([Span(head, ROLES.get(one.sign, "muted")), Span(words[0])])
-            lines += [[Span(" " * width(head) + text)] for text in words[1:]]
+            head = Span(f"  [{one.sign}] {pad(label, room)}  ", ROLES.get(one.sign, "muted"))
+            lines += hanging([head], literal(one.words, 400), cells - 2)
         lines.append([])
         changes = screen.changes
         if changes:
