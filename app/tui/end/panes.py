@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
@@ -74,11 +75,11 @@ class EndPane(Painted):
         return rule(cells, title, self.mazmorra.glyphs)
 
     def _waiting(self, cells: int) -> list[Line]:
-        texts, outlook = self.mazmorra.texts, self.outlook
-        if outlook.trouble is not None:
-            words = texts("end-not-known", why=words_for(texts, outlook.trouble))
+        texts, after = self.mazmorra.texts, self.outlook.after
+        if after.trouble is not None:
+            words = texts("end-not-known", why=words_for(texts, after.trouble))
             return wrapped(words, cells - 2, "muted", " ")
-        return [[Span(f" {texts('end-working', done=outlook.done)}", "muted")]]
+        return [[Span(f" {texts('end-working', done=int(100 * after.share))}", "muted")]]
 
 
 class ChartPane(EndPane):
@@ -94,13 +95,15 @@ class ChartPane(EndPane):
     def body(self, analysis: Analysis, cells: int, height: int) -> Sequence[Line]:
         outlook = self.outlook
         signs = chart.UNICODE if self.mazmorra.glyphs.name == "unicode" else chart.ASCII
-        marks = [outlook.mark(moment) for moment in analysis.moments]
+        # A turning point is marked in the middle of its turn.
+        marks = [bisect_right(analysis.marks, one.decision) - 0.5 for one in analysis.moments]
+        ranking = [one.seat for one in outlook.summary().ranking]
         lines = chart.chart_lines(
             self.chart(analysis),
             (cells - 1, height),
             signs,
             self.value,
-            lead(outlook.ranking),
+            lead(ranking),
             chart.ChartMarks(marks, outlook.chosen),
         )
         return [
@@ -144,7 +147,7 @@ class LuckPane(EndPane):
         texts, rows = self.mazmorra.texts, luck_rows(analysis)
         if not rows:
             return [[Span(f" {texts('end-luck-none')}", "muted")]]
-        labels = [luck_label(texts, self.outlook.game, word) for word, _ in rows]
+        labels = [luck_label(texts, self.outlook.after.header.game, word) for word, _ in rows]
         last = texts("end-luck-overall")
         column = max(map(width, (*labels, last))) + 2
         room = max(3, (cells - column - 1) // analysis.seats)
@@ -174,10 +177,10 @@ class LuckPane(EndPane):
         return Span(shown.ljust(room), LUCK_ROLES[tally.degree])
 
     def _heads(self, column: int, room: int, seats: int) -> Line:
-        line = [Span(" " * (column + 1))]
+        line, names = [Span(" " * (column + 1))], self.outlook.after.names
         for seat in range(seats):
             sign = f"@{seat + 1}"
-            name = clip(literal(self.outlook.names[seat], 40), room - 4) if room >= GAINS else ""
+            name = clip(literal(names[seat], 40), room - 4) if room >= GAINS else ""
             line += [Span(sign, seat_role(seat)), Span(pad(f" {name}", room - width(sign)))]
         return line
 
@@ -196,7 +199,7 @@ class AchievementsPane(EndPane):
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """Of a game without an analysis the feats do not wait for one."""
-        if self.outlook.analysed:
+        if self.outlook.after.analysed:
             return super().paint(cells, height)
         return [self.head(cells), *self._achievements(cells, height - 1)]
 
@@ -206,7 +209,7 @@ class AchievementsPane(EndPane):
     def _achievements(self, cells: int, height: int) -> Sequence[Line]:
         """A line each, as many as there is room for."""
         after, texts = self.outlook.after, self.mazmorra.texts
-        if after is None or after.gained is None:
+        if after.gained is None:
             return []
         achievements = after.achievements(texts)
         shown = achievements if len(achievements) <= height else achievements[: height - 1]

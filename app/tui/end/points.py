@@ -87,11 +87,10 @@ class TurningPointList(Painted):
         moment = outlook.moments[at]
         analysis, after = outlook.analysis, outlook.after
         assert analysis is not None  # there are no moments without it
-        assert after is not None
         chosen = at == outlook.chosen
         ground = "select" if chosen else ""
         bullet = self.mazmorra.glyphs.bullet if chosen else " "
-        names = [clip(literal(name, 40), 12) for name in outlook.names]
+        names = [clip(literal(name, 40), 12) for name in after.names]
         rows = [
             (turn_of(one, texts), names[one.seat], swing(one, analysis, texts))
             for one in outlook.moments
