@@ -40,7 +40,7 @@ class CaptureDialog(Dialog[CapturedKey | None]):
 
     @override
     def inside(self) -> Iterable[Widget]:
-        yield CapturePrompt()
+        yield CapturePrompt("modal")
 
     @override
     def commands(self) -> list[Command]:
@@ -81,9 +81,6 @@ class CapturePrompt(Painted):
     """The command, the pressed key, and its present owner."""
 
     DEFAULT_CSS = "CapturePrompt { height: auto; width: 100%; }"
-
-    def __init__(self) -> None:
-        super().__init__("modal")
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:

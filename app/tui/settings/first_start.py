@@ -45,7 +45,7 @@ class FirstStartDialog(Dialog[str]):
     @override
     def inside(self) -> Iterable[Widget]:
         yield DialogWords("settings-first-title")
-        yield Boxes()
+        yield Boxes("modal")
         yield DialogWords("settings-first-about")
         yield Menu(self._rows, "modal")
 
@@ -70,9 +70,6 @@ class Boxes(Painted):
     """The boxes, in Unicode whatever the setting is."""
 
     DEFAULT_CSS = f"Boxes {{ height: {len(BOXES) + 1}; width: 100%; }}"
-
-    def __init__(self) -> None:
-        super().__init__("modal")
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
