@@ -13,8 +13,8 @@ from app.i18n.numbers import percent
 from app.match.journal import Header
 from app.text.aftermath import (
     DEGREES,
+    drawing_order,
     figure_title,
-    lead,
     luck_in_all,
     luck_label,
     luck_rows,
@@ -102,7 +102,7 @@ def _charts(
     texts: Texts, run: MatchReport, signs: ChartGlyphs
 ) -> Iterator[tuple[str, Iterator[str]]]:
     analysis = run.analysis
-    order = lead([one.seat for one in run.summary.ranking])
+    order = drawing_order(run.summary)
 
     def drawn(chart: Chart, chance: bool) -> Iterator[str]:
         def value(number: float) -> str:

@@ -16,8 +16,8 @@ from app.i18n.numbers import percent
 from app.text import chart
 from app.text.aftermath import (
     DEGREES,
+    drawing_order,
     figure_title,
-    lead,
     luck_gain,
     luck_in_all,
     luck_label,
@@ -97,13 +97,12 @@ class ChartPane(EndPane):
         signs = chart.UNICODE if self.mazmorra.glyphs.name == "unicode" else chart.ASCII
         # A turning point is marked in the middle of its turn.
         marks = [bisect_right(analysis.marks, one.decision) - 0.5 for one in analysis.moments]
-        ranking = [one.seat for one in outlook.summary().ranking]
         lines = chart.chart_lines(
             self.chart(analysis),
             (cells - 1, height),
             signs,
             self.value,
-            lead(ranking),
+            drawing_order(outlook.summary()),
             chart.ChartMarks(marks, outlook.chosen),
         )
         return [

@@ -23,10 +23,19 @@ from app.tui.forms.formlist import FormList
 from app.tui.forms.row import FormRow
 from app.tui.settings.commands import SETTINGS
 from app.tui.settings.file_note import above_file
-from app.tui.settings.rows import DOES, FIRST, setting_rows
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.painted import Painted
 from app.tui.widgets.styled_text import Line, Span, wrapped
+
+GROUPS = {
+    "looks": ("language", "theme", "glyphs", "cells"),
+    "play": ("speed", "bots", "motion", "hints", "coach", "bell"),
+    "hands": ("mouse", "keys"),
+}
+"""The settings by heading, in the order of the screen."""
+DOES = ("keymap", "doctor", "restore")
+"""Rows below them that open another screen or ask a question."""
+FIRST = Settings()
 
 
 class SettingsScreen(FormScreen[None]):
@@ -50,7 +59,25 @@ class SettingsScreen(FormScreen[None]):
         yield KeyBar()
 
     def _rows(self) -> Sequence[FormRow]:
-        return setting_rows(self.app)
+        """Return all rows. A value other than the default is marked. So is a chosen language, theme
+        or set of glyphs whose default the terminal or the locale decides."""
+        app, texts = self.app, self.app.texts
+        rows = []
+        for group, names in GROUPS.items():
+            rows.append(FormRow(f"head:{group}", texts(f"settings-head-{group}")))
+            rows += (
+                FormRow(
+                    name,
+                    texts(f"settings-name-{name}"),
+                    app.said(name),
+                    turns=True,
+                    changed=getattr(app.settings, name) != getattr(FIRST, name),
+                )
+                for name in names
+            )
+        rows.append(FormRow("head:more", texts("settings-head-more")))
+        rows += (FormRow(name, texts(f"settings-name-{name}")) for name in DOES)
+        return rows
 
     @override
     def label(self, command: Command) -> str:

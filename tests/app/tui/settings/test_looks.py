@@ -10,7 +10,7 @@ from app.config.settings import SPEEDS, Settings, automatic
 from app.config.start_options import StartOptions
 from app.tui.appearance import TURNS, Appearance, first_looks
 from app.tui.match.screen import BOT_PAUSES
-from app.tui.settings.rows import GROUPS
+from app.tui.settings.screen import GROUPS
 
 
 def test_looks_and_settings_have_the_same_names() -> None:
