@@ -190,20 +190,20 @@ class MazmorraApp(ThemedApp):
         self._look_for_saves()
 
     def _clear(self) -> None:
-        from app.tui.launch import leave
+        from app.tui.launch import opener
 
         session, self.session = self.session, None
         if session is not None:
-            self.run_worker(leave(self, session), group="leaving")
+            self.run_worker(opener(self).leave(session), group="leaving")
         while len(self.screen_stack) > 2:
             self.pop_screen()
 
     @override
     def play_again(self, seed: str) -> None:
-        from app.tui.launch import again
+        from app.tui.launch import opener
 
         if self.session is not None:
-            self.open_match(again(self, self.session, seed))
+            self.open_match(opener(self).again(self.session, seed))
 
     @override
     def replay_match(self) -> None:

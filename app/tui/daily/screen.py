@@ -26,7 +26,7 @@ from app.text.errors import REFUSALS
 from app.text.game_names import game_name
 from app.tui.commands import Command, register
 from app.tui.end.card_dialog import CardDialog
-from app.tui.launch import begin_match, resume_match, why_not
+from app.tui.launch import opener, why_not
 from app.tui.menu_screen import MenuScreen, game_commands
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.menu import Menu, MenuRow
@@ -131,12 +131,12 @@ class DailyScreen(MenuScreen[None]):
         app = self.app
         try:
             if begun is not None and begun.goes_on and self.saves:
-                session = resume_match(app, begun.match)
+                session = opener(app).resumed(begun.match)
             else:
                 names = default_names(app.texts)
                 practice = begun is not None or not self.saves
                 setup = daily_setup(game, self._day, names, practice=practice)
-                session = begin_match(app, setup, daily_title(self._day))
+                session = opener(app).new(setup, daily_title(self._day))
         except REFUSALS as problem:
             log("daily").warning("begin: %r", problem)
             self.notice(why_not(app, problem))
