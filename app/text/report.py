@@ -53,8 +53,8 @@ class MatchReport:
 
 def report(texts: Texts, run: MatchReport, signs: ChartGlyphs) -> list[str]:
     summary = run.summary
-    lines = [summary.title, summary.headline, *_wrapped(summary.how), ""]
-    lines += _about(texts, run)
+    how = [literal(summary.how, 600)] if summary.how else []
+    lines = [summary.title, summary.headline, *how, "", *_about(texts, run)]
     parts = (
         (texts("end-report-result"), _result(texts, run)),
         *_charts(texts, run, signs),
@@ -68,10 +68,6 @@ def report(texts: Texts, run: MatchReport, signs: ChartGlyphs) -> list[str]:
         if found:
             lines += ["", title, "-" * width(title), *found]
     return [line.rstrip() for line in lines]
-
-
-def _wrapped(text: str) -> list[str]:
-    return [literal(text, 600)] if text else []
 
 
 def _about(texts: Texts, run: MatchReport) -> Iterator[str]:

@@ -18,9 +18,9 @@ from textual.screen import ModalScreen
 from typing_extensions import override
 
 from app.config.logs import log
+from app.config.settings import Settings
 from app.session.app_context import AppContext
 from app.session.exit_codes import TO_PLAIN
-from app.tui.appearance import Appearance
 from app.tui.base_screen import BaseScreen
 from app.tui.commands import bindings
 from app.tui.dialogs.ask import AskDialog
@@ -51,7 +51,7 @@ class MazmorraApp(ThemedApp):
     ALLOW_SELECT = False
     TITLE = "Mazmorra"
 
-    def __init__(self, services: AppContext, start: StartOptions, looks: Appearance) -> None:
+    def __init__(self, services: AppContext, start: StartOptions, looks: Settings) -> None:
         super().__init__(start.settings, looks, services.save_settings)
         self.services = services
         self.options = start

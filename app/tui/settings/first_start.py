@@ -47,10 +47,8 @@ class FirstStartDialog(Dialog[str]):
         yield DialogWords("settings-first-title")
         yield Boxes("modal")
         yield DialogWords("settings-first-about")
-        yield Menu(self._rows, "modal")
-
-    def _rows(self) -> Sequence[MenuRow]:
-        return [MenuRow("first.yes"), MenuRow("first.no"), MenuRow("first.skip")]
+        answers = ("first.yes", "first.no", "first.skip")
+        yield Menu(lambda: [MenuRow(answer) for answer in answers], "modal")
 
     def on_mount(self) -> None:
         self.set_timer(PATIENCE, self.do_first_skip)
