@@ -33,9 +33,7 @@ def deck_words(texts: Texts, error: DeckError, most: int | None = None) -> str:
 
 def problem_words(texts: Texts, problem: Problem) -> str:
     """Return one problem: "bog.yaml, line 3, column 5: monsters.2.level: ..."."""
-    what = _sentence(texts, problem)
-    if problem.field:
-        what = texts("deck-field", field=problem.field, what=what)
+    what = _what(texts, problem)
     where, values = "deck-place", {"line": problem.line, "column": problem.column}
     if problem.code in _WHOLE:
         where, values = "deck-whole", {}
@@ -48,15 +46,19 @@ def deck_lines(texts: Texts, error: DeckError, folder: str) -> list[str]:
     `folder` contains the file or the deck's folder."""
     lines = []
     for problem in error.problems:
-        what = _sentence(texts, problem)
-        if problem.field:
-            what = texts("deck-field", field=problem.field, what=what)
+        what = _what(texts, problem)
         file = problem.file or error.name
         path = file if folder in ("", ".") else f"{folder.rstrip('/')}/{file}"
         lines.append(f"{path}:{problem.line}:{problem.column}: {what}")
     if error.more:
         lines.append(texts("deck-more", file=error.name, n=error.more))
     return [literal(line, _LONGEST) for line in lines]
+
+
+def _what(texts: Texts, problem: Problem) -> str:
+    """Return what is wrong, after the name of the field if it is about one."""
+    what = _sentence(texts, problem)
+    return texts("deck-field", field=problem.field, what=what) if problem.field else what
 
 
 def _sentence(texts: Texts, problem: Problem) -> str:

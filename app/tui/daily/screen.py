@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.widget import Widget
@@ -67,7 +67,7 @@ class DailyScreen(MenuScreen[None]):
     @override
     def compose(self) -> Iterator[Widget]:
         self._look()
-        yield AboutDaily(self)
+        yield AboutDaily(self._about)
         yield Menu(self._rows)
         yield KeyBar()
 
@@ -93,15 +93,13 @@ class DailyScreen(MenuScreen[None]):
     def saves(self) -> bool:
         return self.app.services.store is not None
 
-    def about(self) -> Sequence[str]:
+    def _about(self) -> Sequence[str]:
+        """Return the title, and the sentences below it."""
         texts = self.app.texts
-        lines = [texts("daily-about"), ""]
+        lines = [texts("daily-title", day=self._day), texts("daily-about"), ""]
         if self._days.now > 1:
             lines.append(texts("daily-streak", n=self._days.now))
         return [*lines, left_words(texts, seconds_left(self.app.services.now()))]
-
-    def headline(self) -> str:
-        return self.app.texts("daily-title", day=self._day)
 
     def _rows(self) -> Sequence[MenuRow]:
         texts = self.app.texts
@@ -160,18 +158,16 @@ class DailyScreen(MenuScreen[None]):
 class AboutDaily(Painted):
     DEFAULT_CSS = "AboutDaily { height: auto; width: 100%; }"
 
-    def __init__(self, place: DailyScreen) -> None:
+    def __init__(self, about: Callable[[], Sequence[str]]) -> None:
         super().__init__()
-        self._place = place
+        self._about = about
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         room = min(cells, TEXT_CELLS)
         side = " " * ((cells - room) // 2 + 3)
-        lines: list[Line] = [
-            [Span(side + clip(self._place.headline(), room - 3), "title", extra="bold")],
-            [],
-        ]
-        for sentence in self._place.about():
+        title, *sentences = self._about()
+        lines: list[Line] = [[Span(side + clip(title, room - 3), "title", extra="bold")], []]
+        for sentence in sentences:
             lines += wrapped(sentence, room - 6, "muted", side)
         return lines

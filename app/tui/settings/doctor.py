@@ -62,7 +62,7 @@ class DoctorScreen(BaseScreen[None]):
 
     @property
     def seen(self) -> Findings:
-        size = (self.app.size.width, self.app.size.height)
+        size = self.app.size
         if self.found is None:
             return described(os.environ, size, _codes(), unmeasured="later")
         found = self.found
@@ -99,8 +99,7 @@ class DoctorScreen(BaseScreen[None]):
             one.repaint()
 
     def do_doctor_measure(self) -> None:
-        size = (self.app.size.width, self.app.size.height)
-        found = looked_at(os.environ, size, _codes(), self._ask, drawn_signs())
+        found = looked_at(os.environ, self.app.size, _codes(), self._ask, drawn_signs())
         # A terminal shows this screen, but it can't be queried from here.
         self.found = replace(found, unmeasured="aside") if found.unmeasured == "pipe" else found
         self.query_one(DoctorReport).repaint()

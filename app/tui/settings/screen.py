@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
-from itertools import islice
 from typing import ClassVar
 
 from textual import on
@@ -54,7 +53,9 @@ class SettingsScreen(FormScreen[None]):
     def compose(self) -> Iterator[Widget]:
         yield FormList(self._rows)
         with Vertical():
-            yield from _samples()
+            samples = (game.part("sample") for game in games().values())
+            if (sample := next(filter(None, samples), None)) is not None:
+                yield sample()
             yield SettingMeaning()
         yield KeyBar()
 
@@ -146,11 +147,6 @@ class SettingsScreen(FormScreen[None]):
 
     def do_settings_close(self) -> None:
         self.dismiss(None)
-
-
-def _samples() -> Iterator[Widget]:
-    kinds = (game.part("sample") for game in games().values())
-    yield from (kind() for kind in islice(filter(None, kinds), 1))
 
 
 class SettingMeaning(Painted):
