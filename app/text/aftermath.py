@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from app.analysis.luck import LuckTotal, overall
 from app.analysis.match_analysis import Analysis
 from app.analysis.turning_points import TurningPoint
 from app.i18n.fluent import Texts
 from app.i18n.numbers import decimal, percent
+from app.text.summary import MatchSummary
 from engines.kernel.reals import THOUSAND
 
 DEGREES = {-2: "--", -1: "-", 0: "=", 1: "+", 2: "++"}
@@ -64,6 +63,6 @@ def luck_rows(analysis: Analysis) -> list[tuple[str, dict[int, LuckTotal]]]:
     return list(rows.items())
 
 
-def lead(ranking: Sequence[int]) -> list[int]:
-    """Return the drawing order of the lines: the best last, so that no line covers it."""
-    return list(reversed(ranking))
+def drawing_order(summary: MatchSummary) -> list[int]:
+    """Return the seats in the order of their lines: the best last, so that no line covers it."""
+    return [one.seat for one in reversed(summary.ranking)]

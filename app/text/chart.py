@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
 
 from app.analysis.match_analysis import Chart
 from app.analysis.plot import NOBODY, Pen, column, ends, plot
@@ -82,13 +84,8 @@ def chart_lines(
 
 def _joined(spots: Sequence[Part]) -> list[Part]:
     """Return the spots with neighbours of one seat joined."""
-    parts: list[Part] = []
-    for sign, seat in spots:
-        if parts and parts[-1][1] == seat:
-            parts[-1] = (parts[-1][0] + sign, seat)
-        else:
-            parts.append((sign, seat))
-    return parts
+    joined = groupby(spots, key=itemgetter(1))
+    return [("".join(sign for sign, _ in part), seat) for seat, part in joined]
 
 
 def _axis(left: int, across: int, marks: int, signs: ChartGlyphs, points: ChartMarks) -> list[Part]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from app.i18n.literal import width
+from app.i18n.literal import pad, width
 from app.text.game_names import game_name
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def card(
     lines = [gap.join(("Mazmorra", texts("daily-card-title", day=day)))]
     for game, begun in today.items():
         message = result_words(texts, begun) if begun is not None and begun.over else "-"
-        lines.append(f"{names[game]}{' ' * (widest - width(names[game]))}  {message}")
+        lines.append(f"{pad(names[game], widest)}  {message}")
     if days > 1:
         lines.append(texts("daily-card-days", n=days))
     return lines

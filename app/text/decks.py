@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.i18n.fluent import Texts, Value
@@ -33,9 +33,7 @@ def deck_words(texts: Texts, error: DeckError, most: int | None = None) -> str:
 
 def problem_words(texts: Texts, problem: Problem) -> str:
     """Return one problem: "bog.yaml, line 3, column 5: monsters.2.level: ..."."""
-    what = _sentence(texts, problem)
-    if problem.field:
-        what = texts("deck-field", field=problem.field, what=what)
+    what = _what(texts, problem)
     where, values = "deck-place", {"line": problem.line, "column": problem.column}
     if problem.code in _WHOLE:
         where, values = "deck-whole", {}
@@ -48,9 +46,7 @@ def deck_lines(texts: Texts, error: DeckError, folder: str) -> list[str]:
     `folder` contains the file or the deck's folder."""
     lines = []
     for problem in error.problems:
-        what = _sentence(texts, problem)
-        if problem.field:
-            what = texts("deck-field", field=problem.field, what=what)
+        what = _what(texts, problem)
         file = problem.file or error.name
         path = file if folder in ("", ".") else f"{folder.rstrip('/')}/{file}"
         lines.append(f"{path}:{problem.line}:{problem.column}: {what}")
@@ -59,11 +55,17 @@ def deck_lines(texts: Texts, error: DeckError, folder: str) -> list[str]:
     return [literal(line, _LONGEST) for line in lines]
 
 
+def _what(texts: Texts, problem: Problem) -> str:
+    """Return what is wrong, after the name of the field if it is about one."""
+    what = _sentence(texts, problem)
+    return texts("deck-field", field=problem.field, what=what) if problem.field else what
+
+
 def _sentence(texts: Texts, problem: Problem) -> str:
     message = f"deck-{problem.code}"
     if not texts.has(message):
         return texts("deck-other", found=problem.found, expected=problem.expected)
-    values = {name: _value(value) for name, value in problem.data.items()}
+    values = blanks(problem.data, _NAMED)
     if "kind" in problem.data and isinstance(problem.data.get("found"), str):
         values["found"] = _found(texts, str(problem.data["kind"]), str(problem.data["found"]))
     match problem.code:
@@ -101,14 +103,18 @@ def _sentence(texts: Texts, problem: Problem) -> str:
     return texts(message, **values)
 
 
-def _value(value: object) -> Value:
-    if isinstance(value, str):
-        return value
-    if isinstance(value, int) and not isinstance(value, bool):
+def blanks(data: Mapping[str, object], most: int | None = None) -> dict[str, Value]:
+    """Return an error's data as values of blanks: whole numbers as such, of a list at most `most`
+    parts."""
+    return {name: _value(value, most) for name, value in data.items()}
+
+
+def _value(value: object, most: int | None) -> Value:
+    if isinstance(value, str) or (isinstance(value, int) and not isinstance(value, bool)):
         return value
     if isinstance(value, list | tuple):
-        names = [str(item) for item in value]
-        return ", ".join(names[:_NAMED]) + (", ..." if len(names) > _NAMED else "")
+        names = [str(item) for item in value[:most]]
+        return ", ".join([*names, "..."] if len(value) > len(names) else names)
     return str(value)
 
 

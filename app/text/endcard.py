@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.analysis.match_analysis import Analysis
 from app.analysis.plot import squeezed
 from app.i18n.fluent import Texts
-from app.i18n.literal import clip, literal, width
+from app.i18n.literal import clip, literal, pad, width
 from app.match.journal import Header
 from app.text.aftermath import luck_in_all
 from app.text.game_names import game_name
@@ -39,8 +39,8 @@ def card(
     lines = [title, about, ""]
     for one, name, kind in zip(ranking, names, kinds, strict=True):
         bar = _bar(analysis, one.seat, ascii_only) if analysis is not None else ""
-        named = name + " " * (widest - width(name))
-        lines.append("  ".join(part for part in (f"{one.rank}. {named}", bar, kind) if part))
+        named = f"{one.rank}. {pad(name, widest)}"
+        lines.append("  ".join(part for part in (named, bar, kind) if part))
     if analysis is not None and analysis.luck:
         luck = ", ".join(
             f"{name} {luck_in_all(analysis, one.seat)}"

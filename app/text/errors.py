@@ -14,7 +14,7 @@ from app.match.journal import JournalFailed
 from app.match.lifecycle import UNREPLAYABLE, OtherRules
 from app.match.match import WrongJournal
 from app.registry import UnknownGame
-from app.text.decks import deck_words
+from app.text.decks import blanks, deck_words
 from engines.kernel.errors import EngineError
 from engines.kernel.problems import DeckError
 
@@ -180,16 +180,3 @@ def _known(texts: Texts, code: str, values: Mapping[str, Value], other: str = "u
     if texts.has(message):
         return texts(message, **values)
     return texts(f"errors-{other}", **{"code": code, **values})
-
-
-def blanks(data: Mapping[str, object]) -> dict[str, Value]:
-    """Return an error's data as placeholder values: integers as such, lists with commas."""
-    values: dict[str, Value] = {}
-    for name, value in data.items():
-        if isinstance(value, str) or (isinstance(value, int) and not isinstance(value, bool)):
-            values[name] = value
-        elif isinstance(value, list | tuple):
-            values[name] = ", ".join(map(str, value))
-        else:
-            values[name] = str(value)
-    return values

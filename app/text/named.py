@@ -1,10 +1,11 @@
-"""The names of a match's cards, from the deck texts that it keeps (`Header.title`)."""
+"""The names and flavours of a match's cards, from the deck texts that it keeps (`Header.title`)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
+from app.i18n.fluent import Texts
 from app.i18n.literal import literal
 
 Word = Callable[[str], str]
@@ -13,6 +14,7 @@ NAME: Final = 40
 """Cells of a card's name."""
 FLAVOUR: Final = 300
 """Cells of a card's flavour."""
+QUOTES: Final = '"«“'
 
 
 def card_name(word: Word, kind: str, slug: str) -> str:
@@ -23,3 +25,8 @@ def card_name(word: Word, kind: str, slug: str) -> str:
 def flavour(word: Word, kind: str, slug: str) -> str:
     """Return the flavour of a card in its deck (`about-monster-minotaur`), perhaps ""."""
     return literal(word(f"about-{kind}-{slug}"), FLAVOUR)
+
+
+def quoted(texts: Texts, about: str) -> str:
+    """Return a flavour in the language's own quotes, unless it contains quotes itself."""
+    return about if any(mark in about for mark in QUOTES) else texts("common-quoted", text=about)

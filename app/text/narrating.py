@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.i18n.fluent import Texts, Value
+from app.match.events import BotStumbled, NotSaved
+from app.text.errors import unsaved_message
 from app.text.log import Kind, LogLine
-from app.text.table import table_line
 from engines.kernel.events import Event
 
 
@@ -25,5 +26,15 @@ class NarratorBase:
         return LogLine(self.turn, self._texts(message_id, **values), kind)
 
     def _of_the_table(self, event: Event) -> list[LogLine]:
-        line = table_line(self._texts, event, self._names, self.turn)
-        return [line] if line is not None else []
+        """Return the line for an event of the match itself, of `app.match.events`, if it is one."""
+        match event:
+            case BotStumbled():
+                message = (
+                    "common-bot-restarted" if event.what == "restarted" else "common-bot-fell-back"
+                )
+                seated = 0 <= event.seat < len(self._names)
+                name = self._names[event.seat] if seated else event.bot
+                return [self._line("system", message, name=name)]
+            case NotSaved():
+                return [self._line("bad", unsaved_message(self._texts, event.kind))]
+        return []

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from app import __version__
 from app.analysis.match_analysis import Analysis, Chart
 from app.i18n.fluent import Texts
-from app.i18n.literal import literal, width
+from app.i18n.literal import literal, pad, width
 from app.i18n.numbers import percent
 from app.match.journal import Header
 from app.text.aftermath import (
     DEGREES,
+    drawing_order,
     figure_title,
-    lead,
     luck_in_all,
     luck_label,
     luck_rows,
@@ -53,8 +53,8 @@ class MatchReport:
 
 def report(texts: Texts, run: MatchReport, signs: ChartGlyphs) -> list[str]:
     summary = run.summary
-    lines = [summary.title, summary.headline, *_wrapped(summary.how), ""]
-    lines += _about(texts, run)
+    how = [literal(summary.how, 600)] if summary.how else []
+    lines = [summary.title, summary.headline, *how, "", *_about(texts, run)]
     parts = (
         (texts("end-report-result"), _result(texts, run)),
         *_charts(texts, run, signs),
@@ -68,10 +68,6 @@ def report(texts: Texts, run: MatchReport, signs: ChartGlyphs) -> list[str]:
         if found:
             lines += ["", title, "-" * width(title), *found]
     return [line.rstrip() for line in lines]
-
-
-def _wrapped(text: str) -> list[str]:
-    return [literal(text, 600)] if text else []
 
 
 def _about(texts: Texts, run: MatchReport) -> Iterator[str]:
@@ -94,15 +90,15 @@ def _result(texts: Texts, run: MatchReport) -> Iterator[str]:
     widest = max(map(width, names))
     for one, name in zip(ranking, names, strict=True):
         kind = seat_kind(texts, game, seats[one.seat])
-        blank = " " * (widest - width(name))
-        yield f"{one.rank:>2}. @{one.seat + 1} {name}{blank}  {literal(one.note, 120)}  ({kind})"
+        place, note = f"{one.rank:>2}. @{one.seat + 1}", literal(one.note, 120)
+        yield f"{place} {pad(name, widest)}  {note}  ({kind})"
 
 
 def _charts(
     texts: Texts, run: MatchReport, signs: ChartGlyphs
 ) -> Iterator[tuple[str, Iterator[str]]]:
     analysis = run.analysis
-    order = lead([one.seat for one in run.summary.ranking])
+    order = drawing_order(run.summary)
 
     def drawn(chart: Chart, chance: bool) -> Iterator[str]:
         def value(number: float) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 
@@ -31,7 +30,3 @@ class MatchSummary:
     @property
     def ranking(self) -> list[SeatResult]:
         return sorted(self.standings, key=lambda one: (one.rank, one.seat))
-
-
-SummaryNow = MatchSummary | Callable[[], MatchSummary]
-"""A summary, or a function that makes it again after a change of language."""

@@ -18,9 +18,9 @@ from textual.screen import ModalScreen
 from typing_extensions import override
 
 from app.config.logs import log
+from app.config.settings import Settings
 from app.session.app_context import AppContext
 from app.session.exit_codes import TO_PLAIN
-from app.tui.appearance import Appearance
 from app.tui.base_screen import BaseScreen
 from app.tui.commands import bindings
 from app.tui.dialogs.ask import AskDialog
@@ -51,7 +51,7 @@ class MazmorraApp(ThemedApp):
     ALLOW_SELECT = False
     TITLE = "Mazmorra"
 
-    def __init__(self, services: AppContext, start: StartOptions, looks: Appearance) -> None:
+    def __init__(self, services: AppContext, start: StartOptions, looks: Settings) -> None:
         super().__init__(start.settings, looks, services.save_settings)
         self.services = services
         self.options = start
@@ -190,20 +190,20 @@ class MazmorraApp(ThemedApp):
         self._look_for_saves()
 
     def _clear(self) -> None:
-        from app.tui.launch import leave
+        from app.tui.launch import opener
 
         session, self.session = self.session, None
         if session is not None:
-            self.run_worker(leave(self, session), group="leaving")
+            self.run_worker(opener(self).leave(session), group="leaving")
         while len(self.screen_stack) > 2:
             self.pop_screen()
 
     @override
     def play_again(self, seed: str) -> None:
-        from app.tui.launch import again
+        from app.tui.launch import opener
 
         if self.session is not None:
-            self.open_match(again(self, self.session, seed))
+            self.open_match(opener(self).again(self.session, seed))
 
     @override
     def replay_match(self) -> None:

@@ -13,87 +13,52 @@ class Glyphs:
     """One set of glyphs. `walls` is indexed by the four neighbours: up 1, down 2, left 4, right
     8."""
 
-    name: str
-    walls: str
-    joint: str
+    name: str = "unicode"
+    walls: str = "■╵╷│╴┘┐┤╶└┌├─┴┬┼"
+    joint: str = "─"
     """The second column of a wall that continues to the right."""
-    rock: str
+    rock: str = "▒▒"
     """A wall with only walls around it."""
-    unseen: str
-    trail: str
-    route: str
-    exit: str
-    player: str
-    dead: str
-    dead_foe: str
-    bar_full: str
-    bar_empty: str
-    heart: str
-    no_heart: str
-    use: str
-    no_use: str
-    wound: str
-    no_wound: str
-    arrows: str
+    unseen: str = "░░"
+    trail: str = " ."
+    route: str = " ▪"
+    exit: str = ">>"
+    player: str = "@"
+    dead: str = "%"
+    dead_foe: str = "x "
+    bar_full: str = "█"
+    bar_empty: str = "∙"
+    heart: str = "♥"
+    no_heart: str = "∙"
+    use: str = "▮"
+    no_use: str = "∙"
+    wound: str = "■"
+    no_wound: str = "∙"
+    arrows: str = "↑↓←→"
     """Up, down, left, right."""
-    bullet: str
-    done: str
-    ellipsis: str
-    corners: str
+    bullet: str = "▸"
+    done: str = "✓"
+    ellipsis: str = "~"
+    corners: str = "┌─┐│└┘"
     """Top left, horizontal, top right, vertical, bottom left, bottom right."""
-    tees: str
+    tees: str = "├┤"
     """The ends of a line across a frame, at its left and its right side."""
-    minimap: str
+    minimap: str = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
     """Quarter blocks by the four quarters: top left 1, top right 2, bottom left 4, right 8."""
-    rule: str
-    pixels: str
+    rule: str = "─"
+    pixels: str = " ▀▄█▓▒"
     """Two pixels one over the other: none, upper, lower, both, both faint, both fainter. Empty
     if pictures are drawn with letters."""
 
 
-UNICODE = Glyphs(
-    name="unicode",
-    walls="■╵╷│╴┘┐┤╶└┌├─┴┬┼",
-    joint="─",
-    rock="▒▒",
-    unseen="░░",
-    trail=" .",
-    route=" ▪",
-    exit=">>",
-    player="@",
-    dead="%",
-    dead_foe="x ",
-    bar_full="█",
-    bar_empty="∙",
-    heart="♥",
-    no_heart="∙",
-    use="▮",
-    no_use="∙",
-    wound="■",
-    no_wound="∙",
-    arrows="↑↓←→",
-    bullet="▸",
-    done="✓",
-    ellipsis="~",
-    corners="┌─┐│└┘",
-    tees="├┤",
-    minimap=" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█",
-    rule="─",
-    pixels=" ▀▄█▓▒",
-)
-
+UNICODE = Glyphs()
 ASCII = Glyphs(
     name="ascii",
     walls="#" * 16,
     joint="#",
     rock="##",
     unseen="::",
-    trail=" .",
     route=" *",
-    exit=">>",
-    player="@",
-    dead="%",
-    dead_foe="x ",
     bar_full="#",
     bar_empty="-",
     heart="=",
@@ -105,7 +70,6 @@ ASCII = Glyphs(
     arrows="^v<>",
     bullet=">",
     done="*",
-    ellipsis="~",
     corners="+-+|++",
     tees="++",
     minimap=" ......:.::::::#",

@@ -23,25 +23,22 @@ _SIGNS = {
     "at": "@",
 }
 _NAMED = ("space", "enter", "escape", "tab", "backspace", "home", "end", "pageup", "pagedown")
-_ENGLISH = {"escape": "Esc", "pageup": "PgUp", "pagedown": "PgDn"}
-
-
 _ARROWS = ("up", "down", "left", "right")
 
 
-def key_sign(key: str, glyphs: Glyphs, texts: Texts | None = None) -> str:
+def key_sign(key: str, glyphs: Glyphs, texts: Texts) -> str:
     """Return a key as short as possible. Named keys have the names on a keyboard of the language
-    of `texts`; without it, of an English one."""
+    of `texts`."""
     if key in _ARROWS:
         return glyphs.arrows[_ARROWS.index(key)]
     if key in _SIGNS:
         return _SIGNS[key]
     if key in _NAMED:
-        return texts(f"cmd-key-{key}") if texts else _ENGLISH.get(key, key.capitalize())
+        return texts(f"cmd-key-{key}")
     if key.startswith("ctrl+"):
         return f"Ctrl-{key_sign(key[5:], glyphs, texts).upper()}"
     if key.startswith("shift+"):
-        return f"{texts('cmd-key-shift') if texts else 'Shift'}-{key_sign(key[6:], glyphs, texts)}"
+        return f"{texts('cmd-key-shift')}-{key_sign(key[6:], glyphs, texts)}"
     return key.upper() if key.startswith("f") and key[1:].isdigit() else key
 
 

@@ -5,20 +5,17 @@ No module imports this one before the first paint.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.config.logs import log
 from app.match.journal import JournalFailed
-from app.match.replay_match import ReplayMatch
-from app.match.seats import Seat
 from app.registry import game
 from app.session.opener import MatchOpener
 from app.session.session import Session
 from app.text.errors import UNREADABLE, words_for
 
 if TYPE_CHECKING:
-    from app.content.match_setup import MatchSetup
     from app.tui.app_protocol import AppProtocol
     from app.tui.base_screen import BaseScreen
     from app.tui.keymap import KeyProblem
@@ -45,34 +42,15 @@ def opener(app: AppProtocol) -> MatchOpener:
     return MatchOpener(app.services, app.texts)
 
 
-def begin_match(
-    app: AppProtocol, setup: MatchSetup, words: Mapping[str, str] | None = None
-) -> Session:
-    return opener(app).new(setup, words)
-
-
-def again(app: AppProtocol, session: Session, seed: str) -> Session:
-    return opener(app).again(session, seed)
-
-
-def resume_match(app: AppProtocol, match: str, *, cut: bool = False) -> Session:
-    return opener(app).resumed(match, cut=cut)
-
-
 def go_on(app: AppProtocol, match: str) -> None:
     """Put a saved match on the screen, or show why that fails."""
     try:
-        session = resume_match(app, match)
+        session = opener(app).resumed(match)
     except UNREADABLE as problem:
         log("shell").warning("resume: %r", problem)
         app.notice(why_not(app, problem))
     else:
         app.open_match(session)
-
-
-def fork_match(app: AppProtocol, source: ReplayMatch, seats: Sequence[Seat]) -> Session:
-    """Start a practice match from the position of a replay; see `MatchOpener.forked`."""
-    return opener(app).forked(source, seats)
 
 
 def forget(app: AppProtocol, session: Session) -> bool:
@@ -85,11 +63,6 @@ def forget(app: AppProtocol, session: Session) -> bool:
         log("shell").warning("forget: %r", problem)
         return False
     return True
-
-
-async def leave(app: AppProtocol, session: Session) -> None:
-    """Stop a match, and save its pending data; see `MatchOpener.leave`."""
-    await opener(app).leave(session)
 
 
 def start_words(

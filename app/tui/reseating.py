@@ -17,11 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class RunningMatch:
-    session: Session
-
-    @property
-    def source(self) -> MatchSource:
-        return self.session.source
+    source: MatchSource
 
     @property
     def resigning(self) -> int | None:
@@ -61,4 +57,4 @@ class RunningMatch:
 def running_match(session: Session | None) -> RunningMatch | None:
     if session is None or session.source.over:
         return None
-    return RunningMatch(session) if session.source.live else None
+    return RunningMatch(session.source) if session.source.live else None

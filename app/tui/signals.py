@@ -18,8 +18,6 @@ terminal: an interrupt comes from another program, or in the first moments."""
 
 
 class Signals:
-    """The caught signals."""
-
     def __init__(self) -> None:
         self._came = 0
 

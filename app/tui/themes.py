@@ -25,11 +25,6 @@ SHADES = tuple(f"shade{number}" for number in range(1, 9))
 CREATURE_ROLES = (*HIDES, *SHADES, "eyeball", "pupil", "glare", "grave")
 """The roles in pictures of creatures. `eyeball` and `pupil` occur only on a creature."""
 
-
-def _creatures(hides: str, shades: str, rest: str) -> dict[str, str]:
-    return dict(zip(CREATURE_ROLES, f"{hides} {shades} {rest}".split(), strict=True))
-
-
 _ANSI_VARIABLES = (
     "ansi-background", "ansi-foreground", "border-blurred", "block-cursor-foreground",
     "block-cursor-background", "block-hover-background", "input-cursor-background",
@@ -91,26 +86,9 @@ class Palette:
 
     def textual(self) -> Theme:
         """The theme for Textual: each role is a variable for stylesheets, `$seat1`, `$wall`."""
+        colours, terminal = self.colours, "ansi_default"
         if not self.coloured:
-            plain = dict.fromkeys((*self.colours, *_ANSI_VARIABLES), "ansi_default")
-            return Theme(
-                name=self.name,
-                primary="ansi_default",
-                secondary="ansi_default",
-                warning="ansi_default",
-                error="ansi_default",
-                success="ansi_default",
-                accent="ansi_default",
-                foreground="ansi_default",
-                background="ansi_default",
-                surface="ansi_default",
-                panel="ansi_default",
-                boost="ansi_default",
-                dark=True,
-                ansi=True,
-                variables=plain,
-            )
-        colours = self.colours
+            colours = dict.fromkeys((*colours, *_ANSI_VARIABLES), terminal)
         return Theme(
             name=self.name,
             primary=colours["accent"],
@@ -123,143 +101,78 @@ class Palette:
             background=colours["background"],
             surface=colours["panel"],
             panel=colours["panel"],
+            boost=None if self.coloured else terminal,
             dark=self.dark,
+            ansi=not self.coloured,
             variables=dict(colours),
         )
 
 
-DARK = Palette(
-    "dark",
-    True,
-    {
-        "background": "#101418",
-        "panel": "#12171c",
-        "board": "#0d1115",
-        "here": "#1d2c3a",
-        "select": "#16324a",
-        "modal": "#181f27",
-        "text": "#d8dee6",
-        "title": "#f2f5f8",
-        "muted": "#98a4b1",
-        "faint": "#8e9aa7",
-        "border": "#6c7d8f",
-        "accent": "#7fc8ff",
-        "key": "#ffd479",
-        "wall": "#8796a6",
-        "rock": "#5d6975",
-        "unseen": "#6e7c8b",
-        "route": "#ffe08a",
-        "exit": "#6ff0c0",
-        "safe": "#8fd694",
-        "risky": "#ffb454",
-        "deadly": "#ff7b72",
-        "good": "#7ad7f0",
-        "bad": "#ff8f6b",
-        "dead": "#ab9a9a",
-        "seat1": "#e2b20b",
-        "seat2": "#17a4fb",
-        "seat3": "#26e0a6",
-        "seat4": "#fdf666",
-        "seat5": "#ff6968",
-        "seat6": "#af93ac",
-        "seat7": "#e6f7fe",
-        "seat8": "#d2c2f3",
-        **_creatures(
-            "#f0736a #f2a24e #e3cf5b #7fc765 #4cc2ae #6aa9f0 #b091ee #ea86bb",
-            "#b5473f #b06a24 #998528 #4c8a3a #2a8576 #3f74b8 #7a5cb8 #b04f85",
-            "#fbf7ea #06080a #ff4d3d #7d6f7e",
-        ),
-    },
-)
+_COLOURS: dict[str, tuple[str, str, str]] = {
+    "background": ("#101418", "#f4f1ea", "#000000"),
+    "panel": ("#12171c", "#f8f6f0", "#000001"),
+    "board": ("#0d1115", "#fbfaf5", "#000002"),
+    "here": ("#1d2c3a", "#e9ecd8", "#003468"),
+    "select": ("#16324a", "#d9e7f3", "#004000"),
+    "modal": ("#181f27", "#efe9dd", "#000003"),
+    "text": ("#d8dee6", "#23272b", "#ffffff"),
+    "title": ("#f2f5f8", "#0c0e10", "#fffffe"),
+    "muted": ("#98a4b1", "#50585f", "#e0e0e0"),
+    "faint": ("#8e9aa7", "#5d666e", "#d0d0d0"),
+    "border": ("#6c7d8f", "#67717a", "#c8c8c8"),
+    "accent": ("#7fc8ff", "#0b5c94", "#9fdcff"),
+    "key": ("#ffd479", "#7a4b00", "#ffe95c"),
+    "wall": ("#8796a6", "#59636c", "#dcdcdc"),
+    "rock": ("#5d6975", "#868f96", "#909090"),
+    "unseen": ("#6e7c8b", "#7a838b", "#8f8f8f"),
+    "route": ("#ffe08a", "#8a5a00", "#ffff00"),
+    "exit": ("#6ff0c0", "#00694a", "#00ffb0"),
+    "safe": ("#8fd694", "#2a6b2f", "#a6ffa6"),
+    "risky": ("#ffb454", "#8f4f00", "#ffc048"),
+    "deadly": ("#ff7b72", "#b3201a", "#ff8c84"),
+    "good": ("#7ad7f0", "#005f79", "#80e8ff"),
+    "bad": ("#ff8f6b", "#a3380f", "#ffa07a"),
+    "dead": ("#ab9a9a", "#6f6161", "#c8b0b0"),
+    "seat1": ("#e2b20b", "#825d01", "#ed9f11"),
+    "seat2": ("#17a4fb", "#1267a6", "#2badfe"),
+    "seat3": ("#26e0a6", "#13483d", "#52ecb7"),
+    "seat4": ("#fdf666", "#656147", "#ffeb50"),
+    "seat5": ("#ff6968", "#731802", "#b79a7a"),
+    "seat6": ("#af93ac", "#650165", "#fcc0ee"),
+    "seat7": ("#e6f7fe", "#000023", "#fcfffb"),
+    "seat8": ("#d2c2f3", "#001cb9", "#a29bb8"),
+    "hide1": ("#f0736a", "#d4473c", "#ff8078"),
+    "hide2": ("#f2a24e", "#b96a0e", "#ffb056"),
+    "hide3": ("#e3cf5b", "#8f7a08", "#ffe566"),
+    "hide4": ("#7fc765", "#3f8a33", "#8ee86f"),
+    "hide5": ("#4cc2ae", "#15857a", "#55e0c8"),
+    "hide6": ("#6aa9f0", "#2f74c4", "#7cbcff"),
+    "hide7": ("#b091ee", "#8057c8", "#c4a6ff"),
+    "hide8": ("#ea86bb", "#c2468a", "#ff9ad0"),
+    "shade1": ("#b5473f", "#8e241c", "#d0554c"),
+    "shade2": ("#b06a24", "#7d4404", "#b8702a"),
+    "shade3": ("#998528", "#5f5100", "#a08a20"),
+    "shade4": ("#4c8a3a", "#235a1b", "#4f9a3c"),
+    "shade5": ("#2a8576", "#07564e", "#2c9080"),
+    "shade6": ("#3f74b8", "#174a85", "#4c88d8"),
+    "shade7": ("#7a5cb8", "#523290", "#9070d8"),
+    "shade8": ("#b04f85", "#842457", "#cc5f9c"),
+    "eyeball": ("#fbf7ea", "#ffffff", "#fffff8"),
+    "pupil": ("#06080a", "#0f0b08", "#000004"),
+    "glare": ("#ff4d3d", "#c4161c", "#ff5a4a"),
+    "grave": ("#7d6f7e", "#4a404c", "#9a8a9c"),
+}
+"""The colour of each role in the dark, the light and the high-contrast theme."""
 
-LIGHT = Palette(
-    "light",
-    False,
-    {
-        "background": "#f4f1ea",
-        "panel": "#f8f6f0",
-        "board": "#fbfaf5",
-        "here": "#e9ecd8",
-        "select": "#d9e7f3",
-        "modal": "#efe9dd",
-        "text": "#23272b",
-        "title": "#0c0e10",
-        "muted": "#50585f",
-        "faint": "#5d666e",
-        "border": "#67717a",
-        "accent": "#0b5c94",
-        "key": "#7a4b00",
-        "wall": "#59636c",
-        "rock": "#868f96",
-        "unseen": "#7a838b",
-        "route": "#8a5a00",
-        "exit": "#00694a",
-        "safe": "#2a6b2f",
-        "risky": "#8f4f00",
-        "deadly": "#b3201a",
-        "good": "#005f79",
-        "bad": "#a3380f",
-        "dead": "#6f6161",
-        "seat1": "#825d01",
-        "seat2": "#1267a6",
-        "seat3": "#13483d",
-        "seat4": "#656147",
-        "seat5": "#731802",
-        "seat6": "#650165",
-        "seat7": "#000023",
-        "seat8": "#001cb9",
-        **_creatures(
-            "#d4473c #b96a0e #8f7a08 #3f8a33 #15857a #2f74c4 #8057c8 #c2468a",
-            "#8e241c #7d4404 #5f5100 #235a1b #07564e #174a85 #523290 #842457",
-            "#ffffff #0f0b08 #c4161c #4a404c",
-        ),
-    },
-)
 
-HIGH_CONTRAST = Palette(
-    "contrast",
-    True,
-    {
-        "background": "#000000",
-        "panel": "#000001",
-        "board": "#000002",
-        "here": "#003468",
-        "select": "#004000",
-        "modal": "#000003",
-        "text": "#ffffff",
-        "title": "#fffffe",
-        "muted": "#e0e0e0",
-        "faint": "#d0d0d0",
-        "border": "#c8c8c8",
-        "accent": "#9fdcff",
-        "key": "#ffe95c",
-        "wall": "#dcdcdc",
-        "rock": "#909090",
-        "unseen": "#8f8f8f",
-        "route": "#ffff00",
-        "exit": "#00ffb0",
-        "safe": "#a6ffa6",
-        "risky": "#ffc048",
-        "deadly": "#ff8c84",
-        "good": "#80e8ff",
-        "bad": "#ffa07a",
-        "dead": "#c8b0b0",
-        "seat1": "#ed9f11",
-        "seat2": "#2badfe",
-        "seat3": "#52ecb7",
-        "seat4": "#ffeb50",
-        "seat5": "#b79a7a",
-        "seat6": "#fcc0ee",
-        "seat7": "#fcfffb",
-        "seat8": "#a29bb8",
-        **_creatures(
-            "#ff8078 #ffb056 #ffe566 #8ee86f #55e0c8 #7cbcff #c4a6ff #ff9ad0",
-            "#d0554c #b8702a #a08a20 #4f9a3c #2c9080 #4c88d8 #9070d8 #cc5f9c",
-            "#fffff8 #000004 #ff5a4a #9a8a9c",
-        ),
-    },
-)
+def _coloured(name: str, *, dark: bool, column: int) -> Palette:
+    """Return a theme with the colours of a column of `_COLOURS`."""
+    return Palette(name, dark, {role: colours[column] for role, colours in _COLOURS.items()})
 
+
+DARK = _coloured("dark", dark=True, column=0)
+LIGHT = _coloured("light", dark=False, column=1)
+HIGH_CONTRAST = _coloured("contrast", dark=True, column=2)
 MONO = Palette(
     "mono",
     True,

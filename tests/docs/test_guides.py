@@ -79,13 +79,15 @@ def test_both_languages_have_the_same_examples_and_headings() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_keys_of_the_players_guide_are_the_keys_of_the_program(language: str) -> None:
     """Every single character in code font is a key of some command."""
+    from app.i18n.fluent import Texts
     from app.tui.commands import COMMANDS
     from app.tui.glyphs import UNICODE
     from app.tui.key_names import key_sign
     from app.tui.keymap import know_all_commands
 
     know_all_commands()
-    known = {key_sign(key, UNICODE) for one in COMMANDS.values() for key in one.keys}
+    texts = Texts(language)
+    known = {key_sign(key, UNICODE, texts) for one in COMMANDS.values() for key in one.keys}
     source = (GUIDE / language / "players.md").read_text(encoding="utf-8")
     inline = re.sub(r"```.*?```", "", source, flags=re.DOTALL)
     keys = {key for key in re.findall(r"`([^`]+)`", inline) if len(key) == 1}

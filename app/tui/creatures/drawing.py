@@ -45,11 +45,12 @@ def _drawn(genes: Genes, cells: int, rows: int, glyphs: Glyphs, colour: bool) ->
     if size is None:
         return tuple((Span(" " * cells),) for _ in range(rows))
     lines: Sequence[Line]
+    sheet = part_sheet(size, pixels=bool(glyphs.pixels))
     if glyphs.pixels:
         scale = min(cells // size[0], rows // size[1])
-        lines = pixel_lines(genes, pixel_sheet(size), scale, glyphs.pixels, colour=colour)
+        lines = pixel_lines(genes, sheet, scale, glyphs.pixels, colour=colour)
     else:
-        lines = letter_lines(genes, letter_sheet(size))
+        lines = letter_lines(genes, sheet)
     return _framed(lines, cells, rows)
 
 
@@ -65,18 +66,9 @@ def _framed(lines: Sequence[Line], cells: int, rows: int) -> tuple[Line, ...]:
 
 
 @cache
-def pixel_sheet(size: tuple[int, int]) -> PartSheet:
-    """Return the parts in pixels, two per cell, for a size in cells and rows."""
+def part_sheet(size: tuple[int, int], *, pixels: bool) -> PartSheet:
+    """Return the parts for a size in cells and rows: in letters, or in pixels, two per cell."""
     cells, rows = size
-    return read_sheet(_text(f"pixels-{cells}x{rows * 2}"), (cells // 2, rows * 2), ".")
-
-
-@cache
-def letter_sheet(size: tuple[int, int]) -> PartSheet:
-    """Return the parts in letters for a size in cells and rows."""
-    cells, rows = size
-    return read_sheet(_text(f"letters-{cells}x{rows}"), (cells // 2, rows), " ")
-
-
-def _text(name: str) -> str:
-    return (SHEETS / f"{name}.txt").read_text("utf-8")
+    kind, down, clear = ("pixels", 2 * rows, ".") if pixels else ("letters", rows, " ")
+    text = (SHEETS / f"{kind}-{cells}x{down}.txt").read_text("utf-8")
+    return read_sheet(text, (cells // 2, down), clear)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-
 from app.tui.creatures.assembly import Grid, assembled
 from app.tui.creatures.genes import Genes
 from app.tui.creatures.parts import PartSheet
 from app.tui.themes import HIDES, SHADES
-from app.tui.widgets.styled_text import Line, Span
+from app.tui.widgets.styled_text import Line, Span, joined
 
 CLEAR = " "
 INSIDE = "x"
@@ -26,12 +24,7 @@ def letter_lines(genes: Genes, sheet: PartSheet) -> list[Line]:
         half = "".join(signs)
         whole = half + half[::-1].translate(_MIRROR)
         looks = [roles[kind] for kind in (*kinds, *reversed(kinds))]
-        lines.append(
-            [
-                Span("".join(sign for sign, _ in part), look)
-                for look, part in groupby(zip(whole, looks, strict=True), key=lambda cell: cell[1])
-            ]
-        )
+        lines.append(joined(map(Span, whole, looks)))
     return lines
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-
 from app.tui.creatures.assembly import Grid, assembled
 from app.tui.creatures.genes import Genes
 from app.tui.creatures.parts import PartSheet
 from app.tui.themes import HIDES, SHADES
-from app.tui.widgets.styled_text import Line, Span
+from app.tui.widgets.styled_text import Line, Span, joined
 
 CLEAR = "."
 HIDE, ACCENT, SHADE, DARK_ACCENT = "#", "+", "-", "="
@@ -117,8 +115,7 @@ def roles_of(genes: Genes) -> dict[str, str]:
 
 
 def _line(pairs: list[tuple[str, ...]], roles: dict[str, str], pixels: str) -> list[Span]:
-    cells = [_cell(roles[upper], roles[lower], pixels) for upper, lower in pairs]
-    return _joined(cells)
+    return joined(_cell(roles[upper], roles[lower], pixels) for upper, lower in pairs)
 
 
 def _cell(upper: str, lower: str, pixels: str) -> Span:
@@ -138,11 +135,4 @@ def _plain_line(pairs: list[tuple[str, ...]], pixels: str) -> list[Span]:
         if at == 3 and upper in _FAINT and lower in _FAINT:
             at += 1 + (upper == lower)
         cells.append(Span(pixels[at]))
-    return _joined(cells)
-
-
-def _joined(cells: list[Span]) -> list[Span]:
-    return [
-        Span("".join(run.text for run in runs), *look)
-        for look, runs in groupby(cells, key=lambda run: run[1:])
-    ]
+    return joined(cells)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.widget import Widget
@@ -26,12 +26,12 @@ from app.text.errors import REFUSALS
 from app.text.game_names import game_name
 from app.tui.commands import Command, register
 from app.tui.end.card_dialog import CardDialog
-from app.tui.launch import begin_match, resume_match, why_not
+from app.tui.launch import opener, why_not
 from app.tui.menu_screen import MenuScreen, game_commands
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.menu import Menu, MenuRow
 from app.tui.widgets.painted import Painted
-from app.tui.widgets.styled_text import Line, Span, wrap
+from app.tui.widgets.styled_text import Line, Span, wrapped
 
 if TYPE_CHECKING:
     from app.store.dailies import StartedDaily
@@ -67,7 +67,7 @@ class DailyScreen(MenuScreen[None]):
     @override
     def compose(self) -> Iterator[Widget]:
         self._look()
-        yield AboutDaily(self)
+        yield AboutDaily(self._about)
         yield Menu(self._rows)
         yield KeyBar()
 
@@ -93,15 +93,13 @@ class DailyScreen(MenuScreen[None]):
     def saves(self) -> bool:
         return self.app.services.store is not None
 
-    def about(self) -> Sequence[str]:
+    def _about(self) -> Sequence[str]:
+        """Return the title, and the sentences below it."""
         texts = self.app.texts
-        lines = [texts("daily-about"), ""]
+        lines = [texts("daily-title", day=self._day), texts("daily-about"), ""]
         if self._days.now > 1:
             lines.append(texts("daily-streak", n=self._days.now))
         return [*lines, left_words(texts, seconds_left(self.app.services.now()))]
-
-    def headline(self) -> str:
-        return self.app.texts("daily-title", day=self._day)
 
     def _rows(self) -> Sequence[MenuRow]:
         texts = self.app.texts
@@ -131,12 +129,12 @@ class DailyScreen(MenuScreen[None]):
         app = self.app
         try:
             if begun is not None and begun.goes_on and self.saves:
-                session = resume_match(app, begun.match)
+                session = opener(app).resumed(begun.match)
             else:
                 names = default_names(app.texts)
                 practice = begun is not None or not self.saves
                 setup = daily_setup(game, self._day, names, practice=practice)
-                session = begin_match(app, setup, daily_title(self._day))
+                session = opener(app).new(setup, daily_title(self._day))
         except REFUSALS as problem:
             log("daily").warning("begin: %r", problem)
             self.notice(why_not(app, problem))
@@ -158,25 +156,18 @@ class DailyScreen(MenuScreen[None]):
 
 
 class AboutDaily(Painted):
-    """The explanation of the screen."""
-
     DEFAULT_CSS = "AboutDaily { height: auto; width: 100%; }"
 
-    def __init__(self, place: DailyScreen) -> None:
+    def __init__(self, about: Callable[[], Sequence[str]]) -> None:
         super().__init__()
-        self._place = place
+        self._about = about
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         room = min(cells, TEXT_CELLS)
         side = " " * ((cells - room) // 2 + 3)
-        lines: list[Line] = [
-            [Span(side + clip(self._place.headline(), room - 3), "title", extra="bold")],
-            [],
-        ]
-        for sentence in self._place.about():
-            lines += [[Span(side + line, "muted")] for line in wrap(sentence, room - 6)]
+        title, *sentences = self._about()
+        lines: list[Line] = [[Span(side + clip(title, room - 3), "title", extra="bold")], []]
+        for sentence in sentences:
+            lines += wrapped(sentence, room - 6, "muted", side)
         return lines
-
-    def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        return len(self.paint(width, 0))

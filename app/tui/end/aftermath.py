@@ -109,6 +109,10 @@ class EndData:
         return bool(game_of(self.header.game).analyst)
 
     @property
+    def failed(self) -> bool:
+        return self.analysis is None and self.trouble is not None
+
+    @property
     def counts_feats(self) -> bool:
         """Whether feats can be gained in it, of a game that has any."""
         return self.counts and bool(achievements_of_game(self.header.game))

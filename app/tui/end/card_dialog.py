@@ -30,9 +30,6 @@ class CardLines(Painted):
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         return [[Span(f"  {clip(line, cells - 4)}")] for line in self._lines()]
 
-    def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        return len(self._lines())
-
 
 class CardDialog(Dialog[None]):
     """Shows a card until it is closed."""

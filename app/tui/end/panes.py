@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
@@ -10,13 +11,13 @@ from typing_extensions import override
 from app.analysis.luck import LuckTotal
 from app.analysis.match_analysis import Analysis, Chart
 from app.analysis.plot import NOBODY
-from app.i18n.literal import clip, literal, width
+from app.i18n.literal import clip, literal, pad, width
 from app.i18n.numbers import percent
 from app.text import chart
 from app.text.aftermath import (
     DEGREES,
+    drawing_order,
     figure_title,
-    lead,
     luck_gain,
     luck_in_all,
     luck_label,
@@ -27,7 +28,7 @@ from app.text.errors import words_for
 from app.tui.end.outlook import EndContext
 from app.tui.widgets.line_widget import rule
 from app.tui.widgets.painted import Painted
-from app.tui.widgets.styled_text import Line, Span, wrap
+from app.tui.widgets.styled_text import Line, Span, wrapped
 
 ROLES = {NOBODY: "faint", chart.POINT: "muted", chart.CHOSEN: "key"}
 SUMS, GAINS = 15, 9
@@ -44,6 +45,7 @@ class EndPane(Painted):
     """A title and the contents below it, or the progress before they are ready."""
 
     NAME: ClassVar[str] = ""
+    TITLE: ClassVar[str] = ""
 
     def __init__(self, outlook: EndContext, place: Callable[[], str] = lambda: "") -> None:
         super().__init__(id=self.NAME)
@@ -51,8 +53,8 @@ class EndPane(Painted):
         self._place = place
         """The number of this pane among all, if one is shown at a time."""
 
-    def title(self, analysis: Analysis | None) -> str:
-        raise NotImplementedError
+    def title(self) -> str:
+        return self.mazmorra.texts(self.TITLE)
 
     def body(self, analysis: Analysis, cells: int, height: int) -> Sequence[Line]:
         """Return the lines under the title."""
@@ -65,20 +67,19 @@ class EndPane(Painted):
         return [self.head(cells), *self.body(analysis, cells, height - 1)]
 
     def head(self, cells: int) -> Line:
-        """The title across."""
         place = self._place()
         title = [
-            Span(self.title(self.outlook.analysis), "title"),
+            Span(self.title(), "title"),
             *([Span(f"  {place}", "faint")] if place else []),
         ]
         return rule(cells, title, self.mazmorra.glyphs)
 
     def _waiting(self, cells: int) -> list[Line]:
-        texts, outlook = self.mazmorra.texts, self.outlook
-        if outlook.trouble is not None:
-            words = texts("end-not-known", why=words_for(texts, outlook.trouble))
-            return [[Span(f" {text}", "muted")] for text in wrap(words, cells - 2)]
-        return [[Span(f" {texts('end-working', done=outlook.done)}", "muted")]]
+        texts, after = self.mazmorra.texts, self.outlook.after
+        if after.trouble is not None:
+            words = texts("end-not-known", why=words_for(texts, after.trouble))
+            return wrapped(words, cells - 2, "muted", " ")
+        return [[Span(f" {texts('end-working', done=int(100 * after.share))}", "muted")]]
 
 
 class ChartPane(EndPane):
@@ -94,13 +95,14 @@ class ChartPane(EndPane):
     def body(self, analysis: Analysis, cells: int, height: int) -> Sequence[Line]:
         outlook = self.outlook
         signs = chart.UNICODE if self.mazmorra.glyphs.name == "unicode" else chart.ASCII
-        marks = [outlook.mark(moment) for moment in analysis.moments]
+        # A turning point is marked in the middle of its turn.
+        marks = [bisect_right(analysis.marks, one.decision) - 0.5 for one in analysis.moments]
         lines = chart.chart_lines(
             self.chart(analysis),
             (cells - 1, height),
             signs,
             self.value,
-            lead(outlook.ranking),
+            drawing_order(outlook.summary()),
             chart.ChartMarks(marks, outlook.chosen),
         )
         return [
@@ -112,10 +114,7 @@ class ChartPane(EndPane):
 class ChancePane(ChartPane):
     """The chances to win, turn by turn."""
 
-    NAME = "chance"
-
-    def title(self, analysis: Analysis | None) -> str:
-        return self.mazmorra.texts("end-view-chance")
+    NAME, TITLE = "chance", "end-view-chance"
 
     def chart(self, analysis: Analysis) -> Chart:
         return analysis.chance_chart
@@ -127,11 +126,12 @@ class ChancePane(ChartPane):
 class ProgressPane(ChartPane):
     """The game's own figure: level, life, steps to the exit."""
 
-    NAME = "figure"
+    NAME, TITLE = "figure", "end-view-course"
 
-    def title(self, analysis: Analysis | None) -> str:
-        texts = self.mazmorra.texts
-        return figure_title(texts, analysis) if analysis is not None else texts("end-view-course")
+    @override
+    def title(self) -> str:
+        analysis = self.outlook.analysis
+        return super().title() if analysis is None else figure_title(self.mazmorra.texts, analysis)
 
     def chart(self, analysis: Analysis) -> Chart:
         return analysis.figure_chart
@@ -140,32 +140,29 @@ class ProgressPane(ChartPane):
 class LuckPane(EndPane):
     """The results of dice and draws beside their expected values, a column per seat."""
 
-    NAME = "luck"
-
-    def title(self, analysis: Analysis | None) -> str:
-        return self.mazmorra.texts("end-view-luck")
+    NAME, TITLE = "luck", "end-view-luck"
 
     def body(self, analysis: Analysis, cells: int, height: int) -> Sequence[Line]:
         texts, rows = self.mazmorra.texts, luck_rows(analysis)
         if not rows:
             return [[Span(f" {texts('end-luck-none')}", "muted")]]
-        labels = [luck_label(texts, self.outlook.game, word) for word, _ in rows]
+        labels = [luck_label(texts, self.outlook.after.header.game, word) for word, _ in rows]
         last = texts("end-luck-overall")
         column = max(map(width, (*labels, last))) + 2
         room = max(3, (cells - column - 1) // analysis.seats)
         lines: list[Line] = [self._heads(column, room, analysis.seats)]
         for label, (_, sums) in zip(labels, rows, strict=True):
-            line = [Span(f" {label}" + " " * (column - width(label)), "text")]
+            line = [Span(f" {pad(label, column)}")]
             line += [self._sum(sums.get(seat), room) for seat in range(analysis.seats)]
             lines.append(line)
-        overall = [Span(f" {last}" + " " * (column - width(last)), "text")]
+        overall = [Span(f" {pad(last, column)}")]
         overall += [
             Span(luck_in_all(analysis, s).ljust(room), "title") for s in range(analysis.seats)
         ]
         left = height - len(lines) - 1
-        ways = (wrap(text, cells - 2) for text in self._about(room))
+        ways = (wrapped(text, cells - 2, "faint", " ") for text in self._about(room))
         about = next((way for way in ways if len(way) <= left), [])
-        return [*lines, overall, *([Span(f" {part}", "faint")] for part in about)]
+        return [*lines, overall, *about]
 
     def _sum(self, tally: LuckTotal | None, room: int) -> Span:
         if tally is None:
@@ -179,12 +176,11 @@ class LuckPane(EndPane):
         return Span(shown.ljust(room), LUCK_ROLES[tally.degree])
 
     def _heads(self, column: int, room: int, seats: int) -> Line:
-        line = [Span(" " * (column + 1))]
+        line, names = [Span(" " * (column + 1))], self.outlook.after.names
         for seat in range(seats):
             sign = f"@{seat + 1}"
-            name = clip(literal(self.outlook.names[seat], 40), room - 4) if room >= GAINS else ""
-            blank = " " * (room - width(sign) - 1 - width(name))
-            line += [Span(sign, seat_role(seat)), Span(f" {name}{blank}")]
+            name = clip(literal(names[seat], 40), room - 4) if room >= GAINS else ""
+            line += [Span(sign, seat_role(seat)), Span(pad(f" {name}", room - width(sign)))]
         return line
 
     def _about(self, room: int) -> tuple[str, ...]:
@@ -197,15 +193,12 @@ class LuckPane(EndPane):
 class AchievementsPane(EndPane):
     """The achievements gained in the match."""
 
-    NAME = "feats"
-
-    def title(self, analysis: Analysis | None) -> str:
-        return self.mazmorra.texts("end-view-feats")
+    NAME, TITLE = "feats", "end-view-feats"
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """Of a game without an analysis the feats do not wait for one."""
-        if self.outlook.analysed:
+        if self.outlook.after.analysed:
             return super().paint(cells, height)
         return [self.head(cells), *self._achievements(cells, height - 1)]
 
@@ -215,7 +208,7 @@ class AchievementsPane(EndPane):
     def _achievements(self, cells: int, height: int) -> Sequence[Line]:
         """A line each, as many as there is room for."""
         after, texts = self.outlook.after, self.mazmorra.texts
-        if after is None or after.gained is None:
+        if after.gained is None:
             return []
         achievements = after.achievements(texts)
         shown = achievements if len(achievements) <= height else achievements[: height - 1]

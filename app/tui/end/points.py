@@ -7,7 +7,7 @@ from typing import cast
 
 from textual import events
 
-from app.i18n.literal import clip, literal, width
+from app.i18n.literal import clip, literal, pad, width
 from app.text.aftermath import swing, turn_of
 from app.tui.base_screen import BaseScreen
 from app.tui.end.outlook import EndContext
@@ -42,8 +42,7 @@ class TurningPointList(Painted):
         texts, outlook = self.mazmorra.texts, self.outlook
         title = [Span(texts("end-points"), "title")]
         if outlook.moments:
-            at = min(outlook.chosen, len(outlook.moments) - 1) + 1
-            title.append(Span(f"  {at}/{len(outlook.moments)}", "faint"))
+            title.append(Span(f"  {outlook.chosen + 1}/{len(outlook.moments)}", "faint"))
         head = rule(cells, title, self.mazmorra.glyphs)
         self._hits = []
         if outlook.analysis is None:
@@ -65,8 +64,7 @@ class TurningPointList(Painted):
     def _blocks(self, cells: int, room: int) -> list[list[Line]]:
         """Return the rows of each: the chosen one's first, then the others' as far as there is
         room, earlier ones before later ones."""
-        count = len(self.outlook.moments)
-        chosen = min(self.outlook.chosen, count - 1)
+        count, chosen = len(self.outlook.moments), self.outlook.chosen
         blocks = [self._block(at, cells, MOST if at == chosen else 1) for at in range(count)]
         left = room - sum(map(len, blocks))
         for at in range(count):
@@ -77,7 +75,7 @@ class TurningPointList(Painted):
 
     def _first(self, blocks: Sequence[Sequence[Line]], room: int) -> int:
         """Return the number of the first visible one, so that the chosen one is visible."""
-        first, chosen = 0, min(self.outlook.chosen, len(blocks) - 1)
+        first, chosen = 0, self.outlook.chosen
         while first < chosen and sum(map(len, blocks[first : chosen + 1])) > room:
             first += 1
         while first and sum(map(len, blocks[first - 1 :])) <= room:
@@ -89,29 +87,30 @@ class TurningPointList(Painted):
         moment = outlook.moments[at]
         analysis, after = outlook.analysis, outlook.after
         assert analysis is not None  # there are no moments without it
-        assert after is not None
-        chosen = at == min(outlook.chosen, len(outlook.moments) - 1)
+        chosen = at == outlook.chosen
         ground = "select" if chosen else ""
         bullet = self.mazmorra.glyphs.bullet if chosen else " "
-        name = clip(literal(outlook.names[moment.seat], 40), 12)
-        turns = [width(turn_of(one, texts)) for one in outlook.moments]
-        names = [width(clip(literal(outlook.names[one.seat], 40), 12)) for one in outlook.moments]
-        swings = [width(swing(one, analysis, texts)) for one in outlook.moments]
-        turn, change = turn_of(moment, texts), swing(moment, analysis, texts)
+        names = [clip(literal(name, 40), 12) for name in after.names]
+        rows = [
+            (turn_of(one, texts), names[one.seat], swing(one, analysis, texts))
+            for one in outlook.moments
+        ]
+        widths = [2 + max(map(width, column)) for column in zip(*rows, strict=True)]
+        turn, name, change = map(pad, rows[at], widths)
         head = [
             Span(f"{bullet} ", "key", ground),
-            Span(turn + " " * (max(turns) - width(turn) + 2), "muted", ground),
+            Span(turn, "muted", ground),
             Span(f"@{moment.seat + 1} ", seat_role(moment.seat), ground),
-            Span(name + " " * (max(names) - width(name) + 2), "text", ground),
-            Span(change + " " * (max(swings) - width(change) + 2), "title", ground),
+            Span(name, "text", ground),
+            Span(change, "title", ground),
         ]
         words = literal(after.sentence(moment.decision), LONGEST)
         room = cells - width_of(head) - 1
         lines: list[Line] = []
         for row, text in enumerate(in_rows(words, room, most)):
             before = head if not row else [Span(" " * width_of(head), "text", ground)]
-            blank = " " * (cells - width_of(before) - width(text))
-            lines.append([*before, Span(text + blank, "text" if chosen else "muted", ground)])
+            shown = pad(text, cells - width_of(before))
+            lines.append([*before, Span(shown, "text" if chosen else "muted", ground)])
         return lines
 
     def on_click(self, event: events.Click) -> None:

@@ -22,10 +22,7 @@ if TYPE_CHECKING:
 def share_card(app: AppProtocol, outlook: EndContext) -> None:
     """Copy the card by the terminal's own means (OSC 52). Since that may fail unnoticed, also
     show the card for selection."""
-    after = outlook.after
-    if after is None:
-        return
-    header, analysis = after.header, outlook.analysis
+    header, analysis = outlook.after.header, outlook.analysis
 
     def lines() -> list[str]:
         plain = app.glyphs.name == "ascii"
@@ -38,11 +35,8 @@ def share_card(app: AppProtocol, outlook: EndContext) -> None:
 def write_report(app: AppProtocol, outlook: EndContext) -> None:
     """Write the report beside the player's other data; show its path, or the error."""
     after, analysis = outlook.after, outlook.analysis
-    if after is None or analysis is None:
-        return
-    texts, header = app.texts, after.header
-    story = after.story
-    if story is None:
+    texts, header, story = app.texts, after.header, after.story
+    if analysis is None or story is None:
         app.notice(texts("end-not-yet"))
         return
     day = datetime.fromtimestamp(app.services.now(), UTC).strftime("%Y-%m-%d")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from app.i18n.literal import clip, literal, width
-from app.text.summary import MatchSummary, SeatResult, SummaryNow
+from app.i18n.literal import clip, literal, pad, width
+from app.text.summary import MatchSummary, SeatResult
 from app.tui.widgets.painted import Painted
 from app.tui.widgets.styled_text import Line, Span, centred, width_of, wrap
 
@@ -15,23 +15,16 @@ NAME, WIDE_NAME = 16, 24
 
 
 class ResultPanel(Painted):
-    """The words of a summary."""
+    """The words of a summary, which `summary` makes again after a change of language."""
 
     DEFAULT_CSS = "ResultPanel { height: auto; width: 100%; }"
 
-    def __init__(self, summary: SummaryNow) -> None:
+    def __init__(self, summary: Callable[[], MatchSummary]) -> None:
         super().__init__()
-        self._source = summary
-
-    @property
-    def summary(self) -> MatchSummary:
-        return self._source() if callable(self._source) else self._source
-
-    def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        return len(self.paint(width, 0))
+        self._summary = summary
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        summary, app = self.summary, self.mazmorra
+        summary, app = self._summary(), self.mazmorra
         about = app.texts("end-seed", seed=summary.seed, turns=summary.turns)
         right = Span(f"{clip(about, cells // 2)} ", "faint")
         title = clip(literal(summary.title, 200), cells - width(right.text) - 3)
@@ -77,13 +70,13 @@ class ResultPanel(Painted):
         one: SeatResult, first: bool, room: int, ranking: Sequence[SeatResult]
     ) -> list[Span]:
         most = NAME if room < 60 else WIDE_NAME
-        names = [width(clip(literal(each.name, 40), most)) for each in ranking]
+        column = 2 + max(width(clip(literal(each.name, 40), most)) for each in ranking)
         name = clip(literal(one.name, 40), most)
         before = 9
-        note = clip(literal(one.note, 120), max(0, room - before - max(names) - 2))
+        note = clip(literal(one.note, 120), max(0, room - before - column))
         return [
             Span(f"{one.rank:>2}.  ", "key" if first else "muted"),
             Span(f"@{one.seat + 1} ", f"seat{one.seat % 8 + 1}"),
-            Span(name + " " * (max(names) - width(name) + 2), "title" if first else "text"),
+            Span(pad(name, column), "title" if first else "text"),
             Span(note, "muted"),
         ]

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from app.i18n.fluent import Texts
-from app.text.game_names import game_name
 from app.text.summary import MatchSummary
 from app.tui.generic.view_model import GenericViewModel
-from app.tui.match.ending import standings
+from app.tui.match.ending import summary_of
 
 
 def summary(scene: GenericViewModel, texts: Texts) -> MatchSummary:
     """Return who won, how, and what the game says of each seat."""
-    source, words = scene.source, scene.words
-    outcome = source.outcome()
+    words, outcome = scene.words, scene.source.outcome()
     winners = outcome.winners if outcome is not None else ()
     headline = words.headline(winners)
     how = words.ending(winners, scene.perspective.reason)
@@ -22,6 +20,5 @@ def summary(scene: GenericViewModel, texts: Texts) -> MatchSummary:
             return ""
         return words.result(seat, outcome.ranks[seat] + 1, outcome.returns[seat])
 
-    title, turn = game_name(texts, source.header.game), scene.view.turn
     how = "" if how == headline else how
-    return MatchSummary(title, headline, how, standings(scene, note), source.header.seed, turn)
+    return summary_of(scene, texts, headline, how, note, turns=scene.view.turn)

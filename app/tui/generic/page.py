@@ -17,5 +17,4 @@ class GenericPage(MatchPage):
     scene: GenericViewModel
 
     def lines(self, cells: int) -> Sequence[Line]:
-        """All of it."""
         return state_lines(self.scene, cells) or [[Span(f" {self.say('empty')}", "muted")]]

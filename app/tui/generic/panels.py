@@ -12,7 +12,7 @@ from app.tui.generic.view_model import Choice, GenericViewModel
 from app.tui.match.panel import MatchPanel
 from app.tui.widgets.line_widget import barred, beside, boxed
 from app.tui.widgets.painted import WHEEL
-from app.tui.widgets.styled_text import Line, Span, width_of, wrap
+from app.tui.widgets.styled_text import Line, Span, width_of, wrap, wrapped
 
 NAME = 16
 """Cells of the name of whose turn it is."""
@@ -21,8 +21,6 @@ WHOLE = 3
 
 
 class GenericPanel(MatchPanel):
-    """A panel of this scene."""
-
     scene: GenericViewModel
 
     def who(self, seat: int) -> list[Span]:
@@ -86,7 +84,6 @@ class ChoicePanel(GenericPanel):
         return barred(box, self._top, len(choices), glyphs)
 
     def _nobody(self, cells: int) -> list[Line]:
-        """Why there is nothing to choose."""
         scene = self.scene
         actor = scene.view.actor
         if scene.replaying:
@@ -94,7 +91,7 @@ class ChoicePanel(GenericPanel):
             if actor < 0:
                 return [[Span(f" {self.say('next-over')}", "muted")]]
             head = self.say("next", name=scene.name(actor))
-            rows = [[Span(f" {row}")] for row in wrap(text, cells - 2)] if text else []
+            rows = wrapped(text, cells - 2, indent=" ") if text else []
             return [[Span(f" {head}", "muted")], *rows]
         if scene.ended:
             end = self.say("see-end", key=self.key("generic.choose"))
@@ -106,7 +103,6 @@ class ChoicePanel(GenericPanel):
 
     @property
     def _digits(self) -> int:
-        """Cells of the numbers of the choices."""
         return max(2, len(str(len(self.scene.choices))))
 
     def _row(self, at: int, choice: Choice, cells: int) -> list[Span]:
@@ -124,12 +120,11 @@ class ChoicePanel(GenericPanel):
         ]
 
     def _whole(self, cells: int) -> list[Line]:
-        """The chosen text, if its row has no room for all of it."""
         chosen = self.scene.chosen
         number = self._digits + 1
         if chosen is None or width(chosen.text) <= cells - number - 3:
             return []
-        return [[], *([Span(f" {row}", "muted")] for row in wrap(chosen.text, cells - 2)[:WHOLE])]
+        return [[], *wrapped(chosen.text, cells - 2, "muted", " ")[:WHOLE]]
 
     # -- the mouse
 
@@ -146,11 +141,9 @@ class ChoicePanel(GenericPanel):
             self.renew()
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        """The wheel goes on among the choices."""
         self._turn(WHEEL, event)
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        """And back."""
         self._turn(-WHEEL, event)
 
     def _turn(self, step: int, event: events.MouseEvent) -> None:

@@ -58,7 +58,6 @@ class GenericViewModel(view_model.MatchViewModel[GenericPerspective]):
 
     @property
     def view(self) -> Any:
-        """What the present viewer sees, as far as it was shown."""
         return self.perspective.view
 
     @property
@@ -84,7 +83,6 @@ class GenericViewModel(view_model.MatchViewModel[GenericPerspective]):
 
     @property
     def chosen(self) -> Choice | None:
-        """The choice that is chosen."""
         return self.choices[self.at] if self.at < len(self.choices) else None
 
     def choose(self, at: int) -> None:

@@ -1,17 +1,33 @@
-"""The part of a match summary that all games share: the seats' results."""
+"""The part of a match summary that all games share: the title, and the seats' results."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from app.text.summary import SeatResult
+from app.i18n.fluent import Texts
+from app.text.game_names import game_name
+from app.text.summary import MatchSummary, SeatResult
 from app.tui.match.view_model import MatchViewModel
 
 
-def standings(scene: MatchViewModel[Any], note: Callable[[int], str]) -> tuple[SeatResult, ...]:
-    """Return each seat's result, with a `note` in words; all equal if there was no outcome."""
-    seats = range(len(scene.source.seats))
-    outcome = scene.source.outcome()
-    ranks = outcome.ranks if outcome is not None else (0,) * len(seats)
-    return tuple(SeatResult(ranks[seat] + 1, seat, scene.name(seat), note(seat)) for seat in seats)
+def summary_of(
+    scene: MatchViewModel[Any],
+    texts: Texts,
+    headline: str,
+    how: str,
+    note: Callable[[int], str],
+    *,
+    turns: int,
+    board: str = "",
+) -> MatchSummary:
+    """Return the result of a match. `note` says in words how a seat ended; all seats rank alike if
+    there was no outcome. `board` names the labyrinth or the deck, if it has a name."""
+    source = scene.source
+    title, outcome = game_name(texts, source.header.game), source.outcome()
+    ranks = outcome.ranks if outcome is not None else (0,) * len(source.seats)
+    standings = tuple(
+        SeatResult(rank + 1, seat, scene.name(seat), note(seat)) for seat, rank in enumerate(ranks)
+    )
+    title = f"{title}: {board}" if board else title
+    return MatchSummary(title, headline, how, standings, source.header.seed, turns)

@@ -24,7 +24,7 @@ from app.text.matches import board_name
 from app.tui.commands import Command
 from app.tui.dialogs.question import YesNoQuestion
 from app.tui.dialogs.text import TextDialog, TextQuestion
-from app.tui.launch import resume_match, screen_kind, tell_why, why_not
+from app.tui.launch import opener, screen_kind, tell_why, why_not
 from app.tui.matches.asking import file_to_read, file_to_write, new_name, refused
 from app.tui.matches.catalogue import MatchCatalogue
 from app.tui.matches.commands import ON_ONE, SCOPE, WRITING
@@ -170,7 +170,7 @@ class MatchesScreen(MatchListNavigation):
     def _go_on(self, saved: SavedMatch, *, cut: bool = False) -> None:
         try:
             screen_kind(saved.game)
-            session = resume_match(self.app, saved.id, cut=cut)
+            session = opener(self.app).resumed(saved.id, cut=cut)
         except UNREADABLE as problem:
             self._tell(saved, problem)
             return

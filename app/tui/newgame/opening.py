@@ -11,7 +11,7 @@ from app.content.setup_builder import SetupBuilder
 from app.content.setup_from_args import asked_for, draft_from, first_draft
 from app.session.opener import default_names
 from app.text.errors import REFUSALS
-from app.tui.launch import begin_match, tell_why
+from app.tui.launch import opener, tell_why
 from app.tui.screens.newgame import NewGameScreen
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def start_from_command_line(app: AppProtocol) -> None:
     try:
         if refused is not None:
             raise refused
-        session = begin_match(app, draft.setup())
+        session = opener(app).new(draft.setup())
     except REFUSALS as problem:
         log("shell").warning("start: %r", problem)
         app.push_screen(NewGameScreen(draft, problem))

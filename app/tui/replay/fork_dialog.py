@@ -94,10 +94,10 @@ class ForkDialog(Dialog[None]):
         self.menu.retext()
 
     def do_fork_begin(self) -> None:
-        from app.tui.launch import fork_match, why_not
+        from app.tui.launch import opener, why_not
 
         try:
-            session = fork_match(self.app, self.reel.source, self.players.seats)
+            session = opener(self.app).forked(self.reel.source, self.players.seats)
         except UNREADABLE as problem:
             log("shell").warning("fork: %r", problem)
             self.notice(why_not(self.app, problem))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import ClassVar
 
 from textual.containers import Container
@@ -10,7 +10,7 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.match.replay import ReplayRequest
-from app.text.summary import SummaryNow
+from app.text.summary import MatchSummary
 from app.tui.base_screen import BaseScreen
 from app.tui.commands import COMMANDS, Command, register
 from app.tui.end.aftermath import EndData
@@ -47,39 +47,33 @@ accident."""
 
 NEED_MATCH = ("end.rematch", "end.same", "end.new")
 """Commands for the match on the screen, which a replay over it does not offer."""
-NEED_AFTER = ("end.point", "end.replay", "end.card", "end.report")
 SHOWN = "-shown"
 
 
 class EndScreen(BaseScreen[int | None]):
     """The end. Esc looks at the board again; from there Esc comes back here by the game's menu.
 
-    `after` holds the analysis data; without it only the result is shown. The result is None, or the
-    decision that the replay below this screen (`replaying`) must seek.
+    `after` holds the analysis data. The result is None, or the decision that the replay below this
+    screen (`replaying`) must seek.
     """
 
     SCOPE: ClassVar[str] = "end"
     EXPLAINED: ClassVar[str] = "help-end"
 
     def __init__(
-        self,
-        summary: SummaryNow,
-        after: EndData | None = None,
-        *,
-        replaying: bool = False,
+        self, summary: Callable[[], MatchSummary], after: EndData, *, replaying: bool = False
     ) -> None:
         super().__init__()
-        self._verdict = ResultPanel(summary)
         self._after = after
         self._replaying = replaying
         self._arrived = False
         self._view = 0
-        self.outlook = EndContext(lambda: self._verdict.summary, after)
+        self.outlook = EndContext(summary, after)
 
     @override
     def compose(self) -> Iterator[Widget]:
         outlook = self.outlook
-        yield self._verdict
+        yield ResultPanel(outlook.summary)
         with Container(id="panes"):
             for kind in (ChancePane, ProgressPane, LuckPane, AchievementsPane):
                 yield kind(outlook, self._place)
@@ -90,20 +84,17 @@ class EndScreen(BaseScreen[int | None]):
 
     def on_mount(self) -> None:
         self._breath = self.set_timer(BREATH, self._arrive)
-        self.set_class(self._after is None or not self._views(), "-bare")
-        if self._after is not None:
-            self._after.heard = self._heard
-            self._work()
+        self.set_class(not self._views(), "-bare")
+        self._after.heard = self._heard
+        self._work()
         self._show_view()
 
     def on_unmount(self) -> None:
-        if self._after is not None:
-            self._after.heard = lambda: None
+        self._after.heard = lambda: None
 
     def _work(self) -> None:
-        if self._after is not None:
-            work = self._after.work(self.app.texts, self.app.services.archive)
-            self.run_worker(work, group="analysis", exclusive=True)
+        work = self._after.work(self.app.texts, self.app.services.archive)
+        self.run_worker(work, group="analysis", exclusive=True)
 
     def _heard(self) -> None:
         """Show new results of the analysis; the screen may be closed already."""
@@ -129,15 +120,14 @@ class EndScreen(BaseScreen[int | None]):
         they count. If the analysis failed, one pane gives the reason; a game without an analysis
         has at most achievements."""
         after = self._after
-        if after is not None and not after.analysed:
+        if not after.analysed:
             return [self.query_one(AchievementsPane)] if after.counts_feats else []
-        if self.outlook.failed:
+        if after.failed:
             return [self.query_one(ProgressPane)]
-        analysis = self.outlook.analysis
         hidden = set()
-        if analysis is not None and not analysis.chances:
+        if after.analysis is not None and not after.analysis.chances:
             hidden.add(ChancePane.NAME)
-        if after is None or not after.counts_feats:
+        if not after.counts_feats:
             hidden.add(AchievementsPane.NAME)
         return [pane for pane in self.query(EndPane) if pane.id not in hidden]
 
@@ -157,7 +147,7 @@ class EndScreen(BaseScreen[int | None]):
         panes = self.query_one("#panes")
         panes.set_class(len(views) < 4, "-three")
         panes.set_class(len(views) == 1, "-one")
-        pointless = self.outlook.failed or not self.outlook.analysed
+        pointless = self._after.failed or not self._after.analysed
         self.query_one(TurningPointList).set_class(pointless, "-none")
 
     def _turn_view(self, step: int) -> None:
@@ -167,25 +157,23 @@ class EndScreen(BaseScreen[int | None]):
             pane.repaint()
 
     def _turns_views(self) -> bool:
-        return self._after is not None and not self.has_class("-wide") and len(self._views()) > 1
+        return not self.has_class("-wide") and len(self._views()) > 1
 
     # -- keys
 
     @override
     def explained(self) -> str:
         """Chances, luck and turning points, where there are any."""
-        return super().explained() if self.outlook.analysed else ""
+        return super().explained() if self._after.analysed else ""
 
     @override
     def available(self, command: str) -> bool | str:
         if command in NEED_MATCH and self._replaying:
             return False
-        if command in NEED_AFTER and self._after is None and command != "end.replay":
+        if command in ("end.report", "end.point") and not self._after.analysed:
             return False
-        if command in ("end.report", "end.point") and not self.outlook.analysed:
-            return False
-        if command == "end.report" and self.outlook.analysis is None:
-            return "end-no-report" if self.outlook.failed else "end-not-yet"
+        if command == "end.report" and self._after.analysis is None:
+            return "end-no-report" if self._after.failed else "end-not-yet"
         if command == "end.point" and not self.outlook.moments:
             return "end-no-point"
         if command.startswith("end.view") and not self._turns_views():
@@ -197,7 +185,7 @@ class EndScreen(BaseScreen[int | None]):
     @override
     def shown_commands(self) -> list[Command]:
         hidden = [] if self.outlook.moments else ["end.point"]
-        if self.outlook.failed:
+        if self._after.failed:
             hidden.append("end.report")
         if self._replaying:
             hidden.append("end.board")
@@ -216,7 +204,7 @@ class EndScreen(BaseScreen[int | None]):
             self._breath = self.set_timer(BREATH, self._arrive)
         elif moment is not None and self._replaying:
             self.dismiss(moment.decision)
-        elif moment is not None and self._after is not None:
+        elif moment is not None:
             look = ReplayRequest(self._after.header, self._after.decisions, moment.decision)
             self.app.open_replay(look)
 

@@ -11,12 +11,12 @@ from typing import ClassVar
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.i18n.literal import clip, literal
+from app.i18n.literal import literal
 from app.tui.base_screen import BaseScreen
 from app.tui.commands import Command, register
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.painted import Painted
-from app.tui.widgets.styled_text import Line, Span, centred, wrap
+from app.tui.widgets.styled_text import Line, Span, centred, wrap, wrapped
 
 register(
     (
@@ -70,10 +70,7 @@ class HandoverText(Painted):
         side = max(2, (cells - 100) // 2)
         shown: list[Line] = []
         for words in reversed(digest):  # whole sentences, unless the last one alone is too long
-            lines: list[Line] = [
-                [Span(" " * side + clip(text, cells - side), "text")]
-                for text in wrap(literal(words, 400), max(10, cells - 2 * side))
-            ]
+            lines = wrapped(literal(words, 400), max(10, cells - 2 * side), indent=" " * side)
             if shown and len(lines) + len(shown) > room - 1:
                 break
             shown = [*lines, *shown]

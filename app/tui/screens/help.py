@@ -15,7 +15,7 @@ from app.tui.text_screen import SearchableTextScreen
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.reader import TextReader
 from app.tui.widgets.search import SearchLine
-from app.tui.widgets.styled_text import Line, Span, wrap
+from app.tui.widgets.styled_text import Line, Span, hanging, wrapped
 
 register((Command("help.close", "help", ("escape", "q", "backspace", "question_mark"), footer=95),))
 
@@ -43,10 +43,9 @@ class HelpScreen(SearchableTextScreen):
     def _lines(self, cells: int) -> Sequence[Line]:
         texts = self.app.texts
         lines: list[Line] = [[], [Span(f" {texts('help-title')}", "title", extra="bold")]]
-        intro = wrap(texts("help-about"), cells - 2)
+        lines += wrapped(texts("help-about"), cells - 2, "muted", " ")
         if explained := self.about.explained():
-            intro += ["", *wrap(texts(explained), cells - 2)]
-        lines += [[Span(f" {text}", "muted")] for text in intro]
+            lines += [[], *wrapped(texts(explained), cells - 2, "muted", " ")]
         sections: dict[str, list[Command]] = {}
         for command in self.about.commands():
             if self.about.available(command.id) is not False:
@@ -65,38 +64,26 @@ class HelpScreen(SearchableTextScreen):
         if not signs:
             return []
         lines: list[Line] = [[], [Span(f" {self.app.texts('help-signs')}", "accent")]]
-        margin = max(width(sign.text) for sign, _ in signs) + 5
+        widest = max(width(sign.text) for sign, _ in signs)
         for sign, meaning in signs:
-            first, *rest = wrap(meaning, max(10, cells - margin - 2))
-            blank = " " * (margin - 3 - width(sign.text))
-            lines.append([Span("   "), sign, Span(blank), Span(first, "muted")])
-            lines += [[Span(" " * margin + part, "muted")] for part in rest]
+            gap = Span(" " * (widest - width(sign.text) + 2))
+            lines += hanging([Span("   "), sign, gap], meaning, cells - 2, "muted")
         return lines
 
     def _section(self, commands: Sequence[Command], cells: int) -> list[Line]:
         app = self.app
-        keys = {c.id: self._keys(c) for c in commands}
-        labels = {c.id: c.label(app.texts) for c in commands}
-        key_width = min(22, max(map(width, keys.values())))
-        label_width = min(24, max(map(width, labels.values())))
+        keys = [" ".join(map(app.key_name, keys_of(c, app.keymap))) for c in commands]
+        labels = [command.label(app.texts) for command in commands]
+        key_width = min(22, max(map(width, keys)))
+        label_width = min(24, max(map(width, labels)))
         lines: list[Line] = []
-        for command in commands:
-            indent = key_width + label_width + 7
-            tips = wrap(command.tip(app.texts), max(10, cells - indent))
-            sign, label = keys[command.id], labels[command.id]
-            lines.append(
-                [
-                    Span("   " + sign.ljust(key_width + len(sign) - width(sign)) + "  ", "key"),
-                    Span(label.ljust(label_width + len(label) - width(label)) + "  "),
-                    Span(tips[0], "muted"),
-                ]
-            )
-            lines += [[Span(" " * indent + tip, "muted")] for tip in tips[1:]]
+        for command, sign, label in zip(commands, keys, labels, strict=True):
+            head = [
+                Span(f"   {sign}{' ' * (key_width - width(sign))}  ", "key"),
+                Span(f"{label}{' ' * (label_width - width(label))}  "),
+            ]
+            lines += hanging(head, command.tip(app.texts), cells, "muted")
         return lines
-
-    def _keys(self, command: Command) -> str:
-        app = self.app
-        return " ".join(app.key_name(key) for key in keys_of(command, app.keymap))
 
     def do_help_close(self) -> None:
         if not self.end_search():

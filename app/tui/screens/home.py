@@ -60,26 +60,25 @@ class HomeScreen(MenuScreen[None]):
         yield KeyBar()
 
     def _rows(self) -> Sequence[MenuRow]:
-        app = self.app
-        texts = app.texts
-        learn = MenuRow("home.learn", texts("home-learn-about"))
-        rows: list[MenuRow] = []
+        app, texts, saving = self.app, self.app.texts, self.app.services.saving
+        play = [MenuRow(f"home.{game}", about_game(game, texts)) for game in game_ids()]
+        play.append(MenuRow("home.daily", texts("daily-row")))
         if app.saved is not None:
-            rows.append(MenuRow("home.continue", about_saved(app.saved, app.services.now(), texts)))
-        rows += (MenuRow(f"home.{game}", about_game(game, texts)) for game in game_ids())
-        rows.append(MenuRow("home.daily", texts("daily-row")))
+            about = about_saved(app.saved, app.services.now(), texts)
+            play.insert(0, MenuRow("home.continue", about))
         first = app.saved is None and newcomer(app.services.learned)
-        rows.insert(0 if first else len(rows), learn)
-        rows.append(MenuRow("home.matches", texts("home-matches-about")))
-        rows.append(MenuRow("home.records", texts("records-row")))
-        rows.append(MenuRow("home.gallery", texts("home-gallery-about")))
-        rows.append(MenuRow("app.rules", texts("home-rules-about")))
-        # The names of the languages help a player who can't read the present one; help is in the
-        # key bar.
-        rows += setting_rows(app, "language")
-        kept = "home-quit-about" if app.services.saving else "home-quit-unsaved"
-        rows.append(MenuRow("home.quit", texts(kept)))
-        return rows
+        play.insert(0 if first else len(play), MenuRow("home.learn", texts("home-learn-about")))
+        return [
+            *play,
+            MenuRow("home.matches", texts("home-matches-about")),
+            MenuRow("home.records", texts("records-row")),
+            MenuRow("home.gallery", texts("home-gallery-about")),
+            MenuRow("app.rules", texts("home-rules-about")),
+            # The names of the languages help a player who can't read the present one; help is in
+            # the key bar.
+            *setting_rows(app, "language"),
+            MenuRow("home.quit", texts("home-quit-about" if saving else "home-quit-unsaved")),
+        ]
 
     @override
     def available(self, command: str) -> bool | str:

@@ -23,7 +23,7 @@ from app.tui.dialogs.text import TextDialog, TextQuestion
 from app.tui.forms.form_screen import FormScreen
 from app.tui.forms.formlist import FormList
 from app.tui.forms.row import FormRow
-from app.tui.launch import begin_match
+from app.tui.launch import opener
 from app.tui.newgame.form import SetupForm
 from app.tui.newgame.panel import ExplanationPanel, RowExplanation
 from app.tui.newgame.parts import form_parts
@@ -280,7 +280,7 @@ class NewGameScreen(FormScreen[None]):
 
     def _begin(self, setup: MatchSetup) -> None:
         try:
-            session = begin_match(self.app, setup)
+            session = opener(self.app).new(setup)
         except REFUSALS as problem:
             log("newgame").warning("begin: %r", problem)
             self._refuse(problem)

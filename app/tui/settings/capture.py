@@ -14,7 +14,7 @@ from app.tui.dialogs.dialog import Dialog
 from app.tui.keymap import clash, forbidden
 from app.tui.settings.commands import CAPTURE
 from app.tui.widgets.painted import Painted
-from app.tui.widgets.styled_text import Line, Span, wrap
+from app.tui.widgets.styled_text import Line, wrapped
 
 CHOOSES = {"enter": "capture.take", "plus": "capture.add", "escape": "capture.close"}
 """The keys that choose the use of a captured key, whatever they do elsewhere."""
@@ -40,7 +40,7 @@ class CaptureDialog(Dialog[CapturedKey | None]):
 
     @override
     def inside(self) -> Iterable[Widget]:
-        yield CapturePrompt()
+        yield CapturePrompt("modal")
 
     @override
     def commands(self) -> list[Command]:
@@ -82,9 +82,6 @@ class CapturePrompt(Painted):
 
     DEFAULT_CSS = "CapturePrompt { height: auto; width: 100%; }"
 
-    def __init__(self) -> None:
-        super().__init__("modal")
-
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         screen, app = self.screen, self.mazmorra
@@ -111,9 +108,5 @@ class CapturePrompt(Painted):
             said.append(("muted", texts("settings-key-choose", keys=own)))
         lines: list[Line] = []
         for role, words in said:
-            lines += [[Span(f"  {text}", role)] for text in wrap(words, max(1, cells - 4))]
-            lines.append([])
+            lines += [*wrapped(words, max(1, cells - 4), role, "  "), []]
         return lines
-
-    def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        return len(self.paint(width, 0))

@@ -17,13 +17,13 @@ from typing_extensions import override
 from app.doctor.advice import BAD, GOOD, AdviceLine, advice, proposed, report
 from app.doctor.findings import Ask, Findings, described, looked_at
 from app.doctor.probe import TerminalAnswers, ask
-from app.i18n.literal import literal, width
+from app.i18n.literal import literal, pad, width
 from app.tui.base_screen import BaseScreen
 from app.tui.glyphs import drawn_signs
 from app.tui.settings.commands import DOCTOR
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.painted import Painted
-from app.tui.widgets.styled_text import Line, Span, wrap
+from app.tui.widgets.styled_text import Line, Span, hanging
 
 ROLES = {GOOD: "good", BAD: "bad"}
 
@@ -62,7 +62,7 @@ class DoctorScreen(BaseScreen[None]):
 
     @property
     def seen(self) -> Findings:
-        size = (self.app.size.width, self.app.size.height)
+        size = self.app.size
         if self.found is None:
             return described(os.environ, size, _codes(), unmeasured="later")
         found = self.found
@@ -99,8 +99,7 @@ class DoctorScreen(BaseScreen[None]):
             one.repaint()
 
     def do_doctor_measure(self) -> None:
-        size = (self.app.size.width, self.app.size.height)
-        found = looked_at(os.environ, size, _codes(), self._ask, drawn_signs())
+        found = looked_at(os.environ, self.app.size, _codes(), self._ask, drawn_signs())
         # A terminal shows this screen, but it can't be queried from here.
         self.found = replace(found, unmeasured="aside") if found.unmeasured == "pipe" else found
         self.query_one(DoctorReport).repaint()
@@ -133,10 +132,8 @@ class DoctorReport(Painted):
         room = max(map(width, labels))
         lines: list[Line] = [[], [Span(f"  {texts('doctor-title')}", "title")], []]
         for label, one in zip(labels, reports, strict=True):
-            words = wrap(literal(one.words, 400), max(10, cells - room - 10))
-            head = f"  [{one.sign}] {label}{' ' * (room - width(label))}  "
-            lines.append([Span(head, ROLES.get(one.sign, "muted")), Span(words[0])])
-            lines += [[Span(" " * width(head) + text)] for text in words[1:]]
+            head = Span(f"  [{one.sign}] {pad(label, room)}  ", ROLES.get(one.sign, "muted"))
+            lines += hanging([head], literal(one.words, 400), cells - 2)
         lines.append([])
         changes = screen.changes
         if changes:

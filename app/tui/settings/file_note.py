@@ -7,7 +7,7 @@ from pathlib import Path
 
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
-from app.tui.widgets.styled_text import Line, Span, wrap
+from app.tui.widgets.styled_text import Line, wrapped
 
 
 def above_file(
@@ -16,9 +16,7 @@ def above_file(
     """Return the lines, with the file at the bottom if there is one and room for it."""
     if file is None:
         return lines
-    words = wrap(texts("settings-file", file=literal(str(file), 400)), max(1, cells - 2))
-    room = height - len(lines) - len(words)
-    if room <= 0:
-        return lines
-    blank: list[Line] = [[] for _ in range(room)]
-    return [*lines, *blank, *([Span(f" {text}", "faint")] for text in words)]
+    words = texts("settings-file", file=literal(str(file), 400))
+    note = wrapped(words, max(1, cells - 2), "faint", " ")
+    room = height - len(lines) - len(note)
+    return [*lines, *([[]] * room), *note] if room > 0 else lines

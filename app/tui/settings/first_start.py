@@ -45,12 +45,10 @@ class FirstStartDialog(Dialog[str]):
     @override
     def inside(self) -> Iterable[Widget]:
         yield DialogWords("settings-first-title")
-        yield Boxes()
+        yield Boxes("modal")
         yield DialogWords("settings-first-about")
-        yield Menu(self._rows, "modal")
-
-    def _rows(self) -> Sequence[MenuRow]:
-        return [MenuRow("first.yes"), MenuRow("first.no"), MenuRow("first.skip")]
+        answers = ("first.yes", "first.no", "first.skip")
+        yield Menu(lambda: [MenuRow(answer) for answer in answers], "modal")
 
     def on_mount(self) -> None:
         self.set_timer(PATIENCE, self.do_first_skip)
@@ -70,9 +68,6 @@ class Boxes(Painted):
     """The boxes, in Unicode whatever the setting is."""
 
     DEFAULT_CSS = f"Boxes {{ height: {len(BOXES) + 1}; width: 100%; }}"
-
-    def __init__(self) -> None:
-        super().__init__("modal")
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:

@@ -59,7 +59,7 @@ def _row(app: AppProtocol, command: Command) -> FormRow:
 
 
 def _signs(app: AppProtocol, command: Command) -> str:
-    return " ".join(app.key_name(key) for key in keys_of(command, app.keymap))
+    return " ".join(map(app.key_name, keys_of(command, app.keymap)))
 
 
 def said(app: AppProtocol, command: Command) -> str:

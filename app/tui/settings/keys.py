@@ -26,7 +26,7 @@ from app.tui.settings.key_rows import given, key_rows, said
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.painted import Painted
 from app.tui.widgets.search import SearchLine
-from app.tui.widgets.styled_text import Line, Span, lit, wrap
+from app.tui.widgets.styled_text import Line, lit, wrapped
 
 
 class KeysScreen(SearchScreen[None], FormScreen[None]):
@@ -206,6 +206,5 @@ class AboutKey(Painted):
         lines: list[Line] = [[]]
         words = screen.form_list.words
         for role, sentence in parts:
-            lines += [lit([Span(f" {text}", role)], words) for text in wrap(sentence, room)]
-            lines.append([])
+            lines += [*(lit(line, words) for line in wrapped(sentence, room, role, " ")), []]
         return above_file(lines, app.services.keys, texts, cells, height)

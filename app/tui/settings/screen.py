@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
-from itertools import islice
 from typing import ClassVar
 
 from textual import on
@@ -23,10 +22,19 @@ from app.tui.forms.formlist import FormList
 from app.tui.forms.row import FormRow
 from app.tui.settings.commands import SETTINGS
 from app.tui.settings.file_note import above_file
-from app.tui.settings.rows import DOES, FIRST, setting_rows
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.painted import Painted
-from app.tui.widgets.styled_text import Line, Span, wrap
+from app.tui.widgets.styled_text import Line, Span, wrapped
+
+GROUPS = {
+    "looks": ("language", "theme", "glyphs", "cells"),
+    "play": ("speed", "bots", "motion", "hints", "coach", "bell"),
+    "hands": ("mouse", "keys"),
+}
+"""The settings by heading, in the order of the screen."""
+DOES = ("keymap", "doctor", "restore")
+"""Rows below them that open another screen or ask a question."""
+FIRST = Settings()
 
 
 class SettingsScreen(FormScreen[None]):
@@ -45,12 +53,32 @@ class SettingsScreen(FormScreen[None]):
     def compose(self) -> Iterator[Widget]:
         yield FormList(self._rows)
         with Vertical():
-            yield from _samples()
+            samples = (game.part("sample") for game in games().values())
+            if (sample := next(filter(None, samples), None)) is not None:
+                yield sample()
             yield SettingMeaning()
         yield KeyBar()
 
     def _rows(self) -> Sequence[FormRow]:
-        return setting_rows(self.app)
+        """Return all rows. A value other than the default is marked. So is a chosen language, theme
+        or set of glyphs whose default the terminal or the locale decides."""
+        app, texts = self.app, self.app.texts
+        rows = []
+        for group, names in GROUPS.items():
+            rows.append(FormRow(f"head:{group}", texts(f"settings-head-{group}")))
+            rows += (
+                FormRow(
+                    name,
+                    texts(f"settings-name-{name}"),
+                    app.said(name),
+                    turns=True,
+                    changed=getattr(app.settings, name) != getattr(FIRST, name),
+                )
+                for name in names
+            )
+        rows.append(FormRow("head:more", texts("settings-head-more")))
+        rows += (FormRow(name, texts(f"settings-name-{name}")) for name in DOES)
+        return rows
 
     @override
     def label(self, command: Command) -> str:
@@ -121,11 +149,6 @@ class SettingsScreen(FormScreen[None]):
         self.dismiss(None)
 
 
-def _samples() -> Iterator[Widget]:
-    kinds = (game.part("sample") for game in games().values())
-    yield from (kind() for kind in islice(filter(None, kinds), 1))
-
-
 class SettingMeaning(Painted):
     """The explanation of the chosen row, and the file that stores it."""
 
@@ -138,6 +161,5 @@ class SettingMeaning(Painted):
         row = screen.form_list.row
         room = max(1, cells - 2)
         lines: list[Line] = [[], [Span(f" {row.label}", "title")]]
-        words = wrap(texts(f"settings-tell-{row.id}"), room)
-        lines += [[Span(f" {text}", "muted")] for text in words]
+        lines += wrapped(texts(f"settings-tell-{row.id}"), room, "muted", " ")
         return above_file(lines, place(), texts, cells, height)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
+from textual.geometry import Size
 from textual.strip import Strip
 from textual.widget import Widget
 
@@ -40,6 +41,10 @@ class Painted(Widget):
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """Return the lines from the top; missing ones are blank."""
         raise NotImplementedError
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Return the number of lines, for a widget as high as what it shows."""
+        return len(self.paint(width, 0))
 
     def retext(self) -> None:
         """React to a change of language, theme or glyphs."""

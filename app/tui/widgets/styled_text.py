@@ -6,7 +6,7 @@ Nothing here parses markup: a name or a deck's text is shown literally.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import NamedTuple
 
 from rich.cells import chop_cells
@@ -55,6 +55,19 @@ def wrap(text: str, cells: int) -> list[str]:
     return lines
 
 
+def wrapped(text: str, cells: int, role: str = "text", indent: str = "") -> list[Line]:
+    """Return text wrapped to `cells` cells in one role, a line each, after the indent."""
+    return [[Span(indent + line, role)] for line in wrap(text, cells)]
+
+
+def hanging(head: Line, text: str, cells: int, role: str = "text") -> list[Line]:
+    """Return text in one role beside a head, wrapped to `cells` cells in all; its further lines
+    are indented like its first."""
+    indent = width_of(head)
+    first, *rest = wrap(text, max(10, cells - indent))
+    return [[*head, Span(first, role)], *([Span(" " * indent + line, role)] for line in rest)]
+
+
 def in_rows(text: str, cells: int, most: int) -> list[str]:
     """Wrap text into at most `most` lines; the last one is cut if needed."""
     lines = wrap(text, cells)
@@ -74,6 +87,14 @@ def _chopped(word: str, cells: int) -> list[str]:
         pieces += full
         line = last
     return [*pieces, line]
+
+
+def joined(line: Iterable[Span]) -> list[Span]:
+    """Return a line with neighbours of one look as one part."""
+    return [
+        Span("".join(run.text for run in runs), *look)
+        for look, runs in groupby(line, key=lambda run: run[1:])
+    ]
 
 
 def linked(line: Line) -> list[Span]:

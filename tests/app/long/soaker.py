@@ -38,7 +38,7 @@ from app.session.bootstrap import Outside
 from app.tui import textual_patches
 from app.tui.app import MazmorraApp
 from app.tui.factory import make_app
-from app.tui.launch import begin_match
+from app.tui.launch import opener
 from app.tui.screens.end import EndScreen
 from engines.hammerspace.config import Config as Hammerspace
 from engines.irrgarten.config import Config as Irrgarten
@@ -155,7 +155,7 @@ class Soaker:
     async def soak(self) -> None:
         """Play so many decisions, and leave."""
         while self.before < self.most:
-            self.app.open_match(begin_match(self.app, next(self.setups)))
+            self.app.open_match(opener(self.app).new(next(self.setups)))
             await self._match()
             if self.before < self.most or self.way == "many":
                 await self._leave()

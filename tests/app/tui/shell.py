@@ -17,7 +17,9 @@ from app.session.app_context import AppContext
 from app.store.archive import SavedMatch
 from app.text.summary import MatchSummary, SeatResult
 from app.tui.app import MazmorraApp
+from app.tui.end.aftermath import EndData
 from app.tui.factory import make_app
+from app.tui.screens.end import EndScreen
 from tests.app.match.helpers import local_bots
 
 NOW = 1_800_000_000.0
@@ -44,6 +46,24 @@ SUMMARY = MatchSummary(
     seed="WOLF-7F3A",
     turns=41,
 )
+
+
+class NothingKnown:
+    """The data of a match of which only the result is known."""
+
+    analysed = counts_feats = failed = False
+    analysis = None
+
+    async def work(self, *_more: Any) -> None:
+        """There is nothing to find out."""
+
+
+def bare_end(summary: MatchSummary = SUMMARY) -> EndScreen:
+    """The result alone, of which there is no card."""
+    screen = EndScreen(lambda: summary, cast("EndData", NothingKnown()))
+    available = screen.available
+    screen.available = lambda command: command != "end.card" and available(command)  # type: ignore[method-assign]  # of this one alone
+    return screen
 
 
 class NoDeeds:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.tui.widgets.line_widget import difference
-from app.tui.widgets.styled_text import Line, Span, wrap
+from app.tui.widgets.styled_text import Line, Span, hanging, joined, wrap, wrapped
 
 WIDE, ACCENT = "日本", "n\u0307"
 
@@ -58,3 +58,15 @@ def test_a_text_is_broken_at_blanks_a_long_path_after_its_slashes(
     text: str, cells: int, lines: list[str]
 ) -> None:
     assert wrap(text, cells) == lines
+
+
+def test_a_text_is_wrapped_in_one_role_after_an_indent_or_beside_a_head() -> None:
+    assert wrapped("one two", 4, "muted", " ") == [[Span(" one", "muted")], [Span(" two", "muted")]]
+    head = [Span("key", "key"), Span("  ")]
+    lines = hanging(head, "one two three", 15, "muted")
+    assert lines == [[*head, Span("one two", "muted")], [Span("     three", "muted")]]
+
+
+def test_neighbours_of_one_look_become_one_part() -> None:
+    line = [Span("a", "good"), Span("b", "good"), Span("c", "good", "panel"), Span("d", "good")]
+    assert joined(line) == [Span("ab", "good"), Span("c", "good", "panel"), Span("d", "good")]

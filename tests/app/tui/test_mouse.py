@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 from textual.pilot import Pilot
 
+from app.i18n.fluent import Texts
 from app.tui.commands import COMMANDS
 from app.tui.glyphs import UNICODE
 from app.tui.key_names import key_sign
@@ -23,7 +24,7 @@ MOVES = ("move.left", "move.down", "move.up", "move.right")
 
 
 def sign(key: str) -> str:
-    return key_sign(key, UNICODE)
+    return key_sign(key, UNICODE, Texts())
 
 
 def lines_of(pilot: Pilot[int]) -> list[str]:

@@ -110,7 +110,7 @@ async def test_a_rematch_of_practice_is_practice_and_of_a_fork_no_fork(store: Ma
         match.header = replace(
             match.header, title={**match.header.title, "fork-of": "x", "fork-at": "3"}
         )
-        header = launch.again(app, session, "BEAR-0001").source.header
+        header = launch.opener(app).again(session, "BEAR-0001").source.header
         assert header.practice
         assert not {"fork-of", "fork-at"} & set(header.title)
     store.shut()

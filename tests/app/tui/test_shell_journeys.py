@@ -36,7 +36,7 @@ from app.tui.screens.help import HelpScreen
 from app.tui.screens.home import HomeScreen, about_saved
 from app.tui.screens.newgame import NewGameScreen
 from app.tui.widgets.keybar import KeyBar
-from tests.app.tui.shell import NOW, SAVED, keep, services, shell
+from tests.app.tui.shell import NOW, SAVED, bare_end, keep, services, shell
 from tests.helpers.games import give_parts
 from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_text
@@ -62,9 +62,8 @@ class GameStandIn(BaseScreen[None]):
 
     def action_end(self) -> None:
         who = SeatResult(1, 0, "Ana")
-        self.app.push_screen(
-            EndScreen(MatchSummary("Irrgarten", "Ana wins", "At once.", (who,), "WOLF-7F3A", 1))
-        )
+        summary = MatchSummary("Irrgarten", "Ana wins", "At once.", (who,), "WOLF-7F3A", 1)
+        self.app.push_screen(bare_end(summary))
 
 
 @pytest.fixture

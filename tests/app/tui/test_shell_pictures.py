@@ -16,11 +16,10 @@ from app.tui.dialogs.finder import Finder
 from app.tui.dialogs.pause import PauseMenu
 from app.tui.dialogs.question import YesNoQuestion
 from app.tui.dialogs.tell import TellDialog
-from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
 from app.tui.screens.help import HelpScreen
 from tests.app.tui.looks import LARGE, SMALL, all_looks, in_sizes, undressed
-from tests.app.tui.shell import SAVED, SUMMARY, shell
+from tests.app.tui.shell import SAVED, bare_end, shell
 from tests.helpers.pictures import screen_svg, screen_text
 
 DIGEST = ("Ben fights the Minotaur and wins: +1 health.", "Eva rolls 0.71: still dead.")
@@ -42,7 +41,7 @@ def screen_of(state: str, app: MazmorraApp) -> BaseScreen[Any] | None:
         case "tell":
             return TellDialog("cmd-tell-title", lambda: ["The disk is full.", "[b]Not[/b] markup."])
         case "end":
-            return EndScreen(SUMMARY)
+            return bare_end()
         case "pass":
             return HandoverScreen("Ana", lambda: DIGEST)
     return None
@@ -99,7 +98,7 @@ async def test_too_small(picture: SnapshotAssertion) -> None:
 async def test_a_change_of_theme_touches_no_picture(theme: str) -> None:
     app = shell(SAVED)
     async with app.run_test(size=SMALL) as pilot:
-        await app.push_screen(EndScreen(SUMMARY))
+        await app.push_screen(bare_end())
         await pilot.pause()
         before = screen_text(app)
         app.change(theme=theme)
@@ -110,7 +109,7 @@ async def test_a_change_of_theme_touches_no_picture(theme: str) -> None:
 async def test_without_colour_nothing_on_the_screen_has_one() -> None:
     app = shell(SAVED)
     async with app.run_test(size=SMALL) as pilot:
-        for screen in (None, EndScreen(SUMMARY), PauseMenu(), Finder(app.place)):
+        for screen in (None, bare_end(), PauseMenu(), Finder(app.place)):
             if screen is not None:
                 await app.push_screen(screen)
             app.change(theme="dark")

@@ -9,7 +9,6 @@ import pytest
 
 from app.tui.base_screen import BaseScreen
 from app.tui.dialogs.pause import PauseMenu
-from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
 from app.tui.screens.help import HelpScreen
 from app.tui.screens.home import HomeScreen
@@ -18,7 +17,7 @@ from tests.app.games.hammerspace.tui import helpers as hammerspace
 from tests.app.games.irrgarten.tui import helpers as irrgarten
 from tests.app.games.napakalaki.tui import helpers as napakalaki
 from tests.app.tui.settings.helpers import doctor
-from tests.app.tui.shell import SUMMARY, shell
+from tests.app.tui.shell import bare_end, shell
 from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_text
@@ -95,7 +94,7 @@ async def test_a_storm_of_sizes_changes_nothing(name: str) -> None:
         screens: dict[str, BaseScreen[Any]] = {
             "help": HelpScreen(app.place),
             "pause": PauseMenu(),
-            "end": EndScreen(SUMMARY),
+            "end": bare_end(),
             "pass": HandoverScreen("Ana", lambda: ["Ben goes north."]),
         }
         if name in screens:

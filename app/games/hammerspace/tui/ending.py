@@ -5,18 +5,15 @@ from __future__ import annotations
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.i18n.fluent import Texts
 from app.text.summary import MatchSummary
-from app.tui.match.ending import standings
+from app.tui.match.ending import summary_of
 from engines.hammerspace.ending import LAST_PLAYER, TIME_UP
 
 
 def summary(scene: HammerspaceViewModel, texts: Texts) -> MatchSummary:
     """The survivor, or the player with most life at the time limit; several may share the win
     (HAM-20, HAM-21). The others rank by life, then by the time of their fall."""
-    match, view = scene.source, scene.view
-    outcome = match.outcome()
+    view, outcome = scene.view, scene.source.outcome()
     winners = outcome.winners if outcome is not None else ()
-    deck = scene.cards.deck
-    title = texts("hammerspace-title") + (f": {deck}" if deck else "")
     names = ", ".join(scene.name(seat) for seat in winners)
     if not winners:
         headline = texts("ham-won-nobody")
@@ -34,7 +31,5 @@ def summary(scene: HammerspaceViewModel, texts: Texts) -> MatchSummary:
             return texts("ham-end-out")
         return texts("ham-life", n=player.life)
 
-    how_told = texts(f"ham-end-{how}")
-    return MatchSummary(
-        title, headline, how_told, standings(scene, note), match.header.seed, view.turn
-    )
+    deck, ending = scene.cards.deck, texts(f"ham-end-{how}")
+    return summary_of(scene, texts, headline, ending, note, turns=view.turn, board=deck)

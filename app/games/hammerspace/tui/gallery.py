@@ -11,7 +11,6 @@ from app.games.hammerspace.match_setup import HammerspaceSetup
 from app.games.hammerspace.repository import HammerspaceRepository
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.i18n.fluent import Texts
-from app.i18n.languages import in_languages
 from app.tui.gallery.exhibits import (
     SEATS,
     BrokenExhibit,
@@ -36,13 +35,7 @@ class HammerspaceDeckCards:
         options = Options(characters=False, monsters=bool(deck.monsters))
         setup = HammerspaceSetup(SEATS, "", options, deck)
         self.config = setup.config()
-        self._title = setup.title() | {
-            key: name
-            for monster in deck.monsters
-            for action in monster.actions
-            for total in action.sums
-            for key, name in in_languages(f"action-{monster.id}-{total}", action.name).items()
-        }
+        self._title = setup.title()
 
     def words(self, texts: Texts) -> HammerspaceCardText:
         title, language = self._title, texts.language

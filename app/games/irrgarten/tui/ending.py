@@ -6,15 +6,13 @@ from app.games.irrgarten.tui.view_model import IrrgartenViewModel
 from app.i18n.fluent import Texts
 from app.text.matches import generated_name
 from app.text.summary import MatchSummary
-from app.tui.match.ending import standings
+from app.tui.match.ending import summary_of
 
 
 def summary(scene: IrrgartenViewModel, texts: Texts) -> MatchSummary:
     """The seat that escaped; all others share a rank (IRR-9)."""
     fold = scene.fold
     winner = fold.winner
-    labyrinth = scene.session.word("labyrinth") or generated_name(texts, scene.session.title)
-    title = texts("irrgarten-title") + (f": {labyrinth}" if labyrinth else "")
     if winner >= 0:
         headline = texts("maze-end-won", name=scene.name(winner))
         how = texts("maze-end-escaped", name=scene.name(winner), turn=fold.turn)
@@ -27,11 +25,5 @@ def summary(scene: IrrgartenViewModel, texts: Texts) -> MatchSummary:
             return texts("maze-end-out")
         return texts("maze-end-inside" if fold.mates[seat].alive else "maze-end-dead")
 
-    return MatchSummary(
-        title=title,
-        headline=headline,
-        how=how,
-        standings=standings(scene, note),
-        seed=scene.source.header.seed,
-        turns=fold.turn,
-    )
+    labyrinth = scene.session.word("labyrinth") or generated_name(texts, scene.session.title)
+    return summary_of(scene, texts, headline, how, note, turns=fold.turn, board=labyrinth)

@@ -10,7 +10,7 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.games.irrgarten.tui.maze_frame import MazeFrame
-from app.games.irrgarten.tui.minimap import Miniature, exit_signs, map_lines, rival_signs
+from app.games.irrgarten.tui.minimap import Miniature, map_legend, map_lines
 from app.games.irrgarten.tui.view_model import IrrgartenViewModel
 from app.tui.base_screen import BaseScreen
 from app.tui.match.page import SCOPE
@@ -41,13 +41,9 @@ class WholeMap(Painted):
         body: list[Line] = [[]] * above
         body += [[Span(" " * left), *row] for row in rows]
         body += [[]] * max(0, height - 4 - len(body))
-        legend = [
-            Span(str(scene.me + 1), f"seat{scene.me + 1}", "here"),
-            Span(f" {app.texts('maze-map-you')}    ", "muted"),
-            *([*rivals, Span("    ", "muted")] if (rivals := rival_signs(scene)) else []),
-            *([*way_out, Span("    ", "muted")] if (way_out := exit_signs(scene)) else []),
-            Span(app.texts("maze-map-scale", n=mini.scale * 2), "faint"),
-        ]
+        gap = Span("    ", "muted")
+        signs = [part for meaning in map_legend(scene) for part in (*meaning, gap)]
+        legend = [*signs, Span(app.texts("maze-map-scale", n=mini.scale * 2), "faint")]
         body += [[], centred(legend, cells - 2)]
         size = f"{scene.fold.board.width}x{scene.fold.board.height}"
         title = [Span(app.texts("maze-labyrinth", size=size), "title")]

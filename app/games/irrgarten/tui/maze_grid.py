@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from rich.segment import Segment
-from rich.style import Style
 from textual import events
 from textual.geometry import Region
 from textual.message import Message
@@ -70,14 +69,12 @@ class MazeGrid(Widget):
         self._aimed_in = (0, 0)
         """The view size at the camera's last move."""
         self._focus_square = board.square(0, 0)
-        self._styles: dict[tuple[str, str], Style] = {}
         self._fitted: dict[str, str] = {}
         self._hovered = -1
 
     def dress(self, palette: Palette, glyphs: Glyphs, cells: int = COLUMNS) -> None:
         resized = cells != self.cells
         self.palette, self.glyphs, self.cells = palette, glyphs, cells
-        self._styles.clear()
         self._fitted.clear()
         if resized:
             self._aim(self._focus_square, centre=True)
@@ -165,7 +162,7 @@ class MazeGrid(Widget):
         width = self.size.width
         left, top = self.camera
         row = top + y
-        base = self._style("wall", "board")
+        base = self.palette.style("wall")
         if not -1 <= row <= self.board.height:
             return Strip.blank(width, base)
         # A board smaller than the view is centred: the camera is then below 0, and the border of
@@ -179,7 +176,7 @@ class MazeGrid(Widget):
         for square in range(start, start + max(columns, 0)):
             cell = self.cell(square)
             if cell.text != "  " or cell.ground != ground:
-                other = self._style(cell.role, cell.ground)
+                other = self.palette.style(cell.role, cell.ground)
                 if other is not style:
                     if text:
                         segments.append(Segment(text, style))
@@ -197,12 +194,6 @@ class MazeGrid(Widget):
         found = self._fitted.get(text)
         if found is None:
             found = self._fitted[text] = fitted(text, self.cells, self.glyphs)
-        return found
-
-    def _style(self, role: str, ground: str) -> Style:
-        found = self._styles.get((role, ground))
-        if found is None:
-            found = self._styles[role, ground] = self.palette.style(role, ground)
         return found
 
     def cell(self, square: int) -> Cell:

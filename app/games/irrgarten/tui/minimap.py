@@ -8,7 +8,7 @@ from app.games.irrgarten.perspective.board import EXIT, WALL, SeenBoard
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.games.irrgarten.tui.view_model import IrrgartenViewModel
 from app.tui.widgets.line_widget import boxed
-from app.tui.widgets.styled_text import Line, Span, width_of
+from app.tui.widgets.styled_text import Line, Span, joined, width_of
 from engines.kernel.events import Event
 
 
@@ -81,34 +81,27 @@ def map_lines(
 def _row(
     text: str, y: int, marks: dict[tuple[int, int], Span], view: tuple[int, int, int, int] | None
 ) -> list[Span]:
-    runs: list[Span] = []
+    runs = []
     for x, sign in enumerate(text):
-        run = marks.get((x, y))
-        if run is None:
-            inside = view is None or (view[0] <= x <= view[2] and view[1] <= y <= view[3])
-            run = Span(sign, "wall" if inside else "rock")
-        last = runs[-1] if runs else None
-        if last is not None and last[1:] == run[1:]:
-            runs[-1] = run._replace(text=last.text + run.text)
-        else:
-            runs.append(run)
-    return runs
+        inside = view is None or (view[0] <= x <= view[2] and view[1] <= y <= view[3])
+        runs.append(marks.get((x, y)) or Span(sign, "wall" if inside else "rock"))
+    return joined(runs)
 
 
-def rival_signs(scene: IrrgartenViewModel) -> list[Span]:
-    """The symbol of the other characters on a map with its meaning; empty without rivals."""
-    others = [mate.seat for mate in scene.fold.mates if mate.seat != scene.me]
-    if not others:
-        return []
-    signs = [Span(f"{seat + 1} ", f"seat{seat + 1}") for seat in others]
-    return [*signs, Span(scene.session.texts("maze-map-rival", n=len(others)), "muted")]
-
-
-def exit_signs(scene: IrrgartenViewModel) -> list[Span]:
-    """The symbol of the exit on a map with its meaning; empty while the exit is unknown."""
-    if scene.fold.exit is None:
-        return []
-    return [Span(">", "exit"), Span(f" {scene.session.texts('maze-map-exit')}", "muted")]
+def map_legend(scene: IrrgartenViewModel) -> list[list[Span]]:
+    """The symbols on a map with their meanings: the own character, its rivals, the exit if it is
+    known."""
+    texts, me = scene.session.texts, scene.me
+    legend = [
+        [Span(str(me + 1), f"seat{me + 1}", "here"), Span(f" {texts('maze-map-you')}", "muted")]
+    ]
+    others = [mate.seat for mate in scene.fold.mates if mate.seat != me]
+    if others:
+        signs = [Span(f"{seat + 1} ", f"seat{seat + 1}") for seat in others]
+        legend.append([*signs, Span(texts("maze-map-rival", n=len(others)), "muted")])
+    if scene.fold.exit is not None:
+        legend.append([Span(">", "exit"), Span(f" {texts('maze-map-exit')}", "muted")])
+    return legend
 
 
 class MiniMap(IrrgartenPanel):
@@ -152,7 +145,7 @@ class MiniMap(IrrgartenPanel):
             left, top, right, bottom = (part // dots for part in self.view)
             view = (left, top, right, bottom)
         lines = [list(line) for line in map_lines(self.scene, mini, view)]
-        legend = self._legend()
+        legend = map_legend(self.scene)
         room = cells - 2 - mini.columns - 2
         if room >= max(width_of(line) for line in legend):
             lines += [[] for _ in range(len(lines), min(height - 2, len(legend)))]
@@ -162,11 +155,3 @@ class MiniMap(IrrgartenPanel):
                     lines[y] = [*lines[y], Span(" " * gap), *words]
         title = [Span(self.say("minimap", key=self.key("maze.map")), "title")]
         return boxed(lines, cells, height, title, self.glyphs)
-
-    def _legend(self) -> list[list[Span]]:
-        me = self.scene.me
-        return [
-            [Span(str(me + 1), f"seat{me + 1}", "here"), Span(f" {self.say('map-you')}", "muted")],
-            *([rivals] if (rivals := rival_signs(self.scene)) else []),
-            *([exit_sign] if (exit_sign := exit_signs(self.scene)) else []),
-        ]

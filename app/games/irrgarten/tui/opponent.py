@@ -38,11 +38,9 @@ def target_lines(
     )
     lines = [[Span(f" {figures}")]]
     odds = scene.odds(foe)
-    if odds is None and not scene.shows_odds:
-        return lines
     if odds is None:
-        lines.append([Span(f" {panel.say('no-odds')}", "faint")])
-        return lines
+        unknown = [[Span(f" {panel.say('no-odds')}", "faint")]]
+        return [*lines, *unknown] if scene.shows_odds else lines
     wounds = scene.fold.config.parameters.wounds_to_lose
     words = odds_words(panel.mazmorra.texts, odds, wounds, panel.glyphs.arrows[3])
     bar = _win(panel, odds, wide=wide)
@@ -55,15 +53,9 @@ def target_lines(
             [Span(f" {panel.say('lose-die', out=out, death=death)}")],
             [Span(f" {panel.fitting(25, words.after, short)}")],
         ]
-    return [
-        *lines,
-        [Span(f" {words.hit}")],
-        [Span(f" {words.wounded}")],
-        bar,
-        [Span(f" {words.out}")],
-        [Span(f" {words.death}")],
-        [Span(f" {words.after}")],
-    ]
+    above = [[Span(f" {text}")] for text in (words.hit, words.wounded)]
+    below = [[Span(f" {text}")] for text in (words.out, words.death, words.after)]
+    return [*lines, *above, bar, *below]
 
 
 def _win(panel: IrrgartenPanel, odds: CombatOdds, *, wide: bool) -> list[Span]:

@@ -11,5 +11,4 @@ class IrrgartenPanel(panel.MatchPanel):
     scene: IrrgartenViewModel
 
     def real(self, thousandths: int) -> str:
-        """A real with one decimal."""
         return decimal(thousandths, self.mazmorra.texts.language)

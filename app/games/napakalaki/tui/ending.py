@@ -5,19 +5,16 @@ from __future__ import annotations
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
 from app.i18n.fluent import Texts
 from app.text.summary import MatchSummary
-from app.tui.match.ending import standings
+from app.tui.match.ending import summary_of
 from engines.napakalaki.config import combat_level
 
 
 def summary(scene: NapakalakiViewModel, texts: Texts) -> MatchSummary:
     """The seat that reached the last level first, by a fight or by gold (NAP-2, NAP-11); the others
     rank by their levels. At a turn limit the highest level wins, which several may share."""
-    match, view, config = scene.source, scene.view, scene.config
-    outcome = match.outcome()
+    view, config, outcome = scene.view, scene.config, scene.source.outcome()
     level, winner = config.parameters.winning_level, view.winner
     winners = outcome.winners if outcome is not None else ()
-    deck = scene.cards.deck
-    title = texts("napakalaki-title") + (f": {deck}" if deck else "")
     if winner >= 0:
         headline = texts("nap-end-won", name=scene.name(winner))
         # A bought level ends the game before a monster is drawn.
@@ -37,4 +34,5 @@ def summary(scene: NapakalakiViewModel, texts: Texts) -> MatchSummary:
         power = combat_level(config, player.level, player.equipped)
         return texts("nap-end-note", level=player.level, power=power)
 
-    return MatchSummary(title, headline, how, standings(scene, note), match.header.seed, view.turn)
+    deck = scene.cards.deck
+    return summary_of(scene, texts, headline, how, note, turns=view.turn, board=deck)

@@ -9,7 +9,7 @@ from textual import events
 from app.games.napakalaki.tui.combat import CAUGHT, ESCAPED, OPEN, WON, ShownFight, bands
 from app.games.napakalaki.tui.panel import NapakalakiPanel
 from app.i18n.literal import width
-from app.text.flavour import quoted
+from app.text.named import quoted
 from app.tui.creatures import creature
 from app.tui.widgets.line_widget import boxed
 from app.tui.widgets.styled_text import Line, Span, wrap

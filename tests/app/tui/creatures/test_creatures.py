@@ -8,7 +8,7 @@ from syrupy.assertion import SnapshotAssertion
 from app.i18n.literal import width
 from app.tui.creatures import creature
 from app.tui.creatures.assembly import assembled
-from app.tui.creatures.drawing import SIZES, letter_sheet, pixel_sheet
+from app.tui.creatures.drawing import SIZES, part_sheet
 from app.tui.creatures.genes import KINDS, genes_of
 from app.tui.creatures.pixels import painted, roles_of
 from app.tui.glyphs import ASCII, GLYPH_SETS, UNICODE, Glyphs
@@ -139,7 +139,7 @@ def test_every_sign_has_a_role_of_creatures(glyphs: Glyphs) -> None:
 
 
 def test_sheets_name_the_same_parts() -> None:
-    sheets = [sheet for size in SIZES for sheet in (pixel_sheet(size), letter_sheet(size))]
+    sheets = [part_sheet(size, pixels=pixels) for size in SIZES for pixels in (True, False)]
     for kind in ("body", "eyes", "mouth", "crown", "arms", "feet"):
         names = [set(sheet.parts[kind]) for sheet in sheets]
         assert all(one == names[0] for one in names), kind
@@ -197,7 +197,7 @@ def test_every_eye_stands_out_from_what_is_beside_it(palette: Palette) -> None:
             genes = genes_of(monster, danger)
             roles = {**roles_of(genes), ".": "panel"}
             for size in SIZES:
-                sheet = pixel_sheet(size)
+                sheet = part_sheet(size, pixels=True)
                 made_of = assembled(genes, sheet)[1]
                 grid = painted(genes, sheet)
                 eyes = [

@@ -89,10 +89,10 @@ async def test_the_log_speaks_the_language_that_is_chosen_then() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_end(pilot, ended())
         moment = screen.outlook.moments[0]
-        before = screen._after.sentence(moment.decision)  # type: ignore[union-attr]  # there is one
+        before = screen._after.sentence(moment.decision)
         app.change(language="es")
         await settled(pilot)
-        after = screen._after.sentence(moment.decision)  # type: ignore[union-attr]  # there is one
+        after = screen._after.sentence(moment.decision)
         assert before != after
         assert "Momentos decisivos" in shown(pilot)
 
@@ -110,7 +110,6 @@ async def test_every_game_has_an_end_that_is_worked_out(
         await undressed(pilot)
         for _ in screen._views():
             await keys(pilot, "right")
-        assert screen._after is not None
         assert all(screen._after.sentence(one.decision) for one in screen.outlook.moments)
 
 

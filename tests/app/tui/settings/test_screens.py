@@ -23,8 +23,7 @@ from app.tui.screens.home import HomeScreen
 from app.tui.settings.doctor import DoctorScreen
 from app.tui.settings.first_start import PATIENCE, FirstStartDialog
 from app.tui.settings.keys import KeysScreen
-from app.tui.settings.rows import GROUPS
-from app.tui.settings.screen import SettingsScreen
+from app.tui.settings.screen import GROUPS, SettingsScreen
 from app.tui.textual_patches import report_mouse
 from tests.app.tui.everywhere.losses import losses
 from tests.app.tui.settings.helpers import SIZE, doctor, kept, press, written

@@ -17,7 +17,7 @@ from app.games.hammerspace.tui.dialogs.sheet import (
 )
 from app.games.hammerspace.tui.monster_targets import around
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
-from app.text.flavour import quoted
+from app.text.named import quoted
 from app.tui.dialogs.dialog import Dialog
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.styled_text import Span, wrap

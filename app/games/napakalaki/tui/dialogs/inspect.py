@@ -16,7 +16,7 @@ from app.games.napakalaki.tui.card_glyphs import arrow_of
 from app.games.napakalaki.tui.dialogs.commands import INSPECT
 from app.games.napakalaki.tui.dialogs.dialog_context import DialogContext
 from app.games.napakalaki.tui.dialogs.sheet import FROM, LARGE, MARGIN, NORMAL
-from app.text.flavour import quoted
+from app.text.named import quoted
 from app.tui.commands import COMMANDS, keys_of
 from app.tui.creatures import creature
 from app.tui.dialogs.dialog import Dialog

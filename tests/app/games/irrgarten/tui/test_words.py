@@ -8,7 +8,7 @@ import pytest
 from textual.pilot import Pilot
 
 from app.games.irrgarten.tui.combat_rules_text import fight_rules, next_line_rules
-from app.games.irrgarten.tui.minimap import exit_signs, rival_signs
+from app.games.irrgarten.tui.minimap import map_legend
 from app.games.irrgarten.tui.opponent import target_lines
 from app.games.irrgarten.tui.player_panel import own_lines
 from app.games.irrgarten.tui.screen import IrrgartenScreen
@@ -236,7 +236,7 @@ async def test_the_legend_of_the_map_names_a_lone_rival_as_one() -> None:
     """Its sign is a number: `2 rivals` would be read as one."""
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, match_of(("P---E", "P----"), {"Ana": "human", "Ben": "scout"}))
-        assert [run.text for run in rival_signs(screen.scene)] == ["2 ", "rival"]
+        assert [run.text for run in map_legend(screen.scene)[1]] == ["2 ", "rival"]
 
 
 async def test_the_exit_is_named_once_it_is_known() -> None:
@@ -244,13 +244,13 @@ async def test_the_exit_is_named_once_it_is_known() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         hidden = ("P-XE", "--X-", "X---")
         screen = await opened(pilot, match_of(hidden, ALONE, fog=FOG_EXPLORED))
-        assert exit_signs(screen.scene) == []
+        assert len(map_legend(screen.scene)) == 1, "only the own character"
         await pilot.press("underscore")
         await settled(pilot)
         assert "TRAVEL" in shown(pilot)
         assert "exit," not in shown(pilot)
         screen.scene.fold.exit = 0
-        assert [run.text for run in exit_signs(screen.scene)] == [">", " exit"]
+        assert [run.text for run in map_legend(screen.scene)[1]] == [">", " exit"]
         screen.draw()
         await settled(pilot)
         assert "> exit," in shown(pilot)

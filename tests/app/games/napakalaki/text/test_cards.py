@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.i18n.literal import width
-from app.text.flavour import quoted
+from app.text.named import quoted
 from engines.napakalaki.cards import (
     ALL,
     FOOTWEAR,
