@@ -320,7 +320,7 @@ class DrawStory:
 
 class StartRollStory:
     """All players roll two dice for the start (HAM-5). `first` is the starting player, once
-    known."""
+    known. A second roll of the same player starts another round."""
 
     def __init__(self, clauses: LogClauses) -> None:
         self._clauses = clauses
