@@ -71,7 +71,9 @@ def aim(state: State, mask: int, emit: Emit | None) -> None:
         targets = [mask.bit_length() - 1]
     state.targets, state.at, state.phase = targets, 0, EFFECT
     if emit is not None:
-        emit(Aimed(EVERYONE, attacker, state.subtype, tuple(targets)))
+        place = state.attack_place
+        card = state.slots[place] if place != NO_CARD else NO_CARD
+        emit(Aimed(EVERYONE, attacker, state.subtype, tuple(targets), card))
     if state.watched & _ANNOUNCED:
         happened(state, ATTACKS, attacker)
 
