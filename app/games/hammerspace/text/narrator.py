@@ -19,16 +19,17 @@ from app.i18n.literal import width
 from app.text.log import LogLine
 from app.text.narrating import NarratorBase
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.cards import ATTACK, SUBTYPES
+from engines.hammerspace.cards import SUBTYPES
 from engines.hammerspace.effects.events import ConditionRolled, EffectActs, LastingEnded
 from engines.hammerspace.ending import CAP, LAST_PLAYER
 from engines.hammerspace.events import (
+    AFTER_USE,
     CANNOT_PLAY,
     MONSTERS,
     NO_CARDS,
+    OWNER_OUT,
     Aimed,
     CharactersKept,
-    Defended,
     Discarded,
     ExtraTurn,
     Fell,
@@ -78,9 +79,7 @@ class HammerspaceNarrator(NarratorBase):
         self._clauses.characters.update(characters or {})
         self._story: EventStory | None = None
         self._attack: AttackStory | None = None
-        self._weapon = (NO_CARD, NO_CARD)
         self._attacks = EffectAttacks(words.config)
-        self._in_use: set[tuple[int, int]] = set()
         self._fallen: set[int] = set()
         self._renewed: set[int] = set()
         self._extra: LogLine | None = None
@@ -116,7 +115,6 @@ class HammerspaceNarrator(NarratorBase):
         lines = [*self._finish(), *self._settle()]
         self.turn = event.turn
         self._begins = True
-        self._in_use.clear()
         self._attacks.clear()
         self._renewed.clear()
         if self._extra is not None:
@@ -125,14 +123,15 @@ class HammerspaceNarrator(NarratorBase):
         return lines
 
     def _happening(self, event: HammerspaceEvent) -> list[LogLine]:
-        if isinstance(event, Discarded) and self._routine(event):
+        if isinstance(event, Discarded) and event.reason == AFTER_USE:
+            # Used cards are discarded in public (HAM-16): that needs no line.
             if isinstance(self._story, EffectStory):
                 self._story.give_up(event)
             return []
         lines: list[LogLine] = []
         taken = self._story is not None and self._story.take(event)
         if not taken:
-            if isinstance(event, Aimed) and event.attacker == self._weapon[0]:
+            if isinstance(event, Aimed) and event.card != NO_CARD:
                 # The attack's line also says that its card is played.
                 self._story = self._story if self._says_more() else None
             lines = self._finish()
@@ -172,7 +171,7 @@ class HammerspaceNarrator(NarratorBase):
                 return []
             case LastingEnded(holder=holder) if holder in self._fallen:
                 return []
-            case Discarded(seat=seat, cards=cards) if seat in self._fallen:
+            case Discarded(seat=seat, cards=cards, reason=reason) if reason == OWNER_OUT:
                 named = clauses.cards(cards)
                 return [self._line("move", "hammerspace-left", name=who(seat), cards=named)]
             case Played(seat=seat, card=card):
@@ -224,17 +223,8 @@ class HammerspaceNarrator(NarratorBase):
         match event:
             case CharactersKept(seat=seat, characters=characters):
                 self._clauses.characters[seat] = characters
-            case TurnedUp() | TurnedDown() | TurnLost():
+            case TurnedUp() | TurnedDown() | TurnLost() | Played():
                 self._begins = False
-            case Played(seat=seat, card=card):
-                self._begins = False
-                self._in_use.add((seat, card))
-                if self._words.config.kind[card] == ATTACK:
-                    self._weapon = (seat, card)
-            case Defended(seat=seat, card=card):
-                self._in_use.add((seat, card))
-            case KeptCard(seat=seat, card=card):
-                self._in_use.discard((seat, card))
             case Fell(seat=seat):
                 self._fallen.add(seat)
             case Discarded(seat=seat):
@@ -248,23 +238,12 @@ class HammerspaceNarrator(NarratorBase):
 
     def _armed(self, event: Aimed) -> tuple[str, str]:
         """The weapon of an attack, and the message's ending for it."""
-        seat, card = self._weapon
-        if seat == event.attacker and self._words.config.subtype[card] == event.subtype:
-            self._weapon = (NO_CARD, NO_CARD)
-            return self._clauses.card(card), "with"
+        if event.card != NO_CARD:
+            return self._clauses.card(event.card), "with"
         effect = self._attacks.source(event)
         if effect is not None and event.attacker != MONSTER:
             return self._clauses.source(effect), "by"
         return self._texts(f"hammer-type-{SUBTYPES[event.subtype]}"), "by"
-
-    def _routine(self, event: Discarded) -> bool:
-        """Whether cards are discarded after their use, in public (HAM-16): such a discard needs no
-        line."""
-        used = {(event.seat, card) for card in event.cards}
-        if event.seat in self._fallen or not used <= self._in_use:
-            return False
-        self._in_use -= used
-        return True
 
     # Ends.
 
