@@ -23,13 +23,7 @@ from engines.hammerspace.effects.codes import NONE, AbilityCode, Code, StepCode
 
 _OWN_MOMENTS = frozenset({fx.TURN_START, fx.TURN_END, fx.SETTLED})
 """Events written as a moment of the holder: no subject is named."""
-_PLAIN_STEPS = {
-    fx.TAKE: "take",
-    fx.SWAP: "swap",
-    fx.REPLACE: "replace",
-    fx.FLIP: "flip",
-    fx.PEEK: "peek",
-}
+_ABOUT_CARDS = frozenset({fx.TAKE, fx.SWAP, fx.REPLACE, fx.FLIP, fx.PEEK})
 
 
 class EffectText:
@@ -218,7 +212,7 @@ class EffectText:
             return self._choose(scene, step)
         if step.op == fx.GIVE:
             return self._give(scene, step)
-        if step.op in _PLAIN_STEPS:
+        if step.op in _ABOUT_CARDS:
             return self._cards(scene, step)
         form, who = scene.who(step.who)
         if step.op in (fx.DAMAGE, fx.HEAL):
@@ -230,34 +224,28 @@ class EffectText:
 
     def _cards(self, scene: EffectRoles, step: StepCode) -> str:
         """Steps that touch cards. The owner of the effect chooses, also among another's cards."""
-        texts, word = self.texts, _PLAIN_STEPS[step.op]
-        chooser = scene.form
-        if step.op == fx.PEEK:
-            form, who = scene.owner()
-            return texts(f"hammer-peek-{form}", who=who, whom=scene.who(step.who)[1])
-        if step.op == fx.TAKE:
-            form, who = scene.owner()
-            cards = self._picked(step, step.a, chooser)
-            whom = scene.who(step.who)[1]
-            return texts(f"hammer-take-{form}", who=who, whom=whom, cards=cards)
-        if step.op == fx.SWAP:
-            form, who = scene.owner()
-            mine = texts(f"hammer-mine-{fx.PICKS[step.d]}-{form}")
-            cards = self._picked(step, step.a, "")
-            whom = scene.who(step.who)[1]
-            return texts(f"hammer-swap-{form}", who=who, whom=whom, cards=cards, mine=mine)
-        form, who = scene.who(step.who)
-        own = form if step.a == fx.ALL_CARDS else chooser
-        if step.op == fx.FLIP:
-            word += "-down" if step.c == fx.FACE_UP else "-up"
-            step = step._replace(c=fx.ANY_FACE)
-        return texts(f"hammer-{word}-{form}", who=who, cards=self._picked(step, step.a, own))
+        texts, word, chooser = self.texts, fx.STEPS[step.op], scene.form
+        if step.op in (fx.REPLACE, fx.FLIP):
+            form, who = scene.who(step.who)
+            if step.op == fx.FLIP:
+                word += "-down" if step.c == fx.FACE_UP else "-up"
+                step = step._replace(c=fx.ANY_FACE)
+            cards = self._picked(step, form if step.a == fx.ALL_CARDS else chooser)
+            return texts(f"hammer-{word}-{form}", who=who, cards=cards)
+        form, who = scene.owner()
+        mine = texts(f"hammer-mine-{fx.PICKS[step.d]}-{form}") if step.op == fx.SWAP else ""
+        cards = ""
+        if step.op != fx.PEEK:
+            cards = self._picked(step, chooser if step.op == fx.TAKE else "")
+        whom = scene.who(step.who)[1]
+        return texts(f"hammer-{word}-{form}", who=who, whom=whom, cards=cards, mine=mine)
 
-    def _picked(self, step: StepCode, pick: int, form: str) -> str:
+    def _picked(self, step: StepCode, form: str) -> str:
         """The chosen cards: "a random face-up attack". `form` is that of the chooser, or of the
         owner of all; "" if the context gives it."""
         kind = "card" if step.b == fx.ANY_KIND else KINDS[step.b]
-        how = f"{fx.PICKS[pick]}-{form}" if form and pick != fx.ANY_CARD else fx.PICKS[pick]
+        pick = fx.PICKS[step.a]
+        how = f"{pick}-{form}" if form and step.a != fx.ANY_CARD else pick
         face = "" if step.c == fx.ANY_FACE else self.texts(f"hammer-facing-{fx.FACES[step.c]}")
         return tidy(self.texts(f"hammer-{how}-{kind}", face=face))
 
