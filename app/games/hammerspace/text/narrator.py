@@ -183,7 +183,7 @@ class HammerspaceNarrator(NarratorBase):
             case StartRolled():
                 story = StartRollStory(clauses)
             case ConditionRolled() if self._begins:
-                story = EffectStory.of_dice(clauses, clauses.roller(event))
+                story = EffectStory(clauses, roller=clauses.roller(event))
             case _:
                 story = EffectStory(clauses)
         story.take(event)

@@ -60,6 +60,16 @@ def block_of(config: Config, event: EffectActs) -> int:
     return NONE
 
 
+def rolls(config: Config, block: int) -> bool:
+    """Whether a step of a block rolls dice, for a condition or for an amount."""
+    code = config.code
+    return any(
+        (step.op == fx.TEST and any(each.op == fx.ROLL for each in code.tests[step.a]))
+        or (step.amount != NONE and code.amounts[step.amount].kind == fx.DICE)
+        for step in steps_in(config, block)
+    )
+
+
 class EffectAttacks:
     """The effects whose attacks are still to come, by subtype, in the order of their attacks."""
 
