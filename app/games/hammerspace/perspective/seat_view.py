@@ -53,25 +53,17 @@ STATIONS: dict[type[Event], str] = {
 """The station of the turn after an event."""
 
 
-@dataclass(frozen=True, slots=True)
-class DefenderTotal:
-    """A defender's total: points of its cards, its die, both together (HAM-11)."""
-
-    points: int
-    die: int
-    power: int
-
-
 @dataclass(slots=True)
 class ShownAttack:
     """The present happening as far as shown; it stays visible until another one starts.
 
     `what` is "start", "attack", "played" (a card), "effect", "monster", "lost" (a turn) or "" for
-    nothing. `attack` is the last state of an attack, `stands` its targets' totals, by party."""
+    nothing. `attack` is the last state of an attack, `stands` its targets' totals
+    (HAM-11), by party."""
 
     what: str = ""
     attack: AttackView | None = None
-    stands: dict[int, DefenderTotal] = field(default_factory=dict)
+    stands: dict[int, DefenceRolled] = field(default_factory=dict)
     lives: dict[int, int] = field(default_factory=dict)
     """The remaining life of each target that lost some."""
     event: Event | None = None
@@ -155,7 +147,7 @@ class HammerspacePerspective(ViewPerspective[View]):
         if moment.what != "attack":
             return
         match event:
-            case DefenceRolled(party=party, points=points, die=die, power=power):
-                moment.stands[party] = DefenderTotal(points, die, power)
+            case DefenceRolled(party=party):
+                moment.stands[party] = event
             case LifeLost(party=party, life=life):
                 moment.lives[party] = life
