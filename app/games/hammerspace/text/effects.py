@@ -143,31 +143,29 @@ class EffectText:
     # Replacements.
 
     def _instead(self, roles: EffectRoles, ability: AbilityCode) -> str:
-        texts, word = self.texts, fx.INSTEADS[ability.what]
+        texts, word, each = self.texts, fx.INSTEADS[ability.what], ""
         other_die = ability.what == fx.REROLL and ability.who == fx.OTHER
         attacker = ability.what != fx.REROLL or other_die != bool(ability.a)
         roles = roles.met(attacker, coming=True)
         test = self.test(roles, ability.test)
         form, who = roles.owner()
+        values: dict[str, str] = {"who": who}
         if ability.what == fx.IGNORE:
-            text = texts(f"hammer-ignore-{fx.IGNORED[ability.a]}-{form}", who=who)
+            word += f"-{fx.IGNORED[ability.a]}"
         elif ability.what == fx.REROLL:
-            die = f"{'other' if other_die else 'own'}-{'defence' if ability.a else 'attack'}"
-            shown = faces(ability.b, ability.c)
-            text = texts(f"hammer-reroll-{die}-{form}", who=who, faces=shown)
-        elif ability.what == fx.SURVIVE:
-            text = texts(f"hammer-survive-{form}", who=who)
-        else:
-            number, each = "", ""
+            word += f"-{'other' if other_die else 'own'}-{'defence' if ability.a else 'attack'}"
+            values["faces"] = faces(ability.b, ability.c)
+        elif ability.what != fx.SURVIVE:
             if ability.amount == NONE:
                 word += "-all"
             else:
-                number, each = amount_words(roles, self.code.amounts[ability.amount])
-            cause = "" if ability.a == fx.ANY_CAUSE else texts(f"hammer-to-{fx.CAUSES[ability.a]}")
-            whom = roles.who(ability.who)[1] if ability.what == fx.REDIRECT else ""
-            values = {"who": who, "whom": whom, "n": number, "cause": cause}
-            text = f"{texts(f'hammer-{word}-{form}', **values)} {each}"
-        return self._led(roles, ability, (test,), tidy(text))
+                values["n"], each = amount_words(roles, self.code.amounts[ability.amount])
+            any_cause = ability.a == fx.ANY_CAUSE
+            values["cause"] = "" if any_cause else texts(f"hammer-to-{fx.CAUSES[ability.a]}")
+            if ability.what == fx.REDIRECT:
+                values["whom"] = roles.who(ability.who)[1]
+        text = texts(f"hammer-{word}-{form}", **values)
+        return self._led(roles, ability, (test,), tidy(f"{text} {each}"))
 
     # Steps.
 
