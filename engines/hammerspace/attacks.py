@@ -45,7 +45,7 @@ from engines.kernel.events import EVERYONE, Emit
 
 _ANNOUNCED: Final = EVENT_BITS[ATTACKS]
 _SETTLED: Final = EVENT_BITS[SETTLED]
-_TOLD: Final = sum(EVENT_BITS[what] for what in (HIT, MISS, HURT, BLOCK, SETTLED))
+_RESULTS: Final = sum(EVENT_BITS[what] for what in (HIT, MISS, HURT, BLOCK, SETTLED))
 _OWN_ATTACK_DIE, _OTHERS_ATTACK_DIE = REROLL_BITS[0]
 _OWN_DEFENCE_DIE, _OTHERS_DEFENCE_DIE = REROLL_BITS[1]
 _ATTACK_DIE, _ATTACK_POINTS = FIGURE_BITS[ATTACK_DIE], FIGURE_BITS[ATTACK_POINTS]
@@ -71,7 +71,9 @@ def aim(state: State, mask: int, emit: Emit | None) -> None:
         targets = [mask.bit_length() - 1]
     state.targets, state.at, state.phase = targets, 0, EFFECT
     if emit is not None:
-        emit(Aimed(EVERYONE, attacker, state.subtype, tuple(targets)))
+        place = state.attack_place
+        card = state.slots[place] if place != NO_CARD else NO_CARD
+        emit(Aimed(EVERYONE, attacker, state.subtype, tuple(targets), card))
     if state.watched & _ANNOUNCED:
         happened(state, ATTACKS, attacker)
 
@@ -192,7 +194,7 @@ def defend(state: State, emit: Emit | None) -> bool:
     state.at = len(targets)
     if state.fallen and ended(state, emit):
         return False
-    if state.watched & _TOLD:
+    if state.watched & _RESULTS:
         for party in targets:
             struck(state, party)
         if state.watched & _SETTLED:

@@ -19,6 +19,9 @@ MAIN, CHARACTERS, MONSTERS = range(3)
 LOST_TO_EFFECT, CANNOT_PLAY, NO_CARDS = range(3)
 """The reasons for a lost turn: an effect, HAM-9, HAM-19."""
 
+AFTER_USE, REPLACED, HAND_CHANGED, OWNER_OUT = range(4)
+"""The reasons for a discard: the end of a use (HAM-16), an effect, HAM-9, HAM-20."""
+
 Cards = tuple[int, ...]
 
 
@@ -105,11 +108,13 @@ class Played(HammerspaceEvent):
 
 @fact
 class Aimed(HammerspaceEvent):
-    """An attack and its targets, in the order of their defences (HAM-10, HAM-15)."""
+    """An attack and its targets, in the order of their defences (HAM-10, HAM-15); `card` makes it,
+    -1 for an attack of an effect."""
 
     attacker: int
     subtype: int
     targets: tuple[int, ...]
+    card: int
 
 
 @fact
@@ -171,14 +176,17 @@ class Fell(HammerspaceEvent):
 
 @fact
 class Discarded(HammerspaceEvent):
-    """Cards go from slots to the discard pile (HAM-16, HAM-9, HAM-20); all seats see them
-    (HAM-25)."""
+    """Cards go from slots to the discard pile; all seats see them (HAM-25).
+
+    `reason` is `AFTER_USE`, `REPLACED`, `HAND_CHANGED` or `OWNER_OUT`.
+    """
 
     reveals: ClassVar[bool] = True
 
     seat: int
     slots: tuple[int, ...]
     cards: Cards
+    reason: int
 
 
 @fact

@@ -129,11 +129,11 @@ def _replaced(
             if op == REDIRECT:
                 waiting.append((to, share, party))
             if emit is not None:
-                _tell(party, op, share, to, emit)
+                _emit_replacement(party, op, share, to, emit)
     return amount
 
 
-def _tell(party: int, op: int, share: int, to: int, emit: Emit) -> None:
+def _emit_replacement(party: int, op: int, share: int, to: int, emit: Emit) -> None:
     """Emit the event of a replacement."""
     if op == REDIRECT:
         emit(Redirected(EVERYONE, party, to, share))

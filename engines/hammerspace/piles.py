@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.hammerspace.actions import MAX_SEATS
 from engines.hammerspace.cards import ALL_SLOTS, MASKS, SLOTS
-from engines.hammerspace.events import MAIN, Discarded, Refilled, Reshuffled
+from engines.hammerspace.events import AFTER_USE, MAIN, OWNER_OUT, Discarded, Refilled, Reshuffled
 from engines.hammerspace.hands import LEFT, PLACES_OF
 from engines.hammerspace.state import NO_CARD, PLACES, State
 from engines.hammerspace.streams import MAIN_DECK
@@ -76,8 +76,8 @@ def refill(state: State, emit: Emit | None) -> None:
     state.gaps = 0
 
 
-def discard(state: State, seat: int, mask: int, emit: Emit | None) -> None:
-    """Discard the cards in those slots of a seat, in slot order."""
+def discard(state: State, seat: int, mask: int, reason: int, emit: Emit | None) -> None:
+    """Discard the cards in those slots of a seat, in slot order; `reason` as in `Discarded`."""
     slots, pile, first = state.slots, state.pile, SLOTS * seat
     gone = MASKS[state.hands[seat] & mask]
     for slot in gone:
@@ -91,7 +91,7 @@ def discard(state: State, seat: int, mask: int, emit: Emit | None) -> None:
         for slot in gone:
             state.seen[first + slot] = 0
     if emit is not None and gone:
-        emit(Discarded(EVERYONE, seat, gone, tuple(pile[-len(gone) :])))
+        emit(Discarded(EVERYONE, seat, gone, tuple(pile[-len(gone) :]), reason))
 
 
 def discard_used(state: State, emit: Emit | None) -> None:
@@ -113,7 +113,7 @@ def discard_used(state: State, emit: Emit | None) -> None:
         state.gaps |= 1 << seat
         if emit is not None:
             gone = MASKS[mask]
-            emit(Discarded(EVERYONE, seat, gone, tuple(pile[-len(gone) :])))
+            emit(Discarded(EVERYONE, seat, gone, tuple(pile[-len(gone) :]), AFTER_USE))
 
 
 def replace_used(state: State) -> None:
@@ -143,5 +143,5 @@ def drop_fallen(state: State, emit: Emit | None) -> None:
     """Discard the cards of players that fell in the attack or effect just finished (HAM-20)."""
     for seat in range(state.config.seats):
         if state.fallen >> seat & 1:
-            discard(state, seat, ALL_SLOTS, emit)
+            discard(state, seat, ALL_SLOTS, OWNER_OUT, emit)
     state.fallen = 0

@@ -19,6 +19,7 @@ from engines.hammerspace.effects.sources import EVENT_BITS, ORDERS, USES, sweep
 from engines.hammerspace.ending import end
 from engines.hammerspace.events import (
     CANNOT_PLAY,
+    HAND_CHANGED,
     LOST_TO_EFFECT,
     NO_CARDS,
     ExtraTurn,
@@ -192,7 +193,7 @@ def play(state: State, emit: Emit | None) -> bool:
     if emit is not None:
         emit(TurnLost(EVERYONE, active, reason))
     if reason == CANNOT_PLAY:
-        discard(state, active, ALL_SLOTS, emit)
+        discard(state, active, ALL_SLOTS, HAND_CHANGED, emit)
         refill(state, emit)
         happened(state, REDRAWN, active)
     return True

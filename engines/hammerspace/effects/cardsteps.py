@@ -35,7 +35,7 @@ from engines.hammerspace.effects.rows import IN_USE, OWNER, Row
 from engines.hammerspace.effects.selecting import rivals
 from engines.hammerspace.effects.sources import rewatch
 from engines.hammerspace.effects.steps import ignores
-from engines.hammerspace.events import HIDDEN
+from engines.hammerspace.events import AFTER_USE, HIDDEN, REPLACED
 from engines.hammerspace.hands import PLACES_OF, of_kind
 from engines.hammerspace.piles import discard, lift, put
 from engines.hammerspace.state import (
@@ -167,13 +167,13 @@ def _do(
             _order(state, place, owner, emit)
     else:
         mask = sum(1 << place - SLOTS * party for place in places)
-        discard(state, party, mask, emit)
+        discard(state, party, mask, REPLACED, emit)
 
 
 def _take(state: State, owner: int, slot: int, place: int, emit: Emit | None) -> None:
     """Move the card to the slot of the played card, which is discarded at once."""
     played = state.slots[SLOTS * owner + slot]
-    discard(state, owner, 1 << slot, emit)
+    discard(state, owner, 1 << slot, AFTER_USE, emit)
     if state.config.card_watch[played]:
         rewatch(state)
     seat, from_slot = divmod(place, SLOTS)

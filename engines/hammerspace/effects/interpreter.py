@@ -120,7 +120,7 @@ def _begin(state: State, row: list[int], emit: Emit | None) -> bool:
     program = state.program
     if number == NOBODY:
         if emit is not None:
-            _tell(state, row, emit)
+            _emit_beginning(state, row, emit)
     else:
         owner, config = row[OWNER], state.config
         plain = program.plain[number]
@@ -150,7 +150,7 @@ def _act(state: State, number: int, owner: int, emit: Emit | None) -> None:
         sweep(state, emit)
 
 
-def _tell(state: State, row: list[int], emit: Emit) -> None:
+def _emit_beginning(state: State, row: list[int], emit: Emit) -> None:
     """Emit the beginning of an effect without ability: a played card, a monster's action or
     reward."""
     owner, slot = row[OWNER], row[IN_USE]

@@ -9,7 +9,7 @@
    own for its new party, with the same cause, and keeps the list of sources that have acted.
    Nothing is prevented below 0; a loss of 0 is not increased.
 3. *Apply.* Life, cards, dice change.
-4. *Tell.* The event is emitted.
+4. *Emit.* The event is emitted.
 5. *Queue.* Fitting `when` abilities go to the end of the queue in the order of *sources*. Their
    conditions are tested when they run; life lost, dice and the other party are the event's.
 6. *Check.* A party with 0 life is out (HAM-20), the monster too, and its reward is queued.

@@ -55,8 +55,9 @@ def test_ham_10_reach_one() -> None:
     state = lay("club", "rest", "rest", dice=[1, 6])
     do(state, "play club")
     assert open_to(state) == "target 2, target 3"
+    club = state.slots[0]
     told = do(state, "target 3")
-    assert only(told, Aimed).targets == (2,)
+    assert (only(told, Aimed).targets, only(told, Aimed).card) == ((2,), club)
 
 
 def test_ham_10_n_means_one_to_n_chosen_one_by_one() -> None:

@@ -13,7 +13,7 @@ from engines.hammerspace.effects.events import (
     Swapped,
     Taken,
 )
-from engines.hammerspace.events import HIDDEN, Discarded, Refilled
+from engines.hammerspace.events import AFTER_USE, HIDDEN, REPLACED, Discarded, Refilled
 from tests.engines.hammerspace.table import (
     again,
     check,
@@ -121,8 +121,8 @@ def test_a_card_in_use_stays_where_it_is() -> None:
     )
     state = lay("grab", "vest soup", cards=[card], dice=[6, 1])
     told = do(state, "play grab")
-    discarded = [(event.seat, event.slots) for event in of(told, Discarded)]
-    assert discarded == [(1, (1, 2, 3)), (0, (0,)), (1, (0,))]
+    discarded = [(event.seat, event.slots, event.reason) for event in of(told, Discarded)]
+    assert discarded == [(1, (1, 2, 3), REPLACED), (0, (0,), AFTER_USE), (1, (0,), AFTER_USE)]
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engines.hammerspace.events import Discarded, Fell, LifeGained, LifeLost, TimeIsUp
+from engines.hammerspace.events import (
+    AFTER_USE,
+    OWNER_OUT,
+    Discarded,
+    Fell,
+    LifeGained,
+    LifeLost,
+    TimeIsUp,
+)
 from engines.hammerspace.parameters import MINUTE, Parameters
 from engines.hammerspace.state import State
 from engines.kernel.events import OVER, Event, GameEnded, TurnBegan
@@ -52,7 +60,9 @@ def test_ham_20_who_falls_is_out_at_once_and_its_cards_go_after_the_attack() -> 
         "Played", "Aimed", "AttackRolled", "Defended", "DefenceRolled", "LifeLost", "Fell",
         "Defended", "DefenceRolled", "LifeLost",
     ]  # fmt: skip
-    assert [event.seat for event in of(told, Discarded)] == [0, 2, 1]
+    assert [(event.seat, event.reason) for event in of(told, Discarded)] == [
+        (0, AFTER_USE), (2, AFTER_USE), (1, OWNER_OUT),
+    ]  # fmt: skip
     assert of(told, Discarded)[-1].slots == (0, 1, 2, 3)
     assert hand(state, 1) == "- - - -"
     assert only(told, TurnBegan).seat == 2, "its turn is passed over"

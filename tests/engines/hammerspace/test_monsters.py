@@ -19,7 +19,7 @@ from engines.hammerspace.events import (
     TimerMoved,
 )
 from engines.hammerspace.parameters import MINUTE
-from engines.hammerspace.state import NOBODY, STOPPED, State
+from engines.hammerspace.state import NO_CARD, NOBODY, STOPPED, State
 from tests.engines.hammerspace.table import RULES, again, do, kinds, lay, life, of, only
 
 REST = "2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12"
@@ -190,6 +190,7 @@ def test_ham_23_it_attacks_by_itself_whoever_does_a_certain_thing() -> None:
     state = lay("soup", "soup", monster=body, total=7, keeper=1, dice=[6, 1])
     told = do(state, "play soup")
     assert (only(told, Aimed).attacker, only(told, Aimed).targets) == (MONSTER, (0,))
+    assert only(told, Aimed).card == NO_CARD
     assert life(state)[0] == 30 + 2 - 10
 
 

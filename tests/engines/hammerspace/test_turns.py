@@ -8,6 +8,7 @@ import pytest
 from engines.hammerspace.effects.events import FlipOrdered, Ignored, TurnsSkipped
 from engines.hammerspace.events import (
     CANNOT_PLAY,
+    HAND_CHANGED,
     LOST_TO_EFFECT,
     NO_CARDS,
     Defended,
@@ -81,6 +82,7 @@ def test_ham_6_with_four_face_down_nothing_can_be_played() -> None:
     state = lay("soup lid vest club", "rest", face_down_limit=4)
     told = do(state, "down soup", "down lid", "down vest", "down club")
     assert only(told, TurnLost).reason == CANNOT_PLAY
+    assert only(told, Discarded).reason == HAND_CHANGED
     assert state.down[0] == 0
 
 

@@ -8,7 +8,7 @@ from typing_extensions import override
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.narrator import HammerspaceNarrator
-from app.games.hammerspace.text.origins import strikes_of
+from app.games.hammerspace.text.origins import EffectAttacks
 from app.i18n.fluent import Texts
 from app.match.source import Frame, SnapshotSource
 from app.perspective.seat_view import ViewPerspective
@@ -53,25 +53,17 @@ STATIONS: dict[type[Event], str] = {
 """The station of the turn after an event."""
 
 
-@dataclass(frozen=True, slots=True)
-class DefenderTotal:
-    """A defender's total: points of its cards, its die, both together (HAM-11)."""
-
-    points: int
-    die: int
-    power: int
-
-
 @dataclass(slots=True)
 class ShownAttack:
     """The present happening as far as shown; it stays visible until another one starts.
 
     `what` is "start", "attack", "played" (a card), "effect", "monster", "lost" (a turn) or "" for
-    nothing. `attack` is the last state of an attack, `stands` its targets' totals, by party."""
+    nothing. `attack` is the last state of an attack, `stands` its targets' totals
+    (HAM-11), by party."""
 
     what: str = ""
     attack: AttackView | None = None
-    stands: dict[int, DefenderTotal] = field(default_factory=dict)
+    stands: dict[int, DefenceRolled] = field(default_factory=dict)
     lives: dict[int, int] = field(default_factory=dict)
     """The remaining life of each target that lost some."""
     event: Event | None = None
@@ -92,7 +84,7 @@ class HammerspacePerspective(ViewPerspective[View]):
     def __init__(
         self, match: SnapshotSource, seat: int, texts: Texts, cards: HammerspaceCardText
     ) -> None:
-        self._config = cards.config
+        self._attacks = EffectAttacks(cards.config)
         super().__init__(
             match, seat, texts, lambda names, first: HammerspaceNarrator(names, cards, first)
         )
@@ -103,7 +95,7 @@ class HammerspacePerspective(ViewPerspective[View]):
     def clear(self) -> None:
         self.moment = ShownAttack()
         self.fought = None
-        self._strikes: list[tuple[int, EffectActs]] = []
+        self._attacks.clear()
         self.station = FLIP if self.view.turn else HIDE
 
     @override
@@ -117,14 +109,14 @@ class HammerspacePerspective(ViewPerspective[View]):
     @override
     def keep(self, event: Event) -> None:
         if isinstance(event, EffectActs):
-            self._strikes += [(subtype, event) for subtype in strikes_of(self._config, event)]
+            self._attacks.note(event)
         self.station = STATIONS.get(type(event), self.station)
         match event:
             case TurnBegan():
                 if self.moment.attack is not None:
                     self.fought = self.moment
                 self.moment = ShownAttack()
-                self._strikes.clear()
+                self._attacks.clear()
             case StartRolled():
                 if self.moment.what != "start":
                     self.moment = ShownAttack("start")
@@ -143,12 +135,10 @@ class HammerspacePerspective(ViewPerspective[View]):
                 self._strike(event)
 
     def _source(self, event: Aimed) -> EffectActs | None:
-        """The effect that makes an attack, also if others act between it and its attack. For a
-        monster's attack it is the last effect seen."""
-        for at, (subtype, effect) in enumerate(self._strikes):
-            if (effect.owner, subtype) == (event.attacker, event.subtype):
-                del self._strikes[: at + 1]
-                return effect
+        """Return the effect that makes an attack; for a monster's attack, the last effect seen."""
+        effect = self._attacks.source(event)
+        if effect is not None:
+            return effect
         last = self.moment.event if self.moment.what == "effect" else self.moment.by
         return last if isinstance(last, EffectActs) and last.owner == event.attacker else None
 
@@ -157,7 +147,7 @@ class HammerspacePerspective(ViewPerspective[View]):
         if moment.what != "attack":
             return
         match event:
-            case DefenceRolled(party=party, points=points, die=die, power=power):
-                moment.stands[party] = DefenderTotal(points, die, power)
+            case DefenceRolled(party=party):
+                moment.stands[party] = event
             case LifeLost(party=party, life=life):
                 moment.lives[party] = life

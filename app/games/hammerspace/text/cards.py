@@ -178,11 +178,11 @@ class HammerspaceCardText:
     def action_text(self, number: int, total: int, names: Names = NAMELESS) -> str:
         """The effect of a monster's action for a sum of two dice (HAM-23), in sentences."""
         action = self.config.cards.monsters[number].actions[total - FIRST_SUM]
-        scene, lines = of_monster(self.texts, names), []
+        roles, lines = of_monster(self.texts, names), []
         if action.block != NONE or not action.abilities:
-            lines.append(sentence(self.effects.block(scene, action.block)))
+            lines.append(sentence(self.effects.block(roles, action.block)))
         if action.abilities:
-            lines.append(self._sentences(scene, action.abilities))
+            lines.append(self._sentences(roles, action.abilities))
         return " ".join(lines)
 
     def monster_table(self, number: int, names: Names = NAMELESS) -> tuple[MonsterTableRow, ...]:
@@ -282,13 +282,13 @@ class HammerspaceCardText:
         return self.config.cards.main[number]
 
     def _effects(self, card: MainCard, name: str = "") -> list[str]:
-        def scene() -> EffectRoles:
+        def roles() -> EffectRoles:
             return replace(on_seat(self.texts, name), kind=card.kind)
 
-        lines = [] if card.block == NONE else [self.effects.block(scene(), card.block)]
-        lines += [self.effects.ability(scene(), own) for own in self._serving(card.abilities)]
+        lines = [] if card.block == NONE else [self.effects.block(roles(), card.block)]
+        lines += [self.effects.ability(roles(), own) for own in self._serving(card.abilities)]
         if card.keep != NONE:
-            met = scene().met(attacker=card.kind == DEFENCE)
+            met = roles().met(attacker=card.kind == DEFENCE)
             test = conditions_words(met, self.config.code.tests[card.keep])
             lines.append(self.texts("hammer-keep", **{"if": test}))
         return lines
@@ -298,9 +298,9 @@ class HammerspaceCardText:
         code, missing = self.config.code.abilities, self.effects.missing
         return [each for each in abilities if not missing(code[each].test)]
 
-    def _sentences(self, scene: EffectRoles, abilities: Sequence[int]) -> str:
+    def _sentences(self, roles: EffectRoles, abilities: Sequence[int]) -> str:
         return " ".join(
-            sentence(self.effects.ability(scene.asides(), ability)) for ability in abilities
+            sentence(self.effects.ability(roles.asides(), ability)) for ability in abilities
         )
 
     def _against(self, points: Sequence[int]) -> tuple[str, ...]:

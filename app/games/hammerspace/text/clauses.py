@@ -119,7 +119,8 @@ class LogClauses:
         return named or self.texts("hammerspace-effect")
 
     def lasting(self, ability: int) -> str:
-        return self.source(EffectActs(0, NOBODY, FROM_LASTING, ability, ability))
+        """The source of a lasting effect."""
+        return self.words.source(FROM_LASTING, ability) or self.texts("hammerspace-effect")
 
     def acting(self, event: EffectActs) -> str:
         """An effect with its owner: "Night Nurse (Ana)", "Laundry Yeti", "reward (Ana)"."""

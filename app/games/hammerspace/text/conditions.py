@@ -26,17 +26,17 @@ def joined(texts: Texts, parts: Sequence[str]) -> str:
     return text
 
 
-def amount_words(scene: EffectRoles, amount: AmountCode) -> tuple[str, str]:
+def amount_words(roles: EffectRoles, amount: AmountCode) -> tuple[str, str]:
     """A number ("2", "1d6") and, if something is counted, the counted unit, else ""."""
-    texts = scene.texts
+    texts = roles.texts
     if amount.kind == fx.NUMBER:
         return str(amount.a), ""
     if amount.kind == fx.DICE:
         return texts("hammer-dice", n=amount.a), ""
     word = fx.COUNTS[amount.a]
     if amount.a in (fx.CARDS_UP, fx.CARDS_DOWN, fx.ATTACK_CARDS):
-        word += f"-{scene.form}"
-    elif amount.a == fx.LOST_LIFE and scene.event == fx.HEALED:
+        word += f"-{roles.form}"
+    elif amount.a == fx.LOST_LIFE and roles.event == fx.HEALED:
         word = "gained"
     each = texts(f"hammer-each-{word}")
     if amount.over > 1:
@@ -67,43 +67,43 @@ def faces(least: int, most: int) -> str:
     return str(least) if least == most else f"{max(1, least)}-{min(DIE, most)}"
 
 
-def conditions_words(scene: EffectRoles, conditions: Sequence[ConditionCode]) -> str:
+def conditions_words(roles: EffectRoles, conditions: Sequence[ConditionCode]) -> str:
     """All conditions of a list in their order, "" for none."""
     if not conditions:
         return ""
-    return joined(scene.texts, [condition_words(scene, each) for each in conditions])
+    return joined(roles.texts, [condition_words(roles, each) for each in conditions])
 
 
-def condition_words(scene: EffectRoles, condition: ConditionCode) -> str:
+def condition_words(roles: EffectRoles, condition: ConditionCode) -> str:
     """One condition: "if the attack die shows 5-6"."""
-    texts, (op, a, least, most, kind, face) = scene.texts, condition
+    texts, (op, a, least, most, kind, face) = roles.texts, condition
     if op == fx.ROLL:
         return texts("hammer-if-roll", faces=faces(least, most))
     if op == fx.DIE:
         die = "defence" if a else "attack"
         return texts(f"hammer-if-{die}-die", faces=faces(least, most))
     if op == fx.RESULT:
-        whose = "own" if scene.kind == ATTACK else "attack"
+        whose = "own" if roles.kind == ATTACK else "attack"
         return texts(f"hammer-if-{whose}-{fx.RESULTS[a]}")
     if op == fx.TYPE:
         return texts("hammer-if-type", types=type_words(texts, a))
     if op == fx.RANK:
         return texts(f"hammer-if-{fx.RANKS[a]}")
     if op == fx.LOST:
-        word = "gained" if scene.event == fx.HEALED else "coming" if scene.coming else "lost"
+        word = "gained" if roles.event == fx.HEALED else "coming" if roles.coming else "lost"
         return texts(f"hammer-if-{word}", range=range_words(texts, least, most, 1))
     if op == fx.AGAINST:
         return texts(f"hammer-if-{fx.PARTIES[a]}")
-    form, who = scene.who(a)
+    form, who = roles.who(a)
     if op == fx.LIFE:
         return texts(f"hammer-if-life-{form}", who=who, range=range_words(texts, least, most))
-    return _cards(scene, (form, who), (least, most), (kind, face))
+    return _cards(roles, (form, who), (least, most), (kind, face))
 
 
 def _cards(
-    scene: EffectRoles, party: tuple[str, str], bounds: tuple[int, int], what: tuple[int, int]
+    roles: EffectRoles, party: tuple[str, str], bounds: tuple[int, int], what: tuple[int, int]
 ) -> str:
-    texts, (form, who), (least, most), (kind, face) = scene.texts, party, bounds, what
+    texts, (form, who), (least, most), (kind, face) = roles.texts, party, bounds, what
     word = "card" if kind == fx.ANY_KIND else KINDS[kind]
     lying = "" if face == fx.ANY_FACE else texts(f"hammer-lying-{fx.FACES[face]}")
     if most == 0:

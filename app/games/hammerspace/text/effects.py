@@ -23,13 +23,7 @@ from engines.hammerspace.effects.codes import NONE, AbilityCode, Code, StepCode
 
 _OWN_MOMENTS = frozenset({fx.TURN_START, fx.TURN_END, fx.SETTLED})
 """Events written as a moment of the holder: no subject is named."""
-_PLAIN_STEPS = {
-    fx.TAKE: "take",
-    fx.SWAP: "swap",
-    fx.REPLACE: "replace",
-    fx.FLIP: "flip",
-    fx.PEEK: "peek",
-}
+_ABOUT_CARDS = frozenset({fx.TAKE, fx.SWAP, fx.REPLACE, fx.FLIP, fx.PEEK})
 
 
 class EffectText:
@@ -41,12 +35,12 @@ class EffectText:
         self.code = code
         self.monsters = monsters
 
-    def block(self, scene: EffectRoles, number: int) -> str:
+    def block(self, roles: EffectRoles, number: int) -> str:
         """The effect of a block; `NONE` says that nothing happens."""
         if self.idle(number):
             return self.texts("hammer-no-monsters")
         steps = () if number == NONE else self.code.blocks[number]
-        clauses = list(self._clauses(scene, steps))
+        clauses = list(self._clauses(roles, steps))
         if not clauses:
             return self.texts("hammer-nothing")
         alike = len(clauses)
@@ -56,16 +50,16 @@ class EffectText:
             return "; ".join(clauses)
         return joined(self.texts, clauses)
 
-    def ability(self, scene: EffectRoles, number: int) -> str:
+    def ability(self, roles: EffectRoles, number: int) -> str:
         ability = self.code.abilities[number]
         if ability.kind == fx.WHEN:
-            return self._when(scene, ability)
+            return self._when(roles, ability)
         what = self._mod if ability.kind == fx.MOD else self._instead
-        return what(scene, ability)
+        return what(roles, ability)
 
-    def test(self, scene: EffectRoles, number: int) -> str:
+    def test(self, roles: EffectRoles, number: int) -> str:
         """The conditions of a test, "" if it always holds."""
-        return conditions_words(scene, self.code.tests[number])
+        return conditions_words(roles, self.code.tests[number])
 
     def idle(self, block: int) -> bool:
         """Whether a block is about monsters only, in a game without them."""
@@ -90,7 +84,7 @@ class EffectText:
         return tuple(block for block in (step.a, step.b, step.c) if block != NONE)
 
     def _led(
-        self, scene: EffectRoles, ability: AbilityCode, leads: Sequence[str], text: str
+        self, roles: EffectRoles, ability: AbilityCode, leads: Sequence[str], text: str
     ) -> str:
         """A text after its leading parts: "once a turn, on a hit: ..."."""
         limit = ""
@@ -101,83 +95,81 @@ class EffectText:
 
     # Triggers.
 
-    def _when(self, scene: EffectRoles, ability: AbilityCode, turns: int = 0) -> str:
+    def _when(self, roles: EffectRoles, ability: AbilityCode, turns: int = 0) -> str:
         """The trigger of an ability; `turns` is its number of turns if it is a moment of the
         holder's turn."""
         texts, event = self.texts, fx.EVENTS[ability.what]
-        scene = scene.at(ability.what, ability.subject)
-        whose = MONSTER if scene.voice == MONSTER else scene.form
+        roles = roles.at(ability.what, ability.subject)
+        whose = MONSTER if roles.voice == MONSTER else roles.form
         if turns:
             lead = texts(f"hammer-next-{event}-{whose}", n=turns)
-            test = self.test(scene, ability.test)
+            test = self.test(roles, ability.test)
             lead = ", ".join(filter(None, (lead, test)))
-            return texts("hammer-during", lead=lead, text=self.block(scene, ability.block))
+            return texts("hammer-during", lead=lead, text=self.block(roles, ability.block))
         if ability.what in _OWN_MOMENTS and ability.subject == fx.OF_OWNER:
             lead = texts(f"hammer-at-{event}-{whose}")
         else:
-            form, who = scene.subject(ability.subject)
+            form, who = roles.subject(ability.subject)
             lead = texts(f"hammer-on-{event}-{form}", who=who)
-        test = self.test(scene, ability.test)
-        may = texts(f"hammer-may-{scene.form}") if ability.may else ""
-        return self._led(scene, ability, (lead, test, may), self.block(scene, ability.block))
+        test = self.test(roles, ability.test)
+        may = texts(f"hammer-may-{roles.form}") if ability.may else ""
+        return self._led(roles, ability, (lead, test, may), self.block(roles, ability.block))
 
     # Figures.
 
-    def _mod(self, scene: EffectRoles, ability: AbilityCode) -> str:
+    def _mod(self, roles: EffectRoles, ability: AbilityCode) -> str:
         texts, figure = self.texts, fx.FIGURES[ability.what]
         defends = ability.what in (fx.DEFENCE_POINTS, fx.DEFENCE_DIE)
-        scene = scene.met(attacker=defends)
-        number, each = amount_words(scene, self.code.amounts[ability.amount])
+        roles = roles.met(attacker=defends)
+        number, each = amount_words(roles, self.code.amounts[ability.amount])
         plus = ("+" if ability.sign > 0 else "-") + number
         conditions = self.code.tests[ability.test]
-        if scene.kind in (ATTACK, DEFENCE):
-            test = conditions_words(scene, conditions)
+        if roles.kind in (ATTACK, DEFENCE):
+            test = conditions_words(roles, conditions)
             text = texts(f"hammer-mod-{figure}-this", plus=plus)
         else:
             kinds = [each for each in conditions if each.op == fx.TYPE][:1]
             others = [each for each in conditions if each not in kinds]
-            test = conditions_words(scene, others)
+            test = conditions_words(roles, others)
             attacks = texts("hammer-attacks")
             if kinds:
                 attacks = texts("hammer-attacks-of", types=type_words(texts, kinds[0].a))
-            form, who = scene.owner()
+            form, who = roles.owner()
             text = texts(f"hammer-mod-{figure}-{form}", who=who, plus=plus, attacks=attacks)
             if kinds and defends:
                 text = texts("hammer-against", what=text, attacks=attacks)
-        return self._led(scene, ability, (test,), tidy(f"{text} {each}"))
+        return self._led(roles, ability, (test,), tidy(f"{text} {each}"))
 
     # Replacements.
 
-    def _instead(self, scene: EffectRoles, ability: AbilityCode) -> str:
-        texts, word = self.texts, fx.INSTEADS[ability.what]
+    def _instead(self, roles: EffectRoles, ability: AbilityCode) -> str:
+        texts, word, each = self.texts, fx.INSTEADS[ability.what], ""
         other_die = ability.what == fx.REROLL and ability.who == fx.OTHER
         attacker = ability.what != fx.REROLL or other_die != bool(ability.a)
-        scene = scene.met(attacker, coming=True)
-        test = self.test(scene, ability.test)
-        form, who = scene.owner()
+        roles = roles.met(attacker, coming=True)
+        test = self.test(roles, ability.test)
+        form, who = roles.owner()
+        values: dict[str, str] = {"who": who}
         if ability.what == fx.IGNORE:
-            text = texts(f"hammer-ignore-{fx.IGNORED[ability.a]}-{form}", who=who)
+            word += f"-{fx.IGNORED[ability.a]}"
         elif ability.what == fx.REROLL:
-            die = f"{'other' if other_die else 'own'}-{'defence' if ability.a else 'attack'}"
-            shown = faces(ability.b, ability.c)
-            text = texts(f"hammer-reroll-{die}-{form}", who=who, faces=shown)
-        elif ability.what == fx.SURVIVE:
-            text = texts(f"hammer-survive-{form}", who=who)
-        else:
-            number, each = "", ""
+            word += f"-{'other' if other_die else 'own'}-{'defence' if ability.a else 'attack'}"
+            values["faces"] = faces(ability.b, ability.c)
+        elif ability.what != fx.SURVIVE:
             if ability.amount == NONE:
                 word += "-all"
             else:
-                number, each = amount_words(scene, self.code.amounts[ability.amount])
-            cause = "" if ability.a == fx.ANY_CAUSE else texts(f"hammer-to-{fx.CAUSES[ability.a]}")
-            whom = scene.who(ability.who)[1] if ability.what == fx.REDIRECT else ""
-            values = {"who": who, "whom": whom, "n": number, "cause": cause}
-            text = f"{texts(f'hammer-{word}-{form}', **values)} {each}"
-        return self._led(scene, ability, (test,), tidy(text))
+                values["n"], each = amount_words(roles, self.code.amounts[ability.amount])
+            any_cause = ability.a == fx.ANY_CAUSE
+            values["cause"] = "" if any_cause else texts(f"hammer-to-{fx.CAUSES[ability.a]}")
+            if ability.what == fx.REDIRECT:
+                values["whom"] = roles.who(ability.who)[1]
+        text = texts(f"hammer-{word}-{form}", **values)
+        return self._led(roles, ability, (test,), tidy(f"{text} {each}"))
 
     # Steps.
 
-    def _clauses(self, scene: EffectRoles, steps: Sequence[StepCode]) -> Sequence[str]:
+    def _clauses(self, roles: EffectRoles, steps: Sequence[StepCode]) -> Sequence[str]:
         """One clause per step; attacks that differ only in their targets share one."""
         clauses: list[str] = []
         last: StepCode | None = None
@@ -185,103 +177,97 @@ class EffectText:
         for step in steps:
             same = last is not None and step._replace(who=last.who) == last
             if step.op == fx.STRIKE:
-                other = self._against(scene, step)
+                other = self._against(roles, step)
                 if same and last is not None and step.who != last.who and other != whom:
                     whom = self.texts("hammer-and", one=whom, other=other)
-                    clauses[-1] = self._strike(scene, step, whom)
+                    clauses[-1] = self._strike(roles, step, whom)
                 else:
                     whom = other
-                    clauses.append(self._strike(scene, step, whom))
+                    clauses.append(self._strike(roles, step, whom))
             else:
-                clauses.append(self._step(scene, step))
+                clauses.append(self._step(roles, step))
             last = step
         return clauses
 
-    def _against(self, scene: EffectRoles, step: StepCode) -> str:
-        form, who = scene.who(step.who)
+    def _against(self, roles: EffectRoles, step: StepCode) -> str:
+        form, who = roles.who(step.who)
         return self.texts(f"hammer-aim-{form}", who=who)
 
-    def _strike(self, scene: EffectRoles, step: StepCode, whom: str) -> str:
-        number, each = amount_words(scene, self.code.amounts[step.amount])
+    def _strike(self, roles: EffectRoles, step: StepCode, whom: str) -> str:
+        number, each = amount_words(roles, self.code.amounts[step.amount])
         kind = self.texts(f"hammer-type-{SUBTYPES[step.a]}")
         message = "hammer-attack-each" if each else "hammer-attack"
         return self.texts(message, type=kind, points=number, each=each, whom=whom)
 
-    def _step(self, scene: EffectRoles, step: StepCode) -> str:
+    def _step(self, roles: EffectRoles, step: StepCode) -> str:
         texts, word = self.texts, fx.STEPS[step.op]
         if step.op == fx.TIMER:
             when = "later" if step.a > 0 else "sooner"
             return texts(f"hammer-timer-{when}", n=abs(step.a))
         if step.op == fx.TEST:
-            return self._test(scene, step)
+            return self._test(roles, step)
         if step.op == fx.CHOOSE:
-            return self._choose(scene, step)
+            return self._choose(roles, step)
         if step.op == fx.GIVE:
-            return self._give(scene, step)
-        if step.op in _PLAIN_STEPS:
-            return self._cards(scene, step)
-        form, who = scene.who(step.who)
+            return self._give(roles, step)
+        if step.op in _ABOUT_CARDS:
+            return self._cards(roles, step)
+        form, who = roles.who(step.who)
         if step.op in (fx.DAMAGE, fx.HEAL):
-            number, each = amount_words(scene, self.code.amounts[step.amount])
+            number, each = amount_words(roles, self.code.amounts[step.amount])
             return tidy(f"{texts(f'hammer-{word}-{form}', who=who, n=number)} {each}")
         if step.op == fx.SKIP:
             return texts(f"hammer-skip-{form}", who=who, n=step.a)
         return texts(f"hammer-{word}-{form}", who=who)
 
-    def _cards(self, scene: EffectRoles, step: StepCode) -> str:
+    def _cards(self, roles: EffectRoles, step: StepCode) -> str:
         """Steps that touch cards. The owner of the effect chooses, also among another's cards."""
-        texts, word = self.texts, _PLAIN_STEPS[step.op]
-        chooser = scene.form
-        if step.op == fx.PEEK:
-            form, who = scene.owner()
-            return texts(f"hammer-peek-{form}", who=who, whom=scene.who(step.who)[1])
-        if step.op == fx.TAKE:
-            form, who = scene.owner()
-            cards = self._picked(step, step.a, chooser)
-            whom = scene.who(step.who)[1]
-            return texts(f"hammer-take-{form}", who=who, whom=whom, cards=cards)
-        if step.op == fx.SWAP:
-            form, who = scene.owner()
-            mine = texts(f"hammer-mine-{fx.PICKS[step.d]}-{form}")
-            cards = self._picked(step, step.a, "")
-            whom = scene.who(step.who)[1]
-            return texts(f"hammer-swap-{form}", who=who, whom=whom, cards=cards, mine=mine)
-        form, who = scene.who(step.who)
-        own = form if step.a == fx.ALL_CARDS else chooser
-        if step.op == fx.FLIP:
-            word += "-down" if step.c == fx.FACE_UP else "-up"
-            step = step._replace(c=fx.ANY_FACE)
-        return texts(f"hammer-{word}-{form}", who=who, cards=self._picked(step, step.a, own))
+        texts, word, chooser = self.texts, fx.STEPS[step.op], roles.form
+        if step.op in (fx.REPLACE, fx.FLIP):
+            form, who = roles.who(step.who)
+            if step.op == fx.FLIP:
+                word += "-down" if step.c == fx.FACE_UP else "-up"
+                step = step._replace(c=fx.ANY_FACE)
+            cards = self._picked(step, form if step.a == fx.ALL_CARDS else chooser)
+            return texts(f"hammer-{word}-{form}", who=who, cards=cards)
+        form, who = roles.owner()
+        mine = texts(f"hammer-mine-{fx.PICKS[step.d]}-{form}") if step.op == fx.SWAP else ""
+        cards = ""
+        if step.op != fx.PEEK:
+            cards = self._picked(step, chooser if step.op == fx.TAKE else "")
+        whom = roles.who(step.who)[1]
+        return texts(f"hammer-{word}-{form}", who=who, whom=whom, cards=cards, mine=mine)
 
-    def _picked(self, step: StepCode, pick: int, form: str) -> str:
+    def _picked(self, step: StepCode, form: str) -> str:
         """The chosen cards: "a random face-up attack". `form` is that of the chooser, or of the
         owner of all; "" if the context gives it."""
         kind = "card" if step.b == fx.ANY_KIND else KINDS[step.b]
-        how = f"{fx.PICKS[pick]}-{form}" if form and pick != fx.ANY_CARD else fx.PICKS[pick]
+        pick = fx.PICKS[step.a]
+        how = f"{pick}-{form}" if form and step.a != fx.ANY_CARD else pick
         face = "" if step.c == fx.ANY_FACE else self.texts(f"hammer-facing-{fx.FACES[step.c]}")
         return tidy(self.texts(f"hammer-{how}-{kind}", face=face))
 
-    def _test(self, scene: EffectRoles, step: StepCode) -> str:
-        test = self.test(scene, step.a)
-        then = self.block(scene.asides(), step.b)
+    def _test(self, roles: EffectRoles, step: StepCode) -> str:
+        test = self.test(roles, step.a)
+        then = self.block(roles.asides(), step.b)
         if step.c == NONE:
             return self.texts("hammer-does", lead=test, text=then)
-        other = self.block(scene.asides(), step.c)
+        other = self.block(roles.asides(), step.c)
         return self.texts("hammer-does-else", lead=test, text=then, other=other)
 
-    def _choose(self, scene: EffectRoles, step: StepCode) -> str:
+    def _choose(self, roles: EffectRoles, step: StepCode) -> str:
         blocks = [block for block in self.ways(step) if not self.idle(block)] or self.ways(step)
-        ways = [self.block(scene.asides(), block) for block in blocks]
+        ways = [self.block(roles.asides(), block) for block in blocks]
         text = ways[0]
         if len(ways) == 1:
             return text
         for way in ways[1:]:
             text = self.texts("hammer-or-else", one=text, other=way)
-        form, who = scene.owner()
+        form, who = roles.owner()
         return self.texts(f"hammer-choose-{form}", who=who, options=text)
 
-    def _give(self, scene: EffectRoles, step: StepCode) -> str:
-        inner = scene.of_holder(step.who)
+    def _give(self, roles: EffectRoles, step: StepCode) -> str:
+        inner = roles.of_holder(step.who)
         ability = self.code.abilities[step.a]
         own_turn = ability.kind == fx.WHEN and ability.what in (fx.TURN_START, fx.TURN_END)
         plain = step.d == NONE and step.c == fx.AT_TURN_END and step.b != NONE
@@ -290,7 +276,7 @@ class EffectText:
         else:
             text = self.ability(inner, step.a)
             text = self.texts("hammer-during", lead=self._span(inner, step), text=text)
-        if inner.form == YOU or "owner" in inner.said:
+        if inner.form == YOU or "owner" in inner.mentioned:
             return text
         return self.texts("hammer-about", who=inner.holder, text=text)
 

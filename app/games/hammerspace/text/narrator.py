@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from app.games.hammerspace.text.attack_story import AttackStory
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.clauses import LogClauses
-from app.games.hammerspace.text.origins import strikes_of
+from app.games.hammerspace.text.origins import EffectAttacks
 from app.games.hammerspace.text.stories import (
     DrawStory,
     EffectStory,
@@ -19,16 +19,17 @@ from app.i18n.literal import width
 from app.text.log import LogLine
 from app.text.narrating import NarratorBase
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.cards import ATTACK, SUBTYPES
+from engines.hammerspace.cards import SUBTYPES
 from engines.hammerspace.effects.events import ConditionRolled, EffectActs, LastingEnded
 from engines.hammerspace.ending import CAP, LAST_PLAYER
 from engines.hammerspace.events import (
+    AFTER_USE,
     CANNOT_PLAY,
     MONSTERS,
     NO_CARDS,
+    OWNER_OUT,
     Aimed,
     CharactersKept,
-    Defended,
     Discarded,
     ExtraTurn,
     Fell,
@@ -78,10 +79,7 @@ class HammerspaceNarrator(NarratorBase):
         self._clauses.characters.update(characters or {})
         self._story: EventStory | None = None
         self._attack: AttackStory | None = None
-        self._start: StartRollStory | None = None
-        self._weapon = (NO_CARD, NO_CARD)
-        self._strikes: list[tuple[int, int, str]] = []
-        self._in_use: set[tuple[int, int]] = set()
+        self._attacks = EffectAttacks(words.config)
         self._fallen: set[int] = set()
         self._renewed: set[int] = set()
         self._extra: LogLine | None = None
@@ -91,8 +89,6 @@ class HammerspaceNarrator(NarratorBase):
     @property
     def pending(self) -> LogLine | None:
         lines = self._story.lines(self.turn) if self._story is not None else []
-        if not lines and self._start is not None:
-            lines = self._start.lines(self.turn)
         if not lines and self._attack is not None and not self._attack.over:
             lines = self._attack.lines(self.turn)
         return lines[-1] if lines else self._extra
@@ -114,12 +110,12 @@ class HammerspaceNarrator(NarratorBase):
     def _turn(self, event: TurnBegan) -> list[LogLine]:
         """The starting player is logged with the start roll; an extra turn is logged when it
         begins."""
-        if self._start is not None:
-            self._start.first = event.seat
+        if isinstance(self._story, StartRollStory):
+            self._story.first = event.seat
         lines = [*self._finish(), *self._settle()]
         self.turn = event.turn
         self._begins = True
-        self._in_use.clear()
+        self._attacks.clear()
         self._renewed.clear()
         if self._extra is not None:
             lines.append(LogLine(event.turn, self._extra.text, self._extra.kind))
@@ -127,79 +123,40 @@ class HammerspaceNarrator(NarratorBase):
         return lines
 
     def _happening(self, event: HammerspaceEvent) -> list[LogLine]:
-        if isinstance(event, Discarded) and self._routine(event):
+        if isinstance(event, Discarded) and event.reason == AFTER_USE:
+            # Used cards are discarded in public (HAM-16): that needs no line.
             if isinstance(self._story, EffectStory):
                 self._story.give_up(event)
             return []
-        if self._story is not None and self._story.take(event):
-            self._learn(event)
-            return []
-        if isinstance(event, Aimed) and event.attacker == self._weapon[0]:
-            # The attack's line also says that its card is played.
-            self._story = self._story if self._told_more() else None
-        lines = self._finish()
-        if self._attack is not None:
-            if not self._attack.take(event):
+        lines: list[LogLine] = []
+        taken = self._story is not None and self._story.take(event)
+        if not taken:
+            if isinstance(event, Aimed) and event.card != NO_CARD:
+                # The attack's line also says that its card is played.
+                self._story = self._story if self._says_more() else None
+            lines = self._finish()
+        if not taken and self._attack is not None:
+            taken = self._attack.take(event)
+            if not taken:
                 lines += self._attack.close(self.turn)
-                if isinstance(event, _OVER):
-                    lines += self._settle()
-                elif self._attack.take(event):
-                    self._learn(event)
-                    return lines
-            else:
-                self._learn(event)
-                return lines
-        return [*lines, *self._begun(event)]
+                taken = self._attack.take(event)
+            if isinstance(event, _OVER):
+                lines += self._settle()
+        self._learn(event)
+        return lines if taken else [*lines, *self._begun(event)]
 
-    def _told_more(self) -> bool:
+    def _says_more(self) -> bool:
         """Whether the open story says more than that a card was played."""
         return not isinstance(self._story, EffectStory) or not self._story.silent
 
     def _begun(self, event: HammerspaceEvent) -> list[LogLine]:
-        clauses = self._clauses
-        lines = self._at_once(event)
-        self._learn(event)
-        if lines:
-            return lines
+        """Begin a story with an event, or return the lines of one that no later event extends."""
+        clauses, who = self._clauses, self._clauses.who
+        story: EventStory
         match event:
-            case Played(seat=seat, card=card):
-                self._story = EffectStory.of_card(clauses, seat, card)
             case Aimed():
                 self._attack = AttackStory(clauses, event, *self._armed(event))
-            case TurnLost(reason=reason) if reason == CANNOT_PLAY:
-                self._story = RedrawStory(clauses, event)
-            case Refilled():
-                self._story = DrawStory(clauses, self._renewed)
-            case StartRolled():
-                self._start = self._start or StartRollStory(clauses)
-            case ExtraTurn(seat=seat):
-                self._extra = self._line("turn", "hammerspace-extra", name=clauses.who(seat))
                 return []
-            case LastingEnded(holder=holder) if holder in self._fallen:
-                return []
-            case ConditionRolled() if self._begins:
-                self._story = EffectStory.of_dice(clauses, clauses.roller(event))
-            case _:
-                self._story = EffectStory(clauses)
-        if self._start is not None and isinstance(event, StartRolled):
-            return self._rolled(event)
-        if self._story is not None:
-            self._story.take(event)
-        return []
-
-    def _rolled(self, event: StartRolled) -> list[LogLine]:
-        """Keep the start roll open until a player starts, or rolls again (HAM-5)."""
-        start = self._start
-        if start is None or start.take(event):
-            return []
-        self._start = StartRollStory(self._clauses)
-        self._start.take(event)
-        return start.lines(self.turn)
-
-    def _at_once(self, event: HammerspaceEvent) -> list[LogLine]:
-        """Return the lines of events that no later event extends."""
-        who = self._clauses.who
-        match event:
             case TurnLost(seat=seat, reason=reason) if reason != CANNOT_PLAY:
                 why = "no-cards" if reason == NO_CARDS else "effect"
                 return [self._line("bad", f"hammerspace-loses-turn-{why}", name=who(seat))]
@@ -209,9 +166,28 @@ class HammerspaceNarrator(NarratorBase):
                 return [self._acts(event)]
             case TimeIsUp():
                 return [self._line("turn", "hammerspace-time-up")]
-            case Discarded(seat=seat, cards=cards) if seat in self._fallen:
-                named = self._clauses.cards(cards)
+            case ExtraTurn(seat=seat):
+                self._extra = self._line("turn", "hammerspace-extra", name=who(seat))
+                return []
+            case LastingEnded(holder=holder) if holder in self._fallen:
+                return []
+            case Discarded(seat=seat, cards=cards, reason=reason) if reason == OWNER_OUT:
+                named = clauses.cards(cards)
                 return [self._line("move", "hammerspace-left", name=who(seat), cards=named)]
+            case Played(seat=seat, card=card):
+                story = EffectStory.of_card(clauses, seat, card)
+            case TurnLost():
+                story = RedrawStory(clauses, event)
+            case Refilled():
+                story = DrawStory(clauses, self._renewed)
+            case StartRolled():
+                story = StartRollStory(clauses)
+            case ConditionRolled() if self._begins:
+                story = EffectStory(clauses, roller=clauses.roller(event))
+            case _:
+                story = EffectStory(clauses)
+        story.take(event)
+        self._story = story
         return []
 
     def _came(self, event: MonsterCame) -> LogLine:
@@ -247,17 +223,8 @@ class HammerspaceNarrator(NarratorBase):
         match event:
             case CharactersKept(seat=seat, characters=characters):
                 self._clauses.characters[seat] = characters
-            case TurnedUp() | TurnedDown() | TurnLost():
+            case TurnedUp() | TurnedDown() | TurnLost() | Played():
                 self._begins = False
-            case Played(seat=seat, card=card):
-                self._begins = False
-                self._in_use.add((seat, card))
-                if self._words.config.kind[card] == ATTACK:
-                    self._weapon = (seat, card)
-            case Defended(seat=seat, card=card):
-                self._in_use.add((seat, card))
-            case KeptCard(seat=seat, card=card):
-                self._in_use.discard((seat, card))
             case Fell(seat=seat):
                 self._fallen.add(seat)
             case Discarded(seat=seat):
@@ -265,37 +232,18 @@ class HammerspaceNarrator(NarratorBase):
             case MonsterCame(monster=monster):
                 self._clauses.monster = monster
             case EffectActs():
-                self._note_strikes(event)
-
-    def _note_strikes(self, event: EffectActs) -> None:
-        """Note the effect's name for the attacks that it will make."""
-        if event.owner == MONSTER:
-            if self._clauses.monster < 0:
-                self._clauses.monster = event.number
-            return
-        for subtype in strikes_of(self._words.config, event):
-            self._strikes.append((event.owner, subtype, self._clauses.source(event)))
+                self._attacks.note(event)
+                if event.owner == MONSTER and self._clauses.monster < 0:
+                    self._clauses.monster = event.number
 
     def _armed(self, event: Aimed) -> tuple[str, str]:
         """The weapon of an attack, and the message's ending for it."""
-        seat, card = self._weapon
-        if seat == event.attacker and self._words.config.subtype[card] == event.subtype:
-            self._weapon = (NO_CARD, NO_CARD)
-            return self._clauses.card(card), "with"
-        for at, (owner, subtype, source) in enumerate(self._strikes):
-            if (owner, subtype) == (event.attacker, event.subtype):
-                del self._strikes[: at + 1]
-                return source, "by"
+        if event.card != NO_CARD:
+            return self._clauses.card(event.card), "with"
+        effect = self._attacks.source(event)
+        if effect is not None and event.attacker != MONSTER:
+            return self._clauses.source(effect), "by"
         return self._texts(f"hammer-type-{SUBTYPES[event.subtype]}"), "by"
-
-    def _routine(self, event: Discarded) -> bool:
-        """Whether cards are discarded after their use, in public (HAM-16): such a discard needs no
-        line."""
-        used = {(event.seat, card) for card in event.cards}
-        if event.seat in self._fallen or not used <= self._in_use:
-            return False
-        self._in_use -= used
-        return True
 
     # Ends.
 
@@ -307,14 +255,11 @@ class HammerspaceNarrator(NarratorBase):
         return lines
 
     def _settle(self) -> list[LogLine]:
-        """The lines of other open stories beside the last one."""
-        start, self._start = self._start, None
-        lines = start.lines(self.turn) if start is not None else []
+        """Return the last lines of the open attack, and finish it."""
         attack, self._attack = self._attack, None
         if attack is None:
-            return lines
-        self._strikes = [each for each in self._strikes if each[0] not in self._fallen]
-        lines += attack.close(self.turn)
+            return []
+        lines = attack.close(self.turn)
         return lines if attack.reported else [*lines, *attack.lines(self.turn)]
 
     def _reshuffled(self, event: Reshuffled) -> list[LogLine]:

@@ -8,6 +8,7 @@ from engines.hammerspace.config import Config
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import NONE, StepCode
 from engines.hammerspace.effects.events import FROM_CARD, FROM_CHARACTER, FROM_MONSTER, EffectActs
+from engines.hammerspace.events import Aimed
 
 
 def origins(config: Config) -> dict[int, tuple[int, int]]:
@@ -59,7 +60,35 @@ def block_of(config: Config, event: EffectActs) -> int:
     return NONE
 
 
-def strikes_of(config: Config, event: EffectActs) -> list[int]:
-    """The subtypes of the attacks that an effect makes, in its order."""
-    steps = steps_in(config, block_of(config, event))
-    return [step.a for step in steps if step.op == fx.STRIKE]
+def rolls(config: Config, block: int) -> bool:
+    """Whether a step of a block rolls dice, for a condition or for an amount."""
+    code = config.code
+    return any(
+        (step.op == fx.TEST and any(each.op == fx.ROLL for each in code.tests[step.a]))
+        or (step.amount != NONE and code.amounts[step.amount].kind == fx.DICE)
+        for step in steps_in(config, block)
+    )
+
+
+class EffectAttacks:
+    """The effects whose attacks are still to come, by subtype, in the order of their attacks."""
+
+    def __init__(self, config: Config) -> None:
+        self._config = config
+        self._waiting: list[tuple[int, EffectActs]] = []
+
+    def note(self, event: EffectActs) -> None:
+        steps = steps_in(self._config, block_of(self._config, event))
+        self._waiting += [(step.a, event) for step in steps if step.op == fx.STRIKE]
+
+    def source(self, event: Aimed) -> EffectActs | None:
+        """Return the effect that makes an attack, also if others act between the two; None for a
+        card's own attack and for an unknown effect."""
+        for at, (subtype, effect) in enumerate(self._waiting):
+            if (effect.owner, subtype) == (event.attacker, event.subtype):
+                del self._waiting[: at + 1]
+                return effect
+        return None
+
+    def clear(self) -> None:
+        self._waiting.clear()

@@ -41,8 +41,8 @@ class EffectRoles:
     """The context of a text: the voice, the holder of the effect, and the event.
 
     `kind` is that of the main card in use, `NONE` elsewhere; `event` the awaited event; `coming`
-    whether life is about to be lost. `names` are the known players for selectors. `said` are the
-    parties that were named already."""
+    whether life is about to be lost. `names` are the known players for selectors.
+    `mentioned` are the parties that were named already."""
 
     texts: Texts
     voice: str = CARD
@@ -53,7 +53,7 @@ class EffectRoles:
     coming: bool = False
     other: str = "doer"
     names: Names = field(default_factory=dict)
-    said: set[str] = field(default_factory=set)
+    mentioned: set[str] = field(default_factory=set)
 
     @property
     def form(self) -> str:
@@ -61,8 +61,8 @@ class EffectRoles:
         return YOU if self.voice == CARD else ONE
 
     def owner(self) -> Party:
-        named = self.again if "owner" in self.said and self.again else self.holder
-        self.said.add("owner")
+        named = self.again if "owner" in self.mentioned and self.again else self.holder
+        self.mentioned.add("owner")
         return self.form, named
 
     def who(self, selector: int) -> Party:
@@ -74,8 +74,8 @@ class EffectRoles:
         if selector == fx.OTHER:
             word = self.other
         elif selector == fx.CHOSEN:
-            word = "same" if "chosen" in self.said else word
-            self.said.add("chosen")
+            word = "same" if "chosen" in self.mentioned else word
+            self.mentioned.add("chosen")
         return ONE, self.texts(f"hammer-who-{self.voice}-{word}")
 
     def subject(self, of: int) -> Party:
@@ -86,12 +86,12 @@ class EffectRoles:
 
     def at(self, event: int, of: int) -> EffectRoles:
         other = "doer" if of != fx.OF_OWNER else "attacker" if event in _ATTACKED else "target"
-        return replace(self, event=event, other=other, said=self.said)
+        return replace(self, event=event, other=other, mentioned=self.mentioned)
 
     def met(self, attacker: bool, coming: bool = False) -> EffectRoles:
         """The same roles with the other party of an attack."""
         other = "attacker" if attacker else "target"
-        return replace(self, other=other, coming=coming, said=self.said)
+        return replace(self, other=other, coming=coming, mentioned=self.mentioned)
 
     def of_holder(self, selector: int) -> EffectRoles:
         """The roles for an effect given to a selector's party."""
@@ -104,7 +104,7 @@ class EffectRoles:
 
     def asides(self) -> EffectRoles:
         """A copy for one of several branches, which names its own parties."""
-        return replace(self, said=set(self.said))
+        return replace(self, mentioned=set(self.mentioned))
 
 
 def on_card(texts: Texts, kind: int = NONE) -> EffectRoles:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from app.games.hammerspace.text.clauses import CELLS, Clause, LogClauses, capital
-from app.games.hammerspace.text.origins import block_of, steps_in
+from app.games.hammerspace.text.origins import block_of, rolls
 from app.i18n.literal import width
 from app.text.log import Kind, LogLine
 from engines.hammerspace.effects import codes as fx
@@ -16,16 +16,11 @@ from engines.hammerspace.effects.events import (
     AmountRolled,
     ConditionRolled,
     EffectActs,
-    FlipOrdered,
     Given,
-    Ignored,
     LastingEnded,
     MovedCard,
     Peeked,
     PeekedCard,
-    Prevented,
-    Redirected,
-    Rerolled,
     Survived,
     Swapped,
     Taken,
@@ -43,7 +38,6 @@ from engines.hammerspace.events import (
     MonsterDied,
     Refilled,
     StartRolled,
-    TimerMoved,
     TurnedDown,
     TurnedUp,
     TurnLost,
@@ -52,12 +46,8 @@ from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
 
 DICE = (ConditionRolled, AmountRolled)
-CONSEQUENCES = (
-    LifeLost, LifeGained, Fell, KeeperChanged, MonsterDied, Prevented, Redirected, Survived,
-    Rerolled, Ignored, Given, LastingEnded, FlipOrdered, Peeked, PeekedCard, MovedCard, Taken,
-    Swapped, TurnsSkipped, TimerMoved, Discarded, ConditionRolled, AmountRolled,
-)  # fmt: skip
-"""The possible consequences of an effect."""
+CHOICES = (TurnedUp, TurnedDown, KeptCard)
+"""Events that a player decides: no effect brings them."""
 FOLLOW: dict[type[Event], tuple[type[Event], ...]] = {
     ConditionRolled: (*DICE, KeptCard),
     AmountRolled: DICE,
@@ -72,6 +62,15 @@ FOLLOW: dict[type[Event], tuple[type[Event], ...]] = {
     LifeLost: (Fell, KeeperChanged, MonsterDied),
 }
 """Events that may extend a line without an effect, about the same player."""
+_KINDS: dict[type[Event], Kind] = {
+    LifeLost: "bad",
+    Fell: "bad",
+    TurnsSkipped: "bad",
+    LifeGained: "good",
+    MonsterDied: "good",
+    Survived: "good",
+}
+"""The kinds of lines with these events; a bad one makes the whole line bad."""
 
 
 class EventStory(Protocol):
@@ -85,32 +84,27 @@ class EventStory(Protocol):
 
 
 class EffectStory:
-    """The consequences of an effect or of a played card; without `lead`, of other events."""
+    """The consequences of an effect or of a played card; without `lead`, of other events.
 
-    def __init__(self, clauses: LogClauses, lead: str = "", owner: int = NOBODY) -> None:
+    `roller` is the source of the dice with which the story starts, named if they bring nothing."""
+
+    def __init__(
+        self, clauses: LogClauses, lead: str = "", owner: int = NOBODY, roller: str = ""
+    ) -> None:
         self._clauses = clauses
         self._texts = clauses.texts
         self._lead = lead
         self._owner = owner
+        self._roller = roller
         self._played = NONE
         self._acts: EffectActs | None = None
         self._source = ""
-        self._told: list[Clause] = []
-        self._detail: list[str] = []
-        self._given: dict[tuple[int, int, int], tuple[int, list[int]]] = {}
-        self._last: type[Event] | None = None
-        self._life: LifeGained | LifeLost | None = None
+        self._parts: list[Clause] = []
         self._since = 0  # clauses written before the effect acted last
-        self._kinds: set[Kind] = set()
-        self._may_roll = bool(lead)
-        self._roller = ""
-
-    @classmethod
-    def of_dice(cls, clauses: LogClauses, roller: str) -> EffectStory:
-        """Start with dice: for their purpose, if they bring nothing."""
-        story = cls(clauses)
-        story._roller = roller
-        return story
+        self._last: Event | None = None
+        self._given: dict[tuple[int, int, int], tuple[int, list[int]]] = {}
+        self._detail: list[str] = []
+        self._kind: Kind = "move"
 
     @classmethod
     def of_card(cls, clauses: LogClauses, seat: int, card: int) -> EffectStory:
@@ -122,7 +116,7 @@ class EffectStory:
 
     @property
     def silent(self) -> bool:
-        return not self._told
+        return not self._parts
 
     def take(self, event: Event) -> bool:
         if isinstance(event, EffectActs):
@@ -130,27 +124,26 @@ class EffectStory:
                 self._source = self._clauses.source(event)
                 return True
             return self._adopt(event)
-        if isinstance(event, DICE) and self._lead and not self._own_dice(event):
-            return False
-        if self._lead and not isinstance(event, CONSEQUENCES):
+        if self._lead and (isinstance(event, CHOICES) or not self._may_roll(event)):
             return False
         event, again = self._summed(event)
         clause = self._clauses.of(event, self._source)
         if clause is None or not (self._lead or self._follows(event, clause)):
             return False
-        self._last = type(event)
-        self._life = event if isinstance(event, (LifeGained, LifeLost)) else None
-        self._kinds |= _kinds_of(event)
+        self._last = event
+        kind = _KINDS.get(type(event), "move")
+        if kind == "bad" or self._kind == "move":
+            self._kind = kind
         if isinstance(event, Given):
             self._give(event)
         else:
-            self._told[len(self._told) - again :] = [clause]
+            self._parts[len(self._parts) - again :] = [clause]
         return True
 
     def _summed(self, event: Event) -> tuple[Event, int]:
         """Add life that the same player gains or loses in a row, with its earlier value, into one
         sum. Return it with the number of clauses that it replaces."""
-        before = self._life
+        before = self._last
         if (
             self._lead
             and isinstance(event, (LifeGained, LifeLost))
@@ -162,7 +155,8 @@ class EffectStory:
 
     def give_up(self, event: Discarded) -> None:
         """Add the discard of a card whose owner has just failed to keep it by a roll (HAM-17)."""
-        if self._lead or self._last is not ConditionRolled or self._told[-1][0] != event.seat:
+        last = self._last
+        if self._lead or not isinstance(last, ConditionRolled) or last.owner != event.seat:
             return
         config = self._clauses.words.config
         tests = config.code.tests
@@ -173,51 +167,49 @@ class EffectStory:
         )
         if rolled:
             text = self._clauses.of(replace(event, cards=rolled))
-            self._told += [text] if text is not None else []
-            self._last = Discarded
+            self._parts += [text] if text is not None else []
+            self._last = event
 
     def lines(self, turn: int) -> list[LogLine]:
-        texts, kind = self._texts, self._kind()
-        if not self._told:
+        texts, detail = self._texts, tuple(dict.fromkeys(self._detail))
+        if not self._parts:
             if self._played == NONE:
                 return []
-            return [LogLine(turn, texts("hammerspace-line", what=self._lead), kind, self._all())]
-        lead, owner = self._lead, self._owner
-        if not lead and self._roller and self._last in DICE:
-            lead, owner = self._roller, self._told[0][0]
+            return [LogLine(turn, texts("hammerspace-line", what=self._lead), self._kind, detail)]
+        lead, owner, first = self._lead, self._owner, self._parts[0][0]
+        if not lead and self._roller and isinstance(self._last, DICE):
+            lead, owner = self._roller, first
         found: list[str] = []
-        for part in self._clauses.packed(self._told, owner, CELLS - width(lead)):
+        for part in self._clauses.packed(self._parts, owner, CELLS - width(lead)):
             if lead:
                 found.append(texts("hammerspace-told", lead=lead, what=part))
             else:
-                whole = self._told[0][0] == NOBODY
-                found.append(texts("hammerspace-line", what=capital(part) if whole else part))
-        return [LogLine(turn, text, kind, self._all()) for text in found]
+                what = capital(part) if first == NOBODY else part
+                found.append(texts("hammerspace-line", what=what))
+        return [LogLine(turn, text, self._kind, detail) for text in found]
 
     def _adopt(self, event: EffectActs) -> bool:
         """Continue the line with another effect: of the played card, of the same effect on another
         party if each needs one clause, or of the dice rolled for it."""
         if self._acts is not None:
-            before, several = self._acts, len(self._told) > self._since + 1
-            self._since = len(self._told)
-            return (self._played != NONE or not several) and (
-                before.owner, before.source, before.number, before.ability
-            ) == (event.owner, event.source, event.number, event.ability)  # fmt: skip
+            several = len(self._parts) > self._since + 1
+            self._since = len(self._parts)
+            return (self._played != NONE or not several) and self._acts == event
         if self._played != NONE:
             if (event.source, event.number, event.ability) != (FROM_CARD, self._played, NONE):
                 return False
-        elif self._lead or (self._told and self._last not in DICE) or self._strange(event.owner):
+        elif self._lead or not self._only_dice_of(event.owner):
             return False
         else:
             self._lead, self._owner = self._clauses.acting(event), event.owner
             self._explain(event)
-        self._acts, self._since = event, len(self._told)
-        block = block_of(self._clauses.words.config, event)
-        self._may_roll = block == NONE or any(_rolls(self._clauses, block))
+        self._acts, self._since = event, len(self._parts)
         return True
 
-    def _strange(self, owner: int) -> bool:
-        return any(subject != owner for subject, _ in self._told)
+    def _only_dice_of(self, owner: int) -> bool:
+        """Whether nothing was written yet, or only a player's dice, which may be for its effect."""
+        dice = not self._parts or isinstance(self._last, DICE)
+        return dice and all(subject == owner for subject, _ in self._parts)
 
     def _explain(self, event: EffectActs) -> None:
         words = self._clauses.words
@@ -227,37 +219,33 @@ class EffectStory:
             name = self._clauses.who(event.owner)
             self._detail.append(words.lasting(event.ability, name))
 
-    def _own_dice(self, event: Event) -> bool:
-        owner = getattr(event, "owner", NOBODY)
-        return self._may_roll and owner == self._owner
+    def _may_roll(self, event: Event) -> bool:
+        """Whether an event is no dice, or dice that the effect of the line may have rolled."""
+        if not isinstance(event, DICE):
+            return True
+        config = self._clauses.words.config
+        block = NONE if self._acts is None else block_of(config, self._acts)
+        return event.owner == self._owner and (block == NONE or rolls(config, block))
 
     def _follows(self, event: Event, clause: Clause) -> bool:
         if self._last is None:
             self._owner = NOBODY
             return True
-        if not isinstance(event, FOLLOW.get(self._last, ())):
+        if not isinstance(event, FOLLOW.get(type(self._last), ())):
             return False
-        first, here = self._told[0][0], clause[0]
+        first, here = self._parts[0][0], clause[0]
         return NOBODY in (first, here) or first == here
 
     def _give(self, event: Given) -> None:
         """Join equal gifts to several players into one clause."""
         key = event.ability, event.turns, event.uses
-        at, holders = self._given.setdefault(key, (len(self._told), []))
+        at, holders = self._given.setdefault(key, (len(self._parts), []))
         holders.append(event.holder)
         clause = NOBODY, self._clauses.given(event, holders)
-        self._told[at : at + 1] = [clause]
+        self._parts[at : at + 1] = [clause]
         source = self._clauses.lasting(event.ability)
         what = self._clauses.lasting_text(event.ability, self._clauses.who(event.holder))
         self._detail.append(self._texts("hammerspace-detail", who=source, what=what))
-
-    def _all(self) -> tuple[str, ...]:
-        return tuple(dict.fromkeys(self._detail))
-
-    def _kind(self) -> Kind:
-        if "bad" in self._kinds:
-            return "bad"
-        return "good" if "good" in self._kinds else "move"
 
 
 class RedrawStory:
@@ -320,7 +308,7 @@ class DrawStory:
 
 class StartRollStory:
     """All players roll two dice for the start (HAM-5). `first` is the starting player, once
-    known."""
+    known. A second roll of the same player starts another round."""
 
     def __init__(self, clauses: LogClauses) -> None:
         self._clauses = clauses
@@ -347,22 +335,3 @@ class StartRollStory:
             for each in rolls
         )
         return [LogLine(turn, text, "turn", detail)]
-
-
-def _kinds_of(event: Event) -> set[Kind]:
-    match event:
-        case LifeLost() | Fell() | TurnsSkipped():
-            return {"bad"}
-        case LifeGained() | MonsterDied() | Survived():
-            return {"good"}
-    return set()
-
-
-def _rolls(clauses: LogClauses, block: int) -> list[bool]:
-    """Whether each step of a block rolls dice: for a condition, or for an amount."""
-    code = clauses.words.config.code
-    return [
-        (step.op == fx.TEST and any(each.op == fx.ROLL for each in code.tests[step.a]))
-        or (step.amount != NONE and code.amounts[step.amount].kind == fx.DICE)
-        for step in steps_in(clauses.words.config, block)
-    ]

@@ -24,12 +24,15 @@ from engines.hammerspace.effects.events import (
     TurnsSkipped,
 )
 from engines.hammerspace.events import (
+    AFTER_USE,
     CANNOT_PLAY,
+    HAND_CHANGED,
     HIDDEN,
     LOST_TO_EFFECT,
     MAIN,
     MONSTERS,
     NO_CARDS,
+    REPLACED,
     Aimed,
     AttackRolled,
     CharacterDropped,
@@ -50,7 +53,7 @@ from engines.hammerspace.events import (
     TurnedUp,
     TurnLost,
 )
-from engines.hammerspace.state import State
+from engines.hammerspace.state import NO_CARD, State
 from engines.kernel.events import EVERYONE, SPECTATOR, Event, GameEnded, TurnBegan, may_see
 from tests.app.games.hammerspace.text.helpers import shipped, unnamed, words_of
 from tests.engines.hammerspace.table import CALM, do, lay
@@ -122,7 +125,7 @@ def test_an_attack_grows_until_it_is_over() -> None:
     seen = []
     for event in (
         Played(EVERYONE, BEN, 0, CAKE),
-        Aimed(EVERYONE, BEN, 2, (EVA, ANA)),
+        Aimed(EVERYONE, BEN, 2, (EVA, ANA), CAKE),
         AttackRolled(EVERYONE, BEN, 5, 4, 9),
         Defended(EVERYONE, EVA, 1, LID, 3),
     ):
@@ -373,7 +376,7 @@ def test_changing_all_four_is_one_line_with_the_cards_under_it() -> None:
     slots, gone, new = (0, 1, 2, 3), (LID,) * 4, (PAN, CAKE, PAN, MAGNET)
     events = [
         TurnLost(EVERYONE, BEN, CANNOT_PLAY),
-        Discarded(EVERYONE, BEN, slots, gone),
+        Discarded(EVERYONE, BEN, slots, gone, HAND_CHANGED),
         *(Refilled(EVERYONE, BEN, slot, card) for slot, card in enumerate(new)),
     ]
     (line,) = told(narrator(), *events, TurnBegan(EVERYONE, EVA, 14))
@@ -396,7 +399,7 @@ def test_a_turn_that_is_lost_says_why() -> None:
 
 def test_cards_drawn_for_used_ones_are_not_told() -> None:
     """HAM-16: everybody sees them come."""
-    used = [Played(EVERYONE, BEN, 0, PAN), Discarded(EVERYONE, BEN, (0,), (PAN,))]
+    used = [Played(EVERYONE, BEN, 0, PAN), Discarded(EVERYONE, BEN, (0,), (PAN,), AFTER_USE)]
     drawn = [Refilled(EVERYONE, BEN, 0, CAKE), Refilled(EVERYONE, ANA, 2, LID)]
     assert texts(narrator(), *used, *drawn) == ["Ben plays Frying Pan."]
 
@@ -404,7 +407,7 @@ def test_cards_drawn_for_used_ones_are_not_told() -> None:
 def test_cards_drawn_for_what_an_effect_took_are_one_line() -> None:
     teller = narrator()
     acts = EffectActs(EVERYONE, BEN, FROM_CARD, CARD["hiccup-gas"], -1)
-    gone = Discarded(EVERYONE, EVA, (1, 2), (LID, PAN))
+    gone = Discarded(EVERYONE, EVA, (1, 2), (LID, PAN), REPLACED)
     drawn = [Refilled(EVERYONE, EVA, 1, CAKE), Refilled(EVERYONE, EVA, 2, MAGNET)]
     assert texts(teller, acts, gone, Refilled(EVERYONE, BEN, 0, PAN), *drawn) == [
         "Hiccup Gas (Ben): Eva discards Bin Lid, Frying Pan.",
@@ -446,7 +449,7 @@ def test_a_monster_comes_rolls_and_attacks_by_its_name() -> None:
         narrator(),
         MonsterCame(EVERYONE, yeti, BEN, 14),
         MonsterRolled(EVERYONE, BEN, 3, 4),
-        Aimed(EVERYONE, MONSTER, 3, (EVA,)),
+        Aimed(EVERYONE, MONSTER, 3, (EVA,), NO_CARD),
         AttackRolled(EVERYONE, MONSTER, 5, 2, 7),
         TurnBegan(EVERYONE, EVA, 14),
     )
@@ -460,7 +463,7 @@ def test_a_monster_comes_rolls_and_attacks_by_its_name() -> None:
 
 def test_a_monster_that_was_not_seen_to_come_is_just_the_monster() -> None:
     """A match that is watched from its middle."""
-    (text,) = texts(narrator(), Aimed(EVERYONE, BEN, 3, (MONSTER,)))
+    (text,) = texts(narrator(), Aimed(EVERYONE, BEN, 3, (MONSTER,), NO_CARD))
     assert text == "Ben attacks the monster (ice)."
 
 
@@ -545,7 +548,7 @@ def test_numbers_have_their_plurals() -> None:
 
 def test_the_table_itself_is_heard_in_the_middle_of_an_attack() -> None:
     teller = narrator()
-    told(teller, Aimed(EVERYONE, BEN, 0, (EVA,)))
+    told(teller, Aimed(EVERYONE, BEN, 0, (EVA,), NO_CARD))
     lines = told(
         teller, BotStumbled(EVERYONE, BEN, "steady", "restarted"), NotSaved(EVERYONE, "full")
     )
@@ -562,7 +565,7 @@ def test_somebody_s_strange_name_is_shown_as_it_is() -> None:
     teller = HammerspaceNarrator(["[b]\x07A", "B"], strange)
     told(teller, Played(EVERYONE, ANA, 0, PAN))
     assert so_far(teller) == "[b]A plays [red][2J X[/]."
-    told(teller, Aimed(EVERYONE, ANA, 0, (BEN,)))
+    told(teller, Aimed(EVERYONE, ANA, 0, (BEN,), PAN))
     assert so_far(teller) == "[b]A attacks B with [red][2J X[/]."
 
 

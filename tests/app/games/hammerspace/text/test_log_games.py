@@ -40,6 +40,7 @@ from engines.hammerspace.events import (
     CANNOT_PLAY,
     HIDDEN,
     MAIN,
+    REPLACED,
     Aimed,
     AttackRolled,
     CharacterDropped,
@@ -71,6 +72,7 @@ from engines.hammerspace.events import (
 )
 from engines.hammerspace.parameters import Parameters
 from engines.hammerspace.rules import Rules
+from engines.hammerspace.state import NO_CARD
 from engines.kernel.events import EVERYONE, OVER, SPECTATOR, Event, TurnBegan, may_see
 from tests.app.games.hammerspace.text.helpers import shipped, words_of
 from tests.helpers.cases import each
@@ -91,14 +93,14 @@ SAMPLES: dict[type[Event], Event] = {
     TurnedUp: TurnedUp(EVERYONE, BEN, 1, 4),
     TurnedDown: TurnedDown(EVERYONE, BEN, 1),
     Played: Played(EVERYONE, BEN, 1, 4),
-    Aimed: Aimed(EVERYONE, BEN, 3, (EVA, ANA)),
+    Aimed: Aimed(EVERYONE, BEN, 3, (EVA, ANA), NO_CARD),
     AttackRolled: AttackRolled(EVERYONE, BEN, 5, 3, 8),
     Defended: Defended(EVERYONE, EVA, 2, 23, 6),
     DefenceRolled: DefenceRolled(EVERYONE, EVA, 6, 1, 7),
     LifeLost: LifeLost(EVERYONE, EVA, 4, 9, BEN, BY_EFFECT),
     LifeGained: LifeGained(EVERYONE, EVA, 4, 13),
     Fell: Fell(EVERYONE, EVA),
-    Discarded: Discarded(EVERYONE, EVA, (0, 1), (5, 6)),
+    Discarded: Discarded(EVERYONE, EVA, (0, 1), (5, 6), REPLACED),
     KeptCard: KeptCard(EVERYONE, EVA, 2, 23),
     Refilled: Refilled(EVERYONE, EVA, 2, 24),
     Reshuffled: Reshuffled(EVERYONE, MAIN, 21),
@@ -161,7 +163,7 @@ def test_every_event_can_come_in_the_middle_of_an_attack(event: Event, language:
     teller = HammerspaceNarrator(NAMES, words_of(DECK, language), 13)
     lines: list[LogLine] = []
     for one in (
-        Aimed(EVERYONE, ANA, 3, (BEN, MONSTER)),
+        Aimed(EVERYONE, ANA, 3, (BEN, MONSTER), NO_CARD),
         AttackRolled(EVERYONE, ANA, 5, 3, 8),
         DefenceRolled(EVERYONE, BEN, 0, 1, 1),
         event,
