@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import ClassVar
 
 from typing_extensions import override
@@ -33,6 +34,7 @@ from engines.hammerspace.state import (
 )
 from engines.hammerspace.view import EMPTY, Player, View
 from engines.kernel.events import SPECTATOR
+from engines.kernel.rules import Outcome
 
 STATION = {
     HIDING: "hide",
@@ -48,7 +50,7 @@ STATION = {
 """The station of the turn for each phase (HAM-7)."""
 
 
-class HammerspaceVoice(PlainVoice):
+class HammerspaceVoice(PlainVoice[View]):
     PREFIX: ClassVar[str] = "plain-ham"
 
     def __init__(self, session: Session) -> None:
@@ -61,16 +63,14 @@ class HammerspaceVoice(PlainVoice):
     def perspective(self, seat: int) -> HammerspacePerspective:
         return HammerspacePerspective(self.source, seat, self.texts, self.cards)
 
-    def _view(self, seat: int) -> View:
-        view: View = self.source.snapshot(seat).view
-        return view
+    def _party(self, view: View, party: int) -> str:
+        """The name of a seat or of the monster."""
+        if party != MONSTER:
+            return self._name(party)
+        return self.cards.monster(view.monster) if view.monster >= 0 else self._say("the-monster")
 
-    @override
-    def _name(self, party: int) -> str:
-        if party == MONSTER:
-            monster = self._view(SPECTATOR).monster
-            return self.cards.monster(monster) if monster >= 0 else self._say("the-monster")
-        return super()._name(party)
+    def _sentences(self, view: View) -> DecisionSentences:
+        return DecisionSentences(self.texts, self.cards, view, partial(self._party, view))
 
     # -- a turn
 
@@ -88,20 +88,20 @@ class HammerspaceVoice(PlainVoice):
         if attack is not None and attack.defender == seat:
             text = self._say(
                 "under-attack",
-                name=self._name(attack.attacker),
+                name=self._party(view, attack.attacker),
                 power=attack.required,
                 covered=attack.covered,
             )
             return [head, text]
-        asked = DecisionSentences(self.texts, self.cards, view, self._name).question()
+        asked = self._sentences(view).question()
         return [head, asked] if asked else [head]
 
     @override
     def choices(self, seat: int) -> list[PlainChoice]:
         view = self._view(seat)
-        answers = DecisionSentences(self.texts, self.cards, view, self._name)
+        sentences = self._sentences(view)
         return [
-            PlainChoice(action, answers.text_of(action), answers.words(action))
+            PlainChoice(action, sentences.text_of(action), sentences.words(action))
             for action in view.legal
         ]
 
@@ -205,13 +205,18 @@ class HammerspaceVoice(PlainVoice):
             line
             for slot, card in enumerate(view.players[seat].cards)
             for strike in told_ahead(self.config, view, slot)
-            for line in self._struck(self.cards.name(card), strike)
+            for line in self._struck(view, self.cards.name(card), strike)
         ]
         return lines or [self._say("no-attack")]
 
-    def _struck(self, card: str, strike: AbilityAttack) -> list[str]:
+    def _struck(self, view: View, card: str, strike: AbilityAttack) -> list[str]:
         lines = [
-            self._say("odds", card=card, name=self._name(aim.party), odds=aim_line(self.texts, aim))
+            self._say(
+                "odds",
+                card=card,
+                name=self._party(view, aim.party),
+                odds=aim_line(self.texts, aim),
+            )
             for aim in strike.aims
         ]
         return [*lines, self._say("odds-one", card=card)] if strike.one else lines
@@ -249,10 +254,6 @@ class HammerspaceVoice(PlainVoice):
     # -- the end
 
     @override
-    def ending(self) -> list[str]:
-        players, lines = self._view(SPECTATOR).players, []
-        for seat in self.ranked():
-            player = players[seat]
-            fate = self.texts("ham-end-out") if player.fell else self._say("end", n=player.life)
-            lines.append(self.texts("plain-end-seat", name=self._name(seat), fate=fate))
-        return lines
+    def _fate(self, seat: int, outcome: Outcome) -> str:
+        player = self._view(SPECTATOR).players[seat]
+        return self.texts("ham-end-out") if player.fell else self._say("end", n=player.life)

@@ -19,6 +19,7 @@ from app.plain.voice import Answer, PlainVoice
 from app.plain.words import PlainChoice, folded
 from app.session.session import Session
 from engines.kernel.events import SPECTATOR
+from engines.kernel.rules import Outcome
 from engines.napakalaki import actions
 from engines.napakalaki.actions import ACCEPT, BUY, DONE, LOSE, ROLL, SELL, card_of, verb_of
 from engines.napakalaki.config import Config
@@ -26,7 +27,7 @@ from engines.napakalaki.state import DISCARDING, EARLY, FIGHT, PHASE_WORDS, SALE
 from engines.napakalaki.view import Player, View
 
 
-class NapakalakiVoice(PlainVoice):
+class NapakalakiVoice(PlainVoice[View]):
     PREFIX: ClassVar[str] = "plain-nap"
 
     def __init__(self, session: Session) -> None:
@@ -37,10 +38,6 @@ class NapakalakiVoice(PlainVoice):
     @override
     def perspective(self, seat: int) -> NapakalakiPerspective:
         return NapakalakiPerspective(self.source, seat, self.texts, self.cards)
-
-    def _view(self, seat: int) -> View:
-        view: View = self.source.snapshot(seat).view
-        return view
 
     # -- a turn
 
@@ -245,13 +242,5 @@ class NapakalakiVoice(PlainVoice):
     # -- the end
 
     @override
-    def ending(self) -> list[str]:
-        players = self._view(SPECTATOR).players
-        return [
-            self.texts(
-                "plain-end-seat",
-                name=self._name(seat),
-                fate=self._say("end", level=players[seat].level),
-            )
-            for seat in self.ranked()
-        ]
+    def _fate(self, seat: int, outcome: Outcome) -> str:
+        return self._say("end", level=self._view(SPECTATOR).players[seat].level)
