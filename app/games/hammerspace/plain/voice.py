@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from app.games.hammerspace.advice import advice
 from app.games.hammerspace.perspective.seat_view import HammerspacePerspective
-from app.games.hammerspace.plain.answers import DecisionSentences
+from app.games.hammerspace.plain.answers import DecisionSentences, face_line
 from app.games.hammerspace.strikes import AbilityAttack, told_ahead
 from app.games.hammerspace.text.bot_reasons import reason
 from app.games.hammerspace.text.cards import HammerspaceCardText
@@ -70,7 +70,7 @@ class HammerspaceVoice(PlainVoice[View]):
         return self.cards.monster(view.monster) if view.monster >= 0 else self._say("the-monster")
 
     def _sentences(self, view: View) -> DecisionSentences:
-        return DecisionSentences(self.texts, self.cards, view, partial(self._party, view))
+        return DecisionSentences(self.cards, view, partial(self._party, view))
 
     # -- a turn
 
@@ -156,15 +156,11 @@ class HammerspaceVoice(PlainVoice[View]):
     def _cards(self, seat: int, _about: str) -> list[str]:
         me = self._view(seat).players[seat]
         lines = [
-            self._say("own-card", slot=self._slot(me, slot), face=self._face(card))
+            self._say("own-card", slot=self._slot(me, slot), face=face_line(self.cards, card))
             for slot, card in enumerate(me.cards)
             if card >= 0
         ]
         return [*lines, *(self._character(number) for number in me.characters)]
-
-    def _face(self, card: int) -> str:
-        kind, *rest = self.cards.face(card)
-        return ", ".join((kind.lower(), *rest))
 
     def _character(self, number: int) -> str:
         name, text = self.cards.character(number), self.cards.character_text(number)
@@ -175,16 +171,12 @@ class HammerspaceVoice(PlainVoice[View]):
         view = self._view(seat)
         if view.monster < 0:
             return [self._say("no-monster")]
-        return self._of_monster(view)
-
-    def _of_monster(self, view: View) -> list[str]:
-        number = view.monster
         head = self._say(
             "monster",
-            name=self.cards.monster(number),
+            name=self.cards.monster(view.monster),
             life=view.monster_life,
             keeper=self._name(view.keeper),
-            reward=self.cards.reward(number),
+            reward=self.cards.reward(view.monster),
         )
         rows = [
             self._say(
@@ -194,7 +186,7 @@ class HammerspaceVoice(PlainVoice[View]):
                 name=row.name,
                 text=row.text,
             )
-            for row in self.cards.monster_table(number, around(self.config, view, self._name))
+            for row in self.cards.monster_table(view.monster, around(self.config, view, self._name))
         ]
         now = [self._say("rolled", sum=view.sum)] if view.sum else []
         return [head, *rows, *now]
@@ -247,9 +239,9 @@ class HammerspaceVoice(PlainVoice[View]):
         return [self.texts("plain-card-none", words=about)]
 
     def _full(self, card: int) -> list[str]:
-        flavour = self.cards.about(card)
-        line = self._say("card", name=self.cards.name(card), face=self._face(card))
-        return [line, *([flavour] if flavour else [])]
+        cards = self.cards
+        line = self._say("card", name=cards.name(card), face=face_line(cards, card))
+        return [line, *filter(None, [cards.about(card)])]
 
     # -- the end
 
