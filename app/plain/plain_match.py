@@ -15,9 +15,10 @@ from app.match.match import Match
 from app.match.runner import MatchRunner
 from app.match.source import Frame
 from app.match.undo import NothingToUndo
+from app.perspective.event_log import EventLog
 from app.plain.console import Console, say_all
 from app.plain.rules import rules_lines
-from app.plain.voice import LogHolder, PlainVoice
+from app.plain.voice import PlainVoice
 from app.plain.words import CommandWords, PlainChoice, TypedCommand, chosen
 from app.session.session import Session
 from app.text.errors import unsaved_words, words_for
@@ -64,7 +65,7 @@ class PlainMatch:
         self.match = self.table.match
         self.texts: Texts = session.texts
         self._run, self._house = run, house
-        self._perspectives: dict[int, LogHolder] = {}
+        self._perspectives: dict[int, EventLog] = {}
         self._said_lines: dict[int, int] = {}
         self._stops: list[Callable[[], None]] = []
         self._half = ""

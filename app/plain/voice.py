@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from app.i18n.literal import literal
-from app.match.source import Frame
+from app.perspective.event_log import EventLog
 from app.plain.words import PlainChoice
 from app.session.session import Session
-from app.text.log import LogLine, MatchLog
 from engines.kernel.rules import Outcome
 
 V = TypeVar("V")
@@ -18,19 +17,6 @@ V = TypeVar("V")
 
 Answer = Callable[[int, str], Sequence[str]]
 """Takes the asking seat and the text after the word; returns the lines to say."""
-
-
-class LogHolder(Protocol):
-    """The log of one seat (`app.perspective.event_log.EventLog`)."""
-
-    log: MatchLog
-
-    @property
-    def pending(self) -> LogLine | None:
-        """The line of an action that is not finished."""
-
-    def take(self, frame: Frame) -> Any:
-        """Add a frame of the seat."""
 
 
 class AutomaticActions:
@@ -85,7 +71,7 @@ class PlainVoice(ABC, Generic[V]):
         """The questions that this game knows, by the ids of their words."""
 
     @abstractmethod
-    def perspective(self, seat: int) -> LogHolder:
+    def perspective(self, seat: int) -> EventLog:
         """Return a new log for a seat, or for spectators."""
 
     @abstractmethod
