@@ -18,8 +18,6 @@ from engines.irrgarten.events import (
     CombatEnded,
     FoeChanged,
     Gear,
-    GearDropped,
-    GearReceived,
     Moved,
     ResurrectionRolled,
     Rewarded,
@@ -74,13 +72,18 @@ class ShownCombat:
     seat: int
     foe: int
     health: int
-    hits: int
     foe_health: int
     attack: Blow | None = None
     defence: Blow | None = None
     ended: CombatEnded | None = None
     prize: Rewarded | None = None
-    gear: tuple[GearReceived | GearDropped, ...] = ()
+
+    def strike(self, event: Blow) -> None:
+        self.health, self.foe_health = event.health, event.foe_health
+        if event.by_player:
+            self.attack = event
+        else:
+            self.defence = event
 
 
 class KnownGame:
@@ -157,11 +160,16 @@ class KnownGame:
                 return self._stands(event.seat, event.square)
             case Vanished():
                 return self._lost(event.seat)
+            case CombatBegan(seat=seat, foe=foe):
+                self.fight = ShownCombat(seat, foe, event.health, event.foe_health)
             case Blow():
-                self._show_combat(event)
+                if self.fight is not None:
+                    self.fight.strike(event)
                 return self._sheet(event, self.mates[event.seat].fuzzy)
-            case CombatBegan() | CombatEnded() | Rewarded() | GearReceived() | GearDropped():
-                self._show_combat(event)
+            case CombatEnded() if self.fight is not None:
+                self.fight.ended = event
+            case Rewarded() if self.fight is not None:
+                self.fight.prize = event
             case SheetChanged():
                 return self._sheet(event, event.fuzzy)
             case ResurrectionRolled():
@@ -187,28 +195,6 @@ class KnownGame:
         """A rival left the sight: keep only whether it lives."""
         self.mates[seat] = KnownCharacter(seat, self.mates[seat].alive)
         return self.board.place(seat, None)
-
-    def _show_combat(self, event: Event) -> None:
-        if isinstance(event, CombatBegan):
-            health, foe_health = event.health, event.foe_health
-            self.fight = ShownCombat(event.seat, event.foe, health, event.hits, foe_health)
-        fight = self.fight
-        if fight is None:
-            return
-        match event:
-            case Blow():
-                fight.health, fight.hits = event.health, event.hits
-                fight.foe_health = event.foe_health
-                if event.by_player:
-                    fight.attack = event
-                else:
-                    fight.defence = event
-            case CombatEnded():
-                fight.ended = event
-            case Rewarded():
-                fight.prize = event
-            case GearReceived() | GearDropped() if event not in fight.gear:
-                fight.gear += (event,)
 
     def _sheet(self, event: SheetChanged | Blow, fuzzy: bool | None) -> Squares:
         mate = self.mates[event.seat]
