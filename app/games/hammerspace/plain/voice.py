@@ -17,7 +17,7 @@ from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.odds import aim_line
 from app.games.hammerspace.text.roles import around
 from app.plain.voice import Answer, PlainVoice
-from app.plain.words import PlainChoice, folded
+from app.plain.words import PlainChoice, named_like, numbered
 from app.session.session import Session
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.config import Config
@@ -224,18 +224,19 @@ class HammerspaceVoice(PlainVoice[View]):
 
     def _card(self, seat: int, about: str) -> list[str]:
         """A visible card in full, by its slot or a part of its name."""
-        view, wanted = self._view(seat), folded(about)
+        view = self._view(seat)
         mine = view.players[seat].cards
-        if wanted in ("1", "2", "3", "4") and mine[int(wanted) - 1] >= 0:
-            return self._full(mine[int(wanted) - 1])
+        slot = numbered(about, len(mine)) - 1
+        if slot >= 0 and mine[slot] >= 0:
+            return self._full(mine[slot])
         seen = {card for player in view.players for card in player.cards if card >= 0}
-        for card in sorted(seen | set(view.pile)):
-            if wanted and wanted in folded(self.cards.name(card)):
-                return self._full(card)
-        for player in view.players:
-            for number in player.characters:
-                if wanted and wanted in folded(self.cards.character(number)):
-                    return [self._character(number)]
+        card = named_like(about, sorted(seen | set(view.pile)), self.cards.name)
+        if card is not None:
+            return self._full(card)
+        characters = [number for player in view.players for number in player.characters]
+        character = named_like(about, characters, self.cards.character)
+        if character is not None:
+            return [self._character(character)]
         return [self.texts("plain-card-none", words=about)]
 
     def _full(self, card: int) -> list[str]:

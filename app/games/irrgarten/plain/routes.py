@@ -11,7 +11,7 @@ from app.games.irrgarten.perspective.route import Route, RouteStop
 from app.games.irrgarten.perspective.target import near
 from app.games.irrgarten.plain.maze import MazeWords, square_of
 from app.plain.voice import AutomaticActions
-from app.plain.words import folded
+from app.plain.words import folded, named_like
 
 LEADS_ON = ("no-fog", "no-exit", "exit-seen", "explored-exit")
 """Reasons to stop whose message names the commands that continue."""
@@ -91,18 +91,16 @@ class SeatRoutes(AutomaticActions):
         return [self._maze.say("going", n=len(route.squares))]
 
     def _goal(self, fold: KnownGame, seat: int, about: str) -> int | None:
-        wanted = folded(about)
-        if wanted in self._exit_words():
+        if folded(about) in self._exit_words():
             return fold.exit
-        here = fold.mates[seat].square
-        if wanted and here is not None:
-            for foe in near(fold, here, fold.board.width + fold.board.height):
-                if wanted in folded(self._maze.monster(foe)):
-                    return foe.square
-        for mate in fold.mates:
-            if wanted and mate.seat != seat and wanted in folded(self._maze.name(mate.seat)):
-                return mate.square
-        return square_of(fold, about)
+        here, board = fold.mates[seat].square, fold.board
+        foes = near(fold, here, board.width + board.height) if here is not None else ()
+        foe = named_like(about, foes, self._maze.monster)
+        if foe is not None:
+            return foe.square
+        rivals = [mate for mate in fold.mates if mate.seat != seat]
+        rival = named_like(about, rivals, lambda mate: self._maze.name(mate.seat))
+        return rival.square if rival is not None else square_of(fold, about)
 
     def _exit_words(self) -> set[str]:
         return {"exit", *map(folded, self._maze.say("exit-words").split(","))}

@@ -16,7 +16,7 @@ from app.games.napakalaki.text.narrator import phase_word
 from app.games.napakalaki.text.odds import fight_sum, fight_words, margin, next_words
 from app.games.napakalaki.text.stories import card_line
 from app.plain.voice import Answer, PlainVoice
-from app.plain.words import PlainChoice, folded
+from app.plain.words import PlainChoice, named_like
 from app.session.session import Session
 from engines.kernel.events import SPECTATOR
 from engines.kernel.rules import Outcome
@@ -196,8 +196,7 @@ class NapakalakiVoice(PlainVoice[View]):
             self._say("prize", prize=self.cards.prize(number)),
             *(self._say("bad", bad=line) for line in self.cards.bad(number)),
         ]
-        about = self.cards.monster_about(number)
-        return [*lines, about] if about else lines
+        return [*lines, *filter(None, [self.cards.monster_about(number)])]
 
     def _odds(self, seat: int, _about: str) -> list[str]:
         """The calculation of the fight line by line; before one, the odds against the next
@@ -227,16 +226,16 @@ class NapakalakiVoice(PlainVoice[View]):
 
     def _card(self, seat: int, about: str) -> list[str]:
         """A visible card in full, by a part of its name."""
-        view, wanted = self._view(seat), folded(about)
+        view, cards = self._view(seat), self.cards
         seen = {*view.hidden, *view.treasure_pile}
         seen.update(card for player in view.players for card in player.equipped)
-        for card in sorted(seen):
-            if wanted and wanted in folded(self.cards.treasure(card)):
-                flavour = self.cards.treasure_about(card)
-                return [card_line(self.cards, card), *([flavour] if flavour else [])]
-        for number in (view.monster, *view.monster_pile):
-            if wanted and number >= 0 and wanted in folded(self.cards.monster(number)):
-                return self._of_monster(number)
+        card = named_like(about, sorted(seen), cards.treasure)
+        if card is not None:
+            return [card_line(cards, card), *filter(None, [cards.treasure_about(card)])]
+        monsters = [number for number in (view.monster, *view.monster_pile) if number >= 0]
+        monster = named_like(about, monsters, cards.monster)
+        if monster is not None:
+            return self._of_monster(monster)
         return [self.texts("plain-card-none", words=about)]
 
     # -- the end
