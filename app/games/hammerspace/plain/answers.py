@@ -5,15 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from app.games.hammerspace.strikes import told_ahead
+from app.games.hammerspace.text import choices
 from app.games.hammerspace.text.cards import HammerspaceCardText, sentence
-from app.games.hammerspace.text.choices import (
-    ASKED,
-    life_of,
-    offered_effect,
-    option_effect,
-    source_name,
-    source_text,
-)
 from app.games.hammerspace.text.odds import aim_line
 from engines.hammerspace.actions import (
     CARD,
@@ -53,9 +46,9 @@ class DecisionSentences:
         ask = self.view.ask
         if ask is None or not self.view.legal:
             return ""
-        name, text = source_name(self.cards, ask), source_text(self.cards, ask)
+        name, text = choices.source_name(self.cards, ask), choices.source_text(self.cards, ask)
         source = f"{name}: {text}" if text else f"{name}."
-        return self._say(f"ask-{ASKED[ask.what]}", source=source)
+        return self._say(f"ask-{choices.ASKED[ask.what]}", source=source)
 
     # -- decisions
 
@@ -97,9 +90,9 @@ class DecisionSentences:
             case "card":
                 return self._card(action)
             case "option":
-                return sentence(option_effect(self.cards, self.view, action))
+                return sentence(choices.option_effect(self.cards, self.view, action))
             case "yes" if self.view.ask is not None:
-                return self._say("do-yes", what=offered_effect(self.cards, self.view.ask))
+                return self._say("do-yes", what=choices.offered_effect(self.cards, self.view.ask))
         return self._say(f"do-{self._done()}" if action == DONE else f"do-{verb}")
 
     def _done(self) -> str:
@@ -150,7 +143,7 @@ class DecisionSentences:
 
     def _party(self, verb: str, action: int) -> str:
         party = action - (TARGET if verb == "target" else PICK)
-        life = life_of(self.view, party)
+        life = choices.life_of(self.view, party)
         text = self._say(f"do-{verb}", name=self.name(party), life=life)
         attack = self.view.attack
         if verb != "target" or attack is None or attack.slot < 0:

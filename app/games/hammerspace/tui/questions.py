@@ -3,14 +3,7 @@ No widgets."""
 
 from __future__ import annotations
 
-from app.games.hammerspace.text.choices import (
-    ASKED,
-    life_of,
-    offered_effect,
-    option_effect,
-    source_name,
-    source_text,
-)
+from app.games.hammerspace.text import choices
 from app.games.hammerspace.tui.dialogs.choice import ChoiceAnswer, ChoiceQuestion
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.i18n.fluent import Texts
@@ -60,12 +53,12 @@ class QuestionWords:
             ASK_OWN_CARD: self._card,
         }
         name = self.scene.name(self.scene.me)
-        intro = [self._say(f"ask-{ASKED[ask.what]}", name=name)]
+        intro = [self._say(f"ask-{choices.ASKED[ask.what]}", name=name)]
         alone = ask.block >= 0 and len(self.scene.config.code.blocks[ask.block]) == 1
         # A block that is only a choice is described by its answers.
         if ask.what != ASK_OPTION or not alone:
-            intro += filter(None, [source_text(self.words, ask)])
-        title = source_name(self.words, ask)
+            intro += filter(None, [choices.source_text(self.words, ask)])
+        title = choices.source_name(self.words, ask)
         return ChoiceQuestion(title, name, tuple(intro), answers[ask.what](ask))
 
     def _say(self, message: str, /, **values: str | int) -> str:
@@ -93,7 +86,7 @@ class QuestionWords:
 
     def _may(self, ask: Ask) -> Answers:
         """An optional effect (HAM-18)."""
-        about = f"{offered_effect(self.words, ask)}{self._other(ask)}"
+        about = f"{choices.offered_effect(self.words, ask)}{self._other(ask)}"
         return (
             ChoiceAnswer(YES, self._say("yes"), about),
             ChoiceAnswer(NO, self._say("no"), self._say("no-about")),
@@ -107,7 +100,7 @@ class QuestionWords:
 
     def _option(self, ask: Ask) -> Answers:
         return tuple(
-            ChoiceAnswer(action, "", option_effect(self.words, self.view, action))
+            ChoiceAnswer(action, "", choices.option_effect(self.words, self.view, action))
             for action in self.words.options(ask, self.legal)
         )
 
@@ -116,7 +109,7 @@ class QuestionWords:
         for action in self.legal:
             party = action - PICK
             seat = -1 if party == MONSTER else party
-            life = self._say("life", n=life_of(self.view, party))
+            life = self._say("life", n=choices.life_of(self.view, party))
             answers.append(ChoiceAnswer(action, self.scene.party_name(party), life, seat))
         return tuple(answers)
 

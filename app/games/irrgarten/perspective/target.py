@@ -84,8 +84,7 @@ class TargetMonster:
         if not around:
             return None
         present = self.of(fold, square)
-        numbers = [foe.number for foe in around]
-        at = numbers.index(present.number) + 1 if present and present.number in numbers else 0
+        at = around.index(present) + 1 if present in around else 0
         chosen = around[at % len(around)]
         self._chosen = chosen.number
         return chosen
