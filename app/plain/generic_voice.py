@@ -29,8 +29,6 @@ def voice_of(session: Session) -> PlainVoice[Any]:
 
 
 class GenericVoice(PlainVoice[Any]):
-    """See `app.plain.voice.PlainVoice`."""
-
     PREFIX: ClassVar[str] = "generic"
 
     def __init__(self, session: Session) -> None:

@@ -54,14 +54,11 @@ class CommandWords:
         self._english = texts if texts.language == "en" else Texts("en")
 
     def shown(self, command: str) -> str:
-        return self._own(command)[0]
+        return _listed(self.texts, command).split(",")[0].strip()
 
     def words(self, command: str) -> tuple[str, ...]:
         """All words of a command, as they are compared."""
         return _compared(f"{_listed(self.texts, command)},{_listed(self._english, command)}")
-
-    def _own(self, command: str) -> list[str]:
-        return [word.strip() for word in _listed(self.texts, command).split(",")]
 
     def order(self, typed: str) -> TypedCommand | None:
         """Return the typed command, by the longest matching word; None if there is none."""
