@@ -78,7 +78,7 @@ class ShownCombat:
     ended: CombatEnded | None = None
     prize: Rewarded | None = None
 
-    def strike(self, event: Blow) -> None:
+    def add_blow(self, event: Blow) -> None:
         self.health, self.foe_health = event.health, event.foe_health
         if event.by_player:
             self.attack = event
@@ -164,7 +164,7 @@ class KnownGame:
                 self.fight = ShownCombat(seat, foe, event.health, event.foe_health)
             case Blow():
                 if self.fight is not None:
-                    self.fight.strike(event)
+                    self.fight.add_blow(event)
                 return self._sheet(event, self.mates[event.seat].fuzzy)
             case CombatEnded() if self.fight is not None:
                 self.fight.ended = event

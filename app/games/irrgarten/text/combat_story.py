@@ -63,7 +63,9 @@ class CombatStory:
         match event:
             case CombatBegan():
                 self._hits = event.hits
-                self._tell("start", health=event.health, hits=event.hits, left=event.foe_health)
+                self._add_detail(
+                    "start", health=event.health, hits=event.hits, left=event.foe_health
+                )
             case Blow():
                 self._blow(event)
             case CombatEnded():
@@ -71,7 +73,7 @@ class CombatStory:
             case Rewarded():  # IRR-18
                 self._health = event.health
                 self._settled = not (event.weapons or event.shields or event.health)
-                self._tell(
+                self._add_detail(
                     "prize", weapons=event.weapons, shields=event.shields, health=event.health
                 )
             case GearDropped():  # discarded by chance (IRR-21)
@@ -80,7 +82,7 @@ class CombatStory:
                 self._changed("plus" if event.kept else "full", event)
             case SheetChanged():
                 self._settled = True
-                self._tell("now", health=event.health)
+                self._add_detail("now", health=event.health)
 
     def line(self) -> LogLine:
         detail, words = tuple(self._detail), "; ".join(self._sides())
@@ -98,7 +100,7 @@ class CombatStory:
         """Return a message, which may name the two fighters."""
         return self._texts(f"irrgarten-{message}", **self._names, **values)
 
-    def _tell(self, message: str, /, **values: Value) -> None:
+    def _add_detail(self, message: str, /, **values: Value) -> None:
         self._detail.append(self._say(f"detail-{message}", **values))
 
     def _sides(self) -> list[str]:
@@ -120,7 +122,7 @@ class CombatStory:
             what, words = "defence", self._defences
             word = self._say("wound" if event.wound else "block")
         words.append(word)
-        self._tell(
+        self._add_detail(
             what,
             round=event.round,
             attack=attack,
@@ -138,7 +140,7 @@ class CombatStory:
             "uses": self._say("uses", n=event.uses),
         }
         self._gear.append((f"{change}-{what}", values))
-        self._tell(f"{GEAR_MESSAGES[change]}-{what}", **values)
+        self._add_detail(f"{GEAR_MESSAGES[change]}-{what}", **values)
 
     def _folded(self, words: list[str]) -> list[str]:
         """Join three or more equal words as one with a count; two are as short written out."""
