@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
 from app.i18n.fluent import Texts, Value
+from app.match.source import Frame
 from app.text.log import LogLine, MatchLog
 from engines.kernel.events import Event
 
@@ -45,8 +47,9 @@ class ProgramNote:
         return narrator.note(self.message, **values)
 
 
-class EventLog:
-    """A log and the events behind it. `begin` returns a narrator at the beginning of the story."""
+class EventLog(ABC):
+    """The log of a seat and the events behind it. `begin` returns a narrator at the beginning of
+    the story."""
 
     def __init__(self, texts: Texts, begin: Callable[[], Narrator]) -> None:
         self._texts = texts
@@ -58,22 +61,33 @@ class EventLog:
         self.log = MatchLog(self._texts)
         self._narrator = self._begin()
 
+    @abstractmethod
+    def take(self, frame: Frame) -> object:
+        """Add a frame of the seat."""
+
     @property
     def pending(self) -> LogLine | None:
+        """The line of an action that is not finished."""
         return self._narrator.pending
 
     def tell(self, event: Event, *, keep: bool = True) -> None:
         """Add an event to the log. With `keep` False it is lost on a change of language."""
         if keep:
             self._keep(event)
-        for line in self._narrator.feed(event):
-            self.log.add(line)
+        self._add(event)
 
     def note(self, message: str, /, **values: NoteValue) -> None:
         """Add a line of the program's own, for example about a stopped route."""
         note = ProgramNote(message, tuple(values.items()))
         self._keep(note)
-        self.log.add(note.line(self._narrator))
+        self._add(note)
+
+    def _add(self, entry: Event | ProgramNote) -> None:
+        if isinstance(entry, ProgramNote):
+            self.log.add(entry.line(self._narrator))
+            return
+        for line in self._narrator.feed(entry):
+            self.log.add(line)
 
     def _keep(self, entry: Event | ProgramNote) -> None:
         if len(self._entries) >= MOST:
@@ -84,8 +98,4 @@ class EventLog:
         """Rebuild the log after a change of language."""
         self._start()
         for entry in self._entries:
-            if isinstance(entry, ProgramNote):
-                self.log.add(entry.line(self._narrator))
-            else:
-                for line in self._narrator.feed(entry):
-                    self.log.add(line)
+            self._add(entry)

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from typing_extensions import override
-
 from app.match.source import SnapshotSource
 from app.perspective.seat_view import ViewPerspective
 from app.text.game_words import GameWords
 from app.text.generic_narrator import GenericNarrator
-from engines.kernel.events import Event
 
 
 class GenericPerspective(ViewPerspective[Any]):
@@ -20,11 +17,3 @@ class GenericPerspective(ViewPerspective[Any]):
         super().__init__(
             match, seat, words.texts, lambda _names, first: GenericNarrator(words, first)
         )
-
-    @override
-    def clear(self) -> None:
-        """Nothing is kept beside the view."""
-
-    @override
-    def keep(self, event: Event) -> None:
-        """Nothing is kept beside the view."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
+
+from typing_extensions import override
 
 from app.i18n.fluent import Texts
 from app.match.events import Decided
@@ -12,22 +13,15 @@ from app.match.source import Frame, SnapshotSource
 from app.perspective.event_log import EventLog, Narrator
 from engines.kernel.events import Event, GameEnded
 
-
-class HasTurn(Protocol):
-    """The common part of all views: the number of the turn, 0 before the first one."""
-
-    @property
-    def turn(self) -> int: ...
+V = TypeVar("V")
 
 
-V = TypeVar("V", bound=HasTurn)
-
-
-class ViewPerspective(EventLog, ABC, Generic[V]):
+class ViewPerspective(EventLog, Generic[V]):
     """A seat's view as far as it was shown, fed by its own feed only.
 
-    `SPECTATOR` sees public information only. A game defines the data that it keeps of an event
-    beside the view. `narrator` makes a narrator for players of these names, from a turn on.
+    `SPECTATOR` sees public information only. A game may keep data of events beside the view; it
+    says how in `clear` and `keep`. `narrator` makes a narrator for players of these names, from a
+    turn on.
     """
 
     def __init__(
@@ -45,18 +39,16 @@ class ViewPerspective(EventLog, ABC, Generic[V]):
         """Why the match ended, "" until that was shown."""
         past = snapshot.past
         names = [who.name for who in match.seats]
-        first = 1 if past else max(1, self.view.turn)
+        first = 1 if past else max(1, snapshot.view.turn)
         super().__init__(texts, lambda: narrator(names, first))
         self.clear()
         for event in past:
             self._remember(event)
             self.tell(event)
 
-    @abstractmethod
     def clear(self) -> None:
         """Reset the data beside the view to its initial state."""
 
-    @abstractmethod
     def keep(self, event: Event) -> None:
         """Keep the data of an event beside the view."""
 
@@ -65,6 +57,7 @@ class ViewPerspective(EventLog, ABC, Generic[V]):
             self.reason = event.reason
         self.keep(event)
 
+    @override
     def take(self, frame: Frame) -> None:
         self.view = frame.glance
         if not isinstance(frame.event, Decided):

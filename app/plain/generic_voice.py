@@ -3,7 +3,7 @@ do."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from typing_extensions import override
@@ -13,14 +13,22 @@ from app.match.suggestion import suggested
 from app.perspective.generic import GenericPerspective
 from app.plain.voice import Answer, PlainVoice
 from app.plain.words import PlainChoice
+from app.registry import game
 from app.session.session import Session
 from app.text.game_words import words_of
 from engines.kernel.events import SPECTATOR
+from engines.kernel.rules import Outcome
 
 
-class GenericVoice(PlainVoice):
-    """See `app.plain.voice.PlainVoice`."""
+def voice_of(session: Session) -> PlainVoice[Any]:
+    """Return the voice of a match's game, its own or the generic one; a game's words are imported
+    when it is played."""
+    own: Callable[[Session], PlainVoice[Any]] | None
+    own = game(session.source.header.game).part("voice")
+    return (own or GenericVoice)(session)
 
+
+class GenericVoice(PlainVoice[Any]):
     PREFIX: ClassVar[str] = "generic"
 
     def __init__(self, session: Session) -> None:
@@ -32,9 +40,6 @@ class GenericVoice(PlainVoice):
     @override
     def perspective(self, seat: int) -> GenericPerspective:
         return GenericPerspective(self.source, seat, self._words)
-
-    def _view(self, seat: int) -> Any:
-        return self.source.snapshot(seat).view
 
     @override
     def brief(self, seat: int) -> list[str]:
@@ -74,17 +79,17 @@ class GenericVoice(PlainVoice):
     @override
     def ending(self) -> list[str]:
         """Who won, then everybody, the winners first."""
-        outcome = self.source.outcome()
+        outcome, words = self.source.outcome(), self._words
         if outcome is None:
             return []
-        words = self._words
-        lines = [words.headline(outcome.winners), *words.state(self._view(SPECTATOR))]
-        for seat in self.ranked():
-            rank = outcome.ranks[seat] + 1
-            place = self._say("first") if rank == 1 else self._say("place", rank=rank)
-            fate = words.result(seat, rank, outcome.returns[seat]) or place
-            lines.append(self.texts("plain-end-seat", name=self._name(seat), fate=fate))
-        return lines
+        state = words.state(self._view(SPECTATOR))
+        return [words.headline(outcome.winners), *state, *super().ending()]
+
+    @override
+    def _fate(self, seat: int, outcome: Outcome) -> str:
+        rank = outcome.ranks[seat] + 1
+        place = self._say("first") if rank == 1 else self._say("place", rank=rank)
+        return self._words.result(seat, rank, outcome.returns[seat]) or place
 
 
 def _joined(lines: Sequence[str]) -> str:

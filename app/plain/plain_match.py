@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol
 
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
@@ -15,9 +15,10 @@ from app.match.match import Match
 from app.match.runner import MatchRunner
 from app.match.source import Frame
 from app.match.undo import NothingToUndo
+from app.perspective.event_log import EventLog
 from app.plain.console import Console, say_all
 from app.plain.rules import rules_lines
-from app.plain.voice import LogHolder, PlainVoice
+from app.plain.voice import PlainVoice
 from app.plain.words import CommandWords, PlainChoice, TypedCommand, chosen
 from app.session.session import Session
 from app.text.errors import unsaved_words, words_for
@@ -54,7 +55,7 @@ class PlainMatch:
     def __init__(
         self,
         session: Session,
-        voice: PlainVoice,
+        voice: PlainVoice[Any],
         console: Console,
         run: Callable[..., object],
         house: PlainHost,
@@ -64,7 +65,7 @@ class PlainMatch:
         self.match = self.table.match
         self.texts: Texts = session.texts
         self._run, self._house = run, house
-        self._perspectives: dict[int, LogHolder] = {}
+        self._perspectives: dict[int, EventLog] = {}
         self._said_lines: dict[int, int] = {}
         self._stops: list[Callable[[], None]] = []
         self._half = ""
@@ -144,8 +145,8 @@ class PlainMatch:
 
     def _under_way(self, seat: int) -> bool:
         """Make the next decision of an automatic action. Return False when it has stopped."""
-        action = self.voice.under_way(seat)
-        say_all(self.console, self.voice.said())
+        action = self.voice.automatic.decision(seat)
+        say_all(self.console, self.voice.automatic.said())
         if action is None:
             return False
         self._look_through(seat)
@@ -177,7 +178,7 @@ class PlainMatch:
                 self._decide(seat, choice)
             elif not self._obey(seat, typed):
                 return False
-            elif self.voice.busy(seat):
+            elif self.voice.automatic.busy(seat):
                 return True
         return True
 
@@ -201,7 +202,8 @@ class PlainMatch:
 
     @property
     def vocabulary(self) -> CommandWords:
-        return CommandWords(self.texts, (*COMMANDS, *self.voice.answers, *self.voice.orders))
+        voice = self.voice
+        return CommandWords(self.texts, (*COMMANDS, *voice.answers, *voice.automatic.words))
 
     def _obey(self, seat: int, typed: str) -> bool:
         """Carry out a command. Return False to leave."""
@@ -233,8 +235,8 @@ class PlainMatch:
         return not why_not
 
     def _answer(self, seat: int, order: TypedCommand) -> Sequence[str]:
-        if order.command in self.voice.orders:
-            return self.voice.order(seat, order.command, order.about)
+        if order.command in self.voice.automatic.words:
+            return self.voice.automatic.begin(seat, order.command, order.about)
         if answer := self.voice.answers.get(order.command):
             return answer(seat, order.about)
         match order.command:

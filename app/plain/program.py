@@ -16,9 +16,9 @@ from app.i18n.fluent import LANGUAGES, Texts
 from app.i18n.literal import literal
 from app.plain.choosing import SetupDialogue
 from app.plain.console import Console, say_all
+from app.plain.generic_voice import voice_of
 from app.plain.plain_match import AGAIN, LEAVE, MENU, SAME, PlainMatch, loop_runner
 from app.plain.rules import rules_lines
-from app.plain.voices import voice_of
 from app.plain.words import CommandWords, TypedCommand, numbered
 from app.registry import game_ids
 from app.session.app_context import AppContext

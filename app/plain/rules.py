@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 from app.i18n.fluent import Texts
 from app.i18n.search import has_all, words_in
 from app.plain.words import folded
-
-if TYPE_CHECKING:
-    from app.text.rulebook import RulesEntry
 
 MOST = 3
 """Clauses that a search shows in full."""
@@ -30,7 +26,7 @@ def rules_lines(texts: Texts, game: str, about: str) -> list[str]:
     clause = rulebook.typed_clause(about, game)
     at = page.index(clause) if clause else None
     if at is not None:
-        return [_clause(page.entries[at])]
+        return [page.entries[at].text]
     words = words_in(about)
     found = [
         entry
@@ -39,7 +35,7 @@ def rules_lines(texts: Texts, game: str, about: str) -> list[str]:
     ]
     if not found:
         return [texts("plain-rules-none", words=about)]
-    lines = [_clause(entry) for entry in found[:MOST]]
+    lines = [entry.text for entry in found[:MOST]]
     if len(found) > MOST:
         rest = ", ".join(entry.id for entry in found[MOST:])
         lines.append(texts("plain-rules-more", rest=rest))
@@ -51,7 +47,3 @@ def _texts(game: str, language: str) -> tuple[str, ...]:
     from app.text import rulebook
 
     return tuple(folded(entry.text) for entry in rulebook.page(game, language).clauses)
-
-
-def _clause(entry: RulesEntry) -> str:
-    return entry.text

@@ -4,53 +4,66 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Protocol
+from typing import ClassVar, Generic, TypeVar
 
 from app.i18n.literal import literal
-from app.match.source import Frame
+from app.perspective.event_log import EventLog
 from app.plain.words import PlainChoice
 from app.session.session import Session
-from app.text.log import LogLine, MatchLog
+from engines.kernel.rules import Outcome
+
+V = TypeVar("V")
+"""The view of a seat."""
 
 Answer = Callable[[int, str], Sequence[str]]
 """Takes the asking seat and the text after the word; returns the lines to say."""
 
 
-class LogHolder(Protocol):
-    """The log of one seat (`app.perspective.event_log.EventLog`)."""
+class AutomaticActions:
+    """The actions of a game that make a person's decisions by themselves (a route). This class is
+    for a game without any."""
 
-    log: MatchLog
+    words: tuple[str, ...] = ()
+    """The ids of the words that begin one."""
 
-    @property
-    def pending(self) -> LogLine | None:
-        """The line of an action that is not finished."""
+    def begin(self, seat: int, word: str, about: str) -> Sequence[str]:
+        """Begin the action of one of `words`. Return the lines to say."""
+        raise LookupError(word)
 
-    def take(self, frame: Frame) -> Any:
-        """Add a frame of the seat."""
+    def busy(self, seat: int) -> bool:
+        """Whether an automatic action of the seat is running."""
+        return False
+
+    def decision(self, seat: int) -> int | None:
+        """Return the action's next decision, or None; `said` then gives the reason."""
+        return None
+
+    def said(self) -> Sequence[str]:
+        """Return the new lines about the actions, and forget them."""
+        return ()
 
 
-class PlainVoice(ABC):
-    """A game in words; `seat` is always a person's that may see the requested information.
-
-    A game whose persons make every decision themselves has no `orders`, and needs none of their
-    methods.
-    """
+class PlainVoice(ABC, Generic[V]):
+    """A game in words; `seat` is always a person's that may see the requested information."""
 
     PREFIX: ClassVar[str]
     """The prefix of the game's own message ids."""
-    orders: tuple[str, ...] = ()
-    """The ids of the words that begin an automatic action (a route)."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
         self.texts = session.texts
         self.source = session.source
+        self.automatic = AutomaticActions()
 
     def _say(self, message: str, /, **values: str | int) -> str:
         return self.texts(f"{self.PREFIX}-{message}", **values)
 
-    def _name(self, party: int) -> str:
-        return literal(self.source.seats[party].name)
+    def _name(self, seat: int) -> str:
+        return literal(self.source.seats[seat].name)
+
+    def _view(self, seat: int) -> V:
+        view: V = self.source.snapshot(seat).view
+        return view
 
     @property
     @abstractmethod
@@ -58,7 +71,7 @@ class PlainVoice(ABC):
         """The questions that this game knows, by the ids of their words."""
 
     @abstractmethod
-    def perspective(self, seat: int) -> LogHolder:
+    def perspective(self, seat: int) -> EventLog:
         """Return a new log for a seat, or for spectators."""
 
     @abstractmethod
@@ -73,28 +86,19 @@ class PlainVoice(ABC):
     def hint(self, seat: int) -> str:
         """Return the best bot's decision with a reason; "" if no bot can give one."""
 
-    @abstractmethod
     def ending(self) -> Sequence[str]:
         """Return the result of the match, seat by seat."""
+        outcome = self.source.outcome()
+        if outcome is None:
+            return []
+        return [
+            self.texts("plain-end-seat", name=self._name(seat), fate=self._fate(seat, outcome))
+            for seat in self._in_final_order(outcome)
+        ]
 
-    def ranked(self) -> list[int]:
-        outcome, seats = self.source.outcome(), range(len(self.source.seats))
-        return sorted(seats, key=outcome.ranks.__getitem__) if outcome is not None else [*seats]
+    def _in_final_order(self, outcome: Outcome) -> Sequence[int]:
+        return sorted(range(len(self.source.seats)), key=outcome.ranks.__getitem__)
 
-    # -- automatic actions
-
-    def order(self, seat: int, command: str, about: str) -> Sequence[str]:
-        """Carry out one of `orders`. Return the lines to say."""
-        raise LookupError(command)
-
-    def busy(self, seat: int) -> bool:
-        """Whether an automatic action of the seat is running."""
-        return False
-
-    def under_way(self, seat: int) -> int | None:
-        """Return the automatic action's next decision, or None; `said` then gives the reason."""
-        return None
-
-    def said(self) -> Sequence[str]:
-        """Return the new lines about the automatic action, and forget them."""
-        return ()
+    @abstractmethod
+    def _fate(self, seat: int, outcome: Outcome) -> str:
+        """Return in a few words how the match ended for a seat."""

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TypeVar
 
 from app.i18n.fluent import Texts
 from app.i18n.search import folded as plain_letters
 from app.registry import games
 from app.text.game_names import game_name
 from engines.kernel.meant import near_to
+
+T = TypeVar("T")
 
 DIGITS = 4
 """Digits of a row number: no list is longer."""
@@ -51,14 +54,11 @@ class CommandWords:
         self._english = texts if texts.language == "en" else Texts("en")
 
     def shown(self, command: str) -> str:
-        return self._own(command)[0]
+        return _listed(self.texts, command).split(",")[0].strip()
 
     def words(self, command: str) -> tuple[str, ...]:
         """All words of a command, as they are compared."""
         return _compared(f"{_listed(self.texts, command)},{_listed(self._english, command)}")
-
-    def _own(self, command: str) -> list[str]:
-        return [word.strip() for word in _listed(self.texts, command).split(",")]
 
     def order(self, typed: str) -> TypedCommand | None:
         """Return the typed command, by the longest matching word; None if there is none."""
@@ -97,6 +97,12 @@ def chosen(choices: Sequence[PlainChoice], typed: str) -> PlainChoice | None:
         choice.action: choice for word, choice in known if len(line) > 2 and word.startswith(line)
     }
     return next(iter(begun.values())) if len(begun) == 1 else None
+
+
+def named_like(typed: str, things: Iterable[T], name: Callable[[T], str]) -> T | None:
+    """Return the first thing whose name contains the typed text; None if nothing was typed."""
+    wanted = folded(typed)
+    return next((thing for thing in things if wanted and wanted in folded(name(thing))), None)
 
 
 @lru_cache(256)

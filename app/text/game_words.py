@@ -127,16 +127,12 @@ class GameWords:
     def _plain(self, name: str, event: Event) -> str:
         """Return a line made of the event's own names: "Ana: taken, count 3, heap 1"."""
         blanks = dict(self._blanks(event))
-        text = ", ".join(
-            (
-                name.replace("-", " "),
-                *(
-                    f"{field.name.replace('_', ' ')} {blanks[field.name]}"
-                    for field in fields(event)
-                    if field.name not in ("seats", "seat")
-                ),
-            )
-        )
+        facts = [
+            f"{field.name.replace('_', ' ')} {blanks[field.name]}"
+            for field in fields(event)
+            if field.name not in ("seats", "seat")
+        ]
+        text = ", ".join((name.replace("-", " "), *facts))
         who = blanks.get("name")
         return f"{who}: {text}" if who is not None else _sentence(text)
 

@@ -9,8 +9,8 @@ import pytest
 from app.i18n.fluent import LANGUAGES, Texts
 from app.match.match import Match
 from app.match.seats import Seat
+from app.plain.generic_voice import voice_of
 from app.plain.plain_match import COMMANDS
-from app.plain.voices import voice_of
 from app.plain.words import chosen
 from app.registry import game as game_of
 from app.session.session import Session

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from app.i18n.fluent import Texts
-from app.plain.words import CommandWords, PlainChoice, TypedCommand, chosen, folded, numbered
+from app.plain.words import (
+    CommandWords,
+    PlainChoice,
+    TypedCommand,
+    chosen,
+    folded,
+    named_like,
+    numbered,
+)
 
 CHOICES = (
     PlainChoice(7, "up: free", ("arriba", "a", "up")),
@@ -69,3 +77,10 @@ def test_a_slip_is_understood_as_the_nearest_word() -> None:
     known = CommandWords(Texts("en"), ("help", "rivals"))
     assert known.near("rivlas") == "rivals"
     assert known.near("zzz") == ""
+
+
+def test_a_thing_is_found_by_a_part_of_its_name() -> None:
+    names = ("Flauta de pan", "Tapa de sartén", "Sartén")
+    assert named_like("SARTEN", range(3), names.__getitem__) == 1
+    assert named_like("olla", range(3), names.__getitem__) is None
+    assert named_like("", range(3), names.__getitem__) is None, "nothing was typed"

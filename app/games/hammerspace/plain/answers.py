@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from app.games.hammerspace.strikes import told_ahead
+from app.games.hammerspace.text import choices
 from app.games.hammerspace.text.cards import HammerspaceCardText, sentence
 from app.games.hammerspace.text.odds import aim_line
-from app.games.hammerspace.text.roles import on_card
-from app.i18n.fluent import Texts
-from engines.hammerspace import actions
 from engines.hammerspace.actions import (
     CARD,
     DEFEND,
     DONE,
     DOWN,
     DROP,
-    OPTION,
     PICK,
     PLAY,
     TARGET,
@@ -26,39 +23,18 @@ from engines.hammerspace.actions import (
     verb_of,
 )
 from engines.hammerspace.cards import DEFENCE, NO_MATCH
-from engines.hammerspace.effects.codes import CHOOSE, NONE
-from engines.hammerspace.effects.events import FROM_CARD, FROM_CHARACTER, FROM_MONSTER
 from engines.hammerspace.odds import preview
-from engines.hammerspace.state import (
-    ASK_CARD,
-    ASK_MAY,
-    ASK_OPTION,
-    ASK_OWN_CARD,
-    ASK_PLAYER,
-    FLIPPING,
-    HIDING,
-    NOBODY,
-)
-from engines.hammerspace.view import ASK_KEEP, Ask, View
+from engines.hammerspace.state import FLIPPING, HIDING, NOBODY
+from engines.hammerspace.view import View
 
-_ASKED = {
-    ASK_MAY: "may",
-    ASK_OPTION: "option",
-    ASK_PLAYER: "player",
-    ASK_CARD: "card",
-    ASK_OWN_CARD: "own-card",
-    ASK_KEEP: "keep",
-}
 _SLOTTED = {"up": UP, "down": DOWN, "play": PLAY, "defend": DEFEND}
 
 
 class DecisionSentences:
     """The open decisions of the view's seat, in words."""
 
-    def __init__(
-        self, texts: Texts, cards: HammerspaceCardText, view: View, name: Callable[[int], str]
-    ) -> None:
-        self.texts, self.cards, self.view, self.name = texts, cards, view, name
+    def __init__(self, cards: HammerspaceCardText, view: View, name: Callable[[int], str]) -> None:
+        self.texts, self.cards, self.view, self.name = cards.texts, cards, view, name
 
     def _say(self, message: str, /, **values: str | int) -> str:
         return self.texts(f"plain-ham-{message}", **values)
@@ -70,24 +46,9 @@ class DecisionSentences:
         ask = self.view.ask
         if ask is None or not self.view.legal:
             return ""
-        return self._say(f"ask-{_ASKED[ask.what]}", source=self._source(ask))
-
-    def _source(self, ask: Ask) -> str:
-        cards, number = self.cards, ask.number
-        match ask.source:
-            case source if source == FROM_CARD and number >= 0:
-                return self._named(cards.name(number), " ".join(cards.effect_lines(number)))
-            case source if source == FROM_CHARACTER:
-                return self._named(cards.character(number), cards.character_text(number))
-            case source if source == FROM_MONSTER:
-                return self._named(cards.monster(number), cards.reward(number))
-        named = cards.source(ask.source, number)
-        if named and ask.ability >= 0:
-            return self._named(named, cards.lasting(ask.ability))
-        return self._say("an-effect")
-
-    def _named(self, name: str, text: str) -> str:
-        return f"{name}: {text}" if text else f"{name}."
+        name, text = choices.source_name(self.cards, ask), choices.source_text(self.cards, ask)
+        source = f"{name}: {text}" if text else f"{name}."
+        return self._say(f"ask-{choices.ASKED[ask.what]}", source=source)
 
     # -- decisions
 
@@ -129,9 +90,9 @@ class DecisionSentences:
             case "card":
                 return self._card(action)
             case "option":
-                return self._option(action - OPTION)
-            case "yes":
-                return self._yes()
+                return sentence(choices.option_effect(self.cards, self.view, action))
+            case "yes" if self.view.ask is not None:
+                return self._say("do-yes", what=choices.offered_effect(self.cards, self.view.ask))
         return self._say(f"do-{self._done()}" if action == DONE else f"do-{verb}")
 
     def _done(self) -> str:
@@ -158,7 +119,7 @@ class DecisionSentences:
             return f"{text} {self._playing(slot, card)}".strip()
         if verb == "defend":
             return f"{text} {self._points(card)}".strip()
-        return f"{text} {self._face(card)}"
+        return f"{text} ({face_line(self.cards, card)})"
 
     def _points(self, card: int) -> str:
         attack = self.view.attack
@@ -167,16 +128,11 @@ class DecisionSentences:
         points = self.cards.config.against[card][attack.subtype]
         return self._say("points", n=points if points != NO_MATCH else 0)
 
-    def _face(self, card: int) -> str:
-        kind, *rest = self.cards.face(card)
-        return f"({', '.join((kind.lower(), *rest))})"
-
     def _playing(self, slot: int, card: int) -> str:
         """The effect of a card, with the parts that would do nothing now; for an attack, the odds
         against each target."""
-        lines = [self._face(card)]
         idle = self.cards.idle_parts(self.cards.config.block[card], self.view)
-        lines += map(sentence, idle)
+        lines = [f"({face_line(self.cards, card)})", *map(sentence, idle)]
         for strike in told_ahead(self.cards.config, self.view, slot):
             lines += [self._say("one-of")] if strike.one else []
             lines += [
@@ -187,8 +143,7 @@ class DecisionSentences:
 
     def _party(self, verb: str, action: int) -> str:
         party = action - (TARGET if verb == "target" else PICK)
-        monster = party == actions.MONSTER
-        life = self.view.monster_life if monster else self.view.players[party].life
+        life = choices.life_of(self.view, party)
         text = self._say(f"do-{verb}", name=self.name(party), life=life)
         attack = self.view.attack
         if verb != "target" or attack is None or attack.slot < 0:
@@ -202,20 +157,10 @@ class DecisionSentences:
         card = self.view.players[seat].cards[slot]
         name = self.cards.name(card) if card >= 0 else self._say("unknown")
         text = self._say("do-card", card=name, name=self.name(seat), n=slot + 1)
-        return f"{text} {self._face(card)}" if card >= 0 else text
+        return f"{text} ({face_line(self.cards, card)})" if card >= 0 else text
 
-    def _option(self, number: int) -> str:
-        ask = self.view.ask
-        if ask is None:
-            return self._say("option", n=number + 1)
-        step = self.cards.config.code.blocks[ask.block][ask.step]
-        blocks = (step.a, step.b, step.c) if step.op == CHOOSE else ()
-        return sentence(self.cards.option(blocks[number], self.view))
 
-    def _yes(self) -> str:
-        ask = self.view.ask
-        if ask is None or ask.ability < 0:
-            return self._say("do-yes", what="")
-        block = self.cards.config.code.abilities[ask.ability].block
-        text = self.cards.effects.block(on_card(self.texts), block if block != NONE else NONE)
-        return self._say("do-yes", what=text)
+def face_line(cards: HammerspaceCardText, card: int) -> str:
+    """Return all that stands on a main card but its name, in one line."""
+    kind, *rest = cards.face(card)
+    return ", ".join((kind.lower(), *rest))

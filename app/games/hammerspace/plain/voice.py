@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import ClassVar
 
 from typing_extensions import override
 
 from app.games.hammerspace.advice import advice
 from app.games.hammerspace.perspective.seat_view import HammerspacePerspective
-from app.games.hammerspace.plain.answers import DecisionSentences
+from app.games.hammerspace.plain.answers import DecisionSentences, face_line
 from app.games.hammerspace.strikes import AbilityAttack, told_ahead
 from app.games.hammerspace.text.bot_reasons import reason
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.odds import aim_line
 from app.games.hammerspace.text.roles import around
 from app.plain.voice import Answer, PlainVoice
-from app.plain.words import PlainChoice, folded
+from app.plain.words import PlainChoice, named_like, numbered
 from app.session.session import Session
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.config import Config
@@ -33,6 +34,7 @@ from engines.hammerspace.state import (
 )
 from engines.hammerspace.view import EMPTY, Player, View
 from engines.kernel.events import SPECTATOR
+from engines.kernel.rules import Outcome
 
 STATION = {
     HIDING: "hide",
@@ -48,7 +50,7 @@ STATION = {
 """The station of the turn for each phase (HAM-7)."""
 
 
-class HammerspaceVoice(PlainVoice):
+class HammerspaceVoice(PlainVoice[View]):
     PREFIX: ClassVar[str] = "plain-ham"
 
     def __init__(self, session: Session) -> None:
@@ -61,16 +63,14 @@ class HammerspaceVoice(PlainVoice):
     def perspective(self, seat: int) -> HammerspacePerspective:
         return HammerspacePerspective(self.source, seat, self.texts, self.cards)
 
-    def _view(self, seat: int) -> View:
-        view: View = self.source.snapshot(seat).view
-        return view
+    def _party(self, view: View, party: int) -> str:
+        """The name of a seat or of the monster."""
+        if party != MONSTER:
+            return self._name(party)
+        return self.cards.monster(view.monster) if view.monster >= 0 else self._say("the-monster")
 
-    @override
-    def _name(self, party: int) -> str:
-        if party == MONSTER:
-            monster = self._view(SPECTATOR).monster
-            return self.cards.monster(monster) if monster >= 0 else self._say("the-monster")
-        return super()._name(party)
+    def _sentences(self, view: View) -> DecisionSentences:
+        return DecisionSentences(self.cards, view, partial(self._party, view))
 
     # -- a turn
 
@@ -88,20 +88,20 @@ class HammerspaceVoice(PlainVoice):
         if attack is not None and attack.defender == seat:
             text = self._say(
                 "under-attack",
-                name=self._name(attack.attacker),
+                name=self._party(view, attack.attacker),
                 power=attack.required,
                 covered=attack.covered,
             )
             return [head, text]
-        asked = DecisionSentences(self.texts, self.cards, view, self._name).question()
+        asked = self._sentences(view).question()
         return [head, asked] if asked else [head]
 
     @override
     def choices(self, seat: int) -> list[PlainChoice]:
         view = self._view(seat)
-        answers = DecisionSentences(self.texts, self.cards, view, self._name)
+        sentences = self._sentences(view)
         return [
-            PlainChoice(action, answers.text_of(action), answers.words(action))
+            PlainChoice(action, sentences.text_of(action), sentences.words(action))
             for action in view.legal
         ]
 
@@ -156,15 +156,11 @@ class HammerspaceVoice(PlainVoice):
     def _cards(self, seat: int, _about: str) -> list[str]:
         me = self._view(seat).players[seat]
         lines = [
-            self._say("own-card", slot=self._slot(me, slot), face=self._face(card))
+            self._say("own-card", slot=self._slot(me, slot), face=face_line(self.cards, card))
             for slot, card in enumerate(me.cards)
             if card >= 0
         ]
         return [*lines, *(self._character(number) for number in me.characters)]
-
-    def _face(self, card: int) -> str:
-        kind, *rest = self.cards.face(card)
-        return ", ".join((kind.lower(), *rest))
 
     def _character(self, number: int) -> str:
         name, text = self.cards.character(number), self.cards.character_text(number)
@@ -175,16 +171,12 @@ class HammerspaceVoice(PlainVoice):
         view = self._view(seat)
         if view.monster < 0:
             return [self._say("no-monster")]
-        return self._of_monster(view)
-
-    def _of_monster(self, view: View) -> list[str]:
-        number = view.monster
         head = self._say(
             "monster",
-            name=self.cards.monster(number),
+            name=self.cards.monster(view.monster),
             life=view.monster_life,
             keeper=self._name(view.keeper),
-            reward=self.cards.reward(number),
+            reward=self.cards.reward(view.monster),
         )
         rows = [
             self._say(
@@ -194,7 +186,7 @@ class HammerspaceVoice(PlainVoice):
                 name=row.name,
                 text=row.text,
             )
-            for row in self.cards.monster_table(number, around(self.config, view, self._name))
+            for row in self.cards.monster_table(view.monster, around(self.config, view, self._name))
         ]
         now = [self._say("rolled", sum=view.sum)] if view.sum else []
         return [head, *rows, *now]
@@ -205,13 +197,18 @@ class HammerspaceVoice(PlainVoice):
             line
             for slot, card in enumerate(view.players[seat].cards)
             for strike in told_ahead(self.config, view, slot)
-            for line in self._struck(self.cards.name(card), strike)
+            for line in self._struck(view, self.cards.name(card), strike)
         ]
         return lines or [self._say("no-attack")]
 
-    def _struck(self, card: str, strike: AbilityAttack) -> list[str]:
+    def _struck(self, view: View, card: str, strike: AbilityAttack) -> list[str]:
         lines = [
-            self._say("odds", card=card, name=self._name(aim.party), odds=aim_line(self.texts, aim))
+            self._say(
+                "odds",
+                card=card,
+                name=self._party(view, aim.party),
+                odds=aim_line(self.texts, aim),
+            )
             for aim in strike.aims
         ]
         return [*lines, self._say("odds-one", card=card)] if strike.one else lines
@@ -227,32 +224,29 @@ class HammerspaceVoice(PlainVoice):
 
     def _card(self, seat: int, about: str) -> list[str]:
         """A visible card in full, by its slot or a part of its name."""
-        view, wanted = self._view(seat), folded(about)
+        view = self._view(seat)
         mine = view.players[seat].cards
-        if wanted in ("1", "2", "3", "4") and mine[int(wanted) - 1] >= 0:
-            return self._full(mine[int(wanted) - 1])
+        slot = numbered(about, len(mine)) - 1
+        if slot >= 0 and mine[slot] >= 0:
+            return self._full(mine[slot])
         seen = {card for player in view.players for card in player.cards if card >= 0}
-        for card in sorted(seen | set(view.pile)):
-            if wanted and wanted in folded(self.cards.name(card)):
-                return self._full(card)
-        for player in view.players:
-            for number in player.characters:
-                if wanted and wanted in folded(self.cards.character(number)):
-                    return [self._character(number)]
+        card = named_like(about, sorted(seen | set(view.pile)), self.cards.name)
+        if card is not None:
+            return self._full(card)
+        characters = [number for player in view.players for number in player.characters]
+        character = named_like(about, characters, self.cards.character)
+        if character is not None:
+            return [self._character(character)]
         return [self.texts("plain-card-none", words=about)]
 
     def _full(self, card: int) -> list[str]:
-        flavour = self.cards.about(card)
-        line = self._say("card", name=self.cards.name(card), face=self._face(card))
-        return [line, *([flavour] if flavour else [])]
+        cards = self.cards
+        line = self._say("card", name=cards.name(card), face=face_line(cards, card))
+        return [line, *filter(None, [cards.about(card)])]
 
     # -- the end
 
     @override
-    def ending(self) -> list[str]:
-        players, lines = self._view(SPECTATOR).players, []
-        for seat in self.ranked():
-            player = players[seat]
-            fate = self.texts("ham-end-out") if player.fell else self._say("end", n=player.life)
-            lines.append(self.texts("plain-end-seat", name=self._name(seat), fate=fate))
-        return lines
+    def _fate(self, seat: int, outcome: Outcome) -> str:
+        player = self._view(SPECTATOR).players[seat]
+        return self.texts("ham-end-out") if player.fell else self._say("end", n=player.life)

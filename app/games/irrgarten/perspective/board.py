@@ -97,9 +97,8 @@ class SeenBoard:
 
     def _walls_beside(self, squares: set[int]) -> set[int]:
         """Walls and border squares that may change their shape when `squares` change."""
-        step, size = self.stride, len(self.terrain)
-        around = (-step - 1, -step, -step + 1, -1, 1, step - 1, step, step + 1)
-        beside = {square + delta for square in squares for delta in around}
+        size = len(self.terrain)
+        beside = {other for square in squares for other in self._around(square)}
         return {
             s for s in beside if 0 <= s < size and (self.terrain[s] == WALL or not self.inside(s))
         }
@@ -172,17 +171,21 @@ class SeenBoard:
     def _wall(self, square: int) -> bool:
         return self.inside(square) and self.terrain[square] == WALL
 
+    def _around(self, square: int) -> tuple[int, ...]:
+        """The eight squares around a square; of one at the border some may not exist."""
+        above, below = square - self.stride, square + self.stride
+        return (
+            *(above - 1, above, above + 1),
+            *(square - 1, square + 1),
+            *(below - 1, below, below + 1),
+        )
+
     def open_beside(self, square: int) -> bool:
-        step = self.stride
-        around = (-step - 1, -step, -step + 1, -1, 1, step - 1, step, step + 1)
-        beside = (square + delta for delta in around)
-        return any(self.terrain[s] in (FLOOR, EXIT) for s in beside if self.inside(s))
+        return any(self.terrain[s] in (FLOOR, EXIT) for s in self._around(square) if self.inside(s))
 
     def buried(self, square: int) -> bool:
         """Whether all squares around a wall are walls."""
-        step = self.stride
-        around = (-step - 1, -step, -step + 1, -1, 1, step - 1, step, step + 1)
-        return all(self._wall(square + delta) for delta in around)
+        return all(map(self._wall, self._around(square)))
 
 
 _KINDS = {"?": UNSEEN, "X": WALL, "-": FLOOR, "E": EXIT}

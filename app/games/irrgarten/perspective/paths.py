@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 
-from app.games.irrgarten.perspective.board import EXIT, FLOOR, UNSEEN
+from app.games.irrgarten.perspective.board import EXIT, FLOOR, UNSEEN, SeenBoard
 from app.games.irrgarten.perspective.reducer import KnownGame
 
-
-def barred(fold: KnownGame, square: int, *, me: int) -> bool:
-    seat = fold.board.seats.get(square)
-    if seat is not None and seat.seat != me:
-        return True
-    foe = fold.foe_on(square)
-    return foe is not None and foe.health > 0
+CameFrom = dict[int, int]
+"""For each square that was reached, the one before it."""
 
 
 def path(fold: KnownGame, me: int, goal: int) -> list[int]:
@@ -23,8 +18,12 @@ def path(fold: KnownGame, me: int, goal: int) -> list[int]:
     start = fold.mates[me].square
     if start is None or start == goal:
         return []
-    found = _search(fold, me, start, lambda square: square == goal, goal=goal, round_them=True)
-    return found or _search(fold, me, start, lambda s: s == goal, goal=goal, round_them=False)
+    for round_them in (True, False):
+        came: CameFrom = {start: start}
+        for square in _reached(fold, me, came, goal=goal, round_them=round_them):
+            if square == goal:
+                return _way_back(came, goal)
+    return []
 
 
 def to_unknown(fold: KnownGame, me: int, visited: dict[int, int]) -> list[int]:
@@ -35,77 +34,56 @@ def to_unknown(fold: KnownGame, me: int, visited: dict[int, int]) -> list[int]:
     start = fold.mates[me].square
     if start is None:
         return []
-    edge = _edge_of(fold)
-    if not fold.sight_only:
-        return _search(fold, me, start, edge, goal=-1, round_them=True)
-    best: list[int] = []
-    best_turn = -1
-    for square in _reachable(fold, me, start):
-        turn = visited.get(square, 0)
-        if square != start and edge(square) and (not best or turn < best_turn):
-            best, best_turn = [square], turn
-            if not turn:
-                break
-    return path(fold, me, best[0]) if best else []
+    came: CameFrom = {start: start}
+    best, best_turn = start, 0
+    for square in _reached(fold, me, came):
+        if square == start or not _beside_unknown(fold.board, square):
+            continue
+        turn = visited.get(square, 0) if fold.sight_only else 0
+        if best == start or turn < best_turn:
+            best, best_turn = square, turn
+        if not turn:
+            break
+    return _way_back(came, best)
 
 
-def _edge_of(fold: KnownGame) -> Callable[[int], bool]:
+def _beside_unknown(board: SeenBoard, square: int) -> bool:
+    return any(
+        board.terrain[square + delta] == UNSEEN and board.inside(square + delta)
+        for delta in (-board.stride, board.stride, -1, 1)
+    )
+
+
+def _reached(
+    fold: KnownGame, me: int, came: CameFrom, *, goal: int = -1, round_them: bool = True
+) -> Iterator[int]:
+    """Yield the known squares that can be reached from the one in `came`, the nearest first;
+    `goal` itself may hold a monster or a rival."""
     terrain, step = fold.board.terrain, fold.board.stride
-    inside = fold.board.inside
-
-    def edge(square: int) -> bool:
-        return any(
-            terrain[square + delta] == UNSEEN and inside(square + delta)
-            for delta in (-step, step, -1, 1)
-        )
-
-    return edge
-
-
-def _search(
-    fold: KnownGame,
-    me: int,
-    start: int,
-    found: Callable[[int], bool],
-    *,
-    goal: int,
-    round_them: bool,
-) -> list[int]:
-    """Search known squares breadth first; `goal` itself may hold a monster or a rival."""
-    board = fold.board
-    terrain, step = board.terrain, board.stride
-    came: dict[int, int] = {start: start}
-    queue = [start]
+    queue = list(came)
     for here in queue:
-        if here != start and found(here):
-            return _way_back(came, start, here)
+        yield here
         for there in (here - step, here + step, here - 1, here + 1):
             if there in came or terrain[there] not in (FLOOR, EXIT):
                 continue
-            if round_them and there != goal and barred(fold, there, me=me):
+            if round_them and there != goal and _barred(fold, there, me):
                 continue
             came[there] = here
             queue.append(there)
-    return []
 
 
-def _way_back(came: dict[int, int], start: int, end: int) -> list[int]:
-    way = [end]
-    while came[way[-1]] != start:
-        way.append(came[way[-1]])
+def _barred(fold: KnownGame, square: int, me: int) -> bool:
+    seat = fold.board.seats.get(square)
+    if seat is not None and seat.seat != me:
+        return True
+    foe = fold.foe_on(square)
+    return foe is not None and foe.health > 0
+
+
+def _way_back(came: CameFrom, end: int) -> list[int]:
+    """Return the squares to `end`, without the start."""
+    way = []
+    while came[end] != end:
+        way.append(end)
+        end = came[end]
     return way[::-1]
-
-
-def _reachable(fold: KnownGame, me: int, start: int) -> list[int]:
-    terrain, step = fold.board.terrain, fold.board.stride
-    seen = {start}
-    queue = [start]
-    for here in queue:
-        for there in (here - step, here + step, here - 1, here + 1):
-            if there in seen or terrain[there] not in (FLOOR, EXIT):
-                continue
-            if barred(fold, there, me=me):
-                continue
-            seen.add(there)
-            queue.append(there)
-    return queue

@@ -6,9 +6,8 @@ turned), at the same cost."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, fields
-from typing import Any
 
 from app.games.irrgarten.perspective.board import MonsterMark, SeenBoard
 from engines.irrgarten.config import Config
@@ -19,8 +18,6 @@ from engines.irrgarten.events import (
     CombatEnded,
     FoeChanged,
     Gear,
-    GearDropped,
-    GearReceived,
     Moved,
     ResurrectionRolled,
     Rewarded,
@@ -75,13 +72,18 @@ class ShownCombat:
     seat: int
     foe: int
     health: int
-    hits: int
     foe_health: int
     attack: Blow | None = None
     defence: Blow | None = None
     ended: CombatEnded | None = None
     prize: Rewarded | None = None
-    gear: tuple[GearReceived | GearDropped, ...] = ()
+
+    def add_blow(self, event: Blow) -> None:
+        self.health, self.foe_health = event.health, event.foe_health
+        if event.by_player:
+            self.attack = event
+        else:
+            self.defence = event
 
 
 class KnownGame:
@@ -103,25 +105,15 @@ class KnownGame:
             self.board = SeenBoard.from_walls(board.width, board.height, board.walls, board.exit)
             self.exit: int | None = board.exit
         else:
-            known = view.known or ""
-            self.board = SeenBoard.from_known(board.width, board.height, known)
+            self.board = SeenBoard.from_known(board.width, board.height, view.known)
             self.board.visible = frozenset(view.visible or ())
-            found = known.find("E")
-            self.exit = found if found >= 0 else None
+            self.exit = view.known.index("E") if "E" in view.known else None
         self.foes: dict[int, KnownMonster] = {}
         self.foe_at: dict[int, int] = {}
         listed = view.foes
-        for index, number in enumerate(listed.number):
-            self._meet(
-                (
-                    number,
-                    listed.square[index],
-                    listed.card[index],
-                    listed.strength[index],
-                    listed.intelligence[index],
-                    listed.health[index],
-                )
-            )
+        figures = (listed.strength, listed.intelligence, listed.health)
+        for sight in zip(listed.number, listed.square, listed.card, *figures, strict=True):
+            self._meet(KnownMonster(*sight))
         self.mates = [KnownCharacter(sheet.seat, sheet.alive) for sheet in view.sheets]
         self.glance(view.sheets, view.previews)
         self.board.activate(self.actor)
@@ -156,23 +148,43 @@ class KnownGame:
 
     def apply(self, event: Event) -> Squares:
         """Apply one event. Return the squares that look different now."""
-        handler = _HANDLERS.get(type(event))
-        return handler(self, event) if handler is not None else NONE
-
-    def _turn_began(self, event: TurnBegan) -> Squares:
-        self.turn, self.actor = event.turn, event.seat
-        self.fight = None
-        self.previews = ()
-        return self.board.activate(event.seat)
-
-    def _moved(self, event: Moved) -> Squares:
-        return self._stands(event.seat, event.target)
-
-    def _appeared(self, event: Appeared) -> Squares:
-        return self._stands(event.seat, event.square)
-
-    def _vanished(self, event: Vanished) -> Squares:
-        return self._lost(event.seat)
+        match event:
+            case TurnBegan():
+                self.turn, self.actor = event.turn, event.seat
+                self.fight = None
+                self.previews = ()
+                return self.board.activate(event.seat)
+            case Moved():
+                return self._stands(event.seat, event.target)
+            case Appeared():
+                return self._stands(event.seat, event.square)
+            case Vanished():
+                return self._lost(event.seat)
+            case CombatBegan(seat=seat, foe=foe):
+                self.fight = ShownCombat(seat, foe, event.health, event.foe_health)
+            case Blow():
+                if self.fight is not None:
+                    self.fight.add_blow(event)
+                return self._sheet(event, self.mates[event.seat].fuzzy)
+            case CombatEnded() if self.fight is not None:
+                self.fight.ended = event
+            case Rewarded() if self.fight is not None:
+                self.fight.prize = event
+            case SheetChanged():
+                return self._sheet(event, event.fuzzy)
+            case ResurrectionRolled():
+                return self._lives(event.seat, event.alive)
+            case FoeChanged(foe=number) if number in self.foes:
+                self.foes[number].health = event.health
+                return self._mark(self.foes[number])
+            case SightChanged():
+                return self._sight_changed(event)
+            case GameEnded():
+                self.ended, self.reason = True, event.reason
+                self.winner = event.winners[0] if event.winners else -1
+                self.actor = -1
+                self.previews = ()
+        return NONE
 
     def _stands(self, seat: int, square: int) -> Squares:
         mate = self.mates[seat]
@@ -184,46 +196,11 @@ class KnownGame:
         self.mates[seat] = KnownCharacter(seat, self.mates[seat].alive)
         return self.board.place(seat, None)
 
-    def _combat_began(self, event: CombatBegan) -> Squares:
-        self.fight = ShownCombat(event.seat, event.foe, event.health, event.hits, event.foe_health)
-        return NONE
-
-    def _blow(self, event: Blow) -> Squares:
-        fight = self.fight
-        if fight is not None:
-            fight.health, fight.hits, fight.foe_health = event.health, event.hits, event.foe_health
-            if event.by_player:
-                fight.attack = event
-            else:
-                fight.defence = event
-        return self._sheet(event, self.mates[event.seat].fuzzy)
-
-    def _combat_ended(self, event: CombatEnded) -> Squares:
-        if self.fight is not None:
-            self.fight.ended = event
-        return NONE
-
-    def _rewarded(self, event: Rewarded) -> Squares:
-        if self.fight is not None:
-            self.fight.prize = event
-        return NONE
-
-    def _gear(self, event: GearReceived | GearDropped) -> Squares:
-        if self.fight is not None and event not in self.fight.gear:
-            self.fight.gear += (event,)
-        return NONE
-
-    def _sheet_changed(self, event: SheetChanged) -> Squares:
-        return self._sheet(event, event.fuzzy)
-
     def _sheet(self, event: SheetChanged | Blow, fuzzy: bool | None) -> Squares:
         mate = self.mates[event.seat]
         mate.health, mate.hits, mate.fuzzy = event.health, event.hits, fuzzy
         mate.weapons, mate.shields = event.weapons, event.shields
         return self._lives(event.seat, event.health > 0)
-
-    def _rolled(self, event: ResurrectionRolled) -> Squares:
-        return self._lives(event.seat, event.alive)
 
     def _lives(self, seat: int, alive: bool) -> Squares:
         mate = self.mates[seat]
@@ -231,13 +208,6 @@ class KnownGame:
             return NONE
         mate.alive = alive
         return self.board.place(seat, mate.square, alive) if mate.square is not None else NONE
-
-    def _foe_changed(self, event: FoeChanged) -> Squares:
-        foe = self.foes.get(event.foe)
-        if foe is None:
-            return NONE
-        foe.health = event.health
-        return self._mark(foe)
 
     def _sight_changed(self, event: SightChanged) -> Squares:
         board = self.board
@@ -253,7 +223,7 @@ class KnownGame:
             if mate.square is not None and mate.seat != self.seat and mate.square not in now:
                 changed |= self._lost(mate.seat)
         for foe in event.foes:
-            changed |= self._meet(foe)
+            changed |= self._meet(KnownMonster(*foe))
         return changed
 
     def _forget(self, squares: frozenset[int]) -> Squares:
@@ -268,15 +238,7 @@ class KnownGame:
             self.exit = None
         return changed
 
-    def _ended(self, event: GameEnded) -> Squares:
-        self.ended, self.reason = True, event.reason
-        self.winner = event.winners[0] if event.winners else -1
-        self.actor = -1
-        self.previews = ()
-        return NONE
-
-    def _meet(self, sight: tuple[int, int, int, int, int, int]) -> Squares:
-        foe = KnownMonster(*sight)
+    def _meet(self, foe: KnownMonster) -> Squares:
         if self.foes.get(foe.number) == foe:
             return NONE
         self.foes[foe.number] = foe
@@ -286,22 +248,3 @@ class KnownGame:
     def _mark(self, foe: KnownMonster) -> Squares:
         mark = MonsterMark(self.letter(foe), foe.health > 0)
         return self.board.mark(foe.square, mark)
-
-
-_HANDLERS: dict[type[Event], Callable[[KnownGame, Any], Squares]] = {
-    TurnBegan: KnownGame._turn_began,
-    Moved: KnownGame._moved,
-    Appeared: KnownGame._appeared,
-    Vanished: KnownGame._vanished,
-    CombatBegan: KnownGame._combat_began,
-    Blow: KnownGame._blow,
-    CombatEnded: KnownGame._combat_ended,
-    Rewarded: KnownGame._rewarded,
-    GearReceived: KnownGame._gear,
-    GearDropped: KnownGame._gear,
-    SheetChanged: KnownGame._sheet_changed,
-    ResurrectionRolled: KnownGame._rolled,
-    FoeChanged: KnownGame._foe_changed,
-    SightChanged: KnownGame._sight_changed,
-    GameEnded: KnownGame._ended,
-}

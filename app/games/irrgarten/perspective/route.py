@@ -93,12 +93,11 @@ class Route:
         self.drop()
         if self.fold.board.visible is None:
             return RouteStop("no-fog", over=True)
-        self.squares = to_unknown(self.fold, self.me, self.visited)
-        if not self.squares:
-            return self._explored()
-        self.exploring = True
-        self._look()
-        return None
+        stop = self._explore_on()
+        if stop is None:
+            self.exploring = True
+            self._look()
+        return stop
 
     def step(self) -> int | RouteStop:
         """Return the direction to choose now, or the reason to stop. The step counts as made."""
@@ -133,8 +132,8 @@ class Route:
         del self.squares[0]
         stop = self._why_stop()
         if not self.squares and self.exploring and (stop is None or not stop.over):
-            later = self._explore_on()
-            stop = stop or later
+            explored = self._explore_on()
+            stop = stop or explored
         elif not self.squares:
             self.drop()
             return stop or RouteStop("arrived", over=True)
@@ -155,9 +154,8 @@ class Route:
 
     def _explore_on(self) -> RouteStop | None:
         self.squares = to_unknown(self.fold, self.me, self.visited)
-        return None if self.squares else self._explored()
-
-    def _explored(self) -> RouteStop:
+        if self.squares:
+            return None
         return RouteStop("explored" if self.fold.exit is None else "explored-exit", over=True)
 
     def _why_stop(self) -> RouteStop | None:
@@ -178,9 +176,9 @@ class Route:
 
     def fight_ahead(self) -> RouteStop | None:
         foe = self.fold.foe_on(self.squares[0]) if self.squares else None
-        return (
-            RouteStop("foe-ahead", foe=foe.number) if foe is not None and foe.health > 0 else None
-        )
+        if foe is None or foe.health <= 0:
+            return None
+        return RouteStop("foe-ahead", foe=foe.number)
 
     def _stop(self, stop: RouteStop) -> RouteStop:
         if stop.over:

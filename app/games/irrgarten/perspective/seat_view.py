@@ -62,6 +62,7 @@ class IrrgartenPerspective(EventLog):
     def _monster(self, number: int) -> str:
         return self._name_of(self.card_of(number))
 
+    @override
     def take(self, frame: Frame) -> Squares:
         """Show a frame. Return the squares that look different now."""
         self.latest, event = frame.glance, frame.event

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from app.games.irrgarten.perspective.board import MonsterMark
 from app.games.irrgarten.perspective.reducer import KnownCharacter, KnownGame, KnownMonster, Squares
@@ -83,8 +84,7 @@ class TargetMonster:
         if not around:
             return None
         present = self.of(fold, square)
-        numbers = [foe.number for foe in around]
-        at = numbers.index(present.number) + 1 if present and present.number in numbers else 0
+        at = around.index(present) + 1 if present in around else 0
         chosen = around[at % len(around)]
         self._chosen = chosen.number
         return chosen
@@ -106,12 +106,10 @@ class OddsMarks:
         if now == self._for:
             return set()
         self._for = now
-        done, self._done = self._done, set()
-        changed: Squares = set()
-        for number in done:
-            if number in fold.foes and not mate.alive:
-                changed |= self._plain(fold, fold.foes[number])
-        return changed
+        if not mate.alive:
+            return self.clear(fold)
+        self._done = set()
+        return set()
 
     def work(
         self, fold: KnownGame, mate: KnownCharacter, in_view: Iterable[int]
@@ -128,8 +126,7 @@ class OddsMarks:
             left -= 1
             self._done.add(number)
             foe = fold.foes[number]
-            odds = odds_of(fold, mate, foe)
-            changed |= self._plain(fold, foe) if odds is None else self._digit(fold, foe, odds.win)
+            changed |= self._mark(fold, foe, odds_of(fold, mate, foe))
         return changed, False
 
     def forget(self, number: int) -> None:
@@ -144,13 +141,12 @@ class OddsMarks:
         changed: Squares = set()
         for number in done:
             if number in fold.foes:
-                changed |= self._plain(fold, fold.foes[number])
+                changed |= self._mark(fold, fold.foes[number], None)
         return changed
 
-    def _plain(self, fold: KnownGame, foe: KnownMonster) -> Squares:
-        return fold.board.mark(foe.square, MonsterMark(fold.letter(foe), foe.health > 0))
-
-    def _digit(self, fold: KnownGame, foe: KnownMonster, win: float) -> Squares:
-        digit = tenths(win) if self.shown else ""
-        mark = MonsterMark(fold.letter(foe), foe.health > 0, digit, danger(win))
+    def _mark(self, fold: KnownGame, foe: KnownMonster, odds: CombatOdds | None) -> Squares:
+        mark = MonsterMark(fold.letter(foe), foe.health > 0)
+        if odds is not None:
+            digit = tenths(odds.win) if self.shown else ""
+            mark = replace(mark, digit=digit, danger=danger(odds.win))
         return fold.board.mark(foe.square, mark)

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from typing_extensions import override
+
 from app.games.irrgarten.perspective.reducer import KnownGame
 from app.games.irrgarten.perspective.route import Route, RouteStop
 from app.games.irrgarten.perspective.target import near
 from app.games.irrgarten.plain.maze import MazeWords, square_of
-from app.plain.words import folded
+from app.plain.voice import AutomaticActions
+from app.plain.words import folded, named_like
 
 LEADS_ON = ("no-fog", "no-exit", "exit-seen", "explored-exit")
 """Reasons to stop whose message names the commands that continue."""
 
 
-class SeatRoutes:
+class SeatRoutes(AutomaticActions):
     """The route of each player, by seat."""
+
+    words = ("maze.go", "maze.explore")
 
     def __init__(self, maze: MazeWords) -> None:
         self._maze = maze
@@ -29,7 +34,11 @@ class SeatRoutes:
             self._routes.clear()
         self._routes.pop(seat, None)
 
-    def go(self, seat: int, about: str) -> list[str]:
+    @override
+    def begin(self, seat: int, word: str, about: str) -> list[str]:
+        return self._go(seat, about) if word == "maze.go" else self._plan(seat, Route.explore)
+
+    def _go(self, seat: int, about: str) -> list[str]:
         """Plan a way to the exit, a monster or a rival by its name, or a square by its column and
         row."""
         fold = self._maze.fold(seat)
@@ -38,16 +47,15 @@ class SeatRoutes:
             exit_wanted = folded(about) in self._exit_words()
             message = "no-exit" if exit_wanted else "which"
             return [self._maze.say(f"go-{message}")]
-        return self._begin(seat, lambda route: route.travel(square))
+        return self._plan(seat, lambda route: route.travel(square))
 
-    def explore(self, seat: int) -> list[str]:
-        return self._begin(seat, Route.explore)
-
-    def going(self, seat: int) -> bool:
+    @override
+    def busy(self, seat: int) -> bool:
         route = self._routes.get(seat)
         return route is not None and route.auto
 
-    def step(self, seat: int) -> int | None:
+    @override
+    def decision(self, seat: int) -> int | None:
         """The direction of the next step; None if there is no route or it has stopped."""
         route = self._routes.get(seat)
         if route is None or not route.auto:
@@ -65,12 +73,13 @@ class SeatRoutes:
         route.auto = False
         return None
 
+    @override
     def said(self) -> list[str]:
         """Return why routes stopped, and forget it."""
         said, self._said = self._said, []
         return said
 
-    def _begin(self, seat: int, plan: Callable[[Route], RouteStop | None]) -> list[str]:
+    def _plan(self, seat: int, plan: Callable[[Route], RouteStop | None]) -> list[str]:
         route = self._routes.setdefault(seat, Route(self._maze.fold(seat), seat))
         route.fold = self._maze.fold(seat)
         self._made.pop(seat, None)
@@ -82,18 +91,16 @@ class SeatRoutes:
         return [self._maze.say("going", n=len(route.squares))]
 
     def _goal(self, fold: KnownGame, seat: int, about: str) -> int | None:
-        wanted = folded(about)
-        if wanted in self._exit_words():
+        if folded(about) in self._exit_words():
             return fold.exit
-        here = fold.mates[seat].square
-        if wanted and here is not None:
-            for foe in near(fold, here, fold.board.width + fold.board.height):
-                if wanted in folded(self._maze.monster(foe)):
-                    return foe.square
-        for mate in fold.mates:
-            if wanted and mate.seat != seat and wanted in folded(self._maze.name(mate.seat)):
-                return mate.square
-        return square_of(fold, about)
+        here, board = fold.mates[seat].square, fold.board
+        foes = near(fold, here, board.width + board.height) if here is not None else ()
+        foe = named_like(about, foes, self._maze.monster)
+        if foe is not None:
+            return foe.square
+        rivals = [mate for mate in fold.mates if mate.seat != seat]
+        rival = named_like(about, rivals, lambda mate: self._maze.name(mate.seat))
+        return rival.square if rival is not None else square_of(fold, about)
 
     def _exit_words(self) -> set[str]:
         return {"exit", *map(folded, self._maze.say("exit-words").split(","))}

@@ -11,7 +11,7 @@ from app.games.irrgarten.plain.maze import WAYS, MazeWords, square_of
 from app.games.irrgarten.text.narrator import direction
 from app.games.irrgarten.text.odds import odds_words
 from app.i18n.numbers import decimal, percent
-from app.plain.words import folded
+from app.plain.words import named_like
 from engines.irrgarten.events import Gear
 
 NEAR: Final = 8
@@ -157,8 +157,7 @@ class SightAnswers:
         fold = self._fold(seat)
         mate = fold.mates[seat]
         found = list(near(fold, mate.square)) if mate.square is not None else []
-        wanted = [foe for foe in found if about and folded(about) in folded(self.maze.monster(foe))]
-        foe = next(iter(wanted or found), None)
+        foe = named_like(about, found, self.maze.monster) or next(iter(found), None)
         odds = odds_of(fold, mate, foe) if foe is not None else None
         if foe is None or odds is None:
             return [self._say("no-monster")]

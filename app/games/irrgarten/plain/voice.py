@@ -18,24 +18,23 @@ from app.games.irrgarten.text.odds import preview_text
 from app.plain.voice import Answer, PlainVoice
 from app.plain.words import PlainChoice
 from app.session.session import Session
-from engines.irrgarten.view import Preview
+from engines.irrgarten.view import Preview, View
 from engines.kernel.events import SPECTATOR
+from engines.kernel.rules import Outcome
 
 NO_ARROWS: Final = "    "
 """Sentences name directions: a screen reader would only read arrows out."""
 
 
-class IrrgartenVoice(PlainVoice):
-    """See `app.plain.voice.PlainVoice`."""
-
+class IrrgartenVoice(PlainVoice[View]):
     PREFIX: ClassVar[str] = "plain-maze"
-    orders = ("maze.go", "maze.explore")
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._perspectives: dict[int, IrrgartenPerspective] = {}
         self._maze = MazeWords(self.texts, self.fold, self.monster, self._name)
-        self._sights, self._routes = SightAnswers(self._maze), SeatRoutes(self._maze)
+        self._sights = SightAnswers(self._maze)
+        self.automatic = self._routes = SeatRoutes(self._maze)
 
     # -- knowledge
 
@@ -115,7 +114,7 @@ class IrrgartenVoice(PlainVoice):
     def hint(self, seat: int) -> str:
         from engines.irrgarten.bots import scout_bot
 
-        way = scout_bot(self.source.public, self.source.snapshot(seat).view, 0)
+        way = scout_bot(self.source.public, self._view(seat), 0)
         return self._say("hint", way=direction(self.texts, way))
 
     # -- questions
@@ -136,38 +135,15 @@ class IrrgartenVoice(PlainVoice):
     def _me(self, seat: int, about: str) -> list[str]:
         return [*self.brief(seat), *self._sights.me(seat, about)]
 
-    # -- routes
+    # -- the end
 
     @override
-    def order(self, seat: int, command: str, about: str) -> Sequence[str]:
-        go = command == "maze.go"
-        return self._routes.go(seat, about) if go else self._routes.explore(seat)
+    def _in_final_order(self, outcome: Outcome) -> Sequence[int]:
+        return range(len(self.source.seats))
 
     @override
-    def busy(self, seat: int) -> bool:
-        return self._routes.going(seat)
-
-    @override
-    def under_way(self, seat: int) -> int | None:
-        return self._routes.step(seat)
-
-    @override
-    def said(self) -> list[str]:
-        return self._routes.said()
-
-    @override
-    def ending(self) -> list[str]:
-        """The seat that escaped, and the state of the others (IRR-9)."""
-        outcome = self.source.outcome()
-        winners = outcome.winners if outcome is not None else ()
-        lines = []
-        for mate in self._perspectives[next(iter(self._perspectives))].fold.mates:
-            fate = "out" if mate.seat in winners else "inside" if mate.alive else "dead"
-            lines.append(
-                self.texts(
-                    "plain-end-seat",
-                    name=self._name(mate.seat),
-                    fate=self.texts(f"maze-end-{fate}"),
-                )
-            )
-        return lines
+    def _fate(self, seat: int, outcome: Outcome) -> str:
+        """Whether it escaped, and the state of the others (IRR-9)."""
+        mate = next(iter(self._perspectives.values())).fold.mates[seat]
+        fate = "out" if seat in outcome.winners else "inside" if mate.alive else "dead"
+        return self.texts(f"maze-end-{fate}")

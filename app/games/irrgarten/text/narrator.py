@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import assert_never
 
-from app.games.irrgarten.text.combat_story import CombatStory
+from app.games.irrgarten.text.combat_story import CombatEvent, CombatStory
 from app.i18n.fluent import Texts, Value
 from app.i18n.numbers import permille
 from app.text.log import LogLine
@@ -13,22 +12,17 @@ from app.text.named import Word, card_name
 from app.text.narrating import NarratorBase
 from engines.irrgarten.events import (
     Appeared,
-    Blow,
     CombatBegan,
     CombatEnded,
-    GearDropped,
-    GearReceived,
     IrrgartenEvent,
     Moved,
     ResurrectionRolled,
-    Rewarded,
     SheetChanged,
     Stayed,
 )
 from engines.irrgarten.labyrinth import DIRECTIONS, MonsterCard
 from engines.kernel.events import Event, GameEnded, TurnBegan
 
-_Story = CombatBegan | Blow | CombatEnded | Rewarded | GearDropped | GearReceived | SheetChanged
 _OVER = {"escaped": "escaped", "turn-limit": "limit", "cap": "cap"}
 
 
@@ -73,7 +67,7 @@ class IrrgartenNarrator(NarratorBase):
 
     def feed(self, event: Event) -> list[LogLine]:
         if isinstance(event, IrrgartenEvent):
-            if isinstance(event, _Story):
+            if isinstance(event, CombatEvent):
                 return self._combat(event)
             return self._happening(event)
         if isinstance(event, TurnBegan):
@@ -84,38 +78,20 @@ class IrrgartenNarrator(NarratorBase):
             return [*self._finish(), self._over(event)]
         return self._of_the_table(event)
 
-    def _combat(self, event: _Story) -> list[LogLine]:
-        if isinstance(event, CombatBegan):
+    def _combat(self, event: CombatEvent) -> list[LogLine]:
+        lines: list[LogLine] = []
+        # The prize of a monster already dead (preset `course`) starts with the end of a combat.
+        if isinstance(event, CombatBegan) or (
+            isinstance(event, CombatEnded) and self._story is None
+        ):
             lines = self._finish()
-            self._story = self._open(event.seat, event.foe)
-            self._story.began(event)
-            return lines
+            name, monster = self._name(event.seat), self._monster_name(event.foe)
+            self._story = CombatStory(self._texts, self.turn, name, monster)
         story = self._story
         if story is None:
-            # The prize of a monster already dead (preset `course`) starts with the end of a combat.
-            if not isinstance(event, CombatEnded):
-                return []
-            story = self._story = self._open(event.seat, event.foe)
-        match event:
-            case Blow():
-                story.blow(event)
-            case CombatEnded():
-                story.ended(event)
-            case Rewarded():
-                story.rewarded(event)
-            case GearDropped():
-                story.dropped(event)
-            case GearReceived():
-                story.received(event)
-            case SheetChanged():
-                story.now(event)
-                return self._finish() if story.over else []
-            case _:
-                assert_never(event)
-        return []
-
-    def _open(self, seat: int, foe: int) -> CombatStory:
-        return CombatStory(self._texts, self.turn, self._name(seat), self._monster_name(foe))
+            return []
+        story.take(event)
+        return self._finish() if isinstance(event, SheetChanged) and story.over else lines
 
     def _finish(self) -> list[LogLine]:
         story, self._story = self._story, None

@@ -12,6 +12,7 @@ from engines.irrgarten.view import STAYS, STUCK, TO_DEAD_FOE, TO_EXIT, TO_FOE, P
 
 ARROWS = "↑↓←→"
 _WHOLE = 10_000
+_ARRIVALS = {TO_EXIT: "exit", TO_DEAD_FOE: "dead", TO_FOE: "fight"}
 
 
 def preview_text(
@@ -42,18 +43,17 @@ def preview_text(
 
 
 def _arrival(texts: Texts, preview: Preview, monster: str, win: float | None, arrow: str) -> str:
-    way = direction(texts, preview.went)
-    monster = monster or texts("irrgarten-word-monster")
-    if preview.kind == TO_EXIT:
-        return texts("irrgarten-next-exit", arrow=arrow, way=way)
-    if preview.kind == TO_DEAD_FOE:
-        return texts("irrgarten-next-dead", arrow=arrow, way=way, monster=monster)
-    if preview.kind != TO_FOE:
-        return texts("irrgarten-next-free", arrow=arrow, way=way)
-    if win is None:
-        return texts("irrgarten-next-fight", arrow=arrow, way=way, monster=monster)
-    chance = percent(win, texts.language)
-    return texts("irrgarten-next-odds", arrow=arrow, way=way, monster=monster, chance=chance)
+    message = _ARRIVALS.get(preview.kind, "free")
+    chance = ""
+    if preview.kind == TO_FOE and win is not None:
+        message, chance = "odds", percent(win, texts.language)
+    return texts(
+        f"irrgarten-next-{message}",
+        arrow=arrow,
+        way=direction(texts, preview.went),
+        monster=monster or texts("irrgarten-word-monster"),
+        chance=chance,
+    )
 
 
 @dataclass(frozen=True, slots=True)

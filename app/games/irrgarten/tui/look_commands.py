@@ -93,18 +93,17 @@ class LookCommands(CommandGroup):
 
     def do_maze_next(self) -> None:
         """Make the next step of the route; with the cursor, travel to it."""
-        if self.looking is not None:
-            self._go_there()
-        else:
-            self.walking.step()
-            self.say_stop()
+        self._walk_on(self.walking.step)
 
     def do_maze_run(self) -> None:
         """Walk by itself; with the cursor, travel to it."""
+        self._walk_on(self.walking.run)
+
+    def _walk_on(self, walk: Callable[[], None]) -> None:
         if self.looking is not None:
             self._go_there()
         else:
-            self.walking.run()
+            walk()
             self.say_stop()
 
     def do_maze_target(self) -> None:

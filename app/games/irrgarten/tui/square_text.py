@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.games.irrgarten.perspective.board import EXIT, UNSEEN, WALL
+from app.games.irrgarten.perspective.board import EXIT, UNSEEN, WALL, SeatMark
 from app.games.irrgarten.perspective.reducer import KnownMonster
 from app.games.irrgarten.perspective.target import near
 from app.games.irrgarten.tui.view_model import IrrgartenViewModel
@@ -14,11 +14,11 @@ def describe(scene: IrrgartenViewModel, square: int) -> str:
     """A square in words: its place, its occupants, and their effect on moves."""
     fold, texts = scene.fold, scene.session.texts
     x, y = fold.board.xy(square)
-    parts = [*_people(scene, square, texts)]
-    foe = fold.foe_on(square)
+    mark, foe, parts = fold.board.seats.get(square), fold.foe_on(square), []
+    if mark is not None:
+        parts.append(_person(scene, mark, texts))
     if foe is not None:
         parts.append(_foe(scene, foe, texts))
-    mark = fold.board.seats.get(square)
     if mark is not None and mark.seat != scene.me:
         parts.append(texts("maze-look-body"))
     if not parts or fold.board.terrain[square] == EXIT:
@@ -26,17 +26,13 @@ def describe(scene: IrrgartenViewModel, square: int) -> str:
     return f"{x + 1},{y + 1}  " + "  ".join(parts)
 
 
-def _people(scene: IrrgartenViewModel, square: int, texts: Texts) -> list[str]:
-    mark = scene.fold.board.seats.get(square)
-    if mark is None:
-        return []
-    mate = scene.fold.mates[mark.seat]
+def _person(scene: IrrgartenViewModel, mark: SeatMark, texts: Texts) -> str:
     if mark.seat == scene.me:
-        return [texts("maze-look-you")]
+        return texts("maze-look-you")
     name = scene.name(mark.seat)
     if not mark.alive:
-        return [texts("maze-look-dead", name=name)]
-    return [texts("maze-look-rival", name=name, hp=mate.health if mate.health is not None else 0)]
+        return texts("maze-look-dead", name=name)
+    return texts("maze-look-rival", name=name, hp=scene.fold.mates[mark.seat].health or 0)
 
 
 def _foe(scene: IrrgartenViewModel, foe: KnownMonster, texts: Texts) -> str:

@@ -16,9 +16,10 @@ from app.games.napakalaki.text.narrator import phase_word
 from app.games.napakalaki.text.odds import fight_sum, fight_words, margin, next_words
 from app.games.napakalaki.text.stories import card_line
 from app.plain.voice import Answer, PlainVoice
-from app.plain.words import PlainChoice, folded
+from app.plain.words import PlainChoice, named_like
 from app.session.session import Session
 from engines.kernel.events import SPECTATOR
+from engines.kernel.rules import Outcome
 from engines.napakalaki import actions
 from engines.napakalaki.actions import ACCEPT, BUY, DONE, LOSE, ROLL, SELL, card_of, verb_of
 from engines.napakalaki.config import Config
@@ -26,7 +27,7 @@ from engines.napakalaki.state import DISCARDING, EARLY, FIGHT, PHASE_WORDS, SALE
 from engines.napakalaki.view import Player, View
 
 
-class NapakalakiVoice(PlainVoice):
+class NapakalakiVoice(PlainVoice[View]):
     PREFIX: ClassVar[str] = "plain-nap"
 
     def __init__(self, session: Session) -> None:
@@ -37,10 +38,6 @@ class NapakalakiVoice(PlainVoice):
     @override
     def perspective(self, seat: int) -> NapakalakiPerspective:
         return NapakalakiPerspective(self.source, seat, self.texts, self.cards)
-
-    def _view(self, seat: int) -> View:
-        view: View = self.source.snapshot(seat).view
-        return view
 
     # -- a turn
 
@@ -199,8 +196,7 @@ class NapakalakiVoice(PlainVoice):
             self._say("prize", prize=self.cards.prize(number)),
             *(self._say("bad", bad=line) for line in self.cards.bad(number)),
         ]
-        about = self.cards.monster_about(number)
-        return [*lines, about] if about else lines
+        return [*lines, *filter(None, [self.cards.monster_about(number)])]
 
     def _odds(self, seat: int, _about: str) -> list[str]:
         """The calculation of the fight line by line; before one, the odds against the next
@@ -230,28 +226,20 @@ class NapakalakiVoice(PlainVoice):
 
     def _card(self, seat: int, about: str) -> list[str]:
         """A visible card in full, by a part of its name."""
-        view, wanted = self._view(seat), folded(about)
+        view, cards = self._view(seat), self.cards
         seen = {*view.hidden, *view.treasure_pile}
         seen.update(card for player in view.players for card in player.equipped)
-        for card in sorted(seen):
-            if wanted and wanted in folded(self.cards.treasure(card)):
-                flavour = self.cards.treasure_about(card)
-                return [card_line(self.cards, card), *([flavour] if flavour else [])]
-        for number in (view.monster, *view.monster_pile):
-            if wanted and number >= 0 and wanted in folded(self.cards.monster(number)):
-                return self._of_monster(number)
+        card = named_like(about, sorted(seen), cards.treasure)
+        if card is not None:
+            return [card_line(cards, card), *filter(None, [cards.treasure_about(card)])]
+        monsters = [number for number in (view.monster, *view.monster_pile) if number >= 0]
+        monster = named_like(about, monsters, cards.monster)
+        if monster is not None:
+            return self._of_monster(monster)
         return [self.texts("plain-card-none", words=about)]
 
     # -- the end
 
     @override
-    def ending(self) -> list[str]:
-        players = self._view(SPECTATOR).players
-        return [
-            self.texts(
-                "plain-end-seat",
-                name=self._name(seat),
-                fate=self._say("end", level=players[seat].level),
-            )
-            for seat in self.ranked()
-        ]
+    def _fate(self, seat: int, outcome: Outcome) -> str:
+        return self._say("end", level=self._view(SPECTATOR).players[seat].level)

@@ -48,20 +48,15 @@ def reason(words: NapakalakiCardText, thought: Thought) -> str:
 def public_reason(words: NapakalakiCardText, thought: Thought) -> str:
     """The reason for all other seats and spectators: no treasure's name, and nothing that depends
     on hidden ones. "" for picks of a sale, which are secret (NAP-11)."""
-    texts, action = words.texts, thought.action
-    verb = verb_of(action)
-    if verb in _PUBLIC_VERBS:
-        message = f"public-{_PUBLIC_VERBS[verb]}"
-    elif action in _PUBLIC:
-        message = f"public-{_PUBLIC[action]}"
-    elif action == ROLL:
+    action = thought.action
+    does = _PUBLIC_VERBS.get(verb_of(action)) or _PUBLIC.get(action)
+    if action == ROLL:
         # A roll is for starting treasures exactly where it is the only possible action.
-        message = "public-start" if thought.reason == "only-choice" else "public-escape"
-    else:
+        does = "start" if thought.reason == "only-choice" else "escape"
+    if does is None:
         return ""
-    if thought.reason == "whim":
-        message = "whim"
-    return texts(f"napakalaki-bot-{message}")
+    message = "whim" if thought.reason == "whim" else f"public-{does}"
+    return words.texts(f"napakalaki-bot-{message}")
 
 
 def said(texts: Texts, name: str, words: str) -> str:

@@ -58,12 +58,15 @@ def next_words(texts: Texts, config: Config, view: View) -> tuple[str, str]:
     now = beats(texts, config, view, me.power)
     power = with_necklace(config, view, me.seat)
     more = any(me.power <= config.foe_level[monster] < power for monster in upcoming(view))
-    return now, _beaten(texts, config, view, power, "necklace") if more else ""
+    return now, beats(texts, config, view, power, "necklace") if more else ""
 
 
-def beats(texts: Texts, config: Config, view: View, power: int) -> str:
-    """The number of possible monsters that this combat level beats (NAP-14)."""
-    return _beaten(texts, config, view, power, "beats")
+def beats(texts: Texts, config: Config, view: View, power: int, message: str = "beats") -> str:
+    """The number of possible monsters that a combat level beats (NAP-14)."""
+    monsters = upcoming(view)
+    win = win_chance(config, view, power)
+    chance, count = percent(win, texts.language), round(win * len(monsters))
+    return texts(f"napakalaki-odds-{message}", n=count, all=len(monsters), chance=chance)
 
 
 def fight_sum(
@@ -189,10 +192,3 @@ def _amount(texts: Texts, what: str, mean: float) -> str:
     whole, rest = divmod(tenths, 10)
     shown = decimal(100 * tenths, texts.language) if rest else str(whole)
     return texts(f"napakalaki-odds-cost-{what}", n=shown, many=1 if tenths == 10 else 2)
-
-
-def _beaten(texts: Texts, config: Config, view: View, power: int, message: str) -> str:
-    monsters = upcoming(view)
-    win = win_chance(config, view, power)
-    chance, count = percent(win, texts.language), round(win * len(monsters))
-    return texts(f"napakalaki-odds-{message}", n=count, all=len(monsters), chance=chance)

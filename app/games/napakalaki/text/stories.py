@@ -34,14 +34,13 @@ class TurnStory(Protocol):
 
     def take(self, event: Event) -> bool:
         """Take an event. Return False if it is not part of this story, which is over then."""
-        ...
 
     @property
     def over(self) -> bool:
         """Whether no further event can be part of it."""
-        ...
 
-    def line(self) -> LogLine: ...
+    def line(self) -> LogLine:
+        """Return the text so far."""
 
 
 class FightStory:

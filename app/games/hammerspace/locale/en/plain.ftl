@@ -34,7 +34,6 @@ plain-ham-decks = Left in the deck: { $cards ->
 }. Monsters left: { $monsters }.
 plain-ham-pile = Discarded: { $list }.
 plain-ham-end = { $n } life left
-plain-ham-an-effect = An effect.
 plain-ham-ask-may = { $source } Do you use it?
 plain-ham-ask-option = { $source } Choose one.
 plain-ham-ask-player = { $source } Choose who.
@@ -73,4 +72,3 @@ plain-ham-do-target = Attack { $name }, { $life } life.
 plain-ham-do-pick = { $name }, { $life } life.
 plain-ham-do-card = { $card }, slot { $n } of { $name }.
 plain-ham-points = It stops { $n }.
-plain-ham-option = option { $n }

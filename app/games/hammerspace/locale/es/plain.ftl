@@ -37,7 +37,6 @@ plain-ham-end = { $n ->
     [one] le queda { $n } de vida
    *[other] le quedan { $n } de vida
 }
-plain-ham-an-effect = Un efecto.
 plain-ham-ask-may = { $source } ¿Lo usas?
 plain-ham-ask-option = { $source } Elige una cosa.
 plain-ham-ask-player = { $source } Elige a quién.
@@ -76,4 +75,3 @@ plain-ham-do-target = Atacar a { $name }, { $life } de vida.
 plain-ham-do-pick = { $name }, { $life } de vida.
 plain-ham-do-card = { $card }, posición { $n } de { $name }.
 plain-ham-points = Para { $n }.
-plain-ham-option = opción { $n }

@@ -65,9 +65,7 @@ def test_ham_14_the_odds_of_an_ability_are_those_of_playing_it(theirs: str, life
 def test_in_sentences_an_ability_tells_what_it_would_do_as_an_attack_card_does() -> None:
     session = laid(SPARKS, TUB, BARE, life=(12, 10, 3))
     cards = HammerspaceCardText(session.texts, match_behind(session).public, session.word)
-    answers = DecisionSentences(
-        session.texts, cards, view_of(session), lambda seat: session.seats[seat].name
-    )
+    answers = DecisionSentences(cards, view_of(session), lambda seat: session.seats[seat].name)
     ability, attack = (answers.text_of(PLAY + slot) for slot in (0, 1))
     assert "Ben: 4 + d6 against 6 + d6: damage 0-3, about 0.3" in ability
     assert "Eva: 4 + d6 against d6: damage 0-3, about 2.5" in ability

@@ -1,0 +1,57 @@
+"""The question of an effect or a card, in the words that all front ends share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.games.hammerspace.text.cards import HammerspaceCardText
+from app.games.hammerspace.text.roles import on_card
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.effects.codes import NONE
+from engines.hammerspace.effects.events import FROM_CARD, FROM_CHARACTER, FROM_MONSTER
+from engines.hammerspace.state import ASK_CARD, ASK_MAY, ASK_OPTION, ASK_OWN_CARD, ASK_PLAYER
+from engines.hammerspace.view import ASK_KEEP, Ask, View
+
+ASKED: Final = {
+    ASK_MAY: "may",
+    ASK_OPTION: "option",
+    ASK_PLAYER: "player",
+    ASK_CARD: "card",
+    ASK_OWN_CARD: "own-card",
+    ASK_KEEP: "keep",
+}
+"""The end of the id of a question's message, by `Ask.what`."""
+
+
+def source_name(cards: HammerspaceCardText, ask: Ask) -> str:
+    """Return the name of the card, the character or the monster that asks; for a lasting effect,
+    of what gave it."""
+    return cards.source(ask.source, ask.number) or cards.texts("ham-an-effect")
+
+
+def source_text(cards: HammerspaceCardText, ask: Ask) -> str:
+    """Return the effects of what asks, in sentences; "" if they are not known."""
+    number = ask.number
+    if ask.source == FROM_CARD and number >= 0:
+        return " ".join(cards.effect_lines(number))
+    if ask.source == FROM_CHARACTER:
+        return cards.character_text(number)
+    if ask.source == FROM_MONSTER:
+        return cards.reward(number)
+    return cards.lasting(ask.ability) if ask.ability >= 0 else ""
+
+
+def offered_effect(cards: HammerspaceCardText, ask: Ask) -> str:
+    """Return the effect that a player may use or not (HAM-18), as a clause."""
+    block = cards.config.code.abilities[ask.ability].block if ask.ability >= 0 else NONE
+    return cards.effects.block(on_card(cards.texts), block)
+
+
+def option_effect(cards: HammerspaceCardText, view: View, action: int) -> str:
+    """Return the effect of one of several answers, as a clause."""
+    assert view.ask is not None  # an effect with a choice asks
+    return cards.option(cards.options(view.ask, (action,))[action], view)
+
+
+def life_of(view: View, party: int) -> int:
+    return view.monster_life if party == MONSTER else view.players[party].life
