@@ -70,7 +70,7 @@ class Finder(Dialog[None]):
         before = self.most
         super().fit(size)
         if self.most != before:
-            self._go(self._top + self.menu.at)
+            self._go(self._top + self.menu.rows.at)
 
     @property
     def most(self) -> int:
@@ -127,7 +127,7 @@ class Finder(Dialog[None]):
         self.query_one(FinderHead).repaint()
 
     def _step(self, step: int) -> None:
-        self._at = self._top + self.menu.at  # the mouse may have chosen another row
+        self._at = self._top + self.menu.rows.at  # the mouse may have chosen another row
         self._go(max(0, min(self._at + step, len(self._found) - 1)))
 
     def do_find_up(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from textual import events
@@ -11,13 +11,15 @@ from typing_extensions import override
 from app.i18n.literal import clip, literal, width
 from app.text.game_names import game_name
 from app.tui.gallery.collection import ExhibitCollection
-from app.tui.gallery.exhibits import BROKEN, Exhibit, ExhibitOrigin
+from app.tui.gallery.exhibits import BROKEN, Exhibit
 from app.tui.gallery.layout import ExhibitStyle, page_lines
 from app.tui.widgets.line_widget import barred, boxed, cut
 from app.tui.widgets.painted import WHEEL, Painted
+from app.tui.widgets.row_list import ListRows
 from app.tui.widgets.styled_text import Line, Span, lit, wrap
 
 if TYPE_CHECKING:
+    from app.tui.app_protocol import AppProtocol
     from app.tui.gallery.screen import GalleryScreen
 
 DECK: Final = 26
@@ -82,84 +84,58 @@ class GalleryFilters(GalleryPart):
                 return
 
 
-class GalleryList(GalleryPart):
+class ExhibitRows(ListRows):
     """The names of all shown exhibits, under the names of their decks."""
 
-    DEFAULT_CSS = "GalleryList { height: 1fr; width: 28; }"
-
-    def __init__(self, collection: ExhibitCollection) -> None:
-        super().__init__(collection, "panel")
-        self._top = 0
-        self._row_at: list[int | None] = []
+    def __init__(self, app: AppProtocol, collection: ExhibitCollection) -> None:
+        self._app = app
+        self._collection = collection
 
     @property
-    def page(self) -> int:
-        return max(1, self.size.height - 3)
+    def at(self) -> int:
+        return self._collection.at
+
+    @at.setter
+    def at(self, number: int) -> None:
+        self._collection.choose(number)
 
     @override
-    def paint(self, cells: int, height: int) -> Sequence[Line]:
-        room, shown = max(1, height - 2), self.collection.shown
-        rows = self._rows()
-        here = rows.index(self.collection.at) if shown else 0
-        # One more row stays visible on both sides, to show what comes next.
-        self._top = min(max(self._top, here + 2 - room), max(0, here - 1))
-        self._top = max(0, min(self._top, len(rows) - room))
-        now = rows[self._top : self._top + room]
-        self._row_at = [row if isinstance(row, int) else None for row in now]
-        lines = [
-            self._exhibit(row, cells - 2) if isinstance(row, int) else self._deck(row, cells - 2)
-            for row in now
-        ]
-        box = boxed(lines, cells, height, (), self.mazmorra.glyphs)
-        return barred(box, self._top, len(rows), self.mazmorra.glyphs)
+    def __len__(self) -> int:
+        return len(self._collection.shown)
 
-    def _rows(self) -> list[int | ExhibitOrigin]:
-        rows: list[int | ExhibitOrigin] = []
-        before: ExhibitOrigin | None = None
-        for at, exhibit in enumerate(self.collection.shown):
-            origin = exhibit.origin
-            if before is None or origin.deck != before.deck:
-                rows.append(origin)
-            before = origin
-            rows.append(at)
-        return rows
+    @override
+    def headings(self, cells: int, height: int) -> Mapping[int, Sequence[Line]]:
+        decks: dict[int, Sequence[Line]] = {}
+        before = None
+        for number, exhibit in enumerate(self._collection.shown):
+            if exhibit.origin.deck != before:
+                name = exhibit.origin.heading(self._app.texts, cells - 1)
+                decks[number] = [lit([Span(f" {name}", "accent")], self._collection.words)]
+            before = exhibit.origin.deck
+        return decks
 
-    def _deck(self, origin: ExhibitOrigin, cells: int) -> Line:
-        heading = Span(f" {origin.heading(self.mazmorra.texts, cells - 1)}", "accent")
-        return lit([heading], self.collection.words)
-
-    def _exhibit(self, at: int, cells: int) -> Line:
-        exhibit, texts = self.collection.shown[at], self.mazmorra.texts
-        here = at == self.collection.at
+    @override
+    def draw(self, number: int, cells: int, here: bool) -> Sequence[Line]:
+        exhibit, texts = self._collection.shown[number], self._app.texts
         ground = "select" if here else ""
         broken = exhibit.kind == BROKEN
-        mark = self.mazmorra.glyphs.bullet if here else " "
+        mark = self._app.glyphs.bullet if here else " "
         brief = "!" if broken else literal(self._brief(exhibit, cells), 10)
         name = clip(exhibit.name(texts), cells - 4 - width(brief))
         blank = " " * (cells - 3 - width(name) - width(brief))
         role = "bad" if broken else "title" if here else "text"
-        return [
+        line = [
             Span(f"{mark} ", "key", ground),
-            *lit([Span(name + blank, role, ground)], self.collection.words),
+            *lit([Span(name + blank, role, ground)], self._collection.words),
             Span(f"{brief} ", "bad" if broken else "muted", ground),
         ]
+        return [line]
 
     def _brief(self, exhibit: Exhibit, cells: int) -> str:
-        kind = "" if self.collection.kind else exhibit.kind
+        texts = self._app.texts
+        kind = "" if self._collection.kind else exhibit.kind
         form = "kind" if cells >= ROOMY else "brief"
-        return exhibit.brief(self.mazmorra.texts) or (self.say(f"{form}-{kind}") if kind else "")
-
-    def on_click(self, event: events.Click) -> None:
-        row = event.y - 1
-        at = self._row_at[row] if 0 <= row < len(self._row_at) else None
-        if at is not None:
-            self.gallery.choose(at)
-
-    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        self.gallery.choose(self.collection.at + WHEEL)
-
-    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        self.gallery.choose(self.collection.at - WHEEL)
+        return exhibit.brief(texts) or (texts(f"gallery-{form}-{kind}") if kind else "")
 
 
 class GalleryPage(GalleryPart):

@@ -18,9 +18,11 @@ from app.tui.gallery import commands
 from app.tui.gallery.collection import ExhibitCollection
 from app.tui.gallery.exhibits import BROKEN, Exhibit
 from app.tui.gallery.loading import GalleryLoader
-from app.tui.gallery.parts import GalleryFilters, GalleryList, GalleryPage
+from app.tui.gallery.parts import ExhibitRows, GalleryFilters, GalleryPage
+from app.tui.list_screen import ListScreen
 from app.tui.search_screen import SearchScreen
 from app.tui.widgets.keybar import KeyBar
+from app.tui.widgets.row_list import RowList
 from app.tui.widgets.search import SearchLine
 
 LOOK: Final = 1.0
@@ -28,7 +30,7 @@ LOOK: Final = 1.0
 PATH: Final = 200
 
 
-class GalleryScreen(SearchScreen[None]):
+class GalleryScreen(SearchScreen[None], ListScreen[None]):
     """Shows the decks of a library. It reads the files after the first paint."""
 
     SCOPE: ClassVar[str] = commands.SCOPE
@@ -36,7 +38,8 @@ class GalleryScreen(SearchScreen[None]):
     FILTERS: ClassVar[bool] = True
     DEFAULT_CSS = """
     GalleryScreen Horizontal { height: 1fr; }
-    GalleryScreen.-wide GalleryList { width: 40; }
+    GalleryScreen RowList { width: 28; }
+    GalleryScreen.-wide RowList { width: 40; }
     """
 
     def __init__(self, library: ContentIndex) -> None:
@@ -50,7 +53,8 @@ class GalleryScreen(SearchScreen[None]):
     def compose(self) -> Iterator[Widget]:
         yield GalleryFilters(self.collection)
         with Horizontal():
-            yield GalleryList(self.collection)
+            rows = ExhibitRows(self.app, self.collection)
+            yield RowList(rows, "panel", margin=1, kept=3, framed=True, moved=self._show_chosen)
             yield GalleryPage(self.collection)
         yield SearchLine("gallery-search")
         yield KeyBar()
@@ -117,42 +121,20 @@ class GalleryScreen(SearchScreen[None]):
 
     # -- the view
 
-    def choose(self, at: int) -> None:
-        self.collection.choose(at)
-        self._show()
-
     def _show(self, *, stay: bool = False) -> None:
+        self.list_rows.renew()
+        self._show_chosen(stay=stay)
+
+    def _show_chosen(self, *, stay: bool = False) -> None:
         self.query_one(GalleryPage).follow(stay=stay)
         self.query_one(GalleryFilters).repaint()
-        self.query_one(GalleryList).repaint()
         self.refresh_keys()
 
     # -- commands
 
-    def do_gallery_up(self) -> None:
-        self.choose(self.collection.at - 1)
-
-    def do_gallery_down(self) -> None:
-        self.choose(self.collection.at + 1)
-
-    def do_gallery_back(self) -> None:
-        self.choose(self.collection.at - self.query_one(GalleryList).page)
-
-    def do_gallery_on(self) -> None:
-        self.choose(self.collection.at + self.query_one(GalleryList).page)
-
-    def do_gallery_first(self) -> None:
-        self.choose(0)
-
-    def do_gallery_last(self) -> None:
-        self.choose(len(self.collection.shown) - 1)
-
-    def do_gallery_less(self) -> None:
-        self.collection.turn_game(-1)
-        self._show()
-
-    def do_gallery_more(self) -> None:
-        self.collection.turn_game(1)
+    @override
+    def turn(self, step: int) -> None:
+        self.collection.turn_game(step)
         self._show()
 
     def do_gallery_deck(self) -> None:
@@ -196,7 +178,7 @@ class GalleryScreen(SearchScreen[None]):
 
     @override
     def go_hit(self, step: int) -> None:
-        self.choose((self.collection.at + step) % max(1, len(self.collection.shown)))
+        self.list_rows.cycle(step)
 
     @override
     def hits(self) -> tuple[int, int]:

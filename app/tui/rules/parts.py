@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, cast
 
 from textual import events
+from typing_extensions import override
 
 from app.i18n.literal import clip, width
 from app.text.game_names import game_name
@@ -14,9 +15,11 @@ from app.tui.rules.browser import GAMES, RulesBrowser
 from app.tui.rules.layout import Notes, PageLayout, lay_out
 from app.tui.widgets.line_widget import barred, boxed, tab
 from app.tui.widgets.painted import WHEEL, Painted
+from app.tui.widgets.row_list import ListRows
 from app.tui.widgets.styled_text import Line, Span, lit
 
 if TYPE_CHECKING:
+    from app.tui.app_protocol import AppProtocol
     from app.tui.rules.screen import RulesScreen
 
 WIDEST = 90
@@ -59,52 +62,46 @@ class RulesGames(RulesPart):
             self.rules.turn(at - GAMES.index(self.browser.game))
 
 
-class RulesContents(RulesPart):
+class RulesContents(ListRows):
     """The sections of the present page and their clauses."""
 
-    DEFAULT_CSS = "RulesContents { height: 1fr; width: 32; }"
+    def __init__(self, app: AppProtocol, browser: RulesBrowser) -> None:
+        self._app = app
+        self._browser = browser
 
-    def __init__(self, browser: RulesBrowser) -> None:
-        super().__init__(browser, "panel")
-        self._top = 0
+    @property
+    def at(self) -> int:
+        return self._browser.chosen
 
-    def paint(self, cells: int, height: int) -> Sequence[Line]:
-        room, chosen = height - 2, self.browser.chosen
-        entries = self.browser.page.entries
-        # One more entry stays visible on both sides, to show what comes next.
-        self._top = min(max(self._top, chosen + 2 - room), max(0, chosen - 1))
-        self._top = max(0, min(self._top, len(entries) - room))
-        found = {at for game, at in self.browser.finds if game == self.browser.game}
-        rows: list[Line] = []
-        for at in range(self._top, min(self._top + room, len(entries))):
-            entry, here = entries[at], at == chosen
-            ground = "select" if here else ""
-            mark = self.mazmorra.glyphs.bullet if here else "*" if at in found else " "
-            head = f" {entry.id:<8}" if entry.id else ""
-            role = "text" if entry.id else "accent"
-            label = clip(entry.title, cells - 3 - width(head))
-            blank = " " * (cells - 3 - width(head) - width(label))
-            rows.append(
-                [
-                    Span(mark, "key", ground),
-                    Span(head, "muted", ground),
-                    *lit([Span(label + blank, role, ground)], self.browser.words),
-                ]
-            )
-        title = [Span(self.mazmorra.texts("rules-contents"), "title")]
-        box = boxed(rows, cells, height, title, self.mazmorra.glyphs)
-        return barred(box, self._top, len(entries), self.mazmorra.glyphs)
+    @at.setter
+    def at(self, number: int) -> None:
+        self._browser.choose(number)
 
-    def on_click(self, event: events.Click) -> None:
-        at = self._top + event.y - 1
-        if 1 <= event.y < self.size.height - 1 and at < len(self.browser.page.entries):
-            self.rules.choose(at)
+    @override
+    def __len__(self) -> int:
+        return len(self._browser.page.entries)
 
-    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        self.rules.choose(self.browser.chosen + WHEEL)
+    @override
+    def title(self) -> Line:
+        return [Span(self._app.texts("rules-contents"), "title")]
 
-    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        self.rules.choose(self.browser.chosen - WHEEL)
+    @override
+    def draw(self, number: int, cells: int, here: bool) -> Sequence[Line]:
+        browser = self._browser
+        entry = browser.page.entries[number]
+        ground = "select" if here else ""
+        found = (browser.game, number) in browser.finds
+        mark = self._app.glyphs.bullet if here else "*" if found else " "
+        head = f" {entry.id:<8}" if entry.id else ""
+        role = "text" if entry.id else "accent"
+        label = clip(entry.title, cells - 1 - width(head))
+        blank = " " * (cells - 1 - width(head) - width(label))
+        line = [
+            Span(mark, "key", ground),
+            Span(head, "muted", ground),
+            *lit([Span(label + blank, role, ground)], browser.words),
+        ]
+        return [line]
 
 
 class RulesText(RulesPart):

@@ -26,11 +26,11 @@ NONE = "Nothing here has all these words."
 Chosen = Callable[[Any], object]
 
 SCREENS: tuple[tuple[str, str, Chosen], ...] = (
-    ("m", "GÁRDEN an", lambda screen: screen.list.chosen.id),
+    ("m", "GÁRDEN an", lambda screen: screen.rows.chosen.id),
     ("g", "CHÉESE", lambda screen: screen.collection.chosen.id),
     ("f9 t", "page bàck", lambda screen: screen.form_list.row.id),
     ("f7", "NECKLACE bónus", lambda screen: screen.browser.entry),
-    ("c L", "bén", lambda screen: screen.list.chosen),
+    ("c L", "bén", lambda screen: screen.rows.at),
 )
 """The way from the home screen, what is searched for, and what is chosen there."""
 

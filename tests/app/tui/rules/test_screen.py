@@ -14,11 +14,12 @@ from app.tui.app import MazmorraApp
 from app.tui.app_protocol import AppProtocol
 from app.tui.dialogs.pause import PauseMenu
 from app.tui.rules.opening import open_rules
-from app.tui.rules.parts import RulesContents, RulesGames, RulesText
+from app.tui.rules.parts import RulesGames, RulesText
 from app.tui.rules.screen import RulesScreen
 from app.tui.screens.help import HelpScreen
 from app.tui.screens.home import HomeScreen
 from app.tui.screens.newgame import NewGameScreen
+from app.tui.widgets.row_list import RowList
 from tests.app.games.irrgarten.tui.helpers import GARDEN, match_of, opened, program
 from tests.app.tui.shell import shell
 from tests.app.tui.waiting import settled
@@ -189,7 +190,7 @@ async def test_the_mouse_does_what_the_keys_do() -> None:
         await press(pilot, "f7")
         await pilot.click(RulesGames, offset=(30, 0))
         assert rules(app).browser.game == "napakalaki"
-        await pilot.click(RulesContents, offset=(12, 6))
+        await pilot.click(RowList, offset=(12, 6))
         assert here(app) == "NAP-1"
         text = rules(app).query_one(RulesText)
         before = first_line(app)
