@@ -15,8 +15,8 @@ register(
         Command("gallery.deck", SCOPE, ("d",), footer=14),
         Command("gallery.kind", SCOPE, ("f",), footer=15),
         Command("gallery.all", SCOPE, ("a",), footer=16),
-        Command("gallery.text-on", SCOPE, ("space",), footer=11),
-        Command("gallery.text-back", SCOPE, ("b",)),
+        Command("gallery.text-on", SCOPE, ("space",), footer=11, calls="read.on"),
+        Command("gallery.text-back", SCOPE, ("b",), calls="read.back"),
         Command("gallery.renew", SCOPE, ("f5",), footer=17),
         Command("gallery.close", SCOPE, ("escape", "q", "backspace"), footer=95),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from textual import events
@@ -10,17 +10,18 @@ from typing_extensions import override
 
 from app.i18n.literal import clip, literal, width
 from app.text.game_names import game_name
+from app.tui.commands import CommandHost
 from app.tui.gallery.collection import ExhibitCollection
 from app.tui.gallery.exhibits import BROKEN, Exhibit
 from app.tui.gallery.layout import ExhibitStyle, page_lines
-from app.tui.widgets.line_widget import barred, boxed, cut
-from app.tui.widgets.painted import WHEEL, Painted
+from app.tui.widgets.line_widget import cut
+from app.tui.widgets.painted import Painted
+from app.tui.widgets.reader import TextReader
 from app.tui.widgets.row_list import ListRows
 from app.tui.widgets.styled_text import Line, Span, lit, wrap
 
 if TYPE_CHECKING:
     from app.tui.app_protocol import AppProtocol
-    from app.tui.gallery.screen import GalleryScreen
 
 DECK: Final = 26
 """Cells of a deck's name at the top."""
@@ -28,26 +29,18 @@ ROOMY: Final = 34
 """Width of a list in cells from which kinds need no short forms."""
 
 
-class GalleryPart(Painted):
-    """A part of the screen that shows the collection."""
-
-    def __init__(self, collection: ExhibitCollection, ground: str = "background") -> None:
-        super().__init__(ground)
-        self.collection = collection
-
-    @property
-    def gallery(self) -> GalleryScreen:
-        return cast("GalleryScreen", self.screen)
-
-    def say(self, message: str, /, **values: str | int) -> str:
-        return self.mazmorra.texts(f"gallery-{message}", **values)
-
-
-class GalleryFilters(GalleryPart):
-    """The filters, and the number of exhibits they leave."""
+class GalleryFilters(Painted):
+    """The filters, and the number of exhibits they leave. A click on one runs its command."""
 
     DEFAULT_CSS = "GalleryFilters { height: 1; width: 100%; }"
     _hits: tuple[tuple[int, str], ...] = ()
+
+    def __init__(self, collection: ExhibitCollection) -> None:
+        super().__init__()
+        self.collection = collection
+
+    def say(self, message: str, /, **values: str | int) -> str:
+        return self.mazmorra.texts(f"gallery-{message}", **values)
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
@@ -80,7 +73,7 @@ class GalleryFilters(GalleryPart):
         for end, command in self._hits:
             if event.x < end:
                 if command:
-                    self.gallery.action_command(f"gallery.{command}")
+                    cast("CommandHost", self.screen).action_command(f"gallery.{command}")
                 return
 
 
@@ -138,86 +131,67 @@ class ExhibitRows(ListRows):
         return exhibit.brief(texts) or (texts(f"gallery-{form}-{kind}") if kind else "")
 
 
-class GalleryPage(GalleryPart):
-    """The chosen exhibit in full; it scrolls."""
+class ExhibitText:
+    """The chosen exhibit in full, in a reader. `path` returns the player's own file of an exhibit,
+    and `reason` the reason for an empty collection."""
 
-    DEFAULT_CSS = "GalleryPage { height: 1fr; width: 1fr; }"
-
-    def __init__(self, collection: ExhibitCollection) -> None:
-        super().__init__(collection, "panel")
-        self._top = 0
+    def __init__(
+        self,
+        app: AppProtocol,
+        collection: ExhibitCollection,
+        path: Callable[[Exhibit], str],
+        reason: Callable[[], str],
+    ) -> None:
+        self._app = app
+        self._collection = collection
+        self._path = path
+        self._reason = reason
         self._laid: tuple[tuple[object, ...], list[Line]] | None = None
-
-    @override
-    def retext(self) -> None:
-        self._laid = None
-        super().retext()
+        self.reader = TextReader(
+            self._lines,
+            "panel",
+            frame=self._titles,
+            margin=1,
+            draw=lambda _number, line: [Span(" "), *line],
+        )
 
     def follow(self, *, stay: bool = False) -> None:
         """Show the chosen exhibit from its beginning, or from the present line with `stay`."""
-        self._top = self._top if stay else 0
+        self.reader.top = self.reader.sight.start if stay else 0
         self._laid = None
-        self.repaint()
+        self.reader.repaint()
 
-    @property
-    def longer(self) -> bool:
-        return len(self._lines(*self.size)) > self._room(self.size.height)
+    def _titles(self) -> tuple[Line, Line]:
+        exhibit, texts = self._collection.chosen, self._app.texts
+        if exhibit is None:
+            return (), ()
+        kind = texts(f"gallery-kind-{exhibit.kind}")
+        return [Span(exhibit.name(texts), "title")], [Span(kind, "muted")]
 
-    @override
-    def paint(self, cells: int, height: int) -> Sequence[Line]:
-        exhibit, texts = self.collection.chosen, self.mazmorra.texts
-        lines, room = self._lines(cells, height), self._room(height)
-        last = max(0, len(lines) - room)
-        self._top = min(self._top, last)
-        shown = [[Span(" "), *line] for line in lines[self._top : self._top + room]]
-        title = [Span(exhibit.name(texts), "title")] if exhibit else []
-        right = [Span(self.say(f"kind-{exhibit.kind}"), "muted")] if exhibit else []
-        box = boxed(shown, cells, height, title, self.mazmorra.glyphs, right)
-        return barred(box, self._top, len(lines), self.mazmorra.glyphs)
-
-    def _room(self, height: int) -> int:
-        return max(1, height - 2)
-
-    def _lines(self, cells: int, height: int) -> list[Line]:
-        exhibit = self.collection.chosen
-        key = exhibit, cells, height, self.collection.words
+    def _lines(self, cells: int) -> list[Line]:
+        app, exhibit, words = self._app, self._collection.chosen, self._collection.words
+        look = ExhibitStyle(app.texts, app.glyphs, app.palette.coloured, words)
+        rows = self.reader.room
+        key = exhibit, cells, rows, words, app.texts.language, app.glyphs.name, look.colour
         if self._laid is None or self._laid[0] != key:
-            made = self._made(exhibit, max(16, cells - 4), self._room(height))
-            self._laid = key, made
+            self._laid = key, self._made(exhibit, look, cells, rows)
         return self._laid[1]
 
-    def _made(self, exhibit: Exhibit | None, cells: int, rows: int) -> list[Line]:
+    def _made(
+        self, exhibit: Exhibit | None, look: ExhibitStyle, cells: int, rows: int
+    ) -> list[Line]:
         if exhibit is None:
-            return [[Span(line, "muted")] for line in wrap(self.gallery.emptiness(), cells)]
-        app = self.mazmorra
-        look = ExhibitStyle(app.texts, app.glyphs, app.palette.coloured, self.collection.words)
-        tail: list[Line] = [[], *self._origin(exhibit, cells)]
+            return [[Span(line, "muted")] for line in wrap(self._reason(), cells)]
+        tail: list[Line] = [[], *self._origin(exhibit, look, cells)]
         return page_lines(exhibit, look, cells, rows - len(tail)) + tail
 
-    def _origin(self, exhibit: Exhibit, cells: int) -> list[Line]:
-        origin = exhibit.origin
-        game = game_name(self.mazmorra.texts, origin.game)
-        deck, author = origin.deck_name(self.mazmorra.texts), literal(origin.author, 40)
-        by = self.say("from-by", game=game, deck=deck, author=author)
-        parts = [by if author else self.say("from", game=game, deck=deck)]
-        if path := self.gallery.path(exhibit):
-            parts.append(self.say("own", path=path))
+    def _origin(self, exhibit: Exhibit, look: ExhibitStyle, cells: int) -> list[Line]:
+        origin, texts = exhibit.origin, look.texts
+        author = literal(origin.author, 40)
+        message = "gallery-from-by" if author else "gallery-from"
+        game, deck = game_name(texts, origin.game), origin.deck_name(texts)
+        parts = [texts(message, game=game, deck=deck, author=author)]
+        if path := self._path(exhibit):
+            parts.append(texts("gallery-own", path=path))
         lines = [[Span(line, "faint")] for text in parts for line in wrap(text, cells)]
-        return [lit(line, self.collection.words) for line in lines]
-
-    def scroll_lines(self, step: int) -> None:
-        lines = self._lines(*self.size)
-        last = max(0, len(lines) - self._room(self.size.height))
-        top = max(0, min(self._top + step, last))
-        if top != self._top:
-            self._top = top
-            self.repaint()
-
-    def scroll_pages(self, step: int) -> None:
-        self.scroll_lines(step * max(1, self._room(self.size.height) - 1))
-
-    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        self.scroll_lines(WHEEL)
-
-    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        self.scroll_lines(-WHEEL)
+        return [lit(line, look.words) for line in lines]

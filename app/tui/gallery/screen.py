@@ -18,9 +18,10 @@ from app.tui.gallery import commands
 from app.tui.gallery.collection import ExhibitCollection
 from app.tui.gallery.exhibits import BROKEN, Exhibit
 from app.tui.gallery.loading import GalleryLoader
-from app.tui.gallery.parts import ExhibitRows, GalleryFilters, GalleryPage
+from app.tui.gallery.parts import ExhibitRows, ExhibitText, GalleryFilters
 from app.tui.list_screen import ListScreen
 from app.tui.search_screen import SearchScreen
+from app.tui.text_screen import TextScreen
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.row_list import RowList
 from app.tui.widgets.search import SearchLine
@@ -30,7 +31,7 @@ LOOK: Final = 1.0
 PATH: Final = 200
 
 
-class GalleryScreen(SearchScreen[None], ListScreen[None]):
+class GalleryScreen(SearchScreen[None], ListScreen[None], TextScreen):
     """Shows the decks of a library. It reads the files after the first paint."""
 
     SCOPE: ClassVar[str] = commands.SCOPE
@@ -38,6 +39,7 @@ class GalleryScreen(SearchScreen[None], ListScreen[None]):
     FILTERS: ClassVar[bool] = True
     DEFAULT_CSS = """
     GalleryScreen Horizontal { height: 1fr; }
+    GalleryScreen TextReader { width: 1fr; }
     GalleryScreen RowList { width: 28; }
     GalleryScreen.-wide RowList { width: 40; }
     """
@@ -51,11 +53,12 @@ class GalleryScreen(SearchScreen[None], ListScreen[None]):
 
     @override
     def compose(self) -> Iterator[Widget]:
+        self.text = ExhibitText(self.app, self.collection, self.path, self._emptiness)
         yield GalleryFilters(self.collection)
         with Horizontal():
             rows = ExhibitRows(self.app, self.collection)
             yield RowList(rows, "panel", margin=1, kept=3, framed=True, moved=self._show_chosen)
-            yield GalleryPage(self.collection)
+            yield self.text.reader
         yield SearchLine("gallery-search")
         yield KeyBar()
 
@@ -72,7 +75,7 @@ class GalleryScreen(SearchScreen[None], ListScreen[None]):
             case "gallery.all":
                 return self.collection.filtered
             case "gallery.text-on" | "gallery.text-back":
-                return self._read and self.query_one(GalleryPage).longer
+                return self._read and self.text.reader.longer
         return super().available(command)
 
     @override
@@ -112,7 +115,7 @@ class GalleryScreen(SearchScreen[None], ListScreen[None]):
         if self.app.screen is self and (games := self.reading.changed()):
             self.read_anew(tuple(games))
 
-    def emptiness(self) -> str:
+    def _emptiness(self) -> str:
         return self.app.texts("gallery-none" if self._read else "gallery-reading")
 
     def path(self, exhibit: Exhibit) -> str:
@@ -126,7 +129,7 @@ class GalleryScreen(SearchScreen[None], ListScreen[None]):
         self._show_chosen(stay=stay)
 
     def _show_chosen(self, *, stay: bool = False) -> None:
-        self.query_one(GalleryPage).follow(stay=stay)
+        self.text.follow(stay=stay)
         self.query_one(GalleryFilters).repaint()
         self.refresh_keys()
 
@@ -149,12 +152,6 @@ class GalleryScreen(SearchScreen[None], ListScreen[None]):
         self.end_search()
         self.collection.show_all()
         self._show()
-
-    def do_gallery_text_on(self) -> None:
-        self.query_one(GalleryPage).scroll_pages(1)
-
-    def do_gallery_text_back(self) -> None:
-        self.query_one(GalleryPage).scroll_pages(-1)
 
     def do_gallery_renew(self) -> None:
         if not self.read_anew():

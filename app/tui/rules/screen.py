@@ -17,6 +17,7 @@ from app.tui.rules.browser import GAMES, RulesBrowser
 from app.tui.rules.layout import Notes, OptionNote
 from app.tui.rules.parts import RulesContents, RulesGames, RulesText
 from app.tui.search_screen import SearchScreen
+from app.tui.text_screen import TextScreen
 from app.tui.widgets.keybar import KeyBar, key_signs
 from app.tui.widgets.row_list import RowList
 from app.tui.widgets.search import SearchLine
@@ -27,8 +28,10 @@ register(
     (
         list_command(SCOPE, "up", ("up", "k"), 10, "rules-clause"),
         list_command(SCOPE, "down", ("down", "j"), 10, "rules-clause"),
-        Command("rules.back", SCOPE, ("pageup", "b"), footer=11, group="pages"),
-        Command("rules.on", SCOPE, ("pagedown", "space"), footer=11, group="pages"),
+        Command("rules.back", SCOPE, ("pageup", "b"), footer=11, group="pages", calls="read.back"),
+        Command(
+            "rules.on", SCOPE, ("pagedown", "space"), footer=11, group="pages", calls="read.on"
+        ),
         list_command(SCOPE, "first", ("home", "g")),
         list_command(SCOPE, "last", ("end", "G")),
         list_command(SCOPE, "less", ("left", "h"), 12, "rules-game"),
@@ -41,7 +44,7 @@ Setting = Callable[[str], str]
 """Returns the value of an option in the running match, in words; "" if there is none to show."""
 
 
-class RulesScreen(SearchScreen[None], ListScreen[None]):
+class RulesScreen(SearchScreen[None], ListScreen[None], TextScreen):
     """The pages of all games, opened at `game`.
 
     `clauses` are the ids to show: the browser opens at the first, and the key of the next hit leads
@@ -53,6 +56,7 @@ class RulesScreen(SearchScreen[None], ListScreen[None]):
     EXPLAINED: ClassVar[str] = "rules-explained"
     DEFAULT_CSS = """
     RulesScreen Horizontal { height: 1fr; }
+    RulesScreen TextReader { width: 1fr; }
     RulesScreen RowList { width: 32; }
     RulesScreen.-wide RowList { width: 36; }
     """
@@ -74,11 +78,12 @@ class RulesScreen(SearchScreen[None], ListScreen[None]):
     @override
     def compose(self) -> Iterator[Widget]:
         self.browser.follow(self._clauses)
+        self.text = RulesText(self.app, self.browser, self._notes_of, self.moved)
         yield RulesGames(self.browser)
         with Horizontal():
             rows = RulesContents(self.app, self.browser)
             yield RowList(rows, "panel", margin=1, framed=True, moved=self._chosen)
-            yield RulesText(self.browser, self._notes_of)
+            yield self.text.reader
         yield SearchLine("rules-search")
         yield KeyBar()
 
@@ -111,16 +116,16 @@ class RulesScreen(SearchScreen[None], ListScreen[None]):
 
     def moved(self) -> None:
         self.list_rows.renew()
-        for part in (RulesGames, RulesText):
-            self.query_one(part).repaint()
+        self.text.reader.repaint()
+        self.query_one(RulesGames).repaint()
         self.refresh_keys()
 
     def _chosen(self) -> None:
-        self.query_one(RulesText).follow()
+        self.text.follow()
         self.refresh_keys()
 
     def _follow(self) -> None:
-        self.query_one(RulesText).follow()
+        self.text.follow()
         self.moved()
 
     @override
@@ -129,12 +134,6 @@ class RulesScreen(SearchScreen[None], ListScreen[None]):
         self._follow()
 
     # -- commands
-
-    def do_rules_back(self) -> None:
-        self.query_one(RulesText).scroll_pages(-1)
-
-    def do_rules_on(self) -> None:
-        self.query_one(RulesText).scroll_pages(1)
 
     def do_rules_close(self) -> None:
         if not self.end_search():
