@@ -32,7 +32,7 @@ from app.tui.matches.header_facts import known_of
 from app.tui.matches.match_rows import MatchRows
 from app.tui.matches.navigation import MatchListNavigation
 from app.tui.widgets.keybar import KeyBar
-from app.tui.widgets.painted import Painted
+from app.tui.widgets.painted import Painted, PaintedLines
 from app.tui.widgets.row_list import RowList
 from app.tui.widgets.search import SearchLine
 from app.tui.widgets.styled_text import Line, Span
@@ -62,7 +62,7 @@ class MatchesScreen(MatchListNavigation):
     def compose(self) -> Iterator[Widget]:
         self.rows = MatchRows(self.app, self.catalogue, self._empty)
         self.list = RowList(self.rows, kept=4, moved=self._chosen, clicked=self._clicked)
-        yield MatchesHead(self._title)
+        yield PaintedLines(self._title)
         with Horizontal():
             yield self.list
             yield DetailsBeside(lambda: self.rows.chosen, self._known_of)
@@ -72,12 +72,14 @@ class MatchesScreen(MatchListNavigation):
 
     # -- words
 
-    def _title(self) -> tuple[str, str]:
+    def _title(self, cells: int) -> Sequence[Line]:
         texts, catalogue = self.app.texts, self.catalogue
         if catalogue.problem is not None:
-            return texts("matches-title"), texts("matches-unreadable")
-        counts = texts("matches-counts", on=catalogue.unfinished, over=catalogue.finished)
-        return texts("matches-title"), counts
+            more = texts("matches-unreadable")
+        else:
+            more = texts("matches-counts", on=catalogue.unfinished, over=catalogue.finished)
+        title = Span(f" {texts('matches-title')}", "title")
+        return [[title, Span(clip(f"   {more}", cells - 20), "muted")]]
 
     def _empty(self) -> str:
         key = self.app.key_sign("i")
@@ -143,7 +145,7 @@ class MatchesScreen(MatchListNavigation):
 
     def _chosen(self) -> None:
         for widget in self.query(Painted):
-            if isinstance(widget, MatchesHead | DetailsBelow | DetailsBeside):
+            if isinstance(widget, PaintedLines | DetailsBelow | DetailsBeside):
                 widget.repaint()
         self.refresh_keys()
 
@@ -265,18 +267,3 @@ class MatchesScreen(MatchListNavigation):
     def fit(self, size: Size) -> None:
         super().fit(size)
         self.call_after_refresh(self._chosen)
-
-
-class MatchesHead(Painted):
-    """The line at the top: the title and the number of matches."""
-
-    DEFAULT_CSS = "MatchesHead { height: 1; width: 100%; }"
-
-    def __init__(self, title: Callable[[], tuple[str, str]]) -> None:
-        super().__init__()
-        self._words = title
-
-    @override
-    def paint(self, cells: int, height: int) -> Sequence[Line]:
-        title, more = self._words()
-        return [[Span(f" {title}", "title"), Span(clip(f"   {more}", cells - 20), "muted")]]

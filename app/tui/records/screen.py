@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, cast
 
 from textual import events
@@ -25,14 +25,12 @@ from app.tui.records.pages import PAGES, MatchLink, RecordLine, RecordsView, pag
 from app.tui.text_screen import SearchableTextScreen
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.line_widget import cut, tab
-from app.tui.widgets.painted import Painted
+from app.tui.widgets.painted import PaintedLines
 from app.tui.widgets.reader import TextReader
 from app.tui.widgets.search import SearchLine
 from app.tui.widgets.styled_text import Line, Span, width_of
 
 SCOPE = "records"
-Tabs = Callable[[], Sequence[tuple[str, bool]]]
-"""The name of each page, and whether it is the present one."""
 
 register(
     (
@@ -66,18 +64,21 @@ class RecordsScreen(SearchableTextScreen):
 
     @override
     def compose(self) -> Iterator[Widget]:
-        yield RecordTabs(self._tabs, self._shown_game)
+        yield PaintedLines(self._tabs)
         yield RecordSheet(self._lines)
         yield SearchLine("records-search")
         yield KeyBar()
 
-    def _tabs(self) -> Sequence[tuple[str, bool]]:
-        texts = self.app.texts
-        return [(texts(f"records-{name}"), at == self._page) for at, name in enumerate(PAGES)]
-
-    def _shown_game(self) -> str:
-        texts = self.app.texts
-        return game_name(texts, self._game) if self._game else texts("records-all-games")
+    def _tabs(self, cells: int) -> Sequence[Line]:
+        """Return the names of the pages, the present one marked, and that of the game."""
+        texts, glyphs = self.app.texts, self.app.glyphs
+        title = [Span(f" {texts('records-title')} ", "title"), Span(" ")]
+        pages = enumerate(PAGES)
+        line = [tab(texts(f"records-{name}"), at == self._page, glyphs) for at, name in pages]
+        game = game_name(texts, self._game) if self._game else texts("records-all-games")
+        room = cells - width(game) - 2
+        line = [*title, *line] if width_of(title) + width_of(line) <= room else line
+        return [[*cut(line, room), Span(f" {game} ", "accent")]]
 
     def _entries(self, cells: int) -> Sequence[RecordLine]:
         app = self.app
@@ -159,7 +160,7 @@ class RecordsScreen(SearchableTextScreen):
     def _show(self) -> None:
         self._chosen = 0
         self.reader.find(self.reader.words, 0)
-        self.query_one(RecordTabs).repaint()
+        self.query_one(PaintedLines).repaint()
         self.refresh_keys()
 
     def do_records_page_before(self) -> None:
@@ -207,23 +208,3 @@ class RecordSheet(TextReader):
 
     def on_click(self, event: events.Click) -> None:
         cast("RecordsScreen", self.screen).pressed(self.sight.start + event.y)
-
-
-class RecordTabs(Painted):
-    """The pages, the present one marked, and the game."""
-
-    DEFAULT_CSS = "RecordTabs { height: 1; width: 100%; }"
-
-    def __init__(self, tabs: Tabs, game: Callable[[], str]) -> None:
-        super().__init__()
-        self._tabs = tabs
-        self._game = game
-
-    @override
-    def paint(self, cells: int, height: int) -> Sequence[Line]:
-        title = [Span(f" {self.mazmorra.texts('records-title')} ", "title"), Span(" ")]
-        line = [tab(name, here, self.mazmorra.glyphs) for name, here in self._tabs()]
-        game = self._game()
-        room = cells - width(game) - 2
-        line = [*title, *line] if width_of(title) + width_of(line) <= room else line
-        return [[*cut(line, room), Span(f" {game} ", "accent")]]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, cast
 
+from textual.geometry import Size
 from textual.strip import Strip
 from textual.widget import Widget
 
@@ -41,6 +42,10 @@ class Painted(Widget):
         """Return the lines from the top; missing ones are blank."""
         raise NotImplementedError
 
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Return the number of lines, for widgets with the height `auto`."""
+        return len(self.paint(width, 0))
+
     def retext(self) -> None:
         """React to a change of language, theme or glyphs."""
         self.repaint(layout=True)
@@ -59,3 +64,16 @@ class Painted(Widget):
         lines = self.lines_now()
         line = lines[y] if y < len(lines) else ()
         return strip_of(line, self.size.width, self.mazmorra.palette, self.ground)
+
+
+class PaintedLines(Painted):
+    """Shows the lines that `lines` returns for a width in cells, and is as high as they are."""
+
+    DEFAULT_CSS = "PaintedLines { height: auto; width: 100%; }"
+
+    def __init__(self, lines: Callable[[int], Sequence[Line]], ground: str = "background") -> None:
+        super().__init__(ground)
+        self._lines = lines
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        return self._lines(cells)
