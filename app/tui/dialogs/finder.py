@@ -26,7 +26,7 @@ register(
         Command("find.down", "find", ("down",), footer=10, group="find"),
         Command("find.on", "find", ("pagedown",)),
         Command("find.back", "find", ("pageup",)),
-        Command("find.close", "find", ("escape",), footer=95),
+        Command("find.close", "find", ("escape",), footer=95, calls="close"),
     )
 )
 
@@ -157,9 +157,6 @@ class Finder(Dialog[None]):
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
         self._step(-3)
-
-    def do_find_close(self) -> None:
-        self.dismiss(None)
 
 
 def _rank(wanted: str, label: str, tip: str) -> int | None:

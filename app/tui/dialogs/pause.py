@@ -17,7 +17,7 @@ from app.tui.widgets.menu import Menu, MenuRow
 
 register(
     (
-        Command("pause.resume", "pause", ("escape", "backspace"), footer=95),
+        Command("pause.resume", "pause", ("escape", "backspace"), footer=95, calls="close"),
         Command("pause.leave", "pause", ("s",)),
         Command("pause.seats", "pause", ("b",)),
         Command("pause.resign", "pause", ("r",)),
@@ -71,9 +71,6 @@ class PauseMenu(Dialog[None]):
     @property
     def _playing(self) -> RunningMatch | None:
         return running_match(self.app.session)
-
-    def do_pause_resume(self) -> None:
-        self.dismiss(None)
 
     def do_pause_leave(self) -> None:
         """Go to the home screen. The match is saved; if it can't be, ask before losing it."""

@@ -15,7 +15,9 @@ from app.tui.widgets.menu import Menu, MenuRow
 from app.tui.widgets.painted import PaintedLines
 from app.tui.widgets.styled_text import Line
 
-register((Command("tell.close", "tell", ("escape", "space", "backspace"), footer=95),))
+register(
+    (Command("tell.close", "tell", ("escape", "space", "backspace"), footer=95, calls="close"),)
+)
 
 LONGEST = 600
 """The longest sentence in cells."""
@@ -45,6 +47,3 @@ class TellDialog(Dialog[None]):
         sentences = [literal(sentence, LONGEST) for sentence in self._sentences()]
         lines = [line for text in sentences for line in (*indented(text, cells), [])]
         return lines[:MOST_LINES]
-
-    def do_tell_close(self) -> None:
-        self.dismiss(None)

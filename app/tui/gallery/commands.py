@@ -18,6 +18,6 @@ register(
         Command("gallery.text-on", SCOPE, ("space",), footer=11, calls="read.on"),
         Command("gallery.text-back", SCOPE, ("b",), calls="read.back"),
         Command("gallery.renew", SCOPE, ("f5",), footer=17),
-        Command("gallery.close", SCOPE, ("escape", "q", "backspace"), footer=95),
+        Command("gallery.close", SCOPE, ("escape", "q", "backspace"), footer=95, calls="close"),
     )
 )

@@ -19,8 +19,7 @@ from app.tui.gallery.collection import ExhibitCollection
 from app.tui.gallery.exhibits import BROKEN, Exhibit
 from app.tui.gallery.loading import GalleryLoader
 from app.tui.gallery.parts import ExhibitRows, ExhibitText, GalleryFilters
-from app.tui.list_screen import ListScreen
-from app.tui.search_screen import SearchScreen
+from app.tui.search_screen import FilteredListScreen
 from app.tui.text_screen import TextScreen
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.row_list import RowList
@@ -31,12 +30,11 @@ LOOK: Final = 1.0
 PATH: Final = 200
 
 
-class GalleryScreen(SearchScreen[None], ListScreen[None], TextScreen):
+class GalleryScreen(FilteredListScreen[None], TextScreen):
     """Shows the decks of a library. It reads the files after the first paint."""
 
     SCOPE: ClassVar[str] = commands.SCOPE
     EXPLAINED: ClassVar[str] = "gallery-explained"
-    FILTERS: ClassVar[bool] = True
     DEFAULT_CSS = """
     GalleryScreen Horizontal { height: 1fr; }
     GalleryScreen TextReader { width: 1fr; }
@@ -157,10 +155,6 @@ class GalleryScreen(SearchScreen[None], ListScreen[None], TextScreen):
         if not self.read_anew():
             self.notice(self.app.texts("gallery-renewed", n=len(self.collection.exhibits)))
 
-    def do_gallery_close(self) -> None:
-        if not self.end_search():
-            self.dismiss(None)
-
     # -- search
 
     @override
@@ -172,15 +166,6 @@ class GalleryScreen(SearchScreen[None], ListScreen[None], TextScreen):
     def find(self, typed: str) -> None:
         self.collection.search(typed)
         self._show()
-
-    @override
-    def go_hit(self, step: int) -> None:
-        self.list_rows.cycle(step)
-
-    @override
-    def hits(self) -> tuple[int, int]:
-        shown = len(self.collection.shown)
-        return min(self.collection.at + 1, shown), shown
 
     @override
     def keep_found(self) -> None:

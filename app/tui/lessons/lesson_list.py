@@ -170,6 +170,3 @@ class LearnScreen(ListScreen[None]):
         learned(self.app.services).forget_tips()
         self.app.change(coach=True)
         self.notice(self.app.texts("lessons-tips-anew"))
-
-    def do_learn_leave(self) -> None:
-        self.dismiss(None)

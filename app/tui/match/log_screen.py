@@ -33,7 +33,7 @@ register(
         *list_moves(SCOPE),
         Command("log.open", SCOPE, ("enter",), footer=11),
         Command("log.go", SCOPE, ("t",), footer=14),
-        Command("log.close", SCOPE, ("escape", "q", "backspace", "L"), footer=95),
+        Command("log.close", SCOPE, ("escape", "q", "backspace", "L"), footer=95, calls="close"),
     )
 )
 
@@ -205,10 +205,6 @@ class LogScreen(SearchScreen[int | None], ListScreen[int | None]):
         if self.rows.chosen is not None:
             self.dismiss(self.rows.chosen.turn)
 
-    def do_log_close(self) -> None:
-        if not self.end_search():
-            self.dismiss(None)
-
     # -- searching
 
     @override
@@ -231,7 +227,3 @@ class LogScreen(SearchScreen[int | None], ListScreen[int | None]):
     @override
     def forget_words(self) -> None:
         self.list.go_to(self.rows.forget())
-
-    @override
-    def go_back(self) -> None:
-        self.find("")

@@ -22,6 +22,6 @@ register(
         Command("matches.import", SCOPE, ("i",), footer=18),
         Command("matches.delete", SCOPE, ("d", "delete"), footer=13),
         Command("matches.other", SCOPE, ("tab",), footer=17),
-        Command("matches.close", SCOPE, ("escape", "q", "backspace"), footer=95),
+        Command("matches.close", SCOPE, ("escape", "q", "backspace"), footer=95, calls="close"),
     )
 )

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from typing import ClassVar
 
 from typing_extensions import override
 
 from app.i18n.search import Folds, has_all, words_in
 from app.text.matches import all_words
-from app.tui.list_screen import ListScreen
 from app.tui.matches.catalogue import MatchCatalogue
 from app.tui.matches.details import MatchDetails
 from app.tui.matches.match_rows import MatchRows
-from app.tui.search_screen import SearchScreen
+from app.tui.search_screen import FilteredListScreen
 from app.tui.widgets.row_list import RowList
 
 
-class MatchListNavigation(SearchScreen[None], ListScreen[None]):
+class MatchListNavigation(FilteredListScreen[None]):
     """A screen with a list of matches; a search hides the other matches."""
 
-    FILTERS: ClassVar[bool] = True
     list: RowList
     rows: MatchRows
     catalogue: MatchCatalogue
@@ -47,21 +44,8 @@ class MatchListNavigation(SearchScreen[None], ListScreen[None]):
         self._look_for(words_in(typed))
 
     @override
-    def go_hit(self, step: int) -> None:
-        self.list.cycle(step)
-
-    @override
-    def hits(self) -> tuple[int, int]:
-        count = len(self.catalogue)
-        return min(self.rows.at + 1, count), count
-
-    @override
     def forget_words(self) -> None:
         self.begin_search()
-        self._look_for(())
-
-    @override
-    def go_back(self) -> None:
         self._look_for(())
 
     def _look_for(self, words: tuple[str, ...]) -> None:

@@ -153,7 +153,8 @@ class MatchesScreen(MatchListNavigation):
         if again:
             self.action_command("matches.open")
 
-    def do_matches_close(self) -> None:
+    @override
+    def do_close(self) -> None:
         if not self.end_search():
             self.app.go_home()
 

@@ -38,7 +38,7 @@ register(
         Command("records.page-after", SCOPE, ("right", "l"), footer=12, group="views"),
         Command("records.game", SCOPE, ("tab",), footer=13),
         Command("records.open", SCOPE, ("enter",), footer=9),
-        Command("records.close", SCOPE, ("escape", "q", "backspace"), footer=95),
+        Command("records.close", SCOPE, ("escape", "q", "backspace"), footer=95, calls="close"),
     )
 )
 
@@ -173,10 +173,6 @@ class RecordsScreen(SearchableTextScreen):
         games = ("", *game_ids())
         self._game = games[(games.index(self._game) + 1) % len(games)]
         self._show()
-
-    def do_records_close(self) -> None:
-        if not self.end_search():
-            self.dismiss(None)
 
     # -- search
 

@@ -36,7 +36,7 @@ register(
         list_command(SCOPE, "last", ("end", "G")),
         list_command(SCOPE, "less", ("left", "h"), 12, "rules-game"),
         list_command(SCOPE, "more", ("right", "l"), 12, "rules-game"),
-        Command("rules.close", SCOPE, ("escape", "q", "backspace", "f7"), footer=95),
+        Command("rules.close", SCOPE, ("escape", "q", "backspace", "f7"), footer=95, calls="close"),
     )
 )
 
@@ -135,10 +135,6 @@ class RulesScreen(SearchScreen[None], ListScreen[None], TextScreen):
 
     # -- commands
 
-    def do_rules_close(self) -> None:
-        if not self.end_search():
-            self.dismiss(None)
-
     # -- search
 
     @override
@@ -166,10 +162,6 @@ class RulesScreen(SearchScreen[None], ListScreen[None], TextScreen):
     def forget_words(self) -> None:
         self.browser.forget()
         self.moved()
-
-    @override
-    def go_back(self) -> None:
-        self.find("")
 
     def _tell(self) -> None:
         browser = self.browser
