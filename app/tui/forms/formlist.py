@@ -13,7 +13,7 @@ from typing_extensions import override
 from app.i18n.literal import clip, width
 from app.tui.forms.row import FormRow
 from app.tui.widgets.row_list import ListRows, RowList
-from app.tui.widgets.styled_text import Line, Span, lit
+from app.tui.widgets.styled_text import Line, Span, lit, width_of
 
 if TYPE_CHECKING:
     from app.tui.app_protocol import AppProtocol
@@ -59,10 +59,7 @@ class FormRows(ListRows):
         return self._rows[self.at] if self._rows else self._every[0]
 
     @override
-    def renew(self) -> None:
-        self.renew_at("")
-
-    def renew_at(self, row: str) -> None:
+    def renew(self, row: str = "") -> None:
         """Read the rows again, and choose one by its id; with "" the chosen one stays chosen."""
         wanted = row or self.row.id
         place = self._places[self.at] if self._rows else 0
@@ -71,12 +68,12 @@ class FormRows(ListRows):
         nearest = min(bisect_left(self._places, place), max(0, len(ids) - 1))
         self.at = ids.index(wanted) if wanted in ids else nearest
 
-    def step_over(self, arrow_column: int) -> int:
+    def arrow_at(self, column: int) -> int:
         """Return the step of the chosen row's arrow in a column; 0 if none is there."""
         left, right = self._arrows.get(self.at, (-9, -9))
-        if arrow_column in (left, left + 1):
+        if column in (left, left + 1):
             return -1
-        return int(arrow_column in (right - 1, right))
+        return int(column in (right - 1, right))
 
     def block(self, step: int) -> int:
         """Return the first row below the next heading (the previous one, if -1); the ends lead to
@@ -130,10 +127,10 @@ class FormRows(ListRows):
             Span("*" if row.changed else " ", "key", ground),
             Span(label, label_role, ground),
         ]
+        start = width_of(line)
         if row.id.startswith("file:"):
             line = self._file(row, mark, ground, cells)
         elif row.turns and not row.id.startswith("group:"):
-            start = sum(width(run.text) for run in line)
             value = clipped(row.value, row.kept, cells - start - TURNED + 3)
             line += [
                 Span(f"{glyphs.arrows[2]} ", "faint", ground),
@@ -142,9 +139,8 @@ class FormRows(ListRows):
             ]
             self._arrows[number] = (start, start + 3 + width(value))
         else:
-            start = sum(width(run.text) for run in line)
             line.append(Span("  " + clip(row.value, cells - start - 3), row.role, ground))
-        rest = cells - sum(width(run.text) for run in line)
+        rest = cells - width_of(line)
         return [lit([*line, Span(" " * rest, "text", ground)], self.words)]
 
     def _label_room(self, row: FormRow, cells: int) -> int:
@@ -197,14 +193,14 @@ class FormList(RowList):
     @override
     def renew(self, row: str = "") -> None:
         """Read the rows again; the chosen one stays chosen, or `row` becomes it."""
-        self.rows.renew_at(row)
+        self.rows.renew(row)
         self.go_to(self.rows.at)
 
     def go_block(self, step: int) -> None:
         self.go_to(self.rows.block(step))
 
     def _press(self, column: int, again: bool) -> None:
-        step = self.rows.step_over(column)
+        step = self.rows.arrow_at(column)
         if step or again:
             self.post_message(self.Pressed(step))
 

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
-from textual import events
 from typing_extensions import override
 
+from app.i18n.fluent import Texts
 from app.i18n.literal import clip, literal, width
 from app.text.game_names import game_name
-from app.tui.commands import CommandHost
 from app.tui.gallery.collection import ExhibitCollection
 from app.tui.gallery.exhibits import BROKEN, Exhibit
 from app.tui.gallery.layout import ExhibitStyle, page_lines
 from app.tui.widgets.line_widget import cut
-from app.tui.widgets.painted import Painted
 from app.tui.widgets.reader import TextReader
 from app.tui.widgets.row_list import ListRows
-from app.tui.widgets.styled_text import Line, Span, lit, wrap
+from app.tui.widgets.styled_text import Line, Span, lit, width_of, wrap
 
 if TYPE_CHECKING:
     from app.tui.app_protocol import AppProtocol
@@ -29,52 +27,33 @@ ROOMY: Final = 34
 """Width of a list in cells from which kinds need no short forms."""
 
 
-class GalleryFilters(Painted):
-    """The filters, and the number of exhibits they leave. A click on one runs its command."""
+def filter_line(
+    collection: ExhibitCollection, texts: Texts, cells: int
+) -> Sequence[tuple[Line, str]]:
+    """Return the parts of the line of filters, each with the command that changes it, and last the
+    number of exhibits that they leave."""
+    parts: list[tuple[Line, str]] = [([Span(f" {texts('gallery-title')}   ", "title")], "")]
+    for command, value, chosen in _filters(collection, texts):
+        name = Span(value, "key" if chosen else "muted")
+        parts.append(([name, Span("   ")], f"gallery.{command}"))
+    shown, most = len(collection.shown), len(collection.exhibits)
+    count = texts("gallery-count", n=shown, most=most) if collection.filtered else str(most)
+    room = cells - sum(width_of(line) for line, _ in parts)
+    blank = " " * max(0, room - width(count) - 1)
+    return [*parts, (cut([Span(f"{blank}{count} ", "muted")], max(0, room)), "")]
 
-    DEFAULT_CSS = "GalleryFilters { height: 1; width: 100%; }"
-    _hits: tuple[tuple[int, str], ...] = ()
 
-    def __init__(self, collection: ExhibitCollection) -> None:
-        super().__init__()
-        self.collection = collection
-
-    def say(self, message: str, /, **values: str | int) -> str:
-        return self.mazmorra.texts(f"gallery-{message}", **values)
-
-    @override
-    def paint(self, cells: int, height: int) -> Sequence[Line]:
-        collection = self.collection
-        line = [Span(f" {self.say('title')}   ", "title")]
-        used = width(line[0].text)
-        hits = [(used, "")]
-        for command, value, chosen in self._filters():
-            line += [Span(value, "key" if chosen else "muted"), Span("   ")]
-            used += width(value) + 3
-            hits.append((used, command))
-        self._hits = tuple(hits)
-        shown, most = len(collection.shown), len(collection.exhibits)
-        count = self.say("count", n=shown, most=most) if collection.filtered else str(most)
-        room = cells - used - width(count) - 1
-        return [cut([*line, Span(f"{' ' * max(0, room)}{count} ", "muted")], cells)]
-
-    def _filters(self) -> Sequence[tuple[str, str, bool]]:
-        collection, texts = self.collection, self.mazmorra.texts
-        game, kind, deck = collection.game, collection.kind, collection.deck
-        origin = next((o.origin for o in collection.exhibits if o.origin.deck == deck), None)
-        named = origin.heading(texts, DECK) if origin else self.say("all-decks")
-        return (
-            ("more", game_name(texts, game) if game else self.say("all-games"), bool(game)),
-            ("deck", named, origin is not None),
-            ("kind", self.say(f"kinds-{kind}") if kind else self.say("all-kinds"), bool(kind)),
-        )
-
-    def on_click(self, event: events.Click) -> None:
-        for end, command in self._hits:
-            if event.x < end:
-                if command:
-                    cast("CommandHost", self.screen).action_command(f"gallery.{command}")
-                return
+def _filters(collection: ExhibitCollection, texts: Texts) -> Sequence[tuple[str, str, bool]]:
+    """Return the command, the value, and whether it is not "all", of each filter."""
+    game, kind, deck = collection.game, collection.kind, collection.deck
+    origin = next((o.origin for o in collection.exhibits if o.origin.deck == deck), None)
+    named = origin.heading(texts, DECK) if origin else texts("gallery-all-decks")
+    kinds = texts(f"gallery-kinds-{kind}" if kind else "gallery-all-kinds")
+    return (
+        ("more", game_name(texts, game) if game else texts("gallery-all-games"), bool(game)),
+        ("deck", named, origin is not None),
+        ("kind", kinds, bool(kind)),
+    )
 
 
 class ExhibitRows(ListRows):

@@ -3,7 +3,8 @@ decks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import ClassVar, Final
 
 from textual.containers import Horizontal
@@ -18,10 +19,11 @@ from app.tui.gallery import commands
 from app.tui.gallery.collection import ExhibitCollection
 from app.tui.gallery.exhibits import BROKEN, Exhibit
 from app.tui.gallery.loading import GalleryLoader
-from app.tui.gallery.parts import ExhibitRows, ExhibitText, GalleryFilters
+from app.tui.gallery.parts import ExhibitRows, ExhibitText, filter_line
 from app.tui.search_screen import FilteredListScreen
 from app.tui.text_screen import TextScreen
 from app.tui.widgets.keybar import KeyBar
+from app.tui.widgets.painted import ButtonLine, LineButton
 from app.tui.widgets.row_list import RowList
 from app.tui.widgets.search import SearchLine
 
@@ -52,7 +54,7 @@ class GalleryScreen(FilteredListScreen[None], TextScreen):
     @override
     def compose(self) -> Iterator[Widget]:
         self.text = ExhibitText(self.app, self.collection, self.path, self._emptiness)
-        yield GalleryFilters(self.collection)
+        yield ButtonLine(self._filters)
         with Horizontal():
             rows = ExhibitRows(self.app, self.collection)
             yield RowList(rows, "panel", margin=1, kept=3, framed=True, moved=self._show_chosen)
@@ -122,13 +124,19 @@ class GalleryScreen(FilteredListScreen[None], TextScreen):
 
     # -- the view
 
+    def _filters(self, cells: int) -> Sequence[LineButton]:
+        return [
+            (line, partial(self.action_command, command) if command else None)
+            for line, command in filter_line(self.collection, self.app.texts, cells)
+        ]
+
     def _show(self, *, stay: bool = False) -> None:
         self.list_rows.renew()
         self._show_chosen(stay=stay)
 
     def _show_chosen(self, *, stay: bool = False) -> None:
         self.text.follow(stay=stay)
-        self.query_one(GalleryFilters).repaint()
+        self.query_one(ButtonLine).repaint()
         self.refresh_keys()
 
     # -- commands

@@ -46,7 +46,7 @@ class MatchListNavigation(FilteredListScreen[None]):
     @override
     def forget_words(self) -> None:
         self.begin_search()
-        self._look_for(())
+        self.find("")
 
     def _look_for(self, words: tuple[str, ...]) -> None:
         for part in (self.rows, *self.query(MatchDetails)):

@@ -3,64 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from textual import events
 from typing_extensions import override
 
 from app.i18n.literal import clip, width
-from app.text.game_names import game_name
 from app.text.rulebook import RulesPage
-from app.tui.rules.browser import GAMES, RulesBrowser
+from app.tui.rules.browser import RulesBrowser
 from app.tui.rules.layout import Notes, PageLayout, lay_out
-from app.tui.widgets.line_widget import tab
-from app.tui.widgets.painted import Painted
 from app.tui.widgets.reader import TextReader
 from app.tui.widgets.row_list import ListRows
 from app.tui.widgets.styled_text import Line, Span, lit
 
 if TYPE_CHECKING:
     from app.tui.app_protocol import AppProtocol
-    from app.tui.rules.screen import RulesScreen
 
 WIDEST = 90
 """The widest line of text in cells: longer ones are hard to read."""
-
-
-class RulesPart(Painted):
-    """A part of the screen that shows the browser's position."""
-
-    def __init__(self, browser: RulesBrowser, ground: str = "background") -> None:
-        super().__init__(ground)
-        self.browser = browser
-
-    @property
-    def rules(self) -> RulesScreen:
-        return cast("RulesScreen", self.screen)
-
-
-class RulesGames(RulesPart):
-    """The games in a line, the present one marked."""
-
-    DEFAULT_CSS = "RulesGames { height: 1; width: 100%; }"
-    _ends: tuple[int, ...] = ()
-
-    def paint(self, cells: int, height: int) -> Sequence[Line]:
-        texts, glyphs = self.mazmorra.texts, self.mazmorra.glyphs
-        line = [Span(f" {texts('rules-title')}  ", "title")]
-        ends = []
-        used = width(line[0].text)
-        for game in GAMES:
-            line.append(tab(game_name(texts, game), game == self.browser.game, glyphs))
-            used += width(line[-1].text)
-            ends.append(used)
-        self._ends = tuple(ends)
-        return [line]
-
-    def on_click(self, event: events.Click) -> None:
-        at = sum(event.x >= end for end in self._ends)
-        if at < len(GAMES):
-            self.rules.turn(at - GAMES.index(self.browser.game))
 
 
 class RulesContents(ListRows):

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import ClassVar
 
 from textual.containers import Horizontal
 from textual.widget import Widget
 from typing_extensions import override
 
+from app.text.game_names import game_name
 from app.text.rulebook import RulesEntry, RulesPage
 from app.text.rulesettings import option_label
 from app.tui.commands import COMMANDS, Command, register
 from app.tui.list_screen import ListScreen, list_command
 from app.tui.rules.browser import GAMES, RulesBrowser
 from app.tui.rules.layout import Notes, OptionNote
-from app.tui.rules.parts import RulesContents, RulesGames, RulesText
+from app.tui.rules.parts import RulesContents, RulesText
 from app.tui.search_screen import SearchScreen
 from app.tui.text_screen import TextScreen
 from app.tui.widgets.keybar import KeyBar, key_signs
+from app.tui.widgets.line_widget import tab
+from app.tui.widgets.painted import ButtonLine, LineButton
 from app.tui.widgets.row_list import RowList
 from app.tui.widgets.search import SearchLine
+from app.tui.widgets.styled_text import Span
 
 SCOPE = "rules"
 
@@ -79,7 +84,7 @@ class RulesScreen(SearchScreen[None], ListScreen[None], TextScreen):
     def compose(self) -> Iterator[Widget]:
         self.browser.follow(self._clauses)
         self.text = RulesText(self.app, self.browser, self._notes_of, self.moved)
-        yield RulesGames(self.browser)
+        yield ButtonLine(self._games)
         with Horizontal():
             rows = RulesContents(self.app, self.browser)
             yield RowList(rows, "panel", margin=1, framed=True, moved=self._chosen)
@@ -94,6 +99,15 @@ class RulesScreen(SearchScreen[None], ListScreen[None], TextScreen):
         return super().available(command)
 
     # -- contents
+
+    def _games(self, _cells: int) -> Sequence[LineButton]:
+        """Return the games in a line, the present one marked; a click turns to a game."""
+        texts, glyphs, present = self.app.texts, self.app.glyphs, self.browser.game
+        tabs: list[LineButton] = [([Span(f" {texts('rules-title')}  ", "title")], None)]
+        for at, game in enumerate(GAMES):
+            name = tab(game_name(texts, game), game == present, glyphs)
+            tabs.append(([name], partial(self.turn, at - GAMES.index(present))))
+        return tabs
 
     def _notes_of(self, page: RulesPage) -> Notes:
         return lambda entry: self._notes(page.game, entry)
@@ -117,7 +131,7 @@ class RulesScreen(SearchScreen[None], ListScreen[None], TextScreen):
     def moved(self) -> None:
         self.list_rows.renew()
         self.text.reader.repaint()
-        self.query_one(RulesGames).repaint()
+        self.query_one(ButtonLine).repaint()
         self.refresh_keys()
 
     def _chosen(self) -> None:

@@ -118,7 +118,11 @@ class RowList(LineWidget):
         self.go_to((self.rows.at + step) % max(1, len(self.rows)))
 
     def go_page(self, step: int) -> None:
-        self.go_to(self.rows.jump(step * self.page))
+        self._jump(step * self.page)
+
+    def _jump(self, step: int) -> None:
+        if len(self.rows):
+            self.go_to(self.rows.jump(step))
 
     def go_first(self) -> None:
         self.go_to(0)
@@ -196,11 +200,9 @@ class RowList(LineWidget):
             self._clicked(event.x, again)
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        self._turn_wheel(WHEEL)
+        if not self._hover:
+            self._jump(WHEEL)
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        self._turn_wheel(-WHEEL)
-
-    def _turn_wheel(self, step: int) -> None:
         if not self._hover:
-            self.go_to(self.rows.jump(step))
+            self._jump(-WHEEL)

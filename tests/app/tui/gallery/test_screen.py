@@ -9,9 +9,9 @@ from textual.widgets import Input
 
 from app.content.content_index import ContentIndex
 from app.tui.app import MazmorraApp
-from app.tui.gallery.parts import GalleryFilters
 from app.tui.rules.screen import RulesScreen
 from app.tui.screens.home import HomeScreen
+from app.tui.widgets.painted import ButtonLine
 from app.tui.widgets.row_list import RowList
 from tests.app.games.napakalaki.decks import MONSTERS, TREASURES, put_deck
 from tests.app.tui.gallery.helpers import (
@@ -138,11 +138,11 @@ async def test_the_mouse_chooses_filters_and_scrolls(tmp_path: Path) -> None:
         assert chosen(screen) == "Doormat"
         await pilot.click(RowList, offset=(5, 1))
         assert chosen(screen) == "Doormat"
-        line = "".join(run.text for run in screen.query_one(GalleryFilters).lines_now()[0])
-        await pilot.click(GalleryFilters, offset=(line.index("all games") + 2, 0))
+        line = "".join(run.text for run in screen.query_one(ButtonLine).lines_now()[0])
+        await pilot.click(ButtonLine, offset=(line.index("all games") + 2, 0))
         assert screen.collection.game == "irrgarten"
-        line = "".join(run.text for run in screen.query_one(GalleryFilters).lines_now()[0])
-        await pilot.click(GalleryFilters, offset=(line.index("all kinds") + 2, 0))
+        line = "".join(run.text for run in screen.query_one(ButtonLine).lines_now()[0])
+        await pilot.click(ButtonLine, offset=(line.index("all kinds") + 2, 0))
         assert screen.collection.kind == "labyrinth"
 
 

@@ -14,11 +14,11 @@ from app.tui.app import MazmorraApp
 from app.tui.app_protocol import AppProtocol
 from app.tui.dialogs.pause import PauseMenu
 from app.tui.rules.opening import open_rules
-from app.tui.rules.parts import RulesGames
 from app.tui.rules.screen import RulesScreen
 from app.tui.screens.help import HelpScreen
 from app.tui.screens.home import HomeScreen
 from app.tui.screens.newgame import NewGameScreen
+from app.tui.widgets.painted import ButtonLine
 from app.tui.widgets.reader import TextReader
 from app.tui.widgets.row_list import RowList
 from tests.app.games.irrgarten.tui.helpers import GARDEN, match_of, opened, program
@@ -189,7 +189,7 @@ async def test_the_mouse_does_what_the_keys_do() -> None:
     app = shell()
     async with app.run_test(size=SIZE) as pilot:
         await press(pilot, "f7")
-        await pilot.click(RulesGames, offset=(30, 0))
+        await pilot.click(ButtonLine, offset=(30, 0))
         assert rules(app).browser.game == "napakalaki"
         await pilot.click(RowList, offset=(12, 6))
         assert here(app) == "NAP-1"
