@@ -78,7 +78,7 @@ class MenuRows(ListRows):
         """The column where the left arrow ends, by the number of a row with a value."""
 
     @property
-    def rows(self) -> Sequence[MenuRow]:
+    def entries(self) -> Sequence[MenuRow]:
         if not self._rows:
             self._rows = self._ask()
             self._signs = [self._sign(row) for row in self._rows]
@@ -92,11 +92,11 @@ class MenuRows(ListRows):
 
     @property
     def chosen(self) -> MenuRow | None:
-        return self.rows[self.at] if self.rows else None
+        return self.entries[self.at] if self.entries else None
 
     def number_of(self, command: str) -> int:
         """Return the row of a command; if there is none, the chosen one or the last."""
-        commands = [row.command for row in self.rows]
+        commands = [row.command for row in self.entries]
         kept = min(self.at, max(0, len(commands) - 1))
         return commands.index(command) if command in commands else kept
 
@@ -108,15 +108,15 @@ class MenuRows(ListRows):
 
     @override
     def __len__(self) -> int:
-        return len(self.rows)
+        return len(self.entries)
 
     @override
     def headings(self, cells: int, height: int) -> Mapping[int, Sequence[Line]]:
-        return {number: [[]] for number, row in enumerate(self.rows) if row.gap}
+        return {number: [[]] for number, row in enumerate(self.entries) if row.gap}
 
     @override
     def draw(self, number: int, cells: int, here: bool) -> Sequence[Line]:
-        row = self.rows[number]
+        row = self.entries[number]
         ground = "select" if here else ""
         works = self._works(COMMANDS[row.command])
         sign, label = self._signs[number], self._labels[number]
@@ -208,7 +208,7 @@ class Menu(RowList):
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
         """Return the height: a line per row, the gaps, and room for the longest cut note."""
-        rows = self.rows.rows
+        rows = self.rows.entries
         below = [] if self._elsewhere else [len(self.rows.cut_note(row, width)) for row in rows]
         return sum(2 if row.gap else 1 for row in rows) + max(below, default=0)
 

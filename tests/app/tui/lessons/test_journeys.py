@@ -156,7 +156,7 @@ async def test_newcomers_find_the_lessons_first() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await settled(pilot)
         home = cast("HomeScreen", app.screen)
-        assert home.menu.rows.rows[0].command == "home.learn"
+        assert home.menu.rows.entries[0].command == "home.learn"
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, LearnScreen)
