@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar, cast
+from typing import ClassVar
 
-from textual import events
 from textual.widget import Widget
 from typing_extensions import override
 
@@ -65,7 +64,7 @@ class RecordsScreen(SearchableTextScreen):
     @override
     def compose(self) -> Iterator[Widget]:
         yield PaintedLines(self._tabs)
-        yield RecordSheet(self._lines)
+        yield TextReader(self._lines, clicked=self._click)
         yield SearchLine("records-search")
         yield KeyBar()
 
@@ -116,7 +115,7 @@ class RecordsScreen(SearchableTextScreen):
         self.reader.reveal(at if self._chosen else 0, at + 1)
         self.reader.repaint()
 
-    def pressed(self, line: int) -> None:
+    def _click(self, line: int) -> None:
         numbers = [number for number, (at, _) in enumerate(self._linked()) if at == line]
         if numbers == [self._chosen]:
             self.do_records_open()
@@ -197,10 +196,3 @@ def _marked(line: Line, bullet: str, cells: int) -> Line:
     runs = [Span(f" {bullet}", "key"), Span(first.text[2:], first.role), *others]
     runs.append(Span(" " * max(0, cells - width_of(runs))))
     return [run._replace(ground="select") for run in runs]
-
-
-class RecordSheet(TextReader):
-    """The page; a click chooses a line."""
-
-    def on_click(self, event: events.Click) -> None:
-        cast("RecordsScreen", self.screen).pressed(self.sight.start + event.y)

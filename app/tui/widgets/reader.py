@@ -21,7 +21,8 @@ class TextReader(Painted):
     """Shows the lines of `source`; keys and the mouse wheel scroll it.
 
     `frame` puts a frame with titles around it. `draw` completes a visible line by its number, for
-    which `margin` cells are kept free. `scrolled` is called when the player scrolls.
+    which `margin` cells are kept free. `scrolled` is called when the player scrolls, and
+    `clicked` with the number of a clicked line of a text without a frame.
     """
 
     DEFAULT_CSS = "TextReader { height: 1fr; width: 100%; }"
@@ -35,6 +36,7 @@ class TextReader(Painted):
         margin: int = 0,
         draw: Callable[[int, Line], Line] = lambda _number, line: line,
         scrolled: Callable[[], object] = lambda: None,
+        clicked: Callable[[int], object] = lambda _number: None,
     ) -> None:
         super().__init__(ground)
         self._source = source
@@ -42,6 +44,7 @@ class TextReader(Painted):
         self._margin = margin
         self._draw = draw
         self._scrolled = scrolled
+        self._clicked = clicked
         self.top = 0
         """The first line to show; a smaller terminal may show others."""
         self._count = 0
@@ -120,6 +123,10 @@ class TextReader(Painted):
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
         self.scroll_lines(-WHEEL)
+
+    def on_click(self, event: events.Click) -> None:
+        if self._frame is None:
+            self._clicked(self.sight.start + event.y)
 
     # -- search
 
