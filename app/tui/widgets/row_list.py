@@ -38,7 +38,7 @@ class ListRows:
         return {}
 
     def head(self, cells: int) -> Sequence[Line]:
-        """Return the lines at the top that do not scroll."""
+        """Return the lines at the top of a list without a frame; they do not scroll."""
         return ()
 
     def title(self) -> Line:

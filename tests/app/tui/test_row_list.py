@@ -135,6 +135,7 @@ async def test_a_list_without_rows_shows_why() -> None:
         await app.push_screen(screen := NumbersScreen())
         screen.list.rows.COUNT = 0  # type: ignore[attr-defined]  # of `Numbers`
         screen.list.go_to(3)
+        screen.list.go_page(1)
         await pilot.pause()
         assert screen.list.rows.at == 0
         assert screen.list.lines_now() == [[Span("nothing")]]

@@ -148,6 +148,16 @@ def here(screen: HelpScreen) -> str:
     return "".join(run.text for run in reader.lines_now()[reader.hit - reader.sight.start])
 
 
+async def test_pages_of_a_list_without_hits(app: MazmorraApp) -> None:
+    async with app.run_test(size=SIZE) as pilot:
+        for way, words, _ in SCREENS[:3]:
+            await keys(pilot, *way.split())
+            await write(pilot, "qqq")
+            await keys(pilot, "pagedown", "pageup", "down", "up", "escape")
+            await write(pilot, words)
+            await keys(pilot, "pagedown", "pageup", "escape", "escape")
+
+
 def test_words_that_the_end_of_a_line_parts_are_found_together() -> None:
     lines: list[Line] = [
         [Span("Takes the last")],
