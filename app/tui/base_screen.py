@@ -124,6 +124,10 @@ class BaseScreen(Screen[Result]):
         then."""
         return super().dismiss(result) if self.is_active else AwaitComplete()
 
+    def do_close(self) -> None:
+        """Close without a result. Most scopes have a command of their own that calls this."""
+        self.dismiss(None)
+
     # -- texts and looks
 
     def retext(self) -> None:

@@ -24,8 +24,8 @@ class Command:
     `keys` are Textual's names. `footer` is the rank in the bottom line, the lowest first (0 hides
     it). `group` joins commands that the footer and the help show as one, under the message
     `cmd-group-<group>`. `priority` makes it work whatever widget has the focus. `calls` is the id
-    whose method implements it, with the argument `given`: so commands that exist once per game
-    share a method.
+    whose method implements it, with the argument `given` if there is one: so commands that exist
+    once per game or per list share a method.
     """
 
     id: str

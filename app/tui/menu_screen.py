@@ -51,11 +51,6 @@ class MenuScreen(ListScreen[Result]):
     def menu(self) -> Menu:
         return self.query_one(Menu)
 
-    @property
-    @override
-    def list_rows(self) -> Menu:
-        return self.menu
-
     @override
     def turn(self, step: int) -> None:
         row = self.menu.chosen

@@ -14,6 +14,7 @@ from typing_extensions import override
 
 from app.tui.base_screen import BaseScreen
 from app.tui.commands import Command, register, scope
+from app.tui.list_screen import ListScreen
 from app.tui.widgets.search import SearchField, SearchLine
 
 register(
@@ -31,7 +32,7 @@ Result = TypeVar("Result")
 
 class SearchScreen(BaseScreen[Result]):
     """Composes a `SearchLine`, and implements the search. Subclasses with an `ALSO` of their own
-    list `"search"` in it; their command to close calls `end_search` first."""
+    list `"search"` in it."""
 
     ALSO: ClassVar[tuple[str, ...]] = ("search",)
     FILTERS: ClassVar[bool] = False
@@ -63,7 +64,7 @@ class SearchScreen(BaseScreen[Result]):
 
     def go_back(self) -> None:
         """Go to the place before the search, and end it."""
-        raise NotImplementedError
+        self.find("")
 
     # -- the line
 
@@ -167,6 +168,12 @@ class SearchScreen(BaseScreen[Result]):
         self.go_hit(-1)
         self.refresh_keys()
 
+    @override
+    def do_close(self) -> None:
+        """End the search; without one close the screen."""
+        if not self.end_search():
+            super().do_close()
+
     def do_field_up(self) -> None:
         self.do_search_before()
 
@@ -189,3 +196,18 @@ class SearchScreen(BaseScreen[Result]):
         else:
             self.forget_words()
         self._changed()
+
+
+class FilteredListScreen(SearchScreen[Result], ListScreen[Result]):
+    """A screen with a list of which a search shows only the hits."""
+
+    FILTERS: ClassVar[bool] = True
+
+    @override
+    def go_hit(self, step: int) -> None:
+        self.list_rows.cycle(step)
+
+    @override
+    def hits(self) -> tuple[int, int]:
+        count = len(self.list_rows.rows)
+        return min(self.list_rows.rows.at + 1, count), count

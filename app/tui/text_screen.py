@@ -80,7 +80,3 @@ class SearchableTextScreen(SearchScreen[None], TextScreen):
     @override
     def forget_words(self) -> None:
         self.reader.find((), self.reader.sight.start)
-
-    @override
-    def go_back(self) -> None:
-        self.find("")

@@ -13,7 +13,7 @@ from typing_extensions import override
 from app.i18n.fluent import Value
 from app.tui.menu_screen import MenuScreen
 from app.tui.widgets.keybar import KeyBar
-from app.tui.widgets.painted import Painted
+from app.tui.widgets.painted import PaintedLines
 from app.tui.widgets.styled_text import Line, Span, wrap
 
 Result = TypeVar("Result")
@@ -39,29 +39,24 @@ class Dialog(MenuScreen[Result], ModalScreen[Result]):
         raise NotImplementedError
 
 
-class DialogWords(Painted):
+class DialogWords(PaintedLines):
     """A few sentences by message id, wrapped, the first one as a title; `values` fill blanks."""
 
-    DEFAULT_CSS = "DialogWords { height: auto; width: 100%; }"
-
-    def __init__(
-        self,
-        *messages: str,
-        ground: str = "modal",
-        values: Callable[[], Mapping[str, Value]] = dict,
-    ) -> None:
-        super().__init__(ground)
+    def __init__(self, *messages: str, values: Callable[[], Mapping[str, Value]] = dict) -> None:
+        super().__init__(self._sentences, "modal")
         self._messages = messages
         self._values = values
 
-    def paint(self, cells: int, height: int) -> Sequence[Line]:
-        lines: list[Line] = []
-        for index, message in enumerate(self._messages):
-            role = "muted" if index else "title"
-            texts = wrap(self.mazmorra.texts(message, **self._values()), max(1, cells - 4))
-            lines += [[Span(f"  {text}", role)] for text in texts]
-            lines.append([])
-        return lines
+    def _sentences(self, cells: int) -> Sequence[Line]:
+        texts = self.mazmorra.texts
+        sentences = [texts(message, **self._values()) for message in self._messages]
+        return [
+            line
+            for index, sentence in enumerate(sentences)
+            for line in (*indented(sentence, cells, "muted" if index else "title"), [])
+        ]
 
-    def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        return len(self.paint(width, 0))
+
+def indented(text: str, cells: int, role: str = "text") -> list[Line]:
+    """Return a text of a dialog, wrapped between margins of two cells."""
+    return [[Span(f"  {line}", role)] for line in wrap(text, max(1, cells - 4))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from textual import events
@@ -16,7 +16,7 @@ from app.tui.base_screen import BaseScreen
 from app.tui.commands import COMMANDS, Command, keys_of, register
 from app.tui.dialogs.dialog import Dialog
 from app.tui.widgets.menu import Menu, MenuRow
-from app.tui.widgets.painted import Painted
+from app.tui.widgets.painted import PaintedLines
 from app.tui.widgets.styled_text import Line, Span
 from app.tui.widgets.text_field import TextField
 
@@ -26,7 +26,7 @@ register(
         Command("find.down", "find", ("down",), footer=10, group="find"),
         Command("find.on", "find", ("pagedown",)),
         Command("find.back", "find", ("pageup",)),
-        Command("find.close", "find", ("escape",), footer=95),
+        Command("find.close", "find", ("escape",), footer=95, calls="close"),
     )
 )
 
@@ -55,7 +55,7 @@ class Finder(Dialog[None]):
 
     @override
     def inside(self) -> Iterable[Widget]:
-        yield FinderHead(self.in_sight)
+        yield PaintedLines(self._head, "modal")
         field = TextField(select_on_focus=False)
         field.cursor_blink = False
         yield field
@@ -70,7 +70,7 @@ class Finder(Dialog[None]):
         before = self.most
         super().fit(size)
         if self.most != before:
-            self._go(self._top + self.menu.at)
+            self._go(self._top + self.menu.rows.at)
 
     @property
     def most(self) -> int:
@@ -80,11 +80,21 @@ class Finder(Dialog[None]):
         self._found = self._search()
         return self._found[self._top : self._top + self.most]
 
-    def in_sight(self) -> tuple[int, int, int]:
-        """The numbers of the first and the last visible command, and the number of commands
-        found."""
-        found = len(self._search())
-        return self._top + 1, min(self._top + self.most, found), found
+    def _head(self, _cells: int) -> Sequence[Line]:
+        return [[Span(f"  {self.app.texts('cmd-find')}", "title")], self._numbers()]
+
+    def _numbers(self) -> Line:
+        """Return the range of visible commands if not all that were found are visible."""
+        app, found = self.app, len(self._search())
+        first, last = self._top + 1, min(self._top + self.most, found)
+        if not found:
+            return [Span(f"  {app.texts('cmd-find-none')}", "muted")]
+        if first == 1 and last == found:
+            return []
+        command = COMMANDS["find.on" if last < found else "find.back"]
+        key = app.key_sign(keys_of(command, app.keymap)[0])
+        text = app.texts("cmd-find-sight", first=first, last=last, all=found, key=key)
+        return [Span(f"  {text}", "muted")]
 
     def _search(self) -> Sequence[MenuRow]:
         texts = self.app.texts
@@ -124,10 +134,10 @@ class Finder(Dialog[None]):
         self._top = min(last_top, max(min(self._top, at), at - self.most + 1))
         self.menu.renew()
         self.menu.go_to(at - self._top)
-        self.query_one(FinderHead).repaint()
+        self.query_one(PaintedLines).repaint()
 
     def _step(self, step: int) -> None:
-        self._at = self._top + self.menu.at  # the mouse may have chosen another row
+        self._at = self._top + self.menu.rows.at  # the mouse may have chosen another row
         self._go(max(0, min(self._at + step, len(self._found) - 1)))
 
     def do_find_up(self) -> None:
@@ -147,35 +157,6 @@ class Finder(Dialog[None]):
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
         self._step(-3)
-
-    def do_find_close(self) -> None:
-        self.dismiss(None)
-
-
-class FinderHead(Painted):
-    """The title, and the range of visible commands if not all are visible."""
-
-    DEFAULT_CSS = "FinderHead { height: 2; width: 100%; }"
-
-    def __init__(self, which: Callable[[], tuple[int, int, int]]) -> None:
-        super().__init__("modal")
-        self._which = which
-
-    @override
-    def paint(self, cells: int, height: int) -> Sequence[Line]:
-        return [[Span(f"  {self.mazmorra.texts('cmd-find')}", "title")], self._numbers()]
-
-    def _numbers(self) -> Line:
-        app = self.mazmorra
-        first, last, found = self._which()
-        if not found:
-            return [Span(f"  {app.texts('cmd-find-none')}", "muted")]
-        if first == 1 and last == found:
-            return []
-        command = COMMANDS["find.on" if last < found else "find.back"]
-        key = app.key_sign(keys_of(command, app.keymap)[0])
-        text = app.texts("cmd-find-sight", first=first, last=last, all=found, key=key)
-        return [Span(f"  {text}", "muted")]
 
 
 def _rank(wanted: str, label: str, tip: str) -> int | None:

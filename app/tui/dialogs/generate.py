@@ -12,7 +12,7 @@ from typing_extensions import override
 from app.text.errors import UNPLAYABLE, Unplayable
 from app.tui.commands import Command, register
 from app.tui.dialogs.dialog import Dialog
-from app.tui.widgets.painted import Painted
+from app.tui.widgets.painted import PaintedLines
 from app.tui.widgets.styled_text import Line, Span
 
 register((Command("making.stop", "making", ("escape", "q", "backspace"), footer=95),))
@@ -36,10 +36,25 @@ class GenerateDialog(Dialog[T | Unplayable | None], Generic[T]):
         self._job = job
         self._stop = threading.Event()
         self._results: list[T | Unplayable] = []
+        self._share = 0.0
 
     @override
     def inside(self) -> Iterable[Widget]:
-        yield GenerateBar(self._words)
+        yield PaintedLines(self._progress, "modal")
+
+    def _progress(self, cells: int) -> Sequence[Line]:
+        """Return the title, the description of the work, and a bar."""
+        title, about = self._words()
+        glyphs = self.app.glyphs
+        room = max(1, cells - 10)
+        full = int(room * self._share)
+        bar = [
+            Span("  "),
+            Span(glyphs.bar_full * full, "accent"),
+            Span(glyphs.bar_empty * (room - full), "faint"),
+            Span(f" {int(self._share * 100):3}%", "muted"),
+        ]
+        return [[Span(f"  {title}", "title")], [Span(f"  {about}", "muted")], [], bar, []]
 
     def on_mount(self) -> None:
         self.run_worker(self._work(), exit_on_error=True)
@@ -64,44 +79,11 @@ class GenerateDialog(Dialog[T | Unplayable | None], Generic[T]):
             self.dismiss(self._results[0])
 
     def _show(self, share: float) -> None:
-        if self.is_mounted:
-            self.query_one(GenerateBar).show(share)
+        """Show the finished share, from 0 to 1; it repaints if the per cent differ."""
+        before, self._share = self._share, share
+        if self.is_mounted and int(share * 100) != int(before * 100):
+            self.query_one(PaintedLines).repaint()
 
     def do_making_stop(self) -> None:
         self._stop.set()
         self.dismiss(None)
-
-
-class GenerateBar(Painted):
-    """A title, the description of the work, and its progress."""
-
-    DEFAULT_CSS = "GenerateBar { height: 5; width: 100%; }"
-
-    def __init__(self, words: Callable[[], tuple[str, str]]) -> None:
-        super().__init__("modal")
-        self._words = words
-        self._share = 0.0
-
-    def show(self, share: float) -> None:
-        """Show the finished share, from 0 to 1; it repaints when a cell or a per cent changes."""
-        if int(share * 100) != int(self._share * 100):
-            self._share = share
-            self.repaint()
-        self._share = share
-
-    def paint(self, cells: int, height: int) -> Sequence[Line]:
-        title, about = self._words()
-        glyphs = self.mazmorra.glyphs
-        room = max(1, cells - 10)
-        full = int(room * self._share)
-        return [
-            [Span(f"  {title}", "title")],
-            [Span(f"  {about}", "muted")],
-            [],
-            [
-                Span("  "),
-                Span(glyphs.bar_full * full, "accent"),
-                Span(glyphs.bar_empty * (room - full), "faint"),
-                Span(f" {int(self._share * 100):3}%", "muted"),
-            ],
-        ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar
 
 from textual.widget import Widget
@@ -17,7 +17,7 @@ from app.tui.widgets.menu import Menu, MenuRow
 
 register(
     (
-        Command("pause.resume", "pause", ("escape", "backspace"), footer=95),
+        Command("pause.resume", "pause", ("escape", "backspace"), footer=95, calls="close"),
         Command("pause.leave", "pause", ("s",)),
         Command("pause.seats", "pause", ("b",)),
         Command("pause.resign", "pause", ("r",)),
@@ -72,21 +72,12 @@ class PauseMenu(Dialog[None]):
     def _playing(self) -> RunningMatch | None:
         return running_match(self.app.session)
 
-    def do_pause_resume(self) -> None:
-        self.dismiss(None)
-
     def do_pause_leave(self) -> None:
         """Go to the home screen. The match is saved; if it can't be, ask before losing it."""
         if self._saved:
             self.app.go_home()
-            return
-        self.add_class("-waiting")
-        self.app.ask(YesNoQuestion("records-leave"), self._answer_leave)
-
-    def _answer_leave(self, yes: bool) -> None:
-        self.remove_class("-waiting")
-        if yes:
-            self.app.go_home()
+        else:
+            self._ask(YesNoQuestion("records-leave"), self.app.go_home)
 
     @property
     def _saved(self) -> bool:
@@ -108,21 +99,20 @@ class PauseMenu(Dialog[None]):
         if running is None or running.resigning is None:
             return
         seat = running.resigning
+        name = running.source.seats[seat].name
+        question = YesNoQuestion("resign", lambda: {"name": name})
+        self._ask(question, lambda: running.resign(self.app, seat))
+
+    def do_pause_abandon(self) -> None:
+        self._ask(YesNoQuestion("abandon"), self.app.abandon)
+
+    def _ask(self, question: YesNoQuestion, agreed: Callable[[], object]) -> None:
+        """Ask in place of this menu, and call `agreed` after a yes."""
 
         def answer(yes: bool) -> None:
             self.remove_class("-waiting")
             if yes:
-                running.resign(self.app, seat)
+                agreed()
 
         self.add_class("-waiting")
-        name = running.source.seats[seat].name
-        self.app.ask(YesNoQuestion("resign", lambda: {"name": name}), answer)
-
-    def do_pause_abandon(self) -> None:
-        self.add_class("-waiting")
-        self.app.ask(YesNoQuestion("abandon"), self._answer)
-
-    def _answer(self, yes: bool) -> None:
-        self.remove_class("-waiting")
-        if yes:
-            self.app.abandon()
+        self.app.ask(question, answer)

@@ -23,9 +23,9 @@ ROWS = tuple(f"seats.{number}" for number in range(1, ON_SCREEN + 1))
 
 register(
     (
-        *(Command(name, "seats", (name[-1],)) for name in ROWS),
+        *(Command(name, "seats", (name[-1],), calls="seats.turn", given=name) for name in ROWS),
         Command("seats.take", "seats", ("t",), footer=12),
-        Command("seats.close", "seats", ("escape", "q", "backspace"), footer=95),
+        Command("seats.close", "seats", ("escape", "q", "backspace"), footer=95, calls="close"),
     )
 )
 
@@ -68,10 +68,10 @@ class SeatsDialog(Dialog[None]):
             return "pause-for-good" if number in self.running.given_up else True
         return super().available(command)
 
-    def _turn_seat(self, number: int, step: int) -> None:
-        command = ROWS[number]
+    def do_seats_turn(self, command: str, step: int = 1) -> None:
         if self.available(command) is not True:
             return
+        number = ROWS.index(command)
         seat, kinds = self.seats[number], players(self.running.source.header.game)
         self.seats[number] = replace(seat, bot=turned(kinds, seat.bot, step))
         self.menu.choose(command)
@@ -81,37 +81,10 @@ class SeatsDialog(Dialog[None]):
     def turn(self, step: int) -> None:
         row = self.menu.chosen
         if row is not None and row.command in ROWS:
-            self._turn_seat(ROWS.index(row.command), step)
+            self.do_seats_turn(row.command, step)
 
     def do_seats_take(self) -> None:
         if tuple(self.seats) == self.running.source.seats:
             self.dismiss(None)
             return
         self.running.reseat(self.app, self.seats, self.app.texts("pause-reseated"))
-
-    def do_seats_close(self) -> None:
-        self.dismiss(None)
-
-    def do_seats_1(self) -> None:
-        self._turn_seat(0, 1)
-
-    def do_seats_2(self) -> None:
-        self._turn_seat(1, 1)
-
-    def do_seats_3(self) -> None:
-        self._turn_seat(2, 1)
-
-    def do_seats_4(self) -> None:
-        self._turn_seat(3, 1)
-
-    def do_seats_5(self) -> None:
-        self._turn_seat(4, 1)
-
-    def do_seats_6(self) -> None:
-        self._turn_seat(5, 1)
-
-    def do_seats_7(self) -> None:
-        self._turn_seat(6, 1)
-
-    def do_seats_8(self) -> None:
-        self._turn_seat(7, 1)

@@ -11,9 +11,9 @@ from textual.widgets import Input
 from typing_extensions import override
 
 from app.tui.commands import Command, register
-from app.tui.dialogs.dialog import Dialog
-from app.tui.widgets.painted import Painted
-from app.tui.widgets.styled_text import Line, Span, wrap
+from app.tui.dialogs.dialog import Dialog, indented
+from app.tui.widgets.painted import Painted, PaintedLines
+from app.tui.widgets.styled_text import Line
 from app.tui.widgets.text_field import TextField
 
 register(
@@ -54,11 +54,15 @@ class TextDialog(Dialog[bool]):
 
     @override
     def inside(self) -> Iterable[Widget]:
-        yield TextPrompt(self.question)
+        yield PaintedLines(self._prompt, "modal")
         field = TextField(self.question.written, max_length=LONGEST)
         field.cursor_blink = False
         yield field
         yield TextRefusal()
+
+    def _prompt(self, cells: int) -> Sequence[Line]:
+        title, hint = self.question.words()
+        return [*indented(title, cells, "title"), *indented(hint, cells, "muted")]
 
     def on_input_changed(self, event: Input.Changed) -> None:
         self.query_one(TextRefusal).say("")
@@ -78,25 +82,6 @@ class TextDialog(Dialog[bool]):
         self.dismiss(False)
 
 
-class TextPrompt(Painted):
-    DEFAULT_CSS = "TextPrompt { height: auto; width: 100%; }"
-
-    def __init__(self, question: TextQuestion) -> None:
-        super().__init__("modal")
-        self._question = question
-
-    def paint(self, cells: int, height: int) -> Sequence[Line]:
-        title, hint = self._question.words()
-        room = max(1, cells - 4)
-        return [
-            *([Span(f"  {text}", "title")] for text in wrap(title, room)),
-            *([Span(f"  {text}", "muted")] for text in wrap(hint, room)),
-        ]
-
-    def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        return len(self.paint(width, 0))
-
-
 class TextRefusal(Painted):
     """The refusal of the text, under the field; one line is reserved for it."""
 
@@ -113,4 +98,4 @@ class TextRefusal(Painted):
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """Return the sentence, unless it is in another language than the present one."""
         why = self._why if self._language == self.mazmorra.texts.language else ""
-        return [[Span(f"  {text}", "bad")] for text in wrap(why, max(1, cells - 4))]
+        return indented(why, cells, "bad")

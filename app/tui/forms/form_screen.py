@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TypeVar
 
 from textual import on
-from typing_extensions import override
 
 from app.tui.forms.formlist import FormList
 from app.tui.list_screen import ListScreen
@@ -19,19 +18,6 @@ class FormScreen(ListScreen[Result]):
     @property
     def form_list(self) -> FormList:
         return self.query_one(FormList)
-
-    @property
-    @override
-    def list_rows(self) -> FormList:
-        return self.form_list
-
-    @override
-    def do_list_back(self) -> None:
-        self.form_list.go_page(-1)
-
-    @override
-    def do_list_on(self) -> None:
-        self.form_list.go_page(1)
 
     @on(FormList.Pressed)
     def _pressed(self, message: FormList.Pressed) -> None:

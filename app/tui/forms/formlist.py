@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
+from typing import TYPE_CHECKING
 
-from textual import events
-from textual.geometry import Region
 from textual.message import Message
 from typing_extensions import override
 
 from app.i18n.literal import clip, width
 from app.tui.forms.row import FormRow
-from app.tui.widgets.line_widget import with_bar
-from app.tui.widgets.painted import WHEEL, Painted
-from app.tui.widgets.styled_text import Line, Span, lit
+from app.tui.widgets.row_list import ListRows, RowList
+from app.tui.widgets.styled_text import Line, Span, lit, width_of
+
+if TYPE_CHECKING:
+    from app.tui.app_protocol import AppProtocol
 
 LABEL, LABEL_WIDE = 16, 24
 """The column of the values, in narrow and wide lists; a longer label moves those of its block."""
@@ -27,124 +29,93 @@ MARGIN = 2
 """Rows that stay visible above and below the chosen one."""
 
 
-class FormList(Painted):
-    """Paints `rows()`; headings can't be chosen. The screen handles the actions on a row."""
+class FormRows(ListRows):
+    """The rows of a form, read from `ask`, and the headings between them."""
 
-    DEFAULT_CSS = "FormList { width: 1fr; height: 100%; }"
+    def __init__(self, ask: Callable[[], Sequence[FormRow]], app: AppProtocol) -> None:
+        self._ask = ask
+        self._app = app
+        self._read()
 
-    class Chosen(Message):
-        """Another row was chosen."""
-
-    class Pressed(Message):
-        """A click on a row: `step` is -1 or 1 on an arrow, 0 for Enter."""
-
-        def __init__(self, step: int) -> None:
-            super().__init__()
-            self.step = step
-
-    def __init__(self, rows: Callable[[], Sequence[FormRow]]) -> None:
-        super().__init__()
-        self._ask = rows
-        self._rows: Sequence[FormRow] = rows()
-        self._at = 1
-        self.words: tuple[str, ...] = ()
-        self._top = 0
+    def _read(self) -> None:
+        self._every = self._ask()
+        self._rows: list[FormRow] = []
+        self._places: list[int] = []
+        """The number of each row among rows and headings."""
+        self._headings: dict[int, FormRow] = {}
         self._arrows: dict[int, tuple[int, int]] = {}
-        self._rooms: dict[str, int] = {}
+        """The first column of a row's left arrow and the last one of its right arrow."""
+        self._label_rooms: dict[int, dict[str, int]] = {}
+        for place, row in enumerate(self._every):
+            if row.heading:
+                self._headings[len(self._rows)] = row
+            else:
+                self._rows.append(row)
+                self._places.append(place)
 
     @property
     def row(self) -> FormRow:
-        return self._rows[self._at]
+        """The chosen row; a heading if there are no rows."""
+        return self._rows[self.at] if self._rows else self._every[0]
 
     @override
-    def retext(self) -> None:
-        self.renew()
-
     def renew(self, row: str = "") -> None:
-        """Update the rows; the chosen one stays chosen, or `row` becomes it."""
+        """Read the rows again, and choose one by its id; with "" the chosen one stays chosen."""
         wanted = row or self.row.id
-        self._rows = self._ask()
-        ids = [row.id for row in self._rows]
-        self._at = ids.index(wanted) if wanted in ids else min(self._at, len(ids) - 1)
-        if self.row.heading and self._at + 1 < len(ids):
-            self._at += 1
-        self.repaint()
-        self.post_message(self.Chosen())
+        place = self._places[self.at] if self._rows else 0
+        self._read()
+        ids = [one.id for one in self._rows]
+        nearest = min(bisect_left(self._places, place), max(0, len(ids) - 1))
+        self.at = ids.index(wanted) if wanted in ids else nearest
 
-    def choose(self, row: str) -> None:
-        self.renew(row)
+    def arrow_at(self, column: int) -> int:
+        """Return the step of the chosen row's arrow in a column; 0 if none is there."""
+        left, right = self._arrows.get(self.at, (-9, -9))
+        if column in (left, left + 1):
+            return -1
+        return int(column in (right - 1, right))
 
-    def move(self, step: int) -> None:
-        count = len(self._rows)
-        rows = ((self._at + step * far) % count for far in range(1, count + 1))
-        self._go(next((at for at in rows if not self._rows[at].heading), self._at))
+    def block(self, step: int) -> int:
+        """Return the first row below the next heading (the previous one, if -1); the ends lead to
+        each other."""
+        starts = list(self._headings)
+        present = bisect_right(starts, self.at) - 1
+        return starts[(present + step) % len(starts)]
 
-    def go_page(self, step: int) -> None:
-        self._reach(step * max(1, self.size.height - 2 * MARGIN))
-
-    def _reach(self, step: int) -> None:
-        at = max(0, min(self._at + step, len(self._rows) - 1))
-        beyond = range(at, len(self._rows)) if step > 0 else range(at, -1, -1)
-        inside = range(at, self._at, -1 if step > 0 else 1)
-        rows = (one for one in (*beyond, *inside) if not self._rows[one].heading)
-        self._go(next(rows, self._at))
-
-    def go_first(self) -> None:
-        self._go(1)
-
-    def go_last(self) -> None:
-        self._go(len(self._rows) - 1)
-
-    def go_block(self, step: int) -> None:
-        """Go to the first row below the next heading (the previous one, if -1); the ends wrap
-        around."""
-        heads = [at for at, row in enumerate(self._rows) if row.heading]
-        present = sum(at < self._at for at in heads) - 1
-        self._go(heads[(present + step) % len(heads)] + 1)
-
-    def _go(self, at: int) -> None:
-        if at == self._at or at >= len(self._rows) or self._rows[at].heading:
-            return
-        before, top = self._at, self._top
-        self._at = at
-        self._scroll(self.size.height)
-        if self._top == top:
-            self.repaint_lines(before - top, at - top)
-        else:
-            self.repaint()
-        self.post_message(self.Chosen())
-
-    def repaint_lines(self, *lines: int) -> None:
-        self._painted = None
-        self.refresh(*(Region(0, y, self.size.width, 1) for y in lines))
+    # -- the rows of the list
 
     @override
-    def paint(self, cells: int, height: int) -> Sequence[Line]:
-        self._scroll(height)
-        self._arrows = {}
-        self._rooms = _rooms(self._rows, LABEL_WIDE if cells >= WIDE_FROM else LABEL)
-        shown = self._rows[self._top : self._top + height]
-        lines = [self._line(y, row, cells) for y, row in enumerate(shown)]
-        return with_bar(lines, cells, self._top, len(self._rows), self.mazmorra.glyphs)
+    def __len__(self) -> int:
+        return len(self._rows)
 
-    def _scroll(self, height: int) -> None:
-        if self._at < self._top + MARGIN:
-            self._top = self._at - MARGIN
-        elif self._at >= self._top + height - MARGIN:
-            self._top = self._at - height + MARGIN + 1
-        self._top = max(0, min(self._top, len(self._rows) - height))
+    @override
+    def jump(self, step: int) -> int:
+        """Return the row `step` lines from the chosen one, or the next one in that direction."""
+        place = self._places[self.at] + step
+        if step > 0:
+            return bisect_left(self._places, place)
+        return bisect_right(self._places, place) - 1
 
-    def _line(self, y: int, row: FormRow, cells: int) -> Line:
-        if row.heading:
-            rule = self.mazmorra.glyphs.rule
-            label = f" {row.label} "
-            end = max(0, cells - 3 - width(label))
-            return [Span(f" {rule}", "border"), Span(label, "title"), Span(rule * end, "border")]
-        here = row.id == self.row.id
-        ground = "select" if here else self.ground
-        glyphs = self.mazmorra.glyphs
+    @override
+    def headings(self, cells: int, height: int) -> Mapping[int, Sequence[Line]]:
+        return {at: [self._heading(row, cells)] for at, row in self._headings.items()}
+
+    @override
+    def empty(self, cells: int) -> Sequence[Line]:
+        return [self._heading(row, cells) for row in self._every]
+
+    def _heading(self, row: FormRow, cells: int) -> Line:
+        rule = self._app.glyphs.rule
+        label = f" {row.label} "
+        end = max(0, cells - 3 - width(label))
+        return [Span(f" {rule}", "border"), Span(label, "title"), Span(rule * end, "border")]
+
+    @override
+    def draw(self, number: int, cells: int, here: bool) -> Sequence[Line]:
+        row, glyphs = self._rows[number], self._app.glyphs
+        ground = "select" if here else ""
         mark = glyphs.bullet if here else " "
-        room = min(self._rooms.get(row.id, LABEL), cells - 3 - 2 * row.indent - VALUE)
+        room = min(self._label_room(row, cells), cells - 3 - 2 * row.indent - VALUE)
         # A long value begins further left, as far as its label allows.
         left = cells - (TURNED if row.turns else FIXED) - 2 * row.indent - width(row.value)
         room = min(room, max(width(row.label) + 1, left))
@@ -156,22 +127,27 @@ class FormList(Painted):
             Span("*" if row.changed else " ", "key", ground),
             Span(label, label_role, ground),
         ]
+        start = width_of(line)
         if row.id.startswith("file:"):
             line = self._file(row, mark, ground, cells)
         elif row.turns and not row.id.startswith("group:"):
-            start = sum(width(run.text) for run in line)
             value = clipped(row.value, row.kept, cells - start - TURNED + 3)
             line += [
                 Span(f"{glyphs.arrows[2]} ", "faint", ground),
                 Span(value, "accent" if row.role.startswith("seat") else row.role, ground),
                 Span(f" {glyphs.arrows[3]}", "faint", ground),
             ]
-            self._arrows[y] = (start, start + 3 + width(value))
+            self._arrows[number] = (start, start + 3 + width(value))
         else:
-            start = sum(width(run.text) for run in line)
             line.append(Span("  " + clip(row.value, cells - start - 3), row.role, ground))
-        rest = cells - sum(width(run.text) for run in line)
-        return lit([*line, Span(" " * rest, "text", ground)], self.words)
+        rest = cells - width_of(line)
+        return [lit([*line, Span(" " * rest, "text", ground)], self.words)]
+
+    def _label_room(self, row: FormRow, cells: int) -> int:
+        least = LABEL_WIDE if cells >= WIDE_FROM else LABEL
+        if least not in self._label_rooms:
+            self._label_rooms[least] = _rooms(self._every, least)
+        return self._label_rooms[least].get(row.id, LABEL)
 
     def _file(self, row: FormRow, mark: str, ground: str, cells: int) -> list[Span]:
         note = f"  {row.value}" if row.value else ""
@@ -183,29 +159,50 @@ class FormList(Painted):
             Span(note, row.role, ground),
         ]
 
-    # -- the mouse
 
-    def on_click(self, event: events.Click) -> None:
-        """Choose the clicked row; a click on its arrows changes it, on the chosen row it is
-        Enter."""
-        at = self._top + event.y
-        if not 0 <= at < len(self._rows) or self._rows[at].heading:
-            return
-        chosen = at == self._at
-        self._go(at)
-        left, right = self._arrows.get(event.y, (-9, -9))
-        if event.x in (left, left + 1):
-            self.post_message(self.Pressed(-1))
-        elif event.x in (right, right - 1):
-            self.post_message(self.Pressed(1))
-        elif chosen:
-            self.post_message(self.Pressed(0))
+class FormList(RowList):
+    """The list of a form's rows. The screen handles the actions on a row."""
 
-    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        self._reach(WHEEL)
+    DEFAULT_CSS = "FormList { width: 1fr; height: 100%; }"
+    rows: FormRows
 
-    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        self._reach(-WHEEL)
+    class Chosen(Message):
+        """Another row was chosen, or the rows changed."""
+
+    class Pressed(Message):
+        """A click on a row: `step` is -1 or 1 on an arrow, 0 for Enter."""
+
+        def __init__(self, step: int) -> None:
+            super().__init__()
+            self.step = step
+
+    def __init__(self, rows: Callable[[], Sequence[FormRow]]) -> None:
+        super().__init__(
+            FormRows(rows, self.mazmorra),
+            margin=MARGIN,
+            kept=2 * MARGIN,
+            cyclic=True,
+            moved=lambda: self.post_message(self.Chosen()),
+            clicked=self._press,
+        )
+
+    @property
+    def row(self) -> FormRow:
+        return self.rows.row
+
+    @override
+    def renew(self, row: str = "") -> None:
+        """Read the rows again; the chosen one stays chosen, or `row` becomes it."""
+        self.rows.renew(row)
+        self.go_to(self.rows.at)
+
+    def go_block(self, step: int) -> None:
+        self.go_to(self.rows.block(step))
+
+    def _press(self, column: int, again: bool) -> None:
+        step = self.rows.arrow_at(column)
+        if step or again:
+            self.post_message(self.Pressed(step))
 
 
 def clipped(text: str, kept: str, cells: int) -> str:

@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from app.tui.commands import Command, register
+from app.tui.list_screen import list_command, list_moves
 
 SCOPE = "gallery"
 
 register(
     (
-        Command("gallery.up", SCOPE, ("up", "k"), footer=10, group="list"),
-        Command("gallery.down", SCOPE, ("down", "j"), footer=10, group="list"),
-        Command("gallery.back", SCOPE, ("pageup",)),
-        Command("gallery.on", SCOPE, ("pagedown",)),
-        Command("gallery.first", SCOPE, ("home", "g")),
-        Command("gallery.last", SCOPE, ("end", "G")),
-        Command("gallery.less", SCOPE, ("left", "h"), footer=13, group="rules-game"),
-        Command("gallery.more", SCOPE, ("right", "l", "tab"), footer=13, group="rules-game"),
+        *list_moves(SCOPE, back=("pageup",), on=("pagedown",)),
+        list_command(SCOPE, "less", ("left", "h"), 13, "rules-game"),
+        list_command(SCOPE, "more", ("right", "l", "tab"), 13, "rules-game"),
         Command("gallery.deck", SCOPE, ("d",), footer=14),
         Command("gallery.kind", SCOPE, ("f",), footer=15),
         Command("gallery.all", SCOPE, ("a",), footer=16),
-        Command("gallery.text-on", SCOPE, ("space",), footer=11),
-        Command("gallery.text-back", SCOPE, ("b",)),
+        Command("gallery.text-on", SCOPE, ("space",), footer=11, calls="read.on"),
+        Command("gallery.text-back", SCOPE, ("b",), calls="read.back"),
         Command("gallery.renew", SCOPE, ("f5",), footer=17),
-        Command("gallery.close", SCOPE, ("escape", "q", "backspace"), footer=95),
+        Command("gallery.close", SCOPE, ("escape", "q", "backspace"), footer=95, calls="close"),
     )
 )

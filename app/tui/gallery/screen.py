@@ -3,7 +3,8 @@ decks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import ClassVar, Final
 
 from textual.containers import Horizontal
@@ -18,9 +19,12 @@ from app.tui.gallery import commands
 from app.tui.gallery.collection import ExhibitCollection
 from app.tui.gallery.exhibits import BROKEN, Exhibit
 from app.tui.gallery.loading import GalleryLoader
-from app.tui.gallery.parts import GalleryFilters, GalleryList, GalleryPage
-from app.tui.search_screen import SearchScreen
+from app.tui.gallery.parts import ExhibitRows, ExhibitText, filter_line
+from app.tui.search_screen import FilteredListScreen
+from app.tui.text_screen import TextScreen
 from app.tui.widgets.keybar import KeyBar
+from app.tui.widgets.painted import ButtonLine, LineButton
+from app.tui.widgets.row_list import RowList
 from app.tui.widgets.search import SearchLine
 
 LOOK: Final = 1.0
@@ -28,15 +32,16 @@ LOOK: Final = 1.0
 PATH: Final = 200
 
 
-class GalleryScreen(SearchScreen[None]):
+class GalleryScreen(FilteredListScreen[None], TextScreen):
     """Shows the decks of a library. It reads the files after the first paint."""
 
     SCOPE: ClassVar[str] = commands.SCOPE
     EXPLAINED: ClassVar[str] = "gallery-explained"
-    FILTERS: ClassVar[bool] = True
     DEFAULT_CSS = """
     GalleryScreen Horizontal { height: 1fr; }
-    GalleryScreen.-wide GalleryList { width: 40; }
+    GalleryScreen TextReader { width: 1fr; }
+    GalleryScreen RowList { width: 28; }
+    GalleryScreen.-wide RowList { width: 40; }
     """
 
     def __init__(self, library: ContentIndex) -> None:
@@ -48,10 +53,12 @@ class GalleryScreen(SearchScreen[None]):
 
     @override
     def compose(self) -> Iterator[Widget]:
-        yield GalleryFilters(self.collection)
+        self.text = ExhibitText(self.app, self.collection, self.path, self._emptiness)
+        yield ButtonLine(self._filters)
         with Horizontal():
-            yield GalleryList(self.collection)
-            yield GalleryPage(self.collection)
+            rows = ExhibitRows(self.app, self.collection)
+            yield RowList(rows, "panel", margin=1, kept=3, framed=True, moved=self._show_chosen)
+            yield self.text.reader
         yield SearchLine("gallery-search")
         yield KeyBar()
 
@@ -68,7 +75,7 @@ class GalleryScreen(SearchScreen[None]):
             case "gallery.all":
                 return self.collection.filtered
             case "gallery.text-on" | "gallery.text-back":
-                return self._read and self.query_one(GalleryPage).longer
+                return self._read and self.text.reader.longer
         return super().available(command)
 
     @override
@@ -108,7 +115,7 @@ class GalleryScreen(SearchScreen[None]):
         if self.app.screen is self and (games := self.reading.changed()):
             self.read_anew(tuple(games))
 
-    def emptiness(self) -> str:
+    def _emptiness(self) -> str:
         return self.app.texts("gallery-none" if self._read else "gallery-reading")
 
     def path(self, exhibit: Exhibit) -> str:
@@ -117,42 +124,26 @@ class GalleryScreen(SearchScreen[None]):
 
     # -- the view
 
-    def choose(self, at: int) -> None:
-        self.collection.choose(at)
-        self._show()
+    def _filters(self, cells: int) -> Sequence[LineButton]:
+        return [
+            (line, partial(self.action_command, command) if command else None)
+            for line, command in filter_line(self.collection, self.app.texts, cells)
+        ]
 
     def _show(self, *, stay: bool = False) -> None:
-        self.query_one(GalleryPage).follow(stay=stay)
-        self.query_one(GalleryFilters).repaint()
-        self.query_one(GalleryList).repaint()
+        self.list_rows.renew()
+        self._show_chosen(stay=stay)
+
+    def _show_chosen(self, *, stay: bool = False) -> None:
+        self.text.follow(stay=stay)
+        self.query_one(ButtonLine).repaint()
         self.refresh_keys()
 
     # -- commands
 
-    def do_gallery_up(self) -> None:
-        self.choose(self.collection.at - 1)
-
-    def do_gallery_down(self) -> None:
-        self.choose(self.collection.at + 1)
-
-    def do_gallery_back(self) -> None:
-        self.choose(self.collection.at - self.query_one(GalleryList).page)
-
-    def do_gallery_on(self) -> None:
-        self.choose(self.collection.at + self.query_one(GalleryList).page)
-
-    def do_gallery_first(self) -> None:
-        self.choose(0)
-
-    def do_gallery_last(self) -> None:
-        self.choose(len(self.collection.shown) - 1)
-
-    def do_gallery_less(self) -> None:
-        self.collection.turn_game(-1)
-        self._show()
-
-    def do_gallery_more(self) -> None:
-        self.collection.turn_game(1)
+    @override
+    def turn(self, step: int) -> None:
+        self.collection.turn_game(step)
         self._show()
 
     def do_gallery_deck(self) -> None:
@@ -168,19 +159,9 @@ class GalleryScreen(SearchScreen[None]):
         self.collection.show_all()
         self._show()
 
-    def do_gallery_text_on(self) -> None:
-        self.query_one(GalleryPage).scroll_pages(1)
-
-    def do_gallery_text_back(self) -> None:
-        self.query_one(GalleryPage).scroll_pages(-1)
-
     def do_gallery_renew(self) -> None:
         if not self.read_anew():
             self.notice(self.app.texts("gallery-renewed", n=len(self.collection.exhibits)))
-
-    def do_gallery_close(self) -> None:
-        if not self.end_search():
-            self.dismiss(None)
 
     # -- search
 
@@ -193,15 +174,6 @@ class GalleryScreen(SearchScreen[None]):
     def find(self, typed: str) -> None:
         self.collection.search(typed)
         self._show()
-
-    @override
-    def go_hit(self, step: int) -> None:
-        self.choose((self.collection.at + step) % max(1, len(self.collection.shown)))
-
-    @override
-    def hits(self) -> tuple[int, int]:
-        shown = len(self.collection.shown)
-        return min(self.collection.at + 1, shown), shown
 
     @override
     def keep_found(self) -> None:

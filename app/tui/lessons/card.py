@@ -11,42 +11,13 @@ from typing_extensions import override
 from app.i18n.literal import width
 from app.lessons.models import Lesson
 from app.tui.commands import COMMANDS, Command
-from app.tui.dialogs.dialog import Dialog
+from app.tui.dialogs.dialog import Dialog, indented
 from app.tui.lessons.commands import CARD
 from app.tui.lessons.words import key_of
-from app.tui.widgets.painted import Painted
+from app.tui.widgets.painted import PaintedLines
 from app.tui.widgets.styled_text import Line, Span, wrap
 
 NEXT, AGAIN, LIST = "next", "again", "list"
-
-
-class LessonKeys(Painted):
-    """The keys of a lesson, a line each."""
-
-    DEFAULT_CSS = "LessonKeys { height: auto; width: 100%; }"
-
-    def __init__(self, lesson: Lesson, done: str) -> None:
-        super().__init__("modal")
-        self._lesson = lesson
-        self._done = done
-
-    def paint(self, cells: int, height: int) -> Sequence[Line]:
-        app = self.mazmorra
-        texts, language = app.texts, app.texts.language
-        title = texts("lessons-card-title", name=self._lesson.name.of(language))
-        lines: list[Line] = [[Span(f"  {app.glyphs.done} {title}", "title")], []]
-        keys = [app.key_name(key_of(line.key, app.keymap)) for line in self._lesson.card]
-        margin = max(map(width, keys)) + 4
-        for key, line in zip(keys, self._lesson.card, strict=True):
-            blank = " " * (margin - width(key) - 2)
-            first, *rest = wrap(line.text.of(language), max(10, cells - margin - 4))
-            lines.append([Span(f"  {key}{blank}", "key"), Span(first)])
-            lines += [[Span(" " * margin + part)] for part in rest]
-        done = wrap(texts(self._done), max(10, cells - 4))
-        return [*lines, [], *([Span(f"  {part}", "muted")] for part in done)]
-
-    def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        return len(self.paint(width, 0))
 
 
 class LessonCard(Dialog[str]):
@@ -62,7 +33,23 @@ class LessonCard(Dialog[str]):
 
     @override
     def inside(self) -> Iterable[Widget]:
-        yield LessonKeys(self._lesson, "lessons-card-last" if self._last else "lessons-card-next")
+        yield PaintedLines(self._keys, "modal")
+
+    def _keys(self, cells: int) -> Sequence[Line]:
+        """Return the keys of the lesson, a line each."""
+        app = self.app
+        texts, language = app.texts, app.texts.language
+        title = texts("lessons-card-title", name=self._lesson.name.of(language))
+        lines: list[Line] = [[Span(f"  {app.glyphs.done} {title}", "title")], []]
+        keys = [app.key_name(key_of(line.key, app.keymap)) for line in self._lesson.card]
+        margin = max(map(width, keys)) + 4
+        for key, line in zip(keys, self._lesson.card, strict=True):
+            blank = " " * (margin - width(key) - 2)
+            first, *rest = wrap(line.text.of(language), max(10, cells - margin - 4))
+            lines.append([Span(f"  {key}{blank}", "key"), Span(first)])
+            lines += [[Span(" " * margin + part)] for part in rest]
+        done = texts("lessons-card-last" if self._last else "lessons-card-next")
+        return [*lines, [], *indented(done, cells, "muted")]
 
     @override
     def label(self, command: Command) -> str:

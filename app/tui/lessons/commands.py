@@ -13,10 +13,10 @@ CARD: Final = "lessoncard"
 register(
     (
         Command("learn.number", LEARN, tuple("12345")),
-        Command("learn.game", LEARN, ("tab",), footer=13),
-        Command("learn.before", LEARN, ("shift+tab",)),
+        Command("learn.game", LEARN, ("tab",), footer=13, calls="list.more"),
+        Command("learn.before", LEARN, ("shift+tab",), calls="list.less"),
         Command("learn.tips", LEARN, ("c",), footer=14),
-        Command("learn.leave", LEARN, ("escape", "q", "backspace"), footer=95),
+        Command("learn.leave", LEARN, ("escape", "q", "backspace"), footer=95, calls="close"),
         Command("lesson.skip", LESSON, ("N",), footer=80),
         Command("lessoncard.next", CARD, ("enter", "n"), footer=10),
         Command("lessoncard.again", CARD, ("r",), footer=11),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar, cast
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
 from textual.widget import Widget
@@ -14,30 +14,27 @@ from app.i18n.literal import clip, width
 from app.lessons.lesson_repository import lessons_of
 from app.registry import game_ids
 from app.text.game_names import game_name
-from app.tui.base_screen import BaseScreen
 from app.tui.commands import COMMANDS, keys_of
 from app.tui.learning import learned
 from app.tui.lessons.commands import LEARN
 from app.tui.lessons.opening import open_lesson
+from app.tui.list_screen import ListScreen
 from app.tui.widgets.keybar import KeyBar
-from app.tui.widgets.painted import Painted
+from app.tui.widgets.row_list import ListRows, RowList
 from app.tui.widgets.styled_text import Line, Span, wrap
 
 if TYPE_CHECKING:
     from app.lessons.models import Lesson
+    from app.tui.app_protocol import AppProtocol
 
 WIDEST = 88
 
 
-class LessonList(Painted):
-    """All lessons; the chosen one has another background."""
+class LessonRows(ListRows):
+    """All lessons, under the names of their games."""
 
-    DEFAULT_CSS = "LessonList { width: 100%; height: 1fr; }"
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.at = 0
-        self._row_at: dict[int, int] = {}
+    def __init__(self, app: AppProtocol) -> None:
+        self._app = app
 
     @property
     def lessons(self) -> list[tuple[str, Lesson]]:
@@ -45,90 +42,87 @@ class LessonList(Painted):
 
     @property
     def starts(self) -> list[int]:
-        """Where the lessons of each game begin that has any."""
+        """The numbers of the first lessons of all games that have any."""
         counts = [len(lessons_of(game)) for game in game_ids()]
         return [sum(counts[:at]) for at, count in enumerate(counts) if count]
 
-    def group(self, number: int) -> int:
-        """Which of `starts` the group of a lesson is."""
-        return bisect_right(self.starts, number) - 1
-
-    def choose_group(self, group: int) -> None:
-        """Choose the first lesson of a group, round and round."""
-        starts = self.starts
-        self.choose(starts[group % len(starts)])
+    def group(self, number: int) -> range:
+        """Return the lessons of the game that a lesson belongs to."""
+        bounds = [*self.starts, len(self)]
+        end = bisect_right(bounds, number)
+        return range(bounds[end - 1], bounds[end])
 
     @property
     def chosen(self) -> str:
         return self.lessons[self.at][0]
 
-    def choose(self, at: int) -> None:
-        self.at = at % len(self.lessons)
-        self.repaint()
+    @override
+    def __len__(self) -> int:
+        return len(self.lessons)
 
-    def paint(self, cells: int, height: int) -> Sequence[Line]:
-        app = self.mazmorra
-        side = max(0, (cells - WIDEST) // 2)
-        inner = min(cells, WIDEST)
-        lines: list[Line] = [[Span(" " * side), Span(f" {app.texts('lessons-title')}", "title")]]
-        intro = app.texts("lessons-intro")
-        lines += [[Span(" " * side), Span(f" {row}", "muted")] for row in wrap(intro, inner - 2)]
-        gap = height >= 2 * len(self.starts) + len(self.lessons) + len(lines)
+    @override
+    def head(self, cells: int) -> Sequence[Line]:
+        texts = self._app.texts
+        intro = wrap(texts("lessons-intro"), min(cells, WIDEST) - 2)
+        lines = [[Span(f" {texts('lessons-title')}", "title")]]
+        lines += [[Span(f" {row}", "muted")] for row in intro]
+        return [[_side(cells), *line] for line in lines]
+
+    @override
+    def headings(self, cells: int, height: int) -> Mapping[int, Sequence[Line]]:
+        starts = self.starts
+        gap = height >= 2 * len(starts) + len(self)
+        roomy = height + len(self.head(cells)) > 22
+        return {
+            number: [
+                *([[]] if gap or (number == 0 and roomy) else []),
+                self._heading(number, cells),
+            ]
+            for number in starts
+        }
+
+    def _heading(self, number: int, cells: int) -> Line:
+        app = self._app
         done = learned(app.services).lessons
-        self._row_at = {}
-        for number, (name, lesson) in enumerate(self.lessons):
-            if number in self.starts:
-                lines += [[]] if gap or (number == 0 and height > 22) else []
-                game = name.rpartition("-")[0]
-                ticks = sum(one in done for one in lessons_of(game))
-                count = app.texts("lessons-count", done=ticks, all=len(lessons_of(game)))
-                title = game_name(app.texts, game).upper()
-                lines.append(
-                    [Span(" " * side), Span(f" {title}", "accent"), Span(f"  {count}", "faint")]
-                )
-            self._row_at[len(lines)] = number
-            lines.append(self._row(number, lesson, name in done, side, inner))
-        return lines
+        game = self.lessons[number][0].rpartition("-")[0]
+        ticks = sum(one in done for one in lessons_of(game))
+        count = app.texts("lessons-count", done=ticks, all=len(lessons_of(game)))
+        title = game_name(app.texts, game).upper()
+        return [_side(cells), Span(f" {title}", "accent"), Span(f"  {count}", "faint")]
 
-    def _row(self, number: int, lesson: Lesson, done: bool, side: int, cells: int) -> Line:
-        app = self.mazmorra
+    @override
+    def draw(self, number: int, cells: int, here: bool) -> Sequence[Line]:
+        app = self._app
         language = app.texts.language
-        here = number == self.at
+        lesson_id, lesson = self.lessons[number]
         ground = "select" if here else ""
         names = max(width(one.name.of(language)) for _, one in self.lessons)
         name = lesson.name.of(language)
         blank = " " * (names - width(name) + 3)
-        about = clip(lesson.about.of(language), max(0, cells - names - 12))
-        about += " " * max(0, cells - names - 12 - width(about))
-        return [
-            Span(" " * side),
+        room = max(0, min(cells, WIDEST) - names - 12)
+        about = clip(lesson.about.of(language), room)
+        about += " " * (room - width(about))
+        done = lesson_id in learned(app.services).lessons
+        line = [
+            _side(cells),
             Span(f" {app.glyphs.bullet if here else ' '} ", "key", ground),
             Span(f"{app.glyphs.done if done else ' '} ", "good", ground),
-            Span(f"{number - self.starts[self.group(number)] + 1}  ", "key", ground),
+            Span(f"{number - self.group(number).start + 1}  ", "key", ground),
             Span(name + blank, "title", ground),
             Span(about, "text" if here else "muted", ground),
         ]
-
-    def _number_at(self, y: int) -> int | None:
-        return self._row_at.get(y)
-
-    def on_mouse_move(self, event: events.MouseMove) -> None:
-        number = self._number_at(event.y)
-        if number is not None and number != self.at:
-            self.choose(number)
-
-    def on_click(self, event: events.Click) -> None:
-        number = self._number_at(event.y)
-        if number is not None:
-            self.choose(number)
-            cast("BaseScreen[object]", self.screen).action_command("list.choose")
+        return [line]
 
 
-class LearnScreen(BaseScreen[None]):
+def _side(cells: int) -> Span:
+    """Return the blanks that centre a line of at most `WIDEST` cells."""
+    return Span(" " * max(0, (cells - WIDEST) // 2))
+
+
+class LearnScreen(ListScreen[None]):
     """Lists the lessons and begins the chosen one."""
 
     SCOPE: ClassVar[str] = LEARN
-    ALSO: ClassVar[tuple[str, ...]] = ("list",)
     EXPLAINED: ClassVar[str] = "help-learn"
 
     def __init__(self) -> None:
@@ -137,72 +131,42 @@ class LearnScreen(BaseScreen[None]):
 
     @override
     def compose(self) -> Iterator[Widget]:
-        yield LessonList()
+        self.rows = LessonRows(self.app)
+        self.list = RowList(self.rows, cyclic=True, hover=True, clicked=self._clicked)
+        yield self.list
         yield KeyBar()
 
-    @property
-    def list(self) -> LessonList:
-        return self.query_one(LessonList)
-
     def on_mount(self) -> None:
-        self._point()
+        done = learned(self.app.services).lessons
+        waiting = (at for at, (name, _) in enumerate(self.rows.lessons) if name not in done)
+        self.list.go_to(next(waiting, 0))
 
     def on_screen_resume(self) -> None:
         self.list.repaint()
 
-    def _point(self) -> None:
-        done = learned(self.app.services).lessons
-        waiting = (at for at, (name, _) in enumerate(self.list.lessons) if name not in done)
-        self.list.choose(next(waiting, 0))
+    def _clicked(self, _column: int, _again: bool) -> None:
+        self.action_command("list.choose")
 
     def on_key(self, event: events.Key) -> None:
         self._key = event.key
 
-    def do_list_up(self) -> None:
-        self.list.choose(self.list.at - 1)
-
-    def do_list_down(self) -> None:
-        self.list.choose(self.list.at + 1)
-
-    def do_list_back(self) -> None:
-        self.do_list_first()
-
-    def do_list_on(self) -> None:
-        self.do_list_last()
-
-    def do_list_first(self) -> None:
-        self.list.choose(0)
-
-    def do_list_last(self) -> None:
-        self.list.choose(-1)
-
-    def do_list_less(self) -> None:
-        self.do_learn_before()
-
-    def do_list_more(self) -> None:
-        self.do_learn_game()
-
-    def do_learn_game(self) -> None:
-        self.list.choose_group(self.list.group(self.list.at) + 1)
-
-    def do_learn_before(self) -> None:
-        self.list.choose_group(self.list.group(self.list.at) - 1)
+    @override
+    def turn(self, step: int) -> None:
+        """Choose the first lesson of the next game; the ends lead to each other."""
+        starts = self.rows.starts
+        group = starts.index(self.rows.group(self.rows.at).start)
+        self.list.go_to(starts[(group + step) % len(starts)])
 
     def do_learn_number(self) -> None:
         keys = keys_of(COMMANDS["learn.number"], self.app.keymap)
-        ends = [*self.list.starts[1:], len(self.list.lessons)]
-        group = self.list.group(self.list.at)
-        at = self.list.starts[group] + (keys.index(self._key) if self._key in keys else len(keys))
-        if at < ends[group]:
-            self.list.choose(at)
+        group = self.rows.group(self.rows.at)
+        if self._key in keys[: len(group)]:
+            self.list.go_to(group[keys.index(self._key)])
 
     def do_list_choose(self) -> None:
-        open_lesson(self.app, self.list.chosen)
+        open_lesson(self.app, self.rows.chosen)
 
     def do_learn_tips(self) -> None:
         learned(self.app.services).forget_tips()
         self.app.change(coach=True)
         self.notice(self.app.texts("lessons-tips-anew"))
-
-    def do_learn_leave(self) -> None:
-        self.dismiss(None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.tui.commands import Command, register
+from app.tui.list_screen import list_moves
 
 SCOPE = "matches"
 
@@ -13,12 +14,7 @@ WRITING = tuple(f"matches.{name}" for name in ("rename", "import", "delete"))
 
 register(
     (
-        Command("matches.up", SCOPE, ("up", "k"), footer=10, group="list"),
-        Command("matches.down", SCOPE, ("down", "j"), footer=10, group="list"),
-        Command("matches.back", SCOPE, ("pageup", "b")),
-        Command("matches.on", SCOPE, ("pagedown", "space")),
-        Command("matches.first", SCOPE, ("home", "g")),
-        Command("matches.last", SCOPE, ("end", "G")),
+        *list_moves(SCOPE),
         Command("matches.open", SCOPE, ("enter",), footer=11),
         Command("matches.watch", SCOPE, ("w",), footer=12),
         Command("matches.rename", SCOPE, ("r",), footer=15),
@@ -26,6 +22,6 @@ register(
         Command("matches.import", SCOPE, ("i",), footer=18),
         Command("matches.delete", SCOPE, ("d", "delete"), footer=13),
         Command("matches.other", SCOPE, ("tab",), footer=17),
-        Command("matches.close", SCOPE, ("escape", "q", "backspace"), footer=95),
+        Command("matches.close", SCOPE, ("escape", "q", "backspace"), footer=95, calls="close"),
     )
 )

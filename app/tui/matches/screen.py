@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import ClassVar
 
-from textual import on
 from textual.containers import Horizontal
 from textual.geometry import Size
 from textual.widget import Widget
@@ -30,10 +29,11 @@ from app.tui.matches.catalogue import MatchCatalogue
 from app.tui.matches.commands import ON_ONE, SCOPE, WRITING
 from app.tui.matches.details import DetailsBelow, DetailsBeside, MatchFacts
 from app.tui.matches.header_facts import known_of
-from app.tui.matches.match_list import MatchList
+from app.tui.matches.match_rows import MatchRows
 from app.tui.matches.navigation import MatchListNavigation
 from app.tui.widgets.keybar import KeyBar
-from app.tui.widgets.painted import Painted
+from app.tui.widgets.painted import Painted, PaintedLines
+from app.tui.widgets.row_list import RowList
 from app.tui.widgets.search import SearchLine
 from app.tui.widgets.styled_text import Line, Span
 
@@ -60,23 +60,26 @@ class MatchesScreen(MatchListNavigation):
 
     @override
     def compose(self) -> Iterator[Widget]:
-        self.list = MatchList(self.catalogue, self._empty)
-        yield MatchesHead(self._title)
+        self.rows = MatchRows(self.app, self.catalogue, self._empty)
+        self.list = RowList(self.rows, kept=4, moved=self._chosen, clicked=self._clicked)
+        yield PaintedLines(self._title)
         with Horizontal():
             yield self.list
-            yield DetailsBeside(lambda: self.list.chosen, self._known_of)
-        yield DetailsBelow(lambda: self.list.chosen)
+            yield DetailsBeside(lambda: self.rows.chosen, self._known_of)
+        yield DetailsBelow(lambda: self.rows.chosen)
         yield SearchLine("matches-search")
         yield KeyBar()
 
     # -- words
 
-    def _title(self) -> tuple[str, str]:
+    def _title(self, cells: int) -> Sequence[Line]:
         texts, catalogue = self.app.texts, self.catalogue
         if catalogue.problem is not None:
-            return texts("matches-title"), texts("matches-unreadable")
-        counts = texts("matches-counts", on=catalogue.unfinished, over=catalogue.finished)
-        return texts("matches-title"), counts
+            more = texts("matches-unreadable")
+        else:
+            more = texts("matches-counts", on=catalogue.unfinished, over=catalogue.finished)
+        title = Span(f" {texts('matches-title')}", "title")
+        return [[title, Span(clip(f"   {more}", cells - 20), "muted")]]
 
     def _empty(self) -> str:
         key = self.app.key_sign("i")
@@ -101,16 +104,16 @@ class MatchesScreen(MatchListNavigation):
 
     @override
     def label(self, command: Command) -> str:
-        saved = self.list.chosen
+        saved = self.rows.chosen
         if command.id == "matches.open" and saved is not None and not self._goes_on(saved):
             return self.app.texts("cmd-matches-watch")
-        if command.id == "matches.other" and self.list.at >= self.catalogue.split:
+        if command.id == "matches.other" and self.rows.at >= self.catalogue.split:
             return self.app.texts("matches-going-on")
         return super().label(command)
 
     @override
     def shown_commands(self) -> list[Command]:
-        saved = self.list.chosen
+        saved = self.rows.chosen
         watches = saved is not None and not self._goes_on(saved)
         hidden = ["matches.watch"] if watches else []
         hidden += WRITING if self.store is None else ()
@@ -123,7 +126,7 @@ class MatchesScreen(MatchListNavigation):
     def available(self, command: str) -> bool | str:
         if command in WRITING and self.store is None:
             return "records-read-only"
-        if command in ON_ONE and self.list.chosen is None:
+        if command in ON_ONE and self.rows.chosen is None:
             return "matches-none-chosen"
         if command == "matches.other" and not 0 < self.catalogue.split < len(self.catalogue):
             return "matches-one-kind"
@@ -140,25 +143,25 @@ class MatchesScreen(MatchListNavigation):
         self._known.clear()
         self.look_again()
 
-    @on(MatchList.Chosen)
     def _chosen(self) -> None:
         for widget in self.query(Painted):
-            if isinstance(widget, MatchesHead | DetailsBelow | DetailsBeside):
+            if isinstance(widget, PaintedLines | DetailsBelow | DetailsBeside):
                 widget.repaint()
         self.refresh_keys()
 
-    @on(MatchList.Pressed)
-    def _pressed(self) -> None:
-        self.action_command("matches.open")
+    def _clicked(self, _column: int, again: bool) -> None:
+        if again:
+            self.action_command("matches.open")
 
-    def do_matches_close(self) -> None:
+    @override
+    def do_close(self) -> None:
         if not self.end_search():
             self.app.go_home()
 
     # -- commands on a match
 
     def _with_chosen(self, work: Callable[[SavedMatch], None]) -> None:
-        if (saved := self.list.chosen) is not None:
+        if (saved := self.rows.chosen) is not None:
             work(saved)
 
     def do_matches_open(self) -> None:
@@ -232,7 +235,7 @@ class MatchesScreen(MatchListNavigation):
     def _imported(self, said: Sequence[str]) -> None:
         self.end_search()
         self._renew(max(0, self.catalogue.number_of(said[-1])))
-        self.list.choose(max(0, self.catalogue.number_of(said[-1])))
+        self.list.go_to(max(0, self.catalogue.number_of(said[-1])))
         self.notice(self.app.texts("matches-imported"))
 
     def _ask(self, question: TextQuestion, done: Callable[[], None] = lambda: None) -> None:
@@ -265,18 +268,3 @@ class MatchesScreen(MatchListNavigation):
     def fit(self, size: Size) -> None:
         super().fit(size)
         self.call_after_refresh(self._chosen)
-
-
-class MatchesHead(Painted):
-    """The line at the top: the title and the number of matches."""
-
-    DEFAULT_CSS = "MatchesHead { height: 1; width: 100%; }"
-
-    def __init__(self, title: Callable[[], tuple[str, str]]) -> None:
-        super().__init__()
-        self._words = title
-
-    @override
-    def paint(self, cells: int, height: int) -> Sequence[Line]:
-        title, more = self._words()
-        return [[Span(f" {title}", "title"), Span(clip(f"   {more}", cells - 20), "muted")]]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import ClassVar, cast
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
-from textual import events
 from textual.widget import Widget
 from typing_extensions import override
 
@@ -25,14 +24,12 @@ from app.tui.records.pages import PAGES, MatchLink, RecordLine, RecordsView, pag
 from app.tui.text_screen import SearchableTextScreen
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.line_widget import cut, tab
-from app.tui.widgets.painted import Painted
+from app.tui.widgets.painted import PaintedLines
 from app.tui.widgets.reader import TextReader
 from app.tui.widgets.search import SearchLine
 from app.tui.widgets.styled_text import Line, Span, width_of
 
 SCOPE = "records"
-Tabs = Callable[[], Sequence[tuple[str, bool]]]
-"""The name of each page, and whether it is the present one."""
 
 register(
     (
@@ -40,7 +37,7 @@ register(
         Command("records.page-after", SCOPE, ("right", "l"), footer=12, group="views"),
         Command("records.game", SCOPE, ("tab",), footer=13),
         Command("records.open", SCOPE, ("enter",), footer=9),
-        Command("records.close", SCOPE, ("escape", "q", "backspace"), footer=95),
+        Command("records.close", SCOPE, ("escape", "q", "backspace"), footer=95, calls="close"),
     )
 )
 
@@ -66,18 +63,21 @@ class RecordsScreen(SearchableTextScreen):
 
     @override
     def compose(self) -> Iterator[Widget]:
-        yield RecordTabs(self._tabs, self._shown_game)
-        yield RecordSheet(self._lines)
+        yield PaintedLines(self._tabs)
+        yield TextReader(self._lines, clicked=self._click)
         yield SearchLine("records-search")
         yield KeyBar()
 
-    def _tabs(self) -> Sequence[tuple[str, bool]]:
-        texts = self.app.texts
-        return [(texts(f"records-{name}"), at == self._page) for at, name in enumerate(PAGES)]
-
-    def _shown_game(self) -> str:
-        texts = self.app.texts
-        return game_name(texts, self._game) if self._game else texts("records-all-games")
+    def _tabs(self, cells: int) -> Sequence[Line]:
+        """Return the names of the pages, the present one marked, and that of the game."""
+        texts, glyphs = self.app.texts, self.app.glyphs
+        title = [Span(f" {texts('records-title')} ", "title"), Span(" ")]
+        pages = enumerate(PAGES)
+        line = [tab(texts(f"records-{name}"), at == self._page, glyphs) for at, name in pages]
+        game = game_name(texts, self._game) if self._game else texts("records-all-games")
+        room = cells - width(game) - 2
+        line = [*title, *line] if width_of(title) + width_of(line) <= room else line
+        return [[*cut(line, room), Span(f" {game} ", "accent")]]
 
     def _entries(self, cells: int) -> Sequence[RecordLine]:
         app = self.app
@@ -115,7 +115,7 @@ class RecordsScreen(SearchableTextScreen):
         self.reader.reveal(at if self._chosen else 0, at + 1)
         self.reader.repaint()
 
-    def pressed(self, line: int) -> None:
+    def _click(self, line: int) -> None:
         numbers = [number for number, (at, _) in enumerate(self._linked()) if at == line]
         if numbers == [self._chosen]:
             self.do_records_open()
@@ -159,7 +159,7 @@ class RecordsScreen(SearchableTextScreen):
     def _show(self) -> None:
         self._chosen = 0
         self.reader.find(self.reader.words, 0)
-        self.query_one(RecordTabs).repaint()
+        self.query_one(PaintedLines).repaint()
         self.refresh_keys()
 
     def do_records_page_before(self) -> None:
@@ -172,10 +172,6 @@ class RecordsScreen(SearchableTextScreen):
         games = ("", *game_ids())
         self._game = games[(games.index(self._game) + 1) % len(games)]
         self._show()
-
-    def do_records_close(self) -> None:
-        if not self.end_search():
-            self.dismiss(None)
 
     # -- search
 
@@ -200,30 +196,3 @@ def _marked(line: Line, bullet: str, cells: int) -> Line:
     runs = [Span(f" {bullet}", "key"), Span(first.text[2:], first.role), *others]
     runs.append(Span(" " * max(0, cells - width_of(runs))))
     return [run._replace(ground="select") for run in runs]
-
-
-class RecordSheet(TextReader):
-    """The page; a click chooses a line."""
-
-    def on_click(self, event: events.Click) -> None:
-        cast("RecordsScreen", self.screen).pressed(self.sight.start + event.y)
-
-
-class RecordTabs(Painted):
-    """The pages, the present one marked, and the game."""
-
-    DEFAULT_CSS = "RecordTabs { height: 1; width: 100%; }"
-
-    def __init__(self, tabs: Tabs, game: Callable[[], str]) -> None:
-        super().__init__()
-        self._tabs = tabs
-        self._game = game
-
-    @override
-    def paint(self, cells: int, height: int) -> Sequence[Line]:
-        title = [Span(f" {self.mazmorra.texts('records-title')} ", "title"), Span(" ")]
-        line = [tab(name, here, self.mazmorra.glyphs) for name, here in self._tabs()]
-        game = self._game()
-        room = cells - width(game) - 2
-        line = [*title, *line] if width_of(title) + width_of(line) <= room else line
-        return [[*cut(line, room), Span(f" {game} ", "accent")]]

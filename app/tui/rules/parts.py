@@ -3,185 +3,131 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from textual import events
+from typing_extensions import override
 
 from app.i18n.literal import clip, width
-from app.text.game_names import game_name
 from app.text.rulebook import RulesPage
-from app.tui.rules.browser import GAMES, RulesBrowser
+from app.tui.rules.browser import RulesBrowser
 from app.tui.rules.layout import Notes, PageLayout, lay_out
-from app.tui.widgets.line_widget import barred, boxed, tab
-from app.tui.widgets.painted import WHEEL, Painted
+from app.tui.widgets.reader import TextReader
+from app.tui.widgets.row_list import ListRows
 from app.tui.widgets.styled_text import Line, Span, lit
 
 if TYPE_CHECKING:
-    from app.tui.rules.screen import RulesScreen
+    from app.tui.app_protocol import AppProtocol
 
 WIDEST = 90
 """The widest line of text in cells: longer ones are hard to read."""
 
 
-class RulesPart(Painted):
-    """A part of the screen that shows the browser's position."""
-
-    def __init__(self, browser: RulesBrowser, ground: str = "background") -> None:
-        super().__init__(ground)
-        self.browser = browser
-
-    @property
-    def rules(self) -> RulesScreen:
-        return cast("RulesScreen", self.screen)
-
-
-class RulesGames(RulesPart):
-    """The games in a line, the present one marked."""
-
-    DEFAULT_CSS = "RulesGames { height: 1; width: 100%; }"
-    _ends: tuple[int, ...] = ()
-
-    def paint(self, cells: int, height: int) -> Sequence[Line]:
-        texts, glyphs = self.mazmorra.texts, self.mazmorra.glyphs
-        line = [Span(f" {texts('rules-title')}  ", "title")]
-        ends = []
-        used = width(line[0].text)
-        for game in GAMES:
-            line.append(tab(game_name(texts, game), game == self.browser.game, glyphs))
-            used += width(line[-1].text)
-            ends.append(used)
-        self._ends = tuple(ends)
-        return [line]
-
-    def on_click(self, event: events.Click) -> None:
-        at = sum(event.x >= end for end in self._ends)
-        if at < len(GAMES):
-            self.rules.turn(at - GAMES.index(self.browser.game))
-
-
-class RulesContents(RulesPart):
+class RulesContents(ListRows):
     """The sections of the present page and their clauses."""
 
-    DEFAULT_CSS = "RulesContents { height: 1fr; width: 32; }"
+    def __init__(self, app: AppProtocol, browser: RulesBrowser) -> None:
+        self._app = app
+        self._browser = browser
 
-    def __init__(self, browser: RulesBrowser) -> None:
-        super().__init__(browser, "panel")
-        self._top = 0
+    @property
+    def at(self) -> int:
+        return self._browser.chosen
 
-    def paint(self, cells: int, height: int) -> Sequence[Line]:
-        room, chosen = height - 2, self.browser.chosen
-        entries = self.browser.page.entries
-        # One more entry stays visible on both sides, to show what comes next.
-        self._top = min(max(self._top, chosen + 2 - room), max(0, chosen - 1))
-        self._top = max(0, min(self._top, len(entries) - room))
-        found = {at for game, at in self.browser.finds if game == self.browser.game}
-        rows: list[Line] = []
-        for at in range(self._top, min(self._top + room, len(entries))):
-            entry, here = entries[at], at == chosen
-            ground = "select" if here else ""
-            mark = self.mazmorra.glyphs.bullet if here else "*" if at in found else " "
-            head = f" {entry.id:<8}" if entry.id else ""
-            role = "text" if entry.id else "accent"
-            label = clip(entry.title, cells - 3 - width(head))
-            blank = " " * (cells - 3 - width(head) - width(label))
-            rows.append(
-                [
-                    Span(mark, "key", ground),
-                    Span(head, "muted", ground),
-                    *lit([Span(label + blank, role, ground)], self.browser.words),
-                ]
-            )
-        title = [Span(self.mazmorra.texts("rules-contents"), "title")]
-        box = boxed(rows, cells, height, title, self.mazmorra.glyphs)
-        return barred(box, self._top, len(entries), self.mazmorra.glyphs)
+    @at.setter
+    def at(self, number: int) -> None:
+        self._browser.choose(number)
 
-    def on_click(self, event: events.Click) -> None:
-        at = self._top + event.y - 1
-        if 1 <= event.y < self.size.height - 1 and at < len(self.browser.page.entries):
-            self.rules.choose(at)
+    @override
+    def __len__(self) -> int:
+        return len(self._browser.page.entries)
 
-    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        self.rules.choose(self.browser.chosen + WHEEL)
+    @override
+    def title(self) -> Line:
+        return [Span(self._app.texts("rules-contents"), "title")]
 
-    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        self.rules.choose(self.browser.chosen - WHEEL)
+    @override
+    def draw(self, number: int, cells: int, here: bool) -> Sequence[Line]:
+        browser = self._browser
+        entry = browser.page.entries[number]
+        ground = "select" if here else ""
+        found = (browser.game, number) in browser.finds
+        mark = self._app.glyphs.bullet if here else "*" if found else " "
+        head = f" {entry.id:<8}" if entry.id else ""
+        role = "text" if entry.id else "accent"
+        label = clip(entry.title, cells - 1 - width(head))
+        blank = " " * (cells - 1 - width(head) - width(label))
+        line = [
+            Span(mark, "key", ground),
+            Span(head, "muted", ground),
+            *lit([Span(label + blank, role, ground)], browser.words),
+        ]
+        return [line]
 
 
-class RulesText(RulesPart):
-    """The page, scrolled to the chosen entry; scrolling chooses the entry that it reaches."""
+class RulesText:
+    """The page in a reader. It follows the chosen entry; scrolling chooses the entry that it
+    reaches, and calls `scrolled`."""
 
-    DEFAULT_CSS = "RulesText { height: 1fr; width: 1fr; }"
-
-    def __init__(self, browser: RulesBrowser, notes: Callable[[RulesPage], Notes]) -> None:
-        super().__init__(browser, "panel")
+    def __init__(
+        self,
+        app: AppProtocol,
+        browser: RulesBrowser,
+        notes: Callable[[RulesPage], Notes],
+        scrolled: Callable[[], object],
+    ) -> None:
+        self._app = app
+        self._browser = browser
         self._notes = notes
+        self._moved = scrolled
+        self.reader = TextReader(
+            lambda cells: self._laid_out(cells).lines,
+            "panel",
+            frame=lambda: ([Span(browser.page.title, "title")], ()),
+            margin=2,
+            draw=self._draw,
+            scrolled=self._scrolled,
+        )
         self._past = 0
         """The first visible line, counted from the heading of the chosen entry: so it stays with
         the entry after a new layout."""
         self._laid: tuple[tuple[object, ...], PageLayout] | None = None
 
-    def retext(self) -> None:
-        self._laid = None
-        super().retext()
-
     def follow(self) -> None:
-        laid, at = self.laid(), self.browser.chosen
+        laid, at = self._present, self._browser.chosen
         start, end = (*laid.starts, len(laid.lines))[at : at + 2]
-        marked = (
-            n for n in range(start, end) if lit(laid.lines[n], self.browser.words) != laid.lines[n]
-        )
+        words, room = self._browser.words, self.reader.room
+        marked = (n for n in range(start, end) if lit(laid.lines[n], words) != laid.lines[n])
         far = next(marked, start) - start
-        self._past = far - self._room // 2 if far >= self._room else 0
-        self.repaint()
-
-    def laid(self) -> PageLayout:
-        """Return the lines for the present page and size; they are cached."""
-        cells = max(10, min(WIDEST, self.size.width - 5))
-        browser = self.browser
-        key = (browser.page.game, browser.page.language, cells)
-        if self._laid is None or self._laid[0] != key:
-            notes = self._notes(browser.page)
-            glyphs = self.mazmorra.glyphs
-            self._laid = key, lay_out(browser.page, cells, glyphs, notes)
-        return self._laid[1]
+        self._past = far - room // 2 if far >= room else 0
+        self.reader.top = start + self._past
+        self.reader.repaint()
 
     @property
-    def _room(self) -> int:
-        return max(1, self.size.height - 2)
+    def _present(self) -> PageLayout:
+        return self._laid_out(self.reader.cells)
 
-    def _first(self, laid: PageLayout) -> int:
-        top = laid.starts[self.browser.chosen] + self._past
-        return max(0, min(top, len(laid.lines) - self._room))
+    def _laid_out(self, cells: int) -> PageLayout:
+        """Return the lines for the present page; they are cached."""
+        page, glyphs = self._browser.page, self._app.glyphs
+        cells = min(WIDEST, cells)
+        key = (page.game, page.language, glyphs.name, cells)
+        if self._laid is None or self._laid[0] != key:
+            laid = lay_out(page, cells, glyphs, self._notes(page))
+            self._laid = key, laid
+            self.reader.top = laid.starts[self._browser.chosen] + self._past
+        return self._laid[1]
 
-    def paint(self, cells: int, height: int) -> Sequence[Line]:
-        laid, glyphs = self.laid(), self.mazmorra.glyphs
-        top = self._first(laid)
-        here = laid.starts[self.browser.chosen]
-        rows: list[Line] = []
-        for at in range(top, min(top + height - 2, len(laid.lines))):
-            mark = glyphs.bullet if at == here else " "
-            rows.append([Span(f"{mark} ", "key"), *lit(laid.lines[at], self.browser.words)])
-        box = boxed(rows, cells, height, [Span(self.browser.page.title, "title")], glyphs)
-        return barred(box, top, len(laid.lines), glyphs)
+    def _draw(self, number: int, line: Line) -> Line:
+        here = self._present.starts[self._browser.chosen]
+        mark = self._app.glyphs.bullet if number == here else " "
+        return [Span(f"{mark} ", "key"), *lit(line, self._browser.words)]
 
-    def scroll_lines(self, step: int) -> None:
-        """Scroll down by a number of lines, and choose the entry at that place."""
-        laid = self.laid()
-        last = max(0, len(laid.lines) - self._room)
-        top = max(0, min(self._first(laid) + step, last))
-        shown = range(top, top + self._room)
-        inside = sum(start <= top for start in laid.starts) - 1
-        if laid.starts[self.browser.chosen] not in shown or top < last:
-            begins = next((at for at, start in enumerate(laid.starts) if start in shown), inside)
-            self.browser.choose(begins)
-        self._past = top - laid.starts[self.browser.chosen]
-        self.rules.moved()
-
-    def scroll_pages(self, step: int) -> None:
-        self.scroll_lines(step * max(1, self._room - 1))
-
-    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        self.scroll_lines(WHEEL)
-
-    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        self.scroll_lines(-WHEEL)
+    def _scrolled(self) -> None:
+        laid, shown, browser = self._present, self.reader.sight, self._browser
+        last = max(0, len(laid.lines) - self.reader.room)
+        if laid.starts[browser.chosen] not in shown or shown.start < last:
+            inside = sum(start <= shown.start for start in laid.starts) - 1
+            begins = (at for at, start in enumerate(laid.starts) if start in shown)
+            browser.choose(next(begins, inside))
+        self._past = shown.start - laid.starts[browser.chosen]
+        self._moved()

@@ -2,36 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import ClassVar
 
 from textual.containers import Horizontal
 from textual.widget import Widget
 from typing_extensions import override
 
+from app.text.game_names import game_name
 from app.text.rulebook import RulesEntry, RulesPage
 from app.text.rulesettings import option_label
 from app.tui.commands import COMMANDS, Command, register
+from app.tui.list_screen import ListScreen, list_command
 from app.tui.rules.browser import GAMES, RulesBrowser
 from app.tui.rules.layout import Notes, OptionNote
-from app.tui.rules.parts import RulesContents, RulesGames, RulesText
+from app.tui.rules.parts import RulesContents, RulesText
 from app.tui.search_screen import SearchScreen
+from app.tui.text_screen import TextScreen
 from app.tui.widgets.keybar import KeyBar, key_signs
+from app.tui.widgets.line_widget import tab
+from app.tui.widgets.painted import ButtonLine, LineButton
+from app.tui.widgets.row_list import RowList
 from app.tui.widgets.search import SearchLine
+from app.tui.widgets.styled_text import Span
 
 SCOPE = "rules"
 
 register(
     (
-        Command("rules.up", SCOPE, ("up", "k"), footer=10, group="rules-clause"),
-        Command("rules.down", SCOPE, ("down", "j"), footer=10, group="rules-clause"),
-        Command("rules.back", SCOPE, ("pageup", "b"), footer=11, group="pages"),
-        Command("rules.on", SCOPE, ("pagedown", "space"), footer=11, group="pages"),
-        Command("rules.first", SCOPE, ("home", "g")),
-        Command("rules.last", SCOPE, ("end", "G")),
-        Command("rules.less", SCOPE, ("left", "h"), footer=12, group="rules-game"),
-        Command("rules.more", SCOPE, ("right", "l"), footer=12, group="rules-game"),
-        Command("rules.close", SCOPE, ("escape", "q", "backspace", "f7"), footer=95),
+        list_command(SCOPE, "up", ("up", "k"), 10, "rules-clause"),
+        list_command(SCOPE, "down", ("down", "j"), 10, "rules-clause"),
+        Command("rules.back", SCOPE, ("pageup", "b"), footer=11, group="pages", calls="read.back"),
+        Command(
+            "rules.on", SCOPE, ("pagedown", "space"), footer=11, group="pages", calls="read.on"
+        ),
+        list_command(SCOPE, "first", ("home", "g")),
+        list_command(SCOPE, "last", ("end", "G")),
+        list_command(SCOPE, "less", ("left", "h"), 12, "rules-game"),
+        list_command(SCOPE, "more", ("right", "l"), 12, "rules-game"),
+        Command("rules.close", SCOPE, ("escape", "q", "backspace", "f7"), footer=95, calls="close"),
     )
 )
 
@@ -39,7 +49,7 @@ Setting = Callable[[str], str]
 """Returns the value of an option in the running match, in words; "" if there is none to show."""
 
 
-class RulesScreen(SearchScreen[None]):
+class RulesScreen(SearchScreen[None], ListScreen[None], TextScreen):
     """The pages of all games, opened at `game`.
 
     `clauses` are the ids to show: the browser opens at the first, and the key of the next hit leads
@@ -51,7 +61,9 @@ class RulesScreen(SearchScreen[None]):
     EXPLAINED: ClassVar[str] = "rules-explained"
     DEFAULT_CSS = """
     RulesScreen Horizontal { height: 1fr; }
-    RulesScreen.-wide RulesContents { width: 36; }
+    RulesScreen TextReader { width: 1fr; }
+    RulesScreen RowList { width: 32; }
+    RulesScreen.-wide RowList { width: 36; }
     """
 
     def __init__(
@@ -71,10 +83,12 @@ class RulesScreen(SearchScreen[None]):
     @override
     def compose(self) -> Iterator[Widget]:
         self.browser.follow(self._clauses)
-        yield RulesGames(self.browser)
+        self.text = RulesText(self.app, self.browser, self._notes_of, self.moved)
+        yield ButtonLine(self._games)
         with Horizontal():
-            yield RulesContents(self.browser)
-            yield RulesText(self.browser, self._notes_of)
+            rows = RulesContents(self.app, self.browser)
+            yield RowList(rows, "panel", margin=1, framed=True, moved=self._chosen)
+            yield self.text.reader
         yield SearchLine("rules-search")
         yield KeyBar()
 
@@ -85,6 +99,15 @@ class RulesScreen(SearchScreen[None]):
         return super().available(command)
 
     # -- contents
+
+    def _games(self, _cells: int) -> Sequence[LineButton]:
+        """Return the games in a line, the present one marked; a click turns to a game."""
+        texts, glyphs, present = self.app.texts, self.app.glyphs, self.browser.game
+        tabs: list[LineButton] = [([Span(f" {texts('rules-title')}  ", "title")], None)]
+        for at, game in enumerate(GAMES):
+            name = tab(game_name(texts, game), game == present, glyphs)
+            tabs.append(([name], partial(self.turn, at - GAMES.index(present))))
+        return tabs
 
     def _notes_of(self, page: RulesPage) -> Notes:
         return lambda entry: self._notes(page.game, entry)
@@ -106,51 +129,25 @@ class RulesScreen(SearchScreen[None]):
         return " ".join((*said.above, *said.below))
 
     def moved(self) -> None:
-        for part in (RulesGames, RulesContents, RulesText):
-            self.query_one(part).repaint()
+        self.list_rows.renew()
+        self.text.reader.repaint()
+        self.query_one(ButtonLine).repaint()
+        self.refresh_keys()
+
+    def _chosen(self) -> None:
+        self.text.follow()
         self.refresh_keys()
 
     def _follow(self) -> None:
-        self.query_one(RulesText).follow()
+        self.text.follow()
         self.moved()
 
-    def choose(self, at: int) -> None:
-        self.browser.choose(at)
-        self._follow()
-
+    @override
     def turn(self, step: int) -> None:
         self.browser.turn(step)
         self._follow()
 
     # -- commands
-
-    def do_rules_up(self) -> None:
-        self.choose(self.browser.chosen - 1)
-
-    def do_rules_down(self) -> None:
-        self.choose(self.browser.chosen + 1)
-
-    def do_rules_back(self) -> None:
-        self.query_one(RulesText).scroll_pages(-1)
-
-    def do_rules_on(self) -> None:
-        self.query_one(RulesText).scroll_pages(1)
-
-    def do_rules_first(self) -> None:
-        self.choose(0)
-
-    def do_rules_last(self) -> None:
-        self.choose(len(self.browser.page.entries) - 1)
-
-    def do_rules_less(self) -> None:
-        self.turn(-1)
-
-    def do_rules_more(self) -> None:
-        self.turn(1)
-
-    def do_rules_close(self) -> None:
-        if not self.end_search():
-            self.dismiss(None)
 
     # -- search
 
@@ -179,10 +176,6 @@ class RulesScreen(SearchScreen[None]):
     def forget_words(self) -> None:
         self.browser.forget()
         self.moved()
-
-    @override
-    def go_back(self) -> None:
-        self.find("")
 
     def _tell(self) -> None:
         browser = self.browser

@@ -154,7 +154,7 @@ class KeysScreen(SearchScreen[None], FormScreen[None]):
         found = [at for at, name in enumerate(every) if has_all(self._words_of(name), words)]
         here = nearest(found, every.index(self._began) if self._began in every else 0)
         self._found = [every[at] for at in found] if words else None
-        self.form_list.words = words
+        self.form_list.rows.words = words
         self.form_list.renew("" if here is None else every[here])
 
     def _words_of(self, name: str) -> str:
@@ -204,7 +204,7 @@ class AboutKey(Painted):
             own = " ".join(app.key_name(key) for key in command.keys)
             parts.append(("muted", texts("settings-key-own", keys=own)))
         lines: list[Line] = [[]]
-        words = screen.form_list.words
+        words = screen.form_list.rows.words
         for role, sentence in parts:
             lines += [*(lit(line, words) for line in wrapped(sentence, room, role, " ")), []]
         return above_file(lines, app.services.keys, texts, cells, height)

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from textual import events
+from typing_extensions import override
 
 from app.i18n.literal import clip, width
-from app.tui.commands import COMMANDS, CommandHost, keys_of
+from app.tui.commands import COMMANDS, Command, CommandHost, keys_of
 from app.tui.widgets.painted import Painted
+from app.tui.widgets.row_list import ListRows, RowList
 from app.tui.widgets.styled_text import Line, Span, centred, in_rows, width_of
 
+if TYPE_CHECKING:
+    from app.tui.app_protocol import AppProtocol
+
+ARROW = 2
+"""Cells of the left arrow of a value, with the blank after it."""
 MOST_BELOW = 2
 """Lines below a menu for a note that does not fit in its row."""
 
@@ -31,7 +38,7 @@ class MenuRow:
     label: str = ""
 
 
-Rows = Callable[[], Sequence[MenuRow]]
+RowSource = Callable[[], Sequence[MenuRow]]
 
 
 class MenuNote(Painted):
@@ -53,177 +60,178 @@ class MenuNote(Painted):
         return [centred([Span(clip(self._note, cells - 2), "muted")], cells)]
 
 
-class Menu(Painted):
-    """Rows with one of them chosen; the screen's `list` commands move and use it.
-
-    The menu calls `rows` again whenever words or values may have changed. If a row is too narrow
-    for its note, lines below the rows show the chosen row's note in full; or `notes` shows it
-    elsewhere.
-    """
-
-    DEFAULT_CSS = "Menu { width: 100%; height: auto; }"
+class MenuRows(ListRows):
+    """The rows of a menu, asked from `ask` again when words or values may have changed. `works`
+    is whether a row's command is available."""
 
     def __init__(
-        self,
-        rows: Rows,
-        ground: str = "background",
-        widest: int = 88,
-        notes: MenuNote | None = None,
+        self, ask: RowSource, works: Callable[[Command], bool], widest: int, app: AppProtocol
     ) -> None:
-        super().__init__(ground)
-        self._elsewhere = notes
+        self._ask = ask
+        self._works = works
         self._widest = widest
-        self._ask = rows
+        self._app = app
         self._rows: Sequence[MenuRow] = ()
-        self._at = 0
-        self.touched = False
-        self._row_at: list[int | None] = []
+        self._signs: list[str] = []
+        self._labels: list[str] = []
         self._less: dict[int, int] = {}
-        """The column where the left arrow ends, by the line of a row with a value."""
+        """The column where the left arrow ends, by the number of a row with a value."""
 
     @property
-    def rows(self) -> Sequence[MenuRow]:
+    def entries(self) -> Sequence[MenuRow]:
         if not self._rows:
             self._rows = self._ask()
+            self._signs = [self._sign(row) for row in self._rows]
+            texts = self._app.texts
+            self._labels = [row.label or COMMANDS[row.command].label(texts) for row in self._rows]
         return self._rows
+
+    def _sign(self, row: MenuRow) -> str:
+        keys = keys_of(COMMANDS[row.command], self._app.keymap)
+        return self._app.key_sign(keys[0]) if keys else ""
 
     @property
     def chosen(self) -> MenuRow | None:
-        rows = self.rows
-        return rows[min(self._at, len(rows) - 1)] if rows else None
+        return self.entries[self.at] if self.entries else None
 
-    def retext(self) -> None:
+    def number_of(self, command: str) -> int:
+        """Return the row of a command; if there is none, the chosen one or the last."""
+        commands = [row.command for row in self.entries]
+        kept = min(self.at, max(0, len(commands) - 1))
+        return commands.index(command) if command in commands else kept
+
+    @override
+    def renew(self) -> None:
         before = self.chosen
         self._rows = ()
-        if before is not None:
-            self.choose(before.command)
-        super().retext()
+        self.at = self.number_of(before.command if before else "")
 
-    def renew(self) -> None:
-        self._rows = ()
-        self.repaint(layout=True)
+    @override
+    def __len__(self) -> int:
+        return len(self.entries)
 
-    def choose(self, command: str) -> None:
-        for index, row in enumerate(self.rows):
-            if row.command == command:
-                self._go(index)
+    @override
+    def headings(self, cells: int, height: int) -> Mapping[int, Sequence[Line]]:
+        return {number: [[]] for number, row in enumerate(self.entries) if row.gap}
 
-    def move(self, step: int) -> None:
-        self.touched = True
-        if self.rows:
-            self._go((self._at + step) % len(self.rows))
-
-    def go_first(self) -> None:
-        self._go(0)
-
-    @property
-    def at(self) -> int:
-        return min(self._at, max(0, len(self.rows) - 1))
-
-    def go_to(self, index: int) -> None:
-        self._go(index)
-
-    def go_last(self) -> None:
-        self._go(len(self.rows) - 1)
-
-    def _go(self, index: int) -> None:
-        if index != self._at:
-            self._at = max(0, index)
-            self.repaint()
-
-    def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        """Return the height: a line per row, the gaps, and room for the longest cut note."""
-        rows = sum(2 if row.gap else 1 for row in self.rows)
-        below = self._notes(width) if self._elsewhere is None else []
-        return rows + max(map(len, below), default=0)
-
-    def paint(self, cells: int, height: int) -> Sequence[Line]:
-        app = self.mazmorra
-        notes = self._notes(cells)
-        side = max(0, (cells - self._widest) // 2)
-        cells = min(cells, self._widest)
-        signs, labels = self._columns()
-        keys_width, label_width = _widest(signs), _widest(labels)
-        lines: list[Line] = []
-        self._row_at, self._less = [], {}
-        for index, row in enumerate(self.rows):
-            if row.gap:
-                lines.append([])
-                self._row_at.append(None)
-            self._row_at.append(index)
-            here = index == min(self._at, len(self.rows) - 1)
-            ground = "select" if here else self.ground
-            works = cast("CommandHost", self.screen).works(COMMANDS[row.command])
-            mark = app.glyphs.bullet if here else " "
-            blank = " " * (keys_width - width(signs[index]))
-            label = labels[index] + " " * (label_width - width(labels[index]))
-            if row.value:
-                # The blanks and mark, the key and its gap, the label and its gap, the arrow.
-                self._less[len(lines)] = side + 3 + keys_width + 2 + label_width + 3 + 2
-            line = [
-                Span(" " * side),
-                Span(f" {mark} ", "key", ground),
-                Span(f"{blank}{signs[index]}  ", "key" if works else "faint", ground),
-                Span(label + "   ", "title" if works else "faint", ground),
-                *self._value(row, ground),
-            ]
-            room = side + cells - width_of(line)
-            note = clip(row.note, max(0, room - 1))
-            note += " " * (room - width(note))
-            lines.append([*line, Span(note, ("text" if here else "muted"), ground)])
-        full = notes[self.at] if notes and self._elsewhere is None else []
-        if self._elsewhere is not None:
-            self._elsewhere.say(notes[self.at] if notes else [])
-        return [*lines, *([Span(" " * (side + 3) + text, "muted")] for text in full)]
-
-    def _columns(self) -> tuple[list[str], list[str]]:
-        texts = self.mazmorra.texts
-        labels = [row.label or COMMANDS[row.command].label(texts) for row in self.rows]
-        return [self._sign(row) for row in self.rows], labels
-
-    def _notes(self, cells: int) -> list[list[str]]:
-        signs, labels = self._columns()
-        used = 3 + _widest(signs) + 2 + _widest(labels) + 3
-        room = min(cells, self._widest)
-        return [
-            in_rows(row.note, max(1, room - 6), MOST_BELOW)
-            if width(row.note) > max(0, room - used - width_of(self._value(row, "")) - 1)
-            else []
-            for row in self.rows
+    @override
+    def draw(self, number: int, cells: int, here: bool) -> Sequence[Line]:
+        row = self.entries[number]
+        ground = "select" if here else ""
+        works = self._works(COMMANDS[row.command])
+        sign, label = self._signs[number], self._labels[number]
+        blank = " " * (_widest(self._signs) - width(sign))
+        label += " " * (_widest(self._labels) - width(label) + 3)
+        line = [
+            Span(" " * self.side(cells)),
+            Span(f" {self._app.glyphs.bullet if here else ' '} ", "key", ground),
+            Span(f"{blank}{sign}  ", "key" if works else "faint", ground),
+            Span(label, "title" if works else "faint", ground),
         ]
+        self._less[number] = width_of(line) + ARROW if row.value else 0
+        line += self._value(row, ground)
+        room = self.side(cells) + min(cells, self._widest) - width_of(line)
+        note = clip(row.note, max(0, room - 1))
+        note += " " * (room - width(note))
+        return [[*line, Span(note, ("text" if here else "muted"), ground)]]
 
     def _value(self, row: MenuRow, ground: str) -> list[Span]:
         if not row.value:
             return []
-        arrows = self.mazmorra.glyphs.arrows
+        arrows = self._app.glyphs.arrows
         return [
             Span(f"{arrows[2]} ", "faint", ground),
             Span(row.value, "accent", ground),
             Span(f" {arrows[3]}  ", "faint", ground),
         ]
 
-    def _sign(self, row: MenuRow) -> str:
-        app = self.mazmorra
-        keys = keys_of(COMMANDS[row.command], app.keymap)
-        return app.key_sign(keys[0]) if keys else ""
+    def side(self, cells: int) -> int:
+        """Return the number of blanks before the rows, which centre them."""
+        return max(0, (cells - self._widest) // 2)
 
-    def _index_at(self, y: int) -> int | None:
-        return self._row_at[y] if 0 <= y < len(self._row_at) else None
+    def on_less(self, column: int) -> bool:
+        """Whether the left arrow of the chosen row's value is in a column."""
+        end = self._less.get(self.at, 0)
+        return end - ARROW <= column < end
+
+    def cut_note(self, row: MenuRow, cells: int) -> Sequence[str]:
+        """Return the note of a row that is too narrow for it, in lines; else nothing."""
+        used = 3 + _widest(self._signs) + 2 + _widest(self._labels) + 3
+        room = min(cells, self._widest)
+        if width(row.note) <= max(0, room - used - width_of(self._value(row, "")) - 1):
+            return ()
+        return in_rows(row.note, max(1, room - 6), MOST_BELOW)
+
+
+class Menu(RowList):
+    """Rows with one of them chosen; the screen's `list` commands move and use it.
+
+    If a row is too narrow for its note, lines below the rows show the chosen row's note in full;
+    or `notes` shows it elsewhere.
+    """
+
+    DEFAULT_CSS = "Menu { width: 100%; height: auto; }"
+    rows: MenuRows
+
+    def __init__(
+        self,
+        rows: RowSource,
+        ground: str = "background",
+        widest: int = 88,
+        notes: MenuNote | None = None,
+    ) -> None:
+        super().__init__(
+            MenuRows(rows, self._works, widest, self.mazmorra),
+            ground,
+            cyclic=True,
+            hover=True,
+            clicked=self._press,
+        )
+        self._elsewhere = notes
+        self.touched = False
+
+    @property
+    def chosen(self) -> MenuRow | None:
+        return self.rows.chosen
+
+    @override
+    def renew(self) -> None:
+        self.retext()
+
+    def choose(self, command: str) -> None:
+        self.go_to(self.rows.number_of(command))
+
+    @override
+    def move(self, step: int) -> None:
+        self.touched = True
+        super().move(step)
+
+    def get_content_height(self, container: object, viewport: object, width: int) -> int:
+        """Return the height: a line per row, the gaps, and room for the longest cut note."""
+        rows = self.rows.entries
+        below = [] if self._elsewhere else [len(self.rows.cut_note(row, width)) for row in rows]
+        return sum(2 if row.gap else 1 for row in rows) + max(below, default=0)
+
+    @override
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        lines, chosen = super().paint(cells, height), self.chosen
+        note = self.rows.cut_note(chosen, cells) if chosen else ()
+        if self._elsewhere is not None:
+            self._elsewhere.say(note)
+            return lines
+        margin = " " * (self.rows.side(cells) + 3)
+        return [*lines, *([Span(margin + text, "muted")] for text in note)]
+
+    def _works(self, command: Command) -> bool:
+        return cast("CommandHost", self.screen).works(command)
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        index = self._index_at(event.y)
-        if index is not None:
-            self.touched = True
-            self._go(index)
+        """Remember that the player moved; Textual also calls the handler of the base."""
+        self.touched = self.touched or self.row_under(event.y) is not None
 
-    def on_click(self, event: events.Click) -> None:
-        index = self._index_at(event.y)
-        if index is not None:
-            self._go(index)
-            end = self._less.get(event.y, 0)
-            back = end - 2 <= event.x < end
-            command = "list.less" if back else "list.choose"
-            cast("CommandHost", self.screen).action_command(command)
+    def _press(self, column: int, _again: bool) -> None:
+        command = "list.less" if self.rows.on_less(column) else "list.choose"
+        cast("CommandHost", self.screen).action_command(command)
 
 
 def _widest(texts: Sequence[str]) -> int:

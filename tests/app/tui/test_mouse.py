@@ -104,12 +104,12 @@ async def test_the_panels_of_the_labyrinth_and_the_lines_of_the_log() -> None:
         await pilot.pause()
         log = app.screen
         assert isinstance(log, LogScreen)
-        log.list.perspective.note("play-log-empty")
+        log.rows.perspective.note("play-log-empty")
         log.list.repaint()
         await pilot.pause()
-        await pilot.click("LogList", offset=(10, 2))
-        assert log.list.chosen == 1
-        await pilot.click("LogList", offset=(10, 1))
-        assert log.list.chosen == 0
-        await pilot.click("LogList", offset=(10, 20))
-        assert log.list.chosen == 0, "there is no line"
+        await pilot.click("RowList", offset=(10, 2))
+        assert log.rows.at == 1
+        await pilot.click("RowList", offset=(10, 1))
+        assert log.rows.at == 0
+        await pilot.click("RowList", offset=(10, 20))
+        assert log.rows.at == 0, "there is no line"

@@ -26,11 +26,11 @@ NONE = "Nothing here has all these words."
 Chosen = Callable[[Any], object]
 
 SCREENS: tuple[tuple[str, str, Chosen], ...] = (
-    ("m", "GÁRDEN an", lambda screen: screen.list.chosen.id),
+    ("m", "GÁRDEN an", lambda screen: screen.rows.chosen.id),
     ("g", "CHÉESE", lambda screen: screen.collection.chosen.id),
     ("f9 t", "page bàck", lambda screen: screen.form_list.row.id),
     ("f7", "NECKLACE bónus", lambda screen: screen.browser.entry),
-    ("c L", "bén", lambda screen: screen.list.chosen),
+    ("c L", "bén", lambda screen: screen.rows.at),
 )
 """The way from the home screen, what is searched for, and what is chosen there."""
 
@@ -146,6 +146,16 @@ def here(screen: HelpScreen) -> str:
     reader = screen.reader
     assert reader.hit is not None
     return "".join(run.text for run in reader.lines_now()[reader.hit - reader.sight.start])
+
+
+async def test_pages_of_a_list_without_hits(app: MazmorraApp) -> None:
+    async with app.run_test(size=SIZE) as pilot:
+        for way, words, _ in SCREENS[:3]:
+            await keys(pilot, *way.split())
+            await write(pilot, "qqq")
+            await keys(pilot, "pagedown", "pageup", "down", "up", "escape")
+            await write(pilot, words)
+            await keys(pilot, "pagedown", "pageup", "escape", "escape")
 
 
 def test_words_that_the_end_of_a_line_parts_are_found_together() -> None:

@@ -17,6 +17,7 @@ from app.tui.app import MazmorraApp
 from app.tui.themes import CREATURE_ROLES, PALETTES
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.painted import Painted
+from app.tui.widgets.row_list import RowList
 from app.tui.widgets.styled_text import Line, width_of
 from tests.helpers.colour import contrast
 
@@ -35,8 +36,8 @@ def losses(app: MazmorraApp) -> list[str]:
 
 
 def _room(widget: Widget) -> str:
-    """The widget's class and the room of the program that it is from."""
-    kind = type(widget)
+    """The widget's class, or that of a list's rows, and the room of the program that it is from."""
+    kind = type(widget.rows) if isinstance(widget, RowList) else type(widget)
     return f"{kind.__module__.split('.')[2]}.{kind.__name__}"
 
 

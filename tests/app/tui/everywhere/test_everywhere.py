@@ -36,8 +36,8 @@ NAMED = tuple(
 """Where names are that came from somebody's file."""
 
 ELSEWHERE = {
-    "gallery.GalleryList": "the page beside it begins with the whole name",
-    "matches.MatchList": "the details under it",
+    "gallery.ExhibitRows": "the page beside it begins with the whole name",
+    "matches.MatchRows": "the details under it",
     "match.LogPanel": "the log (L)",
     "irrgarten.LogPanel": "the log (L)",
     "end.TurningPointList": "the chosen one takes as many rows as it needs",
@@ -47,7 +47,7 @@ ELSEWHERE = {
     "hammerspace.PlayerPanel": "the card (i)",
     "napakalaki.EquipPanel": "the card (x)",
     "napakalaki.NapakalakiHead": "the sign stands for stations of the turn that are far",
-    "widgets.Menu": "the lines under the menu, or the one over it",
+    "widgets.MenuRows": "the lines under the menu, or the one over it",
 }
 """Widgets whose rows may end with `~`, and where the whole text is, one key or glance away."""
 

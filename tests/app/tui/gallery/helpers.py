@@ -12,8 +12,8 @@ from app.content.content_index import ContentIndex
 from app.tui.app import MazmorraApp
 from app.tui.app_protocol import AppProtocol
 from app.tui.gallery.loading import GalleryLoader
-from app.tui.gallery.parts import GalleryPage
 from app.tui.gallery.screen import LOOK, GalleryScreen
+from app.tui.widgets.reader import TextReader
 from tests.app.games.hammerspace.decks import put_deck as put_hammerspace_deck
 from tests.app.games.napakalaki.decks import put_deck
 from tests.app.tui.shell import shell
@@ -123,7 +123,7 @@ def chosen(screen: GalleryScreen) -> str:
 
 def page(screen: GalleryScreen) -> str:
     """The page in plain text, a line each, without its frame."""
-    lines = screen.query_one(GalleryPage).lines_now()[1:-1]
+    lines = screen.query_one(TextReader).lines_now()[1:-1]
     return "\n".join("".join(run.text for run in line)[1:-1].strip() for line in lines)
 
 

@@ -9,9 +9,10 @@ from textual.widgets import Input
 
 from app.content.content_index import ContentIndex
 from app.tui.app import MazmorraApp
-from app.tui.gallery.parts import GalleryFilters, GalleryList
 from app.tui.rules.screen import RulesScreen
 from app.tui.screens.home import HomeScreen
+from app.tui.widgets.painted import ButtonLine
+from app.tui.widgets.row_list import RowList
 from tests.app.games.napakalaki.decks import MONSTERS, TREASURES, put_deck
 from tests.app.tui.gallery.helpers import (
     ROOM,
@@ -52,7 +53,7 @@ async def test_a_walk_through_the_gallery(tmp_path: Path) -> None:
         last = names(screen)[-1]
         assert chosen(screen) == last
         await press(pilot, "pageup")
-        assert screen.collection.at == len(names(screen)) - 1 - screen.query_one(GalleryList).page
+        assert screen.collection.at == len(names(screen)) - 1 - screen.list_rows.page
         await press(pilot, "pagedown")
         assert chosen(screen) == last
         await press(pilot, "home", "tab", "tab", "f")
@@ -133,15 +134,15 @@ async def test_long_pages_are_read_on_and_back(tmp_path: Path) -> None:
 async def test_the_mouse_chooses_filters_and_scrolls(tmp_path: Path) -> None:
     async with program(tmp_path).run_test(size=SMALL) as pilot:
         screen = await opened(pilot)
-        await pilot.click(GalleryList, offset=(5, 4))
+        await pilot.click(RowList, offset=(5, 4))
         assert chosen(screen) == "Doormat"
-        await pilot.click(GalleryList, offset=(5, 1))
+        await pilot.click(RowList, offset=(5, 1))
         assert chosen(screen) == "Doormat"
-        line = "".join(run.text for run in screen.query_one(GalleryFilters).lines_now()[0])
-        await pilot.click(GalleryFilters, offset=(line.index("all games") + 2, 0))
+        line = "".join(run.text for run in screen.query_one(ButtonLine).lines_now()[0])
+        await pilot.click(ButtonLine, offset=(line.index("all games") + 2, 0))
         assert screen.collection.game == "irrgarten"
-        line = "".join(run.text for run in screen.query_one(GalleryFilters).lines_now()[0])
-        await pilot.click(GalleryFilters, offset=(line.index("all kinds") + 2, 0))
+        line = "".join(run.text for run in screen.query_one(ButtonLine).lines_now()[0])
+        await pilot.click(ButtonLine, offset=(line.index("all kinds") + 2, 0))
         assert screen.collection.kind == "labyrinth"
 
 

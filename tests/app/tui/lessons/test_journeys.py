@@ -134,7 +134,7 @@ async def test_the_list_is_gone_through_by_keys() -> None:
         chosen = []
         for key in ("tab", "3", "l", "shift+tab", "up", "end", "down", "up", "home", "down"):
             await pilot.press(key)
-            chosen.append(screen.list.chosen)
+            chosen.append(screen.rows.chosen)
         assert chosen == [
             "napakalaki-1", "napakalaki-3", "hammerspace-1", "napakalaki-1", "irrgarten-5",
             "hammerspace-5", "irrgarten-1", "hammerspace-5", "irrgarten-1", "irrgarten-2",
@@ -146,7 +146,7 @@ async def test_the_list_is_gone_through_by_keys() -> None:
         assert "explains everything anew" in await after(pilot, "c")
         assert (kept.tips, kept.games, app.looks.coach) == (set(), {}, True)
         app.change(language="es")
-        await pilot.click("LessonList", offset=(10, 11))
+        await pilot.click("RowList", offset=(10, 11))
         await settled(pilot)
         assert match_behind(lesson_on(app.screen).session).header.game == "napakalaki"
 
@@ -157,7 +157,7 @@ async def test_newcomers_find_the_lessons_first() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await settled(pilot)
         home = cast("HomeScreen", app.screen)
-        assert home.menu.rows[0].command == "home.learn"
+        assert home.menu.rows.entries[0].command == "home.learn"
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, LearnScreen)

@@ -71,7 +71,7 @@ async def test_enter_goes_on_and_several_matches_are_played_side_by_side(file: F
         assert front(pilot) is HomeScreen
         screen = await listed(pilot)
         other_at = screen.catalogue.number_of(other.header.match)
-        screen.list.choose(other_at)
+        screen.list.go_to(other_at)
         await keys(pilot, "enter")
         assert isinstance(pilot.app, MazmorraApp)
         assert pilot.app.session is not None
@@ -166,8 +166,8 @@ async def test_a_filter_narrows_the_list_while_it_is_typed(file: File) -> None:
         await keys(pilot, "escape", "escape")
         assert len(screen.catalogue) == 6
         await keys(pilot, "slash", *"practice", "space", *"sunday", "enter")
-        assert screen.list.chosen is not None
-        assert screen.list.chosen.id == ident(4)
+        assert screen.rows.chosen is not None
+        assert screen.rows.chosen.id == ident(4)
         await keys(pilot, "escape", "slash", *"zzz")
         assert "No match has these words." in shown(pilot)
         await keys(pilot, "escape", "escape")
@@ -179,9 +179,9 @@ async def test_tab_goes_to_the_finished_ones_and_back(file: File) -> None:
     async with program(file).run_test(size=SIZE) as pilot:
         screen = await listed(pilot)
         await keys(pilot, "tab")
-        assert screen.list.at == 4
+        assert screen.rows.at == 4
         await keys(pilot, "tab")
-        assert screen.list.at == 0
+        assert screen.rows.at == 0
 
 
 async def test_a_match_goes_out_as_a_file_and_comes_back(file: File, mazmorra_home: Path) -> None:
@@ -206,7 +206,7 @@ async def test_a_match_goes_out_as_a_file_and_comes_back(file: File, mazmorra_ho
         await keys(pilot, "enter")
         assert front(pilot) is MatchesScreen
         assert "The match is here." in shown(pilot)
-        chosen = here(pilot).list.chosen
+        chosen = here(pilot).rows.chosen
         assert chosen is not None
         assert chosen.id == match.header.match
 
@@ -270,7 +270,7 @@ async def test_a_click_chooses_and_another_one_goes_on(file: File) -> None:
     async with program(file).run_test(size=SIZE) as pilot:
         screen = await listed(pilot)
         await pilot.click(offset=(10, 3))
-        assert screen.list.at == 1
+        assert screen.rows.at == 1
         await pilot.click(offset=(10, 3))
         await pilot.pause()
         assert front(pilot) is IrrgartenScreen
@@ -300,7 +300,7 @@ async def test_hundreds_of_matches_are_read_by_pages(
         monkeypatch.setattr(Matches, "unfinished", counted)
         screen = await listed(pilot)
         await keys(pilot, "end")
-        assert screen.list.at == 399
+        assert screen.rows.at == 399
         assert len(read) <= 3
         assert max(read) <= 50
         await keys(pilot, "slash", *"garden", "enter")

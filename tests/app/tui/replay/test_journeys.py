@@ -264,13 +264,13 @@ async def test_a_line_of_the_log_leads_to_its_turn(game: str) -> None:
         await keys(pilot, "L", "home")
         log = app.screen
         assert isinstance(log, LogScreen)
-        turn = log.list.lines[0].turn
+        turn = log.rows.lines[0].turn
         await keys(pilot, "t")
         assert match_behind(here(pilot).session).replay.turn == turn
         await keys(pilot, "end", "L", "up", "up")
         log = app.screen
         assert isinstance(log, LogScreen)
-        turn = log.list.lines[log.list.chosen].turn
+        turn = log.rows.lines[log.rows.at].turn
         await keys(pilot, "t")
         assert match_behind(here(pilot).session).replay.turn == turn
         await keys(pilot, "escape")
@@ -285,13 +285,13 @@ async def test_enter_opens_a_line_or_leads_to_its_turn_where_nothing_is_under_it
         await keys(pilot, "L")
         log = app.screen
         assert isinstance(log, LogScreen)
-        rows = log.list
+        shown, rows = log.list, log.rows
         with_detail = next(i for i, line in enumerate(rows.lines) if line.detail)
         without = next(i for i, line in enumerate(rows.lines) if not line.detail)
-        rows.choose(with_detail)
+        shown.go_to(with_detail)
         await keys(pilot, "enter")
         assert app.screen is log
-        rows.choose(without)
+        shown.go_to(without)
         await keys(pilot, "enter")
         assert match_behind(here(pilot).session).replay.turn == rows.lines[without].turn
 

@@ -14,11 +14,13 @@ from app.tui.app import MazmorraApp
 from app.tui.app_protocol import AppProtocol
 from app.tui.dialogs.pause import PauseMenu
 from app.tui.rules.opening import open_rules
-from app.tui.rules.parts import RulesContents, RulesGames, RulesText
 from app.tui.rules.screen import RulesScreen
 from app.tui.screens.help import HelpScreen
 from app.tui.screens.home import HomeScreen
 from app.tui.screens.newgame import NewGameScreen
+from app.tui.widgets.painted import ButtonLine
+from app.tui.widgets.reader import TextReader
+from app.tui.widgets.row_list import RowList
 from tests.app.games.irrgarten.tui.helpers import GARDEN, match_of, opened, program
 from tests.app.tui.shell import shell
 from tests.app.tui.waiting import settled
@@ -56,13 +58,13 @@ def here(app: AppProtocol) -> str:
 
 def first_line(app: AppProtocol) -> str:
     """The first line of the text."""
-    line = app.screen.query_one(RulesText).lines_now()[1]
+    line = app.screen.query_one(TextReader).lines_now()[1]
     return "".join(run.text for run in line).strip("│ ▸").strip()
 
 
 def bar(app: AppProtocol) -> list[int]:
     """The rows of the text at whose side the bar is full."""
-    lines = app.screen.query_one(RulesText).lines_now()
+    lines = app.screen.query_one(TextReader).lines_now()
     return [row for row, line in enumerate(lines) if line[-1].text == app.glyphs.bar_full]
 
 
@@ -187,11 +189,11 @@ async def test_the_mouse_does_what_the_keys_do() -> None:
     app = shell()
     async with app.run_test(size=SIZE) as pilot:
         await press(pilot, "f7")
-        await pilot.click(RulesGames, offset=(30, 0))
+        await pilot.click(ButtonLine, offset=(30, 0))
         assert rules(app).browser.game == "napakalaki"
-        await pilot.click(RulesContents, offset=(12, 6))
+        await pilot.click(RowList, offset=(12, 6))
         assert here(app) == "NAP-1"
-        text = rules(app).query_one(RulesText)
+        text = rules(app).query_one(TextReader)
         before = first_line(app)
         text.on_mouse_scroll_down(None)  # type: ignore[arg-type]  # what was turned is not asked
         await pilot.pause()

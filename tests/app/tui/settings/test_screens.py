@@ -38,7 +38,7 @@ async def test_every_setting_is_turned_seen_and_kept(tmp_path: Path) -> None:
         screen = app.screen
         assert isinstance(screen, SettingsScreen)
         for name in (name for names in GROUPS.values() for name in names):
-            screen.form_list.choose(name)
+            screen.form_list.renew(name)
             first = getattr(app.looks, name)
             seen = []
             for _ in TURNS[name]:

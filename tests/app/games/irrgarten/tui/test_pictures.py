@@ -112,7 +112,7 @@ async def test_the_log_with_a_fight_opened(picture: SnapshotAssertion) -> None:
         await settled(pilot)
         lines = screen.scene.perspectives[screen.scene.viewer].log.lines
         await pilot.press("L")
-        while not lines[screen.app.screen.list.chosen].detail:  # type: ignore[attr-defined]  # the log's
+        while not lines[screen.app.screen.rows.at].detail:  # type: ignore[attr-defined]  # the log's
             await pilot.press("up")
         await pilot.press("enter")
         await all_looks(pilot, picture, settle=settled)
