@@ -29,7 +29,7 @@ def listing(game_id: str, texts: Texts) -> str:
 
 def _files(game_id: str, texts: Texts) -> list[str]:
     """Return the ids of the labyrinths or decks, and the rule sets, of a game that has them."""
-    repository = repository_of(game_id)(data_folder())
+    repository = repository_of(game_id, data_folder())
     if not repository.SCENARIO:
         return []
     heading = "labyrinth" if repository.SCENARIO == "labyrinth" else "deck-ids"

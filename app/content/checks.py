@@ -54,7 +54,7 @@ class UnknownKind(Exception):
 def _repository(game: str) -> ContentRepository[Any, Any]:
     """One that reads for all of a game's things: what they need of the program's own cards is read
     once."""
-    return repository_of(game)(None, None)
+    return repository_of(game)
 
 
 def _reader(name: str, game: str) -> Callable[[Path], Any]:

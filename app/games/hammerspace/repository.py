@@ -7,17 +7,16 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from app.content.deck_games import DeckRepository
+from app.content.deck_repository import ContentRepository
 from app.files.safe_read import read_folder
 from engines.hammerspace.deck import FILE_LIMIT, FILES, Deck, PresetFile, load_deck
 from engines.hammerspace.options import Options
 
 
-class HammerspaceRepository(DeckRepository[Deck, Options]):
+class HammerspaceRepository(ContentRepository[Deck, Options]):
     """The decks and presets of Hammerspace: one folder per deck in `hammerspace/decks`."""
 
-    GAME: ClassVar[str] = "hammerspace"
-    FIRST: ClassVar[str] = "full"
+    GAME: str = "hammerspace"
     PRESET: ClassVar[type[PresetFile]] = PresetFile
 
     @override

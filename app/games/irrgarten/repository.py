@@ -26,14 +26,13 @@ from engines.kernel.decks import LIMIT, load
 class IrrgartenRepository(ContentRepository[LabyrinthFile, Options]):
     """The labyrinths, monsters and presets of Irrgarten: `irrgarten/labyrinths/*.yaml`, ..."""
 
-    GAME: ClassVar[str] = "irrgarten"
+    GAME: str = "irrgarten"
     SCENARIO: ClassVar[str] = LABYRINTH
-    FIRST: ClassVar[str] = "seed"
     PRESET: ClassVar[type[PresetFile]] = PresetFile
 
     @cached_property
     def monsters(self) -> tuple[ContentEntry[MonsterFile], ...]:
-        return tuple(self.entries(MONSTERS, read_monsters, lambda deck: deck.id))
+        return tuple(self.entries(MONSTERS, read_monsters))
 
     def deck(self) -> MonsterFile | None:
         """The deck of monsters in use."""
@@ -45,10 +44,6 @@ class IrrgartenRepository(ContentRepository[LabyrinthFile, Options]):
         context = {RESIDENTS: tuple(monster.id for monster in deck.monsters)} if deck else None
         data = read_bytes(path, LABYRINTH_LIMIT)
         return load(data, path.name, LabyrinthFile, LABYRINTH_LIMIT, context=context)
-
-    @override
-    def id_of(self, file: LabyrinthFile) -> str:
-        return file.id
 
     @override
     def order(self, entry: ContentEntry[LabyrinthFile]) -> tuple[bool, int, str]:

@@ -40,6 +40,6 @@ GAME: Final = Game(
     voice=f"{_HERE}.plain.voice:NapakalakiVoice",
     analyst=f"{_HERE}.analysis:analyst",
     tips=f"{_HERE}.tips:TIPS",
-    lessons=f"{_HERE}.lessons.start",
+    lessons=f"{_HERE}.lessons.start:NapakalakiLesson",
     study=f"{_HERE}.stats:STUDY",
 )

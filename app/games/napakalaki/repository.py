@@ -7,17 +7,16 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from app.content.deck_games import DeckRepository
+from app.content.deck_repository import ContentRepository
 from app.files.safe_read import read_folder
 from engines.napakalaki.deck import FILE_LIMIT, FILES, Deck, PresetFile, load_deck
 from engines.napakalaki.options import Options
 
 
-class NapakalakiRepository(DeckRepository[Deck, Options]):
+class NapakalakiRepository(ContentRepository[Deck, Options]):
     """The decks and presets of Napakalaki: one folder per deck in `napakalaki/decks`."""
 
-    GAME: ClassVar[str] = "napakalaki"
-    FIRST: ClassVar[str] = "readme"
+    GAME: str = "napakalaki"
     PRESET: ClassVar[type[PresetFile]] = PresetFile
 
     @override

@@ -7,7 +7,7 @@ A row has an id: `labyrinth` or `deck` (the scenario), `file:3`, `seats`, `seat:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from app.content.match_setup import BadChoice
@@ -34,17 +34,16 @@ class SetupForm(Generic[D]):
     GROUPS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """The other options, folded under headings."""
 
-    def __init__(self, draft: D, another_seed: Callable[[], str]) -> None:
+    def __init__(self, draft: D) -> None:
         self.draft = draft
-        self._another_seed = another_seed
         self.unfolded: set[str] = set()
         self.infos: dict[str, OptionInfo] = {info.name: info for info in draft.infos()}
         self.common = self.COMMON if self.COMMON or self.GROUPS else tuple(self.infos)
 
     def ids(self) -> list[str]:
         draft = self.draft
-        rows = [f"head:{draft.SCENARIO}", draft.SCENARIO] if draft.SCENARIO else []
-        if draft.SCENARIO in self.unfolded:
+        rows = [f"head:{draft.kind}", draft.kind] if draft.kind else []
+        if draft.kind in self.unfolded:
             rows += [f"file:{at}" for at in range(draft.choices)]
         rows += self.scenario_rows()
         rows += ["head:players", "seats", *(f"seat:{at}" for at in range(len(draft.seats)))]
@@ -67,7 +66,7 @@ class SetupForm(Generic[D]):
         kind = row.partition(":")[0]
         if kind == "practice":
             return self.draft.people <= 1
-        return kind in (self.draft.SCENARIO, "seats", "seat", "preset", "option", "group")
+        return kind in (self.draft.kind, "seats", "seat", "preset", "option", "group")
 
     def types(self, row: str) -> bool:
         info = self.info(row)
@@ -80,7 +79,7 @@ class SetupForm(Generic[D]):
     def turn(self, row: str, step: int) -> None:
         draft, (kind, _, name) = self.draft, row.partition(":")
         match kind:
-            case draft.SCENARIO:
+            case draft.kind:
                 draft.turn_scenario(step)
             case "seats":
                 _ = draft.add_seat() if step > 0 else draft.remove_seat()
@@ -98,7 +97,7 @@ class SetupForm(Generic[D]):
 
     def enter(self, row: str) -> str:
         """Run Enter on a row that asks for no text. Return the row to choose next."""
-        scenario, (kind, _, name) = self.draft.SCENARIO, row.partition(":")
+        scenario, (kind, _, name) = self.draft.kind, row.partition(":")
         if kind == scenario:
             self.fold(scenario, scenario in self.unfolded)
             return f"file:{self.draft.at}" if scenario in self.unfolded else row
@@ -113,7 +112,7 @@ class SetupForm(Generic[D]):
         return row
 
     def row_after_file(self) -> str:
-        return self.draft.SCENARIO
+        return self.draft.kind
 
     def fold(self, name: str, away: bool) -> None:
         if away:
@@ -133,11 +132,8 @@ class SetupForm(Generic[D]):
     def another(self, row: str) -> tuple[str, str]:
         """Draw another seed; on most rows the match's. Return the message that announces it, and
         the seed."""
-        self.draft.seed = self.new_seed()
+        self.draft.seed = self.draft.new_seed()
         return "another-seed", self.draft.seed
-
-    def new_seed(self) -> str:
-        return self._another_seed()
 
     # -- typing
 
@@ -175,10 +171,10 @@ class SetupForm(Generic[D]):
             if problem.what == "seats":
                 rules = self.draft.house_rules(len(self.draft.seats))
                 return next((f"option:{name}" for name in rules), "seats")
-            return "preset" if problem.what in ("preset", "value") else self.draft.SCENARIO
+            return "preset" if problem.what in ("preset", "value") else self.draft.kind
         if isinstance(problem, BadSetup) and problem.data.get("problem") in CROWDED:
             return "seats"
-        return self.draft.SCENARIO or "start"
+        return self.draft.kind or "start"
 
 
 def seed_from(text: str) -> str:

@@ -89,8 +89,8 @@ class Explainer(Generic[D]):
         match kind:
             case "file" if int(rest) < len(self.draft.entries):
                 return replace(self._entry(self.draft.entries[int(rest)]), hint=self._where())
-            case self.draft.SCENARIO if self.draft.entry is not None:
-                tip = self.words(f"{self.draft.SCENARIO}.tip")
+            case self.draft.kind if self.draft.entry is not None:
+                tip = self.words(f"{self.draft.kind}.tip")
                 return replace(self._entry(self.draft.entry), hint=tip)
             case "option":
                 return self._option(self.form.infos[rest])
@@ -188,7 +188,7 @@ class Explainer(Generic[D]):
             if draft.changed(name)
         ]
         lines = [
-            *([(wording.chosen(), "text")] if draft.SCENARIO else []),
+            *([(wording.chosen(), "text")] if draft.kind else []),
             (words("summary-players", n=len(draft.seats), names=names), "text"),
             *([("; ".join([wording.preset(), *changes]), "text")] if self.form.infos else []),
             (f"{words('seed')}: {draft.seed}", "text"),

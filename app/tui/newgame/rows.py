@@ -19,7 +19,7 @@ class RowWording(Generic[D]):
 
     def __init__(self, form: SetupForm[D], texts: Texts, glyphs: Glyphs) -> None:
         self.form, self.texts, self.glyphs = form, texts, glyphs
-        self.words = GameTexts(texts, form.draft.GAME)
+        self.words = GameTexts(texts, form.draft.game)
         self.draft = form.draft
 
     # -- for the game's own wording
@@ -46,7 +46,7 @@ class RowWording(Generic[D]):
         match kind:
             case "head":
                 return FormRow(name, self.words(f"head-{rest}"))
-            case draft.SCENARIO:
+            case draft.kind:
                 broken = draft.entry is not None and draft.entry.file is None
                 role = "bad" if broken else "accent"
                 kept = self.kept(draft.entry)
@@ -88,7 +88,7 @@ class RowWording(Generic[D]):
     def message(self, name: str) -> str:
         kind, _, rest = name.partition(":")
         if kind == "file":
-            return self.draft.SCENARIO
+            return self.draft.kind
         if kind == "seat":
             return "seat"
         return f"{kind}-{dashed(rest)}" if rest else kind

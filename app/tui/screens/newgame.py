@@ -34,7 +34,6 @@ from app.tui.widgets.painted import Painted
 from app.tui.widgets.styled_text import Line, Span
 
 if TYPE_CHECKING:
-    from app.content.deck_repository import ContentRepository
     from app.content.setup_builder import SetupBuilder
 
 register(
@@ -72,13 +71,13 @@ class NewGameScreen(FormScreen[None]):
         super().__init__()
         self.draft = draft
         self._refused = refused
-        self._parts = form_parts(draft.GAME)
+        self._parts = form_parts(draft.game)
         self.starter = starter or self._parts.starter(draft)
 
     @override
     def compose(self) -> Iterator[Widget]:
-        self.form: SetupForm[Any] = self._parts.form(self.draft, self.app.services.seed_source)
-        yield NewGameBanner(self.draft.GAME)
+        self.form: SetupForm[Any] = self._parts.form(self.draft)
+        yield NewGameBanner(self.draft.game)
         yield FormList(self._rows)
         yield ExplanationPanel(self._explained)
         yield KeyBar()
@@ -87,16 +86,10 @@ class NewGameScreen(FormScreen[None]):
         if self._refused is not None:
             self._refuse(self._refused)
 
-    @property
-    def _repository(self) -> ContentRepository[Any, Any]:
-        library = self.app.services.library
-        assert library is not None  # the first paint opens it
-        return library.repository(self.draft.GAME)
-
     # -- words
 
     def _words(self, name: str, /, **values: str | int) -> str:
-        return GameTexts(self.app.texts, self.draft.GAME)(name, **values)
+        return GameTexts(self.app.texts, self.draft.game)(name, **values)
 
     def _wording(self) -> RowWording[Any]:
         return self._parts.wording(self.form, self.app.texts, self.app.glyphs)
@@ -105,8 +98,7 @@ class NewGameScreen(FormScreen[None]):
         return self._wording().rows()
 
     def _explained(self) -> RowExplanation:
-        repository = self._repository
-        folder = str(repository.folder(repository.SCENARIO) or "") if repository.SCENARIO else ""
+        folder = str(self.draft.repository.folder(self.draft.kind) or "")
         explainer = self._parts.explainer(self._wording(), self.starter, self._keys(), folder)
         return explainer.of(self.form_list.row.id, self._why_not)
 
@@ -130,7 +122,7 @@ class NewGameScreen(FormScreen[None]):
             "newgame.add": kind not in ON_PLAYERS,
             "newgame.remove": kind not in ON_PLAYERS,
             "newgame.reset": not self.form.resettable(row.id),
-            "newgame.renew": kind not in (self.draft.SCENARIO, "file", "preset"),
+            "newgame.renew": kind not in (self.draft.kind, "file", "preset"),
         }
         shown = [c for c in super().shown_commands() if not hidden.get(c.id, False)]
         if row.turns:
@@ -142,7 +134,7 @@ class NewGameScreen(FormScreen[None]):
         """Return the clause of the chosen row's rule, as the panel shows it; else the game's
         first clause."""
         info = self.form.info(self.form_list.row.id)
-        prefix = PREFIXES.get(self.draft.GAME)
+        prefix = PREFIXES.get(self.draft.game)
         if prefix is None:
             return super().clauses()
         clause = info.clause if info and info.clause else f"{prefix}-1"
@@ -151,11 +143,11 @@ class NewGameScreen(FormScreen[None]):
     @override
     def available(self, command: str) -> bool | str:
         row, seats = self.form_list.row.id, len(self.draft.seats)
-        spec, words = game(self.draft.GAME), GameTexts(self.app.texts, self.draft.GAME)
+        spec, words = game(self.draft.game), GameTexts(self.app.texts, self.draft.game)
         match command:
-            case "app.rules" if self.draft.GAME not in PREFIXES:
+            case "app.rules" if self.draft.game not in PREFIXES:
                 return "rules-no-page"
-            case "newgame.renew" if not self.draft.SCENARIO:
+            case "newgame.renew" if not self.draft.kind:
                 return False
             case "newgame.remove" if row.partition(":")[0] not in ON_PLAYERS:
                 return "newgame-only-seats"
@@ -200,7 +192,7 @@ class NewGameScreen(FormScreen[None]):
                         draft.set_option(name, value)
                     self._resize(step, index, row)
 
-            self.app.ask(YesNoQuestion(f"newgame-{draft.GAME}-house"), answer)
+            self.app.ask(YesNoQuestion(f"newgame-{draft.game}-house"), answer)
         elif refusal := draft.refusal(len(draft.seats) + step):
             self.notice(words_for(self.app.texts, refusal))
 
@@ -246,13 +238,12 @@ class NewGameScreen(FormScreen[None]):
         self.notice(self.app.texts("newgame-taken-back", n=len(names)))
 
     def do_newgame_renew(self) -> None:
-        self._repository.renew()
-        self.draft.renew(self._repository)
+        self.draft.renew()
         self._changed()
         self.notice(self.app.texts("newgame-renewed"))
 
     def do_newgame_back(self) -> None:
-        scenario = self.draft.SCENARIO
+        scenario = self.draft.kind
         if scenario in self.form.unfolded:
             self.form.fold(scenario, True)
             self._changed(scenario)

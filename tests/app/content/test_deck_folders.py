@@ -50,11 +50,11 @@ def test_a_folder_that_is_dropped_in_can_be_played(decks: Path) -> None:
 
 def test_it_is_found_once_files_are_read_again(decks: Path) -> None:
     repository = NapakalakiRepository(decks.parent.parent)
-    assert repository.scenario("larder") is None
+    assert "larder" not in [entry.id for entry in repository.scenarios]
     put_deck(decks, "larder")
-    assert repository.scenario("larder") is None
+    assert "larder" not in [entry.id for entry in repository.scenarios]
     repository.renew()
-    assert repository.scenario("larder") is not None
+    assert "larder" in [entry.id for entry in repository.scenarios]
 
 
 def test_a_broken_deck_comes_last_and_hides_no_other(decks: Path) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from app.games.hammerspace.match_setup import HammerspaceSetup
+from app.games.hammerspace.match_setup import HammerspaceContent
 from app.games.hammerspace.repository import HammerspaceRepository
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.i18n.fluent import Texts
@@ -34,9 +34,9 @@ class HammerspaceDeckCards:
     def __init__(self, deck: Deck) -> None:
         # A deck with too few characters for two players is shown without that rule.
         options = Options(characters=False, monsters=bool(deck.monsters))
-        setup = HammerspaceSetup(SEATS, "", options, deck)
-        self.config = setup.config()
-        self._title = setup.title() | {
+        content = HammerspaceContent(deck)
+        self.config = content.config(len(SEATS), options.parameters())
+        self._title = content.title() | {
             key: name
             for monster in deck.monsters
             for action in monster.actions

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from app.games.napakalaki.match_setup import NapakalakiSetup
+from app.games.napakalaki.match_setup import NapakalakiContent
 from app.games.napakalaki.repository import NapakalakiRepository
 from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.i18n.fluent import Texts
@@ -31,9 +31,9 @@ class NapakalakiDeckCards:
     """The cards of a deck, as in a game of two. Raises `BadSetup`."""
 
     def __init__(self, deck: Deck) -> None:
-        setup = NapakalakiSetup(SEATS, "", Options(), deck)
-        self.config = setup.config()
-        self._title = setup.title()
+        content = NapakalakiContent(deck)
+        self.config = content.config(len(SEATS), Options().parameters())
+        self._title = content.title()
 
     def words(self, texts: Texts) -> NapakalakiCardText:
         title, language = self._title, texts.language

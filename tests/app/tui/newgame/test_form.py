@@ -31,8 +31,8 @@ KEYS = {
 @pytest.fixture
 def form() -> LabyrinthForm:
     names = ("Ana", "Ben", "Eva", "Leo", "Mia", "Noa", "Tom", "Zoe")
-    draft = IrrgartenSetupBuilder.first(SHELF, names, iter(("WOLF", "MOSS")).__next__)
-    return LabyrinthForm(draft, lambda: "BEAR")
+    draft = IrrgartenSetupBuilder(SHELF, names, iter(("WOLF", "MOSS", "BEAR")).__next__)
+    return LabyrinthForm(draft)
 
 
 def test_every_option_of_the_rules_has_its_place_once() -> None:

@@ -38,13 +38,13 @@ def new_draft(game_id: str) -> SetupBuilder[Any, Any]:
 
 
 def new_form(game_id: str) -> SetupForm[Any]:
-    return form_parts(game_id).form(new_draft(game_id), lambda: "BEAR")
+    return form_parts(game_id).form(new_draft(game_id))
 
 
 def test_it_registers_under_one_name(game_id: str) -> None:
     found = game(game_id)
-    assert found.id == found.part("repository").GAME == found.part("setup_builder").GAME == game_id
-    assert found.part("setup_builder").SCENARIO in found.scenario_options
+    assert found.id == found.part("repository").GAME == game_id
+    assert found.part("repository").SCENARIO in found.scenario_options
     assert COMMANDS[f"home.{game_id}"].arguments == (game_id,)
 
 
@@ -91,7 +91,7 @@ def test_every_row_is_labelled_and_explained(game_id: str, language: str, glyphs
     """Strict texts raise for any message or blank that is missing."""
     form, parts = new_form(game_id), form_parts(game_id)
     draft = form.draft
-    form.unfolded = {draft.SCENARIO, *form.GROUPS}
+    form.unfolded = {draft.kind, *form.GROUPS}
     for bot in players(game_id):
         draft.seats[0] = Seat("Ana", bot)
         wording = parts.wording(form, Texts(language, strict=True), GLYPH_SETS[glyphs])

@@ -283,7 +283,7 @@ def test_bands_are_few_and_lose_no_monster() -> None:
 
 @pytest.mark.parametrize("glyphs", GLYPH_SETS)
 def test_bars_fit_or_are_left_out(glyphs: str) -> None:
-    deck = new_draft().setup().deck
+    deck = new_draft().setup().content.deck
     for cells in range(1, 80):
         lines = bars(deck.monsters, "by level:", cells, 20, GLYPH_SETS[glyphs])
         assert lines is None or all(width_of(line) <= max(cells, 9) for line in lines)

@@ -80,7 +80,7 @@ class LabyrinthForm(SetupForm[IrrgartenSetupBuilder]):
         """On the generator's row for the seed, offer another seed."""
         if row != "gen:seed":
             return super().another(row)
-        self.draft.maze_seed = self.new_seed()
+        self.draft.maze_seed = self.draft.new_seed()
         return "another-maze", self.draft.maze_seed
 
     @override
@@ -111,5 +111,5 @@ class LabyrinthForm(SetupForm[IrrgartenSetupBuilder]):
     def row_to_mend(self, problem: Exception) -> str:
         """The row to correct; an invalid generated labyrinth mostly has a wrong size."""
         found = super().row_to_mend(problem)
-        scenario = found == self.draft.SCENARIO and not isinstance(problem, BadChoice)
+        scenario = found == self.draft.kind and not isinstance(problem, BadChoice)
         return "gen:size" if scenario and self.draft.generated else found

@@ -52,7 +52,7 @@ class LabyrinthStarter(MatchStarter[IrrgartenSetupBuilder]):
 
     def _made(self, rows: Sequence[str]) -> MatchSetup | Refusal:
         try:
-            setup = self.draft.setup(rows)
+            setup = self.draft.setup_with(self.draft.content(rows))
             setup.config()
         except UNPLAYABLE as problem:
             return problem
@@ -85,7 +85,7 @@ class LabyrinthStarter(MatchStarter[IrrgartenSetupBuilder]):
             if rows is None:
                 rows = await maker.make(spec, seed, progress, stop)
                 sketches.keep(spec, seed, list(rows))
-            setup = draft.setup(rows)
+            setup = draft.setup_with(draft.content(rows))
             await asyncio.to_thread(setup.config)
             return setup
 
