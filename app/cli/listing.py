@@ -13,8 +13,7 @@ from app.content.setup_builder import players
 from app.files.paths import data_folder
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal, width
-from app.text.newgame import GameTexts
-from app.validation.values import bounds
+from app.text.newgame import GameTexts, bounds
 from engines.kernel.options import OptionInfo
 
 LIST_CELLS = 78
@@ -76,5 +75,5 @@ def _values(info: OptionInfo, texts: Texts) -> str:
             return "|".join(info.choices)
         case "order":
             return ",".join(info.choices)
-    least, most = bounds(info, texts) if info.kind == "real" else (str(info.low), str(info.high))
-    return f"{least}..{most}" + ("|none" if info.optional else "")
+    limits = bounds(info, texts.language)
+    return f"{limits['least']}..{limits['most']}" + ("|none" if info.optional else "")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.i18n.fluent import Texts, Value
 from app.i18n.numbers import point
-from engines.kernel.options import OptionInfo
 from engines.kernel.reals import decimal_text
+
+if TYPE_CHECKING:
+    from engines.kernel.options import OptionInfo
 
 _WAYS = ("up", "down", "left", "right")
 
@@ -88,6 +90,12 @@ def as_typed(value: object) -> str:
     if isinstance(value, tuple | list):
         return ",".join(map(str, value))
     return str(value).lower() if isinstance(value, bool | None) else str(value)
+
+
+def bounds(info: OptionInfo, language: str) -> dict[str, str]:
+    """Return the lowest and the highest value of a number, as `least` and `most`."""
+    written = (lambda bound: exact(bound, language)) if info.kind == "real" else str
+    return {"least": written(info.low), "most": written(info.high)}
 
 
 def exact(thousandths: int, language: str) -> str:

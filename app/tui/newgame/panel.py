@@ -12,6 +12,7 @@ from app.content.deck_repository import ContentEntry
 from app.i18n.literal import literal
 from app.text.decks import deck_words
 from app.text.errors import words_for
+from app.text.newgame import bounds
 from app.tui.glyphs import Glyphs
 from app.tui.newgame.form import D
 from app.tui.newgame.rows import RowWording
@@ -70,9 +71,6 @@ class Explainer(Generic[D]):
         """Return the explanation of a valid scenario."""
         raise NotImplementedError
 
-    def author(self, file: Any) -> str:
-        raise NotImplementedError
-
     def own_row(self, row: str) -> RowExplanation:
         raise KeyError(row)
 
@@ -126,7 +124,7 @@ class Explainer(Generic[D]):
         said = self.scenario(entry.file)
         if not entry.own:
             return said
-        own = f"{words('own')}, {words('author', name=self.author(entry.file))}"
+        own = f"{words('own')}, {words('author', name=entry.about.author)}"
         return replace(said, paragraphs=[*said.paragraphs, (own, "muted")])
 
     def _where(self) -> str:
@@ -154,8 +152,8 @@ class Explainer(Generic[D]):
         words, wording, row = self.words, self.wording, f"option:{info.name}"
         lines = [(wording.words.option_tip(info), "text")]
         if info.kind in ("count", "real"):
-            bounds = "bounds-optional" if info.optional else "bounds"
-            lines.append((words(bounds, **wording.bounds(info)), "muted"))
+            message = "bounds-optional" if info.optional else "bounds"
+            lines.append((words(message, **bounds(info, wording.texts.language)), "muted"))
         if self.draft.changed(info.name):
             usual = wording.value(info, getattr(self.draft.base(), info.name))
             lines.append((words("usual", value=usual), "accent"))

@@ -7,7 +7,7 @@ from typing import Any, Generic
 from app.content.deck_repository import ContentEntry
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
-from app.text.newgame import GameTexts, dashed, exact, option_value
+from app.text.newgame import GameTexts, bounds, dashed, option_value
 from app.tui.forms.row import FormRow
 from app.tui.glyphs import Glyphs
 from app.tui.newgame.form import D, SetupForm
@@ -24,11 +24,8 @@ class RowWording(Generic[D]):
 
     # -- for the game's own wording
 
-    def file_name(self, file: Any) -> str:
-        """Return the name of a valid scenario."""
-        raise NotImplementedError
-
-    def kept(self, entry: ContentEntry[Any] | None) -> str:
+    def size(self, entry: ContentEntry[Any] | None) -> str:
+        """Return the end of a scenario's name, which is never cut; "" for a broken one."""
         return ""
 
     def own_row(self, name: str) -> FormRow:
@@ -49,7 +46,7 @@ class RowWording(Generic[D]):
             case draft.kind:
                 broken = draft.entry is not None and draft.entry.file is None
                 role = "bad" if broken else "accent"
-                kept = self.kept(draft.entry)
+                kept = self.size(draft.entry)
                 return FormRow(name, self.label(name), self.chosen(), turns, role=role, kept=kept)
             case "file":
                 return self._file(name, int(rest))
@@ -59,7 +56,7 @@ class RowWording(Generic[D]):
                 who = self.words.bot(seat.bot)
                 return FormRow(name, f"{int(rest) + 1} {seat.name}", who, turns, role=role)
             case "option":
-                inside = any(rest in names for names in form.GROUPS.values())
+                inside = any(rest in names for names in form.groups.values())
                 value = self.value(form.infos[rest], getattr(draft.options(), rest))
                 changed = draft.changed(rest)
                 return FormRow(name, self.label(name), value, turns, changed, indent=int(inside))
@@ -103,7 +100,7 @@ class RowWording(Generic[D]):
     def entry_name(self, entry: ContentEntry[Any]) -> str:
         if entry.file is None:
             return f"! {literal(entry.name, 30)}"
-        return literal(self.file_name(entry.file))
+        return literal(entry.about.name.of(self.texts.language) + self.size(entry))
 
     def _file(self, name: str, at: int) -> FormRow:
         if at >= len(self.draft.entries):
@@ -113,7 +110,7 @@ class RowWording(Generic[D]):
             note, role = self.words("broken"), "bad"
         else:
             note, role = self.words("own") if entry.own else "", "muted"
-        kept = self.kept(entry)
+        kept = self.size(entry)
         return FormRow(name, self.entry_name(entry), note, role=role, indent=1, kept=kept)
 
     def _group(self, name: str, group: str) -> FormRow:
@@ -128,20 +125,12 @@ class RowWording(Generic[D]):
     def value(self, info: OptionInfo, value: Any) -> str:
         return option_value(self.words, info, value, self.glyphs.arrows)
 
-    def number(self, thousandths: int) -> str:
-        return exact(thousandths, self.texts.language)
-
-    def bounds(self, info: OptionInfo) -> dict[str, str]:
-        if info.kind == "real":
-            return {"least": self.number(info.low), "most": self.number(info.high)}
-        return {"least": str(info.low), "most": str(info.high)}
-
     def question(self, row: str) -> tuple[str, str]:
         kind, _, rest = row.partition(":")
         info = self.form.info(row)
         if info is not None:
             name = "ask-number-optional" if info.optional else "ask-number"
-            hint = self.words(f"{name}.hint", **self.bounds(info))
+            hint = self.words(f"{name}.hint", **bounds(info, self.texts.language))
             return self.words(name, what=self.label(row)), hint
         if kind == "seat":
             return self.words("ask-name", n=int(rest) + 1), self.words("ask-name.hint")

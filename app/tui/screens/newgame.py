@@ -76,7 +76,7 @@ class NewGameScreen(FormScreen[None]):
 
     @override
     def compose(self) -> Iterator[Widget]:
-        self.form: SetupForm[Any] = self._parts.form(self.draft)
+        self.form: SetupForm[Any] = self._parts.form(self.draft, self._parts.layout)
         yield NewGameBanner(self.draft.game)
         yield FormList(self._rows)
         yield ExplanationPanel(self._explained)

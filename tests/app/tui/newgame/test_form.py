@@ -10,7 +10,7 @@ import pytest
 from app.content.match_setup import BadChoice
 from app.games.irrgarten.repository import IrrgartenRepository
 from app.games.irrgarten.setup_builder import IrrgartenSetupBuilder
-from app.games.irrgarten.tui.newgame.form import LabyrinthForm
+from app.games.irrgarten.tui.newgame.form import LAYOUT, LabyrinthForm
 from app.games.irrgarten.tui.newgame.panel import LabyrinthExplainer
 from app.games.irrgarten.tui.newgame.rows import LabyrinthWording
 from app.games.irrgarten.tui.newgame.starter import LabyrinthStarter
@@ -20,7 +20,7 @@ from app.tui.newgame.steps import number_from, stepped
 from engines.irrgarten.options import Options, option_infos
 
 SHELF = IrrgartenRepository()
-GROUPS = LabyrinthForm.GROUPS
+GROUPS = LAYOUT.groups
 INFOS = {info.name: info for info in option_infos()}
 KEYS = {
     name: name.upper()
@@ -32,11 +32,11 @@ KEYS = {
 def form() -> LabyrinthForm:
     names = ("Ana", "Ben", "Eva", "Leo", "Mia", "Noa", "Tom", "Zoe")
     draft = IrrgartenSetupBuilder(SHELF, names, iter(("WOLF", "MOSS", "BEAR")).__next__)
-    return LabyrinthForm(draft)
+    return LabyrinthForm(draft, LAYOUT)
 
 
 def test_every_option_of_the_rules_has_its_place_once() -> None:
-    placed = [*LabyrinthForm.COMMON, *(name for names in GROUPS.values() for name in names)]
+    placed = [*LAYOUT.common, *(name for names in GROUPS.values() for name in names)]
     assert sorted(placed) == sorted(INFOS)
 
 

@@ -38,7 +38,8 @@ def new_draft(game_id: str) -> SetupBuilder[Any, Any]:
 
 
 def new_form(game_id: str) -> SetupForm[Any]:
-    return form_parts(game_id).form(new_draft(game_id))
+    parts = form_parts(game_id)
+    return parts.form(new_draft(game_id), parts.layout)
 
 
 def test_it_registers_under_one_name(game_id: str) -> None:
@@ -72,7 +73,7 @@ def test_a_new_game_can_begin_and_go_on(game_id: str) -> None:
 
 def test_every_option_of_the_rules_has_its_place_once(game_id: str) -> None:
     form = new_form(game_id)
-    placed = [*form.COMMON, *(name for names in form.GROUPS.values() for name in names)]
+    placed = [*form.common, *(name for names in form.groups.values() for name in names)]
     assert sorted(placed) == sorted(form.infos)
 
 
@@ -91,7 +92,7 @@ def test_every_row_is_labelled_and_explained(game_id: str, language: str, glyphs
     """Strict texts raise for any message or blank that is missing."""
     form, parts = new_form(game_id), form_parts(game_id)
     draft = form.draft
-    form.unfolded = {draft.kind, *form.GROUPS}
+    form.unfolded = {draft.kind, *form.groups}
     for bot in players(game_id):
         draft.seats[0] = Seat("Ana", bot)
         wording = parts.wording(form, Texts(language, strict=True), GLYPH_SETS[glyphs])
@@ -109,7 +110,7 @@ def test_every_row_is_labelled_and_explained(game_id: str, language: str, glyphs
 
 def test_what_stands_in_a_field_can_be_taken_as_it_is(game_id: str) -> None:
     form = new_form(game_id)
-    form.unfolded = set(form.GROUPS)
+    form.unfolded = set(form.groups)
     before = form.draft.options(), form.draft.seats[:], form.draft.seed
     for row in form.ids():
         if form.types(row):

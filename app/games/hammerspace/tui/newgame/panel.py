@@ -56,10 +56,6 @@ class HammerspaceExplainer(Explainer[HammerspaceSetupBuilder]):
         return f"{self.words('characters', n=len(file.characters))} {monsters}"
 
     @override
-    def author(self, file: Deck) -> str:
-        return file.about.author
-
-    @override
     def warnings(self) -> list[str]:
         """Warn that a deck has enough cards for more players than it is made for."""
         made_for, n = self.draft.made_for, len(self.draft.seats)

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar, Final
+from typing import Final
 
 from typing_extensions import override
 
 from app.content.match_setup import BadChoice
 from app.games.irrgarten.setup_builder import IrrgartenSetupBuilder
-from app.tui.newgame.form import SetupForm, seed_from
+from app.tui.newgame.form import FormLayout, SetupForm, seed_from
 
 GENERATOR_ROWS: Final = ("algorithm", "size", "loops", "difficulty", "seed")
 
 
-class LabyrinthForm(SetupForm[IrrgartenSetupBuilder]):
-    """The rows over a setup builder of Irrgarten; those of the generator are `gen:size`, ..."""
-
-    COMMON: ClassVar[tuple[str, ...]] = ("fog", "blocked_move")
-    GROUPS: ClassVar[Mapping[str, tuple[str, ...]]] = {
+LAYOUT: Final = FormLayout(
+    common=("fog", "blocked_move"),
+    groups={
         "movement": ("fallback_order", "turn_limit"),
         "combat": (
             "opening_attack",
@@ -48,7 +45,12 @@ class LabyrinthForm(SetupForm[IrrgartenSetupBuilder]):
             "shield_power",
             "uses",
         ),
-    }
+    },
+)
+
+
+class LabyrinthForm(SetupForm[IrrgartenSetupBuilder]):
+    """The rows over a setup builder of Irrgarten; those of the generator are `gen:size`, ..."""
 
     @override
     def scenario_rows(self) -> list[str]:

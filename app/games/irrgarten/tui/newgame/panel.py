@@ -24,10 +24,6 @@ class LabyrinthExplainer(Explainer[IrrgartenSetupBuilder]):
     starter: LabyrinthStarter
 
     @override
-    def author(self, file: LabyrinthFile) -> str:
-        return file.author
-
-    @override
     def scenario(self, file: LabyrinthFile) -> RowExplanation:
         words, language = self.words, self.wording.texts.language
         rows = rows_of(file.grid)

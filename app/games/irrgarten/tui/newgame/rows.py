@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from typing_extensions import override
 
 from app.content.deck_repository import ContentEntry
@@ -19,12 +17,11 @@ class LabyrinthWording(RowWording[IrrgartenSetupBuilder]):
     """The label of a labyrinth: its name and its size."""
 
     @override
-    def file_name(self, file: LabyrinthFile) -> str:
-        return file.name.of(self.texts.language) + self._size(file)
-
-    @override
-    def kept(self, entry: ContentEntry[Any] | None) -> str:
-        return "" if entry is None or entry.file is None else self._size(entry.file)
+    def size(self, entry: ContentEntry[LabyrinthFile] | None) -> str:
+        if entry is None or entry.file is None:
+            return ""
+        rows = rows_of(entry.file.grid)
+        return " " + self.words("size-of", width=len(rows[0]), height=len(rows))
 
     @override
     def chosen(self) -> str:
@@ -44,10 +41,6 @@ class LabyrinthWording(RowWording[IrrgartenSetupBuilder]):
         name = f"ask-gen-{row.partition(':')[2]}"
         values = {"least": str(SMALLEST), "most": str(LARGEST)} if row == "gen:size" else {}
         return self.words(name), self.words(f"{name}.hint", **values)
-
-    def _size(self, file: LabyrinthFile) -> str:
-        rows = rows_of(file.grid)
-        return " " + self.words("size-of", width=len(rows[0]), height=len(rows))
 
     def _spec(self, what: str) -> str:
         spec = self.draft.spec

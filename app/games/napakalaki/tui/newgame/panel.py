@@ -50,10 +50,6 @@ class NapakalakiExplainer(Explainer[NapakalakiSetupBuilder]):
         return self.words("treasures", n=len(file.treasures), kinds=", ".join(lines))
 
     @override
-    def author(self, file: Deck) -> str:
-        return file.about.author
-
-    @override
     def warnings(self) -> list[str]:
         """Warn that a deck made for fewer players may run out of treasures (NAP-3)."""
         made_for = self.draft.short_of_cards
