@@ -7,7 +7,6 @@ entry with its error: it never hides the others.
 from __future__ import annotations
 
 import os
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -16,8 +15,8 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from app.content.file_kinds import DECK, PLACES, PRESET, called, deck_of, explained, is_yaml
-from app.files.safe_read import read_bytes, refused
-from app.registry import game
+from app.files.safe_read import read_bytes, read_folder, refused
+from app.registry import game as game_of
 from engines.kernel.decks import LIMIT, load
 from engines.kernel.fields import Lines, Names
 from engines.kernel.options import OptionsModel
@@ -73,31 +72,35 @@ class ContentEntry(Generic[M]):
         return "" if self.file is None else str(self.about.id)
 
 
-class ContentRepository(ABC, Generic[F, R]):
-    """The content of one game: its scenarios (labyrinths, decks) and presets of rules.
+class ContentRepository(Generic[F, R]):
+    """The content of one game: its scenarios (decks, or what its own repository reads) and presets
+    of rules. The module `deck` of its engine has what reads them.
 
     `own` is the player's data folder, with a folder for the game in it. Content is cached;
     `renew()` drops the cache.
     """
 
-    GAME: str
     SCENARIO: ClassVar[str] = DECK
     """The kind of a scenario (`app.content.file_kinds`); "" for a game without files."""
-    PRESET: ClassVar[type[Any]]
-    """The schema of a preset, whose models are `Preset`."""
 
-    def __init__(self, own: Path | None = None, shipped: Path | None = None) -> None:
+    def __init__(self, game: str, own: Path | None = None, shipped: Path | None = None) -> None:
+        self.game = game
         self._own = own
         self._shipped = shipped or Path(str(files("cards")))
 
-    @abstractmethod
     def read(self, path: Path) -> F:
         """Return the scenario of a file or folder. Raise `DeckError`."""
+        decks = self._deck_module()
+        found: F = read_folder(path, decks.FILES, decks.FILE_LIMIT, decks.load_deck)
+        return found
 
     def read_preset(self, path: Path) -> Preset[R]:
         """Return the preset of a file. Raise `DeckError`."""
-        found: Preset[R] = load(read_bytes(path, LIMIT), path.name, self.PRESET)
+        found: Preset[R] = load(read_bytes(path, LIMIT), path.name, self._deck_module().PresetFile)
         return found
+
+    def _deck_module(self) -> Any:
+        return game_of(self.game).engine_module("deck")
 
     def order(self, entry: ContentEntry[F]) -> tuple[Any, ...]:
         """Return the sort key of a scenario: broken ones last."""
@@ -107,11 +110,11 @@ class ContentRepository(ABC, Generic[F, R]):
 
     def folder(self, kind: str) -> Path | None:
         """Return the player's folder for a kind of content; it may not exist."""
-        return self._own and self._own / PLACES[kind, self.GAME]
+        return self._own and self._own / PLACES[kind, self.game]
 
     def shipped(self, name: str) -> F:
         """Return a scenario of the program by the name of its file or folder. Raise `DeckError`."""
-        return self.read(self._shipped / PLACES[self.SCENARIO, self.GAME] / name)
+        return self.read(self._shipped / PLACES[self.SCENARIO, self.game] / name)
 
     def renew(self) -> None:
         """Drop the cache, so that the next access reads everything again."""
@@ -127,7 +130,7 @@ class ContentRepository(ABC, Generic[F, R]):
     @cached_property
     def presets(self) -> tuple[ContentEntry[Preset[R]], ...]:
         """All presets, the game's first one at the beginning; broken ones last."""
-        found, first = self.entries(PRESET, self.read_preset), game(self.GAME).presets[:1]
+        found, first = self.entries(PRESET, self.read_preset), game_of(self.game).presets[:1]
         return tuple(sorted(found, key=lambda one: (one.file is None, one.name not in first)))
 
     def entry_of(self, path: Path) -> ContentEntry[F]:
@@ -139,7 +142,7 @@ class ContentRepository(ABC, Generic[F, R]):
         for folder, own in ((self._shipped, False), (self._own, True)):
             if folder is None:
                 continue
-            place = folder / PLACES[kind, self.GAME]
+            place = folder / PLACES[kind, self.game]
             try:
                 paths = sorted(path for path in place.iterdir() if offered(path, kind))
             except FileNotFoundError:
@@ -159,7 +162,7 @@ class ContentRepository(ABC, Generic[F, R]):
         try:
             file = read(path)
         except DeckError as problem:
-            return ContentEntry(name, own, None, explained(path, problem, kind, self.GAME))
+            return ContentEntry(name, own, None, explained(path, problem, kind, self.game))
         return ContentEntry(name, own, file)
 
 

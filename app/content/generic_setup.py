@@ -8,10 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from typing_extensions import override
-
 from app.content.deck_repository import ContentEntry, ContentRepository
-from app.content.match_setup import BadChoice
 from app.i18n.fluent import Texts
 from app.registry import Game
 from app.registry import game as game_of
@@ -70,21 +67,13 @@ class GenericRepository(ContentRepository[Any, Any]):
 
     SCENARIO: ClassVar[str] = ""
 
-    def __init__(self, game: str) -> None:
-        super().__init__()
-        self.GAME = game
-
-    @override
-    def read(self, path: Path) -> Any:
-        raise BadChoice("library", str(path))
-
     @cached_property
     def scenarios(self) -> tuple[ContentEntry[Any], ...]:
         return ()
 
     @cached_property
     def presets(self) -> tuple[ContentEntry[Any], ...]:
-        return (ContentEntry(STANDARD, False, StandardRules(game_of(self.GAME))),)
+        return (ContentEntry(STANDARD, False, StandardRules(game_of(self.game))),)
 
 
 def options_of(spec: Game) -> type[OptionsModel]:
@@ -102,6 +91,9 @@ def option_infos(game_id: str) -> tuple[OptionInfo, ...]:
 def repository_of(
     game_id: str, own: Path | None = None, shipped: Path | None = None
 ) -> ContentRepository[Any, Any]:
-    """Return a game's repository: one of its own, or one without files."""
-    kind: type[ContentRepository[Any, Any]] | None = game_of(game_id).part("repository")
-    return GenericRepository(game_id) if kind is None else kind(own, shipped)
+    """Return a game's repository: one of its own, one for decks, or one without files."""
+    spec = game_of(game_id)
+    if kind := spec.part("repository"):
+        found: ContentRepository[Any, Any] = kind(own, shipped)
+        return found
+    return ContentRepository(game_id, own, shipped) if spec.content else GenericRepository(game_id)

@@ -71,7 +71,7 @@ class SetupBuilder(Generic[F, R]):
 
     @property
     def game(self) -> str:
-        return self.repository.GAME
+        return self.repository.game
 
     @property
     def kind(self) -> str:

@@ -94,8 +94,9 @@ def as_typed(value: object) -> str:
 
 def bounds(info: OptionInfo, language: str) -> dict[str, str]:
     """Return the lowest and the highest value of a number, as `least` and `most`."""
-    written = (lambda bound: exact(bound, language)) if info.kind == "real" else str
-    return {"least": written(info.low), "most": written(info.high)}
+    if info.kind == "real":
+        return {"least": exact(info.low, language), "most": exact(info.high, language)}
+    return {"least": str(info.low), "most": str(info.high)}
 
 
 def exact(thousandths: int, language: str) -> str:

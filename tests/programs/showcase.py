@@ -15,13 +15,12 @@ from textual.pilot import Pilot
 
 from app.config.start_options import StartOptions
 from app.content.deck_repository import ContentEntry, ContentRepository
+from app.content.generic_setup import repository_of
 from app.content.match_setup import MatchContent, MatchSetup
 from app.games.hammerspace.match_setup import HammerspaceContent
-from app.games.hammerspace.repository import HammerspaceRepository
 from app.games.irrgarten.match_setup import IrrgartenContent
 from app.games.irrgarten.repository import IrrgartenRepository
 from app.games.napakalaki.match_setup import NapakalakiContent
-from app.games.napakalaki.repository import NapakalakiRepository
 from app.i18n.fluent import Texts
 from app.match.lifecycle import begin, thinking_seed
 from app.match.runner import MatchRunner
@@ -109,16 +108,16 @@ def cards(
         preset = repository.presets[0].file
         assert preset is not None
         options = preset.options.with_changes(changes)
-        setup = MatchSetup(repository.GAME, seats, seed, options, content)
+        setup = MatchSetup(repository.game, seats, seed, options, content)
         match = begin(
-            repository.GAME, setup.config(), seats, seed, match_id="0" * 16, title=setup.title()
+            repository.game, setup.config(), seats, seed, match_id="0" * 16, title=setup.title()
         )
-        bot = spec_of(repository.GAME).bots()[seats[-1].bot]
+        bot = spec_of(repository.game).bots()[seats[-1].bot]
         while not (match.actor == 0 and moment(match.view(0))):
             assert not match.over, "the moment never came"
             thinking = thinking_seed(seed, match.actor, match.decisions)
             match.decide(match.actor, bot(match.public, match.view(match.actor), thinking))
-        bots = local_bots(repository.GAME, match.public)
+        bots = local_bots(repository.game, match.public)
         app.open_match(Session(MatchRunner(match, bots), app.texts))
         await settled(pilot)
         await press(pilot, *keys)
@@ -163,7 +162,7 @@ SCENES: dict[str, tuple[tuple[int, int], str, str, str, Scene]] = {
         "en",
         "dark",
         "unicode",
-        cards(NapakalakiRepository(), NapakalakiContent, a_hard_fight, at_cards("sharp")),
+        cards(repository_of("napakalaki"), NapakalakiContent, a_hard_fight, at_cards("sharp")),
     ),
     "hammerspace-wide": (
         (120, 40),
@@ -171,7 +170,7 @@ SCENES: dict[str, tuple[tuple[int, int], str, str, str, Scene]] = {
         "dark",
         "unicode",
         cards(
-            HammerspaceRepository(),
+            repository_of("hammerspace"),
             HammerspaceContent,
             a_monster_about,
             at_cards("steady", "Leo"),

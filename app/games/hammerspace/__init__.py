@@ -31,7 +31,6 @@ GAME: Final = Game(
         ),
         ContentFiles("preset", "hammerspace/presets"),
     ),
-    repository=f"{_HERE}.repository:HammerspaceRepository",
     setup_builder=f"{_HERE}.setup_builder:HammerspaceSetupBuilder",
     screen=f"{_HERE}.tui.screen:HammerspaceScreen",
     commands=f"{_HERE}.tui",

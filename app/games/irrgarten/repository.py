@@ -16,7 +16,6 @@ from engines.irrgarten.deck import (
     RESIDENTS,
     LabyrinthFile,
     MonsterFile,
-    PresetFile,
 )
 from engines.irrgarten.grid import rows_of
 from engines.irrgarten.options import Options
@@ -26,9 +25,10 @@ from engines.kernel.decks import LIMIT, load
 class IrrgartenRepository(ContentRepository[LabyrinthFile, Options]):
     """The labyrinths, monsters and presets of Irrgarten: `irrgarten/labyrinths/*.yaml`, ..."""
 
-    GAME: str = "irrgarten"
     SCENARIO: ClassVar[str] = LABYRINTH
-    PRESET: ClassVar[type[PresetFile]] = PresetFile
+
+    def __init__(self, own: Path | None = None, shipped: Path | None = None) -> None:
+        super().__init__("irrgarten", own, shipped)
 
     @cached_property
     def monsters(self) -> tuple[ContentEntry[MonsterFile], ...]:

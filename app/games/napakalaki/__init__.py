@@ -31,7 +31,6 @@ GAME: Final = Game(
         ),
         ContentFiles("preset", "napakalaki/presets"),
     ),
-    repository=f"{_HERE}.repository:NapakalakiRepository",
     setup_builder=f"{_HERE}.setup_builder:NapakalakiSetupBuilder",
     screen=f"{_HERE}.tui.screen:NapakalakiScreen",
     commands=f"{_HERE}.tui",

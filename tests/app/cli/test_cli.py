@@ -22,7 +22,7 @@ from app.cli.play import first_start, start_options
 from app.cli.table import COMMANDS, FOGS
 from app.config.settings import LoadedSettings, Settings
 from app.config.start_options import StartOptions
-from app.content.generic_setup import option_infos
+from app.content.generic_setup import option_infos, repository_of
 from app.i18n.fluent import LANGUAGES, Texts
 from app.match.seats import HUMAN, Seat
 from app.registry import game_ids, games
@@ -685,9 +685,9 @@ def test_a_fault_of_the_screen_ends_in_a_report_and_a_page(
 def test_the_lists_that_spare_an_import_are_those_of_the_engines() -> None:
     assert FOGS == ENGINE_FOGS
     for game in games().values():
-        repository = game.part("repository")()
+        repository = repository_of(game.id)
         assert list(game.presets) == [entry.id for entry in repository.presets]
-        assert game.part("repository").SCENARIO in game.scenario_options
+        assert repository.SCENARIO in game.scenario_options
 
 
 @pytest.mark.parametrize("command", [None, *COMMANDS])

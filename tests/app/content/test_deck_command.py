@@ -14,6 +14,7 @@ from app.cli.run import run
 from app.content import checks, scaffold
 from app.content.content_index import ContentIndex
 from app.content.deck_repository import ContentEntry
+from app.content.file_kinds import ContentKind
 from app.i18n.fluent import LANGUAGES, Texts
 from app.registry import game_ids
 from app.session.exit_codes import OK, WRONG_USE
@@ -95,7 +96,7 @@ def test_a_path_says_where_it_goes(data: Path, tmp_path: Path) -> None:
     made = tmp_path / "there" / "my-deck"
     first = (made / "monsters.yaml").read_text(encoding="utf-8").splitlines()[0]
     assert (made / first.partition("$schema=")[2]).exists()
-    assert checks.checked(made, checks.KINDS["deck", "napakalaki"]) is None
+    assert checks.checked(made, ContentKind("deck", "napakalaki")) is None
 
 
 def test_nothing_is_written_over(data: Path, capsys: Said) -> None:

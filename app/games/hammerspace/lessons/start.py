@@ -10,8 +10,8 @@ from typing import ClassVar, Final
 from pydantic import Field
 from typing_extensions import override
 
+from app.content.generic_setup import repository_of
 from app.games.hammerspace.match_setup import HammerspaceContent
-from app.games.hammerspace.repository import HammerspaceRepository
 from app.lessons.loaded_dice import LoadedRandom, stacked
 from app.lessons.models import Lesson, LessonStart
 from engines.hammerspace import events
@@ -101,7 +101,7 @@ class HammerspaceLesson(Lesson):
 @cache
 def _content() -> HammerspaceContent:
     """Return the deck of all lessons, cached so that a repeated lesson starts at once."""
-    return HammerspaceContent(HammerspaceRepository().shipped(DECK))
+    return HammerspaceContent(repository_of("hammerspace").shipped(DECK))
 
 
 def _set_up(rules: Rules, state: State) -> None:

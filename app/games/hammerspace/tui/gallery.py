@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from typing_extensions import override
 
+from app.content.deck_repository import ContentRepository
 from app.games.hammerspace.match_setup import HammerspaceContent
-from app.games.hammerspace.repository import HammerspaceRepository
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.i18n.fluent import Texts
 from app.i18n.languages import in_languages
@@ -150,15 +150,15 @@ class HammerspaceMonsterExhibit(CreatureExhibit):
         )
 
 
-def exhibits(repository: HammerspaceRepository) -> Iterator[Exhibit]:
+def exhibits(repository: ContentRepository[Deck, Options]) -> Iterator[Exhibit]:
     for entry in repository.scenarios:
         place = (repository.SCENARIO, entry.name)
         if entry.file is None:
-            yield BrokenExhibit.of(ExhibitOrigin(repository.GAME, place, entry.own), entry)
+            yield BrokenExhibit.of(ExhibitOrigin(repository.game, place, entry.own), entry)
             continue
         deck = entry.file
         origin = ExhibitOrigin(
-            repository.GAME, place, entry.own, deck.about.name, deck.about.author
+            repository.game, place, entry.own, deck.about.name, deck.about.author
         )
         try:
             cards = HammerspaceDeckCards(deck)

@@ -10,8 +10,8 @@ from typing import ClassVar, Final
 from pydantic import Field
 from typing_extensions import override
 
+from app.content.generic_setup import repository_of
 from app.games.napakalaki.match_setup import NapakalakiContent
-from app.games.napakalaki.repository import NapakalakiRepository
 from app.lessons.loaded_dice import stacked
 from app.lessons.models import Lesson, LessonStart
 from engines.kernel.decks import DeckModel
@@ -94,7 +94,7 @@ class NapakalakiLesson(Lesson):
 @cache
 def _content() -> NapakalakiContent:
     """Return the deck of all lessons, cached so that a repeated lesson starts at once."""
-    return NapakalakiContent(NapakalakiRepository().shipped(DECK))
+    return NapakalakiContent(repository_of("napakalaki").shipped(DECK))
 
 
 def _treasures(config: Config) -> dict[str, int]:

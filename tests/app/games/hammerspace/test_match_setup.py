@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from app.config.start_options import StartOptions
 from app.content.content_index import ContentIndex
+from app.content.deck_repository import ContentRepository
 from app.content.file_kinds import DECK
+from app.content.generic_setup import repository_of
 from app.content.match_setup import BadChoice
 from app.content.setup_builder import players
 from app.content.setup_from_args import asked_for, draft_from, first_draft
-from app.games.hammerspace.repository import HammerspaceRepository
 from app.games.hammerspace.setup_builder import HammerspaceSetupBuilder
 from app.i18n.fluent import LANGUAGES, Texts
 from app.match.headers import MOST_TITLES, header_from_data, header_to_data
@@ -28,10 +30,10 @@ from engines.kernel.problems import DeckError
 from tests.app.games.hammerspace.decks import CARDS, CHARACTERS, put_deck
 
 NAMES = ("Ana", "Ben", "Eva", "Leo", "Mia", "Noa", "Tom", "Zoe")
-SHELF = HammerspaceRepository()
+SHELF = repository_of("hammerspace")
 
 
-def new_draft(repository: HammerspaceRepository = SHELF) -> HammerspaceSetupBuilder:
+def new_draft(repository: ContentRepository[Any, Any] = SHELF) -> HammerspaceSetupBuilder:
     return HammerspaceSetupBuilder(repository, NAMES, lambda: "WOLF")
 
 
@@ -159,7 +161,7 @@ def test_a_deck_is_chosen_by_its_id_or_its_path(
 ) -> None:
     own = tmp_path / "hammerspace" / "decks"
     put_deck(own, "lost")
-    repository = HammerspaceRepository(tmp_path)
+    repository = repository_of("hammerspace", tmp_path)
     assert repository.folder(DECK) == own
     draft = new_draft(repository)
     assert [entry.id for entry in draft.entries] == ["base", "lost"]

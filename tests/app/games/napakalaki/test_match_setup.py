@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from app.config.start_options import StartOptions
 from app.content.content_index import ContentIndex
+from app.content.deck_repository import ContentRepository
+from app.content.generic_setup import repository_of
 from app.content.match_setup import BadChoice
 from app.content.setup_builder import players
 from app.content.setup_from_args import asked_for, draft_from, first_draft
-from app.games.napakalaki.repository import NapakalakiRepository
 from app.games.napakalaki.setup_builder import NapakalakiSetupBuilder
 from app.i18n.fluent import LANGUAGES, Texts
 from app.match.headers import MOST_TITLES, header_from_data, header_to_data
@@ -24,10 +26,10 @@ from engines.napakalaki.deck import MOST_CARDS
 from tests.app.games.napakalaki.decks import put_deck
 
 NAMES = ("Ana", "Ben", "Eva", "Leo", "Mia", "Noa", "Tom", "Zoe")
-SHELF = NapakalakiRepository()
+SHELF = repository_of("napakalaki")
 
 
-def new_draft(repository: NapakalakiRepository = SHELF) -> NapakalakiSetupBuilder:
+def new_draft(repository: ContentRepository[Any, Any] = SHELF) -> NapakalakiSetupBuilder:
     return NapakalakiSetupBuilder(repository, NAMES, lambda: "WOLF")
 
 
@@ -151,7 +153,7 @@ def test_a_deck_of_the_command_line_is_read_again_when_it_was_mended(
 def test_a_deck_that_went_away_is_not_chosen_any_more(tmp_path: Path) -> None:
     decks = tmp_path / "napakalaki" / "decks"
     folder = put_deck(decks, "larder")
-    repository = NapakalakiRepository(tmp_path)
+    repository = repository_of("napakalaki", tmp_path)
     draft = new_draft(repository)
     assert draft.choose("larder")
     folder.rename(tmp_path / "gone")

@@ -14,6 +14,7 @@ import pytest
 
 from app.content import last_setup
 from app.content.content_index import ContentIndex
+from app.content.generic_setup import repository_of
 from app.content.setup_builder import SetupBuilder, players
 from app.content.setup_from_args import first_draft
 from app.i18n.fluent import LANGUAGES, Texts
@@ -44,8 +45,9 @@ def new_form(game_id: str) -> SetupForm[Any]:
 
 def test_it_registers_under_one_name(game_id: str) -> None:
     found = game(game_id)
-    assert found.id == found.part("repository").GAME == game_id
-    assert found.part("repository").SCENARIO in found.scenario_options
+    repository = repository_of(game_id)
+    assert found.id == repository.game == game_id
+    assert repository.SCENARIO in found.scenario_options
     assert COMMANDS[f"home.{game_id}"].arguments == (game_id,)
 
 
