@@ -17,11 +17,12 @@ from app.games.irrgarten.tui.newgame.starter import LabyrinthStarter
 from app.i18n.fluent import LANGUAGES, Texts
 from app.tui.glyphs import ASCII, GLYPH_SETS
 from app.tui.newgame.steps import number_from, stepped
-from engines.irrgarten.options import Options, option_infos
+from engines.irrgarten.options import Options
+from engines.kernel.options import infos_of
 
 SHELF = IrrgartenRepository()
 GROUPS = LAYOUT.groups
-INFOS = {info.name: info for info in option_infos()}
+INFOS = {info.name: info for info in infos_of(Options)}
 KEYS = {
     name: name.upper()
     for name in ("enter", "start", "again", "add", "remove", "reset", "renew", "back")
