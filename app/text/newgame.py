@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from app.i18n.fluent import Texts, Value
@@ -18,14 +19,14 @@ class GameTexts:
     """The messages about setting up one game.
 
     `words("seats.tip")` is `newgame-<game>-seats.tip` if that message exists, and else
-    `newgame-seats.tip`, which is for all games.
+    `newgame-seats.tip`, which is for all games. `common` are values of every message.
     """
 
-    def __init__(self, texts: Texts, game: str) -> None:
-        self.texts, self.game = texts, game
+    def __init__(self, texts: Texts, game: str, common: Mapping[str, Value] | None = None) -> None:
+        self.texts, self.game, self._common = texts, game, common or {}
 
     def __call__(self, name: str, /, **values: Value) -> str:
-        return self.texts(self.id(name), **values)
+        return self.texts(self.id(name), **{**self._common, **values})
 
     def id(self, name: str) -> str:
         own = f"newgame-{self.game}-{name}"

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic
+from typing import Generic
 
 from app.content.match_setup import MatchContent, MatchSetup
 from app.i18n.fluent import Texts
 from app.text.errors import UNPLAYABLE, Unplayable, words_for
+from app.text.newgame import GameTexts
 from app.tui.dialogs.generate import Job
 from app.tui.newgame.form import D
-from app.tui.newgame.rows import RowWording
 
 
 class MatchStarter(Generic[D]):
@@ -46,6 +46,6 @@ class MatchStarter(Generic[D]):
         """Return the work to do outside the event loop before a large game begins."""
         raise NotImplementedError
 
-    def job_words(self, wording: RowWording[Any]) -> tuple[str, str]:
+    def job_words(self, words: GameTexts, scenario: str) -> tuple[str, str]:
         """Return the title and the description of the work for its dialog."""
         raise NotImplementedError

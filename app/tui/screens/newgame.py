@@ -27,8 +27,8 @@ from app.tui.launch import begin_match
 from app.tui.newgame.form import SetupForm
 from app.tui.newgame.panel import ExplanationPanel, RowExplanation
 from app.tui.newgame.parts import form_parts
-from app.tui.newgame.rows import RowWording
 from app.tui.newgame.starter import MatchStarter
+from app.tui.newgame.texts import FormTexts
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.painted import Painted
 from app.tui.widgets.styled_text import Line, Span
@@ -88,28 +88,22 @@ class NewGameScreen(FormScreen[None]):
 
     # -- words
 
-    def _words(self, name: str, /, **values: str | int) -> str:
-        return GameTexts(self.app.texts, self.draft.game)(name, **values)
-
-    def _wording(self) -> RowWording[Any]:
-        return self._parts.wording(self.form, self.app.texts, self.app.glyphs)
+    def _form_texts(self) -> FormTexts[Any]:
+        folder = str(self.draft.repository.folder(self.draft.kind) or "")
+        texts, glyphs = self.app.texts, self.app.glyphs
+        return self._parts.texts(self.form, self.starter, texts, glyphs, self._keys(), folder)
 
     def _rows(self) -> Sequence[FormRow]:
-        return self._wording().rows()
+        return self._form_texts().rows()
 
     def _explained(self) -> RowExplanation:
-        folder = str(self.draft.repository.folder(self.draft.kind) or "")
-        explainer = self._parts.explainer(self._wording(), self.starter, self._keys(), folder)
-        return explainer.of(self.form_list.row.id, self._why_not)
+        return self._form_texts().explained(self.form_list.row.id)
 
     def _keys(self) -> dict[str, str]:
         commands = [COMMANDS["list.choose"], *scope("newgame")]
         names = ["enter", *(command.id.partition(".")[2] for command in commands[1:])]
         keys = [keys_of(command, self.app.keymap)[0] for command in commands]
         return {name: self.app.key_sign(key) for name, key in zip(names, keys, strict=True)}
-
-    def _why_not(self) -> str:
-        return self.starter.why_not(self.app.texts)
 
     # -- commands
 
@@ -215,13 +209,15 @@ class NewGameScreen(FormScreen[None]):
                 return words_for(self.app.texts, problem)
             return ""
 
-        question = TextQuestion(lambda: self._wording().question(row), self.form.written(row), take)
+        question = TextQuestion(
+            lambda: self._form_texts().question(row), self.form.written(row), take
+        )
         self.app.push_screen(TextDialog(question), lambda _: self._changed())
 
     def do_newgame_again(self) -> None:
         text, seed = self.form.another(self.form_list.row.id)
         self._changed()
-        self.notice(self._words(text, seed=seed))
+        self.notice(GameTexts(self.app.texts, self.draft.game)(text, seed=seed))
 
     def do_newgame_add(self) -> None:
         self._resize(1, -1, f"seat:{len(self.draft.seats)}")
@@ -257,9 +253,11 @@ class NewGameScreen(FormScreen[None]):
         if found is not None:
             self._prepared(found)
             return
-        job = self.starter.job()
-        words = lambda: self.starter.job_words(self._wording())  # noqa: E731
-        self.app.push_screen(GenerateDialog(words, job), self._prepared)
+        self.app.push_screen(GenerateDialog(self._job_words, self.starter.job()), self._prepared)
+
+    def _job_words(self) -> tuple[str, str]:
+        texts = self._form_texts()
+        return self.starter.job_words(texts.words, texts.chosen())
 
     def _prepared(self, result: MatchSetup | Unplayable | None) -> None:
         if result is None:

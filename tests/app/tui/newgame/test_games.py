@@ -97,17 +97,17 @@ def test_every_row_is_labelled_and_explained(game_id: str, language: str, glyphs
     form.unfolded = {draft.kind, *form.groups}
     for bot in players(game_id):
         draft.seats[0] = Seat("Ana", bot)
-        wording = parts.wording(form, Texts(language, strict=True), GLYPH_SETS[glyphs])
-        explainer = parts.explainer(wording, parts.starter(draft), KEYS, "mine")
-        for row in wording.rows():
+        texts, starter = Texts(language, strict=True), parts.starter(draft)
+        shown = parts.texts(form, starter, texts, GLYPH_SETS[glyphs], KEYS, "mine")
+        for row in shown.rows():
             if row.heading:
                 continue
-            said = explainer.of(row.id, lambda: "")
+            said = shown.explained(row.id)
             assert row.label
             assert said.title
             assert all(text for text, _ in said.paragraphs)
             if form.types(row.id):
-                assert all(wording.question(row.id))
+                assert all(shown.question(row.id))
 
 
 def test_what_stands_in_a_field_can_be_taken_as_it_is(game_id: str) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from app.games.hammerspace.tui.newgame.panel import bars
+from app.games.hammerspace.tui.newgame.texts import bars
 from app.tui.app import MazmorraApp
 from app.tui.dialogs.ask import AskDialog
 from app.tui.glyphs import GLYPH_SETS
@@ -140,7 +140,7 @@ async def test_ham_4_where_characters_lack_it_can_be_played_without(tmp_path: Pa
         await pilot.press("right")
         form = form_of(app)
         await go_to(pilot, "seats")
-        assert form._wording().row("seats").role == "bad"
+        assert form._form_texts().row("seats").role == "bad"
         assert "this deck has too few characters: it has enough for 2" in told(form)
         await pilot.press("s")
         assert form.form_list.row.id == "option:characters"

@@ -5,7 +5,7 @@ Options that change the game most are visible; hiding and times are folded.
 
 from __future__ import annotations
 
-from app.games.hammerspace.tui.newgame.panel import HammerspaceExplainer
+from app.games.hammerspace.tui.newgame.texts import HammerspaceFormTexts
 from app.tui.newgame.form import FormLayout
 from app.tui.newgame.parts import FormParts
 
@@ -24,4 +24,4 @@ LAYOUT = FormLayout(
     },
 )
 
-PARTS = FormParts(LAYOUT, explainer=HammerspaceExplainer)
+PARTS = FormParts(LAYOUT, texts=HammerspaceFormTexts)

@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Sequence
-from typing import Any
 
 from typing_extensions import override
 
@@ -19,8 +18,8 @@ from app.games.irrgarten.tui.newgame.labyrinth_maker import (
     make_in_thread,
 )
 from app.text.errors import Unplayable
+from app.text.newgame import GameTexts
 from app.tui.dialogs.generate import Job, Progress
-from app.tui.newgame.rows import RowWording
 from app.tui.newgame.starter import MatchStarter
 from engines.irrgarten.generator import GeneratorError
 
@@ -83,10 +82,9 @@ class LabyrinthStarter(MatchStarter[IrrgartenSetupBuilder]):
         return work
 
     @override
-    def job_words(self, wording: RowWording[Any]) -> tuple[str, str]:
-        words = wording.words
+    def job_words(self, words: GameTexts, scenario: str) -> tuple[str, str]:
         if not self._making:
-            return words("preparing"), wording.chosen()
+            return words("preparing"), scenario
         spec = self.draft.making()
         kind = words(f"algorithm-{spec.algorithm}")
         about = words("making-about", kind=kind, width=spec.width, height=spec.height)

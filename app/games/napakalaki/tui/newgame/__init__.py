@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.games.napakalaki.tui.newgame.panel import NapakalakiExplainer
+from app.games.napakalaki.tui.newgame.texts import NapakalakiFormTexts
 from app.tui.newgame.form import FormLayout
 from app.tui.newgame.parts import FormParts
 
@@ -10,4 +10,4 @@ LAYOUT = FormLayout(
     common=("players", "edition", "buy_winning_level", "equip_before_combat", "turn_limit")
 )
 
-PARTS = FormParts(LAYOUT, explainer=NapakalakiExplainer)
+PARTS = FormParts(LAYOUT, texts=NapakalakiFormTexts)
