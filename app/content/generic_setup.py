@@ -1,5 +1,5 @@
-"""What a game that brings no files is set up with: its options as they are by themselves, seats
-and a seed."""
+"""The options and the repository of any game; and what a game without files has in their place:
+its options as they are by themselves, as the only preset."""
 
 from __future__ import annotations
 
