@@ -67,7 +67,6 @@ def _columns(rows: Sequence[tuple[str, ...]]) -> list[str]:
 
 
 def _values(info: OptionInfo, texts: Texts) -> str:
-    """Return the values that a rule can have."""
     match info.kind:
         case "flag":
             return "true|false"

@@ -37,7 +37,8 @@ class SetupBuilder(Generic[F, R]):
     """
 
     BOTS: ClassVar[tuple[str, ...]] = ()
-    """The default rivals of the first person, if they are not those that `_rivals` returns."""
+    """The rivals of the first person; without any, the best bot as often as the game needs it. An
+    added seat gets the first of them."""
     DAILY: ClassVar[str] = ""
     """The preset of the daily if it is not the first. It uses no clock, so that all players have
     the same match."""
@@ -64,9 +65,8 @@ class SetupBuilder(Generic[F, R]):
         self.presets = self._sound_presets()
         if not self.presets or self.cards_missing():
             raise BadChoice("library", f"cards/{self.game}")
-        bots = self.BOTS or _rivals(self.game)
-        rivals = (Seat(name, bot) for name, bot in zip(self.names[1:], bots, strict=False))
-        self.seats = [Seat(self.names[0], HUMAN), *rivals]
+        rivals = zip(self.names[1:], self._bots(), strict=False)
+        self.seats = [Seat(self.names[0], HUMAN), *(Seat(name, bot) for name, bot in rivals)]
         self.seed = self.new_seed()
 
     @property
@@ -202,14 +202,17 @@ class SetupBuilder(Generic[F, R]):
 
     # -- the seats
 
+    def _bots(self) -> tuple[str, ...]:
+        spec, best = game(self.game), players(self.game)[1]
+        return self.BOTS or (best,) * min(spec.max_seats - 1, max(1, spec.min_seats - 1))
+
     def add_seat(self) -> bool:
         """Add a seat for a bot. Return False if the rules allow no more."""
         if len(self.seats) >= self.bounds()[1]:
             return False
         taken = {seat.name.casefold() for seat in self.seats}
         name = next(name for name in self.names if name.casefold() not in taken)
-        bots = self.BOTS or _rivals(self.game)
-        self.seats.append(Seat(name, bots[0]))
+        self.seats.append(Seat(name, self._bots()[0]))
         return True
 
     def remove_seat(self, index: int = -1) -> bool:
@@ -321,9 +324,3 @@ def turned(choices: Sequence[T], present: T, step: int) -> T:
     """Return the choice `step` places after the present one, cyclically."""
     at = choices.index(present) if present in choices else 0
     return choices[(at + step) % len(choices)]
-
-
-def _rivals(game_id: str) -> tuple[str, ...]:
-    """Return the best bot once, or as many times as the game needs."""
-    spec, best = game(game_id), players(game_id)[1]
-    return (best,) * min(spec.max_seats - 1, max(1, spec.min_seats - 1))

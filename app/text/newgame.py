@@ -37,17 +37,14 @@ class GameTexts:
         return self.texts.has(self.id(name))
 
     def bot(self, bot: str) -> str:
-        """Who sits on a seat, a person or a bot."""
         kind = f"kind-{bot}"
         return self(kind) if self.has(kind) else self("kind-other", name=readable(bot))
 
     def bot_tip(self, bot: str) -> str:
-        """What kind of player that is."""
         tip = f"kind-{bot}.tip"
         return self(tip) if self.has(tip) else self("kind-other.tip")
 
     def option(self, name: str) -> str:
-        """What an option is called."""
         label = f"option-{dashed(name)}"
         return self(label) if self.has(label) else readable(name)
 
@@ -57,7 +54,6 @@ class GameTexts:
         return self(tip) if self.has(tip) else info.about or readable(info.name)
 
     def choice(self, info: OptionInfo, value: str) -> str:
-        """One of the values of an option."""
         message = f"choice-{dashed(info.name)}-{value}"
         return self(message) if self.has(message) else readable(value)
 
