@@ -10,9 +10,8 @@ from pathlib import Path
 
 from app.cli.parser import Arguments
 from app.content import checks, scaffold
-from app.content.checks import ContentKind
 from app.content.content_index import ContentIndex
-from app.content.file_kinds import called
+from app.content.file_kinds import ContentKind, called
 from app.files import paths
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal

@@ -13,8 +13,7 @@ from app.content.setup_builder import players
 from app.files.paths import data_folder
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal, width
-from app.text.newgame import GameTexts
-from app.validation.values import bounds
+from app.text.newgame import GameTexts, bounds
 from engines.kernel.options import OptionInfo
 
 LIST_CELLS = 78
@@ -29,7 +28,7 @@ def listing(game_id: str, texts: Texts) -> str:
 
 def _files(game_id: str, texts: Texts) -> list[str]:
     """Return the ids of the labyrinths or decks, and the rule sets, of a game that has them."""
-    repository = repository_of(game_id)(data_folder())
+    repository = repository_of(game_id, data_folder())
     if not repository.SCENARIO:
         return []
     heading = "labyrinth" if repository.SCENARIO == "labyrinth" else "deck-ids"
@@ -68,7 +67,6 @@ def _columns(rows: Sequence[tuple[str, ...]]) -> list[str]:
 
 
 def _values(info: OptionInfo, texts: Texts) -> str:
-    """Return the values that a rule can have."""
     match info.kind:
         case "flag":
             return "true|false"
@@ -76,5 +74,5 @@ def _values(info: OptionInfo, texts: Texts) -> str:
             return "|".join(info.choices)
         case "order":
             return ",".join(info.choices)
-    least, most = bounds(info, texts) if info.kind == "real" else (str(info.low), str(info.high))
-    return f"{least}..{most}" + ("|none" if info.optional else "")
+    limits = bounds(info, texts.language)
+    return f"{limits['least']}..{limits['most']}" + ("|none" if info.optional else "")

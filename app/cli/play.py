@@ -17,8 +17,8 @@ from app.i18n.literal import literal
 from app.registry import game, game_ids, games, scenario_options
 from app.session.exit_codes import FAULT
 from app.text.game_names import game_name
+from app.validation.arg_types import one_of
 from app.validation.errors import CantStart, WrongUse
-from engines.kernel.meant import near_to
 
 
 def run(texts: Texts, found: Arguments) -> int:
@@ -136,17 +136,11 @@ def _check_preset(texts: Texts, preset: str, game_id: str) -> None:
     """Raise `WrongUse` unless the rule set is one of the game's, or of the player's own for it."""
     if not preset or preset in game(game_id).presets:
         return
-    from app.content.content_index import ContentIndex
+    from app.content.generic_setup import repository_of
 
-    repository = ContentIndex(paths.data_folder()).repository(game_id)
+    repository = repository_of(game_id, paths.data_folder())
     known = [entry.id for entry in repository.presets if entry.id]
-    if preset in known:
-        return
-    shown = literal(preset, 80)
-    if near := near_to(preset.lower(), known):
-        raise WrongUse("cli-close-choice", option="--preset", found=shown, close=near)
-    called, choices = game_name(texts, game_id), ", ".join(known)
-    raise WrongUse("cli-other-preset", found=shown, game=called, choices=choices)
+    one_of("--preset", preset, known, "cli-other-preset", game=game_name(texts, game_id))
 
 
 def setting_words(texts: Texts, problem: SettingProblem) -> str:

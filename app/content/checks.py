@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from app.content.file_kinds import (
     MONSTERS,
     PLACES,
     PRESET,
+    ContentKind,
     deck_of,
     explained,
     fields_of,
@@ -29,19 +29,6 @@ from engines.kernel.plaintext import decoded
 from engines.kernel.problems import DeckError
 
 
-@dataclass(frozen=True, slots=True)
-class ContentKind:
-    """A kind of content that people make.
-
-    `name` is its stable word, `game` the game it belongs to; `read` loads one and raises
-    `DeckError`.
-    """
-
-    name: str
-    game: str
-    read: Callable[[Path], Any]
-
-
 class UnknownKind(Exception):
     """The kind of a path can't be detected."""
 
@@ -54,21 +41,15 @@ class UnknownKind(Exception):
 def _repository(game: str) -> ContentRepository[Any, Any]:
     """One that reads for all of a game's things: what they need of the program's own cards is read
     once."""
-    return repository_of(game)(None, None)
+    return repository_of(game)
 
 
-def _reader(name: str, game: str) -> Callable[[Path], Any]:
-    def read(path: Path) -> Any:
-        if own_reader := reader_of(name, game):
-            return own_reader(path)
-        repository = _repository(game)
-        return repository.read_preset(path) if name == PRESET else repository.read(path)
-
-    return read
-
-
-KINDS = {of: ContentKind(*of, _reader(*of)) for of in PLACES}
-"""All kinds by name and game."""
+def _read(path: Path, kind: ContentKind) -> Any:
+    """Return the content of a path. Raise `DeckError`."""
+    if own_reader := reader_of(kind):
+        return own_reader(path)
+    repository = _repository(kind.game)
+    return repository.read_preset(path) if kind.name == PRESET else repository.read(path)
 
 
 def kind_of(path: Path) -> ContentKind:
@@ -76,20 +57,20 @@ def kind_of(path: Path) -> ContentKind:
     Raise `UnknownKind`, and `DeckError` or `OSError` for a path that can't be read at all: a
     YAML file that is not UTF-8 gives no clue."""
     if game := deck_of(path):
-        return KINDS[DECK, game]
+        return ContentKind(DECK, game)
     if path.is_dir():
         os.scandir(path).close()  # raises for a folder without permission
         raise UnknownKind(path)
     sign = sign_of(path)
-    if sign is not None and (found := KINDS.get((sign.kind, sign.game))):
-        return found
+    if sign is not None and (sign.name, sign.game) in PLACES:
+        return sign
     fields = fields_of(path)
     folders = {parent.name for parent in path.absolute().parents}
-    for kind in KINDS.values():
-        if kind.name == PRESET and b"options" in fields and kind.game in folders:
-            return kind
+    for name, game in PLACES:
+        if name == PRESET and b"options" in fields and game in folders:
+            return ContentKind(name, game)
     if sign is None and b"monsters" in fields:
-        return next(kind for kind in KINDS.values() if kind.name == MONSTERS)
+        return next(ContentKind(name, game) for name, game in PLACES if name == MONSTERS)
     if is_yaml(path):
         decoded(read_bytes(path, LIMIT), path.name, LIMIT)
     raise UnknownKind(path)
@@ -101,13 +82,14 @@ def whole(path: Path) -> Path:
 
 
 def own(data: Path) -> Iterator[tuple[Path, ContentKind]]:
-    for of, kind in KINDS.items():
+    for of, place in PLACES.items():
+        kind, folder = ContentKind(*of), data / place
         try:
-            found = sorted((data / PLACES[of]).iterdir())
+            found = sorted(folder.iterdir())
         except FileNotFoundError:
             continue
         except OSError:  # the caller reports it as unreadable
-            yield data / PLACES[of], kind
+            yield folder, kind
             continue
         for path in found:
             if offered(path, kind.name):
@@ -134,7 +116,7 @@ def twins(kind: ContentKind, repository: ContentRepository[Any, Any]) -> dict[st
 
 def checked(path: Path, kind: ContentKind) -> DeckError | None:
     try:
-        kind.read(path)
+        _read(path, kind)
     except DeckError as error:
         return explained(path, error, kind.name, kind.game)
     return None

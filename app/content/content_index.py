@@ -1,4 +1,4 @@
-"""The library: the content repositories of all games, each made on first use."""
+"""The content repositories of all games, each made on first use."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ class ContentIndex:
 
     def __init__(self, own: Path | None = None, shipped: Path | None = None) -> None:
         self._own, self._shipped = own, shipped
-        self._shelves: dict[str, ContentRepository[Any, Any]] = {}
+        self._repositories: dict[str, ContentRepository[Any, Any]] = {}
 
     def repository(self, game: str) -> ContentRepository[Any, Any]:
-        if game not in self._shelves:
-            self._shelves[game] = repository_of(game)(self._own, self._shipped)
-        return self._shelves[game]
+        if game not in self._repositories:
+            self._repositories[game] = repository_of(game, self._own, self._shipped)
+        return self._repositories[game]

@@ -7,7 +7,6 @@ entry with its error: it never hides the others.
 from __future__ import annotations
 
 import os
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -16,7 +15,8 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from app.content.file_kinds import DECK, PLACES, PRESET, called, deck_of, explained, is_yaml
-from app.files.safe_read import read_bytes, refused
+from app.files.safe_read import read_bytes, read_folder, refused
+from app.registry import game as game_of
 from engines.kernel.decks import LIMIT, load
 from engines.kernel.fields import Lines, Names
 from engines.kernel.options import OptionsModel
@@ -31,8 +31,8 @@ NOTES = frozenset({".md", ".txt"})
 """Suffixes of notes that may be beside decks; they are ignored."""
 
 
-class Preset(Protocol[R_co]):
-    """A named set of rules to start from, as every game has them in files."""
+class Description(Protocol):
+    """What a labyrinth, deck or preset says of itself."""
 
     @property
     def id(self) -> str: ...
@@ -43,9 +43,12 @@ class Preset(Protocol[R_co]):
     @property
     def description(self) -> Lines: ...
 
+
+class Preset(Description, Protocol[R_co]):
+    """A named set of rules to start from."""
+
     @property
-    def options(self) -> R_co:
-        """The rules."""
+    def options(self) -> R_co: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,43 +60,47 @@ class ContentEntry(Generic[M]):
     """Whether it belongs to the player and not to the program."""
     file: M | None
     error: DeckError | None = None
-    id: str = ""
-    """Its stable id; "" if it is broken."""
+
+    @property
+    def about(self) -> Any:
+        """Its `Description`, None if it is broken; a deck has one in a file of its own."""
+        return getattr(self.file, "about", self.file)
+
+    @property
+    def id(self) -> str:
+        """Its stable id; "" if it is broken."""
+        return "" if self.file is None else str(self.about.id)
 
 
-class ContentRepository(ABC, Generic[F, R]):
-    """The content of one game: its scenarios (labyrinths, decks) and presets of rules.
+class ContentRepository(Generic[F, R]):
+    """The content of one game: its scenarios (decks, or what its own repository reads) and presets
+    of rules. The module `deck` of its engine has what reads them.
 
     `own` is the player's data folder, with a folder for the game in it. Content is cached;
     `renew()` drops the cache.
     """
 
-    GAME: ClassVar[str]
-    SCENARIO: ClassVar[str]
-    """The kind of a scenario (`app.content.file_kinds`)."""
-    FIRST: ClassVar[str]
-    """The preset that is offered first."""
-    PRESET: ClassVar[type[Any]]
-    """The schema of a preset, whose models are `Preset`."""
+    SCENARIO: ClassVar[str] = DECK
+    """The kind of a scenario (`app.content.file_kinds`); "" for a game without files."""
 
-    def __init__(self, own: Path | None = None, shipped: Path | None = None) -> None:
+    def __init__(self, game: str, own: Path | None = None, shipped: Path | None = None) -> None:
+        self.game = game
         self._own = own
         self._shipped = shipped or Path(str(files("cards")))
 
-    # -- the game's own part
-
-    @abstractmethod
     def read(self, path: Path) -> F:
         """Return the scenario of a file or folder. Raise `DeckError`."""
-
-    @abstractmethod
-    def id_of(self, file: F) -> str:
-        """Return a scenario's stable id."""
+        decks = self._deck_module()
+        found: F = read_folder(path, decks.FILES, decks.FILE_LIMIT, decks.load_deck)
+        return found
 
     def read_preset(self, path: Path) -> Preset[R]:
         """Return the preset of a file. Raise `DeckError`."""
-        found: Preset[R] = load(read_bytes(path, LIMIT), path.name, self.PRESET)
+        found: Preset[R] = load(read_bytes(path, LIMIT), path.name, self._deck_module().PresetFile)
         return found
+
+    def _deck_module(self) -> Any:
+        return game_of(self.game).engine_module("deck")
 
     def order(self, entry: ContentEntry[F]) -> tuple[Any, ...]:
         """Return the sort key of a scenario: broken ones last."""
@@ -103,11 +110,11 @@ class ContentRepository(ABC, Generic[F, R]):
 
     def folder(self, kind: str) -> Path | None:
         """Return the player's folder for a kind of content; it may not exist."""
-        return self._own and self._own / PLACES[kind, self.GAME]
+        return self._own and self._own / PLACES[kind, self.game]
 
     def shipped(self, name: str) -> F:
         """Return a scenario of the program by the name of its file or folder. Raise `DeckError`."""
-        return self.read(self._shipped / PLACES[self.SCENARIO, self.GAME] / name)
+        return self.read(self._shipped / PLACES[self.SCENARIO, self.game] / name)
 
     def renew(self) -> None:
         """Drop the cache, so that the next access reads everything again."""
@@ -118,32 +125,24 @@ class ContentRepository(ABC, Generic[F, R]):
     @cached_property
     def scenarios(self) -> tuple[ContentEntry[F], ...]:
         """All scenarios, the program's own before the player's; broken ones last."""
-        found = self.entries(self.SCENARIO, self.read, self.id_of)
-        return tuple(sorted(found, key=self.order))
+        return tuple(sorted(self.entries(self.SCENARIO, self.read), key=self.order))
 
     @cached_property
     def presets(self) -> tuple[ContentEntry[Preset[R]], ...]:
-        found = self.entries(PRESET, self.read_preset, lambda preset: preset.id)
-        return tuple(sorted(found, key=lambda one: (one.file is None, one.name != self.FIRST)))
-
-    def scenario(self, name: str) -> ContentEntry[F] | None:
-        return next((entry for entry in self.scenarios if name and entry.id == name), None)
-
-    def preset(self, name: str) -> Preset[R] | None:
-        return next((entry.file for entry in self.presets if name and entry.id == name), None)
+        """All presets, the game's first one at the beginning; broken ones last."""
+        found, first = self.entries(PRESET, self.read_preset), game_of(self.game).presets[:1]
+        return tuple(sorted(found, key=lambda one: (one.file is None, one.name not in first)))
 
     def entry_of(self, path: Path) -> ContentEntry[F]:
         """Return a scenario from any path, as an entry of the player's own."""
-        return self._entry(self.SCENARIO, path, True, self.read, self.id_of)
+        return self._entry(self.SCENARIO, path, True, self.read)
 
-    def entries(
-        self, kind: str, read: Callable[[Path], M], id_of: Callable[[M], str]
-    ) -> Iterator[ContentEntry[M]]:
+    def entries(self, kind: str, read: Callable[[Path], M]) -> Iterator[ContentEntry[M]]:
         """Yield the entries of a kind: the program's own, then the player's."""
         for folder, own in ((self._shipped, False), (self._own, True)):
             if folder is None:
                 continue
-            place = folder / PLACES[kind, self.GAME]
+            place = folder / PLACES[kind, self.game]
             try:
                 paths = sorted(path for path in place.iterdir() if offered(path, kind))
             except FileNotFoundError:
@@ -154,22 +153,17 @@ class ContentRepository(ABC, Generic[F, R]):
                 )
                 continue
             for path in paths:
-                yield self._entry(kind, path, own, read, id_of)
+                yield self._entry(kind, path, own, read)
 
     def _entry(
-        self,
-        kind: str,
-        path: Path,
-        own: bool,
-        read: Callable[[Path], M],
-        id_of: Callable[[M], str],
+        self, kind: str, path: Path, own: bool, read: Callable[[Path], M]
     ) -> ContentEntry[M]:
         name = called(path)
         try:
             file = read(path)
         except DeckError as problem:
-            return ContentEntry(name, own, None, explained(path, problem, kind, self.GAME))
-        return ContentEntry(name, own, file, None, id_of(file))
+            return ContentEntry(name, own, None, explained(path, problem, kind, self.game))
+        return ContentEntry(name, own, file)
 
 
 def offered(path: Path, kind: str) -> bool:

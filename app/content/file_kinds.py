@@ -45,16 +45,16 @@ _SCHEMA: Final = re.compile(rb"# yaml-language-server: \$schema=\S*?([a-z0-9]+)-
 
 
 @dataclass(frozen=True, slots=True)
-class FileKind:
-    """A kind of content and its game."""
+class ContentKind:
+    """A kind of content that people make (`name`), and the game it belongs to."""
 
-    kind: str
+    name: str
     game: str
 
     @property
     def place(self) -> str:
         """The folder of this kind in a player's data folder; a part belongs to its deck's."""
-        return PLACES[DECK if self.kind == PART else self.kind, self.game]
+        return PLACES[DECK if self.name == PART else self.name, self.game]
 
 
 def is_yaml(path: Path) -> bool:
@@ -86,12 +86,12 @@ def fields_of(path: Path) -> frozenset[bytes]:
     return _fields(read_bytes(path, FIRST_BYTES))
 
 
-def sign_of(path: Path) -> FileKind | None:
+def sign_of(path: Path) -> ContentKind | None:
     """Return the kind of a file or folder, None if unknown.
     Raise `DeckError` for a file that can't be read at all."""
     if os.path.isdir(path):
         game = deck_of(path)
-        return FileKind(DECK, game) if game else None
+        return ContentKind(DECK, game) if game else None
     head = read_bytes(path, FIRST_BYTES)
     found = _SCHEMA.match(head)
     if found and (sign := _of_schema(*(part.decode() for part in found.groups()))):
@@ -99,7 +99,7 @@ def sign_of(path: Path) -> FileKind | None:
     fields = _fields(head)
     for (kind, game), one in _KINDS.items():
         if fields & one.fields:
-            return FileKind(PART if kind == DECK else kind, game)
+            return ContentKind(PART if kind == DECK else kind, game)
     if b"monsters" in fields:
         whose = [game for game, words in _MONSTERS.items() if words.search(head)]
         if len(whose) == 1:
@@ -107,9 +107,9 @@ def sign_of(path: Path) -> FileKind | None:
     return None
 
 
-def reader_of(kind: str, game: str) -> Callable[[Path], Any] | None:
+def reader_of(kind: ContentKind) -> Callable[[Path], Any] | None:
     """Return the game's own reader of a kind; None if its repository reads it."""
-    module, _, name = _KINDS[kind, game].read.partition(":")
+    module, _, name = _KINDS[kind.name, kind.game].read.partition(":")
     found: Callable[[Path], Any] | None = getattr(import_module(module), name) if name else None
     return found
 
@@ -118,10 +118,10 @@ def _fields(head: bytes) -> frozenset[bytes]:
     return frozenset(line.split(b":")[0] for line in head.splitlines() if line[:1].isalpha())
 
 
-def _of_schema(game: str, name: str) -> FileKind | None:
+def _of_schema(game: str, name: str) -> ContentKind | None:
     if (name, game) in PLACES and name != DECK:
-        return FileKind(name, game)
-    return FileKind(PART, game) if (DECK, game) in PLACES and name in _PARTS else None
+        return ContentKind(name, game)
+    return ContentKind(PART, game) if (DECK, game) in PLACES and name in _PARTS else None
 
 
 def explained(path: Path, error: DeckError, kind: str, game: str) -> DeckError:
@@ -131,7 +131,7 @@ def explained(path: Path, error: DeckError, kind: str, game: str) -> DeckError:
     if os.path.isdir(path) and (_is_deck(path, game) or not deck_of(path)):
         return _parts_explained(path, error, game)
     sign = _sign(path)
-    if sign is None or sign == FileKind(kind, game):
+    if sign is None or sign == ContentKind(kind, game):
         return error
     return DeckError(error.name, [_misplaced(sign, error.name)])
 
@@ -140,7 +140,7 @@ def _parts_explained(folder: Path, error: DeckError, game: str) -> DeckError:
     problems: list[Problem] = []
     for name in dict.fromkeys(problem.file for problem in error.problems):
         sign = _sign(folder / name.rpartition("/")[2])
-        if sign is None or sign == FileKind(PART, game):
+        if sign is None or sign == ContentKind(PART, game):
             problems += [one for one in error.problems if one.file == name]
         else:
             problems.append(_misplaced(sign, name))
@@ -148,14 +148,14 @@ def _parts_explained(folder: Path, error: DeckError, game: str) -> DeckError:
     return DeckError(error.name, problems, more)
 
 
-def _sign(path: Path) -> FileKind | None:
+def _sign(path: Path) -> ContentKind | None:
     try:
         return sign_of(path)
     except DeckError:
         return None
 
 
-def _misplaced(sign: FileKind, name: str) -> Problem:
-    data = {"what": sign.kind, "game": sign.game, "place": sign.place}
-    found = f"a {sign.kind} of {sign.game}"
+def _misplaced(sign: ContentKind, name: str) -> Problem:
+    data = {"what": sign.name, "game": sign.game, "place": sign.place}
+    found = f"a {sign.name} of {sign.game}"
     return Problem(1, 1, "", found, f"it in {sign.place}", "misplaced", data, name)

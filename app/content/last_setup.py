@@ -23,7 +23,7 @@ FILE = "choices.json"
 
 def keep(path: Path | None, draft: SetupBuilder[Any, Any]) -> None:
     """Save a setup beside those of other games. A disk failure is logged."""
-    mine = {draft.GAME: memory(draft)}
+    mine = {draft.game: memory(draft)}
     if not state_file.write(path, {**state_file.read(path, "choices"), **mine}, "choices"):
         state_file.write(
             path, mine, "choices"
@@ -31,7 +31,7 @@ def keep(path: Path | None, draft: SetupBuilder[Any, Any]) -> None:
 
 
 def recall(path: Path | None, draft: SetupBuilder[Any, Any]) -> None:
-    found = state_file.read(path, "choices").get(draft.GAME)
+    found = state_file.read(path, "choices").get(draft.game)
     if found is None:
         return
     data = found if isinstance(found, Mapping) else {}
@@ -46,7 +46,7 @@ def recall(path: Path | None, draft: SetupBuilder[Any, Any]) -> None:
         try:
             part(draft, data[name])
         except (AttributeError, KeyError, TypeError, ValueError, ArithmeticError, BadChoice) as why:
-            log("choices").info("forgot %s of %s: %r", name, draft.GAME, why)
+            log("choices").info("forgot %s of %s: %r", name, draft.game, why)
 
 
 def memory(draft: SetupBuilder[Any, Any]) -> dict[str, Any]:
@@ -83,7 +83,7 @@ def _options(draft: SetupBuilder[Any, Any], changes: Any) -> None:
 
 
 def _seats(draft: SetupBuilder[Any, Any], pairs: Any) -> None:
-    spec, kinds = game(draft.GAME), players(draft.GAME)
+    spec, kinds = game(draft.game), players(draft.game)
     seats = [Seat(name, bot) for name, bot in pairs]
     names = {seat.name.casefold() for seat in seats}
     sound = all(

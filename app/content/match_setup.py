@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Protocol
 
 from app.match.seats import Seat
@@ -20,26 +22,38 @@ class BadChoice(Exception):
         super().__init__(f"{what}: {found}")
 
 
-class MatchSetup(Protocol):
-    """Everything that starts a match of any game."""
+class MatchContent(Protocol):
+    """What a match of one game is played with: a deck, or a labyrinth and its monsters."""
 
-    @property
-    def game(self) -> str: ...
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """The players, in the order of the seats."""
-
-    @property
-    def seed(self) -> str: ...
-
-    @property
-    def practice(self) -> bool:
-        """Whether it counts for no records, and everything may be taken back."""
-
-    def config(self) -> Any:
-        """Return the game's own configuration, made once. Raise `BadSetup`."""
+    def config(self, seats: int, parameters: Any) -> Any:
+        """Return the game's own configuration. Raise `BadSetup`."""
 
     def title(self) -> dict[str, str]:
         """Return the texts that a saved match keeps (`Header.title`): names of its deck or
         labyrinth."""
+
+
+@dataclass(frozen=True)
+class MatchSetup:
+    """Everything that starts a match of any game. `seats` are in the order of play, `options` the
+    preset's with the player's changes; `practice` counts for no records, and everything may be
+    taken back."""
+
+    game: str
+    seats: tuple[Seat, ...]
+    seed: str
+    options: Any
+    content: Any
+    """A `MatchContent`."""
+    practice: bool = False
+
+    @cached_property
+    def _config(self) -> Any:
+        return self.content.config(len(self.seats), self.options.parameters())
+
+    def config(self) -> Any:
+        """Return the game's own configuration, made once. Raise `BadSetup`."""
+        return self._config
+
+    def title(self) -> dict[str, str]:
+        return dict(self.content.title())

@@ -101,7 +101,7 @@ def _drafts(game: str, slug: str, texts: Texts) -> Mapping[str, str]:
         if one.name.endswith(".yaml") and one.name != "deck.yaml"
     }
     about = in_all_languages("scaffold-deck")
-    players = repository_of(game)().shipped("base").about.players
+    players = repository_of(game).shipped("base").about.players
     deck = _DECK_FILE.format(game=game, id=slug, name=name, about=about, players=players)
     return {"deck.yaml": deck, **dict(sorted(cards.items()))}
 

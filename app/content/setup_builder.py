@@ -1,20 +1,21 @@
 """The setup builder: the scenario, seats, rules and seed chosen so far for a new match.
 
-The part common to all games is here; a game's own setup builder (`app.games`) adds the rest. It is
-changed in place until the match begins, and contains neither texts nor widgets.
+The part common to all games is here: all that a game without files has. A game's own setup builder
+(`app.games`) adds the rest. It is changed in place until the match begins, and contains neither
+texts nor widgets.
 """
 
 from __future__ import annotations
 
 import os
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from app.content.deck_repository import ContentEntry, ContentRepository, F, Preset, R
-from app.content.match_setup import BadChoice, MatchSetup
+from app.content.generic_setup import GenericContent, option_infos
+from app.content.match_setup import BadChoice, MatchContent, MatchSetup
 from app.i18n.literal import literal
 from app.match.seats import HUMAN, NAME_CELLS, Seat
 from app.registry import game
@@ -27,82 +28,74 @@ NewSeed = Callable[[], str]
 T = TypeVar("T")
 
 
-@dataclass(kw_only=True)
-class SetupBuilder(ABC, Generic[F, R]):
-    """The choices for a new match. `at` is an index of `entries`, the scenarios (labyrinths,
-    decks).
+@dataclass
+class SetupBuilder(Generic[F, R]):
+    """The choices for a new match; at first one person against bots.
 
-    `changes` are the options that the player changed, as `Options.with_changes` takes them.
+    `names` are those for new seats, as many as there can be seats. Raise `BadChoice` if the
+    program's own cards are missing.
     """
 
-    GAME: ClassVar[str]
-    SCENARIO: ClassVar[str]
-    """The kind of a scenario (`app.content.file_kinds`): "labyrinth", "deck"."""
-    BOTS: ClassVar[tuple[str, ...]]
-    """The default rivals of the first person; an added seat gets the first of them."""
-    DAILY: ClassVar[str]
-    """The preset of the daily. It uses no clock, so that all players have the same match."""
+    BOTS: ClassVar[tuple[str, ...]] = ()
+    """The rivals of the first person; without any, the best bot as often as the game needs it. An
+    added seat gets the first of them."""
+    DAILY: ClassVar[str] = ""
+    """The preset of the daily if it is not the first. It uses no clock, so that all players have
+    the same match."""
 
-    entries: Sequence[ContentEntry[F]]
-    presets: Sequence[Preset[R]]
+    repository: ContentRepository[F, R]
     names: Sequence[str]
-    """Names for new seats, as many as there can be seats."""
-    at: int = 0
-    seats: list[Seat] = field(default_factory=list)
-    preset: int = 0
-    changes: dict[str, Any] = field(default_factory=dict)
-    seed: str = ""
-    practice: bool = False
+    new_seed: NewSeed = field(compare=False)
+    entries: Sequence[ContentEntry[F]] = field(init=False)
+    """The scenarios (labyrinths, decks); `at` is the index of the chosen one."""
+    at: int = field(default=0, init=False)
+    presets: Sequence[Preset[R]] = field(init=False)
+    preset: int = field(default=0, init=False)
+    changes: dict[str, Any] = field(default_factory=dict, init=False)
+    """The options that the player changed, as `Options.with_changes` takes them."""
+    seats: list[Seat] = field(init=False)
+    seed: str = field(init=False)
+    practice: bool = field(default=False, init=False)
     """Whether practice was chosen; `practises` is whether it applies. It is never remembered."""
-    faults: Sequence[DeckError] = ()
-    """The errors of the player's own presets that can't be chosen."""
-    guests: tuple[Path, ...] = ()
+    guests: tuple[Path, ...] = field(default=(), init=False)
     """Scenarios from outside the library that were asked for."""
+
+    def __post_init__(self) -> None:
+        self.entries = self.repository.scenarios
+        self.presets = self._sound_presets()
+        if not self.presets or self.cards_missing():
+            raise BadChoice("library", f"cards/{self.game}")
+        rivals = zip(self.names[1:], self._bots(), strict=False)
+        self.seats = [Seat(self.names[0], HUMAN), *(Seat(name, bot) for name, bot in rivals)]
+        self.seed = self.new_seed()
+
+    @property
+    def game(self) -> str:
+        return self.repository.game
+
+    @property
+    def kind(self) -> str:
+        """The kind of a scenario (`app.content.file_kinds`): "labyrinth", "deck"."""
+        return self.repository.SCENARIO
 
     # -- the game's own part
 
-    @classmethod
-    def first(
-        cls, repository: ContentRepository[F, R], names: Sequence[str], new_seed: NewSeed
-    ) -> Self:
-        """Return a new setup with defaults: one person against bots.
-        Raise `BadChoice` if the repository has no preset or no scenario."""
-        return cls(**cls.beginnings(repository, names, new_seed))
-
-    @classmethod
-    def beginnings(
-        cls, repository: ContentRepository[F, R], names: Sequence[str], new_seed: NewSeed
-    ) -> dict[str, Any]:
-        """Return the fields of a new setup. Raise as `first` does."""
-        presets = _sound(repository.presets)
-        if not presets:
-            raise BadChoice("library", f"cards/{cls.GAME}")
-        bots = (Seat(name, bot) for name, bot in zip(names[1:], cls.BOTS, strict=False))
-        return {
-            "entries": repository.scenarios,
-            "presets": presets,
-            "names": names,
-            "seats": [Seat(names[0], HUMAN), *bots],
-            "seed": new_seed(),
-            "faults": _faults(repository.presets),
-        }
-
-    @staticmethod
-    @abstractmethod
-    def infos() -> tuple[OptionInfo, ...]:
-        """Return the options of the rules, for forms and help."""
-
-    @abstractmethod
-    def setup(self) -> MatchSetup:
-        """Return the setup of the match.
+    def content(self) -> MatchContent:
+        """Return what the match is played with.
         Raise the `DeckError` of a broken file, and `BadChoice` for choices that exclude each
         other."""
+        self.check_seats()
+        return GenericContent(self.game)
+
+    def cards_missing(self) -> bool:
+        """Whether the game lacks cards without which nothing can be played."""
+        return bool(self.kind) and not any(entry.file for entry in self.entries)
 
     def daily_setup(self) -> MatchSetup:
         return self.setup()
 
     def bounds(self) -> tuple[int, int]:
-        spec = game(self.GAME)
+        spec = game(self.game)
         return spec.min_seats, spec.max_seats
 
     def house_rules(self, seats: int) -> Mapping[str, object]:
@@ -115,6 +108,17 @@ class SetupBuilder(ABC, Generic[F, R]):
 
     def recall(self, more: Any) -> None:
         """Restore the choices of `memory`; raise any of Python's errors for broken data."""
+
+    # -- the match
+
+    def setup(self) -> MatchSetup:
+        """Return the setup of the match. Raise as `content` does."""
+        return self.setup_with(self.content())
+
+    def setup_with(self, content: MatchContent) -> MatchSetup:
+        return MatchSetup(
+            self.game, tuple(self.seats), self.seed, self.options(), content, self.practises
+        )
 
     # -- the scenario
 
@@ -131,10 +135,23 @@ class SetupBuilder(ABC, Generic[F, R]):
         entry = self.entry
         return entry.file if entry else None
 
+    def file(self) -> F:
+        """Return the scenario to play with.
+        Raise the `DeckError` of a broken one, and `BadChoice` if there is none or the number of
+        seats does not fit it."""
+        entry = self.entry
+        if entry is None:
+            raise BadChoice("library", f"cards/{self.game}")
+        if entry.error is not None:
+            raise entry.error
+        assert entry.file is not None  # it has either a file or an error
+        self.check_seats()
+        return entry.file
+
     def turn_scenario(self, step: int) -> None:
         self.at = (self.at + step) % self.choices
 
-    def choose(self, wanted: str, repository: ContentRepository[F, R]) -> bool:
+    def choose(self, wanted: str) -> bool:
         """Choose a scenario by its id, or any by its path. Return whether it was found.
 
         A scenario from outside the library joins the list, even if it is broken (`setup` raises its
@@ -148,23 +165,21 @@ class SetupBuilder(ABC, Generic[F, R]):
             self.at = broken[0]
             return True
         if os.sep in wanted or Path(wanted).suffix:
-            self._invite(Path(wanted), repository)
+            self._invite(Path(wanted))
             return True
         return False
 
-    def _invite(self, path: Path, repository: ContentRepository[F, R]) -> None:
+    def _invite(self, path: Path) -> None:
         """Choose a scenario from outside the library; guests come after all others."""
-        if path not in self.guests:
+        found, entries = self.repository.entry_of(path), list(self.entries)
+        if path in self.guests:
+            self.at = len(entries) - len(self.guests) + self.guests.index(path)
+            entries[self.at] = found
+        else:
             self.guests = (*self.guests, path)
-            self.entries = (*self.entries, repository.entry_of(path))
-            self.at = len(self.entries) - 1
-            return
-        self.at = len(self.entries) - len(self.guests) + self.guests.index(path)
-        self.entries = (
-            *self.entries[: self.at],
-            repository.entry_of(path),
-            *self.entries[self.at + 1 :],
-        )
+            self.at = len(entries)
+            entries.append(found)
+        self.entries = entries
 
     def choose_id(self, wanted: str) -> bool:
         """Choose a scenario of the library by its id. Return whether it exists."""
@@ -173,25 +188,23 @@ class SetupBuilder(ABC, Generic[F, R]):
             self.at = found[0]
         return bool(found)
 
-    def renew(self, repository: ContentRepository[F, R]) -> None:
+    def renew(self) -> None:
         """Reread the files; the chosen scenario stays chosen if it still exists."""
-        before = self.entry
-        self.entries = (
-            *repository.scenarios,
-            *map(repository.entry_of, self.guests),
-        ) or self.entries
-        self.presets = _sound(repository.presets) or self.presets
+        before, repository = self.entry, self.repository
+        repository.renew()
+        guests = map(repository.entry_of, self.guests)
+        self.entries = (*repository.scenarios, *guests) or self.entries
+        self.presets = self._sound_presets() or self.presets
         self.preset = min(self.preset, len(self.presets) - 1)
-        self.faults = _faults(repository.presets)
         if before is not None:
-            same = (
-                at
-                for at, entry in enumerate(self.entries)
-                if (entry.name, entry.own) == (before.name, before.own)
-            )
-            self.at = next(same, 0)
+            same = [(entry.name, entry.own) == (before.name, before.own) for entry in self.entries]
+            self.at = same.index(True) if True in same else 0
 
     # -- the seats
+
+    def _bots(self) -> tuple[str, ...]:
+        spec, best = game(self.game), players(self.game)[1]
+        return self.BOTS or (best,) * min(spec.max_seats - 1, max(1, spec.min_seats - 1))
 
     def add_seat(self) -> bool:
         """Add a seat for a bot. Return False if the rules allow no more."""
@@ -199,7 +212,7 @@ class SetupBuilder(ABC, Generic[F, R]):
             return False
         taken = {seat.name.casefold() for seat in self.seats}
         name = next(name for name in self.names if name.casefold() not in taken)
-        self.seats.append(Seat(name, self.BOTS[0]))
+        self.seats.append(Seat(name, self._bots()[0]))
         return True
 
     def remove_seat(self, index: int = -1) -> bool:
@@ -211,7 +224,7 @@ class SetupBuilder(ABC, Generic[F, R]):
 
     def turn_seat(self, index: int, step: int) -> None:
         seat = self.seats[index]
-        self.seats[index] = replace(seat, bot=turned(players(self.GAME), seat.bot, step))
+        self.seats[index] = replace(seat, bot=turned(players(self.game), seat.bot, step))
 
     def rename(self, index: int, text: str) -> None:
         """Rename a seat. Raise `BadChoice`: "name" or "name-taken"."""
@@ -232,6 +245,11 @@ class SetupBuilder(ABC, Generic[F, R]):
         """Whether the match is practice: with several people no decision is taken back."""
         return self.practice and self.people <= 1
 
+    def check_seats(self) -> None:
+        """Raise `BadChoice` if the rules don't allow the current number of seats."""
+        if refusal := self.crowd():
+            raise refusal
+
     def crowd(self) -> BadChoice | None:
         """Return the error for the current number of seats; None if the rules allow it."""
         return self.refusal(len(self.seats))
@@ -241,9 +259,21 @@ class SetupBuilder(ABC, Generic[F, R]):
         if least <= seats <= most:
             return None
         bounds = str(least) if least == most else f"{least}-{most}"
-        return BadChoice("seats", str(seats), bounds=bounds, game=self.GAME)
+        return BadChoice("seats", str(seats), bounds=bounds, game=self.game)
 
     # -- the rules
+
+    def infos(self) -> tuple[OptionInfo, ...]:
+        """Return the options of the rules, for forms and help."""
+        return option_infos(self.game)
+
+    @property
+    def faults(self) -> list[DeckError]:
+        """The errors of the presets that can't be chosen."""
+        return [entry.error for entry in self.repository.presets if entry.error is not None]
+
+    def _sound_presets(self) -> list[Preset[R]]:
+        return [entry.file for entry in self.repository.presets if entry.file is not None]
 
     def base(self) -> R:
         """Return the options of the preset, without the player's changes."""
@@ -294,11 +324,3 @@ def turned(choices: Sequence[T], present: T, step: int) -> T:
     """Return the choice `step` places after the present one, cyclically."""
     at = choices.index(present) if present in choices else 0
     return choices[(at + step) % len(choices)]
-
-
-def _sound(presets: Sequence[ContentEntry[Preset[R]]]) -> list[Preset[R]]:
-    return [entry.file for entry in presets if entry.file is not None]
-
-
-def _faults(presets: Sequence[ContentEntry[Preset[R]]]) -> list[DeckError]:
-    return [entry.error for entry in presets if entry.error is not None]

@@ -7,17 +7,19 @@ from typing import Any
 
 from app.config.start_options import StartOptions
 from app.content.content_index import ContentIndex
-from app.content.generic_setup import setup_builder_of
 from app.content.match_setup import BadChoice
 from app.content.setup_builder import NewSeed, SetupBuilder
+from app.registry import game
 from engines.kernel.meant import near_to
 
 
 def first_draft(
     library: ContentIndex, game_id: str, names: Sequence[str], new_seed: NewSeed
 ) -> SetupBuilder[Any, Any]:
-    """A new game before anything was chosen. Raises `BadChoice` if the program's cards are gone."""
-    return setup_builder_of(game_id).first(library.repository(game_id), names, new_seed)
+    """Return a new game before anything was chosen, in the game's own setup builder if it has one.
+    Raise `BadChoice` if the program's own cards are missing."""
+    kind: type[SetupBuilder[Any, Any]] = game(game_id).part("setup_builder") or SetupBuilder
+    return kind(library.repository(game_id), names, new_seed)
 
 
 def draft_from(
@@ -33,9 +35,8 @@ def draft_from(
         draft.seats = list(start.players)
     if start.preset and not draft.choose_preset(start.preset):
         problems.append(no_preset(draft, start.preset))
-    wanted = start.scenario
-    if wanted and not draft.choose(wanted, library.repository(start.game)):
-        problems.append(no_scenario(draft, wanted))
+    if start.scenario and not draft.choose(start.scenario):
+        problems.append(no_scenario(draft, start.scenario))
     for name, value in start.options.items():
         try:
             draft.set_option(name, value)
@@ -55,7 +56,7 @@ def no_scenario(draft: SetupBuilder[Any, Any], wanted: str) -> BadChoice:
     The suggestion may come from an id or a file name."""
     ids = {name: one.id or one.name for one in draft.entries for name in (one.name, one.id) if name}
     near = ids.get(near_to(wanted.lower(), ids), "")
-    return BadChoice(draft.SCENARIO, wanted, near=near)
+    return BadChoice(draft.kind, wanted, near=near)
 
 
 def asked_for(start: StartOptions) -> bool:

@@ -77,7 +77,7 @@ def lay(choices: SimulationChoices, library: ContentIndex) -> SimulationTable:
     about = {
         "rules-rev": spec.rules().rules_rev,
         "digest": config.digest,
-        **({draft.SCENARIO: (entry.id or entry.name) if entry else ""} if draft.SCENARIO else {}),
+        **({draft.kind: (entry.id or entry.name) if entry else ""} if draft.kind else {}),
         "preset": draft.presets[draft.preset].id,
         "options": {name: _plain(value) for name, value in sorted(draft.changes.items())},
     }

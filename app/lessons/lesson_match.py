@@ -11,15 +11,15 @@ from typing import Any, Final
 
 from typing_extensions import override
 
-from app.lessons.lesson_repository import prepare
+from app.content.match_setup import MatchSetup
 from app.lessons.models import Lesson
-from app.lessons.prepared import PreparedMatch
 from app.lessons.tutor import Tutor
 from app.match.bots.port import at_random
 from app.match.journal import Header
 from app.match.match import Match, NotYourTurn
 from app.match.runner import MatchRunner
 from app.match.seats import HUMAN, Seat
+from app.registry import game
 
 LEARNER: Final = 0
 """The seat of the learner."""
@@ -30,9 +30,9 @@ RIVAL: Final = "random"
 class LessonMatch(Match):
     """A match that begins with a prepared state."""
 
-    def __init__(self, header: Header, prepared: PreparedMatch) -> None:
-        super().__init__(prepared.rules, prepared.config, header)
-        self._state = prepared.state
+    def __init__(self, rules: Any, config: Any, header: Header, state: Any) -> None:
+        super().__init__(rules, config, header)
+        self._state = state
 
     def leaves_open(self, action: int, others: Sequence[int]) -> bool:
         """Whether the learner may still make each of the others after that decision.
@@ -107,20 +107,25 @@ class LessonSetup:
 def open_classroom(name: str, lesson: Lesson, people: Sequence[str]) -> LessonSetup:
     """Return a lesson at its beginning; `people` are names for the learner and the rivals.
     Raise `DeckError`, `EngineError`, and `LookupError` for a card that is in no deck."""
-    seats = tuple(Seat(who, HUMAN if seat == LEARNER else RIVAL) for seat, who in enumerate(people))
-    prepared = prepare(lesson, seats)
+    start, rules = lesson.start, game(lesson.GAME).rules()
+    everyone = [Seat(who, HUMAN if at == LEARNER else RIVAL) for at, who in enumerate(people)]
+    seats = tuple(everyone[: len(start.players)])
+    setup = MatchSetup(lesson.GAME, seats, start.seed, start.options, lesson.content())
+    config = setup.config()
+    state = rules.load(config, rules.dump(lesson.first_state(rules, config)))
+    state.source = start.loaded_random()
     header = Header(
         match=name,
         game=lesson.GAME,
-        rules_rev=prepared.rules.rules_rev,
-        config=prepared.config.to_data(),
-        config_digest=prepared.config.digest,
-        seats=seats[: prepared.config.seats],
-        seed=lesson.start.seed,
-        title=dict(prepared.title),
+        rules_rev=rules.rules_rev,
+        config=config.to_data(),
+        config_digest=config.digest,
+        seats=seats,
+        seed=start.seed,
+        title=setup.title(),
         practice=True,
     )
-    match = LessonMatch(header, prepared)
-    tutor = Tutor(lesson, prepared.parse)
-    script = ScriptedRivals(lesson.rivals, prepared.parse)
+    parse = lesson.parser(rules, config)
+    match = LessonMatch(rules, config, header, state)
+    tutor, script = Tutor(lesson, parse), ScriptedRivals(lesson.rivals, parse)
     return LessonSetup(lesson, LessonRunner(match, script, tutor), tutor, script)

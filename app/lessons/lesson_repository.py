@@ -4,33 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from app.lessons.models import Lesson
-from app.lessons.prepared import PreparedMatch
-from app.match.seats import Seat
 from app.registry import game as game_of
 from engines.kernel.decks import load
 
 
-def model_of(game: str) -> type[Lesson]:
-    found: type[Lesson] = _module(game).MODEL
-    return found
-
-
-def prepare(lesson: Lesson, seats: tuple[Seat, ...]) -> PreparedMatch:
-    """Return the prepared match of a lesson; raise the errors of the game's own `prepare`."""
-    made: PreparedMatch = _module(lesson.GAME).prepare(lesson, seats)
-    return made
-
-
-def _module(game: str) -> Any:
-    return game_of(game).part("lessons")
-
-
 def read(data: bytes, name: str, game: str) -> Lesson:
     """Return the lesson of a file's bytes. Raise `DeckError` with all problems."""
-    return load(data, name, model_of(game))
+    model: type[Lesson] = game_of(game).part("lessons")
+    return load(data, name, model)
 
 
 @cache

@@ -1,8 +1,8 @@
-"""Loaded dice: they give a lesson's numbers first, then random ones."""
+"""Loaded dice, which give a lesson's numbers first, then random ones; and stacked decks."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 
 from engines.kernel.errors import BadState
 from engines.kernel.streams import KeyedSource
@@ -39,3 +39,10 @@ class LoadedRandom(KeyedSource):
         other.root = self.root
         other.counters = self.counters.copy()
         return other
+
+
+def stacked(deck: Iterable[int], lying: Container[int], top: Sequence[int]) -> list[int]:
+    """Return a deck without the cards that are elsewhere, with `top` on top; the end is drawn
+    first."""
+    rest = [card for card in deck if card not in lying and card not in top]
+    return [*rest, *reversed(top)]

@@ -1,25 +1,28 @@
 """The schema of a lesson: its start, its steps, the keys to remember.
 
-Lessons are in `app/games/<game>/lessons/*.yaml`. Each game has its own kind of start, and knows its
-decisions and events: a lesson is checked against them when it is read.
+Lessons are in `app/games/<game>/lessons/*.yaml`. Each game has its own lesson and start, and knows
+its decisions and events: a lesson is checked against them when it is read.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from types import ModuleType
 from typing import Annotated, Any, ClassVar, Final
 
 from pydantic import AfterValidator, Field, model_validator
 
+from app.content.match_setup import MatchContent
+from app.lessons.loaded_dice import LoadedRandom
 from app.match.events import BotStumbled
 from engines.kernel.decks import DeckModel, Flaw, flawed
 from engines.kernel.events import Event, GameEnded, TurnBegan
 from engines.kernel.fields import Lines, Names
 from engines.kernel.meant import near_to
 from engines.kernel.problems import shortened
+from engines.kernel.streams import stream
 
 KEY: Final = re.compile(r"\{([a-z]+(?:\.[a-z0-9-]+)+)\}")
 """In a text: a command's id, replaced with its current key."""
@@ -89,10 +92,41 @@ class KeyCardLine(DeckModel):
     text: Lines
 
 
+class LessonDice(DeckModel):
+    """The first numbers of a die, of the seat from 1."""
+
+    die: str
+    seat: int = Field(default=1, ge=1, le=9)
+    numbers: tuple[int, ...] = Field(min_length=1)
+
+
 class LessonStart(DeckModel):
-    """The start of a lesson in every game: the seed of everything that is not fixed otherwise."""
+    """The start of a lesson in every game. The seed is for all that is not fixed otherwise."""
+
+    DICE: ClassVar[Mapping[str, int]]
+    """The random streams of the game by their names in lessons."""
+    LOWEST: ClassVar[int] = 1
+    """The lowest number of a die."""
 
     seed: str = Field(default="lesson", min_length=1, max_length=40)
+    players: tuple[Any, ...]
+    options: Any
+    luck: tuple[LessonDice, ...] = ()
+
+    @model_validator(mode="after")
+    def _known_dice(self) -> LessonStart:
+        for one in self.luck:
+            if one.die not in self.DICE:
+                raise flawed([Flaw("lesson_die", one.die, f"one of {', '.join(self.DICE)}")])
+        return self
+
+    def loaded_random(self) -> LoadedRandom:
+        """Return the match's random source."""
+        numbers = {
+            stream(self.DICE[one.die], one.seat - 1): [n - self.LOWEST for n in one.numbers]
+            for one in self.luck
+        }
+        return LoadedRandom(self.seed, numbers)
 
 
 class Lesson(DeckModel):
@@ -116,9 +150,28 @@ class Lesson(DeckModel):
             raise flawed(flaws)
         return self
 
+    # -- the game's own part
+
     @classmethod
     def events(cls) -> Sequence[ModuleType]:
+        """Return the modules with the events of the game."""
         raise NotImplementedError
+
+    def content(self) -> MatchContent:
+        """Return what the match is played with. Raise `DeckError`."""
+        raise NotImplementedError
+
+    def first_state(self, rules: Any, config: Any) -> Any:
+        """Return the state before the first decision; its random source is not used.
+        Raise `LookupError` for a card that is in no deck."""
+        raise NotImplementedError
+
+    def parser(self, rules: Any, config: Any) -> Callable[[str], int]:
+        """Return the function that turns the text of a decision into an action."""
+        parse: Callable[[str], int] = rules.parse
+        return parse
+
+    # -- checks
 
     def _strange_words(self) -> Iterator[Flaw]:
         decisions: list[tuple[tuple[str | int, ...], str]] = [

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from app.content.content_index import ContentIndex
-from app.content.deck_repository import ContentEntry
+from app.content.deck_repository import ContentEntry, Description
 from app.content.match_setup import MatchSetup
 from app.content.setup_builder import SetupBuilder
 from app.content.setup_from_args import no_preset, no_scenario
@@ -31,11 +30,9 @@ WORDS = (
 class SetupDialogue:
     """The form of a new game as a dialogue."""
 
-    def __init__(
-        self, texts: Texts, console: Console, library: ContentIndex, draft: SetupBuilder[Any, Any]
-    ) -> None:
-        self.texts, self.console, self.library, self.draft = texts, console, library, draft
-        hidden = {*(() if draft.SCENARIO else ("scenario",))}
+    def __init__(self, texts: Texts, console: Console, draft: SetupBuilder[Any, Any]) -> None:
+        self.texts, self.console, self.draft = texts, console, draft
+        hidden = {*(() if draft.kind else ("scenario",))}
         hidden |= {*(() if draft.infos() else ("preset", "option", "options"))}
         self._words = tuple(word for word in WORDS if word not in hidden)
         self._vocabulary = CommandWords(texts, self._words)
@@ -44,7 +41,7 @@ class SetupDialogue:
         """Return the chosen setup, checked; None if the player went back. Raise `ConsoleClosed`."""
         say_all(self.console, self._summary())
         while True:
-            typed = self.console.ask(f"{game_name(self.texts, self.draft.GAME)}>")
+            typed = self.console.ask(f"{game_name(self.texts, self.draft.game)}>")
             order = TypedCommand("begin") if not typed else self._vocabulary.order(typed)
             if order is None:
                 self.console.say(self.texts("plain-setup-how"))
@@ -59,8 +56,6 @@ class SetupDialogue:
 
     def _checked(self) -> MatchSetup | None:
         try:
-            if (crowd := self.draft.crowd()) is not None:
-                raise crowd
             setup = self.draft.setup()
             setup.config()
         except UNPLAYABLE as problem:
@@ -86,14 +81,14 @@ class SetupDialogue:
         draft, about = self.draft, order.about
         match order.command:
             case "players" if about:
-                draft.seats = list(values.players(about, draft.GAME, self.texts))
+                draft.seats = list(values.players(about, draft.game, self.texts))
             case "scenario" if about:
                 self._choose(about)
             case "preset" if about:
                 if not draft.choose_preset(about):
                     raise no_preset(draft, literal(about, 40))
             case "option" if about:
-                for name, value in values.rule_changes(draft.GAME, [about], self.texts).items():
+                for name, value in values.rule_changes(draft.game, [about], self.texts).items():
                     draft.set_option(name, value)
             case "seed" if about:
                 draft.seed = values.seed(about)
@@ -107,8 +102,8 @@ class SetupDialogue:
     def _choose(self, about: str) -> None:
         """Choose a scenario; for a broken one raise its error and keep the previous choice."""
         draft, before = self.draft, self.draft.at
-        wanted = values.scenario(draft.SCENARIO, about)
-        if not draft.choose(wanted, self.library.repository(draft.GAME)):
+        wanted = values.scenario(draft.kind, about)
+        if not draft.choose(wanted):
             raise no_scenario(draft, literal(about, 80))
         if draft.entry is not None and draft.entry.error is not None:
             error, draft.at = draft.entry.error, before
@@ -125,13 +120,13 @@ class SetupDialogue:
             case "preset":
                 return [f"{preset.id}: {self._named(preset)}" for preset in draft.presets]
             case "option" | "options":
-                words = GameTexts(texts, draft.GAME)
+                words = GameTexts(texts, draft.game)
                 names = [info.name for info in draft.infos()]
                 return [f"{name} = {self._shown(name)}: {words.option(name)}" for name in names]
             case "players":
                 from app.content.setup_builder import players
 
-                return [texts("plain-setup-players", bots=", ".join(players(draft.GAME)[1:]))]
+                return [texts("plain-setup-players", bots=", ".join(players(draft.game)[1:]))]
         return self.help()
 
     def _shown(self, name: str) -> str:
@@ -146,12 +141,10 @@ class SetupDialogue:
     def _entry(self, entry: ContentEntry[Any]) -> str:
         if entry.error is not None:
             return words_for(self.texts, entry.error).splitlines()[0]
-        return self._named(entry.file)
+        return self._named(entry.about)
 
-    def _named(self, file: Any) -> str:
-        about = getattr(file, "about", None)
-        name = getattr(about, "name", None) if about is not None else getattr(file, "name", None)
-        return literal(name.of(self.texts.language)) if name is not None else "?"
+    def _named(self, about: Description | None) -> str:
+        return "?" if about is None else literal(about.name.of(self.texts.language))
 
     def _summary(self) -> Sequence[str]:
         draft, texts = self.draft, self.texts
@@ -159,15 +152,15 @@ class SetupDialogue:
             texts(
                 "plain-setup-seat",
                 name=literal(seat.name),
-                who=seat_kind(texts, draft.GAME, seat),
+                who=seat_kind(texts, draft.game, seat),
             )
             for seat in draft.seats
         )
         lines = [
             texts("plain-setup-seats", list=seats),
             texts(
-                "plain-setup-what" if draft.SCENARIO else "plain-setup-rules",
-                scenario=self._named(draft.scenario),
+                "plain-setup-what" if draft.kind else "plain-setup-rules",
+                scenario=self._named(draft.entry.about if draft.entry else None),
                 preset=self._named(draft.presets[draft.preset]),
                 seed=literal(draft.seed),
             ),

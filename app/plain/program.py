@@ -229,7 +229,7 @@ class PlainProgram:
             self._refuse(problem)
             return MENU
         remembered.recall(self.services.choices, draft)
-        setup = SetupDialogue(self.texts, self.console, library, draft).setup()
+        setup = SetupDialogue(self.texts, self.console, draft).setup()
         if setup is None:
             return MENU
         remembered.keep(self.services.choices, draft)

@@ -57,7 +57,8 @@ def daily_setup(
     program's own cards are missing."""
     seed = daily_seed(game_id, day, game(game_id).rules().rules_rev)
     draft = first_draft(ContentIndex(None), game_id, names, lambda: seed)
-    draft.choose_preset(draft.DAILY)
+    if draft.DAILY:
+        draft.choose_preset(draft.DAILY)
     draft.practice = practice
     return draft.daily_setup()
 

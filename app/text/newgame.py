@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from app.i18n.fluent import Texts, Value
 from app.i18n.numbers import point
-from engines.kernel.options import OptionInfo
 from engines.kernel.reals import decimal_text
+
+if TYPE_CHECKING:
+    from engines.kernel.options import OptionInfo
 
 _WAYS = ("up", "down", "left", "right")
 
@@ -16,14 +19,14 @@ class GameTexts:
     """The messages about setting up one game.
 
     `words("seats.tip")` is `newgame-<game>-seats.tip` if that message exists, and else
-    `newgame-seats.tip`, which is for all games.
+    `newgame-seats.tip`, which is for all games. `common` are values of every message.
     """
 
-    def __init__(self, texts: Texts, game: str) -> None:
-        self.texts, self.game = texts, game
+    def __init__(self, texts: Texts, game: str, common: Mapping[str, Value] | None = None) -> None:
+        self.texts, self.game, self._common = texts, game, common or {}
 
     def __call__(self, name: str, /, **values: Value) -> str:
-        return self.texts(self.id(name), **values)
+        return self.texts(self.id(name), **{**self._common, **values})
 
     def id(self, name: str) -> str:
         own = f"newgame-{self.game}-{name}"
@@ -34,17 +37,14 @@ class GameTexts:
         return self.texts.has(self.id(name))
 
     def bot(self, bot: str) -> str:
-        """Who sits on a seat, a person or a bot."""
         kind = f"kind-{bot}"
         return self(kind) if self.has(kind) else self("kind-other", name=readable(bot))
 
     def bot_tip(self, bot: str) -> str:
-        """What kind of player that is."""
         tip = f"kind-{bot}.tip"
         return self(tip) if self.has(tip) else self("kind-other.tip")
 
     def option(self, name: str) -> str:
-        """What an option is called."""
         label = f"option-{dashed(name)}"
         return self(label) if self.has(label) else readable(name)
 
@@ -54,7 +54,6 @@ class GameTexts:
         return self(tip) if self.has(tip) else info.about or readable(info.name)
 
     def choice(self, info: OptionInfo, value: str) -> str:
-        """One of the values of an option."""
         message = f"choice-{dashed(info.name)}-{value}"
         return self(message) if self.has(message) else readable(value)
 
@@ -88,6 +87,13 @@ def as_typed(value: object) -> str:
     if isinstance(value, tuple | list):
         return ",".join(map(str, value))
     return str(value).lower() if isinstance(value, bool | None) else str(value)
+
+
+def bounds(info: OptionInfo, language: str) -> dict[str, str]:
+    """Return the lowest and the highest value of a number, as `least` and `most`."""
+    if info.kind == "real":
+        return {"least": exact(info.low, language), "most": exact(info.high, language)}
+    return {"least": str(info.low), "most": str(info.high)}
 
 
 def exact(thousandths: int, language: str) -> str:

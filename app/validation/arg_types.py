@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.i18n.fluent import Value
 from app.i18n.literal import literal
 from app.validation.errors import WrongUse
 from engines.kernel.meant import near_to
@@ -12,17 +13,25 @@ LONGEST_NUMBER = 9
 """Digits of the longest number that is read."""
 
 
-def one_of(option: str, typed: str, choices: Sequence[str]) -> str:
+def one_of(
+    option: str,
+    typed: str,
+    choices: Sequence[str],
+    message: str = "cli-not-a-choice",
+    **values: Value,
+) -> str:
     """Return the word if it is one of the choices.
 
-    Raise `WrongUse`, which names the choice that was probably meant, else all of them.
+    Raise `WrongUse`, which names the choice that was probably meant, else all of them with the
+    message and its values.
     """
     if typed in choices:
         return typed
     shown = literal(typed, 80)
     if near := near_to(typed.lower(), choices):
         raise WrongUse("cli-close-choice", option=option, found=shown, close=near)
-    raise WrongUse("cli-not-a-choice", option=option, found=shown, choices=", ".join(choices))
+    listed = ", ".join(choices)
+    raise WrongUse(message, option=option, found=shown, choices=listed, **values)
 
 
 def whole(option: str, typed: str, least: int, most: int) -> int:

@@ -11,9 +11,9 @@ from app.content.file_kinds import LABYRINTH, YAML
 from app.files import paths
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
-from app.i18n.numbers import point
 from app.match.seats import HUMAN, NAME_CELLS, SEED_CELLS, Seat
 from app.registry import game
+from app.text.newgame import bounds
 from app.validation.arg_types import one_of, whole
 from app.validation.errors import WrongUse
 from engines.kernel.meant import near_to
@@ -147,13 +147,6 @@ def _real(info: OptionInfo, text: str, texts: Texts) -> Decimal:
     except ValueError:
         number = -1
     if not info.low <= number <= info.high:
-        least, most = bounds(info, texts)
-        found = literal(text, 40)
-        raise WrongUse("cli-option-number", name=info.name, found=found, least=least, most=most)
+        limits, found = bounds(info, texts.language), literal(text, 40)
+        raise WrongUse("cli-option-number", name=info.name, found=found, **limits)
     return Decimal(decimal_text(number))
-
-
-def bounds(info: OptionInfo, texts: Texts) -> list[str]:
-    """Return the lowest and the highest value of a real, with the language's decimal sign."""
-    sign = point(texts.language)
-    return [decimal_text(bound).replace(".", sign) for bound in (info.low, info.high)]

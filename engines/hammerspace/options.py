@@ -10,7 +10,7 @@ from typing import Any, Literal
 from pydantic import Field
 
 from engines.hammerspace.parameters import MINUTE, TURNS_A_MINUTE, Parameters
-from engines.kernel.options import OptionInfo, OptionsModel, infos_of
+from engines.kernel.options import OptionsModel
 
 Unit = Literal["minutes", "turns"]
 
@@ -96,8 +96,3 @@ class Options(OptionsModel):
             values["monster_timer"] = parameters.monster_turns or parameters.monster_ms // MINUTE
             values["monster_timer_unit"] = "turns" if parameters.monster_turns else "minutes"
         return cls.model_validate(values)
-
-
-def option_infos() -> tuple[OptionInfo, ...]:
-    """Return all options in the order of the model, for forms and help."""
-    return infos_of(Options)

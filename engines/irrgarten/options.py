@@ -17,7 +17,7 @@ from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 from engines.irrgarten.labyrinth import DIRECTIONS
 from engines.irrgarten.parameters import FOGS, Parameters
 from engines.kernel.decks import Flaw, flawed
-from engines.kernel.options import OptionInfo, OptionsModel, infos_of
+from engines.kernel.options import OptionsModel
 from engines.kernel.reals import THOUSAND, decimal_text, thousandths
 
 Direction = Literal["down", "up", "right", "left"]
@@ -189,8 +189,3 @@ class Options(OptionsModel):
         values["fog"] = FOGS[parameters.fog]
         values["turn_limit"] = parameters.turn_limit or None
         return cls.model_validate(values)
-
-
-def option_infos() -> tuple[OptionInfo, ...]:
-    """Return all options in the order of the model, for forms and help."""
-    return infos_of(Options)

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Literal
 
 from pydantic import Field
 
-from engines.kernel.options import OptionInfo, OptionsModel, infos_of
+from engines.kernel.options import OptionsModel
 from engines.napakalaki.parameters import Parameters
 
 Edition = Literal["readme", "guion"]
@@ -85,8 +85,3 @@ class Options(OptionsModel):
             "turn_limit": parameters.turn_limit or None,
         }
         return cls.model_validate(values)
-
-
-def option_infos() -> tuple[OptionInfo, ...]:
-    """Return all options in the order of the model, for forms and help."""
-    return infos_of(Options)

@@ -10,7 +10,8 @@ from pydantic import ValidationError
 
 from engines.irrgarten.parameters import FOG_EXPLORED, FOG_SIGHT, Parameters
 from engines.irrgarten.labyrinth import DOWN, LEFT, RIGHT, UP
-from engines.irrgarten.options import Options, option_infos
+from engines.irrgarten.options import Options
+from engines.kernel.options import infos_of
 from engines.kernel.errors import BadState
 from engines.kernel.reals import decimal_text, thousandths
 
@@ -32,7 +33,7 @@ def test_every_option_reaches_the_rules() -> None:
         "resurrection": Decimal("0.125"),
         "turn_limit": 50,
     }
-    for info in option_infos():
+    for info in infos_of(Options):
         if info.kind == "flag":
             values[info.name] = True
         elif info.name not in values:
@@ -73,7 +74,7 @@ def test_no_binary_fraction_gets_in() -> None:
 
 
 def test_each_option_names_its_clause_for_the_form() -> None:
-    infos = {info.name: info for info in option_infos()}
+    infos = {info.name: info for info in infos_of(Options)}
     assert set(infos) == set(Options.model_fields)
     assert all(info.clause.startswith("IRR-") for info in infos.values())
     assert infos["blocked_move"].choices == ("slide", "stay")

@@ -8,7 +8,8 @@ import pytest
 from pydantic import ValidationError
 
 from engines.napakalaki.parameters import Parameters
-from engines.napakalaki.options import Options, option_infos
+from engines.napakalaki.options import Options
+from engines.kernel.options import infos_of
 
 FIXED = {"winning_level", "level_price", "hidden_limit"}
 """Figures that the rules give and no option changes (NAP-2, NAP-7, NAP-11)."""
@@ -65,7 +66,7 @@ def test_a_form_changes_options_and_says_what_cannot_be() -> None:
 
 
 def test_each_option_names_its_clause_for_the_form() -> None:
-    infos = {info.name: info for info in option_infos()}
+    infos = {info.name: info for info in infos_of(Options)}
     assert {name: (info.clause, info.kind) for name, info in infos.items()} == {
         "edition": ("NAP-17", "choice"),
         "players": ("NAP-1", "choice"),

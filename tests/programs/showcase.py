@@ -7,21 +7,20 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from textual.pilot import Pilot
 
 from app.config.start_options import StartOptions
-from app.content.deck_repository import ContentRepository
-from app.content.match_setup import MatchSetup
-from app.games.hammerspace.match_setup import HammerspaceSetup
-from app.games.hammerspace.repository import HammerspaceRepository
-from app.games.irrgarten.match_setup import IrrgartenSetup
+from app.content.deck_repository import ContentEntry, ContentRepository
+from app.content.generic_setup import repository_of
+from app.content.match_setup import MatchContent, MatchSetup
+from app.games.hammerspace.match_setup import HammerspaceContent
+from app.games.irrgarten.match_setup import IrrgartenContent
 from app.games.irrgarten.repository import IrrgartenRepository
-from app.games.napakalaki.match_setup import NapakalakiSetup
-from app.games.napakalaki.repository import NapakalakiRepository
+from app.games.napakalaki.match_setup import NapakalakiContent
 from app.i18n.fluent import Texts
 from app.match.lifecycle import begin, thinking_seed
 from app.match.runner import MatchRunner
@@ -53,14 +52,19 @@ def at_cards(bot: str, *more: str) -> tuple[Seat, ...]:
 Scene = Callable[[Pilot[int]], Awaitable[None]]
 
 
+def chosen(entries: Sequence[ContentEntry[Any]], name: str) -> Any:
+    """The file of that id."""
+    return next(entry.file for entry in entries if entry.id == name)
+
+
 def session(labyrinth: str, seed: str = SEED, **options: object) -> Session:
     """A match on a labyrinth of the library."""
     repository = IrrgartenRepository()
-    entry, deck = repository.scenario(labyrinth), repository.deck()
-    assert entry is not None
+    file, deck = chosen(repository.scenarios, labyrinth), repository.deck()
     assert deck is not None
-    setup = IrrgartenSetup(SEATS, seed, Options().with_changes(options), deck, entry.file)
-    match = begin("irrgarten", setup.config(), SEATS, seed, match_id="0" * 16, title=setup.title())
+    content = IrrgartenContent(deck, file)
+    config = content.config(len(SEATS), Options().with_changes(options).parameters())
+    match = begin("irrgarten", config, SEATS, seed, match_id="0" * 16, title=content.title())
     return Session(MatchRunner(match, local_bots("irrgarten", match.public)), Texts())
 
 
@@ -88,7 +92,7 @@ def game(labyrinth: str, *keys: str, seed: str = SEED, **options: object) -> Sce
 
 def cards(
     repository: ContentRepository[Any, Any],
-    setup: Callable[..., MatchSetup],
+    content_of: Callable[[Any], MatchContent],
     moment: Callable[[Any], bool],
     seats: tuple[Seat, ...],
     *keys: str,
@@ -100,27 +104,25 @@ def cards(
     async def play(pilot: Pilot[int]) -> None:
         app = pilot.app
         assert isinstance(app, MazmorraApp)
-        entry, preset = repository.scenario("base"), repository.preset(PRESETS[repository.GAME])
-        assert entry is not None
+        content = content_of(chosen(repository.scenarios, "base"))
+        preset = repository.presets[0].file
         assert preset is not None
-        chosen = setup(seats, seed, preset.options.with_changes(changes), entry.file)
+        options = preset.options.with_changes(changes)
+        setup = MatchSetup(repository.game, seats, seed, options, content)
         match = begin(
-            repository.GAME, chosen.config(), seats, seed, match_id="0" * 16, title=chosen.title()
+            repository.game, setup.config(), seats, seed, match_id="0" * 16, title=setup.title()
         )
-        bot = spec_of(repository.GAME).bots()[seats[-1].bot]
+        bot = spec_of(repository.game).bots()[seats[-1].bot]
         while not (match.actor == 0 and moment(match.view(0))):
             assert not match.over, "the moment never came"
             thinking = thinking_seed(seed, match.actor, match.decisions)
             match.decide(match.actor, bot(match.public, match.view(match.actor), thinking))
-        bots = local_bots(repository.GAME, match.public)
+        bots = local_bots(repository.game, match.public)
         app.open_match(Session(MatchRunner(match, bots), app.texts))
         await settled(pilot)
         await press(pilot, *keys)
 
     return play
-
-
-PRESETS = {"napakalaki": "readme", "hammerspace": "full"}
 
 
 def a_hard_fight(view: Any) -> bool:
@@ -160,7 +162,7 @@ SCENES: dict[str, tuple[tuple[int, int], str, str, str, Scene]] = {
         "en",
         "dark",
         "unicode",
-        cards(NapakalakiRepository(), NapakalakiSetup, a_hard_fight, at_cards("sharp")),
+        cards(repository_of("napakalaki"), NapakalakiContent, a_hard_fight, at_cards("sharp")),
     ),
     "hammerspace-wide": (
         (120, 40),
@@ -168,8 +170,8 @@ SCENES: dict[str, tuple[tuple[int, int], str, str, str, Scene]] = {
         "dark",
         "unicode",
         cards(
-            HammerspaceRepository(),
-            HammerspaceSetup,
+            repository_of("hammerspace"),
+            HammerspaceContent,
             a_monster_about,
             at_cards("steady", "Leo"),
             monster_timer=6,

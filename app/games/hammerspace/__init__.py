@@ -31,7 +31,6 @@ GAME: Final = Game(
         ),
         ContentFiles("preset", "hammerspace/presets"),
     ),
-    repository=f"{_HERE}.repository:HammerspaceRepository",
     setup_builder=f"{_HERE}.setup_builder:HammerspaceSetupBuilder",
     screen=f"{_HERE}.tui.screen:HammerspaceScreen",
     commands=f"{_HERE}.tui",
@@ -40,6 +39,6 @@ GAME: Final = Game(
     voice=f"{_HERE}.plain.voice:HammerspaceVoice",
     analyst=f"{_HERE}.analysis:analyst",
     tips=f"{_HERE}.tips:TIPS",
-    lessons=f"{_HERE}.lessons.start",
+    lessons=f"{_HERE}.lessons.start:HammerspaceLesson",
     study=f"{_HERE}.stats:STUDY",
 )

@@ -1,42 +1,31 @@
-"""The setup of a Hammerspace match: deck, options, seats and seed."""
+"""What a Hammerspace match is played with: a deck."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from app.i18n.languages import in_languages
-from app.match.seats import Seat
 from engines.hammerspace.config import Config
 
 if TYPE_CHECKING:
     from engines.hammerspace.deck import Deck
     from engines.hammerspace.models import Card, Character, Monster
-    from engines.hammerspace.options import Options
+    from engines.hammerspace.parameters import Parameters
 
 
 @dataclass(frozen=True)
-class HammerspaceSetup:
-    """The setup of a Hammerspace match. `options` are the preset's with the player's changes."""
+class HammerspaceContent:
+    """A deck (`app.content.match_setup.MatchContent`)."""
 
-    game: ClassVar[str] = "hammerspace"
-    seats: tuple[Seat, ...]
-    seed: str
-    options: Options
     deck: Deck
-    practice: bool = False
 
-    @cached_property
-    def _config(self) -> Config:
+    def config(self, seats: int, parameters: Parameters) -> Config:
+        """Return the configuration. Raise `BadSetup` (HAM-1, HAM-4, HAM-22)."""
         from engines.hammerspace.compiling import to_cards
 
-        return Config(to_cards(self.deck), len(self.seats), self.options.parameters())
-
-    def config(self) -> Config:
-        """Return the configuration, built once. Raises `BadSetup` (HAM-1, HAM-4, HAM-22)."""
-        return self._config
+        return Config(to_cards(self.deck), seats, parameters)
 
     def title(self) -> dict[str, str]:
         """Return the texts that a saved match keeps: the deck's name, and name and flavour of each

@@ -3,32 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar
 
 from typing_extensions import override
 
-from app.content.deck_games import DeckSetupBuilder
 from app.content.match_setup import BadChoice
-from app.games.hammerspace.match_setup import HammerspaceSetup
+from app.content.setup_builder import SetupBuilder
+from app.games.hammerspace.match_setup import HammerspaceContent
 from engines.hammerspace.deck import CARDS_A_PLAYER, CHARACTERS_A_PLAYER, Deck
-from engines.hammerspace.options import MOST_PLAYERS, Options, option_infos
-from engines.kernel.options import OptionInfo
+from engines.hammerspace.options import MOST_PLAYERS, Options
 
 
-@dataclass(kw_only=True)
-class HammerspaceSetupBuilder(DeckSetupBuilder[Deck, Options]):
+class HammerspaceSetupBuilder(SetupBuilder[Deck, Options]):
     """The setup builder of Hammerspace. The number of players depends on the deck (HAM-1,
     HAM-4)."""
 
-    GAME: ClassVar[str] = "hammerspace"
     BOTS: ClassVar[tuple[str, ...]] = ("steady", "steady")
     DAILY: ClassVar[str] = "quick"
-
-    @staticmethod
-    @override
-    def infos() -> tuple[OptionInfo, ...]:
-        return option_infos()
 
     @property
     def made_for(self) -> int:
@@ -64,12 +55,11 @@ class HammerspaceSetupBuilder(DeckSetupBuilder[Deck, Options]):
         return BadChoice(f"few-{lacking}", refused.found, most=self.bounds()[1])
 
     @override
-    def setup(self) -> HammerspaceSetup:
-        """The setup of the match. Raises the `DeckError` of a broken deck, and `BadChoice` if the
-        deck is too small for the players (HAM-1, HAM-4) or has no monsters for a match with
-        monsters (HAM-22)."""
-        deck = self.deck()
+    def content(self) -> HammerspaceContent:
+        """Return the deck. Raise the `DeckError` of a broken one, and `BadChoice` if it is too
+        small for the players (HAM-1, HAM-4) or has no monsters for a match with monsters
+        (HAM-22)."""
+        deck = self.file()
         if self.options().monsters and not deck.monsters:
             raise BadChoice("no-monsters", deck.about.id)
-        seats, options = tuple(self.seats), self.options()
-        return HammerspaceSetup(seats, self.seed, options, deck, practice=self.practises)
+        return HammerspaceContent(deck)

@@ -42,6 +42,6 @@ GAME: Final = Game(
     voice=f"{_HERE}.plain.voice:IrrgartenVoice",
     analyst=f"{_HERE}.analysis:analyst",
     tips=f"{_HERE}.tips:TIPS",
-    lessons=f"{_HERE}.lessons.start",
+    lessons=f"{_HERE}.lessons.start:IrrgartenLesson",
     study=f"{_HERE}.stats:STUDY",
 )

@@ -16,7 +16,6 @@ from engines.irrgarten.deck import (
     RESIDENTS,
     LabyrinthFile,
     MonsterFile,
-    PresetFile,
 )
 from engines.irrgarten.grid import rows_of
 from engines.irrgarten.options import Options
@@ -26,14 +25,14 @@ from engines.kernel.decks import LIMIT, load
 class IrrgartenRepository(ContentRepository[LabyrinthFile, Options]):
     """The labyrinths, monsters and presets of Irrgarten: `irrgarten/labyrinths/*.yaml`, ..."""
 
-    GAME: ClassVar[str] = "irrgarten"
     SCENARIO: ClassVar[str] = LABYRINTH
-    FIRST: ClassVar[str] = "seed"
-    PRESET: ClassVar[type[PresetFile]] = PresetFile
+
+    def __init__(self, own: Path | None = None, shipped: Path | None = None) -> None:
+        super().__init__("irrgarten", own, shipped)
 
     @cached_property
     def monsters(self) -> tuple[ContentEntry[MonsterFile], ...]:
-        return tuple(self.entries(MONSTERS, read_monsters, lambda deck: deck.id))
+        return tuple(self.entries(MONSTERS, read_monsters))
 
     def deck(self) -> MonsterFile | None:
         """The deck of monsters in use."""
@@ -45,10 +44,6 @@ class IrrgartenRepository(ContentRepository[LabyrinthFile, Options]):
         context = {RESIDENTS: tuple(monster.id for monster in deck.monsters)} if deck else None
         data = read_bytes(path, LABYRINTH_LIMIT)
         return load(data, path.name, LabyrinthFile, LABYRINTH_LIMIT, context=context)
-
-    @override
-    def id_of(self, file: LabyrinthFile) -> str:
-        return file.id
 
     @override
     def order(self, entry: ContentEntry[LabyrinthFile]) -> tuple[bool, int, str]:

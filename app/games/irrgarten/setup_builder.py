@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from typing_extensions import override
 
-from app.content.deck_repository import ContentRepository
-from app.content.file_kinds import LABYRINTH
-from app.content.match_setup import BadChoice
-from app.content.setup_builder import NewSeed, SetupBuilder, turned
-from app.games.irrgarten.match_setup import IrrgartenSetup
+from app.content.match_setup import BadChoice, MatchSetup
+from app.content.setup_builder import SetupBuilder, turned
+from app.games.irrgarten.match_setup import IrrgartenContent
 from app.games.irrgarten.repository import IrrgartenRepository
 from engines.irrgarten.deck import LabyrinthFile
 from engines.irrgarten.generator import ALGORITHMS, DIFFICULTIES, LARGEST, SMALLEST, Spec
-from engines.irrgarten.options import Options, option_infos
-from engines.kernel.options import OptionInfo
+from engines.irrgarten.options import Options
 
 if TYPE_CHECKING:
     from engines.irrgarten.deck import MonsterFile
@@ -29,37 +26,28 @@ LOOPS: tuple[int | None, ...] = (None, 0, 5, 10, 15, 20, 30, 50, 75, 100)
 """Shares of loops to step through, in per cent; None is the algorithm's own."""
 
 
-@dataclass(kw_only=True)
+@dataclass
 class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
     """The setup builder of Irrgarten. The entry after the last labyrinth is the generator."""
 
-    GAME: ClassVar[str] = "irrgarten"
-    SCENARIO: ClassVar[str] = LABYRINTH
-    BOTS: ClassVar[tuple[str, ...]] = ("scout",)
-    DAILY: ClassVar[str] = "seed"
+    deck: MonsterFile = field(init=False)
+    spec: Spec = field(default=Spec(25, 15), init=False)
+    maze_seed: str = field(init=False)
 
-    deck: MonsterFile
-    spec: Spec = field(default_factory=lambda: Spec(25, 15))
-    maze_seed: str = ""
-
-    @classmethod
     @override
-    def beginnings(
-        cls,
-        repository: ContentRepository[LabyrinthFile, Options],
-        names: Sequence[str],
-        new_seed: NewSeed,
-    ) -> dict[str, Any]:
+    def __post_init__(self) -> None:
+        repository = self.repository
         deck = repository.deck() if isinstance(repository, IrrgartenRepository) else None
         if deck is None:
-            raise BadChoice("library", f"cards/{cls.GAME}")
-        found = super().beginnings(repository, names, new_seed)
-        return {**found, "deck": deck, "maze_seed": new_seed()}
+            raise BadChoice("library", f"cards/{self.game}")
+        self.deck = deck
+        super().__post_init__()
+        self.maze_seed = self.new_seed()
 
-    @staticmethod
     @override
-    def infos() -> tuple[OptionInfo, ...]:
-        return option_infos()
+    def cards_missing(self) -> bool:
+        """Return False: without labyrinths there is still the generator."""
+        return False
 
     # -- the labyrinth
 
@@ -73,9 +61,9 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
         return self.at >= len(self.entries)
 
     @override
-    def renew(self, repository: ContentRepository[LabyrinthFile, Options]) -> None:
+    def renew(self) -> None:
         making = self.generated
-        super().renew(repository)
+        super().renew()
         if making:
             self.at = len(self.entries)
 
@@ -148,31 +136,20 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
     # -- the game
 
     @override
-    def setup(self, rows: Sequence[str] = ()) -> IrrgartenSetup:
-        """The setup of the match; `rows` are the generated labyrinth.
-
-        Raises the `DeckError` of a broken file."""
-        entry = self.entry
-        if entry is not None and entry.error is not None:
-            raise entry.error
-        return IrrgartenSetup(
-            tuple(self.seats),
-            self.seed,
-            self.options(),
-            self.deck,
-            self.scenario,
-            self.making() if self.generated else None,
-            tuple(rows),
-            practice=self.practises,
-        )
+    def content(self, rows: Sequence[str] = ()) -> IrrgartenContent:
+        """Return the labyrinth, `rows` if it was generated. Raise the `DeckError` of a broken
+        file."""
+        if self.generated:
+            return IrrgartenContent(self.deck, None, self.making(), tuple(rows))
+        return IrrgartenContent(self.deck, self.file())
 
     @override
-    def daily_setup(self) -> IrrgartenSetup:
+    def daily_setup(self) -> MatchSetup:
         """The setup of the daily match, in a labyrinth made from the seed."""
         from engines.irrgarten.generator.make import generate
 
         self.at = len(self.entries)
-        return self.setup(generate(self.making(), f"{self.seed}|labyrinth"))
+        return self.setup_with(self.content(generate(self.making(), f"{self.seed}|labyrinth")))
 
 
 def _beside(choices: Sequence[int | None], present: int | None, step: int) -> int | None:

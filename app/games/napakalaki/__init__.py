@@ -31,7 +31,6 @@ GAME: Final = Game(
         ),
         ContentFiles("preset", "napakalaki/presets"),
     ),
-    repository=f"{_HERE}.repository:NapakalakiRepository",
     setup_builder=f"{_HERE}.setup_builder:NapakalakiSetupBuilder",
     screen=f"{_HERE}.tui.screen:NapakalakiScreen",
     commands=f"{_HERE}.tui",
@@ -40,6 +39,6 @@ GAME: Final = Game(
     voice=f"{_HERE}.plain.voice:NapakalakiVoice",
     analyst=f"{_HERE}.analysis:analyst",
     tips=f"{_HERE}.tips:TIPS",
-    lessons=f"{_HERE}.lessons.start",
+    lessons=f"{_HERE}.lessons.start:NapakalakiLesson",
     study=f"{_HERE}.stats:STUDY",
 )

@@ -1,42 +1,30 @@
-"""The setup of a Napakalaki match: deck, options, seats and seed."""
+"""What a Napakalaki match is played with: a deck."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from app.i18n.languages import in_languages
-from app.match.seats import Seat
 from engines.napakalaki.config import Config
 
 if TYPE_CHECKING:
     from engines.napakalaki.deck import Deck
-    from engines.napakalaki.options import Options
+    from engines.napakalaki.parameters import Parameters
 
 
 @dataclass(frozen=True)
-class NapakalakiSetup:
-    """The setup of a Napakalaki match. `options` are the preset's with the player's changes; the
-    number of players (NAP-1) was checked before."""
+class NapakalakiContent:
+    """A deck (`app.content.match_setup.MatchContent`)."""
 
-    game: ClassVar[str] = "napakalaki"
-    seats: tuple[Seat, ...]
-    seed: str
-    options: Options
     deck: Deck
-    practice: bool = False
 
-    @cached_property
-    def _config(self) -> Config:
+    def config(self, seats: int, parameters: Parameters) -> Config:
+        """Return the configuration. Raise `BadSetup` (NAP-1, NAP-3, NAP-12)."""
         from engines.napakalaki.deck import to_monsters, to_treasures
 
         treasures, monsters = to_treasures(self.deck.treasures), to_monsters(self.deck.monsters)
-        return Config(treasures, monsters, len(self.seats), self.options.parameters())
-
-    def config(self) -> Config:
-        """Return the configuration, built once. Raises `BadSetup` (NAP-1, NAP-3, NAP-12)."""
-        return self._config
+        return Config(treasures, monsters, seats, parameters)
 
     def title(self) -> dict[str, str]:
         """Return the texts that a saved match keeps: the deck's name, and name and flavour of each

@@ -3,30 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar
 
 from typing_extensions import override
 
-from app.content.deck_games import DeckSetupBuilder
-from app.games.napakalaki.match_setup import NapakalakiSetup
-from engines.kernel.options import OptionInfo
+from app.content.setup_builder import SetupBuilder
+from app.games.napakalaki.match_setup import NapakalakiContent
 from engines.napakalaki.deck import Deck
-from engines.napakalaki.options import MOST_PLAYERS, Options, option_infos
+from engines.napakalaki.options import MOST_PLAYERS, Options
 
 
-@dataclass(kw_only=True)
-class NapakalakiSetupBuilder(DeckSetupBuilder[Deck, Options]):
+class NapakalakiSetupBuilder(SetupBuilder[Deck, Options]):
     """The setup builder of Napakalaki. The number of players is a rule (NAP-1)."""
 
-    GAME: ClassVar[str] = "napakalaki"
     BOTS: ClassVar[tuple[str, ...]] = ("cautious", "cautious")
-    DAILY: ClassVar[str] = "readme"
-
-    @staticmethod
-    @override
-    def infos() -> tuple[OptionInfo, ...]:
-        return option_infos()
 
     @override
     def bounds(self) -> tuple[int, int]:
@@ -46,9 +36,7 @@ class NapakalakiSetupBuilder(DeckSetupBuilder[Deck, Options]):
         return made_for if len(self.seats) > made_for else 0
 
     @override
-    def setup(self) -> NapakalakiSetup:
-        """The setup of the match. Raises the `DeckError` of a broken deck, and `BadChoice` for a
-        wrong number of players (NAP-1)."""
-        deck = self.deck()
-        seats, options = tuple(self.seats), self.options()
-        return NapakalakiSetup(seats, self.seed, options, deck, practice=self.practises)
+    def content(self) -> NapakalakiContent:
+        """Return the deck. Raise the `DeckError` of a broken one, and `BadChoice` for a wrong
+        number of players (NAP-1)."""
+        return NapakalakiContent(self.file())

@@ -7,14 +7,15 @@ A row has an id: `labyrinth` or `deck` (the scenario), `file:3`, `seats`, `seat:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, Generic, TypeVar
 
 from app.content.match_setup import BadChoice
 from app.content.setup_builder import SetupBuilder
 from app.i18n.literal import literal
 from app.match.seats import SEED_CELLS
-from app.tui.newgame.steps import number_from, stepped
+from app.tui.newgame.steps import FIRST_LIMIT, number_from, stepped
 from engines.kernel.errors import BadSetup
 from engines.kernel.options import OptionInfo
 from engines.kernel.reals import decimal_text
@@ -25,32 +26,42 @@ CROWDED: Final = ("few-starts", "seats", "unknown-bot")
 """Problems of a setup that the rows of players can mend."""
 
 
+@dataclass(frozen=True, slots=True)
+class FormLayout:
+    """Where a game's options are, and which rows mend a refusal.
+
+    `common` options are always visible; the others are folded under the headings of `groups`.
+    Without both, all are visible. `first_limits` are the values of limits that are switched on.
+    `mended` names the row that mends a `BadChoice`.
+    """
+
+    common: tuple[str, ...] = ()
+    groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    first_limits: Mapping[str, int] = field(default_factory=dict)
+    mended: Mapping[str, str] = field(default_factory=dict)
+
+
 class SetupForm(Generic[D]):
-    """The rows of a setup builder. A game's own form names its options, and may add rows; a game
-    without scenarios or options has no row for them."""
+    """The rows of a setup builder. A game's own form may add rows; a game without scenarios or
+    options has no row for them."""
 
-    COMMON: ClassVar[tuple[str, ...]] = ()
-    """Options that are always visible; without any, and without groups, all are."""
-    GROUPS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """The other options, folded under headings."""
-
-    def __init__(self, draft: D, another_seed: Callable[[], str]) -> None:
-        self.draft = draft
-        self._another_seed = another_seed
+    def __init__(self, draft: D, layout: FormLayout) -> None:
+        self.draft, self.groups, self._layout = draft, layout.groups, layout
         self.unfolded: set[str] = set()
         self.infos: dict[str, OptionInfo] = {info.name: info for info in draft.infos()}
-        self.common = self.COMMON if self.COMMON or self.GROUPS else tuple(self.infos)
+        placed = layout.common or layout.groups
+        self.common = layout.common if placed else tuple(self.infos)
 
     def ids(self) -> list[str]:
         draft = self.draft
-        rows = [f"head:{draft.SCENARIO}", draft.SCENARIO] if draft.SCENARIO else []
-        if draft.SCENARIO in self.unfolded:
+        rows = [f"head:{draft.kind}", draft.kind] if draft.kind else []
+        if draft.kind in self.unfolded:
             rows += [f"file:{at}" for at in range(draft.choices)]
         rows += self.scenario_rows()
         rows += ["head:players", "seats", *(f"seat:{at}" for at in range(len(draft.seats)))]
         if self.infos:
             rows += ["head:rules", "preset", *(f"option:{name}" for name in self.common)]
-        for group, names in self.GROUPS.items():
+        for group, names in self.groups.items():
             rows.append(f"group:{group}")
             if group in self.unfolded:
                 rows += [f"option:{name}" for name in names]
@@ -67,7 +78,7 @@ class SetupForm(Generic[D]):
         kind = row.partition(":")[0]
         if kind == "practice":
             return self.draft.people <= 1
-        return kind in (self.draft.SCENARIO, "seats", "seat", "preset", "option", "group")
+        return kind in (self.draft.kind, "seats", "seat", "preset", "option", "group")
 
     def types(self, row: str) -> bool:
         info = self.info(row)
@@ -80,7 +91,7 @@ class SetupForm(Generic[D]):
     def turn(self, row: str, step: int) -> None:
         draft, (kind, _, name) = self.draft, row.partition(":")
         match kind:
-            case draft.SCENARIO:
+            case draft.kind:
                 draft.turn_scenario(step)
             case "seats":
                 _ = draft.add_seat() if step > 0 else draft.remove_seat()
@@ -89,8 +100,9 @@ class SetupForm(Generic[D]):
             case "preset":
                 draft.turn_preset(step)
             case "option":
-                info = self.infos[name]
-                draft.set_option(name, stepped(info, getattr(draft.options(), name), step))
+                limit = self._layout.first_limits.get(name, FIRST_LIMIT)
+                value = getattr(draft.options(), name)
+                draft.set_option(name, stepped(self.infos[name], value, step, limit))
             case "group":
                 self.fold(name, step < 0)
             case "practice" if self.turns(row):
@@ -98,7 +110,7 @@ class SetupForm(Generic[D]):
 
     def enter(self, row: str) -> str:
         """Run Enter on a row that asks for no text. Return the row to choose next."""
-        scenario, (kind, _, name) = self.draft.SCENARIO, row.partition(":")
+        scenario, (kind, _, name) = self.draft.kind, row.partition(":")
         if kind == scenario:
             self.fold(scenario, scenario in self.unfolded)
             return f"file:{self.draft.at}" if scenario in self.unfolded else row
@@ -113,7 +125,7 @@ class SetupForm(Generic[D]):
         return row
 
     def row_after_file(self) -> str:
-        return self.draft.SCENARIO
+        return self.draft.kind
 
     def fold(self, name: str, away: bool) -> None:
         if away:
@@ -125,7 +137,7 @@ class SetupForm(Generic[D]):
         kind, _, name = row.partition(":")
         names: dict[str, tuple[str, ...]] = {
             "option": (name,),
-            "group": self.GROUPS.get(name, ()),
+            "group": self.groups.get(name, ()),
             "preset": tuple(self.infos),
         }
         return [option for option in names.get(kind, ()) if self.draft.changed(option)]
@@ -133,11 +145,8 @@ class SetupForm(Generic[D]):
     def another(self, row: str) -> tuple[str, str]:
         """Draw another seed; on most rows the match's. Return the message that announces it, and
         the seed."""
-        self.draft.seed = self.new_seed()
+        self.draft.seed = self.draft.new_seed()
         return "another-seed", self.draft.seed
-
-    def new_seed(self) -> str:
-        return self._another_seed()
 
     # -- typing
 
@@ -175,10 +184,12 @@ class SetupForm(Generic[D]):
             if problem.what == "seats":
                 rules = self.draft.house_rules(len(self.draft.seats))
                 return next((f"option:{name}" for name in rules), "seats")
-            return "preset" if problem.what in ("preset", "value") else self.draft.SCENARIO
+            if problem.what in ("preset", "value"):
+                return "preset"
+            return self._layout.mended.get(problem.what, self.draft.kind)
         if isinstance(problem, BadSetup) and problem.data.get("problem") in CROWDED:
             return "seats"
-        return self.draft.SCENARIO or "start"
+        return self.draft.kind or "start"
 
 
 def seed_from(text: str) -> str:

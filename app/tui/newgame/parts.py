@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from app.registry import game
-from app.tui.newgame.form import SetupForm
-from app.tui.newgame.panel import Explainer
-from app.tui.newgame.rows import RowWording
+from app.tui.newgame.form import FormLayout, SetupForm
 from app.tui.newgame.starter import MatchStarter
+from app.tui.newgame.texts import FormTexts
 
 
 @dataclass(frozen=True, slots=True)
 class FormParts:
-    """The classes of a game's form: its rows, their texts, their explanations, and its starter.
-    The generic ones above serve a game without files: all options are visible, in the order of
-    their model."""
+    """The layout of a game's form, and its classes for rows, their texts, and the start.
+    The generic ones serve a game without files: all options are visible, in the order of their
+    model."""
 
+    layout: FormLayout = field(default_factory=FormLayout)
     form: type[SetupForm[Any]] = SetupForm
-    wording: type[RowWording[Any]] = RowWording
-    explainer: type[Explainer[Any]] = Explainer
+    texts: type[FormTexts[Any]] = FormTexts
     starter: type[MatchStarter[Any]] = MatchStarter
 
 

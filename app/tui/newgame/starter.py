@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic
+from collections.abc import Callable
+from typing import Generic
 
-from app.content.match_setup import BadChoice, MatchSetup
+from app.content.match_setup import MatchContent, MatchSetup
 from app.i18n.fluent import Texts
-from app.text.errors import UNPLAYABLE, words_for
+from app.text.errors import UNPLAYABLE, Unplayable, words_for
+from app.text.newgame import GameTexts
 from app.tui.dialogs.generate import Job
 from app.tui.newgame.form import D
-from app.tui.newgame.rows import RowWording
-from engines.kernel.errors import EngineError
-from engines.kernel.problems import DeckError
-
-Refusal = DeckError | EngineError | BadChoice
-"""Errors that a builder's `setup` and a setup's `config` raise on purpose."""
 
 
 class MatchStarter(Generic[D]):
@@ -23,11 +19,19 @@ class MatchStarter(Generic[D]):
     def __init__(self, draft: D) -> None:
         self.draft = draft
 
-    def ready(self) -> MatchSetup | Refusal | None:
+    def ready(self) -> MatchSetup | Unplayable | None:
         """Return the setup with its configuration, or its refusal. Return None if it takes too
         long for the event loop: `job` must then do it."""
+        return self.known()
+
+    def known(self) -> MatchSetup | Unplayable | None:
+        """Return the setup or its refusal, as far as the panel may wait for it."""
+        return self.tried(self.draft.content)
+
+    def tried(self, content: Callable[[], MatchContent]) -> MatchSetup | Unplayable:
+        """Return the setup with this content, its configuration made, or its refusal."""
         try:
-            setup = self.draft.setup()
+            setup = self.draft.setup_with(content())
             setup.config()
         except UNPLAYABLE as problem:
             return problem
@@ -35,13 +39,13 @@ class MatchStarter(Generic[D]):
 
     def why_not(self, texts: Texts) -> str:
         """Return why the game can't begin, if that is known at once; else ""."""
-        found = self.ready()
+        found = self.known()
         return words_for(texts, found).splitlines()[0] if isinstance(found, UNPLAYABLE) else ""
 
     def job(self) -> Job[MatchSetup]:
         """Return the work to do outside the event loop before a large game begins."""
         raise NotImplementedError
 
-    def job_words(self, wording: RowWording[Any]) -> tuple[str, str]:
+    def job_words(self, words: GameTexts, scenario: str) -> tuple[str, str]:
         """Return the title and the description of the work for its dialog."""
         raise NotImplementedError

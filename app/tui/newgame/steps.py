@@ -11,7 +11,7 @@ from engines.kernel.options import OptionInfo
 from engines.kernel.reals import THOUSAND, decimal_text
 
 FIRST_LIMIT: Final = 100
-"""The initial limit of turns after it is switched on."""
+"""The value of a limit of turns that is switched on."""
 
 
 def number_from(info: OptionInfo, text: str) -> int | Decimal | None:
@@ -32,9 +32,9 @@ def number_from(info: OptionInfo, text: str) -> int | Decimal | None:
     return int(number)
 
 
-def stepped(info: OptionInfo, value: Any, step: int) -> object:
+def stepped(info: OptionInfo, value: Any, step: int, first: int = FIRST_LIMIT) -> object:
     """Return the value of an option one step on, as `set_option` takes it; numbers stop at their
-    ends."""
+    ends. `first` is the value of a limit that is switched on."""
     match info.kind:
         case "flag":
             return not value
@@ -50,13 +50,13 @@ def stepped(info: OptionInfo, value: Any, step: int) -> object:
             if step < 0 and value % grain:
                 beside = value - value % grain
             return Decimal(decimal_text(max(info.low, beside)))
-    return _counted(info, value, step)
+    return _counted(info, value, step, first)
 
 
-def _counted(info: OptionInfo, value: int | None, step: int) -> int | None:
+def _counted(info: OptionInfo, value: int | None, step: int, first: int) -> int | None:
     if info.optional:
         if value is None:
-            return FIRST_LIMIT if step > 0 else None
+            return first if step > 0 else None
         if step < 0 and value <= 10:
             return None
         return min(info.high, value + 10 * step)

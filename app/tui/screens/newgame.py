@@ -27,14 +27,13 @@ from app.tui.launch import opener
 from app.tui.newgame.form import SetupForm
 from app.tui.newgame.panel import ExplanationPanel, RowExplanation
 from app.tui.newgame.parts import form_parts
-from app.tui.newgame.rows import RowWording
 from app.tui.newgame.starter import MatchStarter
+from app.tui.newgame.texts import FormTexts
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.painted import Painted
 from app.tui.widgets.styled_text import Line, Span
 
 if TYPE_CHECKING:
-    from app.content.deck_repository import ContentRepository
     from app.content.setup_builder import SetupBuilder
 
 register(
@@ -72,13 +71,13 @@ class NewGameScreen(FormScreen[None]):
         super().__init__()
         self.draft = draft
         self._refused = refused
-        self._parts = form_parts(draft.GAME)
+        self._parts = form_parts(draft.game)
         self.starter = starter or self._parts.starter(draft)
 
     @override
     def compose(self) -> Iterator[Widget]:
-        self.form: SetupForm[Any] = self._parts.form(self.draft, self.app.services.seed_source)
-        yield NewGameBanner(self.draft.GAME)
+        self.form: SetupForm[Any] = self._parts.form(self.draft, self._parts.layout)
+        yield NewGameBanner(self.draft.game)
         yield FormList(self._rows)
         yield ExplanationPanel(self._explained)
         yield KeyBar()
@@ -87,37 +86,24 @@ class NewGameScreen(FormScreen[None]):
         if self._refused is not None:
             self._refuse(self._refused)
 
-    @property
-    def _repository(self) -> ContentRepository[Any, Any]:
-        library = self.app.services.library
-        assert library is not None  # the first paint opens it
-        return library.repository(self.draft.GAME)
-
     # -- words
 
-    def _words(self, name: str, /, **values: str | int) -> str:
-        return GameTexts(self.app.texts, self.draft.GAME)(name, **values)
-
-    def _wording(self) -> RowWording[Any]:
-        return self._parts.wording(self.form, self.app.texts, self.app.glyphs)
+    def _form_texts(self) -> FormTexts[Any]:
+        folder = str(self.draft.repository.folder(self.draft.kind) or "")
+        texts, glyphs = self.app.texts, self.app.glyphs
+        return self._parts.texts(self.form, self.starter, texts, glyphs, self._keys(), folder)
 
     def _rows(self) -> Sequence[FormRow]:
-        return self._wording().rows()
+        return self._form_texts().rows()
 
     def _explained(self) -> RowExplanation:
-        repository = self._repository
-        folder = str(repository.folder(repository.SCENARIO) or "") if repository.SCENARIO else ""
-        explainer = self._parts.explainer(self._wording(), self.starter, self._keys(), folder)
-        return explainer.of(self.form_list.row.id, self._why_not)
+        return self._form_texts().explained(self.form_list.row.id)
 
     def _keys(self) -> dict[str, str]:
         commands = [COMMANDS["list.choose"], *scope("newgame")]
         names = ["enter", *(command.id.partition(".")[2] for command in commands[1:])]
         keys = [keys_of(command, self.app.keymap)[0] for command in commands]
         return {name: self.app.key_sign(key) for name, key in zip(names, keys, strict=True)}
-
-    def _why_not(self) -> str:
-        return self.starter.why_not(self.app.texts)
 
     # -- commands
 
@@ -130,7 +116,7 @@ class NewGameScreen(FormScreen[None]):
             "newgame.add": kind not in ON_PLAYERS,
             "newgame.remove": kind not in ON_PLAYERS,
             "newgame.reset": not self.form.resettable(row.id),
-            "newgame.renew": kind not in (self.draft.SCENARIO, "file", "preset"),
+            "newgame.renew": kind not in (self.draft.kind, "file", "preset"),
         }
         shown = [c for c in super().shown_commands() if not hidden.get(c.id, False)]
         if row.turns:
@@ -142,7 +128,7 @@ class NewGameScreen(FormScreen[None]):
         """Return the clause of the chosen row's rule, as the panel shows it; else the game's
         first clause."""
         info = self.form.info(self.form_list.row.id)
-        prefix = PREFIXES.get(self.draft.GAME)
+        prefix = PREFIXES.get(self.draft.game)
         if prefix is None:
             return super().clauses()
         clause = info.clause if info and info.clause else f"{prefix}-1"
@@ -151,11 +137,11 @@ class NewGameScreen(FormScreen[None]):
     @override
     def available(self, command: str) -> bool | str:
         row, seats = self.form_list.row.id, len(self.draft.seats)
-        spec, words = game(self.draft.GAME), GameTexts(self.app.texts, self.draft.GAME)
+        spec, words = game(self.draft.game), GameTexts(self.app.texts, self.draft.game)
         match command:
-            case "app.rules" if self.draft.GAME not in PREFIXES:
+            case "app.rules" if self.draft.game not in PREFIXES:
                 return "rules-no-page"
-            case "newgame.renew" if not self.draft.SCENARIO:
+            case "newgame.renew" if not self.draft.kind:
                 return False
             case "newgame.remove" if row.partition(":")[0] not in ON_PLAYERS:
                 return "newgame-only-seats"
@@ -200,7 +186,7 @@ class NewGameScreen(FormScreen[None]):
                         draft.set_option(name, value)
                     self._resize(step, index, row)
 
-            self.app.ask(YesNoQuestion(f"newgame-{draft.GAME}-house"), answer)
+            self.app.ask(YesNoQuestion(f"newgame-{draft.game}-house"), answer)
         elif refusal := draft.refusal(len(draft.seats) + step):
             self.notice(words_for(self.app.texts, refusal))
 
@@ -223,13 +209,15 @@ class NewGameScreen(FormScreen[None]):
                 return words_for(self.app.texts, problem)
             return ""
 
-        question = TextQuestion(lambda: self._wording().question(row), self.form.written(row), take)
+        question = TextQuestion(
+            lambda: self._form_texts().question(row), self.form.written(row), take
+        )
         self.app.push_screen(TextDialog(question), lambda _: self._changed())
 
     def do_newgame_again(self) -> None:
         text, seed = self.form.another(self.form_list.row.id)
         self._changed()
-        self.notice(self._words(text, seed=seed))
+        self.notice(GameTexts(self.app.texts, self.draft.game)(text, seed=seed))
 
     def do_newgame_add(self) -> None:
         self._resize(1, -1, f"seat:{len(self.draft.seats)}")
@@ -246,13 +234,12 @@ class NewGameScreen(FormScreen[None]):
         self.notice(self.app.texts("newgame-taken-back", n=len(names)))
 
     def do_newgame_renew(self) -> None:
-        self._repository.renew()
-        self.draft.renew(self._repository)
+        self.draft.renew()
         self._changed()
         self.notice(self.app.texts("newgame-renewed"))
 
     def do_newgame_back(self) -> None:
-        scenario = self.draft.SCENARIO
+        scenario = self.draft.kind
         if scenario in self.form.unfolded:
             self.form.fold(scenario, True)
             self._changed(scenario)
@@ -266,9 +253,11 @@ class NewGameScreen(FormScreen[None]):
         if found is not None:
             self._prepared(found)
             return
-        job = self.starter.job()
-        words = lambda: self.starter.job_words(self._wording())  # noqa: E731
-        self.app.push_screen(GenerateDialog(words, job), self._prepared)
+        self.app.push_screen(GenerateDialog(self._job_words, self.starter.job()), self._prepared)
+
+    def _job_words(self) -> tuple[str, str]:
+        texts = self._form_texts()
+        return self.starter.job_words(texts.words, texts.chosen())
 
     def _prepared(self, result: MatchSetup | Unplayable | None) -> None:
         if result is None:

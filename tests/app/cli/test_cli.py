@@ -22,9 +22,9 @@ from app.cli.play import first_start, start_options
 from app.cli.table import COMMANDS, FOGS
 from app.config.settings import LoadedSettings, Settings
 from app.config.start_options import StartOptions
+from app.content.generic_setup import option_infos, repository_of
 from app.i18n.fluent import LANGUAGES, Texts
 from app.match.seats import HUMAN, Seat
-from app.registry import game as game_of
 from app.registry import game_ids, games
 from app.session.exit_codes import FAULT, OK, WRONG_USE
 from app.validation import startup
@@ -97,7 +97,7 @@ def test_help_speaks_both_languages(
 def test_the_help_of_a_game_names_all_its_rules(
     game: str, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    infos = game_of(game).part("setup_builder").infos()
+    infos = option_infos(game)
     assert main(["--lang", language, "play", game, "--help"]) == 0
     lines = capsys.readouterr().out.splitlines()
     told = [line.split()[0] for line in lines if line.startswith("  ") and line.strip()]
@@ -685,9 +685,9 @@ def test_a_fault_of_the_screen_ends_in_a_report_and_a_page(
 def test_the_lists_that_spare_an_import_are_those_of_the_engines() -> None:
     assert FOGS == ENGINE_FOGS
     for game in games().values():
-        repository = game.part("repository")()
+        repository = repository_of(game.id)
         assert list(game.presets) == [entry.id for entry in repository.presets]
-        assert game.part("setup_builder").SCENARIO in game.scenario_options
+        assert repository.SCENARIO in game.scenario_options
 
 
 @pytest.mark.parametrize("command", [None, *COMMANDS])

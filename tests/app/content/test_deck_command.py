@@ -6,12 +6,15 @@ import json
 import os
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from app.cli.run import run
 from app.content import checks, scaffold
 from app.content.content_index import ContentIndex
+from app.content.deck_repository import ContentEntry
+from app.content.file_kinds import ContentKind
 from app.i18n.fluent import LANGUAGES, Texts
 from app.registry import game_ids
 from app.session.exit_codes import OK, WRONG_USE
@@ -29,11 +32,16 @@ def deck(*arguments: str, language: str = "en") -> int:
     return run(["deck", *arguments, "--lang", language])
 
 
+def made(data: Path, game: str) -> ContentEntry[Any]:
+    """What was made under the name `my-first`."""
+    scenarios = ContentIndex(data).repository(game).scenarios
+    return next(entry for entry in scenarios if entry.id == "my-first")
+
+
 @pytest.mark.parametrize("game", game_ids())
 def test_what_is_new_can_be_played_at_once(data: Path, game: str) -> None:
     assert deck("new", game, "my-first") == OK
-    entry = ContentIndex(data).repository(game).scenario("my-first")
-    assert entry is not None
+    entry = made(data, game)
     assert entry.own
     assert entry.error is None
 
@@ -41,8 +49,7 @@ def test_what_is_new_can_be_played_at_once(data: Path, game: str) -> None:
 def test_a_new_labyrinth_has_starts_for_four(data: Path) -> None:
     """With fewer starts than players a labyrinth can't be played."""
     assert deck("new", "irrgarten", "my-first") == OK
-    entry = ContentIndex(data).repository("irrgarten").scenario("my-first")
-    assert entry is not None
+    entry = made(data, "irrgarten")
     assert entry.file is not None
     assert entry.file.grid.count("P") == 4
 
@@ -89,7 +96,7 @@ def test_a_path_says_where_it_goes(data: Path, tmp_path: Path) -> None:
     made = tmp_path / "there" / "my-deck"
     first = (made / "monsters.yaml").read_text(encoding="utf-8").splitlines()[0]
     assert (made / first.partition("$schema=")[2]).exists()
-    assert checks.checked(made, checks.KINDS["deck", "napakalaki"]) is None
+    assert checks.checked(made, ContentKind("deck", "napakalaki")) is None
 
 
 def test_nothing_is_written_over(data: Path, capsys: Said) -> None:

@@ -12,9 +12,8 @@ import pytest
 
 from app.content.content_index import ContentIndex
 from app.content.deck_repository import ContentEntry
-from app.content.file_kinds import LABYRINTH, PART, FileKind, sign_of
-from app.games.hammerspace.repository import HammerspaceRepository
-from app.games.napakalaki.repository import NapakalakiRepository
+from app.content.file_kinds import LABYRINTH, PART, ContentKind, sign_of
+from app.content.generic_setup import repository_of
 from app.i18n.fluent import LANGUAGES, Texts
 from app.text.decks import deck_words
 from engines.napakalaki.deck import FILE_LIMIT, Deck
@@ -30,12 +29,12 @@ def decks(tmp_path: Path) -> Path:
 
 
 def own(decks: Path) -> list[ContentEntry[Deck]]:
-    repository = NapakalakiRepository(decks.parent.parent)
+    repository = repository_of("napakalaki", decks.parent.parent)
     return [entry for entry in repository.scenarios if entry.own]
 
 
 def test_the_programs_own_decks_and_presets_are_sound() -> None:
-    repository = NapakalakiRepository()
+    repository = repository_of("napakalaki")
     assert [entry.id for entry in repository.scenarios] == ["base", "grand"]
     assert [entry.id for entry in repository.presets] == ["readme", "guion"]
 
@@ -49,18 +48,18 @@ def test_a_folder_that_is_dropped_in_can_be_played(decks: Path) -> None:
 
 
 def test_it_is_found_once_files_are_read_again(decks: Path) -> None:
-    repository = NapakalakiRepository(decks.parent.parent)
-    assert repository.scenario("larder") is None
+    repository = repository_of("napakalaki", decks.parent.parent)
+    assert "larder" not in [entry.id for entry in repository.scenarios]
     put_deck(decks, "larder")
-    assert repository.scenario("larder") is None
+    assert "larder" not in [entry.id for entry in repository.scenarios]
     repository.renew()
-    assert repository.scenario("larder") is not None
+    assert "larder" in [entry.id for entry in repository.scenarios]
 
 
 def test_a_broken_deck_comes_last_and_hides_no_other(decks: Path) -> None:
     put_deck(decks, "a-broken-one", monsters="monsters: []\n")
     put_deck(decks, "sound")
-    repository = NapakalakiRepository(decks.parent.parent)
+    repository = repository_of("napakalaki", decks.parent.parent)
     assert [entry.name for entry in repository.scenarios] == [
         "base",
         "grand",
@@ -222,9 +221,9 @@ def test_a_name_may_be_of_any_bytes(decks: Path) -> None:
 
 
 def test_a_deck_from_anywhere_is_the_players_own(tmp_path: Path) -> None:
-    entry = NapakalakiRepository().entry_of(put_deck(tmp_path, "larder"))
+    entry = repository_of("napakalaki").entry_of(put_deck(tmp_path, "larder"))
     assert (entry.own, entry.id) == (True, "larder")
-    assert NapakalakiRepository().entry_of(tmp_path / "nowhere").error is not None
+    assert repository_of("napakalaki").entry_of(tmp_path / "nowhere").error is not None
 
 
 def test_a_file_that_a_deck_may_do_without_is_not_passed_over_for_its_name(tmp_path: Path) -> None:
@@ -233,7 +232,7 @@ def test_a_file_that_a_deck_may_do_without_is_not_passed_over_for_its_name(tmp_p
     shipped = Path(str(files("cards"))) / "hammerspace" / "decks" / "base"
     folder = Path(shutil.copytree(shipped, place / "box"))
     (folder / "monsters.yaml").rename(folder / "monsters.yml")
-    (entry,) = (one for one in HammerspaceRepository(tmp_path).scenarios if one.own)
+    (entry,) = (one for one in repository_of("hammerspace", tmp_path).scenarios if one.own)
     assert entry.error is not None
     told = deck_words(Texts("en", strict=True), entry.error)
     assert told.startswith("box/monsters.yml: a file of a deck is called monsters.yaml,")
@@ -322,13 +321,13 @@ def test_a_schema_that_there_is_not_tells_nothing_and_the_fields_do(
     path.write_text(f"# yaml-language-server: $schema=../{schema}.v1.json\nid: x\n")
     assert sign_of(path) is None
     path.write_text(f"{path.read_text()}grid: |\n  --E\n")
-    assert sign_of(path) == FileKind(LABYRINTH, "irrgarten")
+    assert sign_of(path) == ContentKind(LABYRINTH, "irrgarten")
 
 
 def test_without_a_schema_the_fields_say_whose_monsters_they_are(tmp_path: Path) -> None:
     """Only monsters of Napakalaki have prizes and bad consequences."""
     path = tmp_path / "monsters.yaml"
     path.write_text(MONSTERS, encoding="utf-8")
-    assert sign_of(path) == FileKind(PART, "napakalaki")
+    assert sign_of(path) == ContentKind(PART, "napakalaki")
     path.write_text("monsters: []\n", encoding="utf-8")
     assert sign_of(path) is None

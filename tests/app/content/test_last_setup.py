@@ -40,7 +40,7 @@ def path(tmp_path: Path) -> Path:
 def again(path: Path, draft: SetupBuilder[Any, Any]) -> Any:
     """The next new game after one that was begun from this draft."""
     keep(path, draft)
-    other = new(draft.GAME)
+    other = new(draft.game)
     recall(path, other)
     return other
 

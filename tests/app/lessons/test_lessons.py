@@ -180,6 +180,12 @@ def test_what_is_wrong_in_a_lesson_is_told_with_its_place() -> None:
     assert "expected one of origin, seat, seats, strayed, target, wanted, went" in told[2]
 
 
+def test_dice_that_the_game_does_not_have_are_refused() -> None:
+    loaded = BROKEN.replace(b"steps:", b"  luck: [{ die: escape, numbers: [1] }]\nsteps:", 1)
+    with pytest.raises(DeckError, match="expected one of combat, reward, revival"):
+        read(loaded, "loaded.yaml", "irrgarten")
+
+
 def test_a_text_names_the_same_keys_in_both_languages() -> None:
     lame = BROKEN.replace(b"{ en: Go., es: Ve. }", b'{ en: "Press {play.why}.", es: Pulsa. }', 1)
     with pytest.raises(DeckError, match=r":11:10: .*found no key in Spanish"):

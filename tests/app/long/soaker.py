@@ -28,7 +28,7 @@ from typing_extensions import override
 
 from app.config.start_options import StartOptions
 from app.content.content_index import ContentIndex
-from app.content.match_setup import MatchSetup
+from app.content.match_setup import MatchContent, MatchSetup
 from app.content.setup_from_args import first_draft
 from app.files import paths
 from app.match.match import Match
@@ -62,37 +62,18 @@ MARKS = 10
 
 @dataclass(frozen=True)
 class Long:
-    """A set-up of a match that takes longer than anybody would play: `config` is the game's own."""
+    """The content of a match that takes longer than anybody would play: `made` is its
+    configuration."""
 
-    usual: MatchSetup
+    usual: MatchContent
     made: Any
 
-    @property
-    def game(self) -> str:
-        """See `MatchSetup`."""
-        return self.usual.game
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """See `MatchSetup`."""
-        return self.usual.seats
-
-    @property
-    def seed(self) -> str:
-        """See `MatchSetup`."""
-        return self.usual.seed
-
-    @property
-    def practice(self) -> bool:
-        """See `MatchSetup`."""
-        return False
-
-    def config(self) -> Any:
-        """See `MatchSetup`."""
+    def config(self, seats: int, parameters: Any) -> Any:
+        """See `MatchContent`."""
         return self.made
 
     def title(self) -> dict[str, str]:
-        """See `MatchSetup`."""
+        """See `MatchContent`."""
         return self.usual.title()
 
 
@@ -122,7 +103,7 @@ def long(game_id: str) -> MatchSetup:
         made = Napakalaki(plain.treasures, monsters, 4, plain.parameters)
     else:
         made = Hammerspace(plain.cards, 4, replace(plain.parameters, life=60_000))
-    return Long(setup, made)
+    return replace(setup, content=Long(setup.content, made))
 
 
 WAYS: Mapping[str, Callable[[str], Iterator[MatchSetup]]] = {

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from importlib import import_module
 
 import pytest
 
+from app.content.generic_setup import option_infos
 from app.i18n.fluent import LANGUAGES, Texts, locale_folders
 from app.i18n.literal import width
 from app.text.rulebook import (
@@ -22,7 +22,6 @@ from app.text.rulebook import (
 )
 from app.text.rulesettings import option_label, settings_of
 from engines.irrgarten.parameters import Parameters as IrrgartenFigures
-from engines.kernel.options import OptionInfo
 from engines.napakalaki.parameters import Parameters as NapakalakiFigures
 
 PAGE = """\
@@ -54,11 +53,6 @@ Roll.
 """
 
 
-def infos(game: str) -> tuple[OptionInfo, ...]:
-    found: tuple[OptionInfo, ...] = import_module(f"engines.{game}.options").option_infos()
-    return found
-
-
 # -- the pages that there are
 
 
@@ -84,7 +78,7 @@ def test_headings_fit_the_list_of_the_smallest_screen(game: str, language: str) 
 @pytest.mark.parametrize("game", PREFIXES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_page_names_is_an_option_and_one_of_its_choices(game: str, language: str) -> None:
-    known = {info.name: info for info in infos(game)}
+    known = {info.name: info for info in option_infos(game)}
     codes = [
         piece
         for entry in page(game, language).entries
@@ -104,7 +98,7 @@ def test_what_a_page_names_is_an_option_and_one_of_its_choices(game: str, langua
 @pytest.mark.parametrize("game", PREFIXES)
 def test_an_option_is_named_by_the_clauses_that_it_names(game: str) -> None:
     entries = {entry.id: entry for entry in page(game, "en").clauses}
-    for info in infos(game):
+    for info in option_infos(game):
         assert info.name in entries[info.clause].options, (info.clause, info.name)
 
 
@@ -211,7 +205,7 @@ def test_numbers_and_orders_are_told_as_they_are_written() -> None:
     assert spanish["resurrection"] == "0,25"
     assert english["fallback_order"] == "v ^ > <"
     assert english["turn_limit"] == "40"
-    assert set(english) == {info.name for info in infos("irrgarten")}
+    assert set(english) == {info.name for info in option_infos("irrgarten")}
 
 
 def test_figures_to_which_no_options_lead_are_not_told() -> None:

@@ -539,7 +539,7 @@ async def test_each_game_has_a_key_of_its_own() -> None:
         for key, game in (("i", "irrgarten"), ("n", "napakalaki")):
             await press(pilot, key)
             assert isinstance(app.screen, NewGameScreen)
-            assert game == app.screen.draft.GAME
+            assert game == app.screen.draft.game
             await press(pilot, "q")
 
 

@@ -20,10 +20,11 @@ from engines.hammerspace.effects.vocabulary import Ability as AbilityModel
 from engines.hammerspace.effects.vocabulary import Condition as ConditionModel
 from engines.hammerspace.effects.vocabulary import Instead
 from engines.hammerspace.effects.vocabulary import Step as StepModel
-from engines.hammerspace.options import Options, option_infos
+from engines.hammerspace.options import Options
 from engines.hammerspace.parameters import Parameters
 from engines.hammerspace.state import LISTS, NUMBERS, State
 from engines.kernel.errors import BadSetup, BadState
+from engines.kernel.options import infos_of
 from engines.kernel.streams import CheapSource, KeyedSource
 from tests.engines.hammerspace.helpers import tables
 
@@ -200,4 +201,4 @@ def test_ham_22_without_a_clock_a_minute_is_two_turns() -> None:
 
 
 def test_every_option_names_its_clause() -> None:
-    assert all(info.clause.startswith("HAM-") for info in option_infos())
+    assert all(info.clause.startswith("HAM-") for info in infos_of(Options))

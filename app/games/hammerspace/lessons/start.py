@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from types import ModuleType
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Final
 
 from pydantic import Field
 from typing_extensions import override
 
-from app.games.hammerspace.match_setup import HammerspaceSetup
-from app.games.hammerspace.repository import HammerspaceRepository
-from app.lessons.loaded_dice import LoadedRandom
+from app.content.generic_setup import repository_of
+from app.games.hammerspace.match_setup import HammerspaceContent
+from app.lessons.loaded_dice import LoadedRandom, stacked
 from app.lessons.models import Lesson, LessonStart
-from app.lessons.prepared import PreparedMatch, stacked
-from app.match.seats import Seat
 from engines.hammerspace import events
-from engines.hammerspace.actions import DROP, MONSTER, WORDS
+from engines.hammerspace.actions import DROP, WORDS
 from engines.hammerspace.cards import SLOTS
-from engines.hammerspace.deck import Deck
+from engines.hammerspace.config import Config
 from engines.hammerspace.effects import events as effect_events
 from engines.hammerspace.options import Options
 from engines.hammerspace.rules import Rules
@@ -36,14 +34,6 @@ from engines.kernel.decks import DeckModel
 from engines.kernel.streams import stream
 
 DECK: Final = "base"
-DICE: Final = {
-    "start": START_DICE,
-    "attack": ATTACK_DIE,
-    "defence": DEFENCE_DIE,
-    "condition": CONDITION_DIE,
-    "amount": AMOUNT_DICE,
-    "monster": MONSTER_DICE,
-}
 
 
 class HammerspaceLessonPlayer(DeckModel):
@@ -55,18 +45,19 @@ class HammerspaceLessonPlayer(DeckModel):
     down: int = Field(default=0, ge=0, le=SLOTS, description="the slot face down, 0 for none")
 
 
-class HammerspaceDice(DeckModel):
-    """The first faces of a die, of the seat from 1; 7 is the monster. `monster` are the keeper's
-    two dice."""
-
-    die: Literal["start", "attack", "defence", "condition", "amount", "monster"]
-    party: int = Field(default=1, ge=1, le=MONSTER + 1)
-    faces: tuple[int, ...] = Field(min_length=1)
-
-
 class HammerspaceStart(LessonStart):
     """The start. `deck` and `monsters` are on top, the first one first. The seat `first` starts its
-    turn, or seat 1 turns a card down first if the match has a `set_up` (HAM-2)."""
+    turn, or seat 1 turns a card down first if the match has a `set_up` (HAM-2). The `luck` of the
+    monster is that of its keeper's two dice."""
+
+    DICE: ClassVar[Mapping[str, int]] = {
+        "start": START_DICE,
+        "attack": ATTACK_DIE,
+        "defence": DEFENCE_DIE,
+        "condition": CONDITION_DIE,
+        "amount": AMOUNT_DICE,
+        "monster": MONSTER_DICE,
+    }
 
     players: tuple[HammerspaceLessonPlayer, ...] = Field(min_length=2, max_length=6)
     deck: tuple[str, ...] = ()
@@ -75,7 +66,6 @@ class HammerspaceStart(LessonStart):
     set_up: bool = False
     first: int = Field(default=1, ge=1, le=6)
     options: Options = Options()
-    luck: tuple[HammerspaceDice, ...] = ()
 
 
 class HammerspaceLesson(Lesson):
@@ -89,44 +79,29 @@ class HammerspaceLesson(Lesson):
     def events(cls) -> Sequence[ModuleType]:
         return (events, effect_events)
 
+    @override
+    def content(self) -> HammerspaceContent:
+        return _content()
 
-MODEL = HammerspaceLesson
+    @override
+    def first_state(self, rules: Rules, config: Config) -> State:
+        start = self.start
+        # The highest roll starts (HAM-5).
+        rolls = {
+            stream(START_DICE, seat): (5, 5) if seat + 1 == start.first else (0, 0)
+            for seat in range(config.seats)
+        }
+        state = rules.deal(config, LoadedRandom(start.seed, rolls))
+        if not start.set_up:
+            _set_up(rules, state)
+        _lay(state, start)
+        return state
 
 
 @cache
-def _deck() -> Deck:
+def _content() -> HammerspaceContent:
     """Return the deck of all lessons, cached so that a repeated lesson starts at once."""
-    return HammerspaceRepository().shipped(DECK)
-
-
-def prepare(lesson: HammerspaceLesson, seats: tuple[Seat, ...]) -> PreparedMatch:
-    """Return the match that a lesson starts with. Raises `DeckError`, `BadSetup`, `BadState`, and
-    `KeyError` for a card that the deck does not have."""
-    start = lesson.start
-    deck = _deck()
-    setup = HammerspaceSetup(
-        seats[: len(start.players)], start.seed, start.options, deck, practice=True
-    )
-    config = setup.config()
-    rules = Rules()
-    # The highest roll starts (HAM-5).
-    rolls = {
-        stream(START_DICE, seat): (5, 5) if seat + 1 == start.first else (0, 0)
-        for seat in range(config.seats)
-    }
-    state = rules.deal(config, LoadedRandom(start.seed, rolls))
-    if not start.set_up:
-        _set_up(rules, state)
-    _lay(state, start)
-    luck = {
-        stream(DICE[one.die], 0 if one.die == "monster" else one.party - 1): [
-            face - 1 for face in one.faces
-        ]
-        for one in start.luck
-    }
-    checked = rules.load(config, rules.dump(state))
-    checked.source = LoadedRandom(start.seed, luck)
-    return PreparedMatch(rules, config, checked, setup.title(), rules.parse)
+    return HammerspaceContent(repository_of("hammerspace").shipped(DECK))
 
 
 def _set_up(rules: Rules, state: State) -> None:

@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from app.games.hammerspace.match_setup import HammerspaceSetup
-from app.games.hammerspace.repository import HammerspaceRepository
+from app.content.deck_repository import ContentRepository
+from app.games.hammerspace.match_setup import HammerspaceContent
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.i18n.fluent import Texts
 from app.tui.gallery.exhibits import (
@@ -33,9 +33,9 @@ class HammerspaceDeckCards:
     def __init__(self, deck: Deck) -> None:
         # A deck with too few characters for two players is shown without that rule.
         options = Options(characters=False, monsters=bool(deck.monsters))
-        setup = HammerspaceSetup(SEATS, "", options, deck)
-        self.config = setup.config()
-        self._title = setup.title()
+        content = HammerspaceContent(deck)
+        self.config = content.config(len(SEATS), options.parameters())
+        self._title = content.title()
 
     def words(self, texts: Texts) -> HammerspaceCardText:
         title, language = self._title, texts.language
@@ -143,15 +143,15 @@ class HammerspaceMonsterExhibit(CreatureExhibit):
         )
 
 
-def exhibits(repository: HammerspaceRepository) -> Iterator[Exhibit]:
+def exhibits(repository: ContentRepository[Deck, Options]) -> Iterator[Exhibit]:
     for entry in repository.scenarios:
         place = (repository.SCENARIO, entry.name)
         if entry.file is None:
-            yield BrokenExhibit.of(ExhibitOrigin(repository.GAME, place, entry.own), entry)
+            yield BrokenExhibit.of(ExhibitOrigin(repository.game, place, entry.own), entry)
             continue
         deck = entry.file
         origin = ExhibitOrigin(
-            repository.GAME, place, entry.own, deck.about.name, deck.about.author
+            repository.game, place, entry.own, deck.about.name, deck.about.author
         )
         try:
             cards = HammerspaceDeckCards(deck)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from types import ModuleType
 from typing import Annotated, ClassVar, Final
@@ -10,13 +10,12 @@ from typing import Annotated, ClassVar, Final
 from pydantic import AfterValidator, Field
 from typing_extensions import override
 
-from app.games.irrgarten.match_setup import IrrgartenSetup
+from app.games.irrgarten.match_setup import IrrgartenContent
 from app.games.irrgarten.repository import IrrgartenRepository
 from app.lessons.loaded_dice import LoadedRandom
 from app.lessons.models import Lesson, LessonStart
-from app.lessons.prepared import PreparedMatch
-from app.match.seats import Seat
 from engines.irrgarten import events
+from engines.irrgarten.config import Config
 from engines.irrgarten.deal import deal
 from engines.irrgarten.deck import MonsterFile
 from engines.irrgarten.events import Gear
@@ -28,10 +27,8 @@ from engines.irrgarten.options import Level, Options
 from engines.irrgarten.rules import REVIVE, Rules
 from engines.irrgarten.state import State
 from engines.kernel.decks import DeckModel, flawed
-from engines.kernel.streams import stream
 
 SEATS: Final = "123456789"
-STREAMS: Final = {"combat": COMBAT, "reward": REWARD, "revival": REVIVE}
 
 
 def _grid(grid: str) -> str:
@@ -69,23 +66,17 @@ class LessonMonster(DeckModel):
     health: int | None = Field(default=None, ge=0, le=1000)
 
 
-class IrrgartenDice(DeckModel):
-    """Numbers that the rules draw first: `combat` (monsters' energies, in thousandths), `reward`
-    and `revival`, by the seat from 1."""
-
-    die: str = Field(pattern=r"^(combat|reward|revival)$")
-    seat: int = Field(default=1, ge=1, le=8)
-    numbers: tuple[int, ...] = Field(min_length=1)
-
-
 class IrrgartenStart(LessonStart):
-    """The start. Digits in the `grid` are the seats; `monsters` are in reading order."""
+    """The start. Digits in the `grid` are the seats; `monsters` are in reading order. The `luck` of
+    combats are the monsters' energies, in thousandths."""
+
+    DICE: ClassVar[Mapping[str, int]] = {"combat": COMBAT, "reward": REWARD, "revival": REVIVE}
+    LOWEST: ClassVar[int] = 0
 
     grid: Annotated[str, AfterValidator(_grid)]
     players: tuple[LessonCharacter, ...] = Field(min_length=1, max_length=8)
     monsters: tuple[LessonMonster, ...] = ()
     options: Options = Options()
-    luck: tuple[IrrgartenDice, ...] = ()
 
 
 class IrrgartenLesson(Lesson):
@@ -99,50 +90,37 @@ class IrrgartenLesson(Lesson):
     def events(cls) -> Sequence[ModuleType]:
         return (events,)
 
+    @override
+    def content(self) -> IrrgartenContent:
+        deck = _deck()
+        if deck is None:
+            raise LookupError("monsters")
+        rows = tuple(rows_of(_plain(self.start.grid, FREE)))
+        monsters = sum(row.count(MONSTER) for row in rows)
+        return IrrgartenContent(deck, rows=rows, monsters=monsters)
 
-MODEL = IrrgartenLesson
+    @override
+    def first_state(self, rules: Rules, config: Config) -> State:
+        start = self.start
+        state = deal(config, LoadedRandom(start.seed, {}))
+        state.seat, state.turn = 0, 1
+        squares = {
+            sign: config.labyrinth.square(x, y)
+            for y, row in enumerate(rows_of(start.grid))
+            for x, sign in enumerate(row)
+            if sign in SEATS
+        }
+        state.square = [squares[SEATS[at]] for at in range(len(start.players))]
+        _people(state, start.players)
+        _foes(state, start.monsters)
+        begin_sight(state)
+        return state
 
 
 @cache
 def _deck() -> MonsterFile | None:
     """Return the deck of all lessons, cached so that a repeated lesson starts at once."""
     return IrrgartenRepository().deck()
-
-
-def prepare(lesson: IrrgartenLesson, seats: tuple[Seat, ...]) -> PreparedMatch:
-    """Return the match that a lesson starts with. Raises `BadSetup` and `BadState`."""
-    start = lesson.start
-    deck = _deck()
-    if deck is None:
-        raise LookupError("monsters")
-    rows = tuple(rows_of(_plain(start.grid, FREE)))
-    setup = IrrgartenSetup(
-        seats[: len(start.players)],
-        start.seed,
-        start.options,
-        deck,
-        rows=rows,
-        practice=True,
-        monsters=sum(row.count(MONSTER) for row in rows),
-    )
-    config = setup.config()
-    luck = {stream(STREAMS[one.die], one.seat - 1): one.numbers for one in start.luck}
-    state = deal(config, LoadedRandom(start.seed, {}))
-    state.source = LoadedRandom(start.seed, luck)
-    state.seat, state.turn = 0, 1
-    squares = {
-        sign: config.labyrinth.square(x, y)
-        for y, row in enumerate(rows_of(start.grid))
-        for x, sign in enumerate(row)
-        if sign in SEATS
-    }
-    state.square = [squares[SEATS[at]] for at in range(len(start.players))]
-    _people(state, start.players)
-    _foes(state, start.monsters)
-    begin_sight(state)
-    rules = Rules()
-    rules.load(config, rules.dump(state))  # raises for impossible states
-    return PreparedMatch(rules, config, state, setup.title(), rules.parse)
 
 
 def _people(state: State, players: Sequence[LessonCharacter]) -> None:

@@ -108,7 +108,7 @@ class IrrgartenMonsterExhibit(CreatureExhibit):
 def exhibits(repository: IrrgartenRepository) -> Iterator[Exhibit]:
     for entry in sorted(repository.scenarios, key=lambda entry: entry.own):
         origin = ExhibitOrigin(
-            repository.GAME, (repository.SCENARIO, entry.name), entry.own, together=True
+            repository.game, (repository.SCENARIO, entry.name), entry.own, together=True
         )
         if entry.file is None:
             yield BrokenExhibit.of(origin, entry)
@@ -117,7 +117,7 @@ def exhibits(repository: IrrgartenRepository) -> Iterator[Exhibit]:
     for bestiary in repository.monsters:
         place = (MONSTERS, bestiary.name)
         if bestiary.file is None:
-            yield BrokenExhibit.of(ExhibitOrigin(repository.GAME, place, bestiary.own), bestiary)
+            yield BrokenExhibit.of(ExhibitOrigin(repository.game, place, bestiary.own), bestiary)
             continue
-        origin = ExhibitOrigin(repository.GAME, place, bestiary.own, bestiary.file.name)
+        origin = ExhibitOrigin(repository.game, place, bestiary.own, bestiary.file.name)
         yield from (IrrgartenMonsterExhibit(origin, card) for card in bestiary.file.monsters)

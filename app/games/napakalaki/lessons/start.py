@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from types import ModuleType
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Final
 
 from pydantic import Field
 from typing_extensions import override
 
-from app.games.napakalaki.match_setup import NapakalakiSetup
-from app.games.napakalaki.repository import NapakalakiRepository
-from app.lessons.loaded_dice import LoadedRandom
+from app.content.generic_setup import repository_of
+from app.games.napakalaki.match_setup import NapakalakiContent
+from app.lessons.loaded_dice import stacked
 from app.lessons.models import Lesson, LessonStart
-from app.lessons.prepared import PreparedMatch, stacked
-from app.match.seats import Seat
 from engines.kernel.decks import DeckModel
-from engines.kernel.streams import stream
 from engines.napakalaki import events
 from engines.napakalaki.actions import VERBS, WORDS
-from engines.napakalaki.deck import Deck
+from engines.napakalaki.config import Config
 from engines.napakalaki.options import Options
 from engines.napakalaki.rules import Rules
-from engines.napakalaki.state import SALES, START
+from engines.napakalaki.state import SALES, START, State
 from engines.napakalaki.turns import ESCAPE_DIE, START_DIE
 
 DECK: Final = "base"
-DICE: Final = {"start": START_DIE, "escape": ESCAPE_DIE}
 
 
 class NapakalakiLessonPlayer(DeckModel):
@@ -38,24 +34,17 @@ class NapakalakiLessonPlayer(DeckModel):
     hidden: tuple[str, ...] = ()
 
 
-class NapakalakiDice(DeckModel):
-    """The first faces of a die, of the seat from 1."""
-
-    die: Literal["start", "escape"]
-    seat: int = Field(default=1, ge=1, le=6)
-    faces: tuple[int, ...] = Field(min_length=1)
-
-
 class NapakalakiStart(LessonStart):
     """The start. `treasures` and `monsters` are on top of their decks, the first one first. The
     first seat plays first, at its sales, or with its starting roll if it `rolls` (NAP-10)."""
+
+    DICE: ClassVar[Mapping[str, int]] = {"start": START_DIE, "escape": ESCAPE_DIE}
 
     players: tuple[NapakalakiLessonPlayer, ...] = Field(min_length=2, max_length=6)
     treasures: tuple[str, ...] = ()
     monsters: tuple[str, ...] = ()
     rolls: bool = False
     options: Options = Options()
-    luck: tuple[NapakalakiDice, ...] = ()
 
 
 class NapakalakiLesson(Lesson):
@@ -71,48 +60,43 @@ class NapakalakiLesson(Lesson):
     def events(cls) -> Sequence[ModuleType]:
         return (events,)
 
+    @override
+    def content(self) -> NapakalakiContent:
+        return _content()
 
-MODEL = NapakalakiLesson
+    @override
+    def first_state(self, rules: Rules, config: Config) -> State:
+        start, number = self.start, _treasures(config)
+        foe = {card.id: at for at, card in enumerate(config.monsters)}
+        state = rules.new(config, start.seed)
+        state.level = [player.level for player in start.players]
+        state.equipped = [sorted(number[name] for name in one.equipped) for one in start.players]
+        state.hidden = [sorted(number[name] for name in one.hidden) for one in start.players]
+        state.seat, state.turn, state.phase = 0, 1, START if start.rolls else SALES
+        state.unrolled = [int(start.rolls)] + [0] * (config.seats - 1)
+        state.early = int(start.rolls)
+        held = {card for cards in (*state.equipped, *state.hidden) for card in cards}
+        state.treasures = stacked(state.treasures, held, [number[name] for name in start.treasures])
+        state.monsters = stacked(state.monsters, set(), [foe[name] for name in start.monsters])
+        return state
+
+    @override
+    def parser(self, rules: Rules, config: Config) -> Callable[[str], int]:
+        number = _treasures(config)
+
+        def parse(word: str) -> int:
+            verb, _, card = word.partition(" ")
+            return rules.parse(f"{verb} {number[card]}" if card in number else word)
+
+        return parse
 
 
 @cache
-def _deck() -> Deck:
+def _content() -> NapakalakiContent:
     """Return the deck of all lessons, cached so that a repeated lesson starts at once."""
-    return NapakalakiRepository().shipped(DECK)
+    return NapakalakiContent(repository_of("napakalaki").shipped(DECK))
 
 
-def prepare(lesson: NapakalakiLesson, seats: tuple[Seat, ...]) -> PreparedMatch:
-    """Return the match that a lesson starts with. Raises `DeckError`, `BadSetup`, `BadState`, and
-    `KeyError` for a card that the deck does not have."""
-    start = lesson.start
-    deck = _deck()
-    setup = NapakalakiSetup(
-        seats[: len(start.players)], start.seed, start.options, deck, practice=True
-    )
-    config = setup.config()
-    rules = Rules()
-    state = rules.new(config, start.seed)
-    number = {card.id: at for at, card in enumerate(config.treasures)}
-    foe = {card.id: at for at, card in enumerate(config.monsters)}
-    state.level = [player.level for player in start.players]
-    state.equipped = [sorted(number[name] for name in one.equipped) for one in start.players]
-    state.hidden = [sorted(number[name] for name in one.hidden) for one in start.players]
-    state.seat, state.turn, state.phase = 0, 1, START if start.rolls else SALES
-    state.unrolled = [int(start.rolls)] + [0] * (config.seats - 1)
-    state.early = int(start.rolls)
-    held = {card for cards in (*state.equipped, *state.hidden) for card in cards}
-    state.treasures = stacked(state.treasures, held, [number[name] for name in start.treasures])
-    state.monsters = stacked(state.monsters, set(), [foe[name] for name in start.monsters])
-    luck = {
-        stream(DICE[one.die], one.seat - 1): [face - 1 for face in one.faces] for one in start.luck
-    }
-    checked = rules.load(config, rules.dump(state))
-    checked.source = LoadedRandom(start.seed, luck)
-    return PreparedMatch(
-        rules, config, checked, setup.title(), lambda word: _action(rules, number, word)
-    )
-
-
-def _action(rules: Rules, number: Mapping[str, int], word: str) -> int:
-    verb, _, card = word.partition(" ")
-    return rules.parse(f"{verb} {number[card]}" if card in number else word)
+def _treasures(config: Config) -> dict[str, int]:
+    """Return the numbers of the treasures by their ids."""
+    return {card.id: number for number, card in enumerate(config.treasures)}

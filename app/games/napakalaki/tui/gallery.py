@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from app.games.napakalaki.match_setup import NapakalakiSetup
-from app.games.napakalaki.repository import NapakalakiRepository
+from app.content.deck_repository import ContentRepository
+from app.games.napakalaki.match_setup import NapakalakiContent
 from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.i18n.fluent import Texts
 from app.tui.gallery.exhibits import (
@@ -31,9 +31,9 @@ class NapakalakiDeckCards:
     """The cards of a deck, as in a game of two. Raises `BadSetup`."""
 
     def __init__(self, deck: Deck) -> None:
-        setup = NapakalakiSetup(SEATS, "", Options(), deck)
-        self.config = setup.config()
-        self._title = setup.title()
+        content = NapakalakiContent(deck)
+        self.config = content.config(len(SEATS), Options().parameters())
+        self._title = content.title()
 
     def words(self, texts: Texts) -> NapakalakiCardText:
         title, language = self._title, texts.language
@@ -113,14 +113,14 @@ class NapakalakiMonsterExhibit(CreatureExhibit):
         )
 
 
-def exhibits(repository: NapakalakiRepository) -> Iterator[Exhibit]:
+def exhibits(repository: ContentRepository[Deck, Options]) -> Iterator[Exhibit]:
     for entry in repository.scenarios:
         place = (repository.SCENARIO, entry.name)
         if entry.file is None:
-            yield BrokenExhibit.of(ExhibitOrigin(repository.GAME, place, entry.own), entry)
+            yield BrokenExhibit.of(ExhibitOrigin(repository.game, place, entry.own), entry)
             continue
         about = entry.file.about
-        origin = ExhibitOrigin(repository.GAME, place, entry.own, about.name, about.author)
+        origin = ExhibitOrigin(repository.game, place, entry.own, about.name, about.author)
         try:
             cards = NapakalakiDeckCards(entry.file)
         except BadSetup as problem:

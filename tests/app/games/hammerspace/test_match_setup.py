@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from app.config.start_options import StartOptions
 from app.content.content_index import ContentIndex
+from app.content.deck_repository import ContentRepository
 from app.content.file_kinds import DECK
+from app.content.generic_setup import repository_of
 from app.content.match_setup import BadChoice
 from app.content.setup_builder import players
 from app.content.setup_from_args import asked_for, draft_from, first_draft
-from app.games.hammerspace.match_setup import HammerspaceSetup
-from app.games.hammerspace.repository import HammerspaceRepository
 from app.games.hammerspace.setup_builder import HammerspaceSetupBuilder
 from app.i18n.fluent import LANGUAGES, Texts
 from app.match.headers import MOST_TITLES, header_from_data, header_to_data
@@ -28,11 +30,11 @@ from engines.kernel.problems import DeckError
 from tests.app.games.hammerspace.decks import CARDS, CHARACTERS, put_deck
 
 NAMES = ("Ana", "Ben", "Eva", "Leo", "Mia", "Noa", "Tom", "Zoe")
-SHELF = HammerspaceRepository()
+SHELF = repository_of("hammerspace")
 
 
-def new_draft(repository: HammerspaceRepository = SHELF) -> HammerspaceSetupBuilder:
-    return HammerspaceSetupBuilder.first(repository, NAMES, lambda: "WOLF")
+def new_draft(repository: ContentRepository[Any, Any] = SHELF) -> HammerspaceSetupBuilder:
+    return HammerspaceSetupBuilder(repository, NAMES, lambda: "WOLF")
 
 
 @pytest.fixture
@@ -43,7 +45,7 @@ def draft() -> HammerspaceSetupBuilder:
 @pytest.fixture
 def small(draft: HammerspaceSetupBuilder, tmp_path: Path) -> HammerspaceSetupBuilder:
     """With main cards for three and characters for two."""
-    assert draft.choose(str(put_deck(tmp_path, "lost")), SHELF)
+    assert draft.choose(str(put_deck(tmp_path, "lost")))
     return draft
 
 
@@ -52,7 +54,7 @@ def test_a_new_game_is_one_person_against_two_bots(draft: HammerspaceSetupBuilde
     assert setup.seats == (Seat("Ana", HUMAN), Seat("Ben", "steady"), Seat("Eva", "steady"))
     assert players("hammerspace") == (HUMAN, "steady", "random")
     assert (setup.game, setup.seed, setup.config().seats) == ("hammerspace", "WOLF", 3)
-    assert setup.deck.about.id == "base"
+    assert setup.content.deck.about.id == "base"
 
 
 def test_the_first_rules_have_characters_and_monsters(draft: HammerspaceSetupBuilder) -> None:
@@ -110,9 +112,9 @@ def test_bounds_of_the_draft_are_those_of_the_rules(small: HammerspaceSetupBuild
         assert setup.config().seats == most
         crowd = tuple(Seat(name) for name in NAMES[: most + 1])
         with pytest.raises(BadSetup) as caught:
-            HammerspaceSetup(crowd, setup.seed, setup.options, setup.deck).config()
+            replace(setup, seats=crowd).config()
         assert caught.value.data["problem"] == ("characters" if characters else "deck")
-        found = len(setup.deck.characters if characters else setup.deck.cards)
+        found = len(setup.content.deck.characters if characters else setup.content.deck.cards)
         for language in LANGUAGES:
             assert str(found) in words_for(Texts(language, strict=True), caught.value)
 
@@ -127,7 +129,7 @@ def test_ham_22_a_deck_without_monsters_says_which_rule_mends_it(
     draft: HammerspaceSetupBuilder, tmp_path: Path
 ) -> None:
     folder = put_deck(tmp_path, "calm", monsters="monsters: []\n")
-    assert draft.choose(str(folder), SHELF)
+    assert draft.choose(str(folder))
     draft.remove_seat()
     with pytest.raises(BadChoice) as caught:
         draft.setup()
@@ -159,14 +161,14 @@ def test_a_deck_is_chosen_by_its_id_or_its_path(
 ) -> None:
     own = tmp_path / "hammerspace" / "decks"
     put_deck(own, "lost")
-    repository = HammerspaceRepository(tmp_path)
+    repository = repository_of("hammerspace", tmp_path)
     assert repository.folder(DECK) == own
     draft = new_draft(repository)
     assert [entry.id for entry in draft.entries] == ["base", "lost"]
-    assert draft.choose("lost", repository)
-    assert draft.choose("base", repository)
-    assert draft.choose(str(own / "lost"), repository)
-    assert not draft.choose("nowhere", repository)
+    assert draft.choose("lost")
+    assert draft.choose("base")
+    assert draft.choose(str(own / "lost"))
+    assert not draft.choose("nowhere")
 
 
 WRONG = {
@@ -183,7 +185,7 @@ def test_a_broken_deck_is_told_with_its_place(
     draft: HammerspaceSetupBuilder, tmp_path: Path, file: str, language: str
 ) -> None:
     text, code = WRONG[file]
-    draft.choose(str(put_deck(tmp_path, "lost", **{file: text})), SHELF)
+    draft.choose(str(put_deck(tmp_path, "lost", **{file: text})))
     assert draft.scenario is None
     with pytest.raises(DeckError) as caught:
         draft.setup()
@@ -196,7 +198,7 @@ def test_ham_12_an_attack_without_a_defence_against_it_is_told(
     draft: HammerspaceSetupBuilder, tmp_path: Path
 ) -> None:
     text = CARDS.replace("chemical: 3, ice: 7", "physical: 3")
-    draft.choose(str(put_deck(tmp_path, "lost", cards=text)), SHELF)
+    draft.choose(str(put_deck(tmp_path, "lost", cards=text)))
     with pytest.raises(DeckError) as caught:
         draft.setup()
     assert {problem.code for problem in caught.value.problems} == {"no_answer"}
@@ -207,7 +209,7 @@ def test_all_files_that_are_missing_are_named(
     draft: HammerspaceSetupBuilder, tmp_path: Path
 ) -> None:
     (tmp_path / "lost").mkdir()
-    draft.choose(str(tmp_path / "lost"), SHELF)
+    draft.choose(str(tmp_path / "lost"))
     with pytest.raises(DeckError) as caught:
         draft.setup()
     assert [problem.found for problem in caught.value.problems] == ["nothing"] * len(FILES)
@@ -241,7 +243,7 @@ def test_the_words_of_the_largest_deck_there_can_be_are_read_back(
 ) -> None:
     """200 of each kind, with the longest ids, names and flavours."""
     setup = draft.setup()
-    deck = setup.deck
+    deck = setup.content.deck
     name = deck.about.name.model_copy(update={"en": "N" * 40, "es": "ñ" * 40})
     flavour = deck.about.description.model_copy(update={"en": "F" * 300, "es": "ñ" * 300})
     words = {"name": name, "flavour": flavour}
@@ -253,7 +255,7 @@ def test_the_words_of_the_largest_deck_there_can_be_are_read_back(
         tuple(deck.monsters[0].model_copy(update=one) for one in ids),
     )
     config = setup.config()
-    title = type(setup)(setup.seats, setup.seed, setup.options, large).title()
+    title = type(setup.content)(large).title()
     assert len(title) == 2 + 2 * (2 * 3 + SUMS) * MOST_CARDS <= MOST_TITLES
     match = begin("hammerspace", config, setup.seats, "7", match_id="0" * 16, title=title)
     assert header_from_data(header_to_data(match.header)).title == title
@@ -297,4 +299,4 @@ def test_an_unknown_deck_is_named() -> None:
     assert refused is not None
     for language in LANGUAGES:
         assert "nowhere" in words_for(Texts(language, strict=True), refused)
-    assert draft.setup().deck.about.id == "base"
+    assert draft.setup().content.deck.about.id == "base"

@@ -45,7 +45,7 @@ def draft() -> IrrgartenSetupBuilder:
 
 
 def first_draft(repository: IrrgartenRepository) -> IrrgartenSetupBuilder:
-    return IrrgartenSetupBuilder.first(repository, NAMES, iter(("WOLF", "MOSS")).__next__)
+    return IrrgartenSetupBuilder(repository, NAMES, iter(("WOLF", "MOSS")).__next__)
 
 
 def with_own_rules(draft: IrrgartenSetupBuilder, folder: Path) -> None:
@@ -184,7 +184,7 @@ def test_the_generator_comes_after_the_last_file(draft: IrrgartenSetupBuilder) -
     draft.turn_scenario(-1)
     assert draft.generated
     rows = generate(draft.making(), draft.maze_seed)
-    setup = draft.setup(rows)
+    setup = draft.setup_with(draft.content(rows))
     board = setup.config().labyrinth
     assert (board.width, board.height) == (25, 15)
     assert setup.title()["generated"] == "backtracker 25x15"
@@ -256,10 +256,10 @@ def test_a_file_that_is_chosen_again_is_read_again_and_stands_once(
     file.write_text("id: broken\n")
     other.write_text("id: broken, too\n")
     for path in (file, other, file):
-        assert draft.choose(str(path), SHELF)
+        assert draft.choose(str(path))
     assert broken() == [True, True]
     file.write_text(OWN_RULES)
-    assert draft.choose(str(file), SHELF)
+    assert draft.choose(str(file))
     assert broken() == [False, True]
     assert draft.at == shipped
 
@@ -294,21 +294,19 @@ def test_irr_3_a_monster_that_the_deck_does_not_have_is_refused(
 
 
 def test_a_labyrinth_that_went_away_is_not_chosen_any_more(
-    draft: IrrgartenSetupBuilder, tmp_path: Path
+    tmp_path: Path,
 ) -> None:
     own = tmp_path / "irrgarten" / "labyrinths"
     own.mkdir(parents=True)
+    draft = first_draft(IrrgartenRepository(tmp_path))
     (own / "dark.yaml").write_text(OWN_RULES, encoding="utf-8")
-    library = IrrgartenRepository(tmp_path)
-    draft.renew(library)
+    draft.renew()
     draft.at = [entry.name for entry in draft.entries].index("dark")
-    library.renew()
-    draft.renew(library)
+    draft.renew()
     assert draft.entry is not None
     assert draft.entry.name == "dark"
     (own / "dark.yaml").unlink()
-    library.renew()
-    draft.renew(library)
+    draft.renew()
     assert draft.at == 0
 
 
@@ -347,8 +345,8 @@ def test_the_command_line_chooses_everything() -> None:
     setup = draft.setup()
     assert setup.seed == "BEAR"
     assert [seat.name for seat in setup.seats] == ["Lola", "Bot"]
-    assert setup.labyrinth is not None
-    assert setup.labyrinth.id == "first-steps"
+    assert setup.content.labyrinth is not None
+    assert setup.content.labyrinth.id == "first-steps"
     assert setup.options.opening_attack
     assert setup.options.fog == "sight"
     assert setup.options.resurrection == 500
@@ -364,8 +362,8 @@ def test_a_file_of_the_command_line_is_played(tmp_path: Path) -> None:
     path = tmp_path / "dark.yaml"
     path.write_text(OWN_RULES, encoding="utf-8")
     setup = started(scenario=str(path)).setup()
-    assert setup.labyrinth is not None
-    assert setup.labyrinth.id == "dark"
+    assert setup.content.labyrinth is not None
+    assert setup.content.labyrinth.id == "dark"
     assert setup.options.fog == "sight"
 
 
@@ -406,7 +404,7 @@ def test_what_was_probably_meant_is_told(tmp_path: Path) -> None:
     draft = first_draft(IrrgartenRepository(tmp_path))
     meant = {"snial": "snail", "cellr": "dark", "Drak": "dark", "mistakn": "mistaken", "zzz": ""}
     for wanted, near in meant.items():
-        assert not draft.choose(wanted, SHELF)
+        assert not draft.choose(wanted)
         assert no_scenario(draft, wanted).values == {"near": near}
     assert no_preset(draft, "sede").values == {"near": "seed"}
     told = words_for(Texts("es", strict=True), no_scenario(draft, "snial"))
@@ -420,7 +418,7 @@ def test_a_broken_labyrinth_of_ones_own_is_called_by_its_file_and_says_what_is_w
     folder.mkdir(parents=True)
     (folder / "mistaken.yaml").write_text("id: [", encoding="utf-8")
     draft = first_draft(IrrgartenRepository(tmp_path))
-    assert draft.choose("mistaken", SHELF)
+    assert draft.choose("mistaken")
     with pytest.raises(DeckError, match=r"mistaken\.yaml"):
         draft.setup()
 

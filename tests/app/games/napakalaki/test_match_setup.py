@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from app.config.start_options import StartOptions
 from app.content.content_index import ContentIndex
+from app.content.deck_repository import ContentRepository
+from app.content.generic_setup import repository_of
 from app.content.match_setup import BadChoice
 from app.content.setup_builder import players
 from app.content.setup_from_args import asked_for, draft_from, first_draft
-from app.games.napakalaki.repository import NapakalakiRepository
 from app.games.napakalaki.setup_builder import NapakalakiSetupBuilder
 from app.i18n.fluent import LANGUAGES, Texts
 from app.match.headers import MOST_TITLES, header_from_data, header_to_data
@@ -24,11 +26,11 @@ from engines.napakalaki.deck import MOST_CARDS
 from tests.app.games.napakalaki.decks import put_deck
 
 NAMES = ("Ana", "Ben", "Eva", "Leo", "Mia", "Noa", "Tom", "Zoe")
-SHELF = NapakalakiRepository()
+SHELF = repository_of("napakalaki")
 
 
-def new_draft(repository: NapakalakiRepository = SHELF) -> NapakalakiSetupBuilder:
-    return NapakalakiSetupBuilder.first(repository, NAMES, lambda: "WOLF")
+def new_draft(repository: ContentRepository[Any, Any] = SHELF) -> NapakalakiSetupBuilder:
+    return NapakalakiSetupBuilder(repository, NAMES, lambda: "WOLF")
 
 
 @pytest.fixture
@@ -40,7 +42,7 @@ def test_a_new_game_is_one_person_against_two_cautious_bots(draft: NapakalakiSet
     setup = draft.setup()
     assert setup.seats == (Seat("Ana", HUMAN), Seat("Ben", "cautious"), Seat("Eva", "cautious"))
     assert (setup.game, setup.seed, setup.config().seats) == ("napakalaki", "WOLF", 3)
-    assert setup.deck.about.id == "base"
+    assert setup.content.deck.about.id == "base"
 
 
 def test_a_seat_goes_through_people_and_the_games_own_bots(draft: NapakalakiSetupBuilder) -> None:
@@ -108,7 +110,7 @@ def test_a_deck_made_for_fewer_is_a_warning_and_no_refusal(
     draft.add_seat()
     assert draft.short_of_cards == 4
     draft.setup().config()
-    draft.choose("grand", SHELF)
+    draft.choose("grand")
     assert draft.short_of_cards == 0
 
 
@@ -118,19 +120,19 @@ def test_a_deck_made_for_fewer_is_a_warning_and_no_refusal(
 def test_a_deck_is_chosen_by_its_id_or_its_path(
     draft: NapakalakiSetupBuilder, tmp_path: Path
 ) -> None:
-    assert draft.choose("grand", SHELF)
+    assert draft.choose("grand")
     assert draft.scenario is not None
     assert draft.scenario.about.id == "grand"
-    assert draft.choose(str(put_deck(tmp_path, "larder")), SHELF)
-    assert draft.setup().deck.about.id == "larder"
-    assert not draft.choose("nowhere", SHELF)
+    assert draft.choose(str(put_deck(tmp_path, "larder")))
+    assert draft.setup().content.deck.about.id == "larder"
+    assert not draft.choose("nowhere")
 
 
 def test_a_broken_deck_can_be_looked_at_and_not_played(
     draft: NapakalakiSetupBuilder, tmp_path: Path
 ) -> None:
     folder = put_deck(tmp_path, "larder", monsters="monsters: [")
-    assert draft.choose(str(folder), SHELF)
+    assert draft.choose(str(folder))
     with pytest.raises(DeckError) as caught:
         draft.setup()
     assert caught.value.problems[0].file == "larder/monsters.yaml"
@@ -140,24 +142,23 @@ def test_a_deck_of_the_command_line_is_read_again_when_it_was_mended(
     draft: NapakalakiSetupBuilder, tmp_path: Path
 ) -> None:
     folder = put_deck(tmp_path, "larder", deck="id: larder\n")
-    draft.choose(str(folder), SHELF)
+    draft.choose(str(folder))
     assert draft.scenario is None
     put_deck(tmp_path / "other", "larder")
     (folder / "deck.yaml").write_bytes((tmp_path / "other" / "larder" / "deck.yaml").read_bytes())
-    draft.renew(NapakalakiRepository())
-    assert draft.setup().deck.about.id == "larder"
+    draft.renew()
+    assert draft.setup().content.deck.about.id == "larder"
 
 
 def test_a_deck_that_went_away_is_not_chosen_any_more(tmp_path: Path) -> None:
     decks = tmp_path / "napakalaki" / "decks"
     folder = put_deck(decks, "larder")
-    repository = NapakalakiRepository(tmp_path)
+    repository = repository_of("napakalaki", tmp_path)
     draft = new_draft(repository)
-    assert draft.choose("larder", repository)
+    assert draft.choose("larder")
     folder.rename(tmp_path / "gone")
-    repository.renew()
-    draft.renew(repository)
-    assert draft.setup().deck.about.id == "base"
+    draft.renew()
+    assert draft.setup().content.deck.about.id == "base"
 
 
 def test_without_the_programs_cards_there_is_no_new_game(tmp_path: Path) -> None:
@@ -172,7 +173,7 @@ def test_without_the_programs_cards_there_is_no_new_game(tmp_path: Path) -> None
 def test_a_match_keeps_the_words_for_its_screen(
     draft: NapakalakiSetupBuilder, tmp_path: Path
 ) -> None:
-    draft.choose(str(put_deck(tmp_path, "larder")), SHELF)
+    draft.choose(str(put_deck(tmp_path, "larder")))
     title = draft.setup().title()
     assert title["deck-en"] == "Larder"
     assert title["deck-es"] == "Despensa"
@@ -187,7 +188,7 @@ def test_the_words_of_the_largest_deck_there_can_be_are_read_back(
     draft: NapakalakiSetupBuilder,
 ) -> None:
     """500 treasures and 500 monsters, with the longest ids, names and flavours."""
-    deck = draft.setup().deck
+    deck = draft.setup().content.deck
     name = deck.about.name.model_copy(update={"en": "N" * 40, "es": "ñ" * 40})
     flavour = deck.about.description.model_copy(update={"en": "F" * 300, "es": "ñ" * 300})
     words = {"name": name, "flavour": flavour}
@@ -195,8 +196,8 @@ def test_the_words_of_the_largest_deck_there_can_be_are_read_back(
     treasures = [deck.treasures[0].model_copy(update={"id": one, **words}) for one in numbers]
     monsters = [deck.monsters[0].model_copy(update={"id": one, **words}) for one in numbers]
     setup = draft.setup()
-    object.__setattr__(setup, "deck", type(deck)(deck.about, tuple(treasures), tuple(monsters)))
-    title = setup.title()
+    large = type(deck)(deck.about, tuple(treasures), tuple(monsters))
+    title = type(setup.content)(large).title()
     assert len(title) == 2 + 4 * 2 * MOST_CARDS <= MOST_TITLES
     match = begin("napakalaki", setup.config(), setup.seats, "7", match_id="0" * 16, title=title)
     assert header_from_data(header_to_data(match.header)).title == title
@@ -234,7 +235,7 @@ def test_the_command_line_chooses_everything() -> None:
     )
     assert refused is None
     setup = draft.setup()
-    assert (setup.seats, setup.seed, setup.deck.about.id) == (seats, "BEAR", "grand")
+    assert (setup.seats, setup.seed, setup.content.deck.about.id) == (seats, "BEAR", "grand")
     assert setup.options.edition == "guion"
     assert setup.config().parameters.turn_limit == 90
 
@@ -244,4 +245,4 @@ def test_an_unknown_deck_is_named() -> None:
     assert refused is not None
     for language in LANGUAGES:
         assert "nowhere" in words_for(Texts(language, strict=True), refused)
-    assert draft.setup().deck.about.id == "base"
+    assert draft.setup().content.deck.about.id == "base"

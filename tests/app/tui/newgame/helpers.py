@@ -182,7 +182,7 @@ def slow_form(app: MazmorraApp, maker: SlowMaker) -> NewGameScreen:
     """The form of Irrgarten with this maker of labyrinths."""
     draft = fresh_draft(app, "irrgarten")
     assert isinstance(draft, IrrgartenSetupBuilder)
-    return NewGameScreen(draft, starter=LabyrinthStarter(draft, maker))
+    return NewGameScreen(draft, starter=LabyrinthStarter(draft, maker.make))
 
 
 def sketched(app: MazmorraApp) -> list[str]:

@@ -10,18 +10,18 @@ import pytest
 from app.content.match_setup import BadChoice
 from app.games.irrgarten.repository import IrrgartenRepository
 from app.games.irrgarten.setup_builder import IrrgartenSetupBuilder
-from app.games.irrgarten.tui.newgame.form import LabyrinthForm
-from app.games.irrgarten.tui.newgame.panel import LabyrinthExplainer
-from app.games.irrgarten.tui.newgame.rows import LabyrinthWording
+from app.games.irrgarten.tui.newgame.form import LAYOUT, LabyrinthForm
 from app.games.irrgarten.tui.newgame.starter import LabyrinthStarter
+from app.games.irrgarten.tui.newgame.texts import LabyrinthFormTexts
 from app.i18n.fluent import LANGUAGES, Texts
 from app.tui.glyphs import ASCII, GLYPH_SETS
 from app.tui.newgame.steps import number_from, stepped
-from engines.irrgarten.options import Options, option_infos
+from engines.irrgarten.options import Options
+from engines.kernel.options import infos_of
 
 SHELF = IrrgartenRepository()
-GROUPS = LabyrinthForm.GROUPS
-INFOS = {info.name: info for info in option_infos()}
+GROUPS = LAYOUT.groups
+INFOS = {info.name: info for info in infos_of(Options)}
 KEYS = {
     name: name.upper()
     for name in ("enter", "start", "again", "add", "remove", "reset", "renew", "back")
@@ -31,12 +31,12 @@ KEYS = {
 @pytest.fixture
 def form() -> LabyrinthForm:
     names = ("Ana", "Ben", "Eva", "Leo", "Mia", "Noa", "Tom", "Zoe")
-    draft = IrrgartenSetupBuilder.first(SHELF, names, iter(("WOLF", "MOSS")).__next__)
-    return LabyrinthForm(draft, lambda: "BEAR")
+    draft = IrrgartenSetupBuilder(SHELF, names, iter(("WOLF", "MOSS", "BEAR")).__next__)
+    return LabyrinthForm(draft, LAYOUT)
 
 
 def test_every_option_of_the_rules_has_its_place_once() -> None:
-    placed = [*LabyrinthForm.COMMON, *(name for names in GROUPS.values() for name in names)]
+    placed = [*LAYOUT.common, *(name for names in GROUPS.values() for name in names)]
     assert sorted(placed) == sorted(INFOS)
 
 
@@ -50,25 +50,24 @@ def test_every_row_is_labelled_and_explained(
     form.unfolded = {"labyrinth", *GROUPS}
     form.draft.turn_scenario(-1)
     form.draft.set_option("uses", 7)
-    wording = LabyrinthWording(form, texts, GLYPH_SETS[glyphs])
-    explainer = LabyrinthExplainer(wording, LabyrinthStarter(form.draft), KEYS)
-    for row in wording.rows():
+    starter = LabyrinthStarter(form.draft)
+    shown = LabyrinthFormTexts(form, starter, texts, GLYPH_SETS[glyphs], KEYS)
+    for row in shown.rows():
         if row.heading:
             continue
-        said = explainer.of(row.id, lambda: "")
+        said = shown.explained(row.id)
         assert row.label
         assert said.title
         assert all(text for text, _ in said.paragraphs)
         if form.types(row.id):
-            assert all(wording.question(row.id))
+            assert all(shown.question(row.id))
 
 
 @pytest.mark.parametrize("name", INFOS)
 def test_each_option_tells_its_clause_and_effect(form: LabyrinthForm, name: str) -> None:
-    wording = LabyrinthWording(form, Texts("en", strict=True), ASCII)
-    said = LabyrinthExplainer(wording, LabyrinthStarter(form.draft), KEYS).of(
-        f"option:{name}", lambda: ""
-    )
+    starter = LabyrinthStarter(form.draft)
+    shown = LabyrinthFormTexts(form, starter, Texts("en", strict=True), ASCII, KEYS)
+    said = shown.explained(f"option:{name}")
     told = [text for text, _ in said.paragraphs]
     assert said.hint == f"Rule {INFOS[name].clause}"
     assert len(told[0]) > 20

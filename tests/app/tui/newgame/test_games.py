@@ -14,6 +14,7 @@ import pytest
 
 from app.content import last_setup
 from app.content.content_index import ContentIndex
+from app.content.generic_setup import repository_of
 from app.content.setup_builder import SetupBuilder, players
 from app.content.setup_from_args import first_draft
 from app.i18n.fluent import LANGUAGES, Texts
@@ -38,13 +39,15 @@ def new_draft(game_id: str) -> SetupBuilder[Any, Any]:
 
 
 def new_form(game_id: str) -> SetupForm[Any]:
-    return form_parts(game_id).form(new_draft(game_id), lambda: "BEAR")
+    parts = form_parts(game_id)
+    return parts.form(new_draft(game_id), parts.layout)
 
 
 def test_it_registers_under_one_name(game_id: str) -> None:
     found = game(game_id)
-    assert found.id == found.part("repository").GAME == found.part("setup_builder").GAME == game_id
-    assert found.part("setup_builder").SCENARIO in found.scenario_options
+    repository = repository_of(game_id)
+    assert found.id == repository.game == game_id
+    assert repository.SCENARIO in found.scenario_options
     assert COMMANDS[f"home.{game_id}"].arguments == (game_id,)
 
 
@@ -72,7 +75,7 @@ def test_a_new_game_can_begin_and_go_on(game_id: str) -> None:
 
 def test_every_option_of_the_rules_has_its_place_once(game_id: str) -> None:
     form = new_form(game_id)
-    placed = [*form.COMMON, *(name for names in form.GROUPS.values() for name in names)]
+    placed = [*form.common, *(name for names in form.groups.values() for name in names)]
     assert sorted(placed) == sorted(form.infos)
 
 
@@ -91,25 +94,25 @@ def test_every_row_is_labelled_and_explained(game_id: str, language: str, glyphs
     """Strict texts raise for any message or blank that is missing."""
     form, parts = new_form(game_id), form_parts(game_id)
     draft = form.draft
-    form.unfolded = {draft.SCENARIO, *form.GROUPS}
+    form.unfolded = {draft.kind, *form.groups}
     for bot in players(game_id):
         draft.seats[0] = Seat("Ana", bot)
-        wording = parts.wording(form, Texts(language, strict=True), GLYPH_SETS[glyphs])
-        explainer = parts.explainer(wording, parts.starter(draft), KEYS, "mine")
-        for row in wording.rows():
+        texts, starter = Texts(language, strict=True), parts.starter(draft)
+        shown = parts.texts(form, starter, texts, GLYPH_SETS[glyphs], KEYS, "mine")
+        for row in shown.rows():
             if row.heading:
                 continue
-            said = explainer.of(row.id, lambda: "")
+            said = shown.explained(row.id)
             assert row.label
             assert said.title
             assert all(text for text, _ in said.paragraphs)
             if form.types(row.id):
-                assert all(wording.question(row.id))
+                assert all(shown.question(row.id))
 
 
 def test_what_stands_in_a_field_can_be_taken_as_it_is(game_id: str) -> None:
     form = new_form(game_id)
-    form.unfolded = set(form.GROUPS)
+    form.unfolded = set(form.groups)
     before = form.draft.options(), form.draft.seats[:], form.draft.seed
     for row in form.ids():
         if form.types(row):

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from app.games.hammerspace.tui.newgame.panel import bars
+from app.games.hammerspace.tui.newgame.texts import bars
 from app.tui.app import MazmorraApp
 from app.tui.dialogs.ask import AskDialog
 from app.tui.glyphs import GLYPH_SETS
@@ -140,7 +140,7 @@ async def test_ham_4_where_characters_lack_it_can_be_played_without(tmp_path: Pa
         await pilot.press("right")
         form = form_of(app)
         await go_to(pilot, "seats")
-        assert form._wording().row("seats").role == "bad"
+        assert form._form_texts().row("seats").role == "bad"
         assert "this deck has too few characters: it has enough for 2" in told(form)
         await pilot.press("s")
         assert form.form_list.row.id == "option:characters"
@@ -197,7 +197,7 @@ async def test_ham_22_a_deck_without_monsters_leads_to_the_rule(tmp_path: Path) 
 
 
 def drawn(cells: int, height: int, glyphs: str = "ascii") -> list[str] | None:
-    deck = new_draft().setup().deck
+    deck = new_draft().setup().content.deck
     lines = bars(deck.cards, str.upper, "by type:", cells, height, GLYPH_SETS[glyphs])
     return None if lines is None else ["".join(run.text for run in line) for line in lines]
 
@@ -213,7 +213,7 @@ def test_bars_are_of_subtypes_where_they_fit_and_else_of_types() -> None:
 
 def test_every_attack_and_each_defence_against_it_is_counted() -> None:
     """HAM-12: a defence counts for every type that it names."""
-    deck = new_draft().setup().deck
+    deck = new_draft().setup().content.deck
     brief = drawn(60, 4)
     assert brief is not None
     attacks, defences = zip(*(tail(line) for line in brief[1:]), strict=True)
@@ -232,7 +232,7 @@ def tail(line: str) -> tuple[int, int]:
 
 @pytest.mark.parametrize("glyphs", GLYPH_SETS)
 def test_bars_fit_or_are_left_out(glyphs: str) -> None:
-    deck = new_draft().setup().deck
+    deck = new_draft().setup().content.deck
     for cells in range(1, 80):
         lines = bars(deck.cards, str.upper, "by type:", cells, 20, GLYPH_SETS[glyphs])
         assert lines is None or all(width_of(line) <= max(cells, 9) for line in lines)

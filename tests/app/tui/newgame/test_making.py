@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from app.games.irrgarten.tui.newgame.labyrinth_maker import LabyrinthSketches, ThreadMaker
+from app.games.irrgarten.tui.newgame.labyrinth_maker import LabyrinthSketches, make_in_thread
 from engines.irrgarten.generator import Cancelled, Spec, TooSmall, generate
 
 SMALL = Spec(11, 11)
@@ -22,7 +22,7 @@ async def test_a_thread_makes_what_the_generator_makes_and_tells_how_far_it_is()
         shares.append(share)
         loops.add(asyncio.get_running_loop())
 
-    made = await ThreadMaker().make(SMALL, "MOSS", progress, threading.Event())
+    made = await make_in_thread(SMALL, "MOSS", progress, threading.Event())
     await asyncio.sleep(0.1)
     assert made == generate(SMALL, "MOSS")
     assert shares == sorted(shares)
@@ -34,13 +34,13 @@ async def test_a_thread_makes_what_the_generator_makes_and_tells_how_far_it_is()
 async def test_stopping_ends_the_thread_before_the_labyrinth_is_made() -> None:
     stop = threading.Event()
     with pytest.raises(Cancelled):
-        await ThreadMaker().make(LARGE, "MOSS", lambda _: stop.set(), stop)
+        await make_in_thread(LARGE, "MOSS", lambda _: stop.set(), stop)
 
 
 @pytest.mark.real_time
 async def test_whoever_stops_waiting_ends_the_thread_too() -> None:
     stop, begun = threading.Event(), asyncio.Event()
-    maker = ThreadMaker().make(LARGE, "MOSS", lambda _: begun.set(), stop)
+    maker = make_in_thread(LARGE, "MOSS", lambda _: begun.set(), stop)
     task = asyncio.create_task(maker)
     await begun.wait()
     task.cancel()
@@ -53,7 +53,7 @@ async def test_whoever_stops_waiting_ends_the_thread_too() -> None:
 async def test_the_loop_goes_on_while_a_large_labyrinth_is_made() -> None:
     turns = 0
     task = asyncio.create_task(
-        ThreadMaker().make(Spec(501, 501), "MOSS", lambda _: None, threading.Event())
+        make_in_thread(Spec(501, 501), "MOSS", lambda _: None, threading.Event())
     )
     while not task.done():
         turns += 1

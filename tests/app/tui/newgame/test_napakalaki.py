@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.games.napakalaki.tui.newgame.panel import BANDS, banded, bars
+from app.games.napakalaki.tui.newgame.texts import BANDS, banded, bars
 from app.match.seats import Seat
 from app.tui.dialogs.ask import AskDialog
 from app.tui.dialogs.tell import TellDialog
@@ -141,7 +141,7 @@ async def test_nap_1_an_edition_for_fewer_says_so_where_it_is_mended(tmp_path: P
         await go_to(pilot, "preset")
         await pilot.press("right")  # the university course, for three
         form = form_of(app)
-        assert form._wording().row("seats").role == "bad"
+        assert form._form_texts().row("seats").role == "bad"
         await go_to(pilot, "start")
         assert 'Set "Players allowed" to "2 to 6"' in told(form)
         await pilot.press("enter")
@@ -283,7 +283,7 @@ def test_bands_are_few_and_lose_no_monster() -> None:
 
 @pytest.mark.parametrize("glyphs", GLYPH_SETS)
 def test_bars_fit_or_are_left_out(glyphs: str) -> None:
-    deck = new_draft().setup().deck
+    deck = new_draft().setup().content.deck
     for cells in range(1, 80):
         lines = bars(deck.monsters, "by level:", cells, 20, GLYPH_SETS[glyphs])
         assert lines is None or all(width_of(line) <= max(cells, 9) for line in lines)

@@ -172,7 +172,7 @@ async def test_one_player_is_practice_and_the_last_one_stays(tmp_path: Path) -> 
         await go_to(pilot, "seat:1")
         await pilot.press("x")
         screen = form_of(app)
-        assert screen._wording().row("seats").value == "1 (practice)"
+        assert screen._form_texts().row("seats").value == "1 (practice)"
         await pilot.press("x")
         assert notice(app.screen) == "One player has to stay."
         await pilot.press("s")
@@ -264,7 +264,7 @@ async def test_changes_are_marked_and_taken_back(tmp_path: Path) -> None:
         await pilot.press("enter")
         await go_to(pilot, "option:uses")
         await pilot.press("right")
-        assert screen._wording().row("group:figures").value == "1 change"
+        assert screen._form_texts().row("group:figures").value == "1 change"
         await pilot.press("backspace")
         assert not screen.form_list.row.changed
         await go_to(pilot, "preset")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from app.games.irrgarten.tui.newgame.form import LabyrinthForm
-from app.games.irrgarten.tui.newgame.panel import LabyrinthExplainer
-from app.games.irrgarten.tui.newgame.rows import LabyrinthWording
+from app.games.irrgarten.tui.newgame.form import LAYOUT, LabyrinthForm
 from app.games.irrgarten.tui.newgame.starter import LabyrinthStarter
+from app.games.irrgarten.tui.newgame.texts import LabyrinthFormTexts
 from app.tui.newgame.parts import FormParts
 
-PARTS = FormParts(LabyrinthForm, LabyrinthWording, LabyrinthExplainer, LabyrinthStarter)
+PARTS = FormParts(LAYOUT, LabyrinthForm, LabyrinthFormTexts, LabyrinthStarter)

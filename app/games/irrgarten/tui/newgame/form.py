@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar, Final
+from typing import Final
 
 from typing_extensions import override
 
 from app.content.match_setup import BadChoice
 from app.games.irrgarten.setup_builder import IrrgartenSetupBuilder
-from app.tui.newgame.form import SetupForm, seed_from
+from app.tui.newgame.form import FormLayout, SetupForm, seed_from
 
 GENERATOR_ROWS: Final = ("algorithm", "size", "loops", "difficulty", "seed")
 
 
-class LabyrinthForm(SetupForm[IrrgartenSetupBuilder]):
-    """The rows over a setup builder of Irrgarten; those of the generator are `gen:size`, ..."""
-
-    COMMON: ClassVar[tuple[str, ...]] = ("fog", "blocked_move")
-    GROUPS: ClassVar[Mapping[str, tuple[str, ...]]] = {
+LAYOUT: Final = FormLayout(
+    common=("fog", "blocked_move"),
+    groups={
         "movement": ("fallback_order", "turn_limit"),
         "combat": (
             "opening_attack",
@@ -48,7 +45,12 @@ class LabyrinthForm(SetupForm[IrrgartenSetupBuilder]):
             "shield_power",
             "uses",
         ),
-    }
+    },
+)
+
+
+class LabyrinthForm(SetupForm[IrrgartenSetupBuilder]):
+    """The rows over a setup builder of Irrgarten; those of the generator are `gen:size`, ..."""
 
     @override
     def scenario_rows(self) -> list[str]:
@@ -80,7 +82,7 @@ class LabyrinthForm(SetupForm[IrrgartenSetupBuilder]):
         """On the generator's row for the seed, offer another seed."""
         if row != "gen:seed":
             return super().another(row)
-        self.draft.maze_seed = self.new_seed()
+        self.draft.maze_seed = self.draft.new_seed()
         return "another-maze", self.draft.maze_seed
 
     @override
@@ -111,5 +113,5 @@ class LabyrinthForm(SetupForm[IrrgartenSetupBuilder]):
     def row_to_mend(self, problem: Exception) -> str:
         """The row to correct; an invalid generated labyrinth mostly has a wrong size."""
         found = super().row_to_mend(problem)
-        scenario = found == self.draft.SCENARIO and not isinstance(problem, BadChoice)
+        scenario = found == self.draft.kind and not isinstance(problem, BadChoice)
         return "gen:size" if scenario and self.draft.generated else found

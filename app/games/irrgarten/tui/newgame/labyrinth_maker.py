@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable
-from typing import Final, Protocol
+from collections.abc import Awaitable, Callable
+from typing import Final
 
 from engines.irrgarten.generator import GeneratorError, Spec, generate
 
@@ -15,34 +15,28 @@ SKETCHED_MOST: Final = 101 * 51
 Progress = Callable[[float], None]
 
 
-class LabyrinthMaker(Protocol):
-    """The interface of a labyrinth generator."""
-
-    async def make(
-        self, spec: Spec, seed: str, progress: Progress, stop: threading.Event
-    ) -> list[str]:
-        """Return the rows. `progress` is called on the caller's loop with shares from 0 to 1; once
-        `stop` is set it raises `Cancelled` soon. Raises what `generate` does."""
+LabyrinthMaker = Callable[[Spec, str, Progress, threading.Event], Awaitable[list[str]]]
+"""Makes the rows of a labyrinth from a spec and a seed. It calls the progress on the caller's loop
+with shares from 0 to 1; once the event is set it raises `Cancelled` soon. Raises what `generate`
+does."""
 
 
-class ThreadMaker:
-    """Makes labyrinths in a thread, so that the event loop stays free."""
+async def make_in_thread(
+    spec: Spec, seed: str, progress: Progress, stop: threading.Event
+) -> list[str]:
+    """Make a labyrinth in a thread, so that the event loop stays free."""
+    loop = asyncio.get_running_loop()
 
-    async def make(
-        self, spec: Spec, seed: str, progress: Progress, stop: threading.Event
-    ) -> list[str]:
-        loop = asyncio.get_running_loop()
+    def report(share: float) -> bool:
+        if not stop.is_set():
+            loop.call_soon_threadsafe(progress, share)
+        return not stop.is_set()
 
-        def report(share: float) -> bool:
-            if not stop.is_set():
-                loop.call_soon_threadsafe(progress, share)
-            return not stop.is_set()
-
-        try:
-            return await asyncio.to_thread(generate, spec, seed, report)
-        except asyncio.CancelledError:
-            stop.set()  # the result is not needed: the thread ends at its next check
-            raise
+    try:
+        return await asyncio.to_thread(generate, spec, seed, report)
+    except asyncio.CancelledError:
+        stop.set()  # the result is not needed: the thread ends at its next check
+        raise
 
 
 class LabyrinthSketches:

@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Sequence
-from typing import Any
 
 from typing_extensions import override
 
@@ -16,13 +15,12 @@ from app.games.irrgarten.tui.newgame.labyrinth_maker import (
     SKETCHED_MOST,
     LabyrinthMaker,
     LabyrinthSketches,
-    ThreadMaker,
+    make_in_thread,
 )
-from app.i18n.fluent import Texts
-from app.text.errors import UNPLAYABLE, words_for
+from app.text.errors import Unplayable
+from app.text.newgame import GameTexts
 from app.tui.dialogs.generate import Job, Progress
-from app.tui.newgame.rows import RowWording
-from app.tui.newgame.starter import MatchStarter, Refusal
+from app.tui.newgame.starter import MatchStarter
 from engines.irrgarten.generator import GeneratorError
 
 
@@ -31,32 +29,24 @@ class LabyrinthStarter(MatchStarter[IrrgartenSetupBuilder]):
 
     `sketches` are the cached labyrinths."""
 
-    def __init__(self, draft: IrrgartenSetupBuilder, maker: LabyrinthMaker | None = None) -> None:
+    def __init__(
+        self, draft: IrrgartenSetupBuilder, maker: LabyrinthMaker = make_in_thread
+    ) -> None:
         super().__init__(draft)
         self.sketches = LabyrinthSketches()
-        self._maker: LabyrinthMaker = maker or ThreadMaker()
+        self._maker = maker
         self._making = False
 
     @override
-    def ready(self) -> MatchSetup | Refusal | None:
-        rows = self._rows()
-        if isinstance(rows, GeneratorError):
-            return rows
-        return None if rows is None or self._large(rows) else self._made(rows)
+    def ready(self) -> MatchSetup | Unplayable | None:
+        return None if self._large() else self.known()
 
     @override
-    def why_not(self, texts: Texts) -> str:
+    def known(self) -> MatchSetup | Unplayable | None:
         rows = self._rows()
-        found = rows if rows is None or isinstance(rows, GeneratorError) else self._made(rows)
-        return words_for(texts, found).splitlines()[0] if isinstance(found, UNPLAYABLE) else ""
-
-    def _made(self, rows: Sequence[str]) -> MatchSetup | Refusal:
-        try:
-            setup = self.draft.setup(rows)
-            setup.config()
-        except UNPLAYABLE as problem:
-            return problem
-        return setup
+        if rows is None or isinstance(rows, GeneratorError):
+            return rows
+        return self.tried(lambda: self.draft.content(rows))
 
     def _rows(self) -> Sequence[str] | GeneratorError | None:
         """The rows of the generated labyrinth (none for a file), the generator's error, or None if
@@ -65,11 +55,11 @@ class LabyrinthStarter(MatchStarter[IrrgartenSetupBuilder]):
             return ()
         return self.sketches.of(self.draft.making(), self.draft.maze_seed)
 
-    def _large(self, rows: Sequence[str]) -> bool:
+    def _large(self) -> bool:
         """Whether laying out the board takes longer than a frame or two."""
+        spec, file = self.draft.spec, self.draft.scenario
         if self.draft.generated:
-            return len(rows) * len(rows[0]) > SKETCHED_MOST
-        file = self.draft.scenario
+            return spec.width * spec.height > SKETCHED_MOST
         return file is not None and len(file.grid) > SKETCHED_MOST
 
     @override
@@ -83,19 +73,18 @@ class LabyrinthStarter(MatchStarter[IrrgartenSetupBuilder]):
                 raise made
             rows = made
             if rows is None:
-                rows = await maker.make(spec, seed, progress, stop)
+                rows = await maker(spec, seed, progress, stop)
                 sketches.keep(spec, seed, list(rows))
-            setup = draft.setup(rows)
+            setup = draft.setup_with(draft.content(rows))
             await asyncio.to_thread(setup.config)
             return setup
 
         return work
 
     @override
-    def job_words(self, wording: RowWording[Any]) -> tuple[str, str]:
-        words = wording.words
+    def job_words(self, words: GameTexts, scenario: str) -> tuple[str, str]:
         if not self._making:
-            return words("preparing"), wording.chosen()
+            return words("preparing"), scenario
         spec = self.draft.making()
         kind = words(f"algorithm-{spec.algorithm}")
         about = words("making-about", kind=kind, width=spec.width, height=spec.height)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from app.games.napakalaki.tui.newgame.form import NapakalakiForm
-from app.games.napakalaki.tui.newgame.panel import NapakalakiExplainer
-from app.games.napakalaki.tui.newgame.rows import NapakalakiWording
+from app.games.napakalaki.tui.newgame.texts import NapakalakiFormTexts
+from app.tui.newgame.form import FormLayout
 from app.tui.newgame.parts import FormParts
 
-PARTS = FormParts(NapakalakiForm, NapakalakiWording, NapakalakiExplainer)
+LAYOUT = FormLayout(
+    common=("players", "edition", "buy_winning_level", "equip_before_combat", "turn_limit")
+)
+
+PARTS = FormParts(LAYOUT, texts=NapakalakiFormTexts)

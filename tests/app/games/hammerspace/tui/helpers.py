@@ -11,7 +11,7 @@ from typing import Any, cast
 from textual.pilot import Pilot
 
 from app.config.start_options import StartOptions
-from app.games.hammerspace.match_setup import HammerspaceSetup
+from app.games.hammerspace.match_setup import HammerspaceContent
 from app.games.hammerspace.tui.screen import HammerspaceScreen
 from app.i18n.fluent import Texts
 from app.match.lifecycle import begin
@@ -30,7 +30,6 @@ from engines.hammerspace.deck import Deck, load_deck
 from engines.hammerspace.effects.codes import TURN_START
 from engines.hammerspace.effects.happenings import happened
 from engines.hammerspace.flow import proceed
-from engines.hammerspace.options import Options
 from engines.hammerspace.parameters import Parameters
 from engines.hammerspace.phases import refresh
 from engines.hammerspace.state import LISTS, NO_CARD, STOPPED, TO_FLIP, State
@@ -67,9 +66,8 @@ def match_of(
 ) -> Session:
     """A session of a new match with the tests' deck, bots in this process."""
     seats = tuple(Seat(name, bot) for name, bot in players.items())
-    setup = HammerspaceSetup(seats, seed, Options(), base_deck())
     config = Config(base_cards(), len(seats), Parameters(**parameters))
-    words = {**setup.title(), **(title or {})}
+    words = {**HammerspaceContent(base_deck()).title(), **(title or {})}
     match = begin("hammerspace", config, seats, seed, match_id="0123456789abcdef", title=words)
     table = MatchRunner(match, local_bots("hammerspace", match.public))
     return Session(table, Texts())

@@ -11,7 +11,7 @@ from typing import Any, cast
 from textual.pilot import Pilot
 
 from app.config.start_options import StartOptions
-from app.games.napakalaki.match_setup import NapakalakiSetup
+from app.games.napakalaki.match_setup import NapakalakiContent
 from app.games.napakalaki.tui.screen import NapakalakiScreen
 from app.i18n.fluent import Texts
 from app.match.lifecycle import begin
@@ -70,10 +70,10 @@ def match_of(
 ) -> Session:
     """A session of a new match with the shipped deck, bots in this process."""
     seats = tuple(Seat(name, bot) for name, bot in players.items())
-    setup = NapakalakiSetup(seats, seed, Options(players="house"), base_deck())
-    plain = setup.config()
+    content = NapakalakiContent(base_deck())
+    plain = content.config(len(seats), Options(players="house").parameters())
     config = Config(plain.treasures, plain.monsters, len(seats), Parameters(**parameters))
-    words = {**setup.title(), **(title or {})}
+    words = {**content.title(), **(title or {})}
     match = begin("napakalaki", config, seats, seed, match_id="0123456789abcdef", title=words)
     table = MatchRunner(match, local_bots("napakalaki", match.public))
     return Session(table, Texts())

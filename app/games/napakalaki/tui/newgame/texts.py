@@ -11,7 +11,8 @@ from typing_extensions import override
 from app.games.napakalaki.setup_builder import NapakalakiSetupBuilder
 from app.tui.glyphs import Glyphs
 from app.tui.newgame.bars import ChartBar, bar_lines
-from app.tui.newgame.panel import Explainer, RowExplanation
+from app.tui.newgame.panel import RowExplanation
+from app.tui.newgame.texts import FormTexts
 from app.tui.widgets.styled_text import Line
 from engines.napakalaki.cards import KINDS
 from engines.napakalaki.deck import Deck, Monster
@@ -22,12 +23,12 @@ NAMED = 5
 """The most deadly monsters that are named; more are counted."""
 
 
-class NapakalakiExplainer(Explainer[NapakalakiSetupBuilder]):
+class NapakalakiFormTexts(FormTexts[NapakalakiSetupBuilder]):
     """Shows the content of a deck."""
 
     @override
-    def scenario(self, file: Deck) -> RowExplanation:
-        words, language = self.words, self.wording.texts.language
+    def scenario_explained(self, file: Deck) -> RowExplanation:
+        words, language = self.words, self.texts.language
         levels = [monster.level for monster in file.monsters]
         count = words("monsters", n=len(levels), least=str(min(levels)), most=str(max(levels)))
         lines = [
@@ -44,14 +45,10 @@ class NapakalakiExplainer(Explainer[NapakalakiSetupBuilder]):
         return RowExplanation(file.about.name.of(language), lines, drawing)
 
     def _treasures(self, file: Deck) -> str:
-        texts = self.wording.texts
+        texts = self.texts
         kinds: Counter[str] = Counter(card.kind for card in file.treasures)
         lines = [f"{texts(f'napakalaki-kind-{one}')} {kinds[one]}" for one in KINDS if kinds[one]]
         return self.words("treasures", n=len(file.treasures), kinds=", ".join(lines))
-
-    @override
-    def author(self, file: Deck) -> str:
-        return file.about.author
 
     @override
     def warnings(self) -> list[str]:

@@ -11,19 +11,20 @@ from typing_extensions import override
 from app.games.hammerspace.setup_builder import HammerspaceSetupBuilder
 from app.tui.glyphs import Glyphs
 from app.tui.newgame.bars import ChartBar, bar_lines
-from app.tui.newgame.panel import Explainer, RowExplanation
+from app.tui.newgame.panel import RowExplanation
+from app.tui.newgame.texts import FormTexts
 from app.tui.widgets.styled_text import Line
 from engines.hammerspace.cards import KINDS, NO_MATCH, SUBTYPES, TYPE_OF, TYPES
 from engines.hammerspace.deck import Deck
 from engines.hammerspace.models import Card
 
 
-class HammerspaceExplainer(Explainer[HammerspaceSetupBuilder]):
+class HammerspaceFormTexts(FormTexts[HammerspaceSetupBuilder]):
     """Shows the content of a deck."""
 
     @override
-    def scenario(self, file: Deck) -> RowExplanation:
-        words, language = self.words, self.wording.texts.language
+    def scenario_explained(self, file: Deck) -> RowExplanation:
+        words, language = self.words, self.texts.language
         lines = [
             (file.about.description.of(language), "text"),
             *((text, "risky") for text in self.warnings()),
@@ -34,7 +35,7 @@ class HammerspaceExplainer(Explainer[HammerspaceSetupBuilder]):
         return RowExplanation(file.about.name.of(language), lines, drawing)
 
     def _type_name(self, word: str) -> str:
-        return self.wording.texts(f"hammer-type-{word}")
+        return self.texts(f"hammer-type-{word}")
 
     def _cards(self, cards: Sequence[Card]) -> str:
         """The number of cards of each kind, and of cards that may be kept (HAM-7, HAM-17)."""
@@ -54,10 +55,6 @@ class HammerspaceExplainer(Explainer[HammerspaceSetupBuilder]):
         bounds = "-".join(map(str, dict.fromkeys(life[:1] + life[-1:])))
         monsters = self.words("monsters", n=len(file.monsters), life=bounds)
         return f"{self.words('characters', n=len(file.characters))} {monsters}"
-
-    @override
-    def author(self, file: Deck) -> str:
-        return file.about.author
 
     @override
     def warnings(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""Descriptions of labyrinths and the generator."""
+"""The texts of Irrgarten's form: labyrinths and the generator."""
 
 from __future__ import annotations
 
@@ -7,29 +7,66 @@ from functools import partial
 
 from typing_extensions import override
 
+from app.content.deck_repository import ContentEntry
 from app.games.irrgarten.setup_builder import IrrgartenSetupBuilder
 from app.games.irrgarten.tui.newgame.preview import drawing
 from app.games.irrgarten.tui.newgame.starter import LabyrinthStarter
 from app.text.errors import words_for
-from app.tui.newgame.panel import Drawing, Explainer, RowExplanation
+from app.tui.forms.row import FormRow
+from app.tui.newgame.panel import Drawing, RowExplanation
+from app.tui.newgame.texts import FormTexts
 from engines.irrgarten.deck import LabyrinthFile
 from engines.irrgarten.generator import LARGEST, SMALLEST
 from engines.irrgarten.grid import rows_of
 from engines.irrgarten.labyrinth import MONSTER, START
 
 
-class LabyrinthExplainer(Explainer[IrrgartenSetupBuilder]):
-    """Shows the chosen labyrinth, or an example of the generator."""
+class LabyrinthFormTexts(FormTexts[IrrgartenSetupBuilder]):
+    """Shows the chosen labyrinth with its size, or an example of the generator."""
 
     starter: LabyrinthStarter
 
     @override
-    def author(self, file: LabyrinthFile) -> str:
-        return file.author
+    def size(self, entry: ContentEntry[LabyrinthFile] | None) -> str:
+        if entry is None or entry.file is None:
+            return ""
+        rows = rows_of(entry.file.grid)
+        return " " + self.words("size-of", width=len(rows[0]), height=len(rows))
 
     @override
-    def scenario(self, file: LabyrinthFile) -> RowExplanation:
-        words, language = self.words, self.wording.texts.language
+    def chosen(self) -> str:
+        return self.words("generate") if self.draft.generated else super().chosen()
+
+    @override
+    def own_row(self, name: str) -> FormRow:
+        kind, _, rest = name.partition(":")
+        if kind == "file":
+            return FormRow(name, self.words("generate"), indent=1)
+        return FormRow(name, self.label(name), self._spec(rest), self.form.turns(name), indent=1)
+
+    @override
+    def question(self, row: str) -> tuple[str, str]:
+        if not row.startswith("gen:"):
+            return super().question(row)
+        name = f"ask-gen-{row.partition(':')[2]}"
+        values = {"least": str(SMALLEST), "most": str(LARGEST)} if row == "gen:size" else {}
+        return self.words(name), self.words(f"{name}.hint", **values)
+
+    def _spec(self, what: str) -> str:
+        spec = self.draft.spec
+        match what:
+            case "size":
+                return self.words("size-of", width=spec.width, height=spec.height)
+            case "loops":
+                message = "loops-own" if spec.loops is None else "loops-share"
+                return self.words(message, n=spec.loops_share)
+            case "seed":
+                return self.draft.maze_seed
+        return self.words(f"{what}-{getattr(spec, what)}")
+
+    @override
+    def scenario_explained(self, file: LabyrinthFile) -> RowExplanation:
+        words, language = self.words, self.texts.language
         rows = rows_of(file.grid)
         facts = [
             words("size-of", width=len(rows[0]), height=len(rows)),
@@ -47,19 +84,19 @@ class LabyrinthExplainer(Explainer[IrrgartenSetupBuilder]):
         assert options is not None
         names = [name for name in self.form.infos if name in options.model_fields_set]
         return ", ".join(
-            f"{self.wording.label(f'option:{name}')}: "
-            f"{self.wording.value(self.form.infos[name], getattr(options, name))}"
+            f"{self.label(f'option:{name}')}: "
+            f"{self.value(self.form.infos[name], getattr(options, name))}"
             for name in names
         )
 
     @override
-    def own_row(self, row: str) -> RowExplanation:
+    def own_row_explained(self, row: str) -> RowExplanation:
         kind, _, rest = row.partition(":")
         if kind == "gen":
-            return self._spec(rest)
+            return self._spec_explained(rest)
         return self._generator(self.words("generate.tip"))
 
-    def _spec(self, what: str) -> RowExplanation:
+    def _spec_explained(self, what: str) -> RowExplanation:
         words, spec = self.words, self.draft.spec
         name = f"gen-{what}"
         values = {"size": {"least": SMALLEST, "most": LARGEST}}.get(what, {})
@@ -78,7 +115,7 @@ class LabyrinthExplainer(Explainer[IrrgartenSetupBuilder]):
             lines.append((words("no-preview"), "muted"))
             return RowExplanation(title, lines)
         if isinstance(sketch, Exception):
-            why = words_for(self.wording.texts, sketch)
+            why = words_for(self.texts, sketch)
             lines.append((words("cannot-make", why=why), "bad"))
             return RowExplanation(title, lines)
         monsters = words("monsters", n=sum(row.count(MONSTER) for row in sketch))
