@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
-from app.match.bus import raise_all
+from app.match.bus import call_all, raise_all
 from app.match.events import DecisionsUndone
 from app.match.source import Frame, FrameListener, FrameSource
 
@@ -64,10 +64,4 @@ class FrameBuffer:
             self._frames.clear()
         self._frames.append(frame)
         self._last = frame.seq
-        failed: list[Exception] = []
-        for listener in tuple(self._listeners):
-            try:
-                listener(frame)
-            except Exception as problem:  # the other listeners must hear it too
-                failed.append(problem)
-        raise_all(failed)
+        raise_all(call_all(self._listeners, frame))

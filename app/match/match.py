@@ -17,7 +17,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from app.match.bus import Bus, OnError
 from app.match.clock import CLOCK, MOST, time_entry
 from app.match.entries import carry_out, entry_of
 from app.match.events import Decided, DecisionsUndone
@@ -71,7 +70,6 @@ def lasting(events: Iterable[Event]) -> list[Event]:
 class Match:
     """A running or finished match.
 
-    `feed(seat)` is the bus of what a seat may see; `feed(SPECTATOR)` that of those who watch.
     `unsaved` is why nothing is written any more, or None. `start` begins one, and
     `app.match.lifecycle` resumes one: from its beginning, or `since` a state that was kept, which
     the decisions `before` led to. Raises `BadState` if the rules don't know that state.
@@ -83,7 +81,6 @@ class Match:
         config: Any,
         header: Header,
         journal: Journal | None = None,
-        on_error: OnError | None = None,
         *,
         since: Checkpoint | None = None,
         before: Sequence[Decision] = (),
@@ -93,7 +90,7 @@ class Match:
         self.public = config.public()
         self._config = config
         self._journal = journal or NoJournal()
-        self._feeds = Feeds(len(header.seats), self._glance, on_error)
+        self._feeds = Feeds(len(header.seats), self._glance)
         if since is None:
             self._state = rules.new(config, header.seed)
             self._chain, self.decisions = first_link(header), 0
@@ -164,10 +161,6 @@ class Match:
     def digest(self) -> str:
         """The hash of the game's whole state."""
         return self.rules.digest(self._state)
-
-    def feed(self, seat: int) -> Bus:
-        """The bus of what a seat (or `SPECTATOR`) may see."""
-        return self._feeds.feed(seat)
 
     def watch(self, seat: int, listener: FrameListener) -> Callable[[], None]:
         """Send all further frames of a seat to a listener. Call the result to stop."""
@@ -375,9 +368,8 @@ def start(
     config: Any,
     header: Header,
     journal: Journal | None = None,
-    on_error: OnError | None = None,
 ) -> Match:
     """A new match, its header written down first; look at `unsaved` to see if it could be."""
-    match = Match(rules, config, header, journal, on_error)
+    match = Match(rules, config, header, journal)
     match.open_journal()
     return match

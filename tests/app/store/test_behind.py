@@ -17,6 +17,7 @@ from app.store.resume import continued
 from engines.kernel.events import SPECTATOR, Event, TurnBegan
 from tests.app.match.helpers import ID, SHORT, new_match, play
 from tests.app.store.scripts import GAMES, begun, step, whole
+from tests.helpers.hearing import hear
 
 STEPS = 40
 RIGHT = 3
@@ -56,7 +57,7 @@ def matches(path: Path, disk: Disk) -> Iterator[Matches]:
 
 def heard_of(match: Match) -> list[Event]:
     heard: list[Event] = []
-    match.feed(SPECTATOR).subscribe(Event, heard.append)
+    hear(match, SPECTATOR, Event, heard.append)
     return heard
 
 

@@ -20,6 +20,7 @@ from app.store.records import ResultRow, Streaks, streaks_of, totals_of, write_r
 from tests.app.match.helpers import ID, SHORT, config, new_match, play
 from tests.app.store.recounting import recount
 from tests.app.store.scripts import begun, step
+from tests.helpers.hearing import hear
 
 RIGHT = 3
 NAMES = count()
@@ -196,7 +197,7 @@ def test_a_deleted_match_counts_no_more(matches: Matches) -> None:
 def test_the_end_that_is_taken_back_in_practice_counts_no_more(matches: Matches) -> None:
     match = race(matches, practice=True)
     told: list[DecisionsUndone] = []
-    match.feed(0).subscribe(DecisionsUndone, told.append)
+    hear(match, 0, DecisionsUndone, told.append)
     match.take_back(next(seat for seat in (0, 1) if match.undoable(seat)))
     assert told
     assert matches.records.rows(practice=True) == []
