@@ -149,24 +149,18 @@ class Journal(Protocol):
 class NoJournal:
     """Keeps nothing: for tests and matches that are not to be saved."""
 
-    def open(self, header: Header) -> None:
-        """See `Journal.open`."""
+    def open(self, header: Header) -> None: ...
 
     def append(
         self, match: str, index: int, decision: Decision, stand: Stand | None = None
-    ) -> None:
-        """See `Journal.append`."""
+    ) -> None: ...
 
-    def take_back(self, match: str, kept: int, stand: Stand | None = None) -> None:
-        """See `Journal.take_back`."""
+    def take_back(self, match: str, kept: int, stand: Stand | None = None) -> None: ...
 
     def close(
         self, match: str, winners: tuple[int, ...], digest: str, results: Sequence[Result] = ()
-    ) -> None:
-        """See `Journal.close`."""
+    ) -> None: ...
 
-    def go_on(self, match: str, standing: Checkpoint) -> None:
-        """See `Journal.go_on`."""
+    def go_on(self, match: str, standing: Checkpoint) -> None: ...
 
-    def reseat(self, header: Header) -> None:
-        """See `Journal.reseat`."""
+    def reseat(self, header: Header) -> None: ...

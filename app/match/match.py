@@ -111,39 +111,32 @@ class Match:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who sits where."""
         return self.header.seats
 
     @property
     def unsaved(self) -> JournalFailed | None:
-        """Why nothing is written any more, or None."""
         return self.outbox.unsaved
 
-    @unsaved.setter
-    def unsaved(self, problem: JournalFailed | None) -> None:
-        self.outbox.unsaved = problem
+    def stop_saving(self, problem: JournalFailed) -> None:
+        """Write nothing from now on, and give `problem` as the reason unless there is one."""
+        self.outbox.stop(problem)
 
     @property
     def actor(self) -> int:
-        """The seat that decides, or `OVER`."""
         return self.rules.actor(self._state)
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
         return self.actor == OVER
 
     @property
     def secret(self) -> bool:
-        """Whether seats see different things, so that the keyboard is passed neutrally."""
         return bool(self._config.private)
 
     def legal(self) -> Sequence[int]:
-        """The actions open to the actor."""
         return self.rules.legal(self._state)
 
     def view(self, seat: int) -> Any:
-        """What a seat may see now."""
         return self.rules.view(self._state, seat)
 
     def glance(self, seat: int) -> Any:
@@ -155,20 +148,16 @@ class Match:
         return self._state if self.over else None
 
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None."""
         return self.rules.outcome(self._state)
 
     def digest(self) -> str:
-        """The hash of the game's whole state."""
         return self.rules.digest(self._state)
 
     def watch(self, seat: int, listener: FrameListener) -> Callable[[], None]:
-        """Send all further frames of a seat to a listener. Call the result to stop."""
         return self._feeds.watch(seat, listener)
 
     @property
     def watchers(self) -> int:
-        """How many listeners watch the match."""
         return self._feeds.watchers
 
     def snapshot(self, seat: int) -> Snapshot:

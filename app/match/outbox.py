@@ -28,6 +28,10 @@ class Outbox:
         self._unsafe: deque[tuple[Ack | None, list[Delivery]]] = deque()
         self.unsaved: JournalFailed | None = None
 
+    def stop(self, problem: JournalFailed) -> None:
+        """Write nothing from now on. The first reason stays."""
+        self.unsaved = self.unsaved or problem
+
     @property
     def waiting(self) -> bool:
         """Whether events wait for the journal."""
@@ -85,7 +89,7 @@ class Outbox:
         """The first failure is told, once."""
         if self.unsaved is not None:
             return []
-        self.unsaved = problem
+        self.stop(problem)
         return [self._feeds.delivery(NotSaved(EVERYONE, problem.kind))]
 
     async def sent(self) -> None:

@@ -66,12 +66,9 @@ class MatchRunner:
             bots.on_trouble = self.tell_trouble
 
     def pace(self, pause: Pause, ready: Ready) -> None:
-        """Let a front end say how fast bots play, and when it has shown what happened."""
         self._pause, self._ready = pause, ready
 
     def clock(self, elapsed: Elapsed | None) -> None:
-        """Let a front end say how much time has passed: it is asked, and what it says written
-        down, before every decision. Without one no time passes."""
         self._elapsed = elapsed
 
     def _let_time_pass(self) -> None:
@@ -82,73 +79,58 @@ class MatchRunner:
 
     @property
     def header(self) -> Header:
-        """How the match began."""
         return self.match.header
 
     @property
     def public(self) -> Any:
-        """The public part of the configuration."""
         return self.match.public
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """The players by seat."""
         return self.match.seats
 
     @property
     def secret(self) -> bool:
-        """Whether seats see different things."""
         return self.match.secret
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats of people, in order; () if all are bots."""
         return tuple(seat for seat, who in enumerate(self.match.seats) if who.human)
 
     @property
     def actor(self) -> int:
-        """The seat that decides, or `OVER`."""
         return self.match.actor
 
     @property
     def decisions(self) -> int:
-        """How many decisions were made."""
         return self.match.decisions
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended."""
         return self.match.over
 
     @property
     def unsaved(self) -> JournalFailed | None:
-        """Why nothing is written any more, or None."""
         return self.match.unsaved
 
     @property
     def unwritten(self) -> bool:
-        """Whether frames wait for the journal."""
         return self.match.outbox.waiting
 
     @property
     def safe(self) -> bool:
-        """Whether all that was decided is written, as far as is known."""
         return self.match.outbox.safe
 
     def snapshot(self, seat: int) -> Snapshot:
-        """Return how the match stands for a seat, or `SPECTATOR`."""
         return self.match.snapshot(seat)
 
     def watch(self, seat: int, listener: FrameListener) -> Callable[[], None]:
-        """Send all further frames of a seat to a listener. Call the result to stop."""
         return self.match.watch(seat, listener)
 
     def outcome(self) -> Outcome | None:
-        """Return how the match ended, or None."""
         return self.match.outcome()
 
     def revealed(self) -> Any:
-        """Return the whole state of a match that is over; else None."""
         return self.match.at_the_end()
 
     def bot_decision(self) -> BotDecision | None:
@@ -164,7 +146,6 @@ class MatchRunner:
 
     @property
     def waiting_for(self) -> int | None:
-        """The seat of the person whose decision is awaited, or None."""
         actor = self.match.actor
         return actor if actor >= 0 and self.match.seats[actor].human else None
 
@@ -184,7 +165,6 @@ class MatchRunner:
             self._moved.set()
 
     def plan(self, seat: int, steps: Iterable[PlanStep]) -> None:
-        """Make a person's decisions one after the other. A step that is not open is left out."""
         for action, phase in steps:
             pending = self.match.pending(seat, self.match.glance(seat))
             if action in pending.legal and phase in (ANY_PHASE, pending.phase):
@@ -256,7 +236,6 @@ class MatchRunner:
             await asyncio.sleep(seconds)
 
     def tell_trouble(self, seat: int, bot: str, what: str) -> None:
-        """Let all seats know that a bot stumbled."""
         self.match.announce(BotStumbled(EVERYONE, seat, bot, what))
 
     def start(self) -> asyncio.Task[None]:

@@ -149,7 +149,8 @@ class MatchOpener:
         return self._session(match)
 
     def _session(self, match: Match) -> Session:
-        if self.services.store is None and match.unsaved is None:
-            match.unsaved = JournalFailed("busy" if self.services.beside is not None else "io")
+        if self.services.store is None:
+            why = "busy" if self.services.beside is not None else "io"
+            match.stop_saving(JournalFailed(why))
         bots = self.services.bots(match.header.game, match.public)
         return Session(MatchRunner(match, bots), self.texts)

@@ -86,7 +86,7 @@ def test_a_resumed_match_remembers_what_each_seat_saw() -> None:
     again = resume(journal.header, journal.decisions)
     for seat, events in heard.items():
         kept = [event for event in events if not isinstance(event, SightChanged)]
-        assert again.past(seat) == match.past(seat) == kept
+        assert again.snapshot(seat).past == match.snapshot(seat).past == kept
 
 
 @pytest.mark.parametrize("damage", ["notation", "seat", "gap", "order", "chain"])

@@ -127,7 +127,7 @@ def test_deeds_are_kept_with_the_match_and_go_with_it(matches: Matches) -> None:
 
 def test_what_was_not_saved_is_not_kept(matches: Matches) -> None:
     match = won_by(None, "b" * 16)
-    match.unsaved = JournalFailed("full")
+    match.stop_saving(JournalFailed("full"))
     keep_deeds(matches, match)
     assert matches.achievements.rows() == []
 
