@@ -56,6 +56,11 @@ class Settings:
     coach: bool = True
     keys: str = ""
 
+    @property
+    def bot_speed(self) -> int:
+        """The pause of bots, from 0 (none) to 4, on the scale of `speed`."""
+        return SPEEDS.index(self.bots) if self.bots else self.speed
+
 
 CHOICES: dict[str, tuple[str, ...]] = {
     "language": ("", *LANGUAGES),

@@ -20,7 +20,6 @@ from typing_extensions import override
 from app.config.logs import log
 from app.session.app_context import AppContext
 from app.session.exit_codes import TO_PLAIN
-from app.tui.appearance import Appearance
 from app.tui.base_screen import BaseScreen
 from app.tui.commands import bindings
 from app.tui.dialogs.ask import AskDialog
@@ -29,6 +28,7 @@ from app.tui.signals import Signals
 from app.tui.themed_app import ThemedApp
 
 if TYPE_CHECKING:
+    from app.config.settings import Settings
     from app.config.start_options import StartOptions
     from app.match.replay import ReplayRequest
     from app.session.session import Session
@@ -51,7 +51,7 @@ class MazmorraApp(ThemedApp):
     ALLOW_SELECT = False
     TITLE = "Mazmorra"
 
-    def __init__(self, services: AppContext, start: StartOptions, looks: Appearance) -> None:
+    def __init__(self, services: AppContext, start: StartOptions, looks: Settings) -> None:
         super().__init__(start.settings, looks, services.save_settings)
         self.services = services
         self.options = start

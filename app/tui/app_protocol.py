@@ -14,7 +14,6 @@ from textual.app import App
 from textual.screen import Screen
 
 from app.i18n.fluent import Texts
-from app.tui.appearance import Appearance
 from app.tui.dialogs.question import YesNoQuestion
 from app.tui.glyphs import GLYPH_SETS, Glyphs
 from app.tui.key_names import key_name, key_sign
@@ -38,10 +37,11 @@ class AppProtocol(App[int]):
     saved: SavedMatch | None
     """The match that was played last and can be continued."""
 
-    def __init__(self, settings: Settings, looks: Appearance, save: SaveSettings) -> None:
+    def __init__(self, settings: Settings, looks: Settings, save: SaveSettings) -> None:
         super().__init__()
         self.settings = settings
         self.looks = looks
+        """The settings in force; `settings` are those of the file."""
         self.texts = Texts(looks.language)
         self.chosen_keys: dict[str, str] = {}
         """Keys that the player gave to commands, by the commands' ids."""

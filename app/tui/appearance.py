@@ -3,40 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import TypeVar
 
-from app.config.settings import BOUNDS, CHOICES, SPEEDS
+from app.config.settings import BOUNDS, CHOICES, SPEEDS, Settings
 from app.config.start_options import StartOptions
 from app.i18n.fluent import LANGUAGES
 from app.tui.glyphs import GLYPH_SETS
 from app.tui.themes import PALETTES
 
 T = TypeVar("T")
-
-
-@dataclass
-class Appearance:
-    """The resolved values of `Settings` of the same names: the language, the theme and the set
-    of glyphs are named and exist."""
-
-    language: str = "en"
-    theme: str = "dark"
-    glyphs: str = "unicode"
-    cells: int = 2
-    speed: int = 2
-    bots: str = ""
-    motion: bool = True
-    bell: bool = False
-    mouse: bool = True
-    hints: str = "numbers"
-    coach: bool = True
-    keys: str = ""
-
-    @property
-    def bot_speed(self) -> int:
-        """The pause of bots, from 0 (none) to 4, on the scale of `speed`."""
-        return SPEEDS.index(self.bots) if self.bots else self.speed
 
 
 TURNS: dict[str, Sequence[str | int]] = {
@@ -53,26 +29,19 @@ TURNS: dict[str, Sequence[str | int]] = {
 """The settings with their values, in the order of selection."""
 
 
-def first_looks(start: StartOptions, env: Mapping[str, str]) -> Appearance:
-    """Return the looks at the start. Without a chosen theme, `NO_COLOR`, even empty, means no
-    colour."""
+def first_looks(start: StartOptions, env: Mapping[str, str]) -> Settings:
+    """Return the settings in force at the start: language, theme and glyphs are named and exist.
+    Without a chosen theme, `NO_COLOR`, even empty, means no colour."""
     theme = start.theme
     if theme not in PALETTES:
         theme = "mono" if "NO_COLOR" in env else "dark"
-    ours = start.settings
-    return Appearance(
+    return replace(
+        start.settings,
         language=start.language,
         theme=theme,
         glyphs="ascii" if start.ascii else "unicode",
-        cells=ours.cells,
         speed=start.speed,
-        bots=ours.bots,
-        motion=ours.motion,
-        bell=ours.bell,
         mouse=start.mouse,
-        hints=ours.hints,
-        coach=ours.coach,
-        keys=ours.keys,
     )
 
 

@@ -16,7 +16,7 @@ from typing_extensions import override
 
 from app.config.settings import SPEEDS
 from app.tui.app_protocol import AppProtocol
-from app.tui.appearance import TURNS, Appearance, next_of
+from app.tui.appearance import TURNS, next_of
 from app.tui.base_screen import BaseScreen
 from app.tui.textual_patches import report_mouse
 from app.tui.themes import PALETTES
@@ -32,7 +32,7 @@ OWN_NAMES = {"en": "English", "es": "Español"}
 class ThemedApp(AppProtocol):
     """Holds the looks, and applies every change of them to all screens at once."""
 
-    def __init__(self, settings: Settings, looks: Appearance, save: SaveSettings) -> None:
+    def __init__(self, settings: Settings, looks: Settings, save: SaveSettings) -> None:
         super().__init__(settings, looks, save)
         self._large = asyncio.Event()
         self._aims: WeakKeyDictionary[events.Key, object] = WeakKeyDictionary()
@@ -74,8 +74,7 @@ class ThemedApp(AppProtocol):
 
     @override
     def change(self, **looks: str | int) -> None:
-        for name, value in looks.items():
-            setattr(self.looks, name, value)
+        self.looks = replace(self.looks, **looks)  # type: ignore[arg-type]  # by their names
         self.texts.language = self.looks.language
         self.theme = self.looks.theme
         if {"language", "keys"} & looks.keys():

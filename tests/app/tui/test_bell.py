@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, cast
 
 from app.match.seats import HUMAN
@@ -55,7 +56,7 @@ async def test_after_the_rivals_turn_it_rings_where_it_is_wanted() -> None:
         await opened(pilot, match_of(GARDEN))
         rung.clear()
         for wanted in (False, True):
-            app.looks.bell = wanted
+            app.looks = replace(app.looks, bell=wanted)
             made = match_behind(app.session).decisions if app.session else 0
             await pilot.press("right")
             await settled(pilot)
