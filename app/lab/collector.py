@@ -56,10 +56,11 @@ class Collector:
         """How many rounds were begun. A game whose turns don't go round evenly says it itself."""
         return -(-self.turn_of(state) // self.seats)
 
-    def end(
-        self, state: Any, outcome: Outcome, bots: Sequence[str], decisions: int
-    ) -> tuple[int, ...]:
-        """The game is over; returns each seat's part of the win, `WIN` for all of it."""
+    def count_end(self, outcome: Outcome, won: Sequence[int]) -> None:
+        """Count what a game's own tally wants to know of the end; `won` is each seat's part of the
+        win, `WIN` for all of it."""
+
+    def end(self, state: Any, outcome: Outcome, bots: Sequence[str], decisions: int) -> None:
         counts, won = self.counts, parts(outcome, self.seats)
         counts["games"] += 1
         counts["won"] += sum(won)
@@ -74,7 +75,7 @@ class Collector:
             sitting = counts["sittings"].setdefault(bot, {}).setdefault(str(seat), {})
             count(sitting, "games")
             count(sitting, "won", won[seat])
-        return won
+        self.count_end(outcome, won)
 
     def _game_ended(self, event: GameEnded) -> None:
         self.reason = event.reason
