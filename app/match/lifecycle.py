@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from app.match.headers import header_from_data, header_to_data
 from app.match.journal import Checkpoint, Decision, Header, Journal, relink
-from app.match.match import Match, WrongJournal, start
+from app.match.match import Match, WrongJournal
 from app.match.seats import Seat
 from app.registry import Game, UnknownGame, game
 from engines.kernel.errors import BadSetup, BadState, EngineError
@@ -74,7 +74,9 @@ def begin(
         practice=practice,
     )
     header_from_data(header_to_data(header))
-    return start(rules, config, header, journal)
+    match = Match(rules, config, header, journal)
+    match.open_journal()
+    return match
 
 
 def begun(header: Header, since: Checkpoint | None = None) -> tuple[Rules[Any, Any, Any], Any]:

@@ -35,7 +35,6 @@ from app.match.journal import (
     link,
 )
 from app.match.outbox import Outbox
-from app.match.pending import pending_decision
 from app.match.seats import RESIGNED, Seat, handed_over, marked
 from app.match.source import FrameListener, PendingDecision, Snapshot
 from app.match.turn_stats import TurnStats
@@ -70,8 +69,8 @@ def lasting(events: Iterable[Event]) -> list[Event]:
 class Match:
     """A running or finished match.
 
-    `unsaved` is why nothing is written any more, or None. `start` begins one, and
-    `app.match.lifecycle` resumes one: from its beginning, or `since` a state that was kept, which
+    `unsaved` is why nothing is written any more, or None. `app.match.lifecycle` begins
+    and resumes one: from its beginning, or `since` a state that was kept, which
     the decisions `before` led to. Raises `BadState` if the rules don't know that state.
     """
 
@@ -174,8 +173,22 @@ class Match:
         )
 
     def pending(self, viewer: int, shown: Any = None) -> PendingDecision:
-        """Return the decision that the match waits for, for a viewer who sees `shown`."""
-        return pending_decision(self, viewer, shown, self._course.last)
+        """Return the decision that the match waits for, for a viewer whose view is `shown`.
+        Only the deciding seat gets the legal actions; spectators get them too if the game has no
+        secrets."""
+        seat = self.actor
+        person = seat >= 0 and self.seats[seat].human
+        knows = viewer == seat or (viewer < 0 and not self.secret)
+        return PendingDecision(
+            number=self.decisions,
+            seat=seat,
+            person=person,
+            legal=tuple(self.legal()) if person and knows else (),
+            phase=getattr(shown, "phase", 0),
+            question=getattr(shown, "ask", None),
+            last=self._course.last,
+            undoable={at: self.undoable(at) for at, who in enumerate(self.seats) if who.human},
+        )
 
     def _glance(self, viewer: int) -> Any:
         """The glance of a viewer. Where all see alike, spectators see what the actor sees."""
@@ -350,15 +363,3 @@ class Match:
             self._course.step(decision.seat, events)
             self._past.extend(kept := lasting(events))
             self._event_count += len(kept)
-
-
-def start(
-    rules: Rules[Any, Any, Any],
-    config: Any,
-    header: Header,
-    journal: Journal | None = None,
-) -> Match:
-    """A new match, its header written down first; look at `unsaved` to see if it could be."""
-    match = Match(rules, config, header, journal)
-    match.open_journal()
-    return match

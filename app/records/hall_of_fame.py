@@ -134,13 +134,13 @@ def _places(found: Iterable[FameEntry], *, most: bool = False) -> list[FameEntry
 
 def opened(archive: Archive) -> HallOfFame:
     """Return the records of the saved matches. Raise `JournalFailed` if they can't be read."""
-    rows = archive.records.rows(practice=True)
+    rows = archive.results(practice=True)
     counting = [row for row in rows if not row.practice]
     people = {row.match for row in counting if row.bot == HUMAN}
     practice = {row.match for row in rows if row.practice} - people
     return HallOfFame(
         [row for row in counting if row.match in people],
-        archive.achievements.rows(),
-        archive.dailies.all(),
+        archive.achievements(),
+        archive.dailies(),
         len(practice),
     )

@@ -116,7 +116,7 @@ def test_who_gave_up_lost_and_a_seat_that_went_round_counts_as_practice(store: M
         if match.decisions > 200:
             break
     assert match.over
-    rows = {row.seat: row for row in store.records.rows(practice=True)}
+    rows = {row.seat: row for row in store.results(practice=True)}
     assert (rows[0].bot, rows[0].won, rows[0].rank) == ("human", False, 1)
     assert not rows[0].practice, "a defeat that counts"
     assert rows[1].practice

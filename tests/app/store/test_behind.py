@@ -140,7 +140,7 @@ def test_the_end_is_written_with_the_statistics(matches: Matches) -> None:
     match.outbox.wait()
     (saved,) = matches.finished()
     assert saved.digest == match.digest()
-    assert [row.decisions for row in matches.records.rows()] == [3, 3]
+    assert [row.decisions for row in matches.results()] == [3, 3]
 
 
 @pytest.mark.parametrize("behind", [True, False])
