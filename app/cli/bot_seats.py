@@ -44,7 +44,6 @@ def bots(
 
 
 def wrong(problem: BadCustomBot) -> WrongUse:
-    """Return what to say of a file that has no usable bot."""
     bot = problem.guest
     path, detail = literal(bot.path, 200), literal(problem.detail, 300)
     kind = "absent-all" if problem.why == "absent" and not detail else problem.why

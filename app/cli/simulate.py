@@ -180,7 +180,6 @@ def _write(
 
 
 def _style(out: TextIO, found: Arguments) -> Style:
-    """Return what a stream can show."""
     terminal = out.isatty()
     return Style(
         cells=shutil.get_terminal_size().columns if terminal else FILE_CELLS,

@@ -46,7 +46,6 @@ class Operations:
         os.fsync(descriptor)
 
     def replace(self, source: Path, target: Path) -> None:
-        """Rename, and replace an existing file."""
         source.replace(target)
 
     def sync_folder(self, folder: Path) -> None:

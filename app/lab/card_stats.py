@@ -29,7 +29,6 @@ class CardStats:
         self._plays: list[tuple[int, int, str]] = []
 
     def begin(self) -> None:
-        """Another game begins."""
         self._plays.clear()
 
     def play(self, seat: int, card: int, standing: str) -> None:

@@ -21,7 +21,6 @@ class CardUse:
         self._used: set[tuple[int, int]] = set()
 
     def begin(self) -> None:
-        """Another game begins."""
         self._used.clear()
 
     def use(self, seat: int, card: int) -> None:

@@ -38,7 +38,6 @@ class Collector:
         self._listeners.update(self.listeners())
 
     def listeners(self) -> Mapping[type[Event], Listener]:
-        """What is called with which events."""
         return {}
 
     def begin(self, state: Any, first: int) -> None:

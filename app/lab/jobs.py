@@ -42,18 +42,15 @@ class Job:
 
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> Job:
-        """The job that was written."""
         guests = tuple(CustomBot(**guest) for guest in data["guests"])
         return cls(**{**data, "bots": tuple(data["bots"]), "guests": guests})
 
     def chunks(self) -> list[range]:
-        """The numbers of the games, chunk by chunk."""
         size = min(LARGEST_CHUNK, max(1, self.games // FEWEST_CHUNKS))
         numbers = range(self.games)
         return [numbers[first : first + size] for first in range(0, self.games, size)]
 
     def seating(self, number: int) -> tuple[str, ...]:
-        """The bots by seat in a game."""
         turn = number % len(self.bots) if self.rotate else 0
         return self.bots[-turn:] + self.bots[:-turn] if turn else self.bots
 

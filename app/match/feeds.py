@@ -41,7 +41,6 @@ class Feeds:
         return self._seq[viewer]
 
     def watch(self, viewer: int, listener: FrameListener) -> Callable[[], None]:
-        """Send all further frames of a viewer to a listener. Call the result to stop."""
         self._watchers.setdefault(viewer, []).append(listener)
 
         def stop() -> None:

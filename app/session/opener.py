@@ -31,7 +31,6 @@ PAGE = 4
 
 
 def default_names(texts: Texts) -> tuple[str, ...]:
-    """Names for players who gave none."""
     return tuple(name.strip() for name in texts("newgame-names").split(","))
 
 

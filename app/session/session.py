@@ -30,12 +30,10 @@ class Session:
 
     @property
     def seats(self) -> Sequence[Seat]:
-        """Who sits where."""
         return self.source.seats
 
     @property
     def title(self) -> dict[str, str]:
-        """The words that the match keeps (`Header.title`)."""
         return self.source.header.title
 
     @property

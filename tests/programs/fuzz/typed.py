@@ -289,7 +289,7 @@ class CommandLine(Target):
         language = asked_language(case) or "en"
         words = texts(language)
         try:
-            found = parser.parse(words, case)
+            found = parser.Parser(words).parse(case)
             if found.command in (None, "play"):
                 start_options(words, found, LoadedSettings(Settings()), {})
             elif found.command == "simulate" and found.game is not None:
