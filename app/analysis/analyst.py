@@ -41,9 +41,6 @@ class Analyst(Protocol):
     def progress(self, state: Any) -> tuple[int, ...]:
         """Return the progress measure of each seat."""
 
-    def chances(self, state: Any) -> tuple[float, ...]:
-        """Return the estimated chance of each seat to win; () if there is no estimate."""
-
     def before(self, state: Any, action: int) -> None:
         """Record the basis for measuring the luck of the coming decision."""
 

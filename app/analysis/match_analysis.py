@@ -19,6 +19,7 @@ from app.match.lifecycle import begun
 from app.match.match import WrongJournal
 from engines.kernel.errors import EngineError
 from engines.kernel.events import OVER, SPECTATOR, Event, may_see
+from engines.kernel.rules import Rules
 
 LEAST_SWING = 0.03
 """The least change of a chance for a turning point."""
@@ -54,7 +55,7 @@ class Analysis:
     """The measured course of a match.
 
     Courses have a row before the first decision and one after each, with a number for each seat;
-    `chances` is empty if there is no estimate. `turns` are the decisions with which turns begin, of
+    `chances` is empty for a single seat. `turns` are the decisions with which turns begin, of
     which the first has the number `first`: 1, or 0 where the set-up is decided first. `seen` holds,
     for each decision, the events that its seat may see.
     """
@@ -109,7 +110,7 @@ def analyse(
     analyst = analyst_of(header.game, config)
     source = RecordingRandom(header.seed)
     state = analyst.deal(source)
-    notes = _Notes(analyst, source)
+    notes = _Notes(rules, analyst, source, len(header.seats))
     notes.take(state, (), ())
     first = turn = rules.turn(state)[0]
     turns = [0]
@@ -131,13 +132,17 @@ def analyse(
         turn = now
     if rules.actor(state) != OVER:
         raise NotOver
-    return notes.analysis(len(header.seats), turns, first)
+    return notes.analysis(turns, first)
 
 
 class _Notes:
     """The measurements so far."""
 
-    def __init__(self, analyst: Analyst, source: RecordingRandom) -> None:
+    def __init__(
+        self, rules: Rules[Any, Any, Any], analyst: Analyst, source: RecordingRandom, seats: int
+    ) -> None:
+        self._seats = seats
+        self._rules = rules
         self._analyst = analyst
         self._source = source
         self._progress: list[tuple[int, ...]] = []
@@ -150,16 +155,16 @@ class _Notes:
         analyst = self._analyst
         self._strokes += analyst.luck(state, self._source.take(), events)
         self._progress.append(analyst.progress(state))
-        self._chances.append(analyst.chances(state))
+        if self._seats > 1:
+            self._chances.append(self._rules.evaluate(state))
         self._seen.append(seen)
 
-    def analysis(self, seats: int, turns: Sequence[int], first: int) -> Analysis:
-        estimated = all(self._chances)
+    def analysis(self, turns: Sequence[int], first: int) -> Analysis:
         return Analysis(
-            seats=seats,
+            seats=self._seats,
             figure=self._analyst.figure,
             progress=tuple(self._progress),
-            chances=tuple(self._chances) if estimated else (),
+            chances=tuple(self._chances),
             turns=tuple(turns),
             seen=tuple(self._seen[1:]),
             luck=tallied(self._strokes, self._analyst.luck_words),

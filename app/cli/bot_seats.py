@@ -25,7 +25,7 @@ def bots(
     names: list[str] = []
     custom: dict[str, CustomBot] = {}
     for word in typed.split(",") if typed else study(game_id).bots[:1]:
-        bot = custom_bots.named(word.strip(), paths.typed)
+        bot = custom_bots.custom_bot(word.strip(), paths.typed)
         if bot is None:
             names.append(one_of("--bots", word.strip(), known))
             continue
@@ -39,13 +39,12 @@ def bots(
         option = "--seats" if seats else "--bots"
         bounds = {"least": spec.min_seats, "most": spec.max_seats}
         raise WrongUse("cli-player-count", option=option, found=taken, **bounds)
-    custom_bots.invited(custom.values())
+    custom_bots.load_bots(custom.values())
     return tuple(names[seat % len(names)] for seat in range(taken)), tuple(custom.values())
 
 
 def wrong(problem: BadCustomBot) -> WrongUse:
-    """Return what to say of a file that has no usable bot."""
-    bot = problem.guest
+    bot = problem.bot
     path, detail = literal(bot.path, 200), literal(problem.detail, 300)
     kind = "absent-all" if problem.why == "absent" and not detail else problem.why
     return WrongUse(

@@ -18,7 +18,6 @@ from app.session.exit_codes import OK
 
 
 def run(texts: Texts, found: Arguments) -> int:
-    """Print the script for a shell and return the exit code."""
     top = ArgumentParser(prog=PROGRAM, add_help=False, description=_literal(texts("cli-about")))
     commands = top.add_subparsers()
     for name in COMMANDS:

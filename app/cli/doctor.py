@@ -66,7 +66,6 @@ def fit(seen: Findings) -> bool:
 
 
 def as_data(seen: Findings, changes: dict[str, str]) -> dict[str, object]:
-    """Return the findings as data for JSON."""
     columns, rows = seen.size or (None, None)
     data = asdict(seen)
     del data["size"]
@@ -82,7 +81,6 @@ def as_data(seen: Findings, changes: dict[str, str]) -> dict[str, object]:
 
 
 def page(texts: Texts, seen: Findings, changes: dict[str, str]) -> str:
-    """Return the report as text."""
     rows = [(one, texts(f"doctor-{one.about}")) for one in report(seen, texts)]
     widest = max(width(label) for _, label in rows)
     lines = [

@@ -12,7 +12,7 @@ from app.i18n.fluent import Texts
 from app.i18n.literal import literal
 from app.lab.game_loop import GameFailed
 from app.lab.jobs import Job
-from app.lab.rebuild_match import again
+from app.lab.rebuild_match import rebuild_match
 from app.lab.tables import SimulationTable
 from app.session.exit_codes import FAULT, OK, WRONG_USE
 from app.store.exchange import ExportedMatch, check_free, file_name, to_bytes
@@ -31,7 +31,7 @@ def written(texts: Texts, job: Job, table: SimulationTable, number: int) -> int:
     try:
         check_free(path)
         with redirect_stdout(sys.stderr):  # a custom bot may print, which is no part of the answer
-            match = again(job, number - 1, table.words)
+            match = rebuild_match(job, number - 1, table.words)
         exported = ExportedMatch(match.header, tuple(match.written), "", 0, 0, match.digest())
         atomic.write(path, to_bytes(exported), backup=False)
     except GameFailed as broke:

@@ -44,7 +44,6 @@ def help_page(texts: Texts, command: str | None, game_id: str | None = None) -> 
 
 
 def _ending(texts: Texts, command: str | None, game_id: str | None, width: int) -> list[str]:
-    """Return the lines below the options."""
     if command is None:
         return _wrapped(texts("cli-more"), width)
     if game_id:
@@ -77,7 +76,6 @@ def shown_options(command: str | None, game_id: str | None = None) -> list[Comma
 
 
 def explained(texts: Texts, option: CommandOption) -> str:
-    """Return the explanation of an option."""
     owners = [one.id for one in games().values() if option.key in one.scenario_options]
     return texts(
         option.help,

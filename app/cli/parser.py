@@ -29,11 +29,6 @@ class Arguments(SimpleNamespace):
     command: str | None
 
 
-def parse(texts: Texts, words: Iterable[str]) -> Arguments:
-    """Return the parsed command line. Raise `WrongUse` or `TextAnswer`."""
-    return Parser(texts).parse(words)
-
-
 class Parser:
     """Parses the words of one command line. `found` holds what was parsed so far."""
 
@@ -65,7 +60,6 @@ class Parser:
         return self.found
 
     def _allow(self, options: Iterable[CommandOption]) -> None:
-        """Allow these options from here on."""
         for option in options:
             setattr(self.found, option.key, option.absent)
             if not option.dashed:

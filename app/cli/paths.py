@@ -9,7 +9,6 @@ from app.session.exit_codes import OK
 
 
 def run(texts: Texts, _found: Arguments) -> int:
-    """Print every place with its path and return the exit code."""
     for name, path in paths.known():
         print(texts("cli-path-line", what=texts(f"cli-path-{name}"), path=str(path)))
     return OK

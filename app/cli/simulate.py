@@ -28,7 +28,7 @@ from app.lab.page import ReportPage
 from app.lab.progress import ProgressLine, clock
 from app.lab.report import SimulationReport, make
 from app.lab.run import WorkersDied
-from app.lab.tables import SimulationChoices, SimulationTable, lay
+from app.lab.tables import SimulationChoices, SimulationTable, simulation_table
 from app.lab.writers import as_csv, as_json
 from app.session.exit_codes import FAULT, MISSED, OK, WRONG_USE
 from app.text.errors import UNPLAYABLE, cause_words, words_for
@@ -46,10 +46,10 @@ def run(texts: Texts, found: Arguments) -> int:
         raise WrongUse("lab-match-alone", option="--json" if found.json else "--csv")
     json, folder = json_file(found.json), csv_folder(found.csv)
     try:
-        table = lay(asked_choices(texts, found), ContentIndex(paths.data_folder()))
+        table = simulation_table(asked_choices(texts, found), ContentIndex(paths.data_folder()))
         seed = values.seed(found.seed or "") or secrets.token_hex(4)
         config, rotate = table.config.to_data(), not found.fixed
-        job = Job(table.game, config, table.bots, found.games, seed, rotate, guests=table.guests)
+        job = Job(table.game, config, table.bots, found.games, seed, rotate, custom=table.custom)
         if found.match:
             return export_game.written(texts, job, table, found.match)
     except BadCustomBot as problem:
@@ -82,10 +82,10 @@ def asked_choices(texts: Texts, found: Arguments) -> SimulationChoices:
     Raise `WrongUse`, and for a bot's own file `BadCustomBot` or `OSError`.
     """
     game = found.game
-    bots, guests = bot_seats.bots(game, found.bots, found.seats)
+    bots, custom = bot_seats.bots(game, found.bots, found.seats)
     scenario = asked_scenario(texts, found, game)
     changes = values.rule_changes(game, found.option, texts)
-    return SimulationChoices(game, bots, scenario, found.preset or "", changes, guests)
+    return SimulationChoices(game, bots, scenario, found.preset or "", changes, custom)
 
 
 def json_file(text: str | None) -> Path | None:
@@ -180,7 +180,6 @@ def _write(
 
 
 def _style(out: TextIO, found: Arguments) -> Style:
-    """Return what a stream can show."""
     terminal = out.isatty()
     return Style(
         cells=shutil.get_terminal_size().columns if terminal else FILE_CELLS,

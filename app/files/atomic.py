@@ -17,7 +17,6 @@ import stat
 from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from types import TracebackType
 
 from app.files.errors import Holder
 
@@ -47,7 +46,6 @@ class Operations:
         os.fsync(descriptor)
 
     def replace(self, source: Path, target: Path) -> None:
-        """Rename, and replace an existing file."""
         source.replace(target)
 
     def sync_folder(self, folder: Path) -> None:
@@ -145,17 +143,6 @@ class Lock:
         if self._descriptor >= 0:
             os.close(self._descriptor)
             self._descriptor = -1
-
-    def __enter__(self) -> Lock:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        value: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        self.free()
 
 
 def _terminal() -> str:

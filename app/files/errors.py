@@ -34,24 +34,24 @@ class Busy(StoreError):
         super().__init__(str(path))
 
 
-class NewerStore(StoreError):
-    """A newer version of the program made the file: schema `found`, this one knows `known`."""
+class SchemaError(StoreError):
+    """A file has schema `found`; this program knows `known`."""
+
+    def __init__(self, path: Path, found: int, known: int) -> None:
+        self.path, self.found, self.known = path, found, known
+        super().__init__(f"{path}: schema {found}, ours is {known}")
+
+
+class NewerStore(SchemaError):
+    """A newer version of the program made the file."""
 
     code = "store-newer"
 
-    def __init__(self, path: Path, found: int, known: int) -> None:
-        self.path, self.found, self.known = path, found, known
-        super().__init__(f"{path}: schema {found}, newer than {known}")
 
-
-class OlderStore(StoreError):
+class OlderStore(SchemaError):
     """An older version of the program has the file open, so that it can't be migrated."""
 
     code = "store-older"
-
-    def __init__(self, path: Path, found: int, known: int) -> None:
-        self.path, self.found, self.known = path, found, known
-        super().__init__(f"{path}: schema {found}, older than {known}")
 
 
 class NotOurs(StoreError):
@@ -64,12 +64,16 @@ class NotOurs(StoreError):
         super().__init__(f"{path}: {why}")
 
 
-class NoSuchMatch(StoreError):
-    code = "no-such-match"
+class SavedMatchError(StoreError):
+    """There is something about the match of this id."""
 
     def __init__(self, match: str) -> None:
         self.match = match
         super().__init__(match)
+
+
+class NoSuchMatch(SavedMatchError):
+    code = "no-such-match"
 
 
 class NewerSave(StoreError):
@@ -130,22 +134,14 @@ class NewerExport(StoreError):
         super().__init__(f"format {found}, newer than {known}")
 
 
-class AlreadyHere(StoreError):
+class AlreadyHere(SavedMatchError):
     """The match of a file is already saved, decision by decision."""
 
     code = "already-here"
 
-    def __init__(self, match: str) -> None:
-        self.match = match
-        super().__init__(match)
 
-
-class NotPortable(StoreError):
+class NotPortable(SavedMatchError):
     """A match continued from a state when the rules changed: no other program could check a file of
     it."""
 
     code = "not-portable"
-
-    def __init__(self, match: str) -> None:
-        self.match = match
-        super().__init__(match)

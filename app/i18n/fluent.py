@@ -112,13 +112,6 @@ class Texts:
             for language in dict.fromkeys((self.language, FALLBACK))
         )
 
-    def prepare(self, *rooms: str) -> None:
-        """Import the library and parse files (`irrgarten`), so that no message waits for it later.
-        For an idle moment after the first paint, or a thread: 40 ms, and 20 ms a file."""
-        for room in rooms:
-            self._simple_of(self.language, f"{room}-")
-            self._bundle(self.language, room)
-
     def _format(
         self, language: str, message_id: str, values: dict[str, Value]
     ) -> tuple[str | None, str]:
@@ -162,11 +155,9 @@ class Texts:
 
         bundle = self._bundles.get(language)
         if bundle is None:
-            made = FluentBundle([language, FALLBACK], use_isolating=False)
-            bundle = self._bundles.setdefault(language, made)
+            bundle = FluentBundle([language, FALLBACK], use_isolating=False)
+            self._bundles[language] = bundle
         if (language, room) not in self._parsed:
-            # Marked afterwards: `prepare` may be running in a thread, and adding twice does no
-            # harm.
             bundle.add_resource(_resource(self._sources[language, room]))
             self._parsed.add((language, room))
         return bundle

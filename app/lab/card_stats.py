@@ -1,8 +1,8 @@
-"""What playing a card did for its owner, beside other plays from the same standing.
+"""How often a card's players win, compared with plays of other cards in the same position.
 
-Who lives longer plays more of every card and wins more often: whoever played any card at all won
-more than who did not, by ten points and more, and that says nothing of the card. So a play is
-compared with the plays of other cards by seats that stood alike at that moment.
+A player who lives longer plays more of every card and wins more often: players of any card won more
+than others, by ten points and more, and that says nothing of the card. So a play is compared with
+plays of other cards by seats in a similar position at that moment (`standing`).
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ COLUMNS = ("plays", "won", "alike", "difference")
 
 
 class CardStats:
-    """For a game's own tally: which cards were played, from which standing, and who won.
+    """The plays of each card by standing, and the wins of their players.
 
-    `group` holds for each card's id and each standing `plays`, and `won`, the parts of wins.
+    `group` has, for each card's id and each standing, `plays` and `won`, in parts of wins.
     """
 
     def __init__(self, group: Counts, ids: Sequence[str]) -> None:
@@ -29,15 +29,14 @@ class CardStats:
         self._plays: list[tuple[int, int, str]] = []
 
     def begin(self) -> None:
-        """Another game begins."""
         self._plays.clear()
 
     def play(self, seat: int, card: int, standing: str) -> None:
-        """A seat played a card, by its number; `standing` is how it stood, as any word."""
+        """Count a card that a seat played, by its number; `standing` is any word."""
         self._plays.append((seat, card, standing))
 
     def end(self, won: Sequence[int]) -> None:
-        """The game is over, with each seat's part of the win."""
+        """Count the end of a game, with each seat's part of the win."""
         for seat, card, standing in self._plays:
             entry = self.group[self.ids[card]].setdefault(standing, {"plays": 0, "won": 0})
             entry["plays"] += 1
@@ -45,10 +44,10 @@ class CardStats:
 
 
 def played_cards(id_: str, kind: str, group: Mapping[str, Any]) -> ReportSection:
-    """A table of cards (`CardStats`): how often the plays of each were won, and other plays alike.
+    """Return a table of cards (`CardStats`): the wins after plays of each, and after similar plays.
 
-    `alike` are all plays of other cards, weighted by standing as the card's own plays are; plays
-    from a standing that no other card was played from are left out.
+    `alike` are all plays of other cards, weighted by standing as the card's own plays are; a
+    standing with plays of one card only is left out.
     """
     total: dict[str, list[int]] = {}
     for standings in group.values():

@@ -1,4 +1,4 @@
-"""What using a card goes with: who used it at all, and how often users won, beside the others."""
+"""How many seats used a card, and how often they won compared with the others."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from app.lab.sections import Difference, MeasuredShare, ReportRow, ReportSection
 
 
 class CardUse:
-    """Which cards each seat used in a game, and how often users won: for a game's own tally.
+    """The seats that used each card in a game, and their wins.
 
-    `group` holds `seats` (how many used it at least once) and `won` for each card's id.
+    `group` has, for each card's id, `seats` (those that used it at least once) and `won`.
     """
 
     def __init__(self, group: Counts, ids: Sequence[str]) -> None:
@@ -21,15 +21,14 @@ class CardUse:
         self._used: set[tuple[int, int]] = set()
 
     def begin(self) -> None:
-        """Another game begins."""
         self._used.clear()
 
     def use(self, seat: int, card: int) -> None:
-        """A seat used a card, by its number; how often makes no difference."""
+        """Count a card that a seat used, by its number, once a game."""
         self._used.add((seat, card))
 
     def end(self, won: Sequence[int]) -> None:
-        """The game is over, with each seat's part of the win."""
+        """Count the end of a game, with each seat's part of the win."""
         for seat, card in self._used:
             entry = self.group[self.ids[card]]
             entry["seats"] += 1
@@ -37,10 +36,7 @@ class CardUse:
 
 
 def used_cards(id_: str, kind: str, group: Counts, counts: Counts, seats: int) -> ReportSection:
-    """A table of cards by what they did for their users (`CardUse`).
-
-    Both shares are of seats: those which used the card in a game, and those which did not.
-    """
+    """Return a table of cards (`CardUse`): wins of the seats that used each, and of the others."""
     everybody, won = counts["games"] * seats, counts["won"]
     rows = []
     for card, entry in group.items():

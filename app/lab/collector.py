@@ -1,6 +1,6 @@
-"""What is counted in any game: how long it takes, how it ends, and who wins from where.
+"""The counts of any game: its length, its end, and the wins by seat.
 
-A game's own tally (`app.games.<game>.stats`) adds what it hears of the game's events.
+A game's own collector (`app.games.<game>.stats`) adds counts of the game's events.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ Listener = Callable[[Any], None]
 class Collector:
     """Counts over the games of a chunk.
 
-    A game is `begin`, its events one by one through `hear`, and `end`. A subclass names the events
-    that it wants in `listeners`, keeps its own groups in `counts`, and starts a game's own notes
-    anew in `begin`. It hears all events, the secret ones too: a simulation is at nobody's side.
+    For each game call `begin`, `hear` with each event, and `end`. A subclass names its events in
+    `listeners`, adds its own groups to `counts`, and resets what it keeps of a game in `begin`. It
+    gets all events, the secret ones too.
     """
 
     def __init__(self, config: Any) -> None:
@@ -33,33 +33,32 @@ class Collector:
         groups = ("rounds", "turns", "decisions", "ends", "seats", "order", "kinds", "sittings")
         self.counts: Counts = {"games": 0, "won": 0, **{name: {} for name in groups}}
         self.turn_of: Callable[[Any], int] = lambda state: int(state.turn)
-        """The number of a state's turn; a run asks the game's rules."""
+        """Returns the number of a state's turn; a run takes the game's rules."""
         self._listeners: dict[type[Event], Listener] = {GameEnded: self._game_ended}
         self._listeners.update(self.listeners())
 
     def listeners(self) -> Mapping[type[Event], Listener]:
-        """What is called with which events."""
         return {}
 
     def begin(self, state: Any, first: int) -> None:
-        """A game was dealt; `first` is the seat that decides first."""
+        """Begin a dealt game; `first` is the seat that decides first."""
         self.first = first
         self.reason = ""
 
     def hear(self, event: Event) -> None:
-        """An event of the game; those that nobody listens for cost a look in a dict."""
+        """Count an event. One without a listener costs a look-up in a dict."""
         listener = self._listeners.get(type(event))
         if listener is not None:
             listener(event)
 
     def rounds(self, state: Any) -> int:
-        """How many rounds were begun. A game whose turns don't go round evenly says it itself."""
+        """Return the number of rounds begun. A game with uneven turns overrides it."""
         return -(-self.turn_of(state) // self.seats)
 
-    def end(
-        self, state: Any, outcome: Outcome, bots: Sequence[str], decisions: int
-    ) -> tuple[int, ...]:
-        """The game is over; returns each seat's part of the win, `WIN` for all of it."""
+    def count_end(self, outcome: Outcome, won: Sequence[int]) -> None:
+        """Count the end of a game; `won` is each seat's part of the win, `WIN` for all of it."""
+
+    def end(self, state: Any, outcome: Outcome, bots: Sequence[str], decisions: int) -> None:
         counts, won = self.counts, parts(outcome, self.seats)
         counts["games"] += 1
         counts["won"] += sum(won)
@@ -74,13 +73,13 @@ class Collector:
             sitting = counts["sittings"].setdefault(bot, {}).setdefault(str(seat), {})
             count(sitting, "games")
             count(sitting, "won", won[seat])
-        return won
+        self.count_end(outcome, won)
 
     def _game_ended(self, event: GameEnded) -> None:
         self.reason = event.reason
 
 
 def parts(outcome: Outcome, seats: int) -> tuple[int, ...]:
-    """Each seat's part of the win."""
+    """Return each seat's part of the win."""
     share = WIN // len(outcome.winners) if outcome.winners else 0
     return tuple(share if seat in outcome.winners else 0 for seat in range(seats))

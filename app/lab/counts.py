@@ -33,7 +33,6 @@ def add(into: Counts, more: Counts) -> None:
 
 
 def count(group: dict[str, int], word: str | int, by: int = 1) -> None:
-    """Count something once more, or `by` times."""
     word = str(word)
     group[word] = group.get(word, 0) + by
 

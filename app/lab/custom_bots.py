@@ -1,8 +1,8 @@
-"""Bots of people's own: a function in a Python file of theirs, which a simulation seats.
+"""Custom bots: functions in Python files of the player, for simulations.
 
-`./wolf.py` is the function `bot` of that file, `./wolf.py:howl` its function `howl`. Such a
-function gets what every bot gets (`engines.kernel.bots.BotFunction`), and its budget if it is a
-`BotSpec`. Reports call it `wolf.py`, without the folder: they say nothing of the machine.
+`./wolf.py` is the function `bot` of that file, `./wolf.py:howl` its function `howl`. The function
+has the arguments of every bot (`engines.kernel.bots.BotFunction`), and its budget if it is a
+`BotSpec`. Reports call it `wolf.py`, without the folder, which would say something of the machine.
 """
 
 from __future__ import annotations
@@ -44,20 +44,20 @@ class CustomBot:
 
 
 class BadCustomBot(Exception):
-    """A file has no bot for us.
+    """A file has no usable bot.
 
-    `why`: "raised" (running it ended so; `line` is where in it, 0 if elsewhere, and `detail`
-    Python's words), "absent" (it has no such function; `detail` names the functions that it has).
+    `why`: "raised" (running the file raised an error: `detail` is Python's message, `line` the line
+    in the file, 0 if elsewhere), "absent" (it has no such function; `detail` names those it has).
     """
 
-    def __init__(self, guest: CustomBot, why: str, detail: str = "", line: int = 0) -> None:
-        self.guest, self.why, self.detail, self.line = guest, why, detail, line
-        super().__init__(f"{guest.path}:{line}: {why} {detail}")
+    def __init__(self, custom: CustomBot, why: str, detail: str = "", line: int = 0) -> None:
+        self.bot, self.why, self.detail, self.line = custom, why, detail, line
+        super().__init__(f"{custom.path}:{line}: {why} {detail}")
 
 
 class _Fresh(SourceFileLoader):
-    """Runs what a file holds now. Python would keep it compiled beside itself, and not see a change
-    of the same second and size."""
+    """Runs the present content of a file. Python would keep it compiled beside the file, and miss a
+    change of the same second and size."""
 
     def __init__(self, name: str, path: str, source: bytes) -> None:
         super().__init__(name, path)
@@ -69,12 +69,12 @@ class _Fresh(SourceFileLoader):
 
 
 class CustomBotFailed(Exception):
-    """In a game, a guest raised something or gave what is no open action: `wolf.py:12: ...`."""
+    """A custom bot raised an error in a game or returned an illegal action: `wolf.py:12: ...`."""
 
 
-def named(text: str, path_of: Callable[[str], Path]) -> CustomBot | None:
-    """The guest that was named on a command line; None for what names no Python file. Its name can
-    be written down, also where the file's is no UTF-8."""
+def custom_bot(text: str, path_of: Callable[[str], Path]) -> CustomBot | None:
+    """Return the custom bot named on a command line, None if the text names no Python file.
+    Its name can be encoded, even if the file's name is not UTF-8."""
     found = _NAMED.fullmatch(text)
     if found is None:
         return None
@@ -83,61 +83,63 @@ def named(text: str, path_of: Callable[[str], Path]) -> CustomBot | None:
     return CustomBot(name.encode(errors="replace").decode(), str(path), function)
 
 
-def invited(guests: Iterable[CustomBot]) -> dict[str, BotFunction]:
+def load_bots(custom: Iterable[CustomBot]) -> dict[str, BotFunction]:
     """Return the bots by name; each file runs once.
 
     Raise `BadCustomBot`, and `OSError` if there is no such file.
     """
     modules: dict[str, ModuleType] = {}
     bots: dict[str, BotFunction] = {}
-    for guest in guests:
-        if guest.path not in modules:
-            modules[guest.path] = _run(guest, f"guest{len(modules)}")
-        bots[guest.name] = _asked(guest, _function(guest, modules[guest.path]))
+    for bot in custom:
+        if bot.path not in modules:
+            modules[bot.path] = _run(bot, f"custom{len(modules)}")
+        bots[bot.name] = _checked(bot, _function(bot, modules[bot.path]))
     return bots
 
 
-def digest(guest: CustomBot) -> str:
-    """What tells one version of a guest's file from another. Raises `OSError`."""
-    return blake2b(_source(guest), digest_size=8).hexdigest()
+def digest(custom: CustomBot) -> str:
+    """Return a hash of a custom bot's file. Raise `OSError`."""
+    return blake2b(_source(custom), digest_size=8).hexdigest()
 
 
-def _source(guest: CustomBot) -> bytes:
+def _source(custom: CustomBot) -> bytes:
     try:
-        return read_file(Path(guest.path), MOST_BYTES)
+        return read_file(Path(custom.path), MOST_BYTES)
     except ValueError:  # a name that no file can have
-        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), guest.path) from None
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), custom.path) from None
 
 
-def _run(guest: CustomBot, name: str) -> ModuleType:
-    """The file as a module. It may import what lies beside it, after all that is installed; what
-    it prints is no part of a report."""
-    loader = _Fresh(name, guest.path, _source(guest))
-    spec = spec_from_file_location(name, guest.path, loader=loader)
+def _run(custom: CustomBot, name: str) -> ModuleType:
+    """Return the file as a module. It can import its neighbours, after all that is installed. What
+    it prints goes to the stream of errors."""
+    loader = _Fresh(name, custom.path, _source(custom))
+    spec = spec_from_file_location(name, custom.path, loader=loader)
     assert spec is not None  # there is a loader
-    folder = str(Path(guest.path).parent)
+    folder = str(Path(custom.path).parent)
     if folder not in sys.path:
         sys.path.append(folder)
     module = sys.modules[name] = module_from_spec(spec)
     try:
         with redirect_stdout(sys.stderr):
             loader.exec_module(module)
-    except (Exception, SystemExit) as problem:  # whatever a stranger's file may raise
-        raise BadCustomBot(guest, "raised", _said(problem), _line(problem, guest.path)) from problem
+    except (Exception, SystemExit) as problem:  # the file may raise anything
+        raise BadCustomBot(
+            custom, "raised", _message(problem), _line(problem, custom.path)
+        ) from problem
     return module
 
 
-def _function(guest: CustomBot, module: ModuleType) -> BotFunction:
-    found = getattr(module, guest.function, None)
+def _function(custom: CustomBot, module: ModuleType) -> BotFunction:
+    found = getattr(module, custom.function, None)
     if callable(found):
         function: BotFunction = found
         return function
     own = (name for name, value in vars(module).items() if _is_own(name, value, module))
-    raise BadCustomBot(guest, "absent", ", ".join(sorted(own)))
+    raise BadCustomBot(custom, "absent", ", ".join(sorted(own)))
 
 
 def _is_own(name: str, value: object, module: ModuleType) -> bool:
-    """Whether a name is a function that the file itself makes for others."""
+    """Whether a name is a public function that the file itself defines."""
     if isinstance(value, BotSpec):
         value = value.choose
     return (
@@ -148,34 +150,35 @@ def _is_own(name: str, value: object, module: ModuleType) -> bool:
     )
 
 
-def _asked(guest: CustomBot, function: BotFunction) -> BotFunction:
-    """The function, which names file and line of its mistakes; with its budget, if it has one."""
+def _checked(custom: CustomBot, function: BotFunction) -> BotFunction:
+    """Return the function with checks, and with its budget if it has one. Its errors name file and
+    line."""
 
     def bot(config: Any, view: Any, seed: int, *budget: int) -> int:
         try:
             action = function(config, view, seed, *budget)
-        except (Exception, SystemExit) as problem:  # whatever a stranger's bot may raise
-            line = _line(problem, guest.path)
-            at = f"{Path(guest.path).name}:{line}" if line else guest.name
-            raise CustomBotFailed(f"{at}: {_said(problem)}") from problem
+        except (Exception, SystemExit) as problem:  # the bot may raise anything
+            line = _line(problem, custom.path)
+            at = f"{Path(custom.path).name}:{line}" if line else custom.name
+            raise CustomBotFailed(f"{at}: {_message(problem)}") from problem
         legal: Sequence[int] = view.legal
         if type(action) is not int or action not in legal:
             found, choices = reprlib.repr(action), reprlib.repr(list(legal))
-            raise CustomBotFailed(f"{guest.name}: {found} not in view.legal {choices}")
+            raise CustomBotFailed(f"{custom.name}: {found} not in view.legal {choices}")
         return action
 
     return BotSpec(bot, function.budget) if isinstance(function, BotSpec) else bot
 
 
-def _said(problem: BaseException) -> str:
-    """What was raised, in Python's words; where a mistake in the grammar is, is told apart."""
-    said = problem.msg if isinstance(problem, SyntaxError) else str(problem)
+def _message(problem: BaseException) -> str:
+    """Return Python's message of an error, for a syntax error without its place."""
+    message = problem.msg if isinstance(problem, SyntaxError) else str(problem)
     kind = type(problem).__name__
-    return f"{kind}: {said}" if said else kind
+    return f"{kind}: {message}" if message else kind
 
 
 def _line(problem: BaseException, path: str) -> int:
-    """The last line of a file that a problem came through; 0 if it came through none."""
+    """Return the last line of a file in an error's traceback, 0 if there is none."""
     if isinstance(problem, SyntaxError) and problem.filename == path:
         return problem.lineno or 0
     places = walk_tb(problem.__traceback__)

@@ -1,4 +1,4 @@
-"""One game after another, bots asked directly: the inner loop of every worker."""
+"""Plays one game after another, with direct calls of bots: the inner loop of every worker."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from app.lab.collector import Collector
 from app.lab.counts import Counts
-from app.lab.custom_bots import CustomBotFailed, invited
+from app.lab.custom_bots import CustomBotFailed, load_bots
 from app.lab.jobs import Job
 from app.lab.study import study
 from app.match.lifecycle import thinking_seed
@@ -24,8 +24,8 @@ class GameFailed(Exception):
         super().__init__(f"game {number} (seed {seed}): {why}")
 
 
-def broken_by(problem: Exception) -> str:
-    """What ended a game, in Python's words."""
+def failure_text(problem: Exception) -> str:
+    """Return why a game failed: Python's message."""
     known = isinstance(problem, CustomBotFailed)
     return str(problem) if known else f"{type(problem).__name__}: {problem}"
 
@@ -33,14 +33,14 @@ def broken_by(problem: Exception) -> str:
 class GamePlayer:
     """Plays the games of a job. Everything that they share is made once.
 
-    Raises `BadGuest`, and `OSError` for a guest's file that is not there.
+    Raise `BadCustomBot`, and `OSError` if a custom bot's file is missing.
     """
 
     def __init__(self, job: Job) -> None:
         spec = game(job.game)
         self.job = job
         self.rules = spec.rules()
-        self.bots: Mapping[str, BotFunction] = {**spec.bots(), **invited(job.guests)}
+        self.bots: Mapping[str, BotFunction] = {**spec.bots(), **load_bots(job.custom)}
         self.config = spec.config_from_data(job.config)
         self.public = self.config.public()
         self._study = study(job.game)
@@ -48,14 +48,14 @@ class GamePlayer:
             self.bots = {name: self._study.by_lot(bot) for name, bot in self.bots.items()}
 
     def chunk(self, numbers: Sequence[int]) -> Counts:
-        """The counts of some games. Raises `GameFailed`."""
+        """Return the counts of some games. Raise `GameFailed`."""
         tally = self._study.tally(self.config)
         tally.turn_of = lambda state: self.rules.turn(state)[0]
         for number in numbers:
             try:
                 self._play(number, tally)
             except Exception as problem:  # a bug of the rules or of a bot: the run says where
-                seed, why = self.job.seed_of(number), broken_by(problem)
+                seed, why = self.job.seed_of(number), failure_text(problem)
                 raise GameFailed(number, seed, why) from problem
         return tally.counts
 
@@ -66,25 +66,25 @@ class GamePlayer:
         bots = self.job.seating(number)
         decisions = self.play_on(state, seed, bots, tally.hear)
         outcome = rules.outcome(state)
-        assert outcome is not None  # nobody decides any more
+        assert outcome is not None  # no seat decides any more
         tally.end(state, outcome, bots, decisions)
 
     def play_on(self, state: Any, seed: str, bots: Sequence[str], emit: Emit | None) -> int:
-        """Play a dealt game to its end; returns the number of decisions.
+        """Play a dealt game to its end and return the number of decisions.
 
-        Bots think with the seeds that a table would give them: typed there, the seed of a game
-        gives the same game. Only a decision with a choice is asked for.
+        Bots get the seeds that they would get in a match, so a match with the same seed is the same
+        game. They are not asked for a decision with one legal action.
         """
         rules, public = self.rules, self.public
         actor, legal_of, view, apply = rules.actor, rules.legal, rules.view, rules.apply
-        minds = [self.bots[bot] for bot in bots]
+        functions = [self.bots[bot] for bot in bots]
         decisions = 0
         while (seat := actor(state)) >= 0:
             legal = legal_of(state)
             action = legal[0]
             if len(legal) > 1:
                 thinking = thinking_seed(seed, seat, decisions)
-                action = minds[seat](public, view(state, seat), thinking)
+                action = functions[seat](public, view(state, seat), thinking)
             apply(state, action, emit)
             decisions += 1
         return decisions

@@ -1,7 +1,7 @@
-"""A run of games, cut into chunks that depend on the run alone and not on who plays them.
+"""A run of games, divided into chunks that do not depend on the number of workers.
 
-Each game has a seed of its own, a hash of the run's and the game's number, and seats go round with
-the number. So a chunk comes out the same wherever and whenever it is played.
+Each game has its own seed, a hash of the run's seed and the game's number, and the bots' seats
+rotate with the number. So a chunk has the same result in any process.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from typing import Any
 from app.lab.custom_bots import CustomBot
 
 LARGEST_CHUNK = 50
-"""Games of a chunk: what a killed worker costs at most."""
+"""Games of a chunk: the most that a killed worker costs."""
 FEWEST_CHUNKS = 40
-"""A run has so many chunks, if it has the games: no worker waits long for another's last one."""
+"""The least number of chunks of a large run, so that no worker waits long for the last chunk."""
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A run: `config` is a game's configuration as data, `bots` sit there by seat.
+    """A run: a game's configuration as data, and the `bots` by seat.
 
-    With `rotate`, they move one seat on with every game. With `lots`, they leave to chance what the
-    game's study says (`Study.by_lot`): such a game is not the one that a table would play.
-    `guests` are the bots among them that are people's own.
+    With `rotate`, they move one seat with every game. With `lots`, they make some choices at random
+    (`Study.by_lot`), so a match with the same seed is another game. `custom` are those of the bots
+    that are custom ones.
     """
 
     game: str
@@ -34,30 +34,27 @@ class Job:
     seed: str
     rotate: bool = True
     lots: bool = False
-    guests: tuple[CustomBot, ...] = ()
+    custom: tuple[CustomBot, ...] = ()
 
     def to_data(self) -> dict[str, Any]:
-        """A JSON-able dict from which `from_data` makes the same job."""
+        """Return a JSON-able dict from which `from_data` makes the same job."""
         return asdict(self)
 
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> Job:
-        """The job that was written."""
-        guests = tuple(CustomBot(**guest) for guest in data["guests"])
-        return cls(**{**data, "bots": tuple(data["bots"]), "guests": guests})
+        custom = tuple(CustomBot(**bot) for bot in data["custom"])
+        return cls(**{**data, "bots": tuple(data["bots"]), "custom": custom})
 
     def chunks(self) -> list[range]:
-        """The numbers of the games, chunk by chunk."""
         size = min(LARGEST_CHUNK, max(1, self.games // FEWEST_CHUNKS))
         numbers = range(self.games)
         return [numbers[first : first + size] for first in range(0, self.games, size)]
 
     def seating(self, number: int) -> tuple[str, ...]:
-        """The bots by seat in a game."""
         turn = number % len(self.bots) if self.rotate else 0
         return self.bots[-turn:] + self.bots[:-turn] if turn else self.bots
 
     def seed_of(self, number: int) -> str:
-        """The seed of a game: it can be typed to play the same game at a table."""
+        """Return the seed of a game; a match with this seed is the same game."""
         text = f"{self.seed}|game|{number}".encode()
         return blake2b(text, digest_size=8).hexdigest()

@@ -36,7 +36,6 @@ class ReportPage:
         self.figures = NumberFormat(texts, style.ascii)
 
     def text(self, report: SimulationReport) -> str:
-        """Return the whole page."""
         note = self.texts("lab-note", reach=self.figures.reach)
         blocks = [
             self._about(report.setup),
@@ -97,7 +96,6 @@ class ReportPage:
         return [*title, *shown.lines(self.style)]
 
     def key(self, kind: str, key: str) -> str:
-        """Return what a row is about."""
         texts = self.texts
         match kind:
             case "seat" | "order":
@@ -114,7 +112,6 @@ class ReportPage:
         return self.style.paint(self.texts(message), BOLD)
 
     def _targets(self, report: SimulationReport) -> list[str]:
-        """Return what came of each target, and of all together."""
         if not report.verdicts:
             return []
         kinds = {section.id: section.kind for section in report.sections}

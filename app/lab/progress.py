@@ -30,7 +30,6 @@ class ProgressLine:
         self(0)
 
     def __call__(self, done: int) -> None:
-        """So many games are done."""
         self._out.write(ERASE + self.line(done))
         self._out.flush()
 
@@ -49,7 +48,6 @@ class ProgressLine:
         return clip(f"{bar} {text}", self._style.cells - 1)
 
     def clear(self) -> None:
-        """Take the line away."""
         self._out.write(ERASE)
         self._out.flush()
 

@@ -45,7 +45,6 @@ class SimulationReport:
 
     @property
     def missed(self) -> bool:
-        """Whether a target does not hold."""
         return any(verdict.outcome is TargetStatus.FAILS for verdict in self.verdicts)
 
 

@@ -57,7 +57,6 @@ class _Run:
         self._added = self._done = 0
 
     async def counts(self) -> Counts:
-        """Play all chunks."""
         tasks = [asyncio.create_task(self._work()) for _ in range(self._size)]
         try:
             await asyncio.gather(*tasks)

@@ -5,7 +5,7 @@ The page, the JSON document and the CSV files are all made from these tables.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -183,6 +183,17 @@ def shares(id_: str, kind: str, column: str, counted: Mapping[str, int]) -> Repo
     of = sum(counted.values())
     rows = [ReportRow(word, (times, MeasuredShare(times, of))) for word, times in counted.items()]
     return ReportSection(id_, kind, (column, "share"), tuple(rows)).with_bars("share")
+
+
+def outcomes(
+    id_: str, kind: str, whole: str, names: Sequence[str], counted: Mapping[str, Mapping[str, int]]
+) -> ReportSection:
+    """Return a table of things with the count of `whole`, and the parts of it that `names` are."""
+    rows = []
+    for key, count in counted.items():
+        of = count[whole]
+        rows.append(ReportRow(key, (of, *(MeasuredShare(count[name], of) for name in names))))
+    return ReportSection(id_, kind, (whole, *names), tuple(rows))
 
 
 def numbers(id_: str, counted: Mapping[str, int]) -> ReportSection:

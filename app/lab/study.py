@@ -21,7 +21,6 @@ MOST_TURNS = 10_000
 
 
 def no_sections(_counts: Counts) -> list[ReportSection]:
-    """The sections of a game without figures of its own."""
     return []
 
 

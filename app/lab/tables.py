@@ -1,4 +1,4 @@
-"""What a run is played with, from the same choices as a match: deck or labyrinth, rules, seats."""
+"""The set-up of a run, made like that of a match: deck or labyrinth, rules, seats."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from engines.kernel.errors import BadSetup
 
 @dataclass(frozen=True, slots=True)
 class SimulationChoices:
-    """What was asked for; what is empty is the game's own choice.
+    """The choices of a command line; empty ones are left to the game.
 
     `scenario` is the id of a deck or labyrinth, or the path of one; `options` are changes of rules
-    as `Options.with_changes` takes them. `guests` are those of the bots that are people's own.
+    as `Options.with_changes` takes them. `custom` are those of the bots that are custom ones.
     """
 
     game: str
@@ -29,15 +29,15 @@ class SimulationChoices:
     scenario: str = ""
     preset: str = ""
     options: Mapping[str, object] = field(default_factory=dict)
-    guests: tuple[CustomBot, ...] = ()
+    custom: tuple[CustomBot, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class SimulationTable:
-    """A table that is ready to play at.
+    """The set-up of a run.
 
-    `words` are the names of what is played with, by `deck-en` or `monster-<id>-es`. `about` goes
-    into the report. `deck` is the id of what is played with, "" if it is the player's own.
+    `words` are the names of decks and cards, by `deck-en` or `monster-<id>-es`. `about` is part of
+    the report. `deck` is the id of the deck or labyrinth, "" if it is the player's own.
     """
 
     game: str
@@ -46,20 +46,19 @@ class SimulationTable:
     deck: str
     words: Mapping[str, str]
     about: Mapping[str, Any]
-    guests: tuple[CustomBot, ...] = ()
+    custom: tuple[CustomBot, ...] = ()
 
 
-def lay(choices: SimulationChoices, library: ContentIndex) -> SimulationTable:
-    """The table that was asked for.
+def simulation_table(choices: SimulationChoices, library: ContentIndex) -> SimulationTable:
+    """Return the set-up for some choices.
 
-    Raises `UnknownGame`, `BadChoice`, the `DeckError` of a broken file, the `OSError` of a guest's,
-    and `BadSetup` if it can't be dealt from that: `unknown-bot`, or what the game's configuration
-    refuses.
+    Raise `UnknownGame`, `BadChoice`, the `DeckError` of a broken file, the `OSError` of a custom
+    bot's file, and `BadSetup`: `unknown-bot`, or what the game's configuration refuses.
     """
     spec = game(choices.game)
     found = study(choices.game)
     bots = choices.bots or found.bots
-    _check(bots, [*spec.bots(), *(guest.name for guest in choices.guests)])
+    _check(bots, [*spec.bots(), *(bot.name for bot in choices.custom)])
     seats = tuple(Seat(f"{bot} {number}", bot) for number, bot in enumerate(bots, 1))
     names = [f"{number}" for number in range(1, spec.max_seats + 1)]
     start = StartOptions(
@@ -81,10 +80,10 @@ def lay(choices: SimulationChoices, library: ContentIndex) -> SimulationTable:
         "preset": draft.presets[draft.preset].id,
         "options": {name: _plain(value) for name, value in sorted(draft.changes.items())},
     }
-    if choices.guests:
-        about["guests"] = {guest.name: digest(guest) for guest in choices.guests}
+    if choices.custom:
+        about["guests"] = {bot.name: digest(bot) for bot in choices.custom}
     deck = entry.id if entry and not entry.own else ""
-    return SimulationTable(choices.game, config, bots, deck, setup.title(), about, choices.guests)
+    return SimulationTable(choices.game, config, bots, deck, setup.title(), about, choices.custom)
 
 
 def _check(bots: Sequence[str], known: Sequence[str]) -> None:
@@ -94,7 +93,7 @@ def _check(bots: Sequence[str], known: Sequence[str]) -> None:
 
 
 def _plain(value: object) -> Any:
-    """An option's value as JSON has it; reals as they are written."""
+    """Return an option's value as JSON has it; reals as text."""
     if isinstance(value, tuple | list):
         return list(value)
     return value if isinstance(value, bool | int | str | None) else str(value)

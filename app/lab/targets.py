@@ -25,12 +25,10 @@ def between(low: float, high: float) -> Limits:
 
 
 def at_least(low: float) -> Limits:
-    """A share that is no less."""
     return between(low, 1.0)
 
 
 def near_even(reach: float) -> Limits:
-    """A share so near to the even one."""
     return lambda seats: (1 / seats - reach, 1 / seats + reach)
 
 
@@ -67,7 +65,6 @@ class BalanceTarget:
     fits: Callable[[Mapping[str, Any]], bool] = lambda _config: True
 
     def asked(self, deck: str, bots: Sequence[str], config: Mapping[str, Any]) -> bool:
-        """Whether it is asked of a run with that deck, those bots and that configuration."""
         if (self.decks and deck not in self.decks) or not self.fits(config):
             return False
         return not self.without & set(bots) and not (self.equal and len(set(bots)) > 1)

@@ -20,7 +20,6 @@ def main(kind: type[GamePlayer] = GamePlayer) -> None:
 
 
 def _chunks(kind: type[GamePlayer], job: Job) -> Answer:
-    """Return what plays the chunks of a job."""
     chunks, players = job.chunks(), list[GamePlayer]()
 
     def answer(number: int) -> dict[str, Any]:

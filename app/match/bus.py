@@ -1,20 +1,19 @@
-"""The bus: typed events, in order, to any number of listeners.
+"""The bus of a screen: its typed events, paced, in order, to any number of listeners.
 
-A match publishes on one bus per seat; a screen's event player publishes again, paced, on the
-screen's own. A listener hears a class and all its subclasses.
+A listener hears a class and all its subclasses.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from engines.kernel.events import Event
 
 E = TypeVar("E", bound=Event)
+T = TypeVar("T")
 Listener = Callable[[Any], object]
-OnError = Callable[[Exception, Event], None]
 
 
 class _Subscription:
@@ -30,17 +29,14 @@ class _Subscription:
 class Bus:
     """Delivers each event to all its listeners before the next one, even if one fails.
 
-    A listener's error goes to `on_error` at once, and the other listeners still hear the event.
-    Without `on_error` it is raised after all published events are delivered (several as an
-    `ExceptionGroup`), so that tests see it. An event published during a delivery waits for its
-    turn.
+    A listener's error is raised after all published events are delivered (several as an
+    `ExceptionGroup`). An event published during a delivery waits for its turn.
     """
 
-    def __init__(self, on_error: OnError | None = None) -> None:
+    def __init__(self) -> None:
         self._listeners: dict[type[Event], list[_Subscription]] = {}
         self._waiting: deque[Event] = deque()
         self._busy = False
-        self._on_error = on_error
 
     def subscribe(self, kind: type[E], listener: Callable[[E], object]) -> Callable[[], None]:
         """Hear all events of a class and its subclasses. Call the result to stop hearing.
@@ -82,20 +78,22 @@ class Bus:
                 try:
                     subscription.listener(event)
                 except Exception as problem:  # a broken listener must not silence the others
-                    self._complain(problem, event, failed)
-
-    def _complain(self, problem: Exception, event: Event, failed: list[Exception]) -> None:
-        if self._on_error is None:
-            failed.append(problem)
-            return
-        try:
-            self._on_error(problem, event)
-        except Exception as worse:  # nor must a broken error handler
-            failed.append(worse)
+                    failed.append(problem)
 
     @property
     def listeners(self) -> int:
         return sum(len(listeners) for listeners in self._listeners.values())
+
+
+def call_all(listeners: Iterable[Callable[[T], object]], value: T) -> list[Exception]:
+    """Call each listener with a value, even if one fails. Return their errors."""
+    failed: list[Exception] = []
+    for listener in tuple(listeners):
+        try:
+            listener(value)
+        except Exception as problem:  # a broken listener must not silence the others
+            failed.append(problem)
+    return failed
 
 
 def raise_all(failed: list[Exception]) -> None:

@@ -49,7 +49,6 @@ class EventPlayer:
 
     @property
     def idle(self) -> bool:
-        """Whether all frames received were shown."""
         return self._idle.is_set()
 
     async def quiet(self) -> None:

@@ -1,18 +1,15 @@
 """The feeds of a match: every event goes to each viewer that may see it, with its view after it.
 
-A viewer is a seat or `SPECTATOR`. `watch` sends frames; `feed` is a bus of the bare events, for
-listeners that need no view. A viewer without watchers costs no view.
+A viewer is a seat or `SPECTATOR`. A viewer without watchers costs no view.
 """
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
-from functools import partial
 from typing import Any, NamedTuple
 
-from app.match.bus import Bus, OnError, raise_all
-from app.match.events import Decided
+from app.match.bus import call_all, raise_all
 from app.match.source import Frame, FrameListener, PendingDecision
 from engines.kernel.events import SPECTATOR, Emit, Event, may_see
 
@@ -31,29 +28,19 @@ class Feeds:
     """Numbers, orders and delivers the events of one match.
     `glance` returns the cheap part of a viewer's current view."""
 
-    def __init__(
-        self, seats: int, glance: Callable[[int], Any], on_error: OnError | None = None
-    ) -> None:
-        self._feeds = {viewer: Bus(on_error) for viewer in (SPECTATOR, *range(seats))}
-        self._publishers: dict[int, FrameListener] = {
-            viewer: partial(_publish, feed) for viewer, feed in self._feeds.items()
-        }
+    def __init__(self, seats: int, glance: Callable[[int], Any]) -> None:
         self._glance = glance
         self._watchers: dict[int, list[FrameListener]] = {}
-        self._seq = [0] * (seats + 1)
-        """Frames sent by viewer; the last entry is that of spectators (`SPECTATOR` is -1)."""
+        self._seq = dict.fromkeys((SPECTATOR, *range(seats)), 0)
+        """The number of each viewer's last frame."""
         self._outbox: deque[Delivery] = deque()
         self._publishing = False
-
-    def feed(self, viewer: int) -> Bus:
-        return self._feeds[viewer]
 
     def seq(self, viewer: int) -> int:
         """Return the number of a viewer's last frame, 0 before the first."""
         return self._seq[viewer]
 
     def watch(self, viewer: int, listener: FrameListener) -> Callable[[], None]:
-        """Send all further frames of a viewer to a listener. Call the result to stop."""
         self._watchers.setdefault(viewer, []).append(listener)
 
         def stop() -> None:
@@ -106,24 +93,12 @@ class Feeds:
 
     def _deliver(self, delivery: Delivery, failed: list[Exception]) -> None:
         event = delivery.event
-        for viewer in self._feeds:
+        for viewer in self._seq:
             if not may_see(event, viewer):
                 continue
             self._seq[viewer] += 1
-            watched = (
-                viewer in delivery.glances
-            )  # a listener added since then started from a snapshot
-            listeners = [*self._watchers[viewer]] if watched and viewer in self._watchers else []
-            if not isinstance(event, Decided):
-                listeners.insert(0, self._publishers[viewer])
-            pending, glance = delivery.pending.get(viewer), delivery.glances.get(viewer)
+            if viewer not in delivery.glances:  # who watches since then started from a snapshot
+                continue
+            pending, glance = delivery.pending.get(viewer), delivery.glances[viewer]
             frame = Frame(self._seq[viewer], event, glance, pending)
-            for listener in listeners:
-                try:
-                    listener(frame)
-                except Exception as problem:  # the other listeners must hear it too
-                    failed.append(problem)
-
-
-def _publish(feed: Bus, frame: Frame) -> None:
-    feed.publish(frame.event)
+            failed += call_all(self._watchers.get(viewer, ()), frame)

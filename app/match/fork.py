@@ -48,7 +48,7 @@ def fork(
         try:
             journal.add(forked, taken, match.standing())
         except JournalFailed as problem:
-            match.unsaved = problem
+            match.stop_saving(problem)
     return match
 
 

@@ -1,7 +1,7 @@
 """The journal of a match: a header and its decisions, chained by short hashes.
 
-It is save, replay, bug report and share code in one: the same header and decisions play the same
-game. `Journal` is the port through which a match writes; the store and the tests implement it.
+It is a save, a replay and a bug report in one: the same header and decisions give the same game.
+A match writes through the protocol `Journal`, which the store and the tests implement.
 """
 
 from __future__ import annotations
@@ -50,10 +50,10 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Checkpoint:
-    """How a match stands after so many decisions: its whole state, and the chain up to there.
+    """The whole state of a match after `decisions`, and the chain up to there.
 
-    With it a match goes on when the rules have changed, and its decisions can't be played again.
-    `state` is what the rules of `rules_rev` dumped; `turns` is how many turns each seat has had.
+    A match continues from it if the rules have changed, so that its decisions can't be replayed.
+    `state` is a dump by the rules of `rules_rev`; `turns` are the number of turns of each seat.
     """
 
     rules_rev: int
@@ -75,34 +75,33 @@ class Result:
 
 
 Stand = Callable[[], Checkpoint]
-"""Makes the standing of a match as it was when this was handed over, also later and in another
-thread; a journal need not."""
+"""Returns the checkpoint of the moment when it was made, also later and in another thread."""
 
 Ack: TypeAlias = "Future[None]"
-"""What a journal gives that writes in a thread: done when it is safe, with `JournalFailed` if it
-could not be kept."""
+"""The acknowledgement of a journal that writes in a thread: done when something is written, with
+`JournalFailed` if it can't be."""
 
 
 def first_link(header: Header) -> str:
-    """The chain's beginning: a hash of what the match was dealt from."""
+    """Return the hash at the beginning of the chain, of what the match was dealt from."""
     text = f"{header.format}|{header.match}|{header.game}|{header.rules_rev}|"
     text += f"{header.config_digest}|{header.seed}|{len(header.seats)}"
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 def link(before: str, seat: int, notation: str) -> str:
-    """The chained hash after a decision: order, gaps and flipped bits all change it."""
+    """Return the hash after a decision: order, gaps and flipped bits all change it."""
     return blake2b(f"{before}|{seat}|{notation}".encode(), digest_size=8).hexdigest()
 
 
 def relink(before: str, rules_rev: int, decisions: int, state: dict[str, Any]) -> str:
-    """The chained hash where a match goes on from a state, under other rules."""
+    """Return the hash where a match continues from a state, under other rules."""
     text = f"{before}|{rules_rev}|{decisions}|{digest(state)}"
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 class JournalFailed(Exception):
-    """Something could not be written down.
+    """Something could not be written.
 
     `kind` is a stable word: "full" (no room), "readonly" (no right to write), "busy" (another
     program holds the file), "corrupt" (the file is damaged), "gone" (it was moved or deleted) or
@@ -115,58 +114,51 @@ class JournalFailed(Exception):
 
 
 class Journal(Protocol):
-    """Where a match is written.
+    """A store of one or more matches.
 
-    Each call returns None when what it wrote is safe, and raises `JournalFailed` if it could not be
-    kept. Those that are made while a match goes on may return at once, with an `Ack`; what they
-    write is then written in their order.
+    Each call returns None when its data is safe, and raises `JournalFailed` if it can't be written.
+    Calls that may return an `Ack` can return at once; their data is then written in order.
     """
 
     def open(self, header: Header) -> None:
-        """A new match begins."""
+        """Begin a match."""
 
     def append(
         self, match: str, index: int, decision: Decision, stand: Stand | None = None
     ) -> Ack | None:
-        """Decision number `index`, from 0; `stand` gives the state after it, should it be kept."""
+        """Add decision number `index`, from 0; `stand` returns the checkpoint after it."""
 
     def take_back(self, match: str, kept: int, stand: Stand | None = None) -> Ack | None:
-        """All decisions but the first `kept` were taken back; that this was done is kept."""
+        """Remove all decisions but the first `kept`, and count them as taken back."""
 
     def close(
         self, match: str, winners: tuple[int, ...], digest: str, results: Sequence[Result] = ()
     ) -> Ack | None:
-        """The match is over; `digest` is the hash of its last state."""
+        """End a match; `digest` is the hash of its last state."""
 
     def go_on(self, match: str, standing: Checkpoint) -> None:
-        """The match goes on from a state, under the rules that the standing names."""
+        """Continue a match from a checkpoint, under its rules."""
 
     def reseat(self, header: Header) -> Ack | None:
-        """Others sit on the seats of a match, as its header now says; all else in it is as it was.
+        """Change the players of a match to those of the header, which is otherwise the same.
         No decision depends on who made it, so the chain stays."""
 
 
 class NoJournal:
-    """Keeps nothing: for tests and matches that are not to be saved."""
+    """Writes nothing: for tests, and for matches that are not saved."""
 
-    def open(self, header: Header) -> None:
-        """See `Journal.open`."""
+    def open(self, header: Header) -> None: ...
 
     def append(
         self, match: str, index: int, decision: Decision, stand: Stand | None = None
-    ) -> None:
-        """See `Journal.append`."""
+    ) -> None: ...
 
-    def take_back(self, match: str, kept: int, stand: Stand | None = None) -> None:
-        """See `Journal.take_back`."""
+    def take_back(self, match: str, kept: int, stand: Stand | None = None) -> None: ...
 
     def close(
         self, match: str, winners: tuple[int, ...], digest: str, results: Sequence[Result] = ()
-    ) -> None:
-        """See `Journal.close`."""
+    ) -> None: ...
 
-    def go_on(self, match: str, standing: Checkpoint) -> None:
-        """See `Journal.go_on`."""
+    def go_on(self, match: str, standing: Checkpoint) -> None: ...
 
-    def reseat(self, header: Header) -> None:
-        """See `Journal.reseat`."""
+    def reseat(self, header: Header) -> None: ...

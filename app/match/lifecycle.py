@@ -7,10 +7,9 @@ from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, Final
 
-from app.match.bus import OnError
 from app.match.headers import header_from_data, header_to_data
 from app.match.journal import Checkpoint, Decision, Header, Journal, relink
-from app.match.match import Match, WrongJournal, start
+from app.match.match import Match, WrongJournal
 from app.match.seats import Seat
 from app.registry import Game, UnknownGame, game
 from engines.kernel.errors import BadSetup, BadState, EngineError
@@ -55,7 +54,6 @@ def begin(
     title: Mapping[str, str],
     practice: bool = False,
     journal: Journal | None = None,
-    on_error: OnError | None = None,
 ) -> Match:
     """Return a new match, with its header in the journal.
     `config` is the game's own compiled configuration. Raise `UnknownGame`; `BadSetup` if the
@@ -76,7 +74,9 @@ def begin(
         practice=practice,
     )
     header_from_data(header_to_data(header))
-    return start(rules, config, header, journal, on_error)
+    match = Match(rules, config, header, journal)
+    match.open_journal()
+    return match
 
 
 def begun(header: Header, since: Checkpoint | None = None) -> tuple[Rules[Any, Any, Any], Any]:
@@ -94,7 +94,6 @@ def resume(
     header: Header,
     decisions: Sequence[Decision],
     journal: Journal | None = None,
-    on_error: OnError | None = None,
     digest: str = "",
     since: Checkpoint | None = None,
 ) -> Match:
@@ -108,7 +107,7 @@ def resume(
     rules, config = begun(header, since)
     before = decisions[: since.decisions] if since is not None else ()
     try:
-        match = Match(rules, config, header, journal, on_error, since=since, before=before)
+        match = Match(rules, config, header, journal, since=since, before=before)
     except BadState as problem:
         raise WrongJournal(header.match, len(before), str(problem)) from problem
     match.replay(decisions[len(before) :])

@@ -1,12 +1,11 @@
-"""A match: the one door to a game for screens, plain mode, bots and tests.
+"""A match: screens, plain mode, bots and tests reach a game through it alone.
 
-`decide` checks a decision, carries it out, has it written down, and only then publishes its
-events on the seats' feeds. Nothing outside holds the game's state. A match that can't be written
-any more goes on in memory and says so once, with `NotSaved`.
+`decide` checks a decision, applies it, writes it to the journal, and only then sends its events to
+the viewers. Nothing else holds the game's state. If writing fails, the match continues in memory
+and sends `NotSaved` once.
 
-Where the journal writes in a thread, `decide` returns before that is done. The match is then ahead
-of its feeds, as it is ahead of a screen that shows one event after the other; its `outbox` lets the
-feeds catch up.
+If the journal writes in a thread, `decide` returns before that is done. Frames come later then: the
+`outbox` sends them.
 """
 
 from __future__ import annotations
@@ -17,7 +16,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from app.match.bus import Bus, OnError
 from app.match.clock import CLOCK, MOST, time_entry
 from app.match.entries import carry_out, entry_of
 from app.match.events import Decided, DecisionsUndone
@@ -36,7 +34,6 @@ from app.match.journal import (
     link,
 )
 from app.match.outbox import Outbox
-from app.match.pending import pending_decision
 from app.match.seats import RESIGNED, Seat, handed_over, marked
 from app.match.source import FrameListener, PendingDecision, Snapshot
 from app.match.turn_stats import TurnStats
@@ -46,11 +43,11 @@ from engines.kernel.events import EVERYONE, OVER, Emit, Event, may_see
 from engines.kernel.rules import Outcome, Rules
 
 MOST_PAST = 10_000
-"""Events that are kept for logs: a log of its full length."""
+"""Events kept for logs: a log of its full length."""
 
 
 class NotYourTurn(IllegalAction):
-    """A seat decided that is not the actor."""
+    """The seat that decided is not the actor."""
 
     code = "not-your-turn"
 
@@ -63,18 +60,12 @@ class WrongJournal(Exception):
         super().__init__(f"match {match}, decision {index}: {why}")
 
 
-def lasting(events: Iterable[Event]) -> list[Event]:
-    """Those of which a log may tell."""
-    return [event for event in events if not event.passing]
-
-
 class Match:
-    """A running or finished match.
+    """A running or finished match. `app.match.lifecycle` begins and resumes one.
 
-    `feed(seat)` is the bus of what a seat may see; `feed(SPECTATOR)` that of those who watch.
-    `unsaved` is why nothing is written any more, or None. `start` begins one, and
-    `app.match.lifecycle` resumes one: from its beginning, or `since` a state that was kept, which
-    the decisions `before` led to. Raises `BadState` if the rules don't know that state.
+    It starts from the deal, or from the checkpoint `since`, to which the decisions `before` led.
+    `unsaved` is the reason why saving has stopped, or None. Raise `BadState` if the rules do not
+    accept the checkpoint's state.
     """
 
     def __init__(
@@ -83,7 +74,6 @@ class Match:
         config: Any,
         header: Header,
         journal: Journal | None = None,
-        on_error: OnError | None = None,
         *,
         since: Checkpoint | None = None,
         before: Sequence[Decision] = (),
@@ -93,7 +83,7 @@ class Match:
         self.public = config.public()
         self._config = config
         self._journal = journal or NoJournal()
-        self._feeds = Feeds(len(header.seats), self._glance, on_error)
+        self._feeds = Feeds(len(header.seats), self._glance)
         if since is None:
             self._state = rules.new(config, header.seed)
             self._chain, self.decisions = first_link(header), 0
@@ -106,7 +96,7 @@ class Match:
             self._chain, self.decisions = since.chain, since.decisions
             self._course = TurnStats(since.turns, (decision.seat for decision in before))
         self.written: list[Decision] = list(before)
-        """All decisions that stand, as the journal has them."""
+        """All decisions that were not undone, as the journal has them."""
         self.outbox = Outbox(self._feeds)
         self._past: deque[Event] = deque(maxlen=MOST_PAST)
         self._event_count = 0
@@ -114,73 +104,58 @@ class Match:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who sits where."""
         return self.header.seats
 
     @property
     def unsaved(self) -> JournalFailed | None:
-        """Why nothing is written any more, or None."""
         return self.outbox.unsaved
 
-    @unsaved.setter
-    def unsaved(self, problem: JournalFailed | None) -> None:
-        self.outbox.unsaved = problem
+    def stop_saving(self, problem: JournalFailed) -> None:
+        """Write nothing from now on, and give `problem` as the reason unless there is one."""
+        self.outbox.stop(problem)
 
     @property
     def actor(self) -> int:
-        """The seat that decides, or `OVER`."""
         return self.rules.actor(self._state)
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
         return self.actor == OVER
 
     @property
     def secret(self) -> bool:
-        """Whether seats see different things, so that the keyboard is passed neutrally."""
         return bool(self._config.private)
 
     def legal(self) -> Sequence[int]:
-        """The actions open to the actor."""
         return self.rules.legal(self._state)
 
     def view(self, seat: int) -> Any:
-        """What a seat may see now."""
         return self.rules.view(self._state, seat)
 
     def glance(self, seat: int) -> Any:
-        """The cheap part of a seat's view, for who knows the rest from its feed."""
+        """Return the cheap part of a seat's view, enough for a viewer of all frames."""
         return self.rules.glance(self._state, seat)
 
     def at_the_end(self) -> Any:
-        """The whole state once the game is over, when nothing is secret any more; else None."""
+        """Return the whole state after the end, when nothing is secret any more; else None."""
         return self._state if self.over else None
 
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None."""
         return self.rules.outcome(self._state)
 
     def digest(self) -> str:
-        """The hash of the game's whole state."""
         return self.rules.digest(self._state)
 
-    def feed(self, seat: int) -> Bus:
-        """The bus of what a seat (or `SPECTATOR`) may see."""
-        return self._feeds.feed(seat)
-
     def watch(self, seat: int, listener: FrameListener) -> Callable[[], None]:
-        """Send all further frames of a seat to a listener. Call the result to stop."""
         return self._feeds.watch(seat, listener)
 
     @property
     def watchers(self) -> int:
-        """How many listeners watch the match."""
         return self._feeds.watchers
 
     def snapshot(self, seat: int) -> Snapshot:
-        """Return how the match stands for a seat, or `SPECTATOR`, once all of it is safe: what it
-        shows must not come again in a frame."""
+        """Return the snapshot for a seat, or `SPECTATOR`. Wait until the journal has everything, so
+        that no frame repeats what the snapshot shows."""
         self.outbox.wait()
         glance = self._glance(seat)
         return Snapshot(
@@ -192,19 +167,33 @@ class Match:
         )
 
     def pending(self, viewer: int, shown: Any = None) -> PendingDecision:
-        """Return the decision that the match waits for, for a viewer who sees `shown`."""
-        return pending_decision(self, viewer, shown, self._course.last)
+        """Return the decision that the match waits for, for a viewer whose view is `shown`.
+        Only the deciding seat gets the legal actions; spectators get them too if the game has no
+        secrets."""
+        seat = self.actor
+        person = seat >= 0 and self.seats[seat].human
+        knows = viewer == seat or (viewer < 0 and not self.secret)
+        return PendingDecision(
+            number=self.decisions,
+            seat=seat,
+            person=person,
+            legal=tuple(self.legal()) if person and knows else (),
+            phase=getattr(shown, "phase", 0),
+            question=getattr(shown, "ask", None),
+            last=self._course.last,
+            undoable={at: self.undoable(at) for at, who in enumerate(self.seats) if who.human},
+        )
 
     def _glance(self, viewer: int) -> Any:
-        """The glance of a viewer. Where all see alike, spectators see what the actor sees."""
+        """Return a viewer's glance. In a game without secrets, spectators get the actor's."""
         return self.glance(viewer if viewer >= 0 or self.secret else self.actor)
 
     def decide(self, seat: int, action: int) -> None:
-        """A seat decides. Its events are published when the decision is safe: before this returns,
+        """Make a seat's decision. Its frames are sent once it is written: before this returns,
         unless the journal writes in a thread.
 
-        Raises `NotYourTurn` or `IllegalAction` and changes nothing if it may not. What can't be
-        written stands all the same: `NotSaved` comes before its events, once, and `unsaved` stays.
+        Raise `NotYourTurn` or `IllegalAction`; nothing has changed then. A decision that can't be
+        written is made all the same: `NotSaved` comes before its events.
         """
         if seat != self.actor:
             raise NotYourTurn(seat=seat, actor=self.actor)
@@ -214,8 +203,8 @@ class Match:
         self._enter(self.rules.notation(action), before, made)
 
     def advance(self, ms: int) -> None:
-        """So much time has passed, in milliseconds: an input from outside, written down before the
-        decision that follows (HAM-21). Nothing passes once the game is over."""
+        """Let time pass, in milliseconds: an input that is written before the next decision
+        (HAM-21). No time passes after the end."""
         ms = min(ms, MOST)
         if ms <= 0 or self.over:
             return
@@ -226,8 +215,8 @@ class Match:
     def _carried_out(
         self, before: UndoEntry, change: Callable[[Any, Emit], None]
     ) -> list[Delivery]:
-        """Go on with a changed copy of the state and return the events. If the rules fail, go back
-        to the state before, which is never changed again: others may still write it down."""
+        """Change a copy of the state and return the events. If the rules fail, take the state
+        before, which is never changed: the journal may still write it."""
         deliveries: list[Delivery] = []
         self._state = self.rules.clone(before.state)
         try:
@@ -238,16 +227,13 @@ class Match:
         return deliveries
 
     def _enter(self, notation: str, before: UndoEntry, deliveries: list[Delivery]) -> None:
-        """Write an entry down, then publish its events."""
+        """Write an entry, then send its events."""
         events, seat = [one.event for one in deliveries], before.seat
         drawn = self.rules.draws(self._state) != self.rules.draws(before.state)
         self._trail.step(before, events, drawn)
-        self._past.extend(kept := lasting(events))
-        self._event_count += len(kept)
-        self._course.step(seat, events)
-        self._chain = link(self._chain, seat, notation)
-        index, self.decisions = self.decisions, self.decisions + 1
-        self.written.append(decision := Decision(seat, notation, self._chain))
+        index = self.decisions
+        decision = Decision(seat, notation, link(self._chain, seat, notation))
+        self._record(decision, events)
         decided = Decided(EVERYONE, seat, self.decisions)
         deliveries.append(self._feeds.delivery(decided, self.pending))
         writing = partial(self._journal.append, self.header.match, index, decision, self._stand())
@@ -257,9 +243,9 @@ class Match:
         self.outbox.send()
 
     def undoable(self, seat: int) -> int:
-        """How many decisions a seat's taking back would undo, 0 if it may not: its last one since
-        the last reveal; in practice its last one whatever came after. What ended a match stands,
-        but for practice."""
+        """Return how many decisions `take_back` would undo for a seat, 0 if none.
+        It undoes a seat's last decision since the last reveal; in practice its last decision, also
+        after the end."""
         return (self._undoable(seat) or (0,))[0]
 
     def _undoable(self, seat: int) -> tuple[int, UndoEntry] | None:
@@ -268,10 +254,8 @@ class Match:
         return self._trail.last_of(seat)
 
     def take_back(self, seat: int) -> None:
-        """A seat takes its last decision back: the match is as it was before, on disk too.
-
-        Raises `NothingToUndo`. Tells `DecisionsUndone` to all seats.
-        """
+        """Undo a seat's last decision, on disk too, and send `DecisionsUndone` to all seats.
+        Raise `NothingToUndo`."""
         found = self._undoable(seat)
         if found is None:
             raise NothingToUndo
@@ -287,7 +271,9 @@ class Match:
         self._event_count = moment.event_count
         kept, stand = self.decisions, self._stand()
         undone = self._feeds.delivery(DecisionsUndone(EVERYONE, seat, made, kept), self.pending)
-        self.outbox.tell([undone], partial(self._journal.take_back, self.header.match, kept, stand))
+        self.outbox.write_and_send(
+            [undone], partial(self._journal.take_back, self.header.match, kept, stand)
+        )
 
     def _close(self) -> Ack | None:
         outcome = self.outcome()
@@ -295,17 +281,17 @@ class Match:
         return self._journal.close(self.header.match, winners, self.digest(), self.results())
 
     def standing(self) -> Checkpoint:
-        """How the match stands, to go on from it even if the rules change."""
+        """Return the checkpoint from which the match can continue even if the rules change."""
         return self._stand()()
 
     def _stand(self) -> Stand:
-        """What makes the standing of this moment, later too."""
+        """Return a function that makes the checkpoint of this moment, also later."""
         rules, state = self.rules, self._state
         rev, made, chain, turns = rules.rules_rev, self.decisions, self._chain, self._course.turns
         return lambda: Checkpoint(rev, made, chain, turns, rules.dump(state))
 
     def results(self) -> tuple[Result, ...]:
-        """How it ended for each seat; nothing while it goes on."""
+        """Return the result of each seat, () before the end."""
         outcome = self.outcome()
         if outcome is None:
             return ()
@@ -316,10 +302,10 @@ class Match:
         )
 
     def reseat(self, seats: Sequence[Seat], resigned: Iterable[int] = ()) -> None:
-        """Others sit on the seats from now on; `resigned` are those that were given up for good.
+        """Change who plays each seat from now on. `resigned` seats are given up for good.
 
-        Names stay, and so does what was decided. Raises `ValueError` for another number of seats,
-        other names, or somebody on a seat that was given up; nothing has changed then.
+        Names stay. Raise `ValueError` for another number of seats, other names, or a person on a
+        seat that was given up; nothing has changed then.
         """
         before = self.header
         if [seat.name for seat in seats] != [seat.name for seat in before.seats]:
@@ -329,26 +315,26 @@ class Match:
         if any(who.human for seat, who in enumerate(seats) if seat in given_up):
             raise ValueError(seats)
         self.header = replace(before, seats=tuple(seats), title=title)
-        self.outbox.tell([], partial(self._journal.reseat, self.header))
+        self.outbox.write_and_send([], partial(self._journal.reseat, self.header))
 
     def announce(self, event: Event) -> None:
-        """Publish a fact of the table itself (`app.match.events`) to the seats that may see it."""
-        self.outbox.tell([self._feeds.delivery(event)])
+        """Send an event of the match itself (`app.match.events`) to the seats that may see it."""
+        self.outbox.write_and_send([self._feeds.delivery(event)])
 
     def open_journal(self) -> None:
-        """Have the header of a new match written down, before its first decision."""
-        self.outbox.tell([], partial(self._journal.open, self.header))
+        """Write the header of a new match, before its first decision."""
+        self.outbox.write_and_send([], partial(self._journal.open, self.header))
 
     def close_journal(self) -> None:
-        """Have the end written down again, if the program died just before it was."""
-        self.outbox.tell([], self._close)
+        """Write the end of a match whose program ended just before it did so."""
+        self.outbox.write_and_send([], self._close)
 
     def past(self, seat: int) -> list[Event]:
-        """What a seat could see of all that has happened, for its log; the oldest is forgotten."""
+        """Return those of the latest `MOST_PAST` events that a seat may see, for its log."""
         return [event for event in self._past if may_see(event, seat)]
 
     def replay(self, decisions: Sequence[Decision]) -> None:
-        """Carry out written decisions; `past` tells of them. Raises `WrongJournal`."""
+        """Apply written decisions, without frames. Raise `WrongJournal`."""
         match = self.header.match
         for index, decision in enumerate(decisions, self.decisions):
             chain = link(self._chain, decision.seat, decision.notation)
@@ -362,22 +348,13 @@ class Match:
                 carry_out(self.rules, self._state, entry, events.append)
             except EngineError as problem:
                 raise WrongJournal(match, index, str(problem)) from problem
-            self._chain = chain
-            self.decisions += 1
-            self.written.append(decision)
-            self._course.step(decision.seat, events)
-            self._past.extend(kept := lasting(events))
-            self._event_count += len(kept)
+            self._record(decision, events)
 
-
-def start(
-    rules: Rules[Any, Any, Any],
-    config: Any,
-    header: Header,
-    journal: Journal | None = None,
-    on_error: OnError | None = None,
-) -> Match:
-    """A new match, its header written down first; look at `unsaved` to see if it could be."""
-    match = Match(rules, config, header, journal, on_error)
-    match.open_journal()
-    return match
+    def _record(self, decision: Decision, events: Sequence[Event]) -> None:
+        self._chain = decision.chain
+        self.decisions += 1
+        self.written.append(decision)
+        self._course.step(decision.seat, events)
+        kept = [event for event in events if not event.passing]
+        self._past.extend(kept)
+        self._event_count += len(kept)

@@ -1,8 +1,7 @@
-"""The way of a match to its journal, and of its events to the feeds: each waits until it is safe.
+"""Writes a match to its journal, and sends events when what they tell is written.
 
-A journal that writes at once is done when it returns. One that writes in a thread gives an
-acknowledgement instead, and the events wait for that, in their order. Nothing else waits: the
-match goes on, and so does the loop of whoever shows it.
+A journal that writes at once is done when it returns. One that writes in a thread returns an
+acknowledgement, and the events wait for that, in order. Nothing else waits.
 """
 
 from __future__ import annotations
@@ -20,13 +19,17 @@ Write = Callable[[], "Ack | None"]
 
 
 class Outbox:
-    """Has the decisions of a match written, and publishes their events, in order, once they are
-    safe. `unsaved` is why nothing is written any more, or None."""
+    """Writes the decisions of a match, and then sends their events, in order.
+    `unsaved` is the reason why saving has stopped, or None."""
 
     def __init__(self, feeds: Feeds) -> None:
         self._feeds = feeds
         self._unsafe: deque[tuple[Ack | None, list[Delivery]]] = deque()
         self.unsaved: JournalFailed | None = None
+
+    def stop(self, problem: JournalFailed) -> None:
+        """Write nothing from now on. The first reason stays."""
+        self.unsaved = self.unsaved or problem
 
     @property
     def waiting(self) -> bool:
@@ -35,13 +38,13 @@ class Outbox:
 
     @property
     def safe(self) -> bool:
-        """Whether all that was decided is written, as far as the journal has told."""
+        """Whether everything is written, as far as the journal has answered."""
         acks = [ack for ack, _ in self._unsafe if ack is not None and ack.done()]
         return self.unsaved is None and all(ack.exception() is None for ack in acks)
 
     def write(self, write: Write, deliveries: list[Delivery]) -> None:
-        """Have something written, and keep the events that wait for it until `send`. Nothing is
-        written after a failure."""
+        """Write something, and keep the events that wait for it until `send`. After a failure
+        nothing is written."""
         ack: Ack | None = None
         if self.safe:
             try:
@@ -50,14 +53,14 @@ class Outbox:
                 deliveries = [*self._lost(problem), *deliveries]
         self._unsafe.append((ack, deliveries))
 
-    def tell(self, deliveries: list[Delivery], write: Write = lambda: None) -> None:
-        """Publish events behind all that wait already; if something is to be written, after it."""
+    def write_and_send(self, deliveries: list[Delivery], write: Write = lambda: None) -> None:
+        """Send events behind those that wait already, and after what is written here."""
         self.write(write, deliveries)
         self.send()
 
     def send(self) -> None:
-        """Publish all that is safe by now. Raises what listeners raise, and what a journal raises
-        that is no `JournalFailed`."""
+        """Send all events whose decisions are written by now.
+        Raise the errors of listeners, and any error of a journal but `JournalFailed`."""
         safe: list[Delivery] = []
         try:
             while self._unsafe and self._acknowledged:
@@ -68,12 +71,12 @@ class Outbox:
 
     @property
     def _acknowledged(self) -> bool:
-        """Whether the journal is done with the first that waits."""
+        """Whether the journal has written the first entry that waits."""
         ack = self._unsafe[0][0]
         return ack is None or ack.done()
 
     def _problem(self, ack: Ack | None) -> list[Delivery]:
-        """What is told of a write that failed. Raises what is no `JournalFailed`: a bug."""
+        """Return the event of a failed write. Raise any error but `JournalFailed`: it is a bug."""
         problem = ack.exception() if ack is not None else None
         if isinstance(problem, JournalFailed):
             return self._lost(problem)
@@ -82,14 +85,14 @@ class Outbox:
         return []
 
     def _lost(self, problem: JournalFailed) -> list[Delivery]:
-        """The first failure is told, once."""
+        """Return the event of the first failure, nothing for a later one."""
         if self.unsaved is not None:
             return []
-        self.unsaved = problem
+        self.stop(problem)
         return [self._feeds.delivery(NotSaved(EVERYONE, problem.kind))]
 
     async def sent(self) -> None:
-        """Return when nothing waits any more, and publish meanwhile what becomes safe."""
+        """Send everything as soon as it is written; return when nothing waits any more."""
         while self._unsafe:
             ack = self._unsafe[0][0]
             if ack is not None and not ack.done():
@@ -97,7 +100,7 @@ class Outbox:
             self.send()
 
     def wait(self) -> None:
-        """The same while everything stands still."""
+        """Do the same as `sent`, but block the thread."""
         while self._unsafe:
             ack = self._unsafe[0][0]
             if ack is not None:
@@ -106,14 +109,14 @@ class Outbox:
 
 
 async def _done(ack: Ack) -> None:
-    """Return when a thread is done with something. To cancel this cancels nothing there."""
+    """Return when a thread has written something. Cancelling this cancels nothing there."""
     import asyncio  # a match in the process of the bots has no use for it
 
     loop, done = asyncio.get_running_loop(), asyncio.Event()
 
-    def tell(_ack: Ack) -> None:
-        with suppress(RuntimeError):  # the loop may be closed by then: nobody waits
+    def wake(_ack: Ack) -> None:
+        with suppress(RuntimeError):  # the loop may be closed by then: nothing waits
             loop.call_soon_threadsafe(done.set)
 
-    ack.add_done_callback(tell)
+    ack.add_done_callback(wake)
     await done.wait()

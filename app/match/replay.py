@@ -209,14 +209,12 @@ class Replay:
     def digest(self) -> str:
         return self.rules.digest(self._state)
 
-    def events_for(self, seat: int, number: int | None = None) -> list[Event]:
-        """Return the events of the first `number` decisions that a seat may see, for its log.
-        Without `number`, return those up to the current position."""
+    def events_for(self, seat: int) -> list[Event]:
+        """Return the events up to the current position that a seat may see, for its log."""
         here = self.at
         self.seek(0)
         events: list[Event] = []
-        wanted = here if number is None else number
-        while self.at < wanted:
+        while self.at < here:
             self.play_on(events.append)
         self.seek(here)
         return [event for event in events if may_see(event, seat)]

@@ -75,7 +75,6 @@ class ReplayMatch:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seat whose view is shown; () for the spectator's view."""
         return (self.viewer,) if self.viewer >= 0 else ()
 
     @property

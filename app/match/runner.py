@@ -1,7 +1,7 @@
-"""The table: people and bots take their turns at a match.
+"""Runs a match: people and bots take their turns.
 
-One task drives it (`run`); a front end hands in what a person decides (`decide`) and says how long
-a bot seems to think and when the screen has caught up.
+One task runs it (`run`). A front end passes on a person's decisions (`decide`), and sets how long
+bots pretend to think and when the screen has shown everything (`pace`).
 """
 
 from __future__ import annotations
@@ -32,20 +32,19 @@ from engines.kernel.rules import Outcome
 
 
 def no_pause() -> float:
-    """The pause of who does not wait."""
+    """Return the pause of a front end that does not wait."""
     return 0.0
 
 
 async def at_once() -> None:
-    """The readiness of who shows nothing."""
+    """Return at once: nothing is shown."""
 
 
 class MatchRunner:
-    """Drives a match. Everything runs on one event loop; only time passes in between.
+    """Runs a match on one event loop: see `app.match.source.MatchSource`.
 
-    `pause` and `ready` are asked anew before every decision of a bot, which thinks meanwhile.
-    Unless somebody else wants to hear of it, a bot that stumbles is told to all seats. To front
-    ends it is the match: see `app.match.source.MatchSource`.
+    `pause` and `ready` are called before every decision of a bot, which thinks meanwhile. Unless
+    the guard of the bots has a listener, all seats get an event if a bot fails.
     """
 
     live = True
@@ -66,12 +65,9 @@ class MatchRunner:
             bots.on_trouble = self.tell_trouble
 
     def pace(self, pause: Pause, ready: Ready) -> None:
-        """Let a front end say how fast bots play, and when it has shown what happened."""
         self._pause, self._ready = pause, ready
 
     def clock(self, elapsed: Elapsed | None) -> None:
-        """Let a front end say how much time has passed: it is asked, and what it says written
-        down, before every decision. Without one no time passes."""
         self._elapsed = elapsed
 
     def _let_time_pass(self) -> None:
@@ -82,80 +78,64 @@ class MatchRunner:
 
     @property
     def header(self) -> Header:
-        """How the match began."""
         return self.match.header
 
     @property
     def public(self) -> Any:
-        """The public part of the configuration."""
         return self.match.public
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """The players by seat."""
         return self.match.seats
 
     @property
     def secret(self) -> bool:
-        """Whether seats see different things."""
         return self.match.secret
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats of people, in order; () if all are bots."""
         return tuple(seat for seat, who in enumerate(self.match.seats) if who.human)
 
     @property
     def actor(self) -> int:
-        """The seat that decides, or `OVER`."""
         return self.match.actor
 
     @property
     def decisions(self) -> int:
-        """How many decisions were made."""
         return self.match.decisions
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended."""
         return self.match.over
 
     @property
     def unsaved(self) -> JournalFailed | None:
-        """Why nothing is written any more, or None."""
         return self.match.unsaved
 
     @property
     def unwritten(self) -> bool:
-        """Whether frames wait for the journal."""
         return self.match.outbox.waiting
 
     @property
     def safe(self) -> bool:
-        """Whether all that was decided is written, as far as is known."""
         return self.match.outbox.safe
 
     def snapshot(self, seat: int) -> Snapshot:
-        """Return how the match stands for a seat, or `SPECTATOR`."""
         return self.match.snapshot(seat)
 
     def watch(self, seat: int, listener: FrameListener) -> Callable[[], None]:
-        """Send all further frames of a seat to a listener. Call the result to stop."""
         return self.match.watch(seat, listener)
 
     def outcome(self) -> Outcome | None:
-        """Return how the match ended, or None."""
         return self.match.outcome()
 
     def revealed(self) -> Any:
-        """Return the whole state of a match that is over; else None."""
         return self.match.at_the_end()
 
     def bot_decision(self) -> BotDecision | None:
-        """Return None: what a bot thinks in a running match tells of its hand."""
+        """Return None: an explanation in a running match would reveal the bot's hand."""
 
     def look_back(self, viewer: int | None, turn: int | None = None) -> ReplayRequest:
-        """Return the replay of what was decided so far, from here or from where a turn begins."""
         self.match.outbox.wait()  # the replay shows all decisions
         written = self.match.written
         return ReplayRequest(self.match.header, written, len(written), viewer, turn)
@@ -164,15 +144,14 @@ class MatchRunner:
 
     @property
     def waiting_for(self) -> int | None:
-        """The seat of the person whose decision is awaited, or None."""
         actor = self.match.actor
         return actor if actor >= 0 and self.match.seats[actor].human else None
 
     def decide(self, seat: int, action: int) -> None:
-        """A person decides: safe and published when this returns, unless the journal writes in a
-        thread. Then `run` publishes it, before anybody else decides.
+        """Make a person's decision. Its frames were sent when this returns, or, if the journal
+        writes in a thread, `run` sends them before any other decision.
 
-        Raises `NotYourTurn` (also for a bot's seat) and `IllegalAction`; nothing has changed then.
+        Raise `NotYourTurn` (also for a bot's seat) or `IllegalAction`; nothing has changed then.
         """
         if seat != self.waiting_for:
             raise NotYourTurn(seat=seat, actor=self.match.actor)
@@ -184,16 +163,15 @@ class MatchRunner:
             self._moved.set()
 
     def plan(self, seat: int, steps: Iterable[PlanStep]) -> None:
-        """Make a person's decisions one after the other. A step that is not open is left out."""
         for action, phase in steps:
             pending = self.match.pending(seat, self.match.glance(seat))
             if action in pending.legal and phase in (ANY_PHASE, pending.phase):
                 self.decide(seat, action)
 
     def take_back(self, seat: int) -> None:
-        """A person takes its last decision back; what a bot is thinking about is forgotten.
+        """Undo a person's last decision, and ignore the answer of a bot that thinks.
 
-        Raises `NotYourTurn` for a bot's seat and `NothingToTakeBack`; nothing has changed then.
+        Raise `NotYourTurn` for a bot's seat, and `NothingToUndo`; nothing has changed then.
         """
         if not self.match.seats[seat].human:
             raise NotYourTurn(seat=seat, actor=self.match.actor)
@@ -205,8 +183,8 @@ class MatchRunner:
             self._moved.set()
 
     def reseat(self, seats: Sequence[Seat], resigned: Iterable[int] = ()) -> None:
-        """Others sit on the seats; what a bot is thinking about is forgotten. Raises as
-        `Match.reseat` does."""
+        """Change the players, and ignore the answer of a bot that thinks. Raise as `Match.reseat`
+        does."""
         try:
             self.match.reseat(seats, resigned)
             self.match.outbox.wait()
@@ -215,10 +193,8 @@ class MatchRunner:
             self._moved.set()
 
     async def run(self) -> None:
-        """Take turns until the match is over or the table was stopped.
-
-        Cancel it to pause, between two decisions; it may be run again afterwards.
-        """
+        """Take turns until the match is over or `stop` was called.
+        Cancel it to pause between two decisions; it may run again."""
         match = self.match
         await match.outbox.sent()
         while not match.over and not self._stopped:
@@ -230,8 +206,8 @@ class MatchRunner:
             await match.outbox.sent()
 
     async def until_asked(self) -> None:
-        """Let bots decide until a person is waited for or the match is over; for front ends that
-        ask line by line. Each decision is safe and published before the next."""
+        """Let bots decide until it is a person's turn or the match is over, for front ends that ask
+        line by line. Each decision is written and sent before the next."""
         while not self.match.over and not self._stopped and self.waiting_for is None:
             await self._bot_decides()
             await self.match.outbox.sent()
@@ -245,7 +221,7 @@ class MatchRunner:
         async with asyncio.TaskGroup() as group:
             thinking = group.create_task(self._bots.choose(seat, bot, view, seed))
             group.create_task(self._hold())
-        await self._ready()  # while it thought, somebody may have put another screen in front
+        await self._ready()  # another screen may have come to the front while the bot thought
         if not self._stopped and changes == self._changes:
             self._let_time_pass()
             match.decide(seat, thinking.result())
@@ -256,16 +232,15 @@ class MatchRunner:
             await asyncio.sleep(seconds)
 
     def tell_trouble(self, seat: int, bot: str, what: str) -> None:
-        """Let all seats know that a bot stumbled."""
         self.match.announce(BotStumbled(EVERYONE, seat, bot, what))
 
     def start(self) -> asyncio.Task[None]:
-        """Run it as a task of its own; for front ends without workers."""
+        """Run it as a task, for front ends without workers."""
         self._task = asyncio.create_task(self.run())
         return self._task
 
     async def stop(self) -> None:
-        """Stop for good, whoever runs it, and close the bots. What was decided is safe then."""
+        """Stop for good and close the bots. All decisions are written then."""
         self._stopped = True
         task, self._task = self._task, None
         if task is not None:

@@ -103,6 +103,14 @@ class SnapshotSource(Protocol):
         """Return the snapshot for a seat, or `SPECTATOR`."""
 
 
+class FrameSource(SnapshotSource, Protocol):
+    """A match that a viewer can follow."""
+
+    def watch(self, seat: int, listener: FrameListener) -> Callable[[], None]:
+        """Send all further frames of a seat (or `SPECTATOR`) to a listener.
+        Call the result to stop."""
+
+
 class PlanStep(NamedTuple):
     """A decision of a plan, made only if it is legal by then, and only in `phase` if given."""
 
@@ -137,7 +145,7 @@ class BotDecision:
         return self.ended or viewer == self.seat
 
 
-class MatchSource(Protocol):
+class MatchSource(FrameSource, Protocol):
     """A match as a front end sees it. `live` is False for a replay, in which no seat decides."""
 
     live: bool
@@ -145,14 +153,6 @@ class MatchSource(Protocol):
     @property
     def header(self) -> Header:
         """The match as it began."""
-
-    @property
-    def public(self) -> Any:
-        """The public part of the configuration."""
-
-    @property
-    def seats(self) -> Sequence[Seat]:
-        """The players by seat."""
 
     @property
     def secret(self) -> bool:
@@ -186,13 +186,6 @@ class MatchSource(Protocol):
     @property
     def safe(self) -> bool:
         """Whether all that was decided is written, as far as is known."""
-
-    def snapshot(self, seat: int) -> Snapshot:
-        """Return the snapshot for a seat, or `SPECTATOR`."""
-
-    def watch(self, seat: int, listener: FrameListener) -> Callable[[], None]:
-        """Send all further frames of a seat (or `SPECTATOR`) to a listener.
-        Call the result to stop."""
 
     def decide(self, seat: int, action: int) -> None:
         """Make a person's decision; its frames come once it is written. Raise `NotYourTurn` or

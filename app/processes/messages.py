@@ -18,7 +18,6 @@ class BadMessage(Exception):
 
 
 def packed(message: dict[str, Any]) -> bytes:
-    """Return the bytes of a message."""
     body = json.dumps(message, separators=(",", ":")).encode()
     return LENGTH.pack(len(body)) + body
 

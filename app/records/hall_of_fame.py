@@ -91,9 +91,7 @@ class HallOfFame:
             FameTable(TIME, _places(FameEntry(row.played, *_of_match(row)) for row in won)),
         ]
         for best in table(game).bests:
-            rows = [
-                row for row in self.achievements if (row.game, row.achievement) == (game, best.id)
-            ]
+            rows = self._reached(game, best.id)
             places = _places((FameEntry(row.value, *_of_match(row)) for row in rows), most=True)
             found.append(FameTable(best.id, places, best))
         return [hall for hall in found if hall.places]
@@ -103,17 +101,16 @@ class HallOfFame:
         done: list[AchievementGoal] = []
         still: list[AchievementGoal] = []
         for achievement in achievements_of_game(game):
-            rows = [
-                row
-                for row in self.achievements
-                if (row.game, row.achievement) == (game, achievement.id)
-            ]
-            if rows:
+            if rows := self._reached(game, achievement.id):
                 times, first = len({row.match for row in rows}), rows[0]
                 done.append(AchievementGoal(achievement, times, *_of_match(first), first.value))
             else:
                 still.append(AchievementGoal(achievement))
         return [*sorted(done, key=lambda goal: -goal.finished), *still]
+
+    def _reached(self, game: str, achievement: str) -> list[AchievementRow]:
+        key = (game, achievement)
+        return [row for row in self.achievements if (row.game, row.achievement) == key]
 
     def _of(self, game: str) -> list[ResultRow]:
         return [row for row in self.rows if not game or row.game == game]
@@ -134,13 +131,13 @@ def _places(found: Iterable[FameEntry], *, most: bool = False) -> list[FameEntry
 
 def opened(archive: Archive) -> HallOfFame:
     """Return the records of the saved matches. Raise `JournalFailed` if they can't be read."""
-    rows = archive.records.rows(practice=True)
+    rows = archive.results(practice=True)
     counting = [row for row in rows if not row.practice]
     people = {row.match for row in counting if row.bot == HUMAN}
     practice = {row.match for row in rows if row.practice} - people
     return HallOfFame(
         [row for row in counting if row.match in people],
-        archive.achievements.rows(),
-        archive.dailies.all(),
+        archive.achievements(),
+        archive.dailies(),
         len(practice),
     )

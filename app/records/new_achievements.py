@@ -37,7 +37,7 @@ def known_achievements(archive: Archive, game: str, but: str = "") -> frozenset[
     """Return the achievements of a game reached here in other matches than `but`.
     Raise `JournalFailed`."""
     achievements = {achievement.id for achievement in achievements_of_game(game)}
-    rows = archive.achievements.rows(game)
+    rows = archive.achievements(game)
     return frozenset(
         row.achievement for row in rows if row.match != but and row.achievement in achievements
     )

@@ -1,4 +1,4 @@
-"""What the screens need from outside: each is handed in, so that tests can hand in their own."""
+"""What front ends need from the machine, in one object, so that tests can give their own."""
 
 from __future__ import annotations
 
@@ -23,30 +23,30 @@ SaveSettings = Callable[["Settings", Mapping[str, Any]], "Settings"]
 
 @dataclass
 class AppContext:
-    """The outside world of the interface. What it does by itself here is nothing: `app.outside`
-    has the real one.
+    """The machine as front ends see it. The methods do nothing here; `app.session.bootstrap` has
+    the real ones.
 
-    `now` is the time in seconds since 1970, for "an hour ago"; `seed_source` makes the text of a
-    new seed (WOLF-7F3A); `show_random` is for show only and never reaches a rule.
+    `now` returns seconds since 1970, for "an hour ago"; `seed_source` the text of a new seed
+    (WOLF-7F3A); `show_random` is for animations only and never for rules.
     """
 
     now: Callable[[], float]
     seed_source: Callable[[], str]
     save_settings: SaveSettings
-    """Given the settings and changes by name: the settings after them, written down. Raises
-    `OSError`."""
+    """Takes the settings and changes by name, and returns the changed settings, once they are
+    written. Raises `OSError`."""
     bots: MakeBots
     """The bots of a match, by game and public configuration (`app.match.bots.process`)."""
     store: Matches | None = None
-    """Where matches are kept; None where they can't be."""
+    """The saved matches; None if they can't be saved."""
     beside: Archive | None = None
-    """The saved matches of another program that runs, to look at only; `store` is None then."""
+    """The saved matches of another running program, to read only; `store` is None then."""
     held: bool = False
-    """Whether another program that runs has the saved matches, even if they can't be looked at."""
+    """Whether another running program has the saved matches open, even if they can't be read."""
     holder: Holder | None = None
     """That program, where it is known."""
     refused: str = ""
-    """Why its matches could not be taken over, if trying failed: the log is told once."""
+    """The last logged reason why its matches could not be taken over."""
     library: ContentIndex | None = None
     """Where decks and labyrinths are found."""
     keys: Path | None = None
@@ -54,7 +54,7 @@ class AppContext:
     choices: Path | None = None
     """The file of what was chosen last for new games."""
     learned: LearnedState | None = None
-    """What was learned: lessons finished, tips told."""
+    """The lessons finished and the tips shown."""
     behind: bool = False
     """Whether `wake` opens the saved matches so that decisions are written in a thread: for a front
     end whose keys must not wait for the disk."""
@@ -64,28 +64,27 @@ class AppContext:
     show_random: random.Random = field(default_factory=random.Random)
 
     def wake(self) -> Exception | None:
-        """Fill in what is slow to import, after the first paint. Return what went wrong, if
-        anything did: the program then goes on without a store."""
+        """Fill in what is slow to import, after the first paint. Return the problem, if any: the
+        program then continues without a store."""
         return None
 
     def take_over(self) -> bool:
-        """Open the saved matches for writing where the program that `held` them has ended; return
-        whether they are ours since this moment. Do so neither while anything is read from
-        `beside` nor while a match is played without being saved."""
+        """Open the saved matches for writing if the program that `held` them has ended. Return
+        whether that was so. Call it neither while `beside` is read nor during an unsaved match."""
         return False
 
     async def make_good(self) -> None:
-        """Count what the records lack, beside the screen."""
+        """Compute missing records in the background."""
 
     def close(self) -> None:
-        """Let go of everything when the program ends."""
+        """Close everything at the end of the program."""
 
     @property
     def archive(self) -> Archive | None:
-        """The saved matches to look at: ours, or those of another program that runs."""
+        """The saved matches to read: ours, or those of another running program."""
         return self.store if self.store is not None else self.beside
 
     @property
     def saving(self) -> bool:
-        """Whether what is played is saved, as far as is known: before `wake` that is hoped."""
+        """Whether matches are saved, as far as is known: before `wake` it is assumed."""
         return self.store is not None or (self.library is None and self.beside is None)

@@ -1,4 +1,4 @@
-"""The real outside world: the disk, the clock, bots in a process of their own."""
+"""The context of the real program: the disk, the clock, bots in a process."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ WORDS = (
 
 
 def new_seed() -> str:
-    """A seed that people can read out: WOLF-7F3A."""
+    """Return a seed that people can read out: WOLF-7F3A."""
     return f"{secrets.choice(WORDS)}-{secrets.token_hex(2).upper()}"
 
 
 def save_settings(settings: Settings, changes: Mapping[str, Any]) -> Settings:
-    """The settings with changes, which are written down. Raises `OSError`."""
+    """Write changes of settings and return the settings with them. Raise `OSError`."""
     from app.config import settings as settings_file
 
     settings_file.keep(settings_file.place(), settings, changes)
@@ -46,11 +46,11 @@ def process_bots(game_id: str, public: Any) -> BotGuard:
 
 
 class Outside(AppContext):
-    """The machine: its files, its clock, its processes."""
+    """The context with the machine's files, clock and processes."""
 
     @classmethod
     def real(cls) -> Self:
-        """Return services that reach the machine. Nothing slow is imported until `wake`."""
+        """Return the context. Nothing slow is imported until `wake`."""
         return cls(
             now=time.time,
             seed_source=new_seed,
@@ -61,8 +61,8 @@ class Outside(AppContext):
 
     @override
     def wake(self) -> Exception | None:
-        """Start the log, open the saved matches and the library. Where another program has the
-        saved matches they are opened to be looked at, and that is no problem."""
+        """Start the log, open the saved matches and the library. If another program has the saved
+        matches open, they are opened to read them, which is no problem to return."""
         from app.config import logs
         from app.content import last_setup
         from app.content.content_index import ContentIndex
@@ -91,7 +91,7 @@ class Outside(AppContext):
         return None
 
     def _look_on(self, busy: Busy) -> Exception | None:
-        """Open what another program has, to be looked at; why not, if it can't be."""
+        """Open the saved matches of another program to read them. Return the problem, if any."""
         from app.files import paths
         from app.files.errors import StoreError
         from app.match.journal import JournalFailed

@@ -1,6 +1,6 @@
-"""Matches as every front end begins them, goes on with them, forks and leaves them.
+"""How every front end begins, continues, forks and leaves matches.
 
-Slow to import (the store, the games): nothing here is imported before a first picture is painted.
+Slow to import (the store, the games), so it is imported after the first paint.
 """
 
 from __future__ import annotations
@@ -31,12 +31,11 @@ PAGE = 4
 
 
 def default_names(texts: Texts) -> tuple[str, ...]:
-    """Names for players who gave none."""
     return tuple(name.strip() for name in texts("newgame-names").split(","))
 
 
 def unfinished(services: AppContext) -> list[SavedMatch]:
-    """The matches that can be gone on with, the one played last first; none if the saves can't be
+    """Return the matches that can be continued, the last played first; [] if the saves can't be
     read."""
     if services.store is None:
         return []
@@ -47,8 +46,8 @@ def unfinished(services: AppContext) -> list[SavedMatch]:
 
 
 def newest_unfinished(services: AppContext) -> SavedMatch | None:
-    """The match that was played last and can be gone on with, None without one and where the saves
-    can't be read. It reads a page at a time, and stops at the first that is not broken."""
+    """Return the last played match that can be continued, None without one and if the saves can't
+    be read. Matches are read in pages, up to the first one that is not broken."""
     store = services.store
     if store is None:
         return None
@@ -65,13 +64,13 @@ def newest_unfinished(services: AppContext) -> SavedMatch | None:
 
 
 class MatchOpener:
-    """Makes sessions."""
+    """Makes the sessions of a front end."""
 
     def __init__(self, services: AppContext, texts: Texts) -> None:
         self.services, self.texts = services, texts
 
     def new(self, setup: MatchSetup, words: Mapping[str, str] | None = None) -> Session:
-        """A new match from what was chosen; `words` are more of its title. Raises `BadSetup` and
+        """Begin a match from its set-up; `words` are added to its title. Raise `BadSetup` and
         `UnknownGame`."""
         title = {**setup.title(), **(words or {})}
         return self._begin(
@@ -79,7 +78,7 @@ class MatchOpener:
         )
 
     def again(self, session: Session, seed: str) -> Session:
-        """A new match with the players, rules and board of another one; "" takes its seed too."""
+        """Begin a match like another one; with "" for the seed, also with its seed."""
         header = session.source.header
         return self._begin(
             header.game,
@@ -91,10 +90,10 @@ class MatchOpener:
         )
 
     def resumed(self, match: str, *, cut: bool = False) -> Session:
-        """A saved match as it was. With `cut` the damaged end of one is forgotten for good first.
+        """Continue a saved match. With `cut`, first delete its damaged end for good.
 
-        Raises `StoreError`, `JournalFailed`, `WrongJournal` and others, for all of which
-        `words_for` has a sentence.
+        Raise `StoreError`, `JournalFailed`, `WrongJournal` and others, all of which `words_for`
+        explains.
         """
         store = self.services.store
         if store is None:
@@ -104,15 +103,13 @@ class MatchOpener:
         return self._session(continued(store, match, store))
 
     def forked(self, source: ReplayMatch, seats: Sequence[Seat]) -> Session:
-        """A match of practice that plays on from where a replay is. Raise as `resumed` does."""
-        match = source
-        taken = match.written[: match.decisions]
-        keeper: ForkJournal | None = self.services.store
-        return self._session(fork(match.header, taken, seats, match_id=fresh_id(), journal=keeper))
+        """Begin a practice match at the position of a replay. Raise as `resumed` does."""
+        taken = source.written[: source.decisions]
+        store: ForkJournal | None = self.services.store
+        return self._session(fork(source.header, taken, seats, match_id=fresh_id(), journal=store))
 
     async def leave(self, session: Session) -> None:
-        """Stop a match, and write down what waited for that: its latest state, and what was done
-        in it if it is over."""
+        """Stop a match, and write its latest state and, if it is over, its achievements."""
         from app.records.new_achievements import keep_deeds
 
         await session.leave()
@@ -149,7 +146,8 @@ class MatchOpener:
         return self._session(match)
 
     def _session(self, match: Match) -> Session:
-        if self.services.store is None and match.unsaved is None:
-            match.unsaved = JournalFailed("busy" if self.services.beside is not None else "io")
+        if self.services.store is None:
+            why = "busy" if self.services.beside is not None else "io"
+            match.stop_saving(JournalFailed(why))
         bots = self.services.bots(match.header.game, match.public)
         return Session(MatchRunner(match, bots), self.texts)

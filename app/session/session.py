@@ -1,4 +1,4 @@
-"""What a game's screen is handed: the match, its table, and the ways out."""
+"""A match as a game's screen gets it, with the texts."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 @dataclass
 class Session:
-    """A match on the screen, or its replay. The game's screen runs `source.run()` as a worker of
-    its own, after it said (`pace`) when it has shown what happened.
+    """A match on the screen, or its replay. The game's screen calls `source.pace`, then runs
+    `source.run()` as a worker.
 
-    `texts` speaks the present language, also after a change.
+    `texts` are in the present language, also after a change.
     """
 
     source: MatchSource
@@ -30,28 +30,26 @@ class Session:
 
     @property
     def seats(self) -> Sequence[Seat]:
-        """Who sits where."""
         return self.source.seats
 
     @property
     def title(self) -> dict[str, str]:
-        """The words that the match keeps (`Header.title`)."""
         return self.source.header.title
 
     @property
     def first_viewer(self) -> str:
-        """Who is to have the keyboard before anything is shown: the person who decides, else the
-        first one. "" where there is nothing to hide, or nobody to hide it from."""
+        """The name of the person who needs the keyboard before anything is shown: the deciding one,
+        else the first. "" if nothing has to be hidden from another person."""
         people = self.source.people
         if not self.source.secret or len(people) < 2 or self.source.over:
             return ""
         return self.seats[at_keyboard(people, self.source.actor)].name
 
     def word(self, key: str) -> str:
-        """A word of the title in the present language, or else in another: `word("labyrinth")`,
-        `word("monster-minotaur")`, as harmless text; "" if the match keeps none."""
+        """Return a word of the title as harmless text, in the present language if it has it:
+        `word("labyrinth")`, `word("monster-minotaur")`. Return "" if there is none."""
         return literal(spoken(self.title, key, self.texts.language), LONGEST_WORD)
 
     async def leave(self) -> None:
-        """Stop the table and its bots; every decision is on disk."""
+        """Stop the match and its bots. Every decision is on disk then."""
         await self.source.stop()

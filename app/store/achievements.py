@@ -39,7 +39,7 @@ _ROWS = """
     FROM deeds d JOIN results r ON r.match = d.match AND r.seat = d.seat
     WHERE r.practice = 0 ORDER BY r.finished, d.match, d.seat, d.deed
 """
-_LOOKED_AT = """
+_REVISIONS = """
     SELECT cast(m.id AS BLOB), cast(m.game AS BLOB), k.revision, k.deeds, k.crc,
         (SELECT count(*) FROM deeds d WHERE d.match = m.id)
     FROM matches m LEFT JOIN reckoned k ON k.match = m.id
@@ -47,38 +47,28 @@ _LOOKED_AT = """
 """
 
 
-class AchievementStore:
-    """Queries on achievements. Raises `JournalFailed` if the file can't be read."""
+def read_achievements(base: DatabaseReader, game: str = "") -> list[AchievementRow]:
+    """Return all rows that count, in the order in which their matches ended."""
+    rows = filter(None, map(_row, base.read(_ROWS)))
+    return [row for row in rows if not game or row.game == game]
 
-    def __init__(self, base: DatabaseReader) -> None:
-        self._base = base
 
-    def rows(self, game: str = "") -> list[AchievementRow]:
-        """Return all rows that count, in the order in which their matches ended."""
-        rows = filter(None, map(_row, self._base.read(_ROWS)))
-        return [row for row in rows if not game or row.game == game]
-
-    def looked_at(self) -> list[tuple[str, str, int | None]]:
-        """Return the finished matches that count, each with its game and table revision.
-        The revision is None if the match was not evaluated or its rows are damaged."""
-        damaged = self._damaged()
-        found = []
-        for match, game, revision, achievements, crc, there in self._base.read(_LOOKED_AT):
-            ident = text_of(match)
-            sound = (
-                isinstance(revision, int)
-                and crc == check(ident, revision, achievements)
-                and there == achievements
-                and ident not in damaged
-            )
-            found.append((ident, text_of(game), revision if sound else None))
-        return found
-
-    def _damaged(self) -> set[str]:
-        rows = self._base.read(
-            "SELECT cast(match AS BLOB), seat, cast(deed AS BLOB), value, crc FROM deeds"
+def read_revisions(base: DatabaseReader) -> list[tuple[str, str, int | None]]:
+    """Return the finished matches that count, each with its game and table revision.
+    The revision is None if the match was not evaluated or its rows are damaged."""
+    rows = base.read("SELECT cast(match AS BLOB), seat, cast(deed AS BLOB), value, crc FROM deeds")
+    damaged = {text_of(row[0]) for row in rows if not _sound(row)}
+    found = []
+    for match, game, revision, achievements, crc, there in base.read(_REVISIONS):
+        ident = text_of(match)
+        sound = (
+            isinstance(revision, int)
+            and crc == check(ident, revision, achievements)
+            and there == achievements
+            and ident not in damaged
         )
-        return {text_of(row[0]) for row in rows if not _sound(row)}
+        found.append((ident, text_of(game), revision if sound else None))
+    return found
 
 
 def write_achievements(

@@ -13,8 +13,8 @@ from app.match.fork import OF as FORK_OF
 from app.match.headers import BadHeader, NewerFormat, header_from_data
 from app.match.journal import Checkpoint, Decision, Header, first_link, link, relink
 from app.match.seats import Seat
-from app.store.achievements import AchievementStore
-from app.store.dailies import Dailies
+from app.store.achievements import AchievementRow, read_achievements, read_revisions
+from app.store.dailies import StartedDaily, read_dailies
 from app.store.database import DatabaseReader, ReadOnlyDatabase
 from app.store.packing import (
     LONGEST_NOTATION,
@@ -30,7 +30,7 @@ from app.store.packing import (
     unpack_standing,
     unpacked,
 )
-from app.store.records import Records
+from app.store.records import ResultRow, read_results
 
 UNFINISHED = "finished IS NULL ORDER BY updated DESC, created DESC, id"
 FINISHED = "finished IS NOT NULL ORDER BY finished DESC, id"
@@ -108,17 +108,17 @@ class Archive:
     def __init__(self, base: DatabaseReader) -> None:
         self._reading = base
 
-    @property
-    def records(self) -> Records:
-        return Records(self._reading)
+    def results(self, *, practice: bool = False) -> list[ResultRow]:
+        return read_results(self._reading, practice=practice)
 
-    @property
-    def achievements(self) -> AchievementStore:
-        return AchievementStore(self._reading)
+    def achievements(self, game: str = "") -> list[AchievementRow]:
+        return read_achievements(self._reading, game)
 
-    @property
-    def dailies(self) -> Dailies:
-        return Dailies(self._reading)
+    def achievement_revisions(self) -> list[tuple[str, str, int | None]]:
+        return read_revisions(self._reading)
+
+    def dailies(self) -> list[StartedDaily]:
+        return read_dailies(self._reading)
 
     def shut(self) -> None:
         self._reading.close()

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from app.match.seats import DAILY, HUMAN, RESIGNED, marked
 from app.store.database import DatabaseReader, Execute
 from app.store.packing import check, header_of, text_of
-from app.store.records import Records
+from app.store.records import read_results
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,28 +47,22 @@ _ROWS = """
 """
 
 
-class Dailies:
-    """Queries on the dailies. Raises `JournalFailed` if the file can't be read."""
-
-    def __init__(self, base: DatabaseReader) -> None:
-        self._base = base
-
-    def all(self) -> list[StartedDaily]:
-        """Return all dailies started for the record, by day and game; skip damaged rows.
-        The person has the first seat. If that seat was handed over, or the result is damaged,
-        the daily shows only that it is over."""
-        rows = Records(self._base).rows()
-        results = {row.match: row for row in rows if row.seat == 0 and row.bot == HUMAN}
-        found = []
-        for *names, moment, crc, there, finished, header in self._base.read(_ROWS):
-            day, game, match = map(text_of, names)
-            if crc != check(day, game, match, moment):
-                continue
-            begun = StartedDaily(day, game, match, there == 1, finished, resigned=_resigned(header))
-            if finished is not None and (row := results.get(match)):
-                begun = replace(begun, won=row.won, rank=row.rank, seats=row.seats, turns=row.turns)
-            found.append(begun)
-        return found
+def read_dailies(base: DatabaseReader) -> list[StartedDaily]:
+    """Return all dailies started for the record, by day and game; skip damaged rows.
+    The person has the first seat. If that seat was handed over, or the result is damaged,
+    the daily shows only that it is over."""
+    rows = read_results(base)
+    results = {row.match: row for row in rows if row.seat == 0 and row.bot == HUMAN}
+    found = []
+    for *names, moment, crc, there, finished, header in base.read(_ROWS):
+        day, game, match = map(text_of, names)
+        if crc != check(day, game, match, moment):
+            continue
+        begun = StartedDaily(day, game, match, there == 1, finished, resigned=_resigned(header))
+        if finished is not None and (row := results.get(match)):
+            begun = replace(begun, won=row.won, rank=row.rank, seats=row.seats, turns=row.turns)
+        found.append(begun)
+    return found
 
 
 def _resigned(header: bytes | None) -> bool:

@@ -75,22 +75,17 @@ _TEXTS = {"match", "game", "deck", "name", "bot"}
 _READ = ", ".join(f"cast({name} AS BLOB)" if name in _TEXTS else name for name in _NAMES)
 
 
-class Records:
-    """Queries on the statistics; `totals_of` and `streaks_of` compute from the answers.
-    Raises `JournalFailed` if the file can't be read."""
+def read_results(base: DatabaseReader, *, practice: bool = False) -> list[ResultRow]:
+    """Return all results in the order in which the matches ended; practice only on request.
+    `totals_of` and `streaks_of` compute from them."""
+    found = base.read(f"SELECT {_READ}, crc FROM results ORDER BY finished, match, seat")
+    return [row for row in filter(None, map(_row, found)) if row.practice <= practice]
 
-    def __init__(self, base: DatabaseReader) -> None:
-        self._base = base
 
-    def rows(self, *, practice: bool = False) -> list[ResultRow]:
-        """Return all results in the order in which the matches ended; practice only on request."""
-        found = self._base.read(f"SELECT {_READ}, crc FROM results ORDER BY finished, match, seat")
-        return [row for row in filter(None, map(_row, found)) if row.practice <= practice]
-
-    def sound(self) -> set[str]:
-        """Return the matches that have the result of every seat."""
-        seats = Counter((row.match, row.seats) for row in self.rows(practice=True))
-        return {match for (match, there), found in seats.items() if found == there}
+def complete_matches(rows: Iterable[ResultRow]) -> set[str]:
+    """Return the matches that have the result of every seat."""
+    seats = Counter((row.match, row.seats) for row in rows)
+    return {match for (match, there), found in seats.items() if found == there}
 
 
 def totals_of(rows: Iterable[ResultRow], by: By) -> list[ResultTotal]:

@@ -12,6 +12,7 @@ from app.match.lifecycle import UNREPLAYABLE, resume
 from app.registry import UnknownGame
 from app.store.archive import Archive
 from app.store.matches import Matches
+from app.store.records import complete_matches
 
 UNRECKONABLE: Final = (StoreError, *UNREPLAYABLE)
 """The reasons why a match cannot be recomputed: it is damaged, or other rules played it."""
@@ -36,9 +37,9 @@ class RecountedRecord(NamedTuple):
 def lacking(archive: Archive) -> list[MissingRecord]:
     """Return the matches whose records are missing, damaged, or of another achievement table.
     Raise `JournalFailed`."""
-    sound = archive.records.sound()
+    sound = complete_matches(archive.results(practice=True))
     found = []
-    for match, game, by in archive.achievements.looked_at():
+    for match, game, by in archive.achievement_revisions():
         try:
             achievements = by != revision(game)
         except UnknownGame:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.match.journal import Journal, JournalFailed, NoJournal
+from app.match.journal import Journal, JournalFailed
 from app.match.lifecycle import OtherRules, resume, taken_over
 from app.match.match import Match
 from app.store.archive import Archive
@@ -28,9 +28,11 @@ def continued(archive: Archive, match: str, journal: Journal | None = None) -> M
     standing = taken_over(header, kept.latest, len(decisions))
     problem: JournalFailed | None = None
     try:
-        (journal or NoJournal()).go_on(match, standing)
+        if journal is not None:
+            journal.go_on(match, standing)
     except JournalFailed as failed:
         problem = failed
     again = resume(header, decisions, journal, since=standing)
-    again.unsaved = again.unsaved or problem
+    if problem is not None:
+        again.stop_saving(problem)
     return again

@@ -29,6 +29,7 @@ from app.tui.signals import Signals
 from app.tui.themed_app import ThemedApp
 
 if TYPE_CHECKING:
+    from app.config.settings import Settings
     from app.config.start_options import StartOptions
     from app.match.replay import ReplayRequest
     from app.session.session import Session

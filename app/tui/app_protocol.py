@@ -41,6 +41,7 @@ class AppProtocol(App[int]):
         super().__init__()
         self.settings = settings
         self.looks = looks
+        """The settings in force; `settings` are those of the file."""
         self.texts = Texts(looks.language)
         self.chosen_keys: dict[str, str] = {}
         """Keys that the player gave to commands, by the commands' ids."""

@@ -17,8 +17,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
+from hashlib import blake2b
 from types import NoneType, UnionType
-from typing import Any, Final, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from engines.kernel.errors import EngineError
 from engines.kernel.events import EVERYONE, Event, may_see
@@ -34,6 +35,14 @@ TO_ALL, TO_SEAT = 0, 1
 T = TypeVar("T")
 Change = Callable[[Any], Any]
 """Turns a value into data, or data into a value."""
+
+
+class _Field(NamedTuple):
+    """How to write and read a field. `shape` is the type of its data, as the fingerprint has it."""
+
+    shape: str
+    write: Change
+    read: Change
 
 
 class BadEncoding(EngineError):
@@ -57,29 +66,25 @@ without the seat."""
 
 @dataclass(frozen=True, slots=True)
 class _Record:
-    """How to write and read the values of a class: one entry per field, in constructor order."""
+    """How to write and read the values of a class. `fields` are in constructor order."""
 
     kind: type
     tag: str
     version: int
-    names: tuple[str, ...]
-    writes: tuple[Change, ...]
-    reads: tuple[Change, ...]
+    fields: Mapping[str, _Field]
 
     def write(self, value: Any) -> dict[str, Any]:
-        pairs = zip(self.names, self.writes, strict=True)
-        return {name: write(getattr(value, name)) for name, write in pairs}
+        return {name: field.write(getattr(value, name)) for name, field in self.fields.items()}
 
     def arguments(self, data: Any) -> list[Any]:
         """Return the fields from written data. Raise `BadEncoding` if they do not fit the class."""
         if type(data) is not dict:
             raise _wrong("type", self.tag, data)
-        if len(data) != len(self.names) or not all(map(data.__contains__, self.names)):
-            missing = tuple(name for name in self.names if name not in data)
-            extra = len(data) - len(self.names) + len(missing)
+        if data.keys() != self.fields.keys():
+            missing = tuple(name for name in self.fields if name not in data)
+            extra = len(data) - len(self.fields) + len(missing)
             raise BadEncoding(problem="fields", where=self.tag, missing=missing, extra=extra)
-        pairs = zip(self.names, self.reads, strict=True)
-        return [read(data[name]) for name, read in pairs]
+        return [field.read(data[name]) for name, field in self.fields.items()]
 
     def read(self, data: Any) -> Any:
         """Return the value from its written fields.
@@ -87,6 +92,11 @@ class _Record:
         Raise `BadEncoding` if they do not fit the class.
         """
         return self.kind(*self.arguments(data))
+
+    @property
+    def shape(self) -> str:
+        fields = ",".join(f"{name}:{self.fields[name].shape}" for name in sorted(self.fields))
+        return f"{self.tag}/{self.version}({fields})"
 
 
 class Codec:
@@ -116,6 +126,12 @@ class Codec:
     @property
     def tags(self) -> Mapping[str, type]:
         return {tag: record.kind for tag, record in self._tags.items()}
+
+    def fingerprint(self) -> str:
+        """Return a hash of the classes and their fields, the same in every process and Python.
+        Programs whose fingerprints are equal can read each other's data."""
+        shapes = sorted(record.shape for record in self._records.values())
+        return blake2b("\n".join(shapes).encode(), digest_size=8).hexdigest()
 
     def encode(self, value: object, seat: int) -> list[Any]:
         """Return a value as data for a seat, or for a spectator (`SPECTATOR`).
@@ -149,7 +165,7 @@ class Codec:
             raise BadEncoding(problem="kind", where=record.tag, found=kind.__name__)
         arguments = record.arguments(written)
         if issubclass(record.kind, Event):
-            at = record.names.index(AUDIENCE)
+            at = list(record.fields).index(AUDIENCE)
             arguments[at] = _audience(arguments[at], seat, record.tag)
         value: T = record.kind(*arguments)
         return value
@@ -159,18 +175,14 @@ class Codec:
         if kind in self._records:
             return self._records[kind]
         hints = get_type_hints(kind)
-        names = _names(kind)
 
         def inside(inner: type) -> _Record:
             if inner not in self._records and inner not in listed:
                 raise TypeError(f"{tag} holds {inner.__name__}, which is not listed")
             return self._make(inner, listed.get(inner, ""), version, listed)
 
-        changes = [_change(hints[name], f"{tag}.{name}", inside) for name in names]
-        writes, reads = (
-            (tuple(each) for each in zip(*changes, strict=True)) if changes else ((), ())
-        )
-        record = self._records[kind] = _Record(kind, tag, version, names, writes, reads)
+        made = {name: _field(hints[name], f"{tag}.{name}", inside) for name in _names(kind)}
+        record = self._records[kind] = _Record(kind, tag, version, made)
         return record
 
 
@@ -194,26 +206,26 @@ def _audience(written: int, seat: int, tag: str) -> int:
     return 1 << seat
 
 
-# -- a pair of functions for each type hint
+# -- a field for each type hint
 
 
-def _change(hint: Any, where: str, inside: Callable[[type], _Record]) -> tuple[Change, Change]:
+def _field(hint: Any, where: str, inside: Callable[[type], _Record]) -> _Field:
     """Return how to write and read a field. Raise `TypeError` for an unsupported hint."""
     if hint in _ATOMS:
-        return _same, _ATOMS[hint](where)
+        return _Field(hint.__name__, _same, _ATOMS[hint](where))
     origin, parts = get_origin(hint), get_args(hint)
     if origin in (Union, UnionType) and len(parts) == 2 and NoneType in parts:
         inner = next(part for part in parts if part is not NoneType)
-        return _or_none(*_change(inner, where, inside))
+        return _or_none(_field(inner, where, inside))
     if origin is tuple and parts[-1:] == (Ellipsis,):
         if parts[0] is int:
-            return list, _ints(where)
-        return _row(*_change(parts[0], where, inside), where)
+            return _Field("int*", list, _ints(where))
+        return _row(_field(parts[0], where, inside), where)
     if origin is tuple:
-        return _fixed([_change(part, where, inside) for part in parts], where)
+        return _fixed([_field(part, where, inside) for part in parts], where)
     if isinstance(hint, type) and origin is None:
         record = inside(hint)
-        return record.write, record.read
+        return _Field(record.tag, record.write, record.read)
     raise TypeError(f"{where}: no way to write {hint!r}")
 
 
@@ -277,36 +289,35 @@ def _ints(where: str) -> Change:
     return read
 
 
-def _or_none(write: Change, read: Change) -> tuple[Change, Change]:
-    return (
-        lambda value: None if value is None else write(value),
-        lambda data: None if data is None else read(data),
+def _or_none(inner: _Field) -> _Field:
+    return _Field(
+        f"{inner.shape}?",
+        lambda value: None if value is None else inner.write(value),
+        lambda data: None if data is None else inner.read(data),
     )
 
 
-def _row(write: Change, read: Change, where: str) -> tuple[Change, Change]:
+def _row(inner: _Field, where: str) -> _Field:
     def write_row(value: Any) -> list[Any]:
-        return [write(each) for each in value]
+        return [inner.write(each) for each in value]
 
     def read_row(data: Any) -> tuple[Any, ...]:
         if type(data) is not list:
             raise _wrong("type", where, data)
-        return tuple([read(each) for each in data])
+        return tuple([inner.read(each) for each in data])
 
-    return write_row, read_row
+    return _Field(f"{inner.shape}*", write_row, read_row)
 
 
-def _fixed(changes: Sequence[tuple[Change, Change]], where: str) -> tuple[Change, Change]:
-    writes, reads = [write for write, _ in changes], [read for _, read in changes]
-
+def _fixed(inner: Sequence[_Field], where: str) -> _Field:
     def write_all(value: Any) -> list[Any]:
-        return [write(each) for write, each in zip(writes, value, strict=True)]
+        return [field.write(each) for field, each in zip(inner, value, strict=True)]
 
     def read_all(data: Any) -> tuple[Any, ...]:
         if type(data) is not list:
             raise _wrong("type", where, data)
-        if len(data) != len(reads):
+        if len(data) != len(inner):
             raise _wrong("length", where, data)
-        return tuple([read(each) for read, each in zip(reads, data, strict=True)])
+        return tuple([field.read(each) for field, each in zip(inner, data, strict=True)])
 
-    return write_all, read_all
+    return _Field(f"({','.join(field.shape for field in inner)})", write_all, read_all)

@@ -52,7 +52,7 @@ def test_the_second_says_so_and_what_it_plays_is_not_saved(
     (saved,) = repository.unfinished()
     assert (saved.decisions, repository.counts()) == (2, (1, 0))
     assert [seat.name for seat in saved.seats] == ["Ana"]
-    assert repository.records.rows() == []
+    assert repository.results() == []
     repository.shut()
     second.close()
     first.close()

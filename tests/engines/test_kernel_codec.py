@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, make_dataclass
 from typing import Any, NamedTuple
 
 import pytest
@@ -282,3 +282,56 @@ class Plain:
 def test_a_class_whose_fields_no_codec_can_read_back_is_refused_at_once(kind: type) -> None:
     with pytest.raises(TypeError):
         Codec("toy", (kind,))
+
+
+# -- the fingerprint, by which two programs compare their codecs
+
+
+def in_another_place(name: str, *fields: tuple[str, Any]) -> type:
+    """A class that two programs may have in different versions."""
+    return make_dataclass(name, fields, frozen=True)
+
+
+def test_a_fingerprint_changes_with_every_change_of_what_is_written() -> None:
+    before = Codec("toy", (in_another_place("Seen", ("seat", int), ("cards", tuple[int, ...])),))
+    others = [
+        Codec("toy", (in_another_place("Seen", *fields),))
+        for fields in (
+            [("seat", int), ("cards", tuple[int, ...]), ("gold", int)],
+            [("seat", int)],
+            [("place", int), ("cards", tuple[int, ...])],
+            [("seat", int | None), ("cards", tuple[int, ...])],
+            [("seat", bool), ("cards", tuple[int, ...])],
+            [("seat", int), ("cards", tuple[int, int])],
+            [("seat", int), ("cards", tuple[str, ...])],
+        )
+    ]
+    same_fields = in_another_place("Seen", ("seat", int), ("cards", tuple[int, ...]))
+    others.append(Codec("toy", (same_fields,), version=2))
+    others.append(Codec("game", (same_fields,)))
+    others.append(Codec("toy", (same_fields,), KERNEL))
+    assert len({codec.fingerprint() for codec in (before, *others)}) == len(others) + 1
+
+
+def test_a_fingerprint_changes_with_a_class_inside_another() -> None:
+    def codec(*fields: tuple[str, Any]) -> Codec:
+        inner = in_another_place("Inner", *fields)
+        return Codec("toy", (in_another_place("Outer", ("held", inner)), inner))
+
+    assert codec(("seat", int)).fingerprint() != codec(("seat", bool)).fingerprint()
+
+
+def test_a_fingerprint_does_not_depend_on_the_order_of_classes_and_fields() -> None:
+    """Data names its fields."""
+    one = Codec("toy", (Found, Purse, Pair), KERNEL, version=3)
+    other = Codec("toy", (Pair, Purse, Found), KERNEL, version=3)
+    assert one.fingerprint() == other.fingerprint() == CODEC.fingerprint()
+    turned = [in_another_place("Seen", *pair) for pair in (
+        [("seat", int), ("sure", bool)], [("sure", bool), ("seat", int)],
+    )]  # fmt: skip
+    assert len({Codec("toy", (kind,)).fingerprint() for kind in turned}) == 1
+
+
+def test_a_fingerprint_is_the_same_on_every_run() -> None:
+    """No address, no seed of hashes and no version of Python is in it."""
+    assert Codec("toy", (Purse, Pair)).fingerprint() == "b6c7d7bddd53a69c"

@@ -43,10 +43,6 @@ class HammerspaceAnalyst:
         """Life (HAM-3)."""
         return tuple(max(0, life) for life in state.life[: self.config.seats])
 
-    def chances(self, state: State) -> tuple[float, ...]:
-        """The engine's estimate that each seat survives to the end."""
-        return self._rules.evaluate(state)
-
     def before(self, state: State, action: int) -> None:
         """Note the cards that may be drawn; with an empty deck, the discards (HAM-19)."""
         self._stock = state.deck[:] or state.pile[:]
@@ -73,7 +69,3 @@ class HammerspaceAnalyst:
             stock = [prices[card] for card in self._stock]
             for seat, cards in drew.items():
                 yield draws(CARDS, seat, [prices[card] for card in cards], stock)
-
-
-def analyst(config: Config) -> HammerspaceAnalyst:
-    return HammerspaceAnalyst(config)

@@ -127,7 +127,7 @@ class HammerspaceCollector(Collector):
 
     def listeners(self) -> Mapping[type[Event], Listener]:
         return {
-            TurnBegan: self._turn,
+            TurnBegan: lambda event: self._begin_turn(event.seat),
             ExtraTurn: self._extra,
             CharactersKept: self._characters,
             Played: lambda event: self._use(event.seat, event.card, "played"),
@@ -150,7 +150,7 @@ class HammerspaceCollector(Collector):
         super().begin(state, first)
         self._rounds.begin()
         if state.turn:
-            self._rounds.turn(state.active)
+            self._begin_turn(state.active)
         self._kept.begin()
         self._plays.begin()
         self._life = [self._life_at_start] * self.seats
@@ -159,16 +159,11 @@ class HammerspaceCollector(Collector):
     def rounds(self, state: Any) -> int:
         return self._rounds.number
 
-    def end(
-        self, state: Any, outcome: Outcome, bots: Sequence[str], decisions: int
-    ) -> tuple[int, ...]:
-        self.first = self._rounds.first
-        won = super().end(state, outcome, bots, decisions)
+    def count_end(self, outcome: Outcome, won: Sequence[int]) -> None:
         self._kept.end(won)
         self._plays.end(won)
         for monster, seat in self._slayers:
             self._visits[monster]["won"] += won[seat]
-        return won
 
     def _ended(self, event: GameEnded) -> None:
         """The last players may fall together and share the win (HAM-20)."""
@@ -179,8 +174,9 @@ class HammerspaceCollector(Collector):
     def _happened(self, what: str, by: int = 1) -> None:
         self._events[what] += by
 
-    def _turn(self, event: TurnBegan) -> None:
-        self._rounds.turn(event.seat)
+    def _begin_turn(self, seat: int) -> None:
+        self._rounds.turn(seat)
+        self.first = self._rounds.first
 
     def _extra(self, _: ExtraTurn) -> None:
         self._rounds.extra()
@@ -249,29 +245,23 @@ class HammerspaceCollector(Collector):
 
 def sections(counts: Counts) -> list[ReportSection]:
     seats = len(counts["seats"])
-    kept = tuple(
-        ReportRow(
-            one,
-            (
-                entry["seats"],
-                MeasuredShare(entry["won"], entry["seats"], WIN),
-                KnownShare(1, seats),
-            ),
-        )
-        for one, entry in counts["characters"].items()
-    )
+    kept = tuple(ReportRow(one, _kept(entry, seats)) for one, entry in counts["characters"].items())
     visits = tuple(ReportRow(one, _visit(entry)) for one, entry in counts["visits"].items())
+    optional = (
+        ReportSection("characters", "character", ("kept", "won", "even"), kept),
+        ReportSection("visits", "monster", VISIT_COLUMNS, visits),
+    )
     return [
         shares("falls", "fall", "times", counts["falls"]),
         numbers("events", counts["events"]),
-        *(
-            [ReportSection("characters", "character", ("kept", "won", "even"), kept)]
-            if kept
-            else []
-        ),
-        *([ReportSection("visits", "monster", VISIT_COLUMNS, visits)] if visits else []),
+        *(section for section in optional if section.rows),
         played_cards("cards", "card", counts["cards"]),
     ]
+
+
+def _kept(entry: Mapping[str, int], seats: int) -> tuple[int, MeasuredShare, KnownShare]:
+    held = entry["seats"]
+    return held, MeasuredShare(entry["won"], held, WIN), KnownShare(1, seats)
 
 
 VISIT_COLUMNS = ("met", "killed", "by-keeper", "slayer-won", "damage", "felled")

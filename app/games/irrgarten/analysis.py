@@ -48,10 +48,6 @@ class IrrgartenAnalyst:
         """Steps to the exit; a seat without a way there gets more than the longest way."""
         return tuple(min(self.ways[square], self._furthest + 1) for square in state.square)
 
-    def chances(self, state: State) -> tuple[float, ...]:
-        """The engine's estimate that each seat wins; () for a game with one seat."""
-        return self._rules.evaluate(state) if self.config.seats > 1 else ()
-
     def before(self, state: State, action: int) -> None:
         """Do nothing: the drawn dice are enough to judge the outcome."""
 
@@ -91,7 +87,3 @@ class IrrgartenAnalyst:
         came = event.weapons + event.shields + event.health
         variance = sum(((size + 1) ** 2 - 1) / 12 for size in sizes)
         return LuckEntry(PRIZES, event.seat, came, sum(sizes) / 2, variance)
-
-
-def analyst(config: Config) -> IrrgartenAnalyst:
-    return IrrgartenAnalyst(config)

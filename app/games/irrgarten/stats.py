@@ -7,7 +7,7 @@ from typing import Any
 
 from app.lab.collector import Collector, Listener
 from app.lab.counts import Counts, count
-from app.lab.sections import MeasuredShare, ReportRow, ReportSection, numbers, shares
+from app.lab.sections import ReportSection, numbers, outcomes, shares
 from app.lab.study import MOST_TURNS, Study
 from app.lab.targets import BalanceTarget, near_even
 from engines.irrgarten.config import Config
@@ -63,13 +63,9 @@ class IrrgartenCollector(Collector):
         self._cards = state.foe_card
         self._fought = [0] * self.seats
 
-    def end(
-        self, state: Any, outcome: Outcome, bots: Sequence[str], decisions: int
-    ) -> tuple[int, ...]:
-        won = super().end(state, outcome, bots, decisions)
+    def count_end(self, outcome: Outcome, won: Sequence[int]) -> None:
         for winner in outcome.winners:
             count(self._fights, self._fought[winner])
-        return won
 
     def _combat(self, event: CombatEnded) -> None:
         if not event.blows:  # a dead monster that pays (IRR-10, preset `course`)
@@ -92,21 +88,14 @@ class IrrgartenCollector(Collector):
 
 
 def sections(counts: Counts) -> list[ReportSection]:
+    monsters = {card: fate for card, fate in counts["monsters"].items() if fate["fought"]}
     results = tuple(RESULTS.values())
-    monsters = tuple(
-        ReportRow(
-            monster,
-            (fate["fought"], *(MeasuredShare(fate[name], fate["fought"]) for name in results)),
-        )
-        for monster, fate in counts["monsters"].items()
-        if fate["fought"]
-    )
     fights = counts["fights"]
     by_number = {number: fights[number] for number in sorted(fights, key=int)}
     return [
         numbers("events", counts["events"]),
         shares("fights", "fights", "games", by_number),
-        ReportSection("monsters", "monster", ("fought", *results), monsters).with_bars("killed"),
+        outcomes("monsters", "monster", "fought", results, monsters).with_bars("killed"),
     ]
 
 

@@ -52,10 +52,6 @@ class NapakalakiAnalyst:
         """The levels (NAP-2)."""
         return tuple(state.level)
 
-    def chances(self, state: State) -> tuple[float, ...]:
-        """The engine's estimate that each seat wins the race to the last level."""
-        return self._rules.evaluate(state)
-
     def before(self, state: State, action: int) -> None:
         """Before a monster is drawn, note the chance to beat it. The deck's content is certain,
         since every card that left it was seen."""
@@ -95,7 +91,3 @@ class NapakalakiAnalyst:
             stock = list(dict.fromkeys(stock))
         for word, worth in ((GOLD, config.gold), (BONUS, config.low)):
             yield draws(word, seat, [worth[card] for card in rest], [worth[c] for c in stock])
-
-
-def analyst(config: Config) -> NapakalakiAnalyst:
-    return NapakalakiAnalyst(config)

@@ -8,7 +8,7 @@ from typing import Any
 from app.lab.card_use import CardUse, used_cards
 from app.lab.collector import Collector, Listener
 from app.lab.counts import Counts, count
-from app.lab.sections import MeasuredShare, ReportRow, ReportSection, numbers, shares
+from app.lab.sections import ReportSection, numbers, outcomes, shares
 from app.lab.study import MOST_TURNS, Study
 from app.lab.targets import BalanceTarget, at_least, between, near_even
 from engines.kernel.events import Event
@@ -71,14 +71,10 @@ class NapakalakiCollector(Collector):
         self._used.begin()
         self._by_sale = False
 
-    def end(
-        self, state: Any, outcome: Outcome, bots: Sequence[str], decisions: int
-    ) -> tuple[int, ...]:
-        won = super().end(state, outcome, bots, decisions)
+    def count_end(self, outcome: Outcome, won: Sequence[int]) -> None:
         self._used.end(won)
         if outcome.winners:
             count(self._wins, "bought" if self._by_sale else "fought")
-        return won
 
     def _met(self, event: Met) -> None:
         self._foe = event.monster
@@ -120,17 +116,12 @@ class NapakalakiCollector(Collector):
 
 
 def sections(counts: Counts) -> list[ReportSection]:
-    monsters = tuple(
-        ReportRow(
-            monster, (fate["met"], *(MeasuredShare(fate[name], fate["met"]) for name in _SHOWN))
-        )
-        for monster, fate in counts["monsters"].items()
-    )
+    fates = outcomes("monsters", "monster", "met", _SHOWN, counts["monsters"])
     seats = len(counts["seats"])
     return [
         shares("wins", "way", "games", counts["wins"]),
         numbers("levels", counts["levels"]),
-        ReportSection("monsters", "monster", ("met", *_SHOWN), monsters).with_bars("beaten"),
+        fates.with_bars("beaten"),
         used_cards("treasures", "treasure", counts["treasures"], counts, seats),
     ]
 

@@ -77,7 +77,7 @@ class DailyScreen(MenuScreen[None]):
         begun: list[StartedDaily] = []
         if services.archive is not None:
             try:
-                begun = services.archive.dailies.all()
+                begun = services.archive.dailies()
             except JournalFailed as problem:
                 log("daily").warning("dailies: %r", problem)
         by_game = {one.game: one for one in begun if one.day == self._day}

@@ -141,11 +141,10 @@ def test_a_step_ahead_in_fog_tells_much_close_to_the_exit_and_little_far_from_it
 
     def lead(steps: int, fog: int) -> float:
         match: Any = match_behind(match_of(corridor, TWO, monsters=0, fog=fog))
-        config = begun(match.header)[1]
-        analyst = analyst_of("irrgarten", config)
-        state = analyst.deal(RecordingRandom(match.header.seed))
+        rules, config = begun(match.header)
+        state = rules.new(config, match.header.seed)
         state.square = [config.exit - steps - 1, config.exit - steps]
-        return abs(analyst.chances(state)[1] - 0.5)
+        return abs(rules.evaluate(state)[1] - 0.5)
 
     assert lead(30, FOG_EXPLORED) < lead(10, FOG_EXPLORED) / 2 < lead(2, FOG_EXPLORED) / 3
     assert lead(30, FOG_EXPLORED) < lead(30, FOG_OFF) / 2

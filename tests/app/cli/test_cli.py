@@ -9,6 +9,7 @@ import resource
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from decimal import Decimal
 from pathlib import Path
 
@@ -17,7 +18,7 @@ import pytest
 from app import __version__
 from app.cli.help import help_page, shown_options
 from app.cli.main import main
-from app.cli.parser import parse
+from app.cli.parser import Arguments, Parser
 from app.cli.play import first_start, start_options
 from app.cli.table import COMMANDS, FOGS
 from app.config.settings import LoadedSettings, Settings
@@ -32,6 +33,10 @@ from app.validation.errors import WrongUse
 from engines.irrgarten.parameters import FOGS as ENGINE_FOGS
 
 ROOT = Path(__file__).resolve().parents[3]
+
+
+def parse(texts: Texts, words: Sequence[str]) -> Arguments:
+    return Parser(texts).parse(words)
 
 
 def asked(*arguments: str, language: str = "en", settings: Settings | None = None) -> StartOptions:
@@ -708,7 +713,10 @@ def test_a_word_may_stand_anywhere_among_the_options() -> None:
 
 
 def test_after_two_dashes_everything_is_a_word() -> None:
-    assert parse(Texts("en"), ["deck", "check", "--", "--lang", "--"]).which == ["--lang", "--"]
+    assert parse(Texts("en"), ["deck", "check", "--", "--lang", "--"]).which == [
+        "--lang",
+        "--",
+    ]
     assert parse(Texts("en"), ["--", "paths"]).command == "paths"
 
 

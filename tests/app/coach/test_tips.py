@@ -15,6 +15,7 @@ from app.registry import game_ids
 from app.text.rulebook import page
 from engines.kernel.events import Event
 from tests.app.lessons.helpers import all_lessons
+from tests.helpers.hearing import hear
 
 ALL = [(game, tip) for game in game_ids() for tip in tips_of(game)]
 IDS = [f"{game}-{tip.id}" for game, tip in ALL]
@@ -41,8 +42,8 @@ def heard(name: str) -> Iterator[tuple[LessonSetup, Event]]:
     """What the learner hears in a lesson, event by event."""
     room = open_classroom(name, all_lessons()[name], ("Ana", "Ben", "Eva"))
     events: list[Event] = []
-    room.source.match.feed(LEARNER).subscribe(Event, events.append)
-    room.source.match.feed(LEARNER).subscribe(Event, room.tutor.heard)
+    hear(room.source.match, LEARNER, Event, events.append)
+    hear(room.source.match, LEARNER, Event, room.tutor.heard)
     tutor, match = room.tutor, room.source.match
     while not tutor.finished:
         tutor.advance()

@@ -139,8 +139,10 @@ def test_whichever_call_fails_the_file_is_the_old_or_the_new_one(
 
 def test_a_lock_is_held_by_one_and_freed(tmp_path: Path) -> None:
     path = tmp_path / "lock"
-    with Lock(path), pytest.raises(LockHeld) as caught:
+    first = Lock(path)
+    with pytest.raises(LockHeld) as caught:
         Lock(path)
+    first.free()
     assert caught.value.holder is not None
     assert caught.value.holder.process == os.getpid()
     second = Lock(path)
@@ -154,10 +156,11 @@ def test_a_lock_is_held_by_one_and_freed(tmp_path: Path) -> None:
 )
 def test_what_stands_in_a_lock_may_be_anything(tmp_path: Path, there: bytes) -> None:
     path = tmp_path / "lock"
-    with Lock(path):
-        path.write_bytes(there)
-        with pytest.raises(LockHeld) as caught:
-            Lock(path)
+    held = Lock(path)
+    path.write_bytes(there)
+    with pytest.raises(LockHeld) as caught:
+        Lock(path)
+    held.free()
     assert caught.value.holder is None
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -152,15 +151,6 @@ def test_a_plain_message_needs_no_library(folder: Path) -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-
-
-def test_a_file_can_be_prepared_before_it_is_needed(folder: Path) -> None:
-    """In a thread after the first paint: the first plural in a fight is not to be waited for."""
-    texts = Texts("es", folder, strict=True)
-    with ThreadPoolExecutor(2) as threads:
-        list(threads.map(texts.prepare, ["greet", "greet", "nowhere"]))
-    assert ("es", "greet") in texts._parsed
-    assert texts("greet-steps", n=1) == "1 paso"
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ import pytest
 
 from app.cli.main import main
 from app.i18n.fluent import LANGUAGES
-from app.lab.custom_bots import MOST_BYTES, CustomBot, CustomBotFailed, invited, named
+from app.lab.custom_bots import MOST_BYTES, CustomBot, CustomBotFailed, custom_bot, load_bots
 from app.lab.jobs import Job
 from app.session.exit_codes import FAULT, OK, WRONG_USE
 from engines.kernel.bots import BotSpec, ask
@@ -192,7 +192,7 @@ def test_a_bot_that_fails_ends_the_run_with_its_game_and_line(
 
 def test_a_bot_is_asked_with_a_view_and_a_seed_and_nothing_else() -> None:
     here = CustomBot("here", __file__, "spy")
-    bot = invited([here])["here"]
+    bot = load_bots([here])["here"]
 
     class View:
         legal = (4, 9)
@@ -233,7 +233,7 @@ def test_a_guest_keeps_its_budget_and_takes_another_one(tmp_path: Path) -> None:
         legal = (4, 9)
 
     path = written(tmp_path, COUNTING.replace("BUDGET", "6"))
-    bot = invited([CustomBot("wolf.py", path, "bot")])["wolf.py"]
+    bot = load_bots([CustomBot("wolf.py", path, "bot")])["wolf.py"]
     assert isinstance(bot, BotSpec)
     assert (bot.budget, ask(bot, None, View, 1), ask(bot, None, View, 1, 5)) == (6, 4, 9)
 
@@ -270,14 +270,14 @@ def test_a_file_whose_name_is_no_utf_8_can_be_reported(
 
 
 def test_names_of_files_and_of_the_game_s_own_bots() -> None:
-    assert named("sharp", Path) is None
-    assert named("wolf.pyc", Path) is None
-    assert named("/a/wolf.py", Path) == CustomBot("wolf.py", "/a/wolf.py", "bot")
-    assert named("/a/wolf.py:", Path) == CustomBot("wolf.py", "/a/wolf.py", "bot")
-    assert named("/a.py/b.py:howl", Path) == CustomBot("b.py:howl", "/a.py/b.py", "howl")
+    assert custom_bot("sharp", Path) is None
+    assert custom_bot("wolf.pyc", Path) is None
+    assert custom_bot("/a/wolf.py", Path) == CustomBot("wolf.py", "/a/wolf.py", "bot")
+    assert custom_bot("/a/wolf.py:", Path) == CustomBot("wolf.py", "/a/wolf.py", "bot")
+    assert custom_bot("/a.py/b.py:howl", Path) == CustomBot("b.py:howl", "/a.py/b.py", "howl")
 
 
 def test_a_job_goes_to_the_workers_with_its_guests() -> None:
-    guests = (CustomBot("wolf.py", "/a/wolf.py", "bot"),)
-    job = Job("napakalaki", {}, ("wolf.py", "sharp"), 4, "7", guests=guests)
+    custom = (CustomBot("wolf.py", "/a/wolf.py", "bot"),)
+    job = Job("napakalaki", {}, ("wolf.py", "sharp"), 4, "7", custom=custom)
     assert Job.from_data(json.loads(json.dumps(job.to_data()))) == job

@@ -19,7 +19,7 @@ from app.lab.jobs import Job
 from app.lab.report import make
 from app.lab.sections import Difference, MeasuredShare, ReportSection
 from app.lab.study import study
-from app.lab.tables import SimulationChoices, SimulationTable, lay
+from app.lab.tables import SimulationChoices, SimulationTable, simulation_table
 from app.registry import game
 from engines.hammerspace import events as hammerspace
 from engines.hammerspace.actions import MONSTER
@@ -387,7 +387,7 @@ def test_a_report_says_that_characters_were_dropped_by_lot() -> None:
 
 
 def laid(**options: object) -> SimulationTable:
-    return lay(SimulationChoices("hammerspace", options=options), ContentIndex())
+    return simulation_table(SimulationChoices("hammerspace", options=options), ContentIndex())
 
 
 def test_ham_22_no_clock_runs_so_two_turns_are_a_minute() -> None:
@@ -399,9 +399,12 @@ def test_ham_22_no_clock_runs_so_two_turns_are_a_minute() -> None:
 
 def test_irr_9_nap_2_ham_21_a_simulated_game_ends_after_10_000_turns() -> None:
     for name in ("irrgarten", "napakalaki"):
-        assert lay(SimulationChoices(name), ContentIndex()).config.parameters.turn_limit == 10_000
+        assert (
+            simulation_table(SimulationChoices(name), ContentIndex()).config.parameters.turn_limit
+            == 10_000
+        )
         endless = SimulationChoices(name, options={"turn_limit": None})
-        assert lay(endless, ContentIndex()).config.parameters.turn_limit == 0
+        assert simulation_table(endless, ContentIndex()).config.parameters.turn_limit == 0
     assert laid().config.parameters.limit_turns == 10_000
     assert laid(time_limit=30).config.parameters.limit_turns == 60
 

@@ -12,8 +12,8 @@ from app.files.paths import data_folder
 from app.i18n.fluent import LANGUAGES, Texts
 from app.lab.game_loop import GamePlayer
 from app.lab.jobs import Job
-from app.lab.rebuild_match import again
-from app.lab.tables import SimulationChoices, lay
+from app.lab.rebuild_match import rebuild_match
+from app.lab.tables import SimulationChoices, simulation_table
 from app.registry import game_ids
 from app.session.exit_codes import FAULT, OK, WRONG_USE
 from app.store.exchange import from_bytes, import_match
@@ -29,12 +29,12 @@ FILE = f"napakalaki-{SEED}.mazmorra"
 def test_it_is_the_game_that_the_run_plays(game: str) -> None:
     """As many decisions, and the same hash of the state at the end."""
     bots = ("random", "random", "random")
-    table = lay(
+    table = simulation_table(
         SimulationChoices(game, bots, options={"turn_limit": 30} if game != "hammerspace" else {}),
         ContentIndex(data_folder()),
     )
     job = Job(game, table.config.to_data(), bots, 4, "7")
-    match = again(job, 2, table.words)
+    match = rebuild_match(job, 2, table.words)
     player = GamePlayer(job)
     state = player.rules.new(player.config, job.seed_of(2))
     decisions = player.play_on(state, job.seed_of(2), job.seating(2), None)

@@ -14,13 +14,14 @@ from app.registry import game_ids
 from engines.kernel.events import Event
 from engines.kernel.problems import DeckError
 from tests.app.lessons.helpers import all_lessons
+from tests.helpers.hearing import hear
 
 PEOPLE = ("Ana", "Ben", "Eva")
 
 
 def classroom(name: str) -> LessonSetup:
     room = open_classroom(name, all_lessons()[name], PEOPLE)
-    room.source.match.feed(LEARNER).subscribe(Event, room.tutor.heard)
+    hear(room.source.match, LEARNER, Event, room.tutor.heard)
     return room
 
 

@@ -47,6 +47,7 @@ from engines.irrgarten.labyrinth import Labyrinth
 from engines.irrgarten.parameters import FOG_EXPLORED
 from engines.kernel.events import SPECTATOR, Event
 from engines.napakalaki.config import Config as Napakalaki
+from tests.helpers.hearing import hear
 from tests.helpers.matches import match_behind
 
 NAMES = ("Ana", "Ben", "Eva", "Leo", "Noa", "Max", "Ida", "Tom")
@@ -160,7 +161,7 @@ class Soaker:
         """A match to its end, or to that of the soak; over it the screens of `VISITS` by turns."""
         match, news, visits = self.match, asyncio.Event(), cycle(VISITS)
         screen = self.app.screen
-        stop = match.feed(SPECTATOR).subscribe(Event, lambda _event: news.set())
+        stop = hear(match, SPECTATOR, Event, lambda _event: news.set())
         visit = self.step // 4
         while not match.over and (self.way == "many" or self.before + match.decisions < self.most):
             try:

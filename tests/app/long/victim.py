@@ -24,6 +24,7 @@ from app.store.matches import Matches
 from engines.kernel.events import Event, TurnBegan
 from tests.app.match.helpers import ID, new_match
 from tests.app.store.scripts import begun, step
+from tests.helpers.hearing import hear
 
 STEPS = 150
 AHEAD = 3
@@ -62,7 +63,7 @@ async def table(matches: Matches) -> None:
     def heard(event: Event) -> None:
         acknowledge(match.decisions)
 
-    match.feed(0).subscribe(TurnBegan, heard)
+    hear(match, 0, TurnBegan, heard)
     loop, left = asyncio.get_running_loop(), asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGHUP):
         loop.add_signal_handler(number, left.set)

@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 from app.match.bots.port import BotGuard, LocalBots
-from app.match.bus import OnError
 from app.match.journal import (
     Checkpoint,
     Decision,
@@ -45,7 +44,6 @@ def new_match(
     fog: bool = False,
     seed: str = "7",
     match_id: str = ID,
-    on_error: OnError | None = None,
 ) -> Match:
     seats = [Seat(f"player {n}", bot) for n, bot in enumerate(bots)]
     return begin(
@@ -56,7 +54,6 @@ def new_match(
         match_id=match_id,
         title={"en": "A little one", "es": "Uno pequeño"},
         journal=journal,
-        on_error=on_error,
     )
 
 

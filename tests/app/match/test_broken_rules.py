@@ -13,6 +13,7 @@ from app.match.match import Match
 from app.store.matches import Matches
 from engines.kernel.events import SPECTATOR, Emit, Event
 from tests.app.match.helpers import ID, MemoryJournal, new_match, play
+from tests.helpers.hearing import hear
 
 MADE = 5
 """Decisions that are made before the rules break."""
@@ -60,7 +61,7 @@ def test_when_the_rules_fail_in_the_middle_the_match_stands_as_before(
     match = play(new_match(journal), MADE)
     before, written = stands(match), list(journal.decisions)
     heard: list[Event] = []
-    match.feed(SPECTATOR).subscribe(Event, heard.append)
+    hear(match, SPECTATOR, Event, heard.append)
     break_the_rules(match, monkeypatch, which)
     with pytest.raises(Bug):
         entry(match)

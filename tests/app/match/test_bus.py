@@ -133,26 +133,3 @@ def test_several_failing_listeners_are_all_raised() -> None:
     with pytest.raises(ExceptionGroup) as caught:
         bus.publish(turn(1))
     assert len(caught.value.exceptions) == 2
-
-
-def test_with_somebody_who_takes_errors_the_publisher_is_not_bothered() -> None:
-    errors, heard = list[tuple[str, Event]](), list[int]()
-    bus = Bus(lambda problem, event: errors.append((str(problem), event)))
-    bus.subscribe(TurnBegan, broken)
-    bus.subscribe(TurnBegan, lambda event: heard.append(event.turn))
-    first = turn(1)
-    bus.publish(first)
-    assert heard == [1]
-    assert errors == [("broken widget", first)]
-
-
-def test_even_if_who_takes_errors_fails_the_others_hear_the_event() -> None:
-    def fails_too(problem: Exception, event: Event) -> None:
-        raise RuntimeError("the log is full")
-
-    bus, heard = Bus(fails_too), list[int]()
-    bus.subscribe(TurnBegan, broken)
-    bus.subscribe(TurnBegan, lambda event: heard.append(event.turn))
-    with pytest.raises(RuntimeError, match="the log is full"):
-        bus.publish(turn(1))
-    assert heard == [1]

@@ -21,6 +21,7 @@ from engines.hammerspace.view import View
 from tests.app.match import helpers
 from tests.app.match.helpers import local_bots
 from tests.engines.hammerspace.table import config
+from tests.helpers.hearing import hear
 
 PEOPLE = (Seat("Ana", HUMAN), Seat("Ben", HUMAN), Seat("Eva", HUMAN))
 
@@ -152,7 +153,7 @@ def test_taking_back_goes_over_time_to_the_decision_before_it() -> None:
     match.advance(300)
     match.decide(seat, pair)
     told: list[DecisionsUndone] = []
-    match.feed(seat).subscribe(DecisionsUndone, told.append)
+    hear(match, seat, DecisionsUndone, told.append)
     match.advance(900)
     assert match.undoable(seat)
     match.take_back(seat)

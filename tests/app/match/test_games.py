@@ -17,6 +17,7 @@ from engines.irrgarten.events import SightChanged
 from engines.kernel.errors import BadSetup
 from engines.kernel.events import Event
 from tests.app.match.helpers import SHORT, MemoryJournal, config, new_match, play
+from tests.helpers.hearing import hear
 
 
 def journal_of(decisions: int = 60) -> tuple[Header, list[Decision], str]:
@@ -62,7 +63,7 @@ def test_resuming_tells_nobody_anything() -> None:
     header, decisions, _ = journal_of()
     match = resume(header, decisions)
     heard: list[Event] = []
-    match.feed(0).subscribe(Event, heard.append)
+    hear(match, 0, Event, heard.append)
     assert heard == []
 
 
@@ -79,13 +80,13 @@ def test_a_resumed_match_remembers_what_each_seat_saw() -> None:
     match = new_match(journal, fog=True)
     heard: dict[int, list[Event]] = {seat: [] for seat in range(len(match.seats))}
     for seat, events in heard.items():
-        match.feed(seat).subscribe(Event, events.append)
+        hear(match, seat, Event, events.append)
     play(match, 60)
     assert journal.header is not None
     again = resume(journal.header, journal.decisions)
     for seat, events in heard.items():
         kept = [event for event in events if not isinstance(event, SightChanged)]
-        assert again.past(seat) == match.past(seat) == kept
+        assert again.snapshot(seat).past == match.snapshot(seat).past == kept
 
 
 @pytest.mark.parametrize("damage", ["notation", "seat", "gap", "order", "chain"])

@@ -11,6 +11,7 @@ from engines.irrgarten.events import Moved
 from engines.kernel.errors import IllegalAction
 from engines.kernel.events import EVERYONE, SPECTATOR, Event, GameEnded, TurnBegan, may_see
 from tests.app.match.helpers import SHORT, MemoryJournal, new_match, play
+from tests.helpers.hearing import hear
 
 RIGHT = 3
 
@@ -19,7 +20,7 @@ def feeds(match: Match) -> dict[int, list[Event]]:
     """What each seat, and a spectator, hears from now on."""
     heard: dict[int, list[Event]] = {seat: [] for seat in (SPECTATOR, *range(len(match.seats)))}
     for seat, events in heard.items():
-        match.feed(seat).subscribe(Event, events.append)
+        hear(match, seat, Event, events.append)
     return heard
 
 
@@ -40,7 +41,7 @@ def test_a_decision_is_written_down_before_anybody_hears_of_it() -> None:
     journal = MemoryJournal()
     match = new_match(journal)
     written_when_heard: list[int] = []
-    match.feed(0).subscribe(Event, lambda _: written_when_heard.append(len(journal.decisions)))
+    hear(match, 0, Event, lambda _: written_when_heard.append(len(journal.decisions)))
     match.decide(0, RIGHT)
     assert written_when_heard
     assert set(written_when_heard) == {1}
@@ -75,7 +76,7 @@ def test_a_failing_listener_on_one_seat_keeps_no_event_from_the_others() -> None
     def broken(event: Event) -> None:
         raise ValueError("broken widget")
 
-    match.feed(SPECTATOR).subscribe(TurnBegan, broken)
+    hear(match, SPECTATOR, TurnBegan, broken)
     heard = feeds(match)
     with pytest.raises(ValueError, match="broken widget"):
         match.decide(0, RIGHT)
@@ -93,7 +94,7 @@ def test_a_decision_made_by_a_listener_is_told_after_the_one_that_it_heard() -> 
         if event.turn == 2:
             match.decide(event.seat, RIGHT)
 
-    match.feed(SPECTATOR).subscribe(TurnBegan, answer)
+    hear(match, SPECTATOR, TurnBegan, answer)
     match.decide(0, RIGHT)
     turns = [event.turn for event in heard[1] if isinstance(event, TurnBegan)]
     assert turns == sorted(turns)

@@ -14,6 +14,7 @@ from engines.napakalaki.events import Picked, ReceivedCards, TakenBack
 from engines.napakalaki.parameters import Parameters
 from tests.app.match.helpers import ID, MemoryJournal
 from tests.engines.napakalaki.helpers import rich_config
+from tests.helpers.hearing import hear
 
 
 def new_match(config: Config, journal: MemoryJournal | None = None) -> Match:
@@ -64,7 +65,7 @@ def test_each_feed_tells_the_cards_of_its_own_seat_only() -> None:
     match = new_match(rich_config())
     heard: dict[int, list[Event]] = {seat: [] for seat in (SPECTATOR, 0, 1, 2)}
     for seat, events in heard.items():
-        match.feed(seat).subscribe(Event, events.append)
+        hear(match, seat, Event, events.append)
     play(match, 200)
     for seat, events in heard.items():
         owners = {e.seat for e in events if isinstance(e, ReceivedCards | Picked | TakenBack)}

@@ -21,6 +21,7 @@ from tests.app.match.test_napakalaki import new_match as new_dungeon
 from tests.app.match.test_napakalaki import play as play_dungeon
 from tests.engines.hammerspace.table import config as hammerspace_config
 from tests.engines.napakalaki.helpers import rich_config
+from tests.helpers.hearing import hear
 
 LENGTH = 3 * EVERY + 10
 
@@ -35,7 +36,7 @@ class Watched:
         self.heard: dict[int, list[Event]] = {}
         for seat in (SPECTATOR, *range(len(match.seats))):
             heard = self.heard[seat] = []
-            match.feed(seat).subscribe(Event, heard.append)
+            hear(match, seat, Event, heard.append)
         self.turns = [0] if match.view(SPECTATOR).turn else []
         """The decisions with which turns begin; in Hammerspace some come before the first."""
         for number in range(LENGTH):

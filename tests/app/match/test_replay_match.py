@@ -17,6 +17,7 @@ from engines.kernel.events import SPECTATOR, Event
 from tests.app.match.helpers import MemoryJournal
 from tests.app.match.test_napakalaki import new_match, play
 from tests.engines.napakalaki.helpers import rich_config
+from tests.helpers.hearing import hear
 
 LENGTH = 40
 
@@ -27,7 +28,7 @@ def recorded() -> tuple[dict[int, list[Event]], ReplayMatch]:
     heard: dict[int, list[Event]] = {}
     for seat in (SPECTATOR, *range(len(match.seats))):
         heard[seat] = []
-        match.feed(seat).subscribe(Event, heard[seat].append)
+        hear(match, seat, Event, heard[seat].append)
     play(match, LENGTH)
     assert journal.header is not None
     playback = ReplayMatch(Replay(journal.header, journal.decisions))

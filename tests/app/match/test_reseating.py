@@ -21,6 +21,7 @@ from app.match.seats import HANDED, RESIGNED, Seat, marked
 from app.store.matches import Matches
 from app.store.resume import continued
 from tests.app.match.helpers import ID, SHORT, MemoryJournal, local_bots, new_match, play
+from tests.helpers.hearing import hear
 
 BOT = "random"
 
@@ -79,7 +80,7 @@ def test_what_cannot_be_written_stands_all_the_same_and_is_told_once() -> None:
     journal = MemoryJournal(fails_at=2)
     match = play(new_match(journal), 2)
     told: list[Any] = []
-    match.feed(0).subscribe(NotSaved, told.append)
+    hear(match, 0, NotSaved, told.append)
     match.reseat(with_bots(match, 1))
     match.reseat(with_bots(match))
     assert isinstance(match.unsaved, JournalFailed)
@@ -115,7 +116,7 @@ def test_who_gave_up_lost_and_a_seat_that_went_round_counts_as_practice(store: M
         if match.decisions > 200:
             break
     assert match.over
-    rows = {row.seat: row for row in store.records.rows(practice=True)}
+    rows = {row.seat: row for row in store.results(practice=True)}
     assert (rows[0].bot, rows[0].won, rows[0].rank) == ("human", False, 1)
     assert not rows[0].practice, "a defeat that counts"
     assert rows[1].practice

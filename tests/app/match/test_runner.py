@@ -18,6 +18,7 @@ from app.registry import game
 from engines.kernel.errors import IllegalAction
 from engines.kernel.events import EVERYONE, Event, TurnBegan
 from tests.app.match.helpers import MemoryJournal, local_bots, new_match
+from tests.helpers.hearing import hear
 
 RIGHT = 3
 WIDE = ["---------E"] + ["----------"] * 9
@@ -98,7 +99,7 @@ async def test_a_bot_seems_to_think_for_as_long_as_the_speed_says() -> None:
     table = MatchRunner(match, local_bots("irrgarten", match.public), lambda: speed)
     loop = asyncio.get_running_loop()
     start, decided = loop.time(), list[float]()
-    match.feed(0).subscribe(TurnBegan, lambda _: decided.append(loop.time() - start))
+    hear(match, 0, TurnBegan, lambda _: decided.append(loop.time() - start))
     table.start()
     await asyncio.sleep(5)
     assert decided == [pytest.approx(1.5)]
@@ -117,7 +118,7 @@ async def test_a_bot_waits_until_the_screen_has_shown_the_move_before() -> None:
     table = MatchRunner(match, local_bots("irrgarten", match.public), ready=player.quiet)
     loop = asyncio.get_running_loop()
     start, decided = loop.time(), list[float]()
-    match.feed(0).subscribe(TurnBegan, lambda _: decided.append(loop.time() - start))
+    hear(match, 0, TurnBegan, lambda _: decided.append(loop.time() - start))
     showing = asyncio.create_task(player.run())
     table.start()
     await asyncio.sleep(7)
@@ -210,7 +211,7 @@ async def test_the_log_of_every_seat_says_that_a_bot_stumbled() -> None:
     local = LocalBots({**game("irrgarten").bots(), "scout": broken}, match.public)
     table = MatchRunner(match, BotGuard(local))
     heard: list[Event] = []
-    match.feed(1).subscribe(BotStumbled, heard.append)
+    hear(match, 1, BotStumbled, heard.append)
     table.start()
     await settle()
     assert heard == [
@@ -223,7 +224,7 @@ async def test_the_log_of_every_seat_says_that_a_bot_stumbled() -> None:
 
 async def test_a_broken_listener_does_not_stop_the_turns_after_a_person_s_decision() -> None:
     match, table = table_of([HUMAN, "random"])
-    stop = match.feed(0).subscribe(TurnBegan, lambda _: 1 / 0)
+    stop = hear(match, 0, TurnBegan, lambda _: 1 / 0)
     task = table.start()
     await settle()
     with pytest.raises(ZeroDivisionError):

@@ -14,6 +14,7 @@ from app.match.seats import HUMAN
 from engines.kernel.events import EVERYONE, SPECTATOR, Event, GameEnded, TurnBegan
 from tests.app.match.helpers import SHORT, local_bots, new_match, play, scripted_action
 from tests.app.match.slow import SlowJournal
+from tests.helpers.hearing import hear
 
 RIGHT = 3
 ROOMY = ["P-----", "------", "P-P--E"]
@@ -30,7 +31,7 @@ class SlowMatch:
         self.journal = journal
         self.match = new_match(journal, rows=ROOMY, bots=bots)
         self.heard: list[Event] = []
-        self.match.feed(SPECTATOR).subscribe(Event, self.heard.append)
+        hear(self.match, SPECTATOR, Event, self.heard.append)
 
     @property
     def turns(self) -> list[int]:
@@ -60,7 +61,7 @@ async def test_a_decision_is_told_when_it_is_written_and_not_before() -> None:
 async def test_what_is_told_is_the_same_as_on_a_quick_disk_and_in_the_same_order() -> None:
     there, quick = slow(), new_match(rows=ROOMY)
     heard: list[Event] = []
-    quick.feed(SPECTATOR).subscribe(Event, heard.append)
+    hear(quick, SPECTATOR, Event, heard.append)
     play(there.match, 5)
     there.journal.acknowledge(3)
     waiting = asyncio.create_task(there.match.outbox.sent())
@@ -123,7 +124,7 @@ def test_whoever_begins_to_look_hears_nothing_twice() -> None:
     assert past == there.heard
     assert there.turns == [2]
     heard: list[Event] = []
-    there.match.feed(SPECTATOR).subscribe(Event, heard.append)
+    hear(there.match, SPECTATOR, Event, heard.append)
     there.match.outbox.wait()
     assert heard == []
 
@@ -132,7 +133,7 @@ async def test_the_end_is_told_when_it_is_written_with_its_winners() -> None:
     journal = SlowJournal()
     match = new_match(journal, rows=SHORT)
     heard: list[Event] = []
-    match.feed(SPECTATOR).subscribe(GameEnded, heard.append)
+    hear(match, SPECTATOR, GameEnded, heard.append)
     while not match.over:
         match.decide(match.actor, RIGHT)
     journal.acknowledge(match.decisions)
@@ -204,7 +205,7 @@ async def test_a_broken_listener_is_heard_of_by_whoever_plays_the_match() -> Non
     def broken(event: Event) -> None:
         raise ValueError("broken widget")
 
-    there.match.feed(0).subscribe(TurnBegan, broken)
+    hear(there.match, 0, TurnBegan, broken)
     table = MatchRunner(there.match, local_bots("irrgarten", there.match.public))
     task = table.start()
     table.decide(0, RIGHT)

@@ -23,6 +23,7 @@ from engines.napakalaki.state import EQUIPPING, SALES
 from tests.app.match import helpers
 from tests.app.match.helpers import ID, MemoryJournal
 from tests.engines.napakalaki.helpers import rich_config
+from tests.helpers.hearing import hear
 
 
 def dungeon(journal: Any = None, *, practice: bool = False, bot: str = HUMAN) -> Match:
@@ -58,7 +59,7 @@ def test_a_pick_for_a_sale_is_taken_back_state_journal_and_all() -> None:
     play_until(match, SALES, least=2)
     seat, before, decisions = match.actor, match.digest(), match.decisions
     heard: list[Event] = []
-    match.feed(SPECTATOR).subscribe(Event, heard.append)
+    hear(match, SPECTATOR, Event, heard.append)
     decide(match, match.legal()[-1])
     assert match.undoable(seat) == 1
     match.take_back(seat)
@@ -156,7 +157,7 @@ def test_what_came_into_sight_is_not_taken_back() -> None:
     match = helpers.new_match(fog=True)
     for _ in range(40):
         seat, seen = match.actor, list[SightChanged]()
-        stop = match.feed(seat).subscribe(SightChanged, seen.append)
+        stop = hear(match, seat, SightChanged, seen.append)
         match.decide(seat, helpers.scripted_action(match))
         stop()
         if seen:
@@ -196,7 +197,7 @@ def test_a_disk_that_fails_is_told_and_the_match_goes_on() -> None:
     match = dungeon(MemoryJournal(fails_at=0), practice=True)
     seat = match.actor
     heard: list[Event] = []
-    match.feed(SPECTATOR).subscribe(Event, heard.append)
+    hear(match, SPECTATOR, Event, heard.append)
     decide(match, ROLL)
     match.take_back(seat)
     assert sum(isinstance(event, NotSaved) for event in heard) == 1

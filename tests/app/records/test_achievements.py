@@ -113,23 +113,23 @@ def kept(matches: Matches, match_id: str = "a" * 16) -> Any:
 
 def test_deeds_are_kept_with_the_match_and_go_with_it(matches: Matches) -> None:
     match = kept(matches)
-    assert [(row.achievement, row.name) for row in matches.achievements.rows()] == [
+    assert [(row.achievement, row.name) for row in matches.achievements()] == [
         ("out", "Ana"),
         ("unseen", "Ana"),
     ]
     keep_deeds(matches, match)
-    assert len(matches.achievements.rows("irrgarten")) == 2
-    assert matches.achievements.rows("napakalaki") == []
+    assert len(matches.achievements("irrgarten")) == 2
+    assert matches.achievements("napakalaki") == []
     assert lacking(matches) == []
     matches.delete(match.header.match)
-    assert matches.achievements.rows() == []
+    assert matches.achievements() == []
 
 
 def test_what_was_not_saved_is_not_kept(matches: Matches) -> None:
     match = won_by(None, "b" * 16)
-    match.unsaved = JournalFailed("full")
+    match.stop_saving(JournalFailed("full"))
     keep_deeds(matches, match)
-    assert matches.achievements.rows() == []
+    assert matches.achievements() == []
 
 
 def test_all_can_be_reckoned_again_from_the_matches(matches: Matches) -> None:
@@ -140,10 +140,10 @@ def test_all_can_be_reckoned_again_from_the_matches(matches: Matches) -> None:
         if not match.over:
             step(match, number)
     keep_deeds(matches, match)
-    before = matches.achievements.rows()
+    before = matches.achievements()
     assert {row.game for row in before} == {"irrgarten", "napakalaki"}
     assert recount(matches, everything=True) == {}
-    assert matches.achievements.rows() == before
+    assert matches.achievements() == before
     assert lacking(matches) == []
 
 
@@ -159,14 +159,14 @@ async def test_what_is_missing_damaged_or_of_another_table_is_made_good(
     """By the program itself after its start, and what is damaged is never shown until then."""
     matches = Matches(path, Clock())
     kept(matches)
-    before = matches.achievements.rows()
+    before = matches.achievements()
     matches.shut()
     with closing(apsw.Connection(str(path))) as connection:
         connection.execute(damage)
     matches = Matches(path, Clock())
-    assert set(matches.achievements.rows()) <= set(before)
+    assert set(matches.achievements()) <= set(before)
     assert await make_good(matches) == 1
-    assert matches.achievements.rows() == before
+    assert matches.achievements() == before
     assert await make_good(matches) == 0, "there is nothing to do any more"
     matches.shut()
 
@@ -174,9 +174,9 @@ async def test_what_is_missing_damaged_or_of_another_table_is_made_good(
 async def test_an_end_that_was_never_looked_at_is_made_good(matches: Matches) -> None:
     """The program was killed before it left the match."""
     match = won_by(matches, "d" * 16)
-    assert matches.achievements.rows() == []
+    assert matches.achievements() == []
     assert await make_good(matches) == 1
-    found = [(row.seat, row.achievement, row.value) for row in matches.achievements.rows()]
+    found = [(row.seat, row.achievement, row.value) for row in matches.achievements()]
     assert found == [
         (seat, *achievement)
         for seat, achievement in achievements_of_match(match.header, match.written)
@@ -192,7 +192,7 @@ async def test_a_match_that_can_not_be_read_hinders_no_other(path: Path) -> None
         connection.execute("UPDATE decisions SET crc = 0 WHERE match = ?", ("e" * 16,))
     matches = Matches(path, Clock())
     assert await make_good(matches) == 1
-    assert {row.match for row in matches.achievements.rows()} == {"f" * 16}
+    assert {row.match for row in matches.achievements()} == {"f" * 16}
     matches.shut()
 
 
@@ -245,4 +245,4 @@ def test_the_book_of_records(matches: Matches) -> None:
 
 def test_a_revision_is_kept_with_what_was_found(matches: Matches) -> None:
     kept(matches)
-    assert matches.achievements.looked_at() == [("a" * 16, "irrgarten", revision("irrgarten"))]
+    assert matches.achievement_revisions() == [("a" * 16, "irrgarten", revision("irrgarten"))]

@@ -102,9 +102,9 @@ def finish(match: Match) -> Match:
 
 def test_the_first_match_of_a_day_is_for_the_record_to_its_end(matches: Matches) -> None:
     match = daily(matches, "a" * 16)
-    assert matches.dailies.all() == [StartedDaily(DAY, "irrgarten", "a" * 16, there=True)]
+    assert matches.dailies() == [StartedDaily(DAY, "irrgarten", "a" * 16, there=True)]
     finish(match)
-    (begun,) = matches.dailies.all()
+    (begun,) = matches.dailies()
     result = match.results()[0]
     assert begun.over
     assert (begun.won, begun.rank, begun.turns, begun.seats) == (
@@ -118,30 +118,30 @@ def test_the_first_match_of_a_day_is_for_the_record_to_its_end(matches: Matches)
 def test_who_abandons_a_daily_has_played_it(matches: Matches) -> None:
     daily(matches, "a" * 16)
     matches.delete("a" * 16)
-    assert matches.dailies.all() == [StartedDaily(DAY, "irrgarten", "a" * 16)]
+    assert matches.dailies() == [StartedDaily(DAY, "irrgarten", "a" * 16)]
 
 
 def test_who_resigned_a_daily_cannot_go_on_with_it(matches: Matches) -> None:
     """A bot does, and the person can watch it among the matches; at the end it is a defeat."""
     texts, match = Texts("en", strict=True), daily(matches, "a" * 16)
     person, *bots = match.seats
-    assert matches.dailies.all()[0].goes_on
+    assert matches.dailies()[0].goes_on
     match.reseat((replace(person, bot="scout"), *bots))
-    assert matches.dailies.all()[0].goes_on, "a bot sits there for a while"
+    assert matches.dailies()[0].goes_on, "a bot sits there for a while"
     match.reseat((replace(person, bot="scout"), *bots), {0})
-    (begun,) = matches.dailies.all()
+    (begun,) = matches.dailies()
     assert begun.resigned
     assert not begun.goes_on
     assert state_words(texts, begun) == "you resigned; again only as practice"
     finish(match)
-    (begun,) = matches.dailies.all()
+    (begun,) = matches.dailies()
     assert (begun.over, begun.won, begun.rank) == (True, False, 1)
 
 
 def test_no_other_match_takes_its_place(matches: Matches) -> None:
     """Neither practice before or after it, nor a second one, a rematch or a fork."""
     daily(matches, "a" * 16, practice=True)
-    assert matches.dailies.all() == []
+    assert matches.dailies() == []
     first = daily(matches, "b" * 16)
     for number in range(6):
         first.decide(first.actor, first.legal()[number % 2])
@@ -149,7 +149,7 @@ def test_no_other_match_takes_its_place(matches: Matches) -> None:
     assert second.unsaved is None
     fork(first.header, first.written, first.seats, match_id="d" * 16, journal=matches)
     assert DAILY not in fresh_title(first.header.title)
-    assert [one.match for one in matches.dailies.all()] == ["b" * 16]
+    assert [one.match for one in matches.dailies()] == ["b" * 16]
 
 
 def begun(*days: str, over: bool = True) -> list[StartedDaily]:
@@ -206,4 +206,4 @@ def test_the_card_of_a_day_spoils_nothing() -> None:
 
 def test_a_race_is_no_daily(matches: Matches) -> None:
     race(matches, "a" * 16)
-    assert matches.dailies.all() == []
+    assert matches.dailies() == []

@@ -117,7 +117,7 @@ def check(path: Path, done: Done) -> None:
         match = resume(header, decisions, matches, digest=matches.one(ident).digest)
         assert match.over == (matches.one(ident).finished is not None)
     assert recount(matches) == {}
-    rows = matches.records.rows()
+    rows = matches.results()
     assert len(rows) in (0, 2)
     assert len(rows) == 2 or done.failed
     if done.named:

@@ -67,9 +67,9 @@ def sound(path: Path) -> Sound:
     digests = {ident: continued(matches, ident).digest() for ident in IDS}
     kept = {ident: matches.kept(ident) for ident in IDS}
     listed = {ident: matches.one(ident) for ident in IDS}
-    rows, export = frozenset(map(_dateless, matches.records.rows())), export_match(matches, IDS[1])
+    rows, export = frozenset(map(_dateless, matches.results())), export_match(matches, IDS[1])
     assert recount(matches) == {}
-    achievements = frozenset(row[:4] for row in map(astuple, matches.achievements.rows()))
+    achievements = frozenset(row[:4] for row in map(astuple, matches.achievements()))
     assert achievements
     matches.shut()
     return Sound(path.read_bytes(), digests, kept, listed, rows, export, achievements)
@@ -139,9 +139,9 @@ def _same_lists(whole: Sound, archive: Archive) -> None:
             )
             if saved.digest == there.digest != "":
                 assert saved.winners == there.winners
-    for row in archive.records.rows(practice=True):
+    for row in archive.results(practice=True):
         assert _dateless(row) in whole.rows or row.match not in IDS, "silently other statistics"
-    for match, seat, achievement, value, *_ in map(astuple, archive.achievements.rows()):
+    for match, seat, achievement, value, *_ in map(astuple, archive.achievements()):
         assert (match, seat, achievement, value) in whole.achievements, "silently other deeds"
 
 

@@ -11,7 +11,7 @@ def recount(matches: Matches, *, everything: bool = False) -> dict[str, Exceptio
 
     Returns why a match could not be reckoned, by id; what was written of it stays as it is.
     """
-    every = (MissingRecord(match, True, True) for match, _, _ in matches.achievements.looked_at())
+    every = (MissingRecord(match, True, True) for match, _, _ in matches.achievement_revisions())
     failed: dict[str, Exception] = {}
     for lack in every if everything else lacking(matches):
         try:

@@ -17,6 +17,7 @@ from app.store.resume import continued
 from engines.kernel.events import SPECTATOR, Event, TurnBegan
 from tests.app.match.helpers import ID, SHORT, new_match, play
 from tests.app.store.scripts import GAMES, begun, step, whole
+from tests.helpers.hearing import hear
 
 STEPS = 40
 RIGHT = 3
@@ -56,7 +57,7 @@ def matches(path: Path, disk: Disk) -> Iterator[Matches]:
 
 def heard_of(match: Match) -> list[Event]:
     heard: list[Event] = []
-    match.feed(SPECTATOR).subscribe(Event, heard.append)
+    hear(match, SPECTATOR, Event, heard.append)
     return heard
 
 
@@ -139,7 +140,7 @@ def test_the_end_is_written_with_the_statistics(matches: Matches) -> None:
     match.outbox.wait()
     (saved,) = matches.finished()
     assert saved.digest == match.digest()
-    assert [row.decisions for row in matches.records.rows()] == [3, 3]
+    assert [row.decisions for row in matches.results()] == [3, 3]
 
 
 @pytest.mark.parametrize("behind", [True, False])

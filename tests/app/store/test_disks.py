@@ -23,6 +23,7 @@ from tests.app.match.helpers import ID, new_match, play
 from tests.app.store import everything
 from tests.app.store.disks import FAILURES, Disk, broken, full
 from tests.app.store.power import Losses, power_cuts
+from tests.helpers.hearing import hear
 
 SESSION = 6
 """Decisions of a session that is interrupted at each of its changes of the disk."""
@@ -47,7 +48,7 @@ def digest_after(decisions: int) -> str:
 def decided(match: Match, decisions: int) -> tuple[int, int]:
     """Play; returns how many decisions were acknowledged as safe, and how many notices came."""
     notices: list[NotSaved] = []
-    match.feed(0).subscribe(NotSaved, notices.append)
+    hear(match, 0, NotSaved, notices.append)
     safe = 0
     for _ in range(decisions):
         play(match, 1)
@@ -236,11 +237,12 @@ from pathlib import Path
 from app.store.matches import Matches
 from app.match.events import NotSaved
 from tests.app.match.helpers import new_match, play
+from tests.helpers.hearing import hear
 
 resource.setrlimit(resource.RLIMIT_FSIZE, (120_000, 120_000))
 matches = Matches(Path(sys.argv[1]))
 match, notices = new_match(matches), []
-match.feed(0).subscribe(NotSaved, notices.append)
+hear(match, 0, NotSaved, notices.append)
 while match.unsaved is None:
     safe = match.decisions
     play(match, 1)

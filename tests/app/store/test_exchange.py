@@ -96,8 +96,8 @@ def test_a_finished_match_comes_back_with_its_end_and_counts_for_nothing(
     (theirs,) = elsewhere.finished()
     assert (saved.winners, saved.digest) == (theirs.winners, theirs.digest)
     assert saved.imported
-    assert matches.records.rows() == []
-    assert len(elsewhere.records.rows()) == 2
+    assert matches.results() == []
+    assert len(elsewhere.results()) == 2
 
 
 def test_the_same_match_is_not_taken_twice(matches: Matches) -> None:

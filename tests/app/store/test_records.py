@@ -20,6 +20,7 @@ from app.store.records import ResultRow, Streaks, streaks_of, totals_of, write_r
 from tests.app.match.helpers import ID, SHORT, config, new_match, play
 from tests.app.store.recounting import recount
 from tests.app.store.scripts import begun, step
+from tests.helpers.hearing import hear
 
 RIGHT = 3
 NAMES = count()
@@ -78,7 +79,7 @@ def test_a_finished_match_leaves_a_row_for_each_seat(matches: Matches) -> None:
     """Six steps, one a turn; the clock is read once a decision: the seconds between them count."""
     match = race(matches)
     won = winner(match)
-    ana, bot = matches.records.rows()
+    ana, bot = matches.results()
     assert (ana.name, ana.bot, bot.name, bot.bot) == ("Ana", HUMAN, "bot", "scout")
     assert [row.won for row in (ana, bot)] == [seat == won for seat in (0, 1)]
     assert sorted((ana.rank, bot.rank)) == [0, 1]
@@ -92,13 +93,13 @@ def test_a_finished_match_leaves_a_row_for_each_seat(matches: Matches) -> None:
 def test_a_long_break_is_not_playing(path: Path) -> None:
     matches = Matches(path, Clock(pace=24 * 3600))
     race(matches)
-    assert [row.played for row in matches.records.rows()] == [6 * LONGEST_BREAK] * 2
+    assert [row.played for row in matches.results()] == [6 * LONGEST_BREAK] * 2
     matches.shut()
 
 
 def test_what_goes_on_counts_for_nothing_yet(matches: Matches) -> None:
     play(new_match(matches), 10)
-    assert matches.records.rows() == []
+    assert matches.results() == []
 
 
 def finished_ones(matches: Matches) -> None:
@@ -117,11 +118,11 @@ def finished_ones(matches: Matches) -> None:
 def test_all_can_be_reckoned_again_from_the_matches(matches: Matches) -> None:
     """Also turns and decisions of a match in which much was taken back."""
     finished_ones(matches)
-    before = matches.records.rows(practice=True)
+    before = matches.results(practice=True)
     assert len({row.match for row in before}) == 11
     assert {row.game for row in before} == {"irrgarten", "napakalaki"}
     assert recount(matches, everything=True) == {}
-    assert matches.records.rows(practice=True) == before
+    assert matches.results(practice=True) == before
 
 
 @pytest.mark.parametrize(
@@ -135,15 +136,15 @@ def test_what_is_missing_or_damaged_counts_for_nothing_until_it_is_made_good(
     matches = Matches(path, Clock())
     for seed in "abcd":
         race(matches, seed)
-    before = matches.records.rows()
+    before = matches.results()
     matches.shut()
     with closing(apsw.Connection(str(path))) as connection:
         connection.execute(damage)
     matches = Matches(path, Clock())
-    assert len(matches.records.rows()) < len(before)
-    assert set(matches.records.rows()) <= set(before)
+    assert len(matches.results()) < len(before)
+    assert set(matches.results()) <= set(before)
     assert recount(matches) == {}
-    assert matches.records.rows() == before
+    assert matches.results() == before
     matches.shut()
 
 
@@ -156,13 +157,13 @@ def test_what_no_match_can_come_to_counts_for_nothing_though_its_check_fits(
     impossible: dict[str, object], matches: Matches
 ) -> None:
     match = race(matches)
-    before = matches.records.rows()
+    before = matches.results()
     forged = [replace(before[0], **impossible), *before[1:]]  # type: ignore[arg-type]  # forged
     with matches._base.write() as execute:
         write_rows(execute, match.header.match, forged)
-    assert matches.records.rows() == before[1:]
+    assert matches.results() == before[1:]
     assert recount(matches) == {}
-    assert matches.records.rows() == before
+    assert matches.results() == before
 
 
 def test_what_is_whole_is_not_reckoned_again(
@@ -183,34 +184,34 @@ def test_a_match_that_can_not_be_read_is_named_and_hinders_no_other(path: Path) 
         connection.execute("UPDATE decisions SET crc = 0 WHERE match = ?", where)
     matches = Matches(path, Clock())
     assert list(recount(matches)) == [first.header.match]
-    assert {row.match for row in matches.records.rows()} == {second.header.match}
+    assert {row.match for row in matches.results()} == {second.header.match}
     matches.shut()
 
 
 def test_a_deleted_match_counts_no_more(matches: Matches) -> None:
     match = race(matches)
     matches.delete(match.header.match)
-    assert matches.records.rows() == []
+    assert matches.results() == []
 
 
 def test_the_end_that_is_taken_back_in_practice_counts_no_more(matches: Matches) -> None:
     match = race(matches, practice=True)
     told: list[DecisionsUndone] = []
-    match.feed(0).subscribe(DecisionsUndone, told.append)
+    hear(match, 0, DecisionsUndone, told.append)
     match.take_back(next(seat for seat in (0, 1) if match.undoable(seat)))
     assert told
-    assert matches.records.rows(practice=True) == []
+    assert matches.results(practice=True) == []
     assert matches.finished() == []
     while not match.over:
         match.decide(match.actor, RIGHT)
-    assert len(matches.records.rows(practice=True)) == 2
-    assert sum(row.decisions for row in matches.records.rows(practice=True)) == match.decisions
+    assert len(matches.results(practice=True)) == 2
+    assert sum(row.decisions for row in matches.results(practice=True)) == match.decisions
 
 
 def test_totals_by_game_name_bot_and_deck(matches: Matches) -> None:
     winners = [winner(race(matches, seed)) for seed in "abcdefgh"]
     race(matches, "i", practice=True)
-    records, rows = matches.records, matches.records.rows()
+    rows = matches.results()
     wins = winners.count(0)
     (ana,) = totals_of(rows, "name")
     assert (ana.key, ana.matches, ana.won) == ("Ana", 8, wins)
@@ -224,7 +225,7 @@ def test_totals_by_game_name_bot_and_deck(matches: Matches) -> None:
     assert game.played == sum(row.played for row in rows) // 2
     (deck,) = totals_of(rows, "deck")
     assert (deck.key, deck.matches) == ('{"en": "Corridor", "es": "Pasillo"}', 8)
-    assert totals_of(records.rows(practice=True), "name")[0].matches == 9
+    assert totals_of(matches.results(practice=True), "name")[0].matches == 9
 
 
 def rows_won(*won: bool) -> list[ResultRow]:

@@ -89,8 +89,8 @@ def test_turns_and_decisions_are_counted_across_a_change_of_rules(
     on = continued(matches, ID, matches)
     while not on.over:
         on.decide(on.actor, 3)
-    assert sum(row.turns for row in matches.records.rows()) == on.decisions
-    assert [row.decisions for row in matches.records.rows()] == [3, 3]
+    assert sum(row.turns for row in matches.results()) == on.decisions
+    assert [row.decisions for row in matches.results()] == [3, 3]
 
 
 def test_rules_may_change_twice_and_back(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:

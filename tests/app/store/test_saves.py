@@ -43,9 +43,9 @@ def test_an_old_save_is_written_on_and_reckoned_with(save: Path, tmp_path: Path)
     path = tmp_path / "matches.sqlite3"
     to_database(save.read_text(encoding="utf-8"), path)
     matches = Matches(path)
-    before = matches.records.rows()
+    before = matches.results()
     assert recount(matches, everything=True) == {}
-    assert [row for row in matches.records.rows() if row in before] == before
+    assert [row for row in matches.results() if row in before] == before
     match = play(new_match(matches, match_id="new"), 3)
     assert match.unsaved is None
     assert "new" in [saved.id for saved in matches.unfinished()]

@@ -119,7 +119,7 @@ def test_the_second_program_replays_reads_statistics_and_plays_without_saving(pa
     left = play(new_match(matches), 8)
     archive = opened_beside(path)
     assert archive.counts() == (1, 1)
-    assert archive.records.rows() == matches.records.rows() != []
+    assert archive.results() == matches.results() != []
     assert len(Replay(*archive.load("over"))) == 6
     copy = play(continued(archive, ID), 3)
     assert copy.decisions == 11

@@ -66,22 +66,17 @@ def bare_end(summary: MatchSummary = SUMMARY) -> EndScreen:
     return screen
 
 
-class NoDeeds:
-    """Nobody has done anything in a finished match."""
-
-    def rows(self, game: str = "") -> list[Any]:
-        return []
-
-
 class KeptMatches:
     """A store with these saved matches."""
 
     def __init__(self, *saved: Any) -> None:
         self.saved = list(saved)
-        self.achievements = NoDeeds()
 
     def unfinished(self, most: int = -1, skip: int = 0) -> list[Any]:
         return self.saved[skip:] if most < 0 else self.saved[skip : skip + most]
+
+    def achievements(self, game: str = "") -> list[Any]:
+        return []
 
     def delete(self, match: str) -> None:
         self.saved = [one for one in self.saved if one.id != match]

@@ -287,7 +287,7 @@ async def test_records_are_made_good_by_the_program_that_has_the_file(file: File
         await app.workers.wait_for_complete(
             [worker for worker in app.workers if worker.group == "records"]
         )
-    assert {row.achievement for row in file.store.achievements.rows()} == {"out", "unseen"}
+    assert {row.achievement for row in file.store.achievements()} == {"out", "unseen"}
 
 
 def test_who_has_no_matches_to_write_to_is_not_told_that_they_are_saved() -> None:

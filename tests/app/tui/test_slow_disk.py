@@ -22,6 +22,7 @@ from tests.app.games.irrgarten.tui.helpers import GARDEN, program
 from tests.app.match.slow import SlowJournal
 from tests.app.tui.modes import is_replay
 from tests.app.tui.waiting import a_moment
+from tests.helpers.hearing import hear
 from tests.helpers.pictures import screen_words
 
 ALONE = {"Ana": "human"}
@@ -63,7 +64,7 @@ async def test_while_a_step_is_written_keys_work_and_the_step_is_not_shown() -> 
         match, scene = match_of(screen.session), cast("Any", screen.scene)
         before = scene.mate.square
         heard: list[Event] = []
-        match.feed(SPECTATOR).subscribe(Event, heard.append)
+        hear(match, SPECTATOR, Event, heard.append)
         await press(pilot, "right")
         assert match.decisions == 1
         assert (heard, scene.mate.square) == ([], before)
@@ -111,7 +112,7 @@ async def test_one_key_that_decides_several_times_is_written_and_shown_in_order(
         screen, journal = await on_a_slow_disk(pilot, session)
         match = match_of(screen.session)
         heard: list[Event] = []
-        match.feed(SPECTATOR).subscribe(Event, heard.append)
+        hear(match, SPECTATOR, Event, heard.append)
         await press(pilot, "1", "a", "enter")
         made = match.decisions
         assert made > 1

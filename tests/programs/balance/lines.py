@@ -11,7 +11,7 @@ from app.content.content_index import ContentIndex
 from app.lab.jobs import Job
 from app.lab.report import SimulationReport, make
 from app.lab.run import play
-from app.lab.tables import SimulationChoices, SimulationTable, lay
+from app.lab.tables import SimulationChoices, SimulationTable, simulation_table
 from app.lab.writers import as_json
 
 GAME = "hammerspace"
@@ -60,7 +60,9 @@ def measure(
     progress: Callable[[int], object] | None = None,
 ) -> Measured:
     """Play a line with bots that are all alike. Its seed is the run's and the line's together."""
-    table = lay(SimulationChoices(GAME, (bot,) * line.players, "base", line.rules), ContentIndex())
+    table = simulation_table(
+        SimulationChoices(GAME, (bot,) * line.players, "base", line.rules), ContentIndex()
+    )
     job = Job(GAME, table.config.to_data(), table.bots, games, f"{seed}-{line.id}", lots=True)
     counts = play(job, workers, progress)
     return Measured(line, table, make(job, counts, table.deck, table.about))

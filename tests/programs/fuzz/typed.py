@@ -21,7 +21,7 @@ from app.i18n.fluent import LANGUAGES
 from app.i18n.literal import clip, literal, width
 from app.i18n.plain_letters import register
 from app.lab.custom_bots import BadCustomBot
-from app.lab.tables import lay
+from app.lab.tables import simulation_table
 from app.plain.rules import rules_lines
 from app.plain.words import CommandWords, PlainChoice, chosen, folded
 from app.registry import game_ids
@@ -289,7 +289,7 @@ class CommandLine(Target):
         language = asked_language(case) or "en"
         words = texts(language)
         try:
-            found = parser.parse(words, case)
+            found = parser.Parser(words).parse(case)
             if found.command in (None, "play"):
                 start_options(words, found, LoadedSettings(Settings()), {})
             elif found.command == "simulate" and found.game is not None:
@@ -311,6 +311,6 @@ class CommandLine(Target):
         except BadCustomBot as problem:
             raise bot_seats.wrong(problem) from None
         with contextlib.redirect_stderr(io.StringIO()):
-            lay(choices, personal.library())
+            simulation_table(choices, personal.library())
         simulate.json_file(found.json)
         simulate.csv_folder(found.csv)

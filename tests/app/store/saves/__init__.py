@@ -12,7 +12,7 @@ from pathlib import Path
 
 import apsw
 
-from app.match.match import start
+from app.match.match import Match
 from app.match.seats import DAILY
 from app.store.matches import Matches
 from app.store.resume import continued
@@ -47,7 +47,8 @@ def of_this_format() -> str:
             won.decide(won.actor, RIGHT)
         _of_older_rules(matches, "0" * 16)
         title = {**won.header.title, DAILY: "2027-01-15"}
-        start(Rules(), config(SHORT), replace(won.header, match="d" * 16, title=title), matches)
+        daily = replace(won.header, match="d" * 16, title=title)
+        Match(Rules(), config(SHORT), daily, matches).open_journal()
         recount(matches)
         matches.shut()
         with closing(apsw.Connection(str(path))) as connection:
@@ -68,5 +69,7 @@ def _of_older_rules(matches: Matches, ident: str) -> None:
     rules, board = Rules(), config()
     rules.rules_rev = 0
     header = replace(new_match(match_id=ident).header, rules_rev=0)
-    play(start(rules, board, header, matches), 10)
+    match = Match(rules, board, header, matches)
+    match.open_journal()
+    play(match, 10)
     play(continued(matches, ident, matches), 10)

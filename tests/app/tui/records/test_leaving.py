@@ -43,9 +43,9 @@ async def test_a_large_state_is_written_at_last(file: File) -> None:
 
 async def test_what_was_done_is_written(file: File) -> None:
     match = file.finished(1)
-    assert file.store.achievements.rows() == []
+    assert file.store.achievements() == []
     await left(file, match)
-    assert {row.achievement for row in file.store.achievements.rows()} == {"out", "unseen"}
+    assert {row.achievement for row in file.store.achievements()} == {"out", "unseen"}
 
 
 async def test_a_match_that_was_deleted_stays_so(file: File) -> None:

@@ -49,7 +49,7 @@ async def test_a_picture_of_the_feats_of_one_game(full: File, picture: SnapshotA
 async def test_a_feat_and_a_result_lead_to_their_match(full: File) -> None:
     """The feat to the turn in which it was done (of all seats), a result to the beginning."""
     app = program(full)
-    done = full.store.achievements.rows()
+    done = full.store.achievements()
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         await keys(pilot, "r")
