@@ -18,6 +18,7 @@ class TablePanel(panel.MatchPanel):
     """A panel with the height `PART` of the game's `rows`."""
 
     PART: ClassVar[str] = ""
+    DEFAULT_CSS = "TablePanel { height: auto; }"
 
     @property
     def rows(self) -> object:

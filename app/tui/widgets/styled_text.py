@@ -52,6 +52,14 @@ def wrap(text: str, cells: int) -> list[str]:
     return lines
 
 
+def wrapped(
+    text: str, cells: int, role: str = "text", indent: int = 0, extra: str = ""
+) -> list[Line]:
+    """Wrap a text into lines of at most `cells` cells in one look, after `indent` blanks."""
+    blank = " " * indent
+    return [[Span(blank + part, role, extra=extra)] for part in wrap(text, cells - indent)]
+
+
 def in_rows(text: str, cells: int, most: int) -> list[str]:
     """Wrap text into at most `most` lines; the last one is cut if needed."""
     lines = wrap(text, cells)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.tui.widgets.line_widget import difference
-from app.tui.widgets.styled_text import Line, Span, wrap
+from app.tui.widgets.styled_text import Line, Span, wrap, wrapped
 
 WIDE, ACCENT = "日本", "n\u0307"
 
@@ -58,3 +58,11 @@ def test_a_text_is_broken_at_blanks_a_long_path_after_its_slashes(
     text: str, cells: int, lines: list[str]
 ) -> None:
     assert wrap(text, cells) == lines
+
+
+def test_wrapped_lines_have_one_look_and_fit_with_their_indentation() -> None:
+    assert wrapped("one two three", 9, "muted", 2) == [
+        [Span("  one two", "muted")],
+        [Span("  three", "muted")],
+    ]
+    assert wrapped("", 9) == [[Span("")]]

@@ -10,7 +10,7 @@ from app.games.hammerspace.tui.monster_targets import around
 from app.games.hammerspace.tui.panel import HammerspacePanel
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.tui.match.dice_animation import DiceAnimation
-from app.tui.widgets.styled_text import Line, Span, width_of, wrap
+from app.tui.widgets.styled_text import Line, Span, width_of, wrap, wrapped
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import ATTACK, DIE, SUBTYPES
 from engines.hammerspace.effects.events import (
@@ -95,7 +95,7 @@ def now_lines(panel: EventPanel, cells: int) -> list[Line]:
         case "lost", TurnLost(seat=seat, reason=reason):
             why = {LOST_TO_EFFECT: "effect", CANNOT_PLAY: "redraw"}.get(reason, "empty")
             text = panel.say(f"lost-{why}", name=scene.name(seat))
-            return [[Span(part, "risky")] for part in wrap(text, cells)]
+            return wrapped(text, cells, "risky")
     if view.actor < 0 or (panel.is_me(view.actor) and not scene.replaying):
         return []
     text = panel.say("waits-for", name=scene.name(view.actor))
@@ -108,7 +108,7 @@ def _winners(panel: EventPanel, cells: int) -> list[Line]:
     if not names:
         return [[Span(panel.say("won-nobody"), "accent")]]
     text = panel.say("won" if len(view.winners) == 1 else "won-shared", names=names)
-    return [[Span(part, "accent", extra="bold")] for part in wrap(text, cells)]
+    return wrapped(text, cells, "accent", extra="bold")
 
 
 # -- attacks
@@ -240,7 +240,7 @@ def _monster(panel: EventPanel, event: MonsterCame | MonsterRolled, cells: int) 
     if isinstance(event, MonsterCame):
         name = words.monster(event.monster)
         text = panel.say("monster-comes", monster=name, name=keeper, n=event.life)
-        return [[Span(part, "risky")] for part in wrap(text, cells)]
+        return wrapped(text, cells, "risky")
     total = event.first + event.second
     rolling = panel.rolls(MonsterRolled)
     dice = panel.dice(event.first, event.second, rolling=rolling)
@@ -253,10 +253,8 @@ def _monster(panel: EventPanel, event: MonsterCame | MonsterRolled, cells: int) 
     name, text = words.action(number, total), words.action_text(number, total, around(scene))
     text = f"{name}: {text}" if name else text
     first, *rest = wrap(text, cells - width_of(lead)) or [""]
-    return [
-        [*lead, Span(first, "risky")],
-        *([Span(part, "risky")] for part in wrap(" ".join(rest), cells) if part),
-    ]
+    below = wrapped(" ".join(rest), cells, "risky") if rest else []
+    return [[*lead, Span(first, "risky")], *below]
 
 
 def flow(parts: Sequence[list[Span]], cells: int, apart: int = GAP) -> list[Line]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from textual import events
 from typing_extensions import override
 
 from app.games.hammerspace.text.cards import MonsterTableRow
@@ -16,7 +15,7 @@ from app.i18n.literal import clip, pad, width
 from app.tui.creatures import creature
 from app.tui.match.panel import TUMBLING
 from app.tui.widgets.line_widget import beside, cut
-from app.tui.widgets.styled_text import Line, Span, width_of, wrap
+from app.tui.widgets.styled_text import Line, Span, width_of, wrap, wrapped
 from engines.hammerspace.actions import MONSTER
 
 PICTURE = 12, 6
@@ -31,7 +30,7 @@ class MiddlePanel(HammerspacePanel):
     """The monster (HAM-22 to HAM-24), or data about the next one."""
 
     PART = "middle"
-    DEFAULT_CSS = "MiddlePanel { height: auto; }"
+    CLICKED = "ham.target-m"
 
     @override
     def waits(self) -> bool:
@@ -46,10 +45,6 @@ class MiddlePanel(HammerspacePanel):
             title, right = [Span(self.say("table"), "title")], self._decks()
             lines = self._table(room, inside)
         return self.framed(lines, cells, height, title, right)
-
-    def on_click(self, event: events.Click) -> None:
-        event.stop()
-        self.press("ham.target-m")
 
     # -- without a monster
 
@@ -67,11 +62,11 @@ class MiddlePanel(HammerspacePanel):
                 runs += self.who(seat, 12)
             lines.append(cut(runs, cells))
         elif not view.turn:
-            lines += [[Span(part, "muted")] for part in wrap(self._set_up(), cells)]
+            lines += wrapped(self._set_up(), cells, "muted")
         coming = monster_words(self.scene)
         if coming:
             lines.append([Span(coming, "muted")])
-            lines += [[Span(part, "faint")] for part in wrap(self.say("monster-how"), cells)]
+            lines += wrapped(self.say("monster-how"), cells, "faint")
         return lines[:rows]
 
     def _set_up(self) -> str:

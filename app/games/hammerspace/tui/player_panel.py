@@ -12,7 +12,7 @@ from app.games.hammerspace.tui.panel import KIND_ROLES, HammerspacePanel
 from app.games.hammerspace.tui.tokens import in_words
 from app.i18n.literal import clip, width
 from app.tui.widgets.line_widget import cut, rule
-from app.tui.widgets.styled_text import Line, Span, width_of, wrap
+from app.tui.widgets.styled_text import Line, Span, width_of, wrap, wrapped
 from engines.hammerspace.cards import ATTACK, DEFENCE, REACH_ALL, SLOTS, TYPE_OF, TYPES
 from engines.hammerspace.state import FLIPPING, HIDING
 from engines.hammerspace.view import EMPTY, Player
@@ -35,14 +35,13 @@ class CardFace(NamedTuple):
     """A card as lines: the heading with its number, and the text below."""
 
     head: list[Span]
-    lines: list[list[Span]]
+    lines: list[Line]
 
 
 class PlayerPanel(HammerspacePanel):
     """Life, characters, and the slots 1 to 4 (HAM-2, HAM-3)."""
 
     PART = "own"
-    DEFAULT_CSS = "PlayerPanel { height: auto; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         mine = self.scene.mine
@@ -64,7 +63,7 @@ class PlayerPanel(HammerspacePanel):
             lines.append([bar, *line, bar] if self.wide else line)
         return self._edged(lines, cells)
 
-    def _row(self, face: CardFace, y: int, rows: int, cells: int) -> list[Span]:
+    def _row(self, face: CardFace, y: int, rows: int, cells: int) -> Line:
         """A row of a card; the last one says whether there is more to read."""
         if y == 0:
             return face.head
@@ -159,7 +158,7 @@ class PlayerPanel(HammerspacePanel):
             back = [digit, Span(f"{self.say('face-down')} {self.signs.face_down}", "faint")]
             own = self.scene.sees_secrets
             text = self.say("covered-own" if own else "covered", key=self.key("ham.secret"))
-            return CardFace(back, [[Span(part, "muted")] for part in wrap(text, cells)])
+            return CardFace(back, wrapped(text, cells, "muted"))
         return CardFace(self._head(player, slot, digit, cells), self._body(card, cells, down=down))
 
     def _may_choose(self, slot: int) -> bool:
@@ -202,22 +201,22 @@ class PlayerPanel(HammerspacePanel):
         word = {REACH_ALL: "everyone", 1: "one"}.get(reach, "some")
         return self.say(f"reach-{word}", n=reach)
 
-    def _body(self, card: int, cells: int, *, down: bool) -> list[list[Span]]:
+    def _body(self, card: int, cells: int, *, down: bool) -> list[Line]:
         config, words = self.scene.config, self.words
         kind = config.kind[card]
         ink = "faint" if down else "text"
         name = Span(clip(words.name(card), cells), "muted" if down else "title", extra="bold")
-        lines: list[list[Span]] = [[name]]
+        lines: list[Line] = [[name]]
         if kind == ATTACK:
             lines.append([Span(self._types(card, cells), ink)])
             points = f"{words.points(card)[0]}, {self._reach(card)}"
-            lines += [[Span(part, ink)] for part in wrap(points, cells)]
+            lines += wrapped(points, cells, ink)
         elif kind == DEFENCE:
             lines += [
                 [Span(part, ink)] for text in words.points(card) for part in _figures(text, cells)
             ]
         if down:
-            lines += [[Span(part, "faint")] for part in wrap(self.say("useless-down"), cells)]
+            lines += wrapped(self.say("useless-down"), cells, "faint")
         for text in words.effect_lines(card):
-            lines += [[Span(part, "faint" if down else "muted")] for part in wrap(text, cells)]
+            lines += wrapped(text, cells, "faint" if down else "muted")
         return [cut(line, cells) for line in lines]

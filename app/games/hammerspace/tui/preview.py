@@ -5,13 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from textual import events
-
 from app.games.hammerspace.text.cards import sentence
 from app.games.hammerspace.text.odds import aim_words
 from app.games.hammerspace.tui.event_panel import EventPanel, flow, now_lines, now_title
 from app.i18n.literal import clip
-from app.tui.widgets.styled_text import Line, Span, width_of, wrap
+from app.tui.widgets.styled_text import Line, Span, width_of, wrapped
 from engines.hammerspace.actions import DOWN, MONSTER, UP
 from engines.hammerspace.cards import ATTACK, DEFENCE, DIE
 from engines.hammerspace.odds import WAYS, Aim, Damage, match_chance
@@ -32,7 +30,7 @@ class PreviewPanel(EventPanel):
     """Shows the odds before a decision."""
 
     PART = "preview"
-    DEFAULT_CSS = "PreviewPanel { height: auto; }"
+    CLICKED = "play.why"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         room, inner = (height - 2, cells - 4) if self.wide else (height - 1, cells - 2)
@@ -40,10 +38,6 @@ class PreviewPanel(EventPanel):
         if len(lines) > room:
             lines = [*lines[: room - 1], self.goes_on(lines[room - 1], inner)]
         return self.framed(lines, cells, height, title, right)
-
-    def on_click(self, event: events.Click) -> None:
-        event.stop()
-        self.press("play.why")
 
     def _content(self, cells: int, rows: int) -> tuple[list[Span], list[Span], list[Line]]:
         turns, scene = self.turns, self.scene
@@ -81,7 +75,7 @@ class PreviewPanel(EventPanel):
 
     def _says(self, card: int, cells: int) -> list[Line]:
         effects = " ".join(self.words.effect_lines(card))
-        return [[Span(part, "muted")] for part in wrap(effects, cells) if part]
+        return wrapped(effects, cells, "muted") if effects else []
 
     def _told(self, message: str, cells: int, /, **values: str | int) -> list[Line]:
         keys = {
@@ -90,7 +84,7 @@ class PreviewPanel(EventPanel):
             "slots": "1-4",
         }
         text = self.say(message, **keys, **values)
-        return [[Span(part)] for part in wrap(text, cells)]
+        return wrapped(text, cells)
 
     def _stuck(self, cells: int) -> list[Line]:
         """HAM-9, and a turn lost to an effect; names the turning of a card if it is possible."""
@@ -159,7 +153,7 @@ class PreviewPanel(EventPanel):
     def _effects(self, card: int, cells: int) -> list[Line]:
         idle = self.words.idle_parts(self.scene.config.block[card], self.scene.view)
         effects = " ".join((*self.words.effect_lines(card), *map(sentence, idle)))
-        return [[Span(part)] for part in wrap(effects, cells) if part]
+        return wrapped(effects, cells) if effects else []
 
     def _ability(self, slot: int, card: int, cells: int, rows: int) -> list[Line]:
         says = self._effects(card, cells)
@@ -286,7 +280,7 @@ class PreviewPanel(EventPanel):
             return []
         chance = self.chance(match_chance(self.scene.config, self.scene.view, subtype))
         text = self.say("hidden-may", name=self.scene.name(aim.party), chance=chance)
-        return [[Span(part, "muted")] for part in wrap(text, cells)]
+        return wrapped(text, cells, "muted")
 
 
 def effects_count(aim: Aim) -> bool:

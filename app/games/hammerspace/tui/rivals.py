@@ -10,7 +10,7 @@ from app.games.hammerspace.tui.panel import HammerspacePanel
 from app.games.hammerspace.tui.tokens import in_words
 from app.i18n.literal import clip, pad, width
 from app.tui.widgets.line_widget import beside, boxed, cut
-from app.tui.widgets.styled_text import Line, Span, width_of, wrap
+from app.tui.widgets.styled_text import Line, Span, width_of, wrapped
 from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.view import EMPTY, Player
 
@@ -34,7 +34,6 @@ class HammerspaceRivals(HammerspacePanel):
     """The visible cards of the others (HAM-25), in the order in which they defend."""
 
     PART = "rivals"
-    DEFAULT_CSS = "HammerspaceRivals { height: auto; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         rivals = self.scene.rivals
@@ -241,9 +240,7 @@ class HammerspaceRivals(HammerspacePanel):
         asides = self._asides(rival)
         if asides and width_of(asides) + width_of(counters) + 3 <= inner:
             return [beside(counters, asides, inner)]
-        lines: list[Line] = [
-            [Span(part, run.role)] for run in asides for part in wrap(run.text.strip(), inner)
-        ]
+        lines = [line for run in asides for line in wrapped(run.text.strip(), inner, run.role)]
         if len(lines) < most:
             return [counters, *lines]
         # Changes take priority over characters.
@@ -258,7 +255,7 @@ class HammerspaceRivals(HammerspacePanel):
             return []
         lines = [self._named(rival, slot, inner) for slot in range(SLOTS)]
         for text in self._lasting(rival):
-            parts: list[Line] = [[Span(part, "risky")] for part in wrap(text, inner)]
+            parts = wrapped(text, inner, "risky")
             if len(lines) + len(parts) <= rows:
                 lines += parts
         return lines

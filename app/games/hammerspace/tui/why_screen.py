@@ -51,7 +51,7 @@ class HammerspaceWhyScreen(SumPage):
         lines += [[]] if lines else []
         lines.append(self.head(self.say("why-how")))
         for rule in ("power", "match", "must", "damage", "keep", "monster", "hidden"):
-            lines += self.wrapped(self.say(f"why-{rule}"), cells)
+            lines += self.paragraph(self.say(f"why-{rule}"), cells)
         return lines
 
     # -- before an attack
@@ -71,12 +71,12 @@ class HammerspaceWhyScreen(SumPage):
     def _preview(self, strikes: Sequence[AbilityAttack], card: int, cells: int) -> list[Line]:
         cards = self.scene.cards
         lines: list[Line] = [self.head(cards.name(card))]
-        lines += self.wrapped(" ".join(cards.effect_lines(card)), cells)
+        lines += self.paragraph(" ".join(cards.effect_lines(card)), cells)
         for strike in strikes:
             blow = strike.blow
             power = self.app.texts("hammer-power", n=blow.points)
             lines += self.sum(SumLine(self.say("why-card"), power, "HAM-11"), cells)
-            lines += self.wrapped(self.say("why-one"), cells) if strike.one else []
+            lines += self.paragraph(self.say("why-one"), cells) if strike.one else []
             for aim in strike.aims:
                 lines += [[], self.head(self.scene.party_name(aim.party))]
                 lines += self._stands(aim.party, blow.subtype, cells)
@@ -98,7 +98,7 @@ class HammerspaceWhyScreen(SumPage):
         lines = [line for row in rows for line in self.sum(row, cells)]
         if aim.chooses:
             worst = decimal(round(aim.worst.mean * 1000), language, 2)
-            lines += self.wrapped(self.say("why-chooses", mean=worst), cells)
+            lines += self.paragraph(self.say("why-chooses", mean=worst), cells)
         return lines
 
     def _with_effects(self, blow: AttackResult, aim: Aim, cells: int) -> list[Line]:
@@ -116,7 +116,7 @@ class HammerspaceWhyScreen(SumPage):
         lines = [line for row in rows for line in self.sum(row, cells)]
         if rows or effects_count(aim):
             for effect in bearing(self.scene.config, self.scene.view, aim, blow):
-                lines += self.wrapped(self._effect(effect), cells)
+                lines += self.paragraph(self._effect(effect), cells)
         return lines
 
     def _effect(self, effect: Bearing) -> str:
@@ -173,7 +173,7 @@ class HammerspaceWhyScreen(SumPage):
                 does = scene.cards.effect_lines(
                     card, "" if party == scene.me else scene.name(party)
                 )
-                lines += self.wrapped(" ".join(does), cells) if does else []
+                lines += self.paragraph(" ".join(does), cells) if does else []
         return lines
 
     # -- after one

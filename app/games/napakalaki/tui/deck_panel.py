@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from textual import events
-
 from app.games.napakalaki.tui.combat import bands, hopes
 from app.games.napakalaki.tui.fight_lines import tells_odds
 from app.games.napakalaki.tui.panel import NapakalakiPanel
@@ -19,7 +17,8 @@ class DeckPanel(NapakalakiPanel):
     """The decks by public counts (NAP-20); shown in the wide layout only."""
 
     PART = "hand"
-    DEFAULT_CSS = "DeckPanel { height: auto; display: none; }"
+    CLICKED = "nap.decks"
+    DEFAULT_CSS = "DeckPanel { display: none; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         scene, view = self.scene, self.scene.view
@@ -36,10 +35,6 @@ class DeckPanel(NapakalakiPanel):
         key = [Span(self.say("decks-key", key=self.key("nap.decks")), "muted")]
         framed = [[Span(" "), *line] for line in lines]
         return boxed(framed, cells, height, title, self.glyphs, key)
-
-    def on_click(self, event: events.Click) -> None:
-        event.stop()
-        self.press("nap.decks")
 
     def _levels(self, cells: int) -> list[Span]:
         """`1-5 ███ 3 6-10 ████ 4 11+ ██ 2`: a cell per monster, as long as there is room."""

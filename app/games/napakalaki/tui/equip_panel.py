@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from textual import events
-
 from app.games.napakalaki.tui.panel import NapakalakiPanel
 from app.games.napakalaki.tui.slots import FREE, LOST, MAYBE, SPENT, slots
 from app.i18n.literal import pad, width
@@ -26,7 +24,7 @@ class EquipPanel(NapakalakiPanel):
     """The equipped treasures of the player on display (NAP-6, NAP-13)."""
 
     PART = "middle"
-    DEFAULT_CSS = "EquipPanel { height: auto; }"
+    CLICKED = "nap.look"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         mine = self.scene.mine
@@ -61,10 +59,6 @@ class EquipPanel(NapakalakiPanel):
         if card not in risks:
             return None
         return fate_run(self, risks[card])
-
-    def on_click(self, event: events.Click) -> None:
-        event.stop()
-        self.press("nap.look")
 
     # -- narrow
 

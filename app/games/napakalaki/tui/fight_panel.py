@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from textual import events
-
 from app.games.napakalaki.perspective.seat_view import ESCAPE
 from app.games.napakalaki.perspective.seat_view import START as START_DIE
 from app.games.napakalaki.tui.combat import ShownFight
@@ -36,7 +34,7 @@ class FightPanel(DiceAnimation, NapakalakiPanel):
     """The comparison, the escape, and its outcomes (NAP-14, NAP-15); else the next step."""
 
     PART = "fight"
-    DEFAULT_CSS = "FightPanel { height: auto; }"
+    CLICKED = "play.why"
     ROLLS = (StartRolled, EscapeRolled)
     SIDES = DIE
 
@@ -47,10 +45,6 @@ class FightPanel(DiceAnimation, NapakalakiPanel):
         if die is None or die.what != what:
             return None
         return self.tumbling[0] if self.tumbling else die.face
-
-    def on_click(self, event: events.Click) -> None:
-        event.stop()
-        self.press("play.why")
 
     # -- painting
 
@@ -95,7 +89,7 @@ class FightPanel(DiceAnimation, NapakalakiPanel):
     def _rolls_to_start(self) -> bool:
         return self.scene.view.phase == START or bool(self.tumbling)
 
-    def _wide(self, combat: ShownFight | None, face: int | None, cells: int) -> list[list[Span]]:
+    def _wide(self, combat: ShownFight | None, face: int | None, cells: int) -> list[Line]:
         room = cells - CELLS - 2 if face is not None else cells
         if combat is not None:
             lines = fight_lines(self, combat, face, room)

@@ -26,7 +26,6 @@ class HandPanel(NapakalakiPanel):
     """Number, name, kind, both values, gold, and the effect of equipping now."""
 
     PART = "hand"
-    DEFAULT_CSS = "HandPanel { height: auto; }"
     _places: Sequence[tuple[int, int, int, int]] = ()
     """The places of the cards: row, first and last column (not included), number in the hand."""
 

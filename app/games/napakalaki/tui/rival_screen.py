@@ -12,7 +12,7 @@ from app.i18n.literal import clip, pad, width
 from app.i18n.numbers import percent
 from app.tui.commands import Command, register
 from app.tui.match import page
-from app.tui.widgets.styled_text import Line, Span, wrap
+from app.tui.widgets.styled_text import Line, Span
 from engines.napakalaki.config import necklace_of
 from engines.napakalaki.odds import with_necklace
 from engines.napakalaki.view import Player
@@ -69,11 +69,8 @@ class RivalScreen(page.MatchPage):
             [Span(f"   {self.say('rival-hand', n=rival.hidden)}")],
         ]
         if rival.rolls:
-            lines += self._wrapped(self.say("rival-rolls"), cells)
+            lines += self.paragraph(self.say("rival-rolls"), cells)
         return lines
-
-    def _wrapped(self, text: str, cells: int) -> list[Line]:
-        return [[Span(f"   {part}", "muted")] for part in wrap(text, cells - 5)]
 
     def _table(self, rival: Player, cells: int) -> list[Line]:
         config, words = self.scene.config, self.scene.cards
@@ -111,7 +108,7 @@ class RivalScreen(page.MatchPage):
             found = hopes(scene.config, scene.view, power)
             share = percent(found.share, self.app.texts.language)
             text = self.say(message, power=power, n=found.beaten, all=found.all, chance=share)
-            lines += [[Span(f"   {part}")] for part in wrap(text, cells - 5)]
+            lines += self.paragraph(text, cells, "text")
         lines.append([Span(f"   {self.say('gold-table', n=gold)}", "muted")])
         return lines
 

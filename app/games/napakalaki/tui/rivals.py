@@ -42,7 +42,6 @@ class NapakalakiRivals(NapakalakiPanel):
     """Levels, combat levels, equipped treasures, and the number of hidden ones (NAP-20)."""
 
     PART = "rivals"
-    DEFAULT_CSS = "NapakalakiRivals { height: auto; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         rivals = self.scene.rivals

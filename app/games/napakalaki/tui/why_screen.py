@@ -35,7 +35,7 @@ class NapakalakiWhyScreen(SumPage):
         always = self.scene.config.parameters.necklace_always
         necklace = "necklace-always" if always else "necklace"
         for rule in ("tie", "escape", necklace, "equip", "sale", "hand"):
-            lines += self.wrapped(self.say(f"why-{rule}", **self._parameters()), cells)
+            lines += self.paragraph(self.say(f"why-{rule}", **self._parameters()), cells)
         return lines
 
     def _parameters(self) -> dict[str, int]:
@@ -88,4 +88,4 @@ class NapakalakiWhyScreen(SumPage):
         found = hopes(scene.config, view, player.power)
         share = percent(found.share, texts.language)
         text = self.say("why-odds", n=found.beaten, all=found.all, chance=share)
-        return [*lines, [], *self.wrapped(text, cells)]
+        return [*lines, [], *self.paragraph(text, cells)]

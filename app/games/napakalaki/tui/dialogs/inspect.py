@@ -22,7 +22,7 @@ from app.tui.creatures import creature
 from app.tui.dialogs.dialog import Dialog
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.line_widget import LineWidget, boxed, cut
-from app.tui.widgets.styled_text import Line, Span, wrap
+from app.tui.widgets.styled_text import Line, Span, wrap, wrapped
 from engines.napakalaki.cards import KINDS, NECKLACE
 from engines.napakalaki.config import combat_level, wearable
 
@@ -144,11 +144,9 @@ class CardPage(LineWidget):
         ]
         lines = _table(rows, cells)
         lines += [[], *_quoted(words, words.treasure_about(card), cells)]
-        return lines + [
-            [Span(text, "accent")]
-            for sentence in self._for_you(card)
-            for text in wrap(sentence, cells)
-        ]
+        for sentence in self._for_you(card):
+            lines += wrapped(sentence, cells, "accent")
+        return lines
 
     def _bonus(self, card: int) -> str:
         config = self._deal.config
@@ -230,8 +228,8 @@ class CardPage(LineWidget):
             margin = me.power - level if won else level - me.power + 1
             message = "inspect-you-win" if won else "inspect-you-lose"
             text = self._say(message, power=me.power, margin=margin)
-            lines += [[Span(line, "safe" if won else "risky")] for line in wrap(text, cells)]
-        lines += [[], *([Span(t, "muted")] for t in wrap(self._seen(number), cells)), []]
+            lines += wrapped(text, cells, "safe" if won else "risky")
+        lines += [[], *wrapped(self._seen(number), cells, "muted"), []]
         return lines + _quoted(words, words.monster_about(number), cells)
 
     def _seen(self, number: int) -> str:
@@ -261,12 +259,11 @@ def _table(rows: Sequence[tuple[str, str]], cells: int) -> list[Line]:
 def _part(title: str, texts: Sequence[str], cells: int, role: str) -> list[Line]:
     lines: list[Line] = [[Span(title, "muted")]]
     for text in texts:
-        lines += [[Span(f"  {line}", role)] for line in wrap(text, cells - 2)]
+        lines += wrapped(text, cells, role, 2)
     return lines
 
 
 def _quoted(words: NapakalakiCardText, text: str, cells: int) -> list[Line]:
     if not text:
         return []
-    sentence = wrap(quoted(words.texts, text), cells)
-    return [*([Span(line, "text", extra="italic")] for line in sentence), []]
+    return [*wrapped(quoted(words.texts, text), cells, extra="italic"), []]
