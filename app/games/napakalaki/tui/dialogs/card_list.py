@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from app.i18n.literal import clip, literal, width
 from app.tui.glyphs import Glyphs
-from app.tui.widgets.line_widget import cut
+from app.tui.widgets.line_widget import cut, with_bar
 from app.tui.widgets.styled_text import Line, Span
 
 LOCKED, OPEN, PICKED, GONE = range(4)
@@ -65,10 +65,11 @@ class CardList:
         top = max(0, min(top, len(self.rows) - room))
         within = self._within(cells, height)
         widths = self._widths(within)[:columns] if self.rows else []
-        lines: list[Line] = [self._head(within, widths)]
-        for index, row in enumerate(self.rows[top : top + room], top):
-            line = self._row(row, within, widths, index == at, glyphs)
-            lines.append([*line, *_bar(index - top, top, room, len(self.rows), glyphs)])
+        shown = [
+            self._row(row, within, widths, index == at, glyphs)
+            for index, row in enumerate(self.rows[top : top + room], top)
+        ]
+        lines = [self._head(within, widths), *with_bar(shown, cells, top, len(self.rows), glyphs)]
         if not self.rows:
             lines.append(cut([Span(f"     {self.empty}", "faint")], cells))
         lines += [cut([], cells) for _ in range(height - len(lines))]
@@ -131,13 +132,3 @@ def _filled(text: str, cells: int, right: bool = False) -> str:
     text = clip(text, cells)
     blanks = " " * (cells - width(text))
     return blanks + text if right else text + blanks
-
-
-def _bar(y: int, top: int, room: int, count: int, glyphs: Glyphs) -> Line:
-    if count <= room:
-        return ()
-    size = max(1, room * room // count)
-    start = (room - size) * top // (count - room)
-    here = start <= y < start + size
-    sign, role = (glyphs.bar_full, "muted") if here else (glyphs.corners[3], "faint")
-    return Span(" "), Span(sign, role)
