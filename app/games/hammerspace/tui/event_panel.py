@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from app.games.hammerspace.perspective.seat_view import ShownAttack
-from app.games.hammerspace.tui.card_glyphs import face
 from app.games.hammerspace.tui.monster_targets import around
 from app.games.hammerspace.tui.panel import HammerspacePanel
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
+from app.tui.cards.card_glyphs import die_face
 from app.tui.match.dice_animation import DiceAnimation
+from app.tui.widgets.line_widget import flow
 from app.tui.widgets.styled_text import Line, Span, width_of, wrap, wrapped
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import ATTACK, DIE, SUBTYPES
@@ -38,8 +37,6 @@ ATTACKER = 24
 """Cells of the attacker's name."""
 TARGET = 12
 """Cells of a target's name, where more would take another line."""
-GAP = 3
-"""Cells between two parts of a line."""
 
 
 class EventPanel(DiceAnimation, HammerspacePanel):
@@ -61,7 +58,7 @@ class EventPanel(DiceAnimation, HammerspacePanel):
     def dice(self, *faces: int, rolling: bool) -> Span:
         """Dice in a line: their final faces, or passing ones during the animation."""
         shown = self.tumbling[: len(faces)] if rolling else faces
-        return Span("".join(face(one) for one in shown), "title")
+        return Span("".join(map(die_face, shown)), "title")
 
 
 def now_title(panel: EventPanel) -> str:
@@ -255,15 +252,3 @@ def _monster(panel: EventPanel, event: MonsterCame | MonsterRolled, cells: int) 
     first, *rest = wrap(text, cells - width_of(lead)) or [""]
     below = wrapped(" ".join(rest), cells, "risky") if rest else []
     return [[*lead, Span(first, "risky")], *below]
-
-
-def flow(parts: Sequence[list[Span]], cells: int, apart: int = GAP) -> list[Line]:
-    """Parts one after the other, `apart` cells between them, in as few lines as possible."""
-    lines: list[list[Span]] = [[]]
-    for part in parts:
-        gap = apart if lines[-1] else 0
-        if lines[-1] and width_of(lines[-1]) + gap + width_of(part) > cells:
-            lines.append([])
-            gap = 0
-        lines[-1] += [*([Span(" " * gap)] if gap else []), *part]
-    return [line for line in lines if line]

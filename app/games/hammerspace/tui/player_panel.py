@@ -11,7 +11,7 @@ from textual import events
 from app.games.hammerspace.tui.panel import KIND_ROLES, HammerspacePanel
 from app.games.hammerspace.tui.tokens import in_words
 from app.i18n.literal import clip, width
-from app.tui.widgets.line_widget import cut, rule
+from app.tui.widgets.line_widget import columns, cut, rule
 from app.tui.widgets.styled_text import Line, Span, width_of, wrap, wrapped
 from engines.hammerspace.cards import ATTACK, DEFENCE, REACH_ALL, SLOTS, TYPE_OF, TYPES
 from engines.hammerspace.state import FLIPPING, HIDING
@@ -94,8 +94,7 @@ class PlayerPanel(HammerspacePanel):
     def _columns(self, cells: int) -> list[int]:
         """The width of each card: lines are between them, and in the wide layout also around
         them."""
-        room = cells - (SLOTS + 1 if self.wide else SLOTS - 1)
-        return [room * (at + 1) // SLOTS - room * at // SLOTS for at in range(SLOTS)]
+        return columns(cells - (SLOTS + 1 if self.wide else SLOTS - 1), SLOTS)
 
     # -- the frame
 

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from app.games.hammerspace.text.cards import sentence
 from app.games.hammerspace.text.odds import aim_words
-from app.games.hammerspace.tui.event_panel import EventPanel, flow, now_lines, now_title
+from app.games.hammerspace.tui.event_panel import EventPanel, now_lines, now_title
 from app.i18n.literal import clip
+from app.tui.widgets.line_widget import flow
 from app.tui.widgets.styled_text import Line, Span, width_of, wrapped
 from engines.hammerspace.actions import DOWN, MONSTER, UP
 from engines.hammerspace.cards import ATTACK, DEFENCE, DIE

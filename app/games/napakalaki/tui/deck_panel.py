@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from app.games.napakalaki.tui.combat import bands, hopes
 from app.games.napakalaki.tui.fight_lines import tells_odds
 from app.games.napakalaki.tui.panel import NapakalakiPanel
-from app.tui.widgets.line_widget import boxed
 from app.tui.widgets.styled_text import Line, Span
 from engines.napakalaki.cards import NECKLACE
 from engines.napakalaki.odds import upcoming, with_necklace
@@ -33,8 +32,7 @@ class DeckPanel(NapakalakiPanel):
         ]
         title = [Span(self.say("decks"), "title"), Span(f" {self.say('decks-public')}", "muted")]
         key = [Span(self.say("decks-key", key=self.key("nap.decks")), "muted")]
-        framed = [[Span(" "), *line] for line in lines]
-        return boxed(framed, cells, height, title, self.glyphs, key)
+        return self.boxed(lines, cells, height, title, key)
 
     def _levels(self, cells: int) -> list[Span]:
         """`1-5 ███ 3 6-10 ████ 4 11+ ██ 2`: a cell per monster, as long as there is room."""

@@ -36,15 +36,13 @@ class EquipPanel(NapakalakiPanel):
         ]
         right = [Span(self.say("on-table"), "muted")]
         wide = cells >= COLUMNS and height >= 13
-        fates = [] if wide else self._legend()
         if width_of(title) + width_of(right) + 9 > cells:
             right = []
         if wide:
             title.append(Span(f"  {self.say('to-win', n=max(0, most - mine.level))}", "muted"))
-        lines = self._columns(cells - 4) if wide else self._rows(cells - 3, height - 2)
-        if wide:
-            lines = [[Span(" "), *line] for line in lines]
-        return boxed(lines, cells, height, title, self.glyphs, right, fates)
+            return self.boxed(self._columns(cells - 4), cells, height, title, right)
+        rows = self._rows(cells - 3, height - 2)
+        return boxed(rows, cells, height, title, self.glyphs, right, self._legend())
 
     def _legend(self) -> list[Span]:
         """The meaning of the symbols before the slots, as far as they occur."""

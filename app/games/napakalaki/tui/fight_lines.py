@@ -7,11 +7,11 @@ from itertools import groupby
 from app.games.napakalaki.advice import has_nothing
 from app.games.napakalaki.text.odds import fight_words, margin
 from app.games.napakalaki.tui.combat import CAUGHT, ESCAPED, OPEN, WON, ShownFight, hopes
-from app.games.napakalaki.tui.dice import face_word
 from app.games.napakalaki.tui.equip_panel import gold_words
 from app.games.napakalaki.tui.panel import NapakalakiPanel
 from app.i18n.literal import pad, width
 from app.i18n.numbers import shares
+from app.tui.cards.card_glyphs import die_face
 from app.tui.match.panel import TUMBLING
 from app.tui.widgets.styled_text import Line, Span, width_of, wrapped
 from engines.napakalaki import fighting
@@ -109,7 +109,7 @@ def fight_line(
 def _ending(panel: NapakalakiPanel, combat: ShownFight, face: int | None) -> list[Span]:
     margins = Span(f"   {margin_words(panel, combat)}", "good" if combat.won else "bad")
     if face is not None and combat.stands == OPEN:
-        return [margins, Span("   "), Span(face_word(face), "title", "select", "bold")]
+        return [margins, Span("   "), _die(face)]
     if combat.stands == OPEN:
         return [margins, Span(f"   {escape_words(panel, combat)[0]}", "risky")]
     if combat.stands == WON:
@@ -117,10 +117,14 @@ def _ending(panel: NapakalakiPanel, combat: ShownFight, face: int | None) -> lis
     return [margins, Span("   "), *_fell(panel, combat, face)]
 
 
+def _die(face: int) -> Span:
+    return Span(die_face(face), "title", "select", "bold")
+
+
 def _fell(panel: NapakalakiPanel, combat: ShownFight, face: int | None) -> list[Span]:
     """`[5] escaped`; without a die, the player who accepted."""
     role = "good" if combat.stands == ESCAPED else "bad"
-    runs = [Span(face_word(face), "title", "select", "bold"), Span(" ")] if face is not None else []
+    runs = [_die(face), Span(" ")] if face is not None else []
     message = combat.stands if face is not None or combat.stands != CAUGHT else "accepted"
     return [*runs, Span(panel.say(f"fell-{message}"), role)]
 
@@ -131,7 +135,7 @@ def next_line(panel: NapakalakiPanel, face: int | None, cells: int) -> list[Span
     found = hopes(panel.scene.config, view, view.players[seat].power)
     line: list[Span] = []
     if face is not None:
-        line = [Span(face_word(face), "title", "select", "bold"), Span(f" {_gave(panel, face)}   ")]
+        line = [_die(face), Span(f" {_gave(panel, face)}   ")]
     if panel.scene.shows_odds:
         line += [
             Span(f"{panel.say('win')} "),
@@ -158,7 +162,7 @@ def next_line(panel: NapakalakiPanel, face: int | None, cells: int) -> list[Span
 
 def start_line(panel: NapakalakiPanel, face: int | None) -> list[Span]:
     """The roll for starting treasures (NAP-10)."""
-    die = [] if face is None else [Span(face_word(face), "title", "select", "bold"), Span("  ")]
+    die = [] if face is None else [_die(face), Span("  ")]
     return [*die, Span(panel.say("start-die")), Span(f" {start_table(panel)}", "title")]
 
 
@@ -168,7 +172,7 @@ def start_table(panel: NapakalakiPanel) -> str:
     for count, group in groupby(enumerate(STARTING_TREASURES, 1), key=lambda each: each[1]):
         faces = [face for face, _ in group]
         name = str(faces[0]) if len(faces) == 1 else f"{faces[0]}-{faces[-1]}"
-        lines.append(f"{name} {panel.arrow} {count}")
+        lines.append(f"{name} {panel.signs.arrow} {count}")
     return "   ".join(lines)
 
 
@@ -257,7 +261,7 @@ def _open(panel: NapakalakiPanel, combat: ShownFight, cells: int) -> list[Line]:
     player = scene.view.players[combat.seat]
     own = scene.viewer == combat.seat
     hidden = scene.view.hidden if own else None
-    bad = words.bad_for(combat.monster, player.level, player.equipped, hidden, panel.arrow)
+    bad = words.bad_for(combat.monster, player.level, player.equipped, hidden, panel.signs.arrow)
     costs = [", ".join(bad), ", ".join(words.bad(combat.monster))]
     free, caught = escape_words(panel, combat)
     label = max(width(free), width(caught)) + 3

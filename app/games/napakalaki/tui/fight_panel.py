@@ -20,7 +20,7 @@ from app.games.napakalaki.tui.fight_lines import (
 )
 from app.games.napakalaki.tui.panel import NapakalakiPanel
 from app.tui.match.dice_animation import DiceAnimation
-from app.tui.widgets.line_widget import boxed, cut, rule
+from app.tui.widgets.line_widget import cut, rule, side_by_side
 from app.tui.widgets.styled_text import Line, Span
 from engines.napakalaki.events import EscapeRolled, StartRolled
 from engines.napakalaki.fighting import DIE
@@ -54,11 +54,11 @@ class FightPanel(DiceAnimation, NapakalakiPanel):
         title, right = self._title(combat)
         if height >= TILE:
             lines = self._wide(combat, face, cells - 4)
-            return boxed([[Span(" "), *x] for x in lines], cells, height, title, self.glyphs, right)
-        line = [Span(" "), *self._narrow(combat, face, cells - 4)]
+            return self.boxed(lines, cells, height, title, right)
+        line = self._narrow(combat, face, cells - 4)
         if height < 3:
-            return [rule(cells, title, self.glyphs, right), cut([Span(" "), *line], cells)]
-        return boxed([line], cells, height, title, self.glyphs, right)
+            return [rule(cells, title, self.glyphs, right), cut([Span("  "), *line], cells)]
+        return self.boxed([line], cells, height, title, right)
 
     def _title(self, combat: ShownFight | None) -> tuple[Line, Line]:
         if combat is not None:
@@ -102,8 +102,4 @@ class FightPanel(DiceAnimation, NapakalakiPanel):
         if face is None:
             return lines
         tile = face_lines(face, self.signs.pip, "title")
-        lines = [*lines, *([[]] * 4)][:4]
-        return [
-            [*cut(line, room), Span("  "), *(tile[y] if y < len(tile) else [])]
-            for y, line in enumerate(lines)
-        ]
+        return side_by_side(lines[:4], tile, room, 2)

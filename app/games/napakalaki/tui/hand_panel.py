@@ -11,7 +11,6 @@ from app.games.napakalaki.tui.equip_panel import fate_run
 from app.games.napakalaki.tui.panel import NapakalakiPanel
 from app.games.napakalaki.tui.slots import power_with, slot_of
 from app.i18n.literal import pad, width
-from app.tui.widgets.line_widget import boxed
 from app.tui.widgets.styled_text import Line, Span, width_of
 from engines.napakalaki.config import wearable
 from engines.napakalaki.state import DISCARDING, EARLY, EQUIPPING, FIGHT, SALES, SETTLE, START
@@ -34,15 +33,9 @@ class HandPanel(NapakalakiPanel):
         self._places = ()
         lines = self._shown(cells - 3, height - 2) if self._open else self._covered(cells - 3)
         note = self._note(cells - 6) if scene.sees_hand and scene.view.actor >= 0 else ""
-        return boxed(
-            [[Span(" "), *line] for line in lines],
-            cells,
-            height,
-            self._title() + self._edge_heads(cells, height - 2),
-            self.glyphs,
-            self._right(),
-            [Span(note, "muted")] if note else [],
-        )
+        title = self._title() + self._edge_heads(cells, height - 2)
+        foot = [Span(note, "muted")] if note else []
+        return self.boxed(lines, cells, height, title, self._right(), foot)
 
     @property
     def _open(self) -> bool:
@@ -252,7 +245,7 @@ class HandPanel(NapakalakiPanel):
             return fate_run(self, fate)
         if card in self._wearable():
             after = power_with(scene.config, mine.level, mine.equipped, card)
-            text = self.say("equip-to", before=mine.power, after=after, arrow=self.arrow)
+            text = self.say("equip-to", before=mine.power, after=after, arrow=self.signs.arrow)
             return Span(f"{self.signs.fits} {text}", "good" if after > mine.power else "text")
         slot = slot_of(scene.config, card)
         words = self.fitting(cells - 2, self.say(f"taken-{slot}"), self.say("taken"))

@@ -9,7 +9,7 @@ from app.games.napakalaki.tui.panel import NapakalakiPanel
 from app.i18n.literal import width
 from app.text.flavour import quoted
 from app.tui.creatures import creature
-from app.tui.widgets.line_widget import boxed
+from app.tui.widgets.line_widget import side_by_side
 from app.tui.widgets.styled_text import Line, Span, wrap, wrapped
 from engines.napakalaki.odds import upcoming
 
@@ -34,8 +34,7 @@ class MonsterPanel(NapakalakiPanel):
         else:
             lines = self._card(combat, cells - 4, height - 2)
             right = [Span(self.say("monster-level", n=combat.level), "title")]
-        lines = [[Span(" "), *line] for line in lines]
-        return boxed(lines, cells, height, title, self.glyphs, right)
+        return self.boxed(lines, cells, height, title, right)
 
     # -- before a monster is drawn
 
@@ -57,17 +56,10 @@ class MonsterPanel(NapakalakiPanel):
         across, up = next(
             ((a, u) for c, r, a, u in PICTURES if cells + 2 >= c and rows >= r), (0, 0)
         )
-        text = cells - across
-        lines = self._facts(combat, text, rows)
-        picture = self._picture(combat, across, up) if across else []
-        done: list[Line] = []
-        for y in range(max(len(lines), len(picture))):
-            line = lines[y] if y < len(lines) else []
-            if y < len(picture):
-                blank = text - sum(width(run.text) for run in line)
-                line = [*line, Span(" " * blank), *picture[y]]
-            done.append(line)
-        return [*done, *self._foot(combat, cells, rows - len(done))]
+        lines = self._facts(combat, cells - across, rows)
+        if across:
+            lines = side_by_side(lines, self._picture(combat, across, up), cells - across)
+        return [*lines, *self._foot(combat, cells, rows - len(lines))]
 
     def _facts(self, combat: ShownFight, cells: int, rows: int) -> list[Line]:
         """The monster's name, the fighting player, and each outcome; after the end, the actual
@@ -88,7 +80,9 @@ class MonsterPanel(NapakalakiPanel):
         bad: Sequence[str] = plain
         if combat.stands == OPEN:
             hidden = scene.view.hidden if combat.seat == scene.viewer else None
-            bad = words.bad_for(combat.monster, player.level, player.equipped, hidden, self.arrow)
+            bad = words.bad_for(
+                combat.monster, player.level, player.equipped, hidden, self.signs.arrow
+            )
         hurts = "faint" if combat.stands == ESCAPED else "bad"
         shown = self._in_full("bad", bad, plain, hurts, cells, rows - len(lines))
         return [*lines, *shown]

@@ -11,6 +11,7 @@ from app.games.napakalaki.tui.combat import OPEN, ShownFight, combat_of, hopes
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
 from app.i18n.numbers import percent
 from app.text.sums import SumLine
+from app.tui.cards.card_glyphs import card_glyphs
 from app.tui.match.sum_page import SumPage
 from app.tui.widgets.styled_text import Line
 from engines.napakalaki.config import necklace_of
@@ -46,7 +47,7 @@ class NapakalakiWhyScreen(SumPage):
         scene, seat, monster = self.scene, combat.seat, combat.monster
         still = combat.stands == OPEN
         hidden = scene.view.hidden if still and scene.viewer == seat else None
-        arrow = self.app.glyphs.arrows[3] if self.app.glyphs.pixels else "->"
+        arrow = card_glyphs(self.app.glyphs).arrow
         player = scene.perspective.met_as(seat)
         found = fight_sum(scene.cards, player, monster, hidden, arrow)
         head = self.say("why-fight", name=scene.name(seat), monster=scene.cards.monster(monster))

@@ -7,12 +7,12 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from app.games.hammerspace.tui.card_glyphs import face
 from app.games.hammerspace.tui.dialogs.commands import DEFEND
 from app.games.hammerspace.tui.dialogs.decision_dialog import Actions, DecisionDialog, TableBehind
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.i18n.literal import pad, width
 from app.i18n.numbers import decimal, percent
+from app.tui.cards.card_glyphs import die_face
 from app.tui.cards.sheet import BLANK, SheetContent, SheetLine, sheet_lines
 from app.tui.widgets.line_widget import cut
 from app.tui.widgets.styled_text import Span
@@ -99,7 +99,7 @@ class DefendDialog(DecisionDialog):
         subtype = self.app.texts(f"hammer-type-{SUBTYPES[attack.subtype]}")
         card = scene.cards.name(attack.card) if attack.card >= 0 else self.say("by-effect")
         text = self.say("defend-attack", name=who, card=card, type=subtype)
-        power = f"{attack.points} + {face(attack.die)} = {attack.required}"
+        power = f"{attack.points} + {die_face(attack.die)} = {attack.required}"
         lines = [
             SheetLine([Span(text), Span(f"  {power}", "title", extra="bold")]),
             BLANK,

@@ -9,7 +9,6 @@ from typing import ClassVar, NamedTuple
 
 from typing_extensions import override
 
-from app.games.napakalaki.tui.card_glyphs import arrow_of
 from app.games.napakalaki.tui.dialogs.card_list import (
     GONE,
     LOCKED,
@@ -24,6 +23,7 @@ from app.games.napakalaki.tui.dialogs.commands import ADVICE, SCOPE
 from app.games.napakalaki.tui.dialogs.dialog_context import DialogContext
 from app.games.napakalaki.tui.dialogs.sheet import PileSheet, Section
 from app.i18n.literal import width
+from app.tui.cards.card_glyphs import card_glyphs
 from app.tui.cards.sheet import BLANK, SheetLine, sheet_lines
 from app.tui.cards.table_dialog import TableDialog
 from app.tui.widgets.styled_text import Span, wrap
@@ -159,7 +159,7 @@ class CardPickDialog(TableDialog[Cards | None]):
 
     @property
     def arrow(self) -> str:
-        return arrow_of(self.app.glyphs)
+        return card_glyphs(self.app.glyphs).arrow
 
     def fights(self, power: int) -> str:
         """The present combat level, and the one after the picks."""

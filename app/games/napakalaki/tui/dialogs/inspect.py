@@ -9,15 +9,15 @@ from typing import ClassVar, Final
 from typing_extensions import override
 
 from app.games.napakalaki.text.cards import NapakalakiCardText
-from app.games.napakalaki.tui.card_glyphs import arrow_of
 from app.games.napakalaki.tui.dialogs.commands import INSPECT
 from app.games.napakalaki.tui.dialogs.dialog_context import DialogContext
 from app.games.napakalaki.tui.dialogs.sheet import WIDTHS
 from app.text.flavour import quoted
+from app.tui.cards.card_glyphs import card_glyphs
 from app.tui.cards.card_pages import CardPages
 from app.tui.cards.sheet import MARGIN, SheetWidths
 from app.tui.creatures import creature
-from app.tui.widgets.line_widget import cut
+from app.tui.widgets.line_widget import side_by_side
 from app.tui.widgets.styled_text import Line, Span, wrap, wrapped
 from engines.napakalaki.cards import KINDS, NECKLACE
 from engines.napakalaki.config import combat_level, wearable
@@ -153,11 +153,7 @@ class InspectScreen(CardPages[ShownTreasure]):
             monster.id, *size, app.glyphs, int(monster.bad.death), colour=app.palette.coloured
         )
         words = self._monster_words(number, cells - size[0] - 3)
-        lines: list[Line] = []
-        for row in range(max(len(drawn), len(words))):
-            picture = cut(drawn[row] if row < len(drawn) else [], size[0])
-            lines.append([*picture, Span("   "), *(words[row] if row < len(words) else [])])
-        return lines
+        return side_by_side(drawn, words, size[0], 3)
 
     def _monster_words(self, number: int, cells: int) -> list[Line]:
         deal = self.deal
@@ -167,7 +163,9 @@ class InspectScreen(CardPages[ShownTreasure]):
         lines: list[Line] = [[Span(self.say("inspect-level", level=level), "title")], []]
         lines += _part(self.say("inspect-prize"), [words.prize(number)], cells, "good")
         hidden = view.hidden if view.seat >= 0 else None
-        bad = words.bad_for(number, me.level, me.equipped, hidden, arrow_of(self.app.glyphs))
+        bad = words.bad_for(
+            number, me.level, me.equipped, hidden, card_glyphs(self.app.glyphs).arrow
+        )
         if view.seat < 0:
             bad = words.bad(number)
         lines += _part(self.say("inspect-bad"), bad, cells, "bad")

@@ -18,8 +18,8 @@ from app.tui.cards.sheet import (
     SheetWidths,
     TableSheet,
 )
-from app.tui.widgets.line_widget import cut
-from app.tui.widgets.styled_text import Line, Span
+from app.tui.widgets.line_widget import side_by_side
+from app.tui.widgets.styled_text import Line
 
 WIDTHS: Final = SheetWidths(normal=78, tall=78, large=100)
 FEWEST_ROWS: Final = 3
@@ -117,9 +117,7 @@ class PileSheet(TableSheet):
             where, top = at if side == index else None, self._tops[index]
             lines, self._tops[index] = pile.lines(room, rows, where, top, glyphs, columns)
             both.append(lines)
-        return [
-            [*cut(one, left), Span(" " * BETWEEN), *other] for one, other in zip(*both, strict=True)
-        ]
+        return side_by_side(both[0], both[1], left, BETWEEN)
 
     # -- the mouse
 

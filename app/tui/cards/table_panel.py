@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from textual.geometry import Size
 from typing_extensions import override
 
 from app.i18n.numbers import percent
+from app.tui.cards.card_glyphs import CardGlyphs, card_glyphs
 from app.tui.match import panel
+from app.tui.widgets.line_widget import boxed
+from app.tui.widgets.styled_text import Line, Span
 
 HEAD = 1
 """Rows of the line at the top."""
@@ -31,6 +35,10 @@ class TablePanel(panel.MatchPanel):
         return rows
 
     @property
+    def signs(self) -> CardGlyphs:
+        return card_glyphs(self.glyphs)
+
+    @property
     def wide(self) -> bool:
         return self.screen.has_class("-wide")
 
@@ -39,6 +47,19 @@ class TablePanel(panel.MatchPanel):
         """Return the number of rows below the first line and above the keys."""
         keys = 2 if self.wide or self.screen.has_class("-roomy") else 1
         return self.screen.size.height - HEAD - keys
+
+    def boxed(
+        self,
+        lines: Iterable[Line],
+        cells: int,
+        height: int,
+        title: Line,
+        right: Line = (),
+        foot: Line = (),
+    ) -> list[Line]:
+        """Return lines in a frame, with a blank before each."""
+        inside = [[Span(" "), *line] for line in lines]
+        return boxed(inside, cells, height, title, self.glyphs, right, foot)
 
     def chance(self, share: float) -> str:
         return percent(share, self.mazmorra.texts.language)
