@@ -20,7 +20,10 @@ class SumPage(MatchPage):
 
     NUMBER: ClassVar[int]
 
-    def sum(self, line: SumLine, cells: int) -> list[Line]:
+    def sums(self, cells: int, *lines: SumLine) -> list[Line]:
+        return [row for line in lines for row in self._rows(line, cells)]
+
+    def _rows(self, line: SumLine, cells: int) -> list[Line]:
         room = min(cells, WIDEST) - self.NUMBER - CLAUSE - 4
         parts = wrap(line.label, room)
         rows: list[Line] = []

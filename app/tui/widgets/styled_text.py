@@ -32,7 +32,7 @@ Line = Sequence[Span]
 
 
 def width_of(line: Iterable[Span]) -> int:
-    return sum(width(run.text) for run in line)
+    return sum([width(run.text) for run in line])
 
 
 def wrap(text: str, cells: int) -> list[str]:

@@ -75,7 +75,7 @@ class HammerspaceWhyScreen(SumPage):
         for strike in strikes:
             blow = strike.blow
             power = self.app.texts("hammer-power", n=blow.points)
-            lines += self.sum(SumLine(self.say("why-card"), power, "HAM-11"), cells)
+            lines += self.sums(cells, SumLine(self.say("why-card"), power, "HAM-11"))
             lines += self.paragraph(self.say("why-one"), cells) if strike.one else []
             for aim in strike.aims:
                 lines += [[], self.head(self.scene.party_name(aim.party))]
@@ -88,14 +88,14 @@ class HammerspaceWhyScreen(SumPage):
         language, best = self.app.texts.language, aim.best
         mean = decimal(round(best.mean * 1000), language, 2)
         spread = decimal(round(best.spread * 1000), language, 2)
-        rows = [
+        lines = self.sums(
+            cells,
             SumLine(self.say("why-range"), f"{best.least}-{best.most}", "HAM-14"),
             SumLine(self.say("why-mean"), mean, ""),
             SumLine(self.say("why-spread"), spread, ""),
             SumLine(self.say("why-nothing"), percent(best.nothing, language), "HAM-14"),
             SumLine(self.say("why-kill"), percent(best.kill, language), "HAM-20"),
-        ]
-        lines = [line for row in rows for line in self.sum(row, cells)]
+        )
         if aim.chooses:
             worst = decimal(round(aim.worst.mean * 1000), language, 2)
             lines += self.paragraph(self.say("why-chooses", mean=worst), cells)
@@ -113,7 +113,7 @@ class HammerspaceWhyScreen(SumPage):
         if aim.defence != shield:
             more = f"{aim.defence - shield:+}"
             rows.append(SumLine(self.say("why-defence-effects"), more, "HAM-18"))
-        lines = [line for row in rows for line in self.sum(row, cells)]
+        lines = self.sums(cells, *rows)
         if rows or effects_count(aim):
             for effect in bearing(self.scene.config, self.scene.view, aim, blow):
                 lines += self.paragraph(self._effect(effect), cells)
@@ -148,7 +148,7 @@ class HammerspaceWhyScreen(SumPage):
         scene, config = self.scene, self.scene.config
         if party == MONSTER:
             points = config.cards.monsters[scene.view.monster].defence
-            return self.sum(SumLine(self.say("why-monster-points"), str(points), "HAM-24"), cells)
+            return self.sums(cells, SumLine(self.say("why-monster-points"), str(points), "HAM-24"))
         player = scene.view.players[party]
         lines: list[Line] = []
         for slot in range(SLOTS):
@@ -157,19 +157,18 @@ class HammerspaceWhyScreen(SumPage):
                 continue
             if player.down >> slot & 1:
                 label = self.say("why-slot-down", n=slot + 1)
-                lines += self.sum(SumLine(label, "-", "HAM-8"), cells)
+                lines += self.sums(cells, SumLine(label, "-", "HAM-8"))
                 continue
             if config.kind[card] != DEFENCE:
                 continue
             points = config.against[card][subtype]
             name = scene.cards.name(card)
             if points == NO_MATCH:
-                lines += self.sum(
-                    SumLine(self.say("why-no-match", card=name), "-", "HAM-12"), cells
-                )
+                label = self.say("why-no-match", card=name)
+                lines += self.sums(cells, SumLine(label, "-", "HAM-12"))
             else:
                 label = self.say("why-counts", card=name)
-                lines += self.sum(SumLine(label, f"+{points}", "HAM-12"), cells)
+                lines += self.sums(cells, SumLine(label, f"+{points}", "HAM-12"))
                 does = scene.cards.effect_lines(
                     card, "" if party == scene.me else scene.name(party)
                 )
@@ -184,14 +183,13 @@ class HammerspaceWhyScreen(SumPage):
         who = scene.party_name(attack.attacker)
         subtype = self.app.texts(f"hammer-type-{SUBTYPES[attack.subtype]}")
         with_what = f"{name}, {subtype}" if name else subtype
-        lines: list[Line] = [self.head(f"{who}: {with_what}")]
-        power = str(attack.points + attack.die)
-        rows = [
+        lines = [self.head(f"{who}: {with_what}")]
+        lines += self.sums(
+            cells,
             SumLine(self.say("why-points"), str(attack.points), "HAM-11"),
             SumLine(self.say("why-die"), f"+{attack.die}", "HAM-11"),
-            SumLine(self.say("why-power-is"), power, "HAM-11"),
-        ]
-        lines += [line for row in rows for line in self.sum(row, cells)]
+            SumLine(self.say("why-power-is"), str(attack.points + attack.die), "HAM-11"),
+        )
         for party in attack.targets:
             stand = moment.stands.get(party)
             if stand is None:
@@ -205,7 +203,7 @@ class HammerspaceWhyScreen(SumPage):
             more = max(0, attack.points + attack.die - stand.power)
             steps = steps_of_loss(more, attack.losses[party], moment.lives.get(party, 0))
             rows += [SumLine(self.say(f"why-{step}"), n, clause) for step, n, clause in steps]
-            lines += [line for row in rows for line in self.sum(row, cells)]
+            lines += self.sums(cells, *rows)
         return lines
 
 

@@ -52,7 +52,7 @@ class NapakalakiWhyScreen(SumPage):
         found = fight_sum(scene.cards, player, monster, hidden, arrow)
         head = self.say("why-fight", name=scene.name(seat), monster=scene.cards.monster(monster))
         rows = [*found, *([] if still or combat.won else [self._fell(combat)])]
-        return [self.head(head), *(x for one in rows for x in self.sum(one, cells))]
+        return [self.head(head), *self.sums(cells, *rows)]
 
     def _fell(self, combat: ShownFight) -> SumLine:
         """The die of a lost fight, or that none was rolled (NAP-15)."""
@@ -84,8 +84,7 @@ class NapakalakiWhyScreen(SumPage):
         best = with_necklace(scene.config, view, seat)
         if best > player.power:
             rows.append(SumLine(self.say("why-necklace-makes"), str(best), "NAP-5"))
-        lines: list[Line] = [self.head(head)]
-        lines += [x for row in rows for x in self.sum(row, cells)]
+        lines = [self.head(head), *self.sums(cells, *rows)]
         found = hopes(scene.config, view, player.power)
         share = percent(found.share, texts.language)
         text = self.say("why-odds", n=found.beaten, all=found.all, chance=share)

@@ -85,7 +85,7 @@ class BuyDialog(CardPickDialog):
         return lines
 
     @override
-    def piles(self, cells: int) -> Sequence[CardList]:
+    def piles(self) -> Sequence[CardList]:
         columns = (
             CardColumn(self.say("where"), self._where),
             CardColumn(self.say("bonus-neck"), self.deal.cards.bonus),

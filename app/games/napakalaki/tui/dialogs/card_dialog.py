@@ -21,7 +21,7 @@ from app.games.napakalaki.tui.dialogs.card_list import (
 from app.games.napakalaki.tui.dialogs.card_picks import CardPicks, Cards
 from app.games.napakalaki.tui.dialogs.commands import ADVICE, SCOPE
 from app.games.napakalaki.tui.dialogs.dialog_context import DialogContext
-from app.games.napakalaki.tui.dialogs.sheet import PileSheet, Section
+from app.games.napakalaki.tui.dialogs.sheet import PilePage, PileSheet, Section
 from app.i18n.literal import width
 from app.tui.cards.card_glyphs import card_glyphs
 from app.tui.cards.sheet import BLANK, SheetLine, sheet_lines
@@ -72,7 +72,7 @@ class CardPickDialog(TableDialog[Cards | None]):
     def head(self, cells: int) -> Section:
         return ()
 
-    def piles(self, cells: int) -> Sequence[CardList]:
+    def piles(self) -> Sequence[CardList]:
         raise NotImplementedError
 
     def foot(self, cells: int) -> Sequence[Section]:
@@ -88,7 +88,11 @@ class CardPickDialog(TableDialog[Cards | None]):
 
     @override
     def sheet(self) -> PileSheet:
-        return PileSheet(self)
+        return PileSheet(self._pile_page, self.point, self.press)
+
+    def _pile_page(self, cells: int) -> PilePage:
+        head, feet = self.head(cells), self.foot(cells)
+        return PilePage(self.edge(), head, self.piles(), feet, self.cursor())
 
     # -- cards and rows
 

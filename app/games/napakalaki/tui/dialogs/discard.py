@@ -46,7 +46,7 @@ class DiscardDialog(CardPickDialog):
         return sheet_lines(text, cells)
 
     @override
-    def piles(self, cells: int) -> Sequence[CardList]:
+    def piles(self) -> Sequence[CardList]:
         words = self.deal.cards
         columns = (
             CardColumn(self.say("kind"), words.kind),

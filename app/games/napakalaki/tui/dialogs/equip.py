@@ -67,7 +67,7 @@ class EquipDialog(CardPickDialog):
         return words + [kind_word(self.app.texts, k) for k in sorted(free) if k > TWO_HANDS]
 
     @override
-    def piles(self, cells: int) -> Sequence[CardList]:
+    def piles(self) -> Sequence[CardList]:
         words = self.deal.cards
         columns = (
             CardColumn(self.say("fights-with"), self._with),

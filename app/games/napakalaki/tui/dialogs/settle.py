@@ -126,7 +126,7 @@ class SettleDialog(CardPickDialog):
         return (*self.deal.view.hidden, *self.deal.view.me.equipped)
 
     @override
-    def piles(self, cells: int) -> Sequence[CardList]:
+    def piles(self) -> Sequence[CardList]:
         words = self.deal.cards
         bonus = CardColumn(self.say("bonus"), words.bonus)
         kind = CardColumn(self.say("kind"), words.kind_short)

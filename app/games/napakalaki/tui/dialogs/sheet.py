@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, Protocol
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
 from textual import events
 from textual.geometry import Size
@@ -29,37 +29,36 @@ BETWEEN: Final = 2
 Section = Sequence[SheetLine]
 
 
-class PileSheetContent(Protocol):
-    """The content of a sheet; `cells` are those inside the frame."""
+class PilePage(NamedTuple):
+    """The content of a sheet: the texts on its upper edge, a section, one pile or two side by side,
+    and the sections under them, with a blank line between while there is room.
 
-    def edge(self) -> tuple[str, str]:
-        """The texts at the left and the right of the frame's upper edge."""
+    `cursor` is the pile and the row of the cursor."""
 
-    def head(self, cells: int) -> Section:
-        """The section above the piles."""
-
-    def piles(self, cells: int) -> Sequence[CardList]:
-        """One pile, or two side by side."""
-
-    def foot(self, cells: int) -> Sequence[Section]:
-        """The sections under the piles, a blank line between them while there is room."""
-
-    def cursor(self) -> tuple[int, int]:
-        """The pile and the row of the cursor."""
-
-    def point(self, pile: int, row: int) -> None:
-        """Handle the mouse on a row."""
-
-    def press(self, pile: int, row: int) -> None:
-        """Handle a click on a row."""
+    edge: tuple[str, str]
+    head: Section
+    piles: Sequence[CardList]
+    feet: Sequence[Section]
+    cursor: tuple[int, int]
 
 
 class PileSheet(TableSheet):
-    """Paints a content. It keeps its greatest height, so that it does not jump with every pick."""
+    """Paints what `page` returns for the cells inside the frame; `point` and `press` get the pile
+    and the row under the mouse. It keeps its greatest height, so that it does not jump with every
+    pick."""
 
-    def __init__(self, content: PileSheetContent) -> None:
-        super().__init__(self._page, WIDTHS)
-        self._piles = content
+    def __init__(
+        self,
+        page: Callable[[int], PilePage],
+        point: Callable[[int, int], object],
+        press: Callable[[int, int], object],
+    ) -> None:
+        super().__init__(self._laid_out, WIDTHS)
+        self._page = page
+        self._point = point
+        self._press = press
+        self._counts: tuple[int, ...] = ()
+        """The number of cards in each pile."""
         self._tops = [0, 0]
         self._tallest = 0
         self._tallest_for = (0, 0)
@@ -80,29 +79,28 @@ class PileSheet(TableSheet):
         self._tallest = 0
         super().retext()
 
-    def _page(self, cells: int, room: int) -> SheetContent:
-        content = self._piles
-        head, piles = content.head(cells), content.piles(cells)
-        feet = [section for section in content.foot(cells) if section]
+    def _laid_out(self, cells: int, room: int) -> SheetContent:
+        page = self._page(cells)
+        head, feet = page.head, [section for section in page.feet if section]
         words = len(head) + sum(map(len, feet))
-        wanted = 1 + max(max(1, len(pile.rows)) for pile in piles)
+        self._counts = tuple(len(pile.rows) for pile in page.piles)
+        wanted = 1 + max(1, *self._counts)
         gaps = max(0, min(bool(head) + len(feet), room - words - wanted))
         rows = min(wanted, max(FEWEST_ROWS, room - words - gaps))
         lines = [*head]
         if head and gaps > len(feet):
             lines.append(BLANK)
         self._rows = range(len(lines) + 2, len(lines) + 1 + rows)
-        lines += [SheetLine(line) for line in self._cards(piles, cells, rows)]
+        lines += [SheetLine(line) for line in self._cards(page, cells, rows)]
         # Without room for all blank lines, the lower ones stay.
         for index, section in enumerate(feet):
             if len(feet) - index <= gaps:
                 lines.append(BLANK)
             lines += section
-        return SheetContent(*content.edge(), lines)
+        return SheetContent(*page.edge, lines)
 
-    def _cards(self, piles: Sequence[CardList], cells: int, rows: int) -> list[Line]:
-        """The piles, side by side."""
-        side, at = self._piles.cursor()
+    def _cards(self, page: PilePage, cells: int, rows: int) -> list[Line]:
+        piles, (side, at) = page.piles, page.cursor
         glyphs = self.mazmorra.glyphs
         if len(piles) == 1:
             lines, self._tops[0] = piles[0].lines(cells, rows, at, self._tops[0], glyphs)
@@ -126,13 +124,12 @@ class PileSheet(TableSheet):
             return None
         pile = 0 if event.x < self._split else 1
         row = event.y - self._rows.start + self._tops[pile]
-        piles = self._piles.piles(self.size.width - 2 * MARGIN)
-        return (pile, row) if pile < len(piles) and row < len(piles[pile].rows) else None
+        return (pile, row) if pile < len(self._counts) and row < self._counts[pile] else None
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
         spot = self._row_at(event)
         if spot is not None:
-            self._piles.point(*spot)
+            self._point(*spot)
 
     @override
     def on_click(self, event: events.Click) -> None:
@@ -140,4 +137,4 @@ class PileSheet(TableSheet):
         spot = self._row_at(event)
         if spot is not None:
             event.prevent_default()
-            self._piles.press(*spot)
+            self._press(*spot)
