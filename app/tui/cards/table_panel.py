@@ -8,7 +8,6 @@ from typing import ClassVar
 from textual.geometry import Size
 from typing_extensions import override
 
-from app.i18n.numbers import percent
 from app.tui.cards.card_glyphs import CardGlyphs, card_glyphs
 from app.tui.match import panel
 from app.tui.widgets.line_widget import boxed
@@ -60,9 +59,6 @@ class TablePanel(panel.MatchPanel):
         """Return lines in a frame, with a blank before each."""
         inside = [[Span(" "), *line] for line in lines]
         return boxed(inside, cells, height, title, self.glyphs, right, foot)
-
-    def chance(self, share: float) -> str:
-        return percent(share, self.mazmorra.texts.language)
 
     def is_me(self, seat: int) -> bool:
         """Whether a seat is the viewer's, so that texts say "you"."""

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from textual.widget import Widget
 from typing_extensions import override
 
+from app.i18n.numbers import percent
 from app.text.rulebook import clauses_in
 from app.tui.commands import Command, register
 from app.tui.match.view_model import MatchViewModel
@@ -83,6 +84,9 @@ class MatchPage(TextScreen):
     def paragraph(self, text: str, cells: int, role: str = "muted") -> list[Line]:
         """Return a text below a `head`, with a margin on both sides."""
         return wrapped(text, cells - 2, role, 3)
+
+    def chance(self, share: float) -> str:
+        return percent(share, self.app.texts.language)
 
     def do_clauses_open(self) -> None:
         self.app.do_app_rules()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from textual import events
 
 from app.games.hammerspace.tui.panel import KIND_ROLES, HammerspacePanel
 from app.games.hammerspace.tui.tokens import in_words
 from app.i18n.literal import clip, width
-from app.tui.widgets.line_widget import columns, cut, rule
+from app.tui.widgets.line_widget import boxed, columns, cut, rule
 from app.tui.widgets.styled_text import Line, Span, width_of, wrap, wrapped
 from engines.hammerspace.cards import ATTACK, DEFENCE, REACH_ALL, SLOTS, TYPE_OF, TYPES
 from engines.hammerspace.state import FLIPPING, HIDING
@@ -31,48 +31,37 @@ def _figures(text: str, cells: int) -> list[str]:
     return [part.replace(GLUE, " ") for part in wrap(glued, cells)]
 
 
-class CardFace(NamedTuple):
-    """A card as lines: the heading with its number, and the text below."""
-
-    head: list[Span]
-    lines: list[Line]
-
-
 class PlayerPanel(HammerspacePanel):
     """Life, characters, and the slots 1 to 4 (HAM-2, HAM-3)."""
 
     PART = "own"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        mine = self.scene.mine
-        inside = height - 2 if self.wide else height - 1
+        mine, wide = self.scene.mine, self.wide
+        title = self._title(cells - 6)
         if mine.fell and all(card == EMPTY for card in mine.cards):
-            return self._edged([self._out(cells, y) for y in range(inside)], cells)
-        columns = self._columns(cells)
-        faces = [self._face(mine, slot, room) for slot, room in enumerate(columns)]
-        bar = Span(self.glyphs.corners[3], "border")
-        lit = self._lit
+            text = self.say("you-out" if self.is_me(self.scene.me) else "out")
+            lines: list[Line] = [[Span(f"  {text}", "dead")]]
+        else:
+            lines = self._cards(mine, cells, height - 2 if wide else height - 1)
+        if wide:
+            return boxed(lines, cells, height, title, self.glyphs)
+        return [rule(cells, title, self.glyphs), *lines]
+
+    def _cards(self, mine: Player, cells: int, rows: int) -> list[Line]:
+        """The cards side by side, lines between them; the chosen one is highlighted."""
+        rooms, bar, lit = self._columns(cells), Span(self.glyphs.corners[3], "border"), self._lit
+        faces = [self._face(mine, slot, room, rows) for slot, room in enumerate(rooms)]
         lines: list[Line] = []
-        for y in range(inside):
+        for y in range(rows):
             line: list[Span] = []
-            for slot, room in enumerate(columns):
-                part = self._row(faces[slot], y, inside, room - 1)
+            for slot, (face, room) in enumerate(zip(faces, rooms, strict=True)):
+                part = cut([Span(" "), *(face[y] if y < len(face) else [])], room)
                 ground = "select" if slot == lit else ""
                 line += [bar] if slot else []
-                line += [run._replace(ground=ground) for run in cut([Span(" "), *part], room)]
-            lines.append([bar, *line, bar] if self.wide else line)
-        return self._edged(lines, cells)
-
-    def _row(self, face: CardFace, y: int, rows: int, cells: int) -> Line:
-        """A row of a card; the last one says whether there is more to read."""
-        if y == 0:
-            return face.head
-        if y > len(face.lines):
-            return []
-        line = face.lines[y - 1]
-        if y < rows - 1 or len(face.lines) < rows:
-            return line
-        return self.goes_on(line, cells)
+                line += [run._replace(ground=ground) for run in part]
+            lines.append(line)
+        return lines
 
     @property
     def _lit(self) -> int:
@@ -95,20 +84,6 @@ class PlayerPanel(HammerspacePanel):
         """The width of each card: lines are between them, and in the wide layout also around
         them."""
         return columns(cells - (SLOTS + 1 if self.wide else SLOTS - 1), SLOTS)
-
-    # -- the frame
-
-    def _edged(self, lines: Sequence[Line], cells: int) -> list[Line]:
-        title, edge = self._title(cells - 6), self.glyphs
-        if not self.wide:
-            return [rule(cells, title, edge), *lines]
-        top: Line = [
-            Span(f"{edge.corners[0]}{edge.rule} ", "border"),
-            *title,
-            Span(f" {edge.rule * (cells - 5 - width_of(title))}{edge.corners[2]}", "border"),
-        ]
-        bottom = Span(f"{edge.corners[4]}{edge.rule * (cells - 2)}{edge.corners[5]}", "border")
-        return [top, *lines, [bottom]]
 
     def _title(self, room: int) -> list[Span]:
         mine = self.scene.mine
@@ -137,28 +112,27 @@ class PlayerPanel(HammerspacePanel):
             found.append(self.say("lasting", n=len(held)))
         return [Span(f"{' ' * GAP}{text}", "risky") for text in found]
 
-    def _out(self, cells: int, y: int) -> Line:
-        words = self.say("you-out" if self.is_me(self.scene.me) else "out") if y == 0 else ""
-        if not self.wide:
-            return cut([Span(f"  {words}", "dead")], cells)
-        bar = Span(self.glyphs.corners[3], "border")
-        return [bar, *cut([Span(f"  {words}", "dead")], cells - 2), bar]
-
     # -- a card
 
-    def _face(self, player: Player, slot: int, room: int) -> CardFace:
-        cells = room - 2
+    def _face(self, player: Player, slot: int, room: int, rows: int) -> list[Line]:
+        """A card as lines; the last row says whether there is more to read."""
+        lines = self._lines(player, slot, room - 2)
+        if len(lines) > rows:
+            lines = [*lines[: rows - 1], self.goes_on(lines[rows - 1], room - 1)]
+        return lines
+
+    def _lines(self, player: Player, slot: int, cells: int) -> list[Line]:
         card = player.cards[slot]
         digit = Span(f"{slot + 1} ", "key" if self._may_choose(slot) else "faint")
         if card == EMPTY:
-            return CardFace([digit, Span(self.say("empty"), "faint")], [])
+            return [[digit, Span(self.say("empty"), "faint")]]
         down = bool(player.down >> slot & 1)
         if not self.scene.shows_card(player, slot):
             back = [digit, Span(f"{self.say('face-down')} {self.signs.face_down}", "faint")]
             own = self.scene.sees_secrets
             text = self.say("covered-own" if own else "covered", key=self.key("ham.secret"))
-            return CardFace(back, wrapped(text, cells, "muted"))
-        return CardFace(self._head(player, slot, digit, cells), self._body(card, cells, down=down))
+            return [back, *wrapped(text, cells, "muted")]
+        return [self._head(player, slot, digit, cells), *self._body(card, cells, down=down)]
 
     def _may_choose(self, slot: int) -> bool:
         turns = self.turns

@@ -12,7 +12,7 @@ from app.games.hammerspace.tui.monster_targets import around
 from app.games.hammerspace.tui.preview import effects_count
 from app.games.hammerspace.tui.turn_controller import HammerspaceTurns
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
-from app.i18n.numbers import decimal, percent
+from app.i18n.numbers import decimal
 from app.text.sums import SumLine
 from app.tui.match.sum_page import SumPage
 from app.tui.widgets.styled_text import Line
@@ -93,8 +93,8 @@ class HammerspaceWhyScreen(SumPage):
             SumLine(self.say("why-range"), f"{best.least}-{best.most}", "HAM-14"),
             SumLine(self.say("why-mean"), mean, ""),
             SumLine(self.say("why-spread"), spread, ""),
-            SumLine(self.say("why-nothing"), percent(best.nothing, language), "HAM-14"),
-            SumLine(self.say("why-kill"), percent(best.kill, language), "HAM-20"),
+            SumLine(self.say("why-nothing"), self.chance(best.nothing), "HAM-14"),
+            SumLine(self.say("why-kill"), self.chance(best.kill), "HAM-20"),
         )
         if aim.chooses:
             worst = decimal(round(aim.worst.mean * 1000), language, 2)

@@ -9,7 +9,7 @@ from app.games.irrgarten.perspective.target import odds_of
 from app.games.irrgarten.text.odds import odds_words
 from app.games.irrgarten.tui.combat_rules_text import fight_rules, next_line_rules
 from app.games.irrgarten.tui.view_model import IrrgartenViewModel
-from app.i18n.numbers import decimal, percent, shares
+from app.i18n.numbers import decimal, shares
 from app.tui.match.page import MatchPage
 from app.tui.widgets.styled_text import Line, Span, wrapped
 from engines.irrgarten.events import Gear
@@ -60,7 +60,7 @@ class IrrgartenWhyScreen(MatchPage):
         text = self.say(f"why-hits{last}", n=hits, most=most)
         lines = wrapped(text, cells - 3, "bad" if last else "text", 1)
         if mate.fuzzy:
-            chance = percent(min(1.0, (mate.intelligence or 0) / 10_000), self.app.texts.language)
+            chance = self.chance(min(1.0, (mate.intelligence or 0) / 10_000))
             lines += wrapped(self.say("why-obeys", chance=chance), cells - 3, "risky", 1)
         return lines
 
@@ -98,12 +98,7 @@ class IrrgartenWhyScreen(MatchPage):
         for health, chance in odds.health_after:
             full = round(chance * 30)
             bar = app.glyphs.bar_full * full + app.glyphs.bar_empty * (30 - full)
-            shown = percent(chance, app.texts.language)
-            lines.append(
-                [
-                    Span(f"   {health:>3}  "),
-                    Span(bar, "good" if health else "bad"),
-                    Span(f" {shown}"),
-                ]
-            )
+            role = "good" if health else "bad"
+            line = [Span(f"   {health:>3}  "), Span(bar, role), Span(f" {self.chance(chance)}")]
+            lines.append(line)
         return lines

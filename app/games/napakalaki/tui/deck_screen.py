@@ -8,7 +8,6 @@ from app.games.napakalaki.text.cards import kind_word
 from app.games.napakalaki.tui.combat import hopes
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
 from app.i18n.literal import clip
-from app.i18n.numbers import percent
 from app.tui.match.page import MatchPage
 from app.tui.widgets.line_widget import cut
 from app.tui.widgets.styled_text import Line, Span
@@ -57,7 +56,7 @@ class DecksScreen(MatchPage):
             power=power,
             n=found.beaten,
             all=found.all,
-            chance=percent(found.share, self.app.texts.language),
+            chance=self.chance(found.share),
         )
 
     def _titled(self, message: str, aside: str) -> Line:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from textual import events
 
@@ -27,10 +27,15 @@ class HandPanel(NapakalakiPanel):
     PART = "hand"
     _places: Sequence[tuple[int, int, int, int]] = ()
     """The places of the cards: row, first and last column (not included), number in the hand."""
+    _fates: Mapping[int, str] = {}
+    _fits: Sequence[int] = ()
+    """The possible fates of the cards in a fight, and the cards with a free place (NAP-6)."""
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         scene = self.scene
         self._places = ()
+        self._fates = self.risks
+        self._fits = wearable(scene.config, scene.mine.equipped, scene.view.hidden)
         lines = self._shown(cells - 3, height - 2) if self._open else self._covered(cells - 3)
         note = self._note(cells - 6) if scene.sees_hand and scene.view.actor >= 0 else ""
         title = self._title() + self._edge_heads(cells, height - 2)
@@ -139,7 +144,7 @@ class HandPanel(NapakalakiPanel):
 
     def _legend(self, shown: Sequence[int]) -> list[Span]:
         """The meaning of the symbols before the kinds, as far as they occur."""
-        risks, fits = self.risks, self._wearable()
+        risks, fits = self._fates, self._fits
         cards = [self.scene.view.hidden[at] for at in shown]
         fates = dict.fromkeys(risks[card] for card in cards if card in risks)
         lines = [fate_run(self, fate) for fate in fates]
@@ -215,11 +220,11 @@ class HandPanel(NapakalakiPanel):
             own = max(width(self.words.bonus_short(one)) for one in column)
             room, bonuses = room + bonuses - own, own
         bonus = pad(self.words.bonus_short(card), bonuses)
-        fate = self.risks.get(card)
+        fate = self._fates.get(card)
         if fate:
             sign = fate_run(self, fate)
             sign = sign._replace(text=sign.text[0])
-        elif card in self._wearable():
+        elif card in self._fits:
             sign = Span(self.signs.fits, "good")
         else:
             sign = Span(self.signs.taken, "faint")
@@ -240,21 +245,16 @@ class HandPanel(NapakalakiPanel):
     def _effect(self, card: int, cells: int) -> Span:
         """The effect of equipping a card, or the taken place; in a fight, its fate."""
         scene, mine = self.scene, self.scene.mine
-        fate = self.risks.get(card)
+        fate = self._fates.get(card)
         if fate:
             return fate_run(self, fate)
-        if card in self._wearable():
+        if card in self._fits:
             after = power_with(scene.config, mine.level, mine.equipped, card)
             text = self.say("equip-to", before=mine.power, after=after, arrow=self.signs.arrow)
             return Span(f"{self.signs.fits} {text}", "good" if after > mine.power else "text")
         slot = slot_of(scene.config, card)
         words = self.fitting(cells - 2, self.say(f"taken-{slot}"), self.say("taken"))
         return Span(f"{self.signs.taken} {words}", "faint")
-
-    def _wearable(self) -> list[int]:
-        """The hidden treasures with a free place (NAP-6)."""
-        scene = self.scene
-        return wearable(scene.config, scene.mine.equipped, scene.view.hidden)
 
     def _note(self, cells: int) -> str:
         """The reason why equipping is impossible now, shown beside the cards."""
@@ -267,7 +267,7 @@ class HandPanel(NapakalakiPanel):
         elif own and view.phase in (EQUIPPING, DISCARDING) and mine.hidden > most:
             message = "note-crowd" if view.phase == EQUIPPING else "note-discard"
             texts = [self.say(message, n=mine.hidden - most, most=most)]
-        elif own and view.phase in (EARLY, EQUIPPING) and self._wearable():
+        elif own and view.phase in (EARLY, EQUIPPING) and self._fits:
             if scene.replaying:
                 return ""  # a replay decides nothing, and has other keys
             texts = [self.say("note-now", key=self.key("nap.equip"))]

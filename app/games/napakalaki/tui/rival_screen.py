@@ -10,7 +10,6 @@ from app.games.napakalaki.tui.slot_table import SlotTableWidths, slot_table
 from app.games.napakalaki.tui.slots import slots
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
 from app.i18n.literal import clip, width
-from app.i18n.numbers import percent
 from app.tui.commands import Command, register
 from app.tui.match import page
 from app.tui.widgets.styled_text import Line, Span
@@ -88,7 +87,7 @@ class RivalScreen(page.MatchPage):
             if message == "rival-necklace" and best <= rival.power:
                 continue
             found = hopes(scene.config, scene.view, power)
-            share = percent(found.share, self.app.texts.language)
+            share = self.chance(found.share)
             text = self.say(message, power=power, n=found.beaten, all=found.all, chance=share)
             lines += self.paragraph(text, cells, "text")
         lines.append([Span(f"   {self.say('gold-table', n=gold)}", "muted")])

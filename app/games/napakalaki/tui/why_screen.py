@@ -9,7 +9,6 @@ from app.games.napakalaki.perspective.seat_view import ESCAPE
 from app.games.napakalaki.text.odds import fight_sum
 from app.games.napakalaki.tui.combat import OPEN, ShownFight, combat_of, hopes
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
-from app.i18n.numbers import percent
 from app.text.sums import SumLine
 from app.tui.cards.card_glyphs import card_glyphs
 from app.tui.match.sum_page import SumPage
@@ -86,6 +85,6 @@ class NapakalakiWhyScreen(SumPage):
             rows.append(SumLine(self.say("why-necklace-makes"), str(best), "NAP-5"))
         lines = [self.head(head), *self.sums(cells, *rows)]
         found = hopes(scene.config, view, player.power)
-        share = percent(found.share, texts.language)
+        share = self.chance(found.share)
         text = self.say("why-odds", n=found.beaten, all=found.all, chance=share)
         return [*lines, [], *self.paragraph(text, cells)]

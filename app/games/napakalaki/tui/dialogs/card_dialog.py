@@ -3,9 +3,9 @@ Enter."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property, partial
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from typing_extensions import override
 
@@ -14,9 +14,9 @@ from app.games.napakalaki.tui.dialogs.card_list import (
     LOCKED,
     OPEN,
     PICKED,
+    CardColumn,
     CardList,
     CardRow,
-    ColumnTitle,
 )
 from app.games.napakalaki.tui.dialogs.card_picks import CardPicks, Cards
 from app.games.napakalaki.tui.dialogs.commands import ADVICE, SCOPE
@@ -27,14 +27,6 @@ from app.tui.cards.card_glyphs import card_glyphs
 from app.tui.cards.sheet import BLANK, SheetLine, sheet_lines
 from app.tui.cards.table_dialog import TableDialog
 from app.tui.widgets.styled_text import Span, wrap
-
-
-class CardColumn(NamedTuple):
-    """A column of a list of cards: its heading, and the text of each card."""
-
-    title: str
-    text: Callable[[int], str]
-    right: bool = False
 
 
 class CardPickDialog(TableDialog[Cards | None]):
@@ -112,9 +104,8 @@ class CardPickDialog(TableDialog[Cards | None]):
         return pile[self.spots[self.side]] if pile else None
 
     def pile(self, heading: str, cards: Iterable[int], columns: Sequence[CardColumn]) -> CardList:
-        titles = tuple(ColumnTitle(column.title, column.right) for column in columns)
         rows = tuple(self._row(card, columns) for card in cards)
-        return CardList(self.say(heading), titles, rows, self.say("no-cards"))
+        return CardList(self.say(heading), tuple(columns), rows, self.say("no-cards"))
 
     def _row(self, card: int, columns: Sequence[CardColumn]) -> CardRow:
         """A card's row; its number is its place among all cards of the dialog."""
@@ -125,7 +116,7 @@ class CardPickDialog(TableDialog[Cards | None]):
         else:
             state = OPEN if self.picking.open(card) else LOCKED
         cells = tuple(column.text(card) for column in columns)
-        return CardRow(card, self.number(card), self.deal.cards.treasure(card), cells, state)
+        return CardRow(self.number(card), self.deal.cards.treasure(card), cells, state)
 
     @property
     def gold_column(self) -> CardColumn:

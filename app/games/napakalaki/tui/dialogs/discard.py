@@ -8,8 +8,8 @@ from functools import cached_property
 from typing_extensions import override
 
 from app.games.napakalaki.advice import least_missed
-from app.games.napakalaki.tui.dialogs.card_dialog import CardColumn, CardPickDialog
-from app.games.napakalaki.tui.dialogs.card_list import CardList
+from app.games.napakalaki.tui.dialogs.card_dialog import CardPickDialog
+from app.games.napakalaki.tui.dialogs.card_list import CardColumn, CardList
 from app.games.napakalaki.tui.dialogs.card_picks import CardPicks, Cards
 from app.games.napakalaki.tui.dialogs.dialog_context import DialogContext
 from app.games.napakalaki.tui.dialogs.sheet import Section

@@ -9,8 +9,8 @@ from typing_extensions import override
 
 from app.games.napakalaki.advice import best_outfit
 from app.games.napakalaki.text.cards import kind_word
-from app.games.napakalaki.tui.dialogs.card_dialog import CardColumn, CardPickDialog
-from app.games.napakalaki.tui.dialogs.card_list import CardList
+from app.games.napakalaki.tui.dialogs.card_dialog import CardPickDialog
+from app.games.napakalaki.tui.dialogs.card_list import CardColumn, CardList
 from app.games.napakalaki.tui.dialogs.card_picks import CardPicks, Cards
 from app.games.napakalaki.tui.dialogs.dialog_context import DialogContext
 from app.games.napakalaki.tui.dialogs.sheet import Section

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from typing_extensions import override
 
 from app.games.napakalaki.advice import least_missed
-from app.games.napakalaki.tui.dialogs.card_dialog import CardColumn, CardPickDialog
-from app.games.napakalaki.tui.dialogs.card_list import BOXES, OPEN, CardList
+from app.games.napakalaki.tui.dialogs.card_dialog import CardPickDialog
+from app.games.napakalaki.tui.dialogs.card_list import BOXES, OPEN, CardColumn, CardList
 from app.games.napakalaki.tui.dialogs.card_picks import CardPicks, Cards
 from app.games.napakalaki.tui.dialogs.dialog_context import DialogContext
 from app.games.napakalaki.tui.dialogs.sheet import Section

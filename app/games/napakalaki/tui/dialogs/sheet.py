@@ -109,7 +109,9 @@ class PileSheet(TableSheet):
         left = (cells - BETWEEN) // 2
         self._split = left + MARGIN + 1
         halves = list(zip(piles, (left, cells - BETWEEN - left), strict=True))
-        columns = min((pile.columns(room, rows) for pile, room in halves if pile.rows), default=0)
+        columns = min(
+            (pile.column_count(room, rows) for pile, room in halves if pile.rows), default=0
+        )
         both: list[list[Line]] = []
         for index, (pile, room) in enumerate(halves):
             where, top = at if side == index else None, self._tops[index]
