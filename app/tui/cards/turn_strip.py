@@ -56,22 +56,13 @@ def head_line(forms: Iterable[tuple[Line, Line]], cells: int) -> Line:
     return left
 
 
-def asides(panel: TablePanel, deck: str) -> list[Span]:
+def asides(panel: TablePanel, deck: str) -> list[Line]:
     """Return the seed of a finished match and the name of the deck, in the wide layout."""
     if not panel.wide:
         return []
-    source, found = panel.scene.source, []
+    source, found = panel.scene.source, list[Line]()
     if source.over and not panel.screen.has_class("-lesson"):
-        found.append(Span(f"   {panel.say('seed', seed=source.header.seed)}", "muted"))
+        found.append([Span(f"   {panel.say('seed', seed=source.header.seed)}", "muted")])
     if deck:
-        found.append(Span(f"   {clip(deck, 24)}", "muted"))
+        found.append([Span(f"   {clip(deck, 24)}", "muted")])
     return found
-
-
-def with_asides(line: Line, spans: Iterable[Span], cells: int) -> list[Span]:
-    """Return a line followed by each of these parts that fits."""
-    done = list(line)
-    for span in spans:
-        if width_of(done) + width_of([span]) <= cells:
-            done.append(span)
-    return done

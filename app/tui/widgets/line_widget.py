@@ -124,6 +124,18 @@ def flow(parts: Iterable[Line], cells: int, apart: int = 3) -> list[Line]:
     return [*lines]
 
 
+def with_fitting(line: Line, parts: Iterable[Line], cells: int) -> list[Span]:
+    """Return a line followed by each of the parts that fits into `cells` cells."""
+    done = list(line)
+    used = width_of(done)
+    for part in parts:
+        wanted = width_of(part)
+        if used + wanted <= cells:
+            done += part
+            used += wanted
+    return done
+
+
 def boxed(
     lines: Sequence[Line],
     cells: int,

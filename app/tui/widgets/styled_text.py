@@ -60,6 +60,14 @@ def wrapped(
     return [[Span(blank + part, role, extra=extra)] for part in wrap(text, cells - indent)]
 
 
+def hanging(lead: Line, text: str, cells: int, role: str = "text") -> list[Line]:
+    """Wrap a text after a lead; the lines below it begin in the same column."""
+    margin = width_of(lead)
+    first, *rest = wrap(text, max(1, cells - margin))
+    blank = Span(" " * margin)
+    return [[*lead, Span(first, role)], *([blank, Span(part, role)] for part in rest)]
+
+
 def in_rows(text: str, cells: int, most: int) -> list[str]:
     """Wrap text into at most `most` lines; the last one is cut if needed."""
     lines = wrap(text, cells)

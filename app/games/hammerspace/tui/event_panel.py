@@ -6,6 +6,7 @@ from app.games.hammerspace.perspective.seat_view import ShownAttack
 from app.games.hammerspace.tui.monster_targets import around
 from app.games.hammerspace.tui.panel import HammerspacePanel
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
+from app.i18n.literal import width
 from app.tui.cards.card_glyphs import die_face
 from app.tui.match.dice_animation import DiceAnimation
 from app.tui.widgets.line_widget import flow
@@ -211,12 +212,12 @@ def _acting(panel: EventPanel, owner: int, name: str, text: str, cells: int) -> 
     lead = panel.who(owner, ATTACKER)
     if owner != MONSTER:
         lead.append(Span(f" {name}", "title"))
-    parts = wrap(text, cells)
-    first: list[Span] = [*lead, Span(": ", "muted")] if text else lead
-    rest = cells - width_of(first)
-    if text and len(wrap(text, max(1, rest))) == 1:
-        return [[*first, Span(text, "text")]]
-    return [first, *([Span(part, "text")] for part in parts if text)]
+    if not text:
+        return [lead]
+    lead.append(Span(": ", "muted"))
+    if width_of(lead) + width(text) <= cells:
+        return [[*lead, Span(text)]]
+    return [lead, *wrapped(text, cells)]
 
 
 def _rolls(panel: EventPanel, cells: int) -> list[Line]:

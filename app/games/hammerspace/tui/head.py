@@ -13,6 +13,7 @@ from app.games.hammerspace.tui.times import last_turn, limit_words
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.tui.cards import turn_strip
 from app.tui.cards.turn_strip import DONE, Station, stations_at
+from app.tui.widgets.line_widget import with_fitting
 from app.tui.widgets.styled_text import Line, Span, width_of
 from engines.hammerspace.state import (
     CHARACTERS,
@@ -94,7 +95,7 @@ class HammerspaceHead(HammerspacePanel):
                 left.append(Span(f" {self.say('your-turn')}", "title"))
         elif view.phase == ENDED:
             left.append(Span(f" {self.say('over')}", "accent"))
-        return turn_strip.with_asides(left, turn_strip.asides(self, scene.cards.deck), room)
+        return with_fitting(left, turn_strip.asides(self, scene.cards.deck), room)
 
     def _clock(self) -> list[Span]:
         """The rest of the time or turns (HAM-21), if there is a limit."""

@@ -15,7 +15,7 @@ from app.i18n.literal import clip, pad, width
 from app.tui.creatures import creature
 from app.tui.match.panel import TUMBLING
 from app.tui.widgets.line_widget import beside, cut, flow, side_by_side
-from app.tui.widgets.styled_text import Line, Span, in_rows, width_of, wrap, wrapped
+from app.tui.widgets.styled_text import Line, Span, hanging, in_rows, width_of, wrap, wrapped
 from engines.hammerspace.actions import MONSTER
 
 PICTURE = 12, 6
@@ -183,8 +183,5 @@ class MiddlePanel(HammerspacePanel):
                 lead.append(Span(f"{pad(row.name, names)}  ", "risky" if now else "text"))
             named = row.name and not names
             text = f"{row.name}: {row.text}" if named else row.text
-            parts = wrap(text, cells - width_of(lead))
-            for number, part in enumerate(parts):
-                head = lead if not number else [Span(" " * width_of(lead))]
-                lines.append([*head, Span(part, "risky" if now else "muted")])
+            lines += hanging(lead, text, cells, "risky" if now else "muted")
         return lines

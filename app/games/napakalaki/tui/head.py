@@ -13,6 +13,7 @@ from app.games.napakalaki.tui.panel import NapakalakiPanel
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
 from app.tui.cards import turn_strip
 from app.tui.cards.turn_strip import DONE, Station, stations_at
+from app.tui.widgets.line_widget import with_fitting
 from app.tui.widgets.styled_text import Line, Span, width_of
 from engines.napakalaki.state import (
     DISCARDING,
@@ -92,8 +93,8 @@ class NapakalakiHead(NapakalakiPanel):
         else:
             left += [Span("  "), *self.who(actor, name)]
             if self.is_me(actor) and self.wide:
-                asides.insert(0, Span(f" {self.say('your-turn')}", "title"))
-        return turn_strip.with_asides(left, asides, room)
+                asides.insert(0, [Span(f" {self.say('your-turn')}", "title")])
+        return with_fitting(left, asides, room)
 
     def _turn(self) -> str:
         turn, last = max(1, self.scene.view.turn), self.scene.config.parameters.turn_limit

@@ -15,7 +15,7 @@ from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.text.flavour import quoted
 from app.tui.cards.card_pages import CardPages
 from app.tui.cards.sheet import SheetWidths
-from app.tui.widgets.styled_text import Line, Span, wrap, wrapped
+from app.tui.widgets.styled_text import Line, Span, hanging, wrapped
 
 CARD, CHARACTER, MONSTER = range(3)
 
@@ -84,9 +84,8 @@ class CardsScreen(CardPages[ShownCard]):
         lines = [*wrapped(facts, cells, "title"), []]
         for row in words.monster_table(number, around(self.scene)):
             lead = f"{row.sums:<7}{row.chance:>5}  "
-            parts = wrap(f"{row.name}: {row.text}" if row.name else row.text, cells - len(lead))
-            for at, part in enumerate(parts):
-                lines.append([Span(lead if not at else " " * len(lead), "title"), Span(part)])
+            text = f"{row.name}: {row.text}" if row.name else row.text
+            lines += hanging([Span(lead, "title")], text, cells)
         reward = self.say("reward", text=words.reward(number))
         lines += [[], *wrapped(reward, cells, "good")]
         return words.monster(number), [*lines, *self._flavour(words.monster_about(number), cells)]

@@ -22,11 +22,10 @@ from app.games.napakalaki.tui.dialogs.card_picks import CardPicks, Cards
 from app.games.napakalaki.tui.dialogs.commands import ADVICE, SCOPE
 from app.games.napakalaki.tui.dialogs.dialog_context import DialogContext
 from app.games.napakalaki.tui.dialogs.sheet import PilePage, PileSheet, Section
-from app.i18n.literal import width
 from app.tui.cards.card_glyphs import card_glyphs
 from app.tui.cards.sheet import BLANK, SheetLine, sheet_lines
 from app.tui.cards.table_dialog import TableDialog
-from app.tui.widgets.styled_text import Span, wrap
+from app.tui.widgets.styled_text import Span, hanging
 
 
 class CardPickDialog(TableDialog[Cards | None]):
@@ -135,17 +134,12 @@ class CardPickDialog(TableDialog[Cards | None]):
     def offered(self, command: str, text: str, cells: int, done: bool = False) -> list[SheetLine]:
         """A key with its effect, which a click has, too; `done` marks one that is already
         picked."""
-        sign, mark = self.key(command), self.app.glyphs.done if done else " "
-        margin = width(sign) + 3
-        first, *more = wrap(text, max(1, cells - margin))
         works = self.available(command) is True
-        role = "text" if works else "faint"
-        key = Span(f"{sign} ", "key" if works else "faint")
+        key = Span(f"{self.key(command)} ", "key" if works else "faint")
+        mark = Span(f"{self.app.glyphs.done if done else ' '} ", "good")
         press = partial(self.action_command, command)
-        return [
-            SheetLine([key, Span(f"{mark} ", "good"), Span(first, role)], press),
-            *(SheetLine([Span(" " * margin + line, role)], press) for line in more),
-        ]
+        lines = hanging([key, mark], text, cells, "text" if works else "faint")
+        return [SheetLine(line, press) for line in lines]
 
     def advised(self, text: str, cells: int) -> list[SheetLine]:
         """The suggestion with its key."""

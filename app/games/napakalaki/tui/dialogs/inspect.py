@@ -18,7 +18,7 @@ from app.tui.cards.card_pages import CardPages
 from app.tui.cards.sheet import MARGIN, SheetWidths
 from app.tui.creatures import creature
 from app.tui.widgets.line_widget import side_by_side
-from app.tui.widgets.styled_text import Line, Span, wrap, wrapped
+from app.tui.widgets.styled_text import Line, Span, hanging, wrapped
 from engines.napakalaki.cards import KINDS, NECKLACE
 from engines.napakalaki.config import combat_level, wearable
 
@@ -197,9 +197,7 @@ def _table(rows: Sequence[tuple[str, str]], cells: int) -> list[Line]:
     margin = max(len(name) for name, _ in rows) + 3
     lines: list[Line] = []
     for name, value in rows:
-        first, *more = wrap(value, cells - margin)
-        lines.append([Span(name.ljust(margin), "muted"), Span(first)])
-        lines += [[Span(" " * margin + line)] for line in more]
+        lines += hanging([Span(name.ljust(margin), "muted")], value, cells)
     return lines
 
 
