@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from app.i18n.literal import clip
@@ -10,39 +10,29 @@ from app.tui.cards.table_panel import TablePanel
 from app.tui.glyphs import Glyphs
 from app.tui.widgets.styled_text import Line, Span, width_of
 
-DONE, HERE, TO_COME = range(3)
 
+class TurnPath(NamedTuple):
+    """The stations of a turn by their stable words, and the number of the present one."""
 
-class Station(NamedTuple):
-    """A part of a turn by its stable word, and `DONE`, `HERE` or `TO_COME`."""
+    names: tuple[str, ...]
+    here: int
 
-    name: str
-    state: int
-
-
-def stations_at(names: Sequence[str], here: str) -> list[Station]:
-    """Return the stations of a turn that is at `here`, or at the first one if that is no station
-    of it."""
-    at = names.index(here) if here in names else 0
-    return [Station(n, DONE if i < at else HERE if i == at else TO_COME) for i, n in enumerate(names)]
-
-
-def strip(
-    stations: Sequence[Station], word: Callable[[str], str], glyphs: Glyphs, blank: str
-) -> list[Span]:
-    """Return the stations in a line, with `blank` between the symbols. The symbol of a past station
-    also separates it from the next."""
-    line: list[Span] = []
-    for at, (name, state) in enumerate(stations):
-        if at:
-            ended = stations[at - 1].state == DONE
-            line.append(Span(f" {blank}" if ended else f"{blank}>{blank}", "faint"))
-        if state == HERE:
-            line.append(Span(f"[{word(name).upper()}]", "accent", extra="bold"))
-        else:
-            mark = f"{blank}{glyphs.done}" if state == DONE else ""
-            line.append(Span(f"{word(name)}{mark}", "muted"))
-    return line
+    def strip(
+        self, word: Callable[[str], str], glyphs: Glyphs, shown: range, blank: str
+    ) -> list[Span]:
+        """Return the stations in `shown`, with `blank` beside their symbols: that of a past station
+        also separates it from the next, and stands for those left out before."""
+        line = [Span(f"{glyphs.done} ", "faint")] if shown.start else []
+        for at in shown:
+            if at > shown.start:
+                line.append(Span(f" {blank}" if at <= self.here else f"{blank}>{blank}", "faint"))
+            text = word(self.names[at])
+            if at == self.here:
+                line.append(Span(f"[{text.upper()}]", "accent", extra="bold"))
+            else:
+                mark = f"{blank}{glyphs.done}" if at < self.here else ""
+                line.append(Span(f"{text}{mark}", "muted"))
+        return line
 
 
 def head_line(forms: Iterable[tuple[Line, Line]], cells: int) -> Line:
@@ -58,11 +48,9 @@ def head_line(forms: Iterable[tuple[Line, Line]], cells: int) -> Line:
 
 def asides(panel: TablePanel, deck: str) -> list[Line]:
     """Return the seed of a finished match and the name of the deck, in the wide layout."""
-    if not panel.wide:
-        return []
     source, found = panel.scene.source, list[Line]()
-    if source.over and not panel.screen.has_class("-lesson"):
+    if panel.wide and source.over and not panel.screen.has_class("-lesson"):
         found.append([Span(f"   {panel.say('seed', seed=source.header.seed)}", "muted")])
-    if deck:
+    if panel.wide and deck:
         found.append([Span(f"   {clip(deck, 24)}", "muted")])
     return found

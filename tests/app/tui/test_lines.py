@@ -4,8 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from app.tui.widgets.line_widget import difference
-from app.tui.widgets.styled_text import Line, Span, wrap, wrapped
+from app.tui.widgets.line_widget import (
+    columns,
+    difference,
+    flow,
+    joined,
+    side_by_side,
+    with_fitting,
+)
+from app.tui.widgets.styled_text import Line, Span, hanging, wrap, wrapped
+
+
+def text_of(line: Line) -> str:
+    return "".join(span.text for span in line)
+
 
 WIDE, ACCENT = "日本", "n\u0307"
 
@@ -66,3 +78,31 @@ def test_wrapped_lines_have_one_look_and_fit_with_their_indentation() -> None:
         [Span("  three", "muted")],
     ]
     assert wrapped("", 9) == [[Span("")]]
+
+
+def test_a_text_under_a_lead_begins_in_the_column_after_it() -> None:
+    assert hanging([Span("a: ", "key")], "one two", 6, "muted") == [
+        [Span("a: ", "key"), Span("one", "muted")],
+        [Span("   "), Span("two", "muted")],
+    ]
+
+
+def test_parts_flow_into_as_few_lines_as_possible() -> None:
+    parts = [[Span("one")], [Span("two")], [Span("three")]]
+    assert [text_of(line) for line in flow(parts, 9)] == ["one   two", "three"]
+    assert flow([], 9) == []
+
+
+def test_only_parts_that_fit_are_added() -> None:
+    parts = [[Span(" first")], [Span(" much too long")], [Span(" 3")]]
+    assert text_of(with_fitting([Span("a")], parts, 9)) == "a first 3"
+
+
+def test_blocks_beside_each_other_keep_their_columns() -> None:
+    left, right = [[Span("ab")], [Span("c")]], [[Span("1")], [Span("2")], [Span("3")]]
+    assert [text_of(line) for line in side_by_side(left, right, 2, 1)] == ["ab 1", "c  2", "   3"]
+    assert [text_of(line) for line in joined([right, right])] == ["11", "22", "33"]
+
+
+def test_columns_fill_the_width() -> None:
+    assert columns(11, 4) == [2, 3, 3, 3]

@@ -11,8 +11,7 @@ from app.games.hammerspace.perspective import seat_view
 from app.games.hammerspace.tui.panel import HammerspacePanel
 from app.games.hammerspace.tui.times import last_turn, limit_words
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
-from app.tui.cards import turn_strip
-from app.tui.cards.turn_strip import DONE, Station, stations_at
+from app.tui.cards.turn_strip import TurnPath, asides, head_line
 from app.tui.widgets.line_widget import with_fitting
 from app.tui.widgets.styled_text import Line, Span, width_of
 from engines.hammerspace.state import (
@@ -42,12 +41,12 @@ WAYS = 4
 """The number of forms of the strip, the longest first."""
 
 
-def stations(scene: HammerspaceViewModel) -> list[Station]:
+def stations(scene: HammerspaceViewModel) -> TurnPath:
     """The stations of the set-up (HAM-2 to HAM-5) or of this turn (HAM-7); after the end there are
     none."""
     view, parameters = scene.view, scene.config.parameters
     if view.phase == ENDED:
-        return []
+        return TurnPath((), 0)
     if not view.turn:
         names = [
             *((seat_view.HIDE,) if parameters.hide_at_start else ()),
@@ -61,7 +60,8 @@ def stations(scene: HammerspaceViewModel) -> list[Station]:
         names = [seat_view.FLIP, seat_view.PLAY, seat_view.DEFEND, *keeps, seat_view.REFILL]
         names += [seat_view.MONSTER] if parameters.monsters else []
     waits = view.actor >= 0 and scene.player.idle
-    return stations_at(names, OF_PHASE.get(view.phase, scene.station) if waits else scene.station)
+    here = OF_PHASE.get(view.phase, scene.station) if waits else scene.station
+    return TurnPath(tuple(names), names.index(here) if here in names else 0)
 
 
 class HammerspaceHead(HammerspacePanel):
@@ -72,7 +72,7 @@ class HammerspaceHead(HammerspacePanel):
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """Paint the line. Without room, these go in order: blanks of the strip, letters of the
         name, the game's title, and at last the distant stations."""
-        return [turn_strip.head_line(self._forms(cells), cells)]
+        return [head_line(self._forms(cells), cells)]
 
     def _forms(self, cells: int) -> Iterator[tuple[Line, Line]]:
         path, clock, headings = stations(self.scene), self._clock(), self.headings()
@@ -95,7 +95,7 @@ class HammerspaceHead(HammerspacePanel):
                 left.append(Span(f" {self.say('your-turn')}", "title"))
         elif view.phase == ENDED:
             left.append(Span(f" {self.say('over')}", "accent"))
-        return with_fitting(left, turn_strip.asides(self, scene.cards.deck), room)
+        return with_fitting(left, asides(self, scene.cards.deck), room)
 
     def _clock(self) -> list[Span]:
         """The rest of the time or turns (HAM-21), if there is a limit."""
@@ -105,16 +105,11 @@ class HammerspaceHead(HammerspacePanel):
         role = "risky" if last_turn(self.scene) else "muted"
         return [Span(f"  {words}", role)]
 
-    def _strip(self, path: Sequence[Station], way: int) -> list[Span]:
+    def _strip(self, path: TurnPath, way: int) -> list[Span]:
         """The stations: with blanks, without; without past ones; the present one alone."""
-        here = next((at for at, station in enumerate(path) if station.state != DONE), len(path))
-        before: list[Span] = []
-        if way >= 2 and 0 < here < len(path):
-            path = path[here:]
-            before = [Span(f"{self.glyphs.done} ", "faint")]
-        shown = path[:1] if way == 3 else path
-        blank = " " if way == 0 else ""
-        return [*before, *turn_strip.strip(shown, self._word, self.glyphs, blank)]
+        here, count = path.here, len(path.names)
+        shown = range(here if way >= 2 else 0, min(count, here + 1) if way == 3 else count)
+        return path.strip(self._word, self.glyphs, shown, " " if way == 0 else "")
 
     def _word(self, station: str) -> str:
         return self.say(f"station-{station}")

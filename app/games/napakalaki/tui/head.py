@@ -11,8 +11,7 @@ from app.games.napakalaki.text.narrator import phase_word
 from app.games.napakalaki.tui.combat import CAUGHT, ESCAPED, WON, ShownFight
 from app.games.napakalaki.tui.panel import NapakalakiPanel
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
-from app.tui.cards import turn_strip
-from app.tui.cards.turn_strip import DONE, Station, stations_at
+from app.tui.cards.turn_strip import TurnPath, asides, head_line
 from app.tui.widgets.line_widget import with_fitting
 from app.tui.widgets.styled_text import Line, Span, width_of
 from engines.napakalaki.state import (
@@ -42,11 +41,11 @@ NAMES = (14, 8, 4)
 """Cells of the active player's name, from much room to little."""
 
 
-def stations(scene: NapakalakiViewModel, combat: ShownFight | None) -> list[Station]:
+def stations(scene: NapakalakiViewModel, combat: ShownFight | None) -> TurnPath:
     """The stations of this turn (NAP-10a); after the end there are none."""
     view = scene.view
     if view.phase == ENDED:
-        return []
+        return TurnPath((), 0)
     rolled = scene.die is not None and scene.die.what == START_DIE
     house = scene.config.parameters.equip_before_combat
     rolls = view.phase == START or rolled or (view.early and not house)
@@ -60,7 +59,7 @@ def stations(scene: NapakalakiViewModel, combat: ShownFight | None) -> list[Stat
     here = CURRENT.get(view.phase, "fight")
     if view.phase == FIGHT and combat is not None and combat.stands == CAUGHT:
         here = "settle"
-    return stations_at(names, here)
+    return TurnPath(tuple(names), names.index(here) if here in names else 0)
 
 
 class NapakalakiHead(NapakalakiPanel):
@@ -72,7 +71,7 @@ class NapakalakiHead(NapakalakiPanel):
         """Paint the line. Without room, these go in order: the deck, blanks of the strip, letters
         of a long name, the game's title; then the past stations, the distant ones, and last all but
         a few letters of the name."""
-        return [turn_strip.head_line(self._forms(cells), cells)]
+        return [head_line(self._forms(cells), cells)]
 
     def _forms(self, cells: int) -> Iterator[tuple[Line, Line]]:
         path = stations(self.scene, self.combat)
@@ -87,29 +86,25 @@ class NapakalakiHead(NapakalakiPanel):
     def _left(self, heading: list[Span], name: int, room: int) -> list[Span]:
         actor = self.scene.view.actor
         left = [*heading, Span(f" {self._turn()}")]
-        asides = turn_strip.asides(self, self.scene.cards.deck)
+        more = asides(self, self.scene.cards.deck)
         if actor < 0:
             left.append(Span(f"  {self.say('over')}", "accent"))
         else:
             left += [Span("  "), *self.who(actor, name)]
             if self.is_me(actor) and self.wide:
-                asides.insert(0, [Span(f" {self.say('your-turn')}", "title")])
-        return with_fitting(left, asides, room)
+                more.insert(0, [Span(f" {self.say('your-turn')}", "title")])
+        return with_fitting(left, more, room)
 
     def _turn(self) -> str:
         turn, last = max(1, self.scene.view.turn), self.scene.config.parameters.turn_limit
         return self.say("turn-of", n=turn, last=last) if last else self.say("turn", n=turn)
 
-    def _strip(self, path: Sequence[Station], cut: int) -> list[Span]:
+    def _strip(self, path: TurnPath, cut: int) -> list[Span]:
         """The stations: with blanks, without; then with ever fewer before the present one, and at
         last after it, a symbol in their place."""
-        here = next((at for at, station in enumerate(path) if station.state != DONE), 0)
-        before = min(here, max(0, cut - CUTS + 1))
-        after = max(0, cut - CUTS + 1 - here)
-        shown = path[before : max(here + 1, len(path) - after)]
+        count, here, dropped = len(path.names), path.here, max(0, cut - CUTS + 1)
+        after = max(0, dropped - here)
+        shown = range(min(here, dropped), min(count, max(here + 1, count - after)))
         word = partial(phase_word, self.mazmorra.texts)
-        return [
-            *([Span(f"{self.glyphs.done} ", "faint")] if before else []),
-            *turn_strip.strip(shown, word, self.glyphs, " " if cut == 0 else ""),
-            *([Span(f">{self.glyphs.ellipsis}", "faint")] if after else []),
-        ]
+        line = path.strip(word, self.glyphs, shown, " " if cut == 0 else "")
+        return [*line, Span(f">{self.glyphs.ellipsis}", "faint")] if after else line

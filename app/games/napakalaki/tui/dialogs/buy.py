@@ -113,12 +113,13 @@ class BuyDialog(CardPickDialog):
     @override
     def foot(self, cells: int) -> Sequence[Section]:
         return (
-            [*self._summary(cells), *self.about_card(cells)],
-            self._solutions(cells),
-            self.offered("list.choose", self._enter(), cells),
+            [*self.summary(cells), *self.about_card(cells)],
+            self.suggestions(cells),
+            self.offered("list.choose", self.enter_words(), cells),
         )
 
-    def _summary(self, cells: int) -> Section:
+    @override
+    def summary(self, cells: int) -> Section:
         me = self.deal.view.me
         if not self._can:
             none = "buy-none-left" if self._most < 1 else "buy-too-poor"
@@ -166,7 +167,8 @@ class BuyDialog(CardPickDialog):
         picks = self.picking.picks
         return [card for card in self.deal.view.me.equipped if card not in picks]
 
-    def _solutions(self, cells: int) -> Section:
+    @override
+    def suggestions(self, cells: int) -> Section:
         """The sale that wins; else the one that keeps the most strength and the one that wastes the
         least gold, or a note that both are the same."""
         strong, thrift = self.strongest, self.thriftiest
@@ -192,7 +194,8 @@ class BuyDialog(CardPickDialog):
         picked = set(self.picking.picks) == set(sale.cards)
         return self.offered(f"deal.{name}", text, cells, picked)
 
-    def _enter(self) -> str:
+    @override
+    def enter_words(self) -> str:
         if not self.pays:
             return self.say("buy-enter-no")
         sold, _power = self._sold()

@@ -67,7 +67,24 @@ class CardPickDialog(TableDialog[Cards | None]):
         raise NotImplementedError
 
     def foot(self, cells: int) -> Sequence[Section]:
-        """The effect of the picks, suggestions, and the effect of Enter."""
+        """The sections below the piles."""
+        about = [*self.summary(cells), *self.about_card(cells)]
+        enter = self.offered("list.choose", self.enter_words(), cells)
+        return about, [*self.suggestions(cells), *enter]
+
+    def summary(self, cells: int) -> Section:
+        """The effect of the picks."""
+        raise NotImplementedError
+
+    def suggestions(self, cells: int) -> Section:
+        """Keys that replace the picks."""
+        picked = bool(self.advice) and set(self.advice) == set(self.picking.picks)
+        return self.offered("deal.advice", self.advice_words(), cells, picked)
+
+    def advice_words(self) -> str:
+        raise NotImplementedError
+
+    def enter_words(self) -> str:
         raise NotImplementedError
 
     def why_locked(self, card: int) -> str:
@@ -141,11 +158,6 @@ class CardPickDialog(TableDialog[Cards | None]):
         lines = hanging([key, mark], text, cells, "text" if works else "faint")
         return [SheetLine(line, press) for line in lines]
 
-    def advised(self, text: str, cells: int) -> list[SheetLine]:
-        """The suggestion with its key."""
-        picked = bool(self.advice) and set(self.advice) == set(self.picking.picks)
-        return self.offered("deal.advice", text, cells, picked)
-
     @property
     def arrow(self) -> str:
         return card_glyphs(self.app.glyphs).arrow
@@ -166,17 +178,10 @@ class CardPickDialog(TableDialog[Cards | None]):
             "card",
             card=words.treasure(card),
             kind=words.kind(card),
-            bonus=self._bonus(card),
+            bonus=self.deal.bonus(card, "two-bonuses"),
             gold=self.deal.config.gold[card],
         )
         return sheet_lines(text, cells, "muted")[:2]
-
-    def _bonus(self, card: int) -> str:
-        """Both bonuses of a card, with words for when each counts (NAP-5)."""
-        low, high = self.deal.config.low[card], self.deal.config.high[card]
-        if low == high:
-            return self.deal.cards.bonus_said(card)
-        return self.say("two-bonuses", low=low, high=high)
 
     # -- commands
 

@@ -56,24 +56,23 @@ class DiscardDialog(CardPickDialog):
         return (self.pile("cards", self.deal.view.hidden, columns),)
 
     @override
-    def foot(self, cells: int) -> Sequence[Section]:
+    def summary(self, cells: int) -> Section:
         picked = len(self.picking.picks)
         count = self.say("discard-count", n=picked, most=self.excess)
         gold = sum(self.deal.config.gold[card] for card in self.picking.picks)
         worth = self.say("discard-gold", gold=gold)
-        least = self.say("discard-least", cards=self.numbers(self.advice))
-        ready = self.say("discard-enter", cards=self.say("treasures", n=picked))
-        enter = self.say("choose-more", n=self.more) if self.more else ready
-        return (
-            [
-                *sheet_lines(f"{count}; {worth}", cells, "accent" if self.more else "good"),
-                *self.about_card(cells),
-            ],
-            [
-                *self.advised(least, cells),
-                *self.offered("list.choose", enter, cells),
-            ],
-        )
+        return sheet_lines(f"{count}; {worth}", cells, "accent" if self.more else "good")
+
+    @override
+    def advice_words(self) -> str:
+        return self.say("discard-least", cards=self.numbers(self.advice))
+
+    @override
+    def enter_words(self) -> str:
+        if self.more:
+            return self.say("choose-more", n=self.more)
+        count = len(self.picking.picks)
+        return self.say("discard-enter", cards=self.say("treasures", n=count))
 
     @override
     def why_locked(self, card: int) -> str:

@@ -92,16 +92,7 @@ class EquipDialog(CardPickDialog):
         return self.say("from-to", before=before, after=after, arrow=self.arrow)
 
     @override
-    def foot(self, cells: int) -> Sequence[Section]:
-        return (
-            [*self._summary(cells), *self.about_card(cells)],
-            [
-                *self.advised(self._best_words(), cells),
-                *self.offered("list.choose", self._enter(), cells),
-            ],
-        )
-
-    def _summary(self, cells: int) -> Section:
+    def summary(self, cells: int) -> Section:
         fights = self.fights(self.picking.power)
         role = "risky" if self._excess else "text"
         lines = sheet_lines(f"{fights}; {self._hand()}", cells, role)
@@ -124,14 +115,16 @@ class EquipDialog(CardPickDialog):
             return self.say("equip-over", n=self._excess, hand=self.picking.hand, limit=limit)
         return self.say("equip-hand", hand=self.picking.hand, limit=limit)
 
-    def _best_words(self) -> str:
+    @override
+    def advice_words(self) -> str:
         if not self.advice:
             return self.say("equip-no-best")
         other = CardPicks(self.deal.config, self.deal.view, self.picking.action)
         other.take(self.advice)
         return self.say("equip-best", cards=self.numbers(self.advice), power=other.power)
 
-    def _enter(self) -> str:
+    @override
+    def enter_words(self) -> str:
         count = len(self.picking.picks)
         what = self.say("equip-picks", n=count)
         if self._excess and self.then == DONE:

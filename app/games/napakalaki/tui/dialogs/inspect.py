@@ -87,7 +87,7 @@ class InspectScreen(CardPages[ShownTreasure]):
         words, config = self.deal.cards, self.deal.config
         rows = [
             (self.say("kind"), words.kind(card)),
-            (self.say("bonus"), self._bonus(card)),
+            (self.say("bonus"), self.deal.bonus(card, "inspect-bonuses")),
             (self.say("gold"), str(config.gold[card])),
             (self.say("where"), self._where(card)),
         ]
@@ -96,13 +96,6 @@ class InspectScreen(CardPages[ShownTreasure]):
         for sentence in self._for_you(card):
             lines += wrapped(sentence, cells, "accent")
         return lines
-
-    def _bonus(self, card: int) -> str:
-        config = self.deal.config
-        low, high = config.low[card], config.high[card]
-        if low == high:
-            return self.deal.cards.bonus_said(card)
-        return self.say("inspect-bonuses", low=low, high=high)
 
     def _where(self, card: int) -> str:
         """The place of the card, as far as the seat may know (NAP-20)."""

@@ -136,7 +136,7 @@ class SettleDialog(CardPickDialog):
         return self.pile("table", table, columns), self.pile("hand", hand, columns)
 
     @override
-    def foot(self, cells: int) -> Sequence[Section]:
+    def summary(self, cells: int) -> Section:
         picking, me = self.picking, self.deal.view.me
         after = self.say(
             "settle-after",
@@ -145,14 +145,7 @@ class SettleDialog(CardPickDialog):
             after=picking.power,
             hand=picking.hand,
         )
-        least = self.say("settle-least", cards=self.numbers(self.advice))
-        return (
-            [*sheet_lines(after, cells), *self._note(cells), *self.about_card(cells)],
-            [
-                *self.advised(least, cells),
-                *self.offered("list.choose", self._enter(), cells),
-            ],
-        )
+        return [*sheet_lines(after, cells), *self._note(cells)]
 
     def _note(self, cells: int) -> Section:
         """The losses without a choice, or an explanation of the boxes."""
@@ -163,7 +156,12 @@ class SettleDialog(CardPickDialog):
             return sheet_lines(self.say("settle-forced", cards=names), cells, "bad")
         return sheet_lines(self.say("settle-boxes", box=BOXES[OPEN]), cells, "muted")
 
-    def _enter(self) -> str:
+    @override
+    def advice_words(self) -> str:
+        return self.say("settle-least", cards=self.numbers(self.advice))
+
+    @override
+    def enter_words(self) -> str:
         if self.more:
             return self.say("choose-more", n=self.more)
         count = len(self.picking.picks) + len(self.picking.forced)
