@@ -57,9 +57,8 @@ class PlayerPanel(HammerspacePanel):
             line: list[Span] = []
             for slot, (face, room) in enumerate(zip(faces, rooms, strict=True)):
                 part = cut([Span(" "), *(face[y] if y < len(face) else [])], room)
-                ground = "select" if slot == lit else ""
                 line += [bar] if slot else []
-                line += [run._replace(ground=ground) for run in part]
+                line += [run._replace(ground="select") for run in part] if slot == lit else part
             lines.append(line)
         return lines
 

@@ -4,6 +4,7 @@ decide, the present happening."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
 from app.games.hammerspace.text.cards import sentence
 from app.games.hammerspace.text.odds import aim_words
@@ -274,10 +275,10 @@ class PreviewPanel(EventPanel):
         kills = [Span(f", {text.kills}", "deadly")] if text.kills else []
         return [*who, Span(text.brief, "title"), *kills]
 
-    def _hidden(self, aim: Aim | None, subtype: int, cells: int) -> list[Line]:
+    def _hidden(self, aim: Aim, subtype: int, cells: int) -> list[Line]:
         """The possible identity of a face-down card: it can't defend yet (HAM-8), but it may turn
         up."""
-        if aim is None or not aim.hidden or aim.party == MONSTER:
+        if not aim.hidden or aim.party == MONSTER:
             return []
         chance = self.chance(match_chance(self.scene.config, self.scene.view, subtype))
         text = self.say("hidden-may", name=self.scene.name(aim.party), chance=chance)
@@ -287,15 +288,11 @@ class PreviewPanel(EventPanel):
 def effects_count(aim: Aim) -> bool:
     """Whether effects change the result of the points and two plain dice."""
     life = aim.best.most if aim.best.kill else 99
-    plain = [0.0] * (max(0, aim.attack - aim.defence + DIE - 1) + 1)
-    for attack in range(1, DIE + 1):
-        for defence in range(1, DIE + 1):
-            lost = min(life, max(0, aim.attack + attack - aim.defence - defence))
-            plain[lost] += 1 / WAYS
-    found = aim.best.chances
-    longest = max(len(plain), len(found))
-    return any(abs(_at(plain, lost) - _at(found, lost)) > TINY for lost in range(longest))
-
-
-def _at(chances: Sequence[float], lost: int) -> float:
-    return chances[lost] if lost < len(chances) else 0.0
+    found = list(aim.best.chances)
+    dice = range(1, DIE + 1)
+    for attack, defence in product(dice, dice):
+        lost = min(life, max(0, aim.attack + attack - aim.defence - defence))
+        if lost >= len(found):
+            return True
+        found[lost] -= 1 / WAYS
+    return any(abs(difference) > TINY for difference in found)

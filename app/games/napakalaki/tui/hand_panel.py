@@ -9,14 +9,17 @@ from textual import events
 from app.games.napakalaki.tui.commands import CARD_KEYS
 from app.games.napakalaki.tui.equip_panel import fate_run
 from app.games.napakalaki.tui.panel import NapakalakiPanel
-from app.games.napakalaki.tui.slots import power_with, slot_of
+from app.games.napakalaki.tui.slot_table import number_heads, numbers
+from app.games.napakalaki.tui.slots import slot_of
 from app.i18n.literal import pad, width
 from app.tui.widgets.styled_text import Line, Span, width_of
-from engines.napakalaki.config import wearable
+from engines.napakalaki.config import combat_level, necklace_of, wearable
 from engines.napakalaki.state import DISCARDING, EARLY, EQUIPPING, FIGHT, SALES, SETTLE, START
 
 NAME = 25
 """Cells for a name and a blank; the effect of equipping the card is cut before."""
+NUMBER = 6
+"""Cells of each number."""
 TABLE = 8
 """The least rows for columns with headings."""
 
@@ -63,7 +66,7 @@ class HandPanel(NapakalakiPanel):
         cards = len(self.scene.view.hidden) if self._open else 0
         if not 0 < cards <= rows or self._has_heads(rows):
             return []
-        words = "".join(f"{self.say(head):>6}" for head in ("head-now", "head-neck", "head-gold"))
+        words = number_heads(self.say, NUMBER)
         text = words.lstrip()
         start = 2 + self._before_numbers(cells - 3) + width(words) - width(text)
         blank = start - 3 - width_of(self._title()) - 2
@@ -161,8 +164,7 @@ class HandPanel(NapakalakiPanel):
             "#  ",
             pad(self.say("head-card"), name),
             pad(self.say("head-kind"), self._kind_cells()),
-            *(f"{self.say(head):>6}" for head in ("head-now", "head-neck")),
-            f"{self.say('head-gold'):>6}",
+            number_heads(self.say, NUMBER),
             f"  {self.say('head-equip')}",
         ]
         return [Span(pad("".join(words), cells), "muted")]
@@ -186,14 +188,14 @@ class HandPanel(NapakalakiPanel):
         scene = self.scene
         card = scene.view.hidden[at]
         name = self._name_cells(cells)
-        worn = any(slot_of(scene.config, c) == "necklace" for c in scene.mine.equipped)
+        worn = necklace_of(scene.config, scene.mine.equipped) >= 0
+        *bonuses, gold = numbers(self.words, card, NUMBER, worn=worn)
         line = [
             Span(f"{at + 1:<3}" if at < 9 else "   ", "key"),
             Span(pad(self.words.treasure(card), name - 1)),
             Span(f" {pad(self.words.kind_short(card), self._kind_cells())}", "muted"),
-            Span(f"{self.words.now(card, worn):>6}", "title"),
-            Span(f"{self.words.now(card, True):>6}"),
-            Span(f"{scene.config.gold[card]:>6}  ", "muted"),
+            *bonuses,
+            gold._replace(text=f"{gold.text}  "),
         ]
         return [*line, self._effect(card, cells - name - 23 - self._kind_cells())]
 
@@ -249,7 +251,7 @@ class HandPanel(NapakalakiPanel):
         if fate:
             return fate_run(self, fate)
         if card in self._fits:
-            after = power_with(scene.config, mine.level, mine.equipped, card)
+            after = combat_level(scene.config, mine.level, [*mine.equipped, card])
             text = self.say("equip-to", before=mine.power, after=after, arrow=self.signs.arrow)
             return Span(f"{self.signs.fits} {text}", "good" if after > mine.power else "text")
         slot = slot_of(scene.config, card)

@@ -30,25 +30,32 @@ def slot_table(
     notes: Mapping[int, Span],
 ) -> list[Line]:
     """Return the headings and the slots; `notes` are shown after their cards."""
-    margin, number = " " * widths.margin, widths.number
-    heads = [
-        pad(say("head-slot"), widths.slot),
-        pad(say("head-card"), widths.card),
-        *(f"{say(head):>{number}}" for head in ("head-now", "head-neck", "head-gold")),
-    ]
-    lines: list[Line] = [[Span(margin + "".join(heads), "muted")]]
+    margin = " " * widths.margin
+    names = pad(say("head-slot"), widths.slot) + pad(say("head-card"), widths.card)
+    heads = f"{margin}{names}{number_heads(say, widths.number)}"
+    lines: list[Line] = [[Span(heads, "muted")]]
     worn = necklace_of(words.config, equipped) >= 0
     for slot, card in slots(words.config, equipped):
         head = Span(margin + pad(say(f"slot-{slot}"), widths.slot), "muted")
         if card == FREE:
             lines.append([head, Span(say("slot-free"), "faint")])
             continue
-        line = [
-            head,
-            Span(pad(words.treasure(card), widths.card)),
-            Span(f"{words.now(card, worn):>{number}}", "title"),
-            Span(f"{words.now(card, True):>{number}}"),
-            Span(f"{words.config.gold[card]:>{number}}", "muted"),
-        ]
+        name = Span(pad(words.treasure(card), widths.card))
+        line = [head, name, *numbers(words, card, widths.number, worn=worn)]
         lines.append([*line, Span("  "), notes[card]] if card in notes else line)
     return lines
+
+
+def number_heads(say: Callable[[str], str], cells: int) -> str:
+    """Return the headings of `numbers`."""
+    return "".join(f"{say(head):>{cells}}" for head in ("head-now", "head-neck", "head-gold"))
+
+
+def numbers(words: NapakalakiCardText, card: int, cells: int, *, worn: bool) -> list[Span]:
+    """Return a card's present bonus, its bonus with a necklace, and its gold, each in `cells`;
+    `worn` says whether a necklace is worn (NAP-5)."""
+    return [
+        Span(f"{words.now(card, worn):>{cells}}", "title"),
+        Span(f"{words.now(card, True):>{cells}}"),
+        Span(f"{words.config.gold[card]:>{cells}}", "muted"),
+    ]

@@ -21,7 +21,7 @@ from engines.hammerspace.cards import DEFENCE, NO_MATCH, SLOTS, SUBTYPES
 from engines.hammerspace.odds import standing, ways_to_cover
 from engines.hammerspace.view import EMPTY, View
 
-USED, MUST, MAY, USELESS = range(4)
+USED, MUST, MAY, USELESS = "used", "must", "may", "useless"
 """A card in use already, one that every defence uses, one that may be chosen, one that can't be."""
 
 
@@ -57,7 +57,7 @@ class DefendDialog(DecisionDialog):
     def count(self) -> int:
         return SLOTS
 
-    def state(self, slot: int) -> int:
+    def state(self, slot: int) -> str:
         if self.view.me.used >> slot & 1:
             return USED
         if slot not in self.points:
@@ -87,7 +87,7 @@ class DefendDialog(DecisionDialog):
         if state == MAY:
             self.picks ^= {row}
         else:
-            self.notice(self.say(f"defend-{('used', 'must', '', 'useless')[state]}"))
+            self.notice(self.say(f"defend-{state}"))
         self.point(row)
 
     # -- painting
@@ -151,9 +151,9 @@ class DefendDialog(DecisionDialog):
         reasons = {self._why(slot, self.state(slot)) for slot in range(SLOTS)}
         return max(width(self.say(f"defend-row-{why}")) for why in reasons)
 
-    def _why(self, slot: int, state: int) -> str:
+    def _why(self, slot: int, state: str) -> str:
         if state != USELESS:
-            return ("used", "must", "may")[state]
+            return state
         if self.view.me.down >> slot & 1:
             return "down"
         card = self.cards[slot]
