@@ -7,9 +7,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from textual import events
+from typing_extensions import override
 
 from app.games.hammerspace.tui.panel import KIND_ROLES, HammerspacePanel
 from app.games.hammerspace.tui.tokens import in_words
+from app.games.hammerspace.tui.turn_controller import HammerspaceTurns
+from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.i18n.literal import clip, width
 from app.tui.widgets.line_widget import boxed, columns, cut, rule
 from app.tui.widgets.styled_text import Line, Span, width_of, wrap, wrapped
@@ -35,6 +38,16 @@ class PlayerPanel(HammerspacePanel):
     """Life, characters, and the slots 1 to 4 (HAM-2, HAM-3)."""
 
     PART = "own"
+
+    def __init__(self, scene: HammerspaceViewModel, turns: HammerspaceTurns) -> None:
+        super().__init__(scene, turns)
+        self._texts: dict[tuple[int, int, bool], list[Line]] = {}
+        """The texts of cards by card, width and whether it is face down."""
+
+    @override
+    def retext(self) -> None:
+        self._texts.clear()
+        super().retext()
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         mine, wide = self.scene.mine, self.wide
@@ -131,7 +144,10 @@ class PlayerPanel(HammerspacePanel):
             own = self.scene.sees_secrets
             text = self.say("covered-own" if own else "covered", key=self.key("ham.secret"))
             return [back, *wrapped(text, cells, "muted")]
-        return [self._head(player, slot, digit, cells), *self._body(card, cells, down=down)]
+        key = card, cells, down
+        if key not in self._texts:
+            self._texts[key] = self._text(card, cells, down=down)
+        return [self._head(player, slot, digit, cells), *self._texts[key]]
 
     def _may_choose(self, slot: int) -> bool:
         turns = self.turns
@@ -173,7 +189,7 @@ class PlayerPanel(HammerspacePanel):
         word = {REACH_ALL: "everyone", 1: "one"}.get(reach, "some")
         return self.say(f"reach-{word}", n=reach)
 
-    def _body(self, card: int, cells: int, *, down: bool) -> list[Line]:
+    def _text(self, card: int, cells: int, *, down: bool) -> list[Line]:
         config, words = self.scene.config, self.words
         kind = config.kind[card]
         ink = "faint" if down else "text"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.games.napakalaki.tui.combat import bands, hopes
+from app.games.napakalaki.tui.combat import bands, hopes, odds_values
 from app.games.napakalaki.tui.fight_lines import tells_odds
 from app.games.napakalaki.tui.panel import NapakalakiPanel
 from app.tui.widgets.styled_text import Line, Span
@@ -55,18 +55,11 @@ class DeckPanel(NapakalakiPanel):
         now = "beat-now" if self.is_me(mine) else "beat-other"
         least = hopes(config, view, power).beaten
         for message, level in ((now, power), ("beat-neck", necklace)):
-            found = hopes(config, view, level)
-            if message == "beat-neck" and found.beaten <= least:
+            if message == "beat-neck" and hopes(config, view, level).beaten <= least:
                 lines.append([Span(self.say("beat-neck-none"), "faint")])
                 continue
-            text = self.say(
-                message,
-                name=self.scene.name(mine),
-                power=level,
-                n=found.beaten,
-                all=found.all,
-                chance=self.chance(found.share),
-            )
+            values = odds_values(self.scene, level)
+            text = self.say(message, name=self.scene.name(mine), **values)
             lines.append([Span(text, "title" if message == now else "text")])
         return lines
 

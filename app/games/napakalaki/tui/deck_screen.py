@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.games.napakalaki.text.cards import kind_word
-from app.games.napakalaki.tui.combat import hopes
+from app.games.napakalaki.tui.combat import odds_values
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
 from app.i18n.literal import clip
 from app.tui.match.page import MatchPage
@@ -49,15 +49,8 @@ class DecksScreen(MatchPage):
         """The monsters that the player beats: "you" for the one at the keyboard, else a name."""
         scene = self.scene
         whose = "" if scene.people and scene.me == scene.viewer else "-other"
-        found = hopes(scene.config, scene.view, power)
-        return self.say(
-            f"decks-beaten{whose}",
-            name=scene.name(scene.me),
-            power=power,
-            n=found.beaten,
-            all=found.all,
-            chance=self.chance(found.share),
-        )
+        values = odds_values(scene, power)
+        return self.say(f"decks-beaten{whose}", name=scene.name(scene.me), **values)
 
     def _titled(self, message: str, aside: str) -> Line:
         return [*self.head(self.say(message)), Span(f"   {aside}", "muted")]

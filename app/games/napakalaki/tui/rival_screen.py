@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from app.games.napakalaki.tui.combat import hopes
+from app.games.napakalaki.tui.combat import odds_values
 from app.games.napakalaki.tui.slot_table import SlotTableWidths, slot_table
 from app.games.napakalaki.tui.slots import slots
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
@@ -86,9 +86,7 @@ class RivalScreen(page.MatchPage):
         for message, power in (("rival-now", rival.power), ("rival-necklace", best)):
             if message == "rival-necklace" and best <= rival.power:
                 continue
-            found = hopes(scene.config, scene.view, power)
-            share = self.chance(found.share)
-            text = self.say(message, power=power, n=found.beaten, all=found.all, chance=share)
+            text = self.say(message, **odds_values(scene, power))
             lines += self.paragraph(text, cells, "text")
         lines.append([Span(f"   {self.say('gold-table', n=gold)}", "muted")])
         return lines

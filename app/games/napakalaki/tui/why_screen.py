@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from app.games.napakalaki.perspective.seat_view import ESCAPE
 from app.games.napakalaki.text.odds import fight_sum
-from app.games.napakalaki.tui.combat import OPEN, ShownFight, combat_of, hopes
+from app.games.napakalaki.tui.combat import OPEN, ShownFight, combat_of, odds_values
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
 from app.text.sums import SumLine
 from app.tui.cards.card_glyphs import card_glyphs
@@ -84,7 +84,5 @@ class NapakalakiWhyScreen(SumPage):
         if best > player.power:
             rows.append(SumLine(self.say("why-necklace-makes"), str(best), "NAP-5"))
         lines = [self.head(head), *self.sums(cells, *rows)]
-        found = hopes(scene.config, view, player.power)
-        share = self.chance(found.share)
-        text = self.say("why-odds", n=found.beaten, all=found.all, chance=share)
+        text = self.say("why-odds", **odds_values(scene, player.power))
         return [*lines, [], *self.paragraph(text, cells)]
