@@ -6,7 +6,7 @@ from app.tui.creatures.assembly import Grid, assembled
 from app.tui.creatures.genes import Genes
 from app.tui.creatures.parts import PartSheet
 from app.tui.themes import HIDES, SHADES
-from app.tui.widgets.styled_text import Line, Span, joined
+from app.tui.widgets.styled_text import Line, Span, merged
 
 CLEAR = " "
 INSIDE = "x"
@@ -24,7 +24,7 @@ def letter_lines(genes: Genes, sheet: PartSheet) -> list[Line]:
         half = "".join(signs)
         whole = half + half[::-1].translate(_MIRROR)
         looks = [roles[kind] for kind in (*kinds, *reversed(kinds))]
-        lines.append(joined(map(Span, whole, looks)))
+        lines.append(merged(map(Span, whole, looks)))
     return lines
 
 

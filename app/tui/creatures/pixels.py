@@ -6,7 +6,7 @@ from app.tui.creatures.assembly import Grid, assembled
 from app.tui.creatures.genes import Genes
 from app.tui.creatures.parts import PartSheet
 from app.tui.themes import HIDES, SHADES
-from app.tui.widgets.styled_text import Line, Span, joined
+from app.tui.widgets.styled_text import Line, Span, merged
 
 CLEAR = "."
 HIDE, ACCENT, SHADE, DARK_ACCENT = "#", "+", "-", "="
@@ -115,7 +115,7 @@ def roles_of(genes: Genes) -> dict[str, str]:
 
 
 def _line(pairs: list[tuple[str, ...]], roles: dict[str, str], pixels: str) -> list[Span]:
-    return joined(_cell(roles[upper], roles[lower], pixels) for upper, lower in pairs)
+    return merged(_cell(roles[upper], roles[lower], pixels) for upper, lower in pairs)
 
 
 def _cell(upper: str, lower: str, pixels: str) -> Span:
@@ -135,4 +135,4 @@ def _plain_line(pairs: list[tuple[str, ...]], pixels: str) -> list[Span]:
         if at == 3 and upper in _FAINT and lower in _FAINT:
             at += 1 + (upper == lower)
         cells.append(Span(pixels[at]))
-    return joined(cells)
+    return merged(cells)

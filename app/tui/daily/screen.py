@@ -165,9 +165,9 @@ class AboutDaily(Painted):
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         room = min(cells, TEXT_CELLS)
-        side = " " * ((cells - room) // 2 + 3)
+        side = (cells - room) // 2 + 3
         title, *sentences = self._about()
-        lines: list[Line] = [[Span(side + clip(title, room - 3), "title", extra="bold")], []]
+        lines: list[Line] = [[Span(" " * side + clip(title, room - 3), "title", extra="bold")], []]
         for sentence in sentences:
-            lines += wrapped(sentence, room - 6, "muted", side)
+            lines += wrapped(sentence, room - 6 + side, "muted", side)
         return lines

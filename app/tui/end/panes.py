@@ -78,7 +78,7 @@ class EndPane(Painted):
         texts, after = self.mazmorra.texts, self.outlook.after
         if after.trouble is not None:
             words = texts("end-not-known", why=words_for(texts, after.trouble))
-            return wrapped(words, cells - 2, "muted", " ")
+            return wrapped(words, cells - 1, "muted", 1)
         return [[Span(f" {texts('end-working', done=int(100 * after.share))}", "muted")]]
 
 
@@ -160,7 +160,7 @@ class LuckPane(EndPane):
             Span(luck_in_all(analysis, s).ljust(room), "title") for s in range(analysis.seats)
         ]
         left = height - len(lines) - 1
-        ways = (wrapped(text, cells - 2, "faint", " ") for text in self._about(room))
+        ways = (wrapped(text, cells - 1, "faint", 1) for text in self._about(room))
         about = next((way for way in ways if len(way) <= left), [])
         return [*lines, overall, *about]
 

@@ -91,7 +91,7 @@ class ChoicePanel(GenericPanel):
             if actor < 0:
                 return [[Span(f" {self.say('next-over')}", "muted")]]
             head = self.say("next", name=scene.name(actor))
-            rows = wrapped(text, cells - 2, indent=" ") if text else []
+            rows = wrapped(text, cells - 1, indent=1) if text else []
             return [[Span(f" {head}", "muted")], *rows]
         if scene.ended:
             end = self.say("see-end", key=self.key("generic.choose"))
@@ -124,7 +124,7 @@ class ChoicePanel(GenericPanel):
         number = self._digits + 1
         if chosen is None or width(chosen.text) <= cells - number - 3:
             return []
-        return [[], *wrapped(chosen.text, cells - 2, "muted", " ")[:WHOLE]]
+        return [[], *wrapped(chosen.text, cells - 1, "muted", 1)[:WHOLE]]
 
     # -- the mouse
 

@@ -8,13 +8,14 @@ from typing import Any, ClassVar
 from textual.widget import Widget
 from typing_extensions import override
 
+from app.i18n.numbers import percent
 from app.text.rulebook import clauses_in
 from app.tui.commands import Command, register
 from app.tui.match.view_model import MatchViewModel
 from app.tui.text_screen import TextScreen
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.reader import TextReader
-from app.tui.widgets.styled_text import Line, Span, linked, wrap
+from app.tui.widgets.styled_text import Line, Span, linked, wrapped
 
 SCOPE = "page"
 
@@ -53,7 +54,7 @@ class MatchPage(TextScreen):
         shown = [[], [Span(f" {title}", "title", extra="bold")], [], *self.lines(cells)]
         if self.CLAUSES:
             about = self.app.texts("rules-of-this", clauses=", ".join(self.CLAUSES))
-            shown += [[], *([Span(f" {text}", "muted")] for text in wrap(about, cells - 2))]
+            shown += [[], *wrapped(about, cells - 1, "muted", 1)]
         found = clauses_in(" ".join(run.text for line in shown for run in line))
         if found != self._clauses:
             self._clauses = found
@@ -76,6 +77,16 @@ class MatchPage(TextScreen):
 
     def say(self, message: str, /, **values: str | int) -> str:
         return self.app.texts(f"{self.scene.PREFIX}-{message}", **values)
+
+    def head(self, text: str) -> Line:
+        return [Span(f" {text}", "accent")]
+
+    def paragraph(self, text: str, cells: int, role: str = "muted") -> list[Line]:
+        """Return a text below a `head`, with a margin on both sides."""
+        return wrapped(text, cells - 2, role, 3)
+
+    def chance(self, share: float) -> str:
+        return percent(share, self.app.texts.language)
 
     def do_clauses_open(self) -> None:
         self.app.do_app_rules()

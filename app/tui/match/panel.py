@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 from textual import events
 
 from app.i18n.literal import clip, width
+from app.i18n.numbers import percent
 from app.text.game_names import game_name
 from app.tui.glyphs import Glyphs
 from app.tui.match.view_model import MatchViewModel
@@ -84,6 +85,9 @@ class MatchPanel(LineWidget):
     def fitting(self, cells: int, *texts: str) -> str:
         """Return the first text that fits. If none does, return the last one cut."""
         return next((text for text in texts if width(text) <= cells), clip(texts[-1], cells))
+
+    def chance(self, share: float) -> str:
+        return percent(share, self.mazmorra.texts.language)
 
     def gauge(self, share: float, cells: int, role: str) -> list[Span]:
         full = max(0, min(cells, round(share * cells)))

@@ -20,10 +20,10 @@ class SumPage(MatchPage):
 
     NUMBER: ClassVar[int]
 
-    def head(self, text: str) -> Line:
-        return [Span(f" {text}", "accent")]
+    def sums(self, cells: int, *lines: SumLine) -> list[Line]:
+        return [row for line in lines for row in self._rows(line, cells)]
 
-    def sum(self, line: SumLine, cells: int) -> list[Line]:
+    def _rows(self, line: SumLine, cells: int) -> list[Line]:
         room = min(cells, WIDEST) - self.NUMBER - CLAUSE - 4
         parts = wrap(line.label, room)
         rows: list[Line] = []
@@ -34,6 +34,3 @@ class SumPage(MatchPage):
             clause = f"  {line.clause}" if last else ""
             rows.append([Span(f"   {part}{blank}"), Span(number, "title"), Span(clause, "faint")])
         return rows
-
-    def wrapped(self, text: str, cells: int) -> list[Line]:
-        return [[Span(f"   {part}", "muted")] for part in wrap(text, cells - 5)]

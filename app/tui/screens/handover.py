@@ -70,7 +70,7 @@ class HandoverText(Painted):
         side = max(2, (cells - 100) // 2)
         shown: list[Line] = []
         for words in reversed(digest):  # whole sentences, unless the last one alone is too long
-            lines = wrapped(literal(words, 400), max(10, cells - 2 * side), indent=" " * side)
+            lines = wrapped(literal(words, 400), max(10 + side, cells - side), indent=side)
             if shown and len(lines) + len(shown) > room - 1:
                 break
             shown = [*lines, *shown]

@@ -43,9 +43,9 @@ class HelpScreen(SearchableTextScreen):
     def _lines(self, cells: int) -> Sequence[Line]:
         texts = self.app.texts
         lines: list[Line] = [[], [Span(f" {texts('help-title')}", "title", extra="bold")]]
-        lines += wrapped(texts("help-about"), cells - 2, "muted", " ")
+        lines += wrapped(texts("help-about"), cells - 1, "muted", 1)
         if explained := self.about.explained():
-            lines += [[], *wrapped(texts(explained), cells - 2, "muted", " ")]
+            lines += [[], *wrapped(texts(explained), cells - 1, "muted", 1)]
         sections: dict[str, list[Command]] = {}
         for command in self.about.commands():
             if self.about.available(command.id) is not False:

@@ -108,5 +108,5 @@ class CapturePrompt(Painted):
             said.append(("muted", texts("settings-key-choose", keys=own)))
         lines: list[Line] = []
         for role, words in said:
-            lines += [*wrapped(words, max(1, cells - 4), role, "  "), []]
+            lines += [*wrapped(words, max(3, cells - 2), role, 2), []]
         return lines

@@ -17,6 +17,6 @@ def above_file(
     if file is None:
         return lines
     words = texts("settings-file", file=literal(str(file), 400))
-    note = wrapped(words, max(1, cells - 2), "faint", " ")
+    note = wrapped(words, max(2, cells - 1), "faint", 1)
     room = height - len(lines) - len(note)
     return [*lines, *([[]] * room), *note] if room > 0 else lines

@@ -206,5 +206,5 @@ class AboutKey(Painted):
         lines: list[Line] = [[]]
         words = screen.form_list.rows.words
         for role, sentence in parts:
-            lines += [*(lit(line, words) for line in wrapped(sentence, room, role, " ")), []]
+            lines += [*(lit(line, words) for line in wrapped(sentence, room + 1, role, 1)), []]
         return above_file(lines, app.services.keys, texts, cells, height)

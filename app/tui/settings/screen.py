@@ -161,5 +161,5 @@ class SettingMeaning(Painted):
         row = screen.form_list.row
         room = max(1, cells - 2)
         lines: list[Line] = [[], [Span(f" {row.label}", "title")]]
-        lines += wrapped(texts(f"settings-tell-{row.id}"), room, "muted", " ")
+        lines += wrapped(texts(f"settings-tell-{row.id}"), room + 1, "muted", 1)
         return above_file(lines, place(), texts, cells, height)

@@ -103,6 +103,53 @@ def beside(left: Line, right: Line, cells: int) -> list[Span]:
     return [*left, Span(" " * gap), *right] if gap >= 0 else list(left)
 
 
+def side_by_side(
+    left: Sequence[Line], right: Sequence[Line], cells: int, gap: int = 0
+) -> list[Line]:
+    """Return two blocks of lines beside each other: the left one in `cells` cells, then a gap."""
+    blank: Line = ()
+    rows = zip_longest(left, right, fillvalue=blank)
+    return [[*cut(one, cells), Span(" " * gap), *other] for one, other in rows]
+
+
+def columns(cells: int, count: int) -> list[int]:
+    """Return the widths of `count` columns that fill `cells` cells."""
+    return [cells * (at + 1) // count - cells * at // count for at in range(count)]
+
+
+def joined(blocks: Sequence[Sequence[Line]]) -> list[Line]:
+    """Return blocks of the same height beside each other, each as wide as its lines."""
+    return [[run for line in lines for run in line] for lines in zip(*blocks, strict=True)]
+
+
+def flow(parts: Iterable[Line], cells: int, apart: int = 3) -> list[Line]:
+    """Return parts one after the other, `apart` cells between them, in as few lines as
+    possible."""
+    lines: list[list[Span]] = []
+    used = cells
+    for part in parts:
+        wanted = width_of(part)
+        if lines and used + apart + wanted <= cells:
+            lines[-1] += [Span(" " * apart), *part]
+            used += apart + wanted
+        elif part:
+            lines.append([*part])
+            used = wanted
+    return [*lines]
+
+
+def with_fitting(line: Line, parts: Iterable[Line], cells: int) -> list[Span]:
+    """Return a line followed by each of the parts that fits into `cells` cells."""
+    done = list(line)
+    used = width_of(done)
+    for part in parts:
+        wanted = width_of(part)
+        if used + wanted <= cells:
+            done += part
+            used += wanted
+    return done
+
+
 def boxed(
     lines: Sequence[Line],
     cells: int,

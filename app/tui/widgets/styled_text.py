@@ -55,17 +55,20 @@ def wrap(text: str, cells: int) -> list[str]:
     return lines
 
 
-def wrapped(text: str, cells: int, role: str = "text", indent: str = "") -> list[Line]:
-    """Return text wrapped to `cells` cells in one role, a line each, after the indent."""
-    return [[Span(indent + line, role)] for line in wrap(text, cells)]
+def wrapped(
+    text: str, cells: int, role: str = "text", indent: int = 0, extra: str = ""
+) -> list[Line]:
+    """Wrap a text into lines of at most `cells` cells in one look, after `indent` blanks."""
+    blank = " " * indent
+    return [[Span(blank + part, role, extra=extra)] for part in wrap(text, cells - indent)]
 
 
-def hanging(head: Line, text: str, cells: int, role: str = "text") -> list[Line]:
-    """Return text in one role beside a head, wrapped to `cells` cells in all; its further lines
-    are indented like its first."""
-    indent = width_of(head)
-    first, *rest = wrap(text, max(10, cells - indent))
-    return [[*head, Span(first, role)], *([Span(" " * indent + line, role)] for line in rest)]
+def hanging(lead: Line, text: str, cells: int, role: str = "text") -> list[Line]:
+    """Wrap a text after a lead; the lines below it begin in the same column."""
+    margin = width_of(lead)
+    first, *rest = wrap(text, max(10, cells - margin))
+    blank = Span(" " * margin)
+    return [[*lead, Span(first, role)], *([blank, Span(part, role)] for part in rest)]
 
 
 def in_rows(text: str, cells: int, most: int) -> list[str]:
@@ -89,7 +92,7 @@ def _chopped(word: str, cells: int) -> list[str]:
     return [*pieces, line]
 
 
-def joined(line: Iterable[Span]) -> list[Span]:
+def merged(line: Iterable[Span]) -> list[Span]:
     """Return a line with neighbours of one look as one part."""
     return [
         Span("".join(run.text for run in runs), *look)

@@ -4,8 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from app.tui.widgets.line_widget import difference
-from app.tui.widgets.styled_text import Line, Span, hanging, joined, wrap, wrapped
+from app.tui.widgets.line_widget import (
+    columns,
+    difference,
+    flow,
+    joined,
+    side_by_side,
+    with_fitting,
+)
+from app.tui.widgets.styled_text import Line, Span, hanging, merged, wrap, wrapped
+
+
+def text_of(line: Line) -> str:
+    return "".join(span.text for span in line)
+
 
 WIDE, ACCENT = "日本", "n\u0307"
 
@@ -60,13 +72,42 @@ def test_a_text_is_broken_at_blanks_a_long_path_after_its_slashes(
     assert wrap(text, cells) == lines
 
 
-def test_a_text_is_wrapped_in_one_role_after_an_indent_or_beside_a_head() -> None:
-    assert wrapped("one two", 4, "muted", " ") == [[Span(" one", "muted")], [Span(" two", "muted")]]
-    head = [Span("key", "key"), Span("  ")]
-    lines = hanging(head, "one two three", 15, "muted")
-    assert lines == [[*head, Span("one two", "muted")], [Span("     three", "muted")]]
-
-
 def test_neighbours_of_one_look_become_one_part() -> None:
     line = [Span("a", "good"), Span("b", "good"), Span("c", "good", "panel"), Span("d", "good")]
-    assert joined(line) == [Span("ab", "good"), Span("c", "good", "panel"), Span("d", "good")]
+    assert merged(line) == [Span("ab", "good"), Span("c", "good", "panel"), Span("d", "good")]
+
+
+def test_wrapped_lines_have_one_look_and_fit_with_their_indentation() -> None:
+    assert wrapped("one two three", 9, "muted", 2) == [
+        [Span("  one two", "muted")],
+        [Span("  three", "muted")],
+    ]
+    assert wrapped("", 9) == [[Span("")]]
+
+
+def test_a_text_under_a_lead_begins_in_the_column_after_it() -> None:
+    assert hanging([Span("a: ", "key")], "one two", 6, "muted") == [
+        [Span("a: ", "key"), Span("one", "muted")],
+        [Span("   "), Span("two", "muted")],
+    ]
+
+
+def test_parts_flow_into_as_few_lines_as_possible() -> None:
+    parts = [[Span("one")], [Span("two")], [Span("three")]]
+    assert [text_of(line) for line in flow(parts, 9)] == ["one   two", "three"]
+    assert flow([], 9) == []
+
+
+def test_only_parts_that_fit_are_added() -> None:
+    parts = [[Span(" first")], [Span(" much too long")], [Span(" 3")]]
+    assert text_of(with_fitting([Span("a")], parts, 9)) == "a first 3"
+
+
+def test_blocks_beside_each_other_keep_their_columns() -> None:
+    left, right = [[Span("ab")], [Span("c")]], [[Span("1")], [Span("2")], [Span("3")]]
+    assert [text_of(line) for line in side_by_side(left, right, 2, 1)] == ["ab 1", "c  2", "   3"]
+    assert [text_of(line) for line in joined([right, right])] == ["11", "22", "33"]
+
+
+def test_columns_fill_the_width() -> None:
+    assert columns(11, 4) == [2, 3, 3, 3]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from app.games.hammerspace.perspective.seat_view import ShownAttack
-from app.games.hammerspace.tui.card_glyphs import face
 from app.games.hammerspace.tui.monster_targets import around
 from app.games.hammerspace.tui.panel import HammerspacePanel
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
+from app.i18n.literal import width
+from app.tui.cards.card_glyphs import die_face
 from app.tui.match.dice_animation import DiceAnimation
-from app.tui.widgets.styled_text import Line, Span, width_of, wrap
+from app.tui.widgets.line_widget import flow
+from app.tui.widgets.styled_text import Line, Span, width_of, wrap, wrapped
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import ATTACK, DIE, SUBTYPES
 from engines.hammerspace.effects.events import (
@@ -38,8 +38,6 @@ ATTACKER = 24
 """Cells of the attacker's name."""
 TARGET = 12
 """Cells of a target's name, where more would take another line."""
-GAP = 3
-"""Cells between two parts of a line."""
 
 
 class EventPanel(DiceAnimation, HammerspacePanel):
@@ -61,7 +59,7 @@ class EventPanel(DiceAnimation, HammerspacePanel):
     def dice(self, *faces: int, rolling: bool) -> Span:
         """Dice in a line: their final faces, or passing ones during the animation."""
         shown = self.tumbling[: len(faces)] if rolling else faces
-        return Span("".join(face(one) for one in shown), "title")
+        return Span("".join(map(die_face, shown)), "title")
 
 
 def now_title(panel: EventPanel) -> str:
@@ -95,7 +93,7 @@ def now_lines(panel: EventPanel, cells: int) -> list[Line]:
         case "lost", TurnLost(seat=seat, reason=reason):
             why = {LOST_TO_EFFECT: "effect", CANNOT_PLAY: "redraw"}.get(reason, "empty")
             text = panel.say(f"lost-{why}", name=scene.name(seat))
-            return [[Span(part, "risky")] for part in wrap(text, cells)]
+            return wrapped(text, cells, "risky")
     if view.actor < 0 or (panel.is_me(view.actor) and not scene.replaying):
         return []
     text = panel.say("waits-for", name=scene.name(view.actor))
@@ -108,7 +106,7 @@ def _winners(panel: EventPanel, cells: int) -> list[Line]:
     if not names:
         return [[Span(panel.say("won-nobody"), "accent")]]
     text = panel.say("won" if len(view.winners) == 1 else "won-shared", names=names)
-    return [[Span(part, "accent", extra="bold")] for part in wrap(text, cells)]
+    return wrapped(text, cells, "accent", extra="bold")
 
 
 # -- attacks
@@ -214,12 +212,12 @@ def _acting(panel: EventPanel, owner: int, name: str, text: str, cells: int) -> 
     lead = panel.who(owner, ATTACKER)
     if owner != MONSTER:
         lead.append(Span(f" {name}", "title"))
-    parts = wrap(text, cells)
-    first: list[Span] = [*lead, Span(": ", "muted")] if text else lead
-    rest = cells - width_of(first)
-    if text and len(wrap(text, max(1, rest))) == 1:
-        return [[*first, Span(text, "text")]]
-    return [first, *([Span(part, "text")] for part in parts if text)]
+    if not text:
+        return [lead]
+    lead.append(Span(": ", "muted"))
+    if width_of(lead) + width(text) <= cells:
+        return [[*lead, Span(text)]]
+    return [lead, *wrapped(text, cells)]
 
 
 def _rolls(panel: EventPanel, cells: int) -> list[Line]:
@@ -240,7 +238,7 @@ def _monster(panel: EventPanel, event: MonsterCame | MonsterRolled, cells: int) 
     if isinstance(event, MonsterCame):
         name = words.monster(event.monster)
         text = panel.say("monster-comes", monster=name, name=keeper, n=event.life)
-        return [[Span(part, "risky")] for part in wrap(text, cells)]
+        return wrapped(text, cells, "risky")
     total = event.first + event.second
     rolling = panel.rolls(MonsterRolled)
     dice = panel.dice(event.first, event.second, rolling=rolling)
@@ -253,19 +251,5 @@ def _monster(panel: EventPanel, event: MonsterCame | MonsterRolled, cells: int) 
     name, text = words.action(number, total), words.action_text(number, total, around(scene))
     text = f"{name}: {text}" if name else text
     first, *rest = wrap(text, cells - width_of(lead)) or [""]
-    return [
-        [*lead, Span(first, "risky")],
-        *([Span(part, "risky")] for part in wrap(" ".join(rest), cells) if part),
-    ]
-
-
-def flow(parts: Sequence[list[Span]], cells: int, apart: int = GAP) -> list[Line]:
-    """Parts one after the other, `apart` cells between them, in as few lines as possible."""
-    lines: list[list[Span]] = [[]]
-    for part in parts:
-        gap = apart if lines[-1] else 0
-        if lines[-1] and width_of(lines[-1]) + gap + width_of(part) > cells:
-            lines.append([])
-            gap = 0
-        lines[-1] += [*([Span(" " * gap)] if gap else []), *part]
-    return [line for line in lines if line]
+    below = wrapped(" ".join(rest), cells, "risky") if rest else []
+    return [[*lead, Span(first, "risky")], *below]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.games.hammerspace.tui.card_glyphs import signs_of
 from app.games.hammerspace.tui.panel import KIND_ROLES
+from app.tui.cards.card_glyphs import card_glyphs
 from app.tui.glyphs import Glyphs
 from app.tui.widgets.styled_text import Span
 from engines.hammerspace.cards import KINDS
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def legend(texts: Texts, glyphs: Glyphs) -> list[tuple[Span, str]]:
-    signs = signs_of(glyphs)
+    signs = card_glyphs(glyphs)
     kinds = [
         (Span(texts(f"ham-letter-{kind}"), role), kind)
         for kind, role in zip(KINDS, KIND_ROLES, strict=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from textual import events
 from typing_extensions import override
 
 from app.games.hammerspace.text.cards import MonsterTableRow
@@ -15,23 +14,23 @@ from app.games.hammerspace.tui.times import monster_words
 from app.i18n.literal import clip, pad, width
 from app.tui.creatures import creature
 from app.tui.match.panel import TUMBLING
-from app.tui.widgets.line_widget import beside, cut
-from app.tui.widgets.styled_text import Line, Span, width_of, wrap
+from app.tui.widgets.line_widget import beside, cut, flow, side_by_side
+from app.tui.widgets.styled_text import Line, Span, hanging, in_rows, width_of, wrap, wrapped
 from engines.hammerspace.actions import MONSTER
 
 PICTURE = 12, 6
 """Cells and rows of the monster's picture in the wide layout."""
 BESIDE = 100
 """The least width in cells for a picture beside the table."""
-NAMES = range(40, 5, -1)
-"""Cells of the names of a monster's actions in the brief form."""
+NAMES = (*range(40, 5, -1), 0)
+"""Cells of the names of a monster's actions in the brief form, from much room to none."""
 
 
 class MiddlePanel(HammerspacePanel):
     """The monster (HAM-22 to HAM-24), or data about the next one."""
 
     PART = "middle"
-    DEFAULT_CSS = "MiddlePanel { height: auto; }"
+    CLICKED = "ham.target-m"
 
     @override
     def waits(self) -> bool:
@@ -46,10 +45,6 @@ class MiddlePanel(HammerspacePanel):
             title, right = [Span(self.say("table"), "title")], self._decks()
             lines = self._table(room, inside)
         return self.framed(lines, cells, height, title, right)
-
-    def on_click(self, event: events.Click) -> None:
-        event.stop()
-        self.press("ham.target-m")
 
     # -- without a monster
 
@@ -67,11 +62,11 @@ class MiddlePanel(HammerspacePanel):
                 runs += self.who(seat, 12)
             lines.append(cut(runs, cells))
         elif not view.turn:
-            lines += [[Span(part, "muted")] for part in wrap(self._set_up(), cells)]
+            lines += wrapped(self._set_up(), cells, "muted")
         coming = monster_words(self.scene)
         if coming:
             lines.append([Span(coming, "muted")])
-            lines += [[Span(part, "faint")] for part in wrap(self.say("monster-how"), cells)]
+            lines += wrapped(self.say("monster-how"), cells, "faint")
         return lines[:rows]
 
     def _set_up(self) -> str:
@@ -130,11 +125,7 @@ class MiddlePanel(HammerspacePanel):
         app, scene, (across, up) = self.mazmorra, self.scene, PICTURE
         monster = scene.config.cards.monsters[scene.view.monster]
         drawn = creature(monster.id, across, up, app.glyphs, colour=app.palette.coloured)
-        lines: list[Line] = []
-        for y in range(max(len(drawn), len(words))):
-            picture = cut(drawn[y] if y < len(drawn) else [], across)
-            lines.append([*picture, Span("  "), *(words[y] if y < len(words) else [])])
-        return lines
+        return side_by_side(drawn, words, across, 2)
 
     def _reward(self, cells: int) -> Line:
         """The reward for killing it (HAM-24), and the decks if there is room."""
@@ -157,36 +148,26 @@ class MiddlePanel(HammerspacePanel):
         text = self.say("monster-unrolled")
         if now is not None:
             text = f"{self.glyphs.bullet} {now.text}"
-        parts = wrap(text, cells)
-        room = max(1, rows - len(parts)) if rows > 2 else 1
-        lines = next(
-            (found for name in NAMES if len(found := self._flow(table, cells, name)) <= room),
-            self._flow(table, cells, 0),
-        )[:room]
-        left = max(1, rows - len(lines))
-        if len(parts) > left:
-            parts = [*parts[: left - 1], " ".join(parts[left - 1 :])]
+        room = max(1, rows - len(wrap(text, cells))) if rows > 2 else 1
+        lines: list[Line] = []
+        for name in NAMES:
+            lines = flow([self._action(row, name, now=row is now) for row in table], cells)
+            if len(lines) <= room:
+                break
+        lines = lines[:room]
         role = "risky" if now is not None else "muted"
-        return [*lines, *(cut([Span(part, role)], cells) for part in parts)]
+        parts = in_rows(text, cells, max(1, rows - len(lines)))
+        return [*lines, *([Span(part, role)] for part in parts)]
 
-    def _flow(self, table: Sequence[MonsterTableRow], cells: int, name: int) -> list[Line]:
-        lines: list[list[Span]] = [[]]
-        for row in table:
-            now = self._is_now(row)
-            sign = self.glyphs.bullet if now else ""
-            role, extra = ("risky", "bold") if now else ("text", "")
-            words = clip(row.name or row.text, name)
-            runs = [
-                Span(f"{sign}{row.sums.replace(', ', ',')} ", "title" if now else "muted"),
-                *([Span(f"{words} ", role, extra=extra)] if words else []),
-                Span(row.chance, "muted"),
-            ]
-            gap = 3 if lines[-1] else 0
-            if width_of(lines[-1]) + gap + width_of(runs) > cells and lines[-1]:
-                lines.append([])
-                gap = 0
-            lines[-1] += [*([Span(" " * gap)] if gap else []), *runs]
-        return list(lines)
+    def _action(self, row: MonsterTableRow, name: int, *, now: bool) -> list[Span]:
+        sign = self.glyphs.bullet if now else ""
+        role, extra = ("risky", "bold") if now else ("text", "")
+        words = clip(row.name or row.text, name)
+        return [
+            Span(f"{sign}{row.sums.replace(', ', ',')} ", "title" if now else "muted"),
+            *([Span(f"{words} ", role, extra=extra)] if words else []),
+            Span(row.chance, "muted"),
+        ]
 
     def _full(self, table: Sequence[MonsterTableRow], cells: int, *, columns: bool) -> list[Line]:
         sums = max(width(row.sums) for row in table)
@@ -202,8 +183,5 @@ class MiddlePanel(HammerspacePanel):
                 lead.append(Span(f"{pad(row.name, names)}  ", "risky" if now else "text"))
             named = row.name and not names
             text = f"{row.name}: {row.text}" if named else row.text
-            parts = wrap(text, cells - width_of(lead))
-            for number, part in enumerate(parts):
-                head = lead if not number else [Span(" " * width_of(lead))]
-                lines.append([*head, Span(part, "risky" if now else "muted")])
+            lines += hanging(lead, text, cells, "risky" if now else "muted")
         return lines

@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from typing_extensions import override
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
-from app.games.hammerspace.tui.card_glyphs import HammerspaceGlyphs, signs_of
 from app.games.hammerspace.tui.row_layout import HammerspaceRows, TableSize, share
 from app.games.hammerspace.tui.turn_controller import HammerspaceTurns
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.i18n.literal import clip
-from app.tui.match.table_panel import TablePanel
-from app.tui.widgets.line_widget import boxed, cut, rule
+from app.tui.cards.table_panel import TablePanel
+from app.tui.widgets.line_widget import cut, rule
 from app.tui.widgets.styled_text import Line, Span, width_of
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import (
@@ -66,10 +65,9 @@ class HammerspacePanel(TablePanel):
         right of the title is dropped without room for both."""
         if width_of(title) + width_of(right) + 9 > cells:
             right = ()
-        inside = [[Span(" "), *line] for line in lines]
         if self.wide:
-            return boxed(inside, cells, height, title, self.glyphs, right)
-        below = [cut(line, cells) for line in inside[: height - 1]]
+            return self.boxed(lines, cells, height, title, right)
+        below = [cut([Span(" "), *line], cells) for line in lines[: height - 1]]
         return [rule(cells, title, self.glyphs, right), *below]
 
     # -- words
@@ -77,10 +75,6 @@ class HammerspacePanel(TablePanel):
     @property
     def words(self) -> HammerspaceCardText:
         return self.scene.cards
-
-    @property
-    def signs(self) -> HammerspaceGlyphs:
-        return signs_of(self.glyphs)
 
     def who(self, party: int, cells: int = 14) -> list[Span]:
         """`@2 Ben` in the seat's colour; the monster by its name."""

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from textual import events
+from typing_extensions import override
 
 from app.games.hammerspace.tui.panel import KIND_ROLES, HammerspacePanel
 from app.games.hammerspace.tui.tokens import in_words
+from app.games.hammerspace.tui.turn_controller import HammerspaceTurns
+from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.i18n.literal import clip, width
-from app.tui.widgets.line_widget import cut, rule
-from app.tui.widgets.styled_text import Line, Span, width_of, wrap
+from app.tui.widgets.line_widget import boxed, columns, cut, rule
+from app.tui.widgets.styled_text import Line, Span, width_of, wrap, wrapped
 from engines.hammerspace.cards import ATTACK, DEFENCE, REACH_ALL, SLOTS, TYPE_OF, TYPES
 from engines.hammerspace.state import FLIPPING, HIDING
 from engines.hammerspace.view import EMPTY, Player
@@ -31,49 +34,46 @@ def _figures(text: str, cells: int) -> list[str]:
     return [part.replace(GLUE, " ") for part in wrap(glued, cells)]
 
 
-class CardFace(NamedTuple):
-    """A card as lines: the heading with its number, and the text below."""
-
-    head: list[Span]
-    lines: list[list[Span]]
-
-
 class PlayerPanel(HammerspacePanel):
     """Life, characters, and the slots 1 to 4 (HAM-2, HAM-3)."""
 
     PART = "own"
-    DEFAULT_CSS = "PlayerPanel { height: auto; }"
+
+    def __init__(self, scene: HammerspaceViewModel, turns: HammerspaceTurns) -> None:
+        super().__init__(scene, turns)
+        self._texts: dict[tuple[int, int, bool], list[Line]] = {}
+        """The texts of cards by card, width and whether it is face down."""
+
+    @override
+    def retext(self) -> None:
+        self._texts.clear()
+        super().retext()
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        mine = self.scene.mine
-        inside = height - 2 if self.wide else height - 1
+        mine, wide = self.scene.mine, self.wide
+        title = self._title(cells - 6)
         if mine.fell and all(card == EMPTY for card in mine.cards):
-            return self._edged([self._out(cells, y) for y in range(inside)], cells)
-        columns = self._columns(cells)
-        faces = [self._face(mine, slot, room) for slot, room in enumerate(columns)]
-        bar = Span(self.glyphs.corners[3], "border")
-        lit = self._lit
-        lines: list[Line] = []
-        for y in range(inside):
-            line: list[Span] = []
-            for slot, room in enumerate(columns):
-                part = self._row(faces[slot], y, inside, room - 1)
-                ground = "select" if slot == lit else ""
-                line += [bar] if slot else []
-                line += [run._replace(ground=ground) for run in cut([Span(" "), *part], room)]
-            lines.append([bar, *line, bar] if self.wide else line)
-        return self._edged(lines, cells)
+            text = self.say("you-out" if self.is_me(self.scene.me) else "out")
+            lines: list[Line] = [[Span(f"  {text}", "dead")]]
+        else:
+            lines = self._cards(mine, cells, height - 2 if wide else height - 1)
+        if wide:
+            return boxed(lines, cells, height, title, self.glyphs)
+        return [rule(cells, title, self.glyphs), *lines]
 
-    def _row(self, face: CardFace, y: int, rows: int, cells: int) -> list[Span]:
-        """A row of a card; the last one says whether there is more to read."""
-        if y == 0:
-            return face.head
-        if y > len(face.lines):
-            return []
-        line = face.lines[y - 1]
-        if y < rows - 1 or len(face.lines) < rows:
-            return line
-        return self.goes_on(line, cells)
+    def _cards(self, mine: Player, cells: int, rows: int) -> list[Line]:
+        """The cards side by side, lines between them; the chosen one is highlighted."""
+        rooms, bar, lit = self._columns(cells), Span(self.glyphs.corners[3], "border"), self._lit
+        faces = [self._face(mine, slot, room, rows) for slot, room in enumerate(rooms)]
+        lines: list[Line] = []
+        for y in range(rows):
+            line: list[Span] = []
+            for slot, (face, room) in enumerate(zip(faces, rooms, strict=True)):
+                part = cut([Span(" "), *(face[y] if y < len(face) else [])], room)
+                line += [bar] if slot else []
+                line += [run._replace(ground="select") for run in part] if slot == lit else part
+            lines.append(line)
+        return lines
 
     @property
     def _lit(self) -> int:
@@ -95,22 +95,7 @@ class PlayerPanel(HammerspacePanel):
     def _columns(self, cells: int) -> list[int]:
         """The width of each card: lines are between them, and in the wide layout also around
         them."""
-        room = cells - (SLOTS + 1 if self.wide else SLOTS - 1)
-        return [room * (at + 1) // SLOTS - room * at // SLOTS for at in range(SLOTS)]
-
-    # -- the frame
-
-    def _edged(self, lines: Sequence[Line], cells: int) -> list[Line]:
-        title, edge = self._title(cells - 6), self.glyphs
-        if not self.wide:
-            return [rule(cells, title, edge), *lines]
-        top: Line = [
-            Span(f"{edge.corners[0]}{edge.rule} ", "border"),
-            *title,
-            Span(f" {edge.rule * (cells - 5 - width_of(title))}{edge.corners[2]}", "border"),
-        ]
-        bottom = Span(f"{edge.corners[4]}{edge.rule * (cells - 2)}{edge.corners[5]}", "border")
-        return [top, *lines, [bottom]]
+        return columns(cells - (SLOTS + 1 if self.wide else SLOTS - 1), SLOTS)
 
     def _title(self, room: int) -> list[Span]:
         mine = self.scene.mine
@@ -139,28 +124,30 @@ class PlayerPanel(HammerspacePanel):
             found.append(self.say("lasting", n=len(held)))
         return [Span(f"{' ' * GAP}{text}", "risky") for text in found]
 
-    def _out(self, cells: int, y: int) -> Line:
-        words = self.say("you-out" if self.is_me(self.scene.me) else "out") if y == 0 else ""
-        if not self.wide:
-            return cut([Span(f"  {words}", "dead")], cells)
-        bar = Span(self.glyphs.corners[3], "border")
-        return [bar, *cut([Span(f"  {words}", "dead")], cells - 2), bar]
-
     # -- a card
 
-    def _face(self, player: Player, slot: int, room: int) -> CardFace:
-        cells = room - 2
+    def _face(self, player: Player, slot: int, room: int, rows: int) -> list[Line]:
+        """A card as lines; the last row says whether there is more to read."""
+        lines = self._lines(player, slot, room - 2)
+        if len(lines) > rows:
+            lines = [*lines[: rows - 1], self.goes_on(lines[rows - 1], room - 1)]
+        return lines
+
+    def _lines(self, player: Player, slot: int, cells: int) -> list[Line]:
         card = player.cards[slot]
         digit = Span(f"{slot + 1} ", "key" if self._may_choose(slot) else "faint")
         if card == EMPTY:
-            return CardFace([digit, Span(self.say("empty"), "faint")], [])
+            return [[digit, Span(self.say("empty"), "faint")]]
         down = bool(player.down >> slot & 1)
         if not self.scene.shows_card(player, slot):
             back = [digit, Span(f"{self.say('face-down')} {self.signs.face_down}", "faint")]
             own = self.scene.sees_secrets
             text = self.say("covered-own" if own else "covered", key=self.key("ham.secret"))
-            return CardFace(back, [[Span(part, "muted")] for part in wrap(text, cells)])
-        return CardFace(self._head(player, slot, digit, cells), self._body(card, cells, down=down))
+            return [back, *wrapped(text, cells, "muted")]
+        key = card, cells, down
+        if key not in self._texts:
+            self._texts[key] = self._text(card, cells, down=down)
+        return [self._head(player, slot, digit, cells), *self._texts[key]]
 
     def _may_choose(self, slot: int) -> bool:
         turns = self.turns
@@ -202,22 +189,22 @@ class PlayerPanel(HammerspacePanel):
         word = {REACH_ALL: "everyone", 1: "one"}.get(reach, "some")
         return self.say(f"reach-{word}", n=reach)
 
-    def _body(self, card: int, cells: int, *, down: bool) -> list[list[Span]]:
+    def _text(self, card: int, cells: int, *, down: bool) -> list[Line]:
         config, words = self.scene.config, self.words
         kind = config.kind[card]
         ink = "faint" if down else "text"
         name = Span(clip(words.name(card), cells), "muted" if down else "title", extra="bold")
-        lines: list[list[Span]] = [[name]]
+        lines: list[Line] = [[name]]
         if kind == ATTACK:
             lines.append([Span(self._types(card, cells), ink)])
             points = f"{words.points(card)[0]}, {self._reach(card)}"
-            lines += [[Span(part, ink)] for part in wrap(points, cells)]
+            lines += wrapped(points, cells, ink)
         elif kind == DEFENCE:
             lines += [
                 [Span(part, ink)] for text in words.points(card) for part in _figures(text, cells)
             ]
         if down:
-            lines += [[Span(part, "faint")] for part in wrap(self.say("useless-down"), cells)]
+            lines += wrapped(self.say("useless-down"), cells, "faint")
         for text in words.effect_lines(card):
-            lines += [[Span(part, "faint" if down else "muted")] for part in wrap(text, cells)]
+            lines += wrapped(text, cells, "faint" if down else "muted")
         return [cut(line, cells) for line in lines]

@@ -4,14 +4,14 @@ decide, the present happening."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-from textual import events
+from itertools import product
 
 from app.games.hammerspace.text.cards import sentence
 from app.games.hammerspace.text.odds import aim_words
-from app.games.hammerspace.tui.event_panel import EventPanel, flow, now_lines, now_title
+from app.games.hammerspace.tui.event_panel import EventPanel, now_lines, now_title
 from app.i18n.literal import clip
-from app.tui.widgets.styled_text import Line, Span, width_of, wrap
+from app.tui.widgets.line_widget import flow
+from app.tui.widgets.styled_text import Line, Span, width_of, wrapped
 from engines.hammerspace.actions import DOWN, MONSTER, UP
 from engines.hammerspace.cards import ATTACK, DEFENCE, DIE
 from engines.hammerspace.odds import WAYS, Aim, Damage, match_chance
@@ -32,7 +32,7 @@ class PreviewPanel(EventPanel):
     """Shows the odds before a decision."""
 
     PART = "preview"
-    DEFAULT_CSS = "PreviewPanel { height: auto; }"
+    CLICKED = "play.why"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         room, inner = (height - 2, cells - 4) if self.wide else (height - 1, cells - 2)
@@ -40,10 +40,6 @@ class PreviewPanel(EventPanel):
         if len(lines) > room:
             lines = [*lines[: room - 1], self.goes_on(lines[room - 1], inner)]
         return self.framed(lines, cells, height, title, right)
-
-    def on_click(self, event: events.Click) -> None:
-        event.stop()
-        self.press("play.why")
 
     def _content(self, cells: int, rows: int) -> tuple[list[Span], list[Span], list[Line]]:
         turns, scene = self.turns, self.scene
@@ -81,7 +77,7 @@ class PreviewPanel(EventPanel):
 
     def _says(self, card: int, cells: int) -> list[Line]:
         effects = " ".join(self.words.effect_lines(card))
-        return [[Span(part, "muted")] for part in wrap(effects, cells) if part]
+        return wrapped(effects, cells, "muted") if effects else []
 
     def _told(self, message: str, cells: int, /, **values: str | int) -> list[Line]:
         keys = {
@@ -90,7 +86,7 @@ class PreviewPanel(EventPanel):
             "slots": "1-4",
         }
         text = self.say(message, **keys, **values)
-        return [[Span(part)] for part in wrap(text, cells)]
+        return wrapped(text, cells)
 
     def _stuck(self, cells: int) -> list[Line]:
         """HAM-9, and a turn lost to an effect; names the turning of a card if it is possible."""
@@ -159,7 +155,7 @@ class PreviewPanel(EventPanel):
     def _effects(self, card: int, cells: int) -> list[Line]:
         idle = self.words.idle_parts(self.scene.config.block[card], self.scene.view)
         effects = " ".join((*self.words.effect_lines(card), *map(sentence, idle)))
-        return [[Span(part)] for part in wrap(effects, cells) if part]
+        return wrapped(effects, cells) if effects else []
 
     def _ability(self, slot: int, card: int, cells: int, rows: int) -> list[Line]:
         says = self._effects(card, cells)
@@ -279,28 +275,24 @@ class PreviewPanel(EventPanel):
         kills = [Span(f", {text.kills}", "deadly")] if text.kills else []
         return [*who, Span(text.brief, "title"), *kills]
 
-    def _hidden(self, aim: Aim | None, subtype: int, cells: int) -> list[Line]:
+    def _hidden(self, aim: Aim, subtype: int, cells: int) -> list[Line]:
         """The possible identity of a face-down card: it can't defend yet (HAM-8), but it may turn
         up."""
-        if aim is None or not aim.hidden or aim.party == MONSTER:
+        if not aim.hidden or aim.party == MONSTER:
             return []
         chance = self.chance(match_chance(self.scene.config, self.scene.view, subtype))
         text = self.say("hidden-may", name=self.scene.name(aim.party), chance=chance)
-        return [[Span(part, "muted")] for part in wrap(text, cells)]
+        return wrapped(text, cells, "muted")
 
 
 def effects_count(aim: Aim) -> bool:
     """Whether effects change the result of the points and two plain dice."""
     life = aim.best.most if aim.best.kill else 99
-    plain = [0.0] * (max(0, aim.attack - aim.defence + DIE - 1) + 1)
-    for attack in range(1, DIE + 1):
-        for defence in range(1, DIE + 1):
-            lost = min(life, max(0, aim.attack + attack - aim.defence - defence))
-            plain[lost] += 1 / WAYS
-    found = aim.best.chances
-    longest = max(len(plain), len(found))
-    return any(abs(_at(plain, lost) - _at(found, lost)) > TINY for lost in range(longest))
-
-
-def _at(chances: Sequence[float], lost: int) -> float:
-    return chances[lost] if lost < len(chances) else 0.0
+    found = list(aim.best.chances)
+    dice = range(1, DIE + 1)
+    for attack, defence in product(dice, dice):
+        lost = min(life, max(0, aim.attack + attack - aim.defence - defence))
+        if lost >= len(found):
+            return True
+        found[lost] -= 1 / WAYS
+    return any(abs(difference) > TINY for difference in found)

@@ -9,8 +9,8 @@ from textual import events
 from app.games.hammerspace.tui.panel import HammerspacePanel
 from app.games.hammerspace.tui.tokens import in_words
 from app.i18n.literal import clip, pad, width
-from app.tui.widgets.line_widget import beside, boxed, cut
-from app.tui.widgets.styled_text import Line, Span, width_of, wrap
+from app.tui.widgets.line_widget import beside, columns, cut, joined
+from app.tui.widgets.styled_text import Line, Span, width_of, wrapped
 from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.view import EMPTY, Player
 
@@ -34,7 +34,6 @@ class HammerspaceRivals(HammerspacePanel):
     """The visible cards of the others (HAM-25), in the order in which they defend."""
 
     PART = "rivals"
-    DEFAULT_CSS = "HammerspaceRivals { height: auto; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         rivals = self.scene.rivals
@@ -96,8 +95,7 @@ class HammerspaceRivals(HammerspacePanel):
     # -- a line each
 
     def _slot_cells(self, cells: int) -> list[int]:
-        room = cells - LEAD
-        return [room * (at + 1) // SLOTS - room * at // SLOTS for at in range(SLOTS)]
+        return columns(cells - LEAD, SLOTS)
 
     def _heads(self, cells: int) -> Line:
         line = [Span(pad(f"     {self.say('head-who')}", LEAD), "faint")]
@@ -189,30 +187,21 @@ class HammerspaceRivals(HammerspacePanel):
 
     def _boxes(self, rivals: Sequence[Player], cells: int, height: int) -> list[Line]:
         """The boxes, with all slots in the same rows: all headings are as high as the highest."""
-        count = len(rivals)
-        rooms = [cells * (at + 1) // count - cells * at // count for at in range(count)]
+        rooms = columns(cells, len(rivals))
         most = max(1, height - 2 - SLOTS)
         heads = [
             self._head(rival, room - 4, most) for rival, room in zip(rivals, rooms, strict=True)
         ]
         high = max(map(len, heads))
-        rows: list[Line] = [[] for _ in range(height)]
         titles = [self._title(rival, room) for rival, room in zip(rivals, rooms, strict=True)]
         lives = self._lives(rivals, titles, rooms)
+        boxes = []
         for at, (rival, room, head) in enumerate(zip(rivals, rooms, heads, strict=True)):
             top = [*head, *([[]] * (high - len(head)))]
             inside = [*top, *self._inside(rival, room - 4, height - 2 - high)]
-            box = boxed(
-                [[Span(" "), *line] for line in inside],
-                room,
-                height,
-                titles[at],
-                self.glyphs,
-                [Span(lives[at], "title")],
-            )
-            for y, line in enumerate(box):
-                rows[y] = [*rows[y], *line]
-        return rows
+            life = [Span(lives[at], "title")]
+            boxes.append(self.boxed(inside, room, height, titles[at], life))
+        return joined(boxes)
 
     def _title(self, rival: Player, cells: int) -> list[Span]:
         name = clip(self.scene.name(rival.seat), max(4, cells - 18))
@@ -241,9 +230,7 @@ class HammerspaceRivals(HammerspacePanel):
         asides = self._asides(rival)
         if asides and width_of(asides) + width_of(counters) + 3 <= inner:
             return [beside(counters, asides, inner)]
-        lines: list[Line] = [
-            [Span(part, run.role)] for run in asides for part in wrap(run.text.strip(), inner)
-        ]
+        lines = [line for run in asides for line in wrapped(run.text.strip(), inner, run.role)]
         if len(lines) < most:
             return [counters, *lines]
         # Changes take priority over characters.
@@ -258,7 +245,7 @@ class HammerspaceRivals(HammerspacePanel):
             return []
         lines = [self._named(rival, slot, inner) for slot in range(SLOTS)]
         for text in self._lasting(rival):
-            parts: list[Line] = [[Span(part, "risky")] for part in wrap(text, inner)]
+            parts = wrapped(text, inner, "risky")
             if len(lines) + len(parts) <= rows:
                 lines += parts
         return lines

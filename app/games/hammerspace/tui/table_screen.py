@@ -25,12 +25,9 @@ class TableScreen(MatchPage):
             lines += [*self._board(player, cells), []]
         view, words = self.scene.view, self.scene.cards
         piles = self.say("decks", left=view.cards_left, out=len(view.pile))
-        lines.append([Span(f" {self.say('pile-title')}", "accent"), Span(f"   {piles}", "muted")])
+        lines.append([*self.head(self.say("pile-title")), Span(f"   {piles}", "muted")])
         names = ", ".join(words.name(card) for card in reversed(view.pile))
-        return [*lines, *self._told(names or self.say("pile-empty"), cells, "muted")]
-
-    def _told(self, text: str, cells: int, role: str = "text") -> list[Line]:
-        return [[Span(f"   {part}", role)] for part in wrap(text, cells - 5)]
+        return [*lines, *self.paragraph(names or self.say("pile-empty"), cells)]
 
     def _board(self, player: Player, cells: int) -> list[Line]:
         scene, words = self.scene, self.scene.cards
@@ -49,11 +46,11 @@ class TableScreen(MatchPage):
             lines += self._slot(player, slot, cells)
         for number in player.characters:
             text = f"{words.character(number)}: {words.character_text(number)}"
-            lines += self._told(text, cells, "accent")
+            lines += self.paragraph(text, cells, "accent")
         for one in scene.view.lasting:
             if one.holder == player.seat:
                 name = "" if player.seat == scene.viewer else scene.name(player.seat)
-                lines += self._told(words.lasts(one, name), cells, "risky")
+                lines += self.paragraph(words.lasts(one, name), cells, "risky")
         return lines
 
     def _slot(self, player: Player, slot: int, cells: int) -> list[Line]:

@@ -12,7 +12,7 @@ from app.games.hammerspace.tui.monster_targets import around
 from app.games.hammerspace.tui.preview import effects_count
 from app.games.hammerspace.tui.turn_controller import HammerspaceTurns
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
-from app.i18n.numbers import decimal, percent
+from app.i18n.numbers import decimal
 from app.text.sums import SumLine
 from app.tui.match.sum_page import SumPage
 from app.tui.widgets.styled_text import Line
@@ -51,7 +51,7 @@ class HammerspaceWhyScreen(SumPage):
         lines += [[]] if lines else []
         lines.append(self.head(self.say("why-how")))
         for rule in ("power", "match", "must", "damage", "keep", "monster", "hidden"):
-            lines += self.wrapped(self.say(f"why-{rule}"), cells)
+            lines += self.paragraph(self.say(f"why-{rule}"), cells)
         return lines
 
     # -- before an attack
@@ -71,12 +71,12 @@ class HammerspaceWhyScreen(SumPage):
     def _preview(self, strikes: Sequence[AbilityAttack], card: int, cells: int) -> list[Line]:
         cards = self.scene.cards
         lines: list[Line] = [self.head(cards.name(card))]
-        lines += self.wrapped(" ".join(cards.effect_lines(card)), cells)
+        lines += self.paragraph(" ".join(cards.effect_lines(card)), cells)
         for strike in strikes:
             blow = strike.blow
             power = self.app.texts("hammer-power", n=blow.points)
-            lines += self.sum(SumLine(self.say("why-card"), power, "HAM-11"), cells)
-            lines += self.wrapped(self.say("why-one"), cells) if strike.one else []
+            lines += self.sums(cells, SumLine(self.say("why-card"), power, "HAM-11"))
+            lines += self.paragraph(self.say("why-one"), cells) if strike.one else []
             for aim in strike.aims:
                 lines += [[], self.head(self.scene.party_name(aim.party))]
                 lines += self._stands(aim.party, blow.subtype, cells)
@@ -88,17 +88,17 @@ class HammerspaceWhyScreen(SumPage):
         language, best = self.app.texts.language, aim.best
         mean = decimal(round(best.mean * 1000), language, 2)
         spread = decimal(round(best.spread * 1000), language, 2)
-        rows = [
+        lines = self.sums(
+            cells,
             SumLine(self.say("why-range"), f"{best.least}-{best.most}", "HAM-14"),
             SumLine(self.say("why-mean"), mean, ""),
             SumLine(self.say("why-spread"), spread, ""),
-            SumLine(self.say("why-nothing"), percent(best.nothing, language), "HAM-14"),
-            SumLine(self.say("why-kill"), percent(best.kill, language), "HAM-20"),
-        ]
-        lines = [line for row in rows for line in self.sum(row, cells)]
+            SumLine(self.say("why-nothing"), self.chance(best.nothing), "HAM-14"),
+            SumLine(self.say("why-kill"), self.chance(best.kill), "HAM-20"),
+        )
         if aim.chooses:
             worst = decimal(round(aim.worst.mean * 1000), language, 2)
-            lines += self.wrapped(self.say("why-chooses", mean=worst), cells)
+            lines += self.paragraph(self.say("why-chooses", mean=worst), cells)
         return lines
 
     def _with_effects(self, blow: AttackResult, aim: Aim, cells: int) -> list[Line]:
@@ -113,10 +113,10 @@ class HammerspaceWhyScreen(SumPage):
         if aim.defence != shield:
             more = f"{aim.defence - shield:+}"
             rows.append(SumLine(self.say("why-defence-effects"), more, "HAM-18"))
-        lines = [line for row in rows for line in self.sum(row, cells)]
+        lines = self.sums(cells, *rows)
         if rows or effects_count(aim):
             for effect in bearing(self.scene.config, self.scene.view, aim, blow):
-                lines += self.wrapped(self._effect(effect), cells)
+                lines += self.paragraph(self._effect(effect), cells)
         return lines
 
     def _effect(self, effect: Bearing) -> str:
@@ -148,7 +148,7 @@ class HammerspaceWhyScreen(SumPage):
         scene, config = self.scene, self.scene.config
         if party == MONSTER:
             points = config.cards.monsters[scene.view.monster].defence
-            return self.sum(SumLine(self.say("why-monster-points"), str(points), "HAM-24"), cells)
+            return self.sums(cells, SumLine(self.say("why-monster-points"), str(points), "HAM-24"))
         player = scene.view.players[party]
         lines: list[Line] = []
         for slot in range(SLOTS):
@@ -157,23 +157,22 @@ class HammerspaceWhyScreen(SumPage):
                 continue
             if player.down >> slot & 1:
                 label = self.say("why-slot-down", n=slot + 1)
-                lines += self.sum(SumLine(label, "-", "HAM-8"), cells)
+                lines += self.sums(cells, SumLine(label, "-", "HAM-8"))
                 continue
             if config.kind[card] != DEFENCE:
                 continue
             points = config.against[card][subtype]
             name = scene.cards.name(card)
             if points == NO_MATCH:
-                lines += self.sum(
-                    SumLine(self.say("why-no-match", card=name), "-", "HAM-12"), cells
-                )
+                label = self.say("why-no-match", card=name)
+                lines += self.sums(cells, SumLine(label, "-", "HAM-12"))
             else:
                 label = self.say("why-counts", card=name)
-                lines += self.sum(SumLine(label, f"+{points}", "HAM-12"), cells)
+                lines += self.sums(cells, SumLine(label, f"+{points}", "HAM-12"))
                 does = scene.cards.effect_lines(
                     card, "" if party == scene.me else scene.name(party)
                 )
-                lines += self.wrapped(" ".join(does), cells) if does else []
+                lines += self.paragraph(" ".join(does), cells) if does else []
         return lines
 
     # -- after one
@@ -184,14 +183,13 @@ class HammerspaceWhyScreen(SumPage):
         who = scene.party_name(attack.attacker)
         subtype = self.app.texts(f"hammer-type-{SUBTYPES[attack.subtype]}")
         with_what = f"{name}, {subtype}" if name else subtype
-        lines: list[Line] = [self.head(f"{who}: {with_what}")]
-        power = str(attack.points + attack.die)
-        rows = [
+        lines = [self.head(f"{who}: {with_what}")]
+        lines += self.sums(
+            cells,
             SumLine(self.say("why-points"), str(attack.points), "HAM-11"),
             SumLine(self.say("why-die"), f"+{attack.die}", "HAM-11"),
-            SumLine(self.say("why-power-is"), power, "HAM-11"),
-        ]
-        lines += [line for row in rows for line in self.sum(row, cells)]
+            SumLine(self.say("why-power-is"), str(attack.points + attack.die), "HAM-11"),
+        )
         for party in attack.targets:
             stand = moment.stands.get(party)
             if stand is None:
@@ -205,7 +203,7 @@ class HammerspaceWhyScreen(SumPage):
             more = max(0, attack.points + attack.die - stand.power)
             steps = steps_of_loss(more, attack.losses[party], moment.lives.get(party, 0))
             rows += [SumLine(self.say(f"why-{step}"), n, clause) for step, n, clause in steps]
-            lines += [line for row in rows for line in self.sum(row, cells)]
+            lines += self.sums(cells, *rows)
         return lines
 
 

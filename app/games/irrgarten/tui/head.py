@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.i18n.literal import clip
 from app.text.matches import generated_name
+from app.tui.widgets.line_widget import with_fitting
 from app.tui.widgets.styled_text import Line, Span, width_of
 from engines.irrgarten.parameters import FOGS
 
@@ -29,11 +30,7 @@ class IrrgartenHead(IrrgartenPanel):
             if fold.config.parameters.blocked_stays
             else [],
         ]
-        room = cells - width_of(right) - 2
-        left: list[Span] = []
-        for part in words:
-            if width_of(left) + width_of(part) <= room:
-                left += part
+        left = with_fitting([], words, cells - width_of(right) - 2)
         return [[*left, Span(" " * (cells - width_of(left) - width_of(right) - 1)), *right]]
 
     def _open(self) -> bool:

@@ -8,7 +8,7 @@ from app.games.irrgarten.perspective.board import EXIT, WALL, SeenBoard
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.games.irrgarten.tui.view_model import IrrgartenViewModel
 from app.tui.widgets.line_widget import boxed
-from app.tui.widgets.styled_text import Line, Span, joined, width_of
+from app.tui.widgets.styled_text import Line, Span, merged, width_of
 from engines.kernel.events import Event
 
 
@@ -85,7 +85,7 @@ def _row(
     for x, sign in enumerate(text):
         inside = view is None or (view[0] <= x <= view[2] and view[1] <= y <= view[3])
         runs.append(marks.get((x, y)) or Span(sign, "wall" if inside else "rock"))
-    return joined(runs)
+    return merged(runs)
 
 
 def map_legend(scene: IrrgartenViewModel) -> list[list[Span]]:

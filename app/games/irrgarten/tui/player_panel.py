@@ -6,7 +6,6 @@ from app.games.irrgarten.perspective.reducer import KnownCharacter
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.games.irrgarten.tui.rivals import dead_words
 from app.i18n.literal import width
-from app.i18n.numbers import percent
 from app.tui.widgets.styled_text import Span, width_of
 from engines.irrgarten.events import Gear
 
@@ -29,7 +28,7 @@ def own_lines(
     lines.append(_sum(panel, "atk", strength, weapons, mate, wide=wide))
     lines.append(_sum(panel, "def", intelligence, shields, mate, wide=wide))
     if mate.fuzzy:
-        obeys = percent(min(1.0, intelligence / 10_000), panel.mazmorra.texts.language)
+        obeys = panel.chance(min(1.0, intelligence / 10_000))
         words = panel.say("daze-obeys", chance=obeys)
         lines.append([_label(panel, "daze"), Span(words, "risky")])
     for kind, gear in (("weapons", weapons), ("shields", shields)):
@@ -52,13 +51,7 @@ def _health(panel: IrrgartenPanel, mate: KnownCharacter, room: int) -> list[Span
     role = "bad" if health * 3 <= most else "good"
     number = f"{health}/{most}" if health <= most else f"{health}"
     if not mate.alive:
-        revive = percent(
-            panel.scene.fold.config.parameters.resurrection / 1000, panel.mazmorra.texts.language
-        )
-        return [
-            _label(panel, "hp"),
-            Span(panel.fitting(room, *dead_words(panel, revive)), "dead"),
-        ]
+        return [_label(panel, "hp"), Span(dead_words(panel, room), "dead")]
     hearts = min(HEARTS, max(most, health))
     return [_label(panel, "hp"), *panel.dots(health, hearts, signs, role), Span(f"  {number}")]
 
@@ -138,7 +131,7 @@ def _uses(panel: IrrgartenPanel, uses: int, short: bool) -> list[Span]:
 def _tail(panel: IrrgartenPanel, uses: int, a_line: int) -> str:
     """The chance to keep an item, in words if the item has its own line."""
     most = max(1, panel.scene.fold.config.parameters.uses)
-    chance = percent(min(1.0, uses / most), panel.mazmorra.texts.language)
+    chance = panel.chance(min(1.0, uses / most))
     if a_line > 1:
         return f" {chance:<6}"
     return f"  {panel.say('keep', chance=chance)}"

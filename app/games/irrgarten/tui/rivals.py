@@ -5,7 +5,6 @@ from __future__ import annotations
 from app.games.irrgarten.perspective.reducer import KnownCharacter
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.i18n.literal import clip, width
-from app.i18n.numbers import percent
 from app.tui.widgets.styled_text import Span
 
 
@@ -32,9 +31,7 @@ def _rival(panel: IrrgartenPanel, mate: KnownCharacter, cells: int) -> list[Span
     name = 8 - max(0, width(unseen) - (cells - 13)) if narrow else 8
     line.append(Span(f" {clip(scene.name(mate.seat), max(3, name)):<{max(3, name)}} "))
     if not mate.alive:
-        language = panel.mazmorra.texts.language
-        chance = percent(scene.fold.config.parameters.resurrection / 1000, language)
-        return [*line, Span(panel.fitting(cells - 13, *dead_words(panel, chance)), "dead")]
+        return [*line, Span(dead_words(panel, cells - 13), "dead")]
     if mate.health is None:
         return [*line, Span(unseen, "faint")]
     what = panel.say(
@@ -46,9 +43,11 @@ def _rival(panel: IrrgartenPanel, mate: KnownCharacter, cells: int) -> list[Span
     return [*line, Span(clip(what, cells - 13))]
 
 
-def dead_words(panel: IrrgartenPanel, chance: str) -> tuple[str, str, str]:
-    """The word for a dead rival, with the chance of revival if there is room."""
-    return (
+def dead_words(panel: IrrgartenPanel, cells: int) -> str:
+    """The word for a dead character, with the chance of revival if there is room."""
+    chance = panel.chance(panel.scene.fold.config.parameters.resurrection / 1000)
+    return panel.fitting(
+        cells,
         panel.say("dead-revive", chance=chance),
         panel.say("dead-chance", chance=chance),
         panel.say("dead"),

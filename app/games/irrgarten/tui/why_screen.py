@@ -9,9 +9,9 @@ from app.games.irrgarten.perspective.target import odds_of
 from app.games.irrgarten.text.odds import odds_words
 from app.games.irrgarten.tui.combat_rules_text import fight_rules, next_line_rules
 from app.games.irrgarten.tui.view_model import IrrgartenViewModel
-from app.i18n.numbers import decimal, percent, shares
+from app.i18n.numbers import decimal, shares
 from app.tui.match.page import MatchPage
-from app.tui.widgets.styled_text import Line, Span, wrap
+from app.tui.widgets.styled_text import Line, Span, wrapped
 from engines.irrgarten.events import Gear
 from engines.irrgarten.odds import CombatOdds
 
@@ -38,31 +38,30 @@ class IrrgartenWhyScreen(MatchPage):
         foe = scene.target_now()
         odds = odds_of(scene.fold, mate, foe) if foe is not None else None
         if foe is not None and odds is not None:
-            lines.append([Span(f" {self.say('why-against', name=scene.monster(foe))}", "accent")])
+            lines.append(self.head(self.say("why-against", name=scene.monster(foe))))
             lines += self._target(foe.strength, foe.intelligence, odds)
             lines += self._health(odds)
             lines.append([])
         texts = self.app.texts
-        lines.append([Span(f" {self.say('why-how')}", "accent")])
-        lines += self._wrapped(fight_rules(texts, parameters), cells, "muted")
-        lines += [[], [Span(f" {self.say('why-next')}", "accent")]]
-        lines += self._wrapped(
-            next_line_rules(texts, parameters, self.app.glyphs.arrows), cells, "muted"
-        )
-        return lines
-
-    def _wrapped(self, text: str, cells: int, role: str = "text", margin: int = 3) -> list[Line]:
-        return [[Span(" " * margin + part, role)] for part in wrap(text, cells - margin - 3)]
+        lines.append(self.head(self.say("why-how")))
+        lines += self.paragraph(fight_rules(texts, parameters), cells - 1)
+        next_line = next_line_rules(texts, parameters, self.app.glyphs.arrows)
+        return [
+            *lines,
+            [],
+            self.head(self.say("why-next")),
+            *self.paragraph(next_line, cells - 1),
+        ]
 
     def _state(self, mate: KnownCharacter, cells: int) -> list[Line]:
         """Wounds in a row (IRR-16), and being dazed (preset `course`)."""
         most, hits = self.scene.fold.config.parameters.wounds_to_lose, mate.hits or 0
         last = "-last" if mate.alive and hits >= most - 1 else ""
         text = self.say(f"why-hits{last}", n=hits, most=most)
-        lines = self._wrapped(text, cells, "bad" if last else "text", 1)
+        lines = wrapped(text, cells - 3, "bad" if last else "text", 1)
         if mate.fuzzy:
-            chance = percent(min(1.0, (mate.intelligence or 0) / 10_000), self.app.texts.language)
-            lines += self._wrapped(self.say("why-obeys", chance=chance), cells, "risky", 1)
+            chance = self.chance(min(1.0, (mate.intelligence or 0) / 10_000))
+            lines += wrapped(self.say("why-obeys", chance=chance), cells - 3, "risky", 1)
         return lines
 
     def _real(self, value: int) -> str:
@@ -75,14 +74,14 @@ class IrrgartenWhyScreen(MatchPage):
             head = self.say(f"why-{name}-fuzzy", gear=self._real(extra), base=self._real(base))
         else:
             head = self.say(f"why-{name}", total=self._real(base + extra), base=self._real(base))
-        lines = self._wrapped(head, cells, margin=1)
+        lines = wrapped(head, cells - 3, indent=1)
         for power, uses in items:
             most = max(1, self.scene.fold.config.parameters.uses)
             kept = min(1.0, uses / most)
             keep, lose = shares((kept, 1.0 - kept), self.app.texts.language)
             left = self.app.texts("irrgarten-uses", n=uses)
             text = self.say("why-item", power=self._real(power), uses=left, keep=keep, lose=lose)
-            lines += self._wrapped(text, cells, "muted" if uses else "faint")
+            lines += self.paragraph(text, cells - 1, "muted" if uses else "faint")
         return lines
 
     def _target(self, strength: int, mind: int, odds: CombatOdds) -> list[Line]:
@@ -99,12 +98,7 @@ class IrrgartenWhyScreen(MatchPage):
         for health, chance in odds.health_after:
             full = round(chance * 30)
             bar = app.glyphs.bar_full * full + app.glyphs.bar_empty * (30 - full)
-            shown = percent(chance, app.texts.language)
-            lines.append(
-                [
-                    Span(f"   {health:>3}  "),
-                    Span(bar, "good" if health else "bad"),
-                    Span(f" {shown}"),
-                ]
-            )
+            role = "good" if health else "bad"
+            line = [Span(f"   {health:>3}  "), Span(bar, role), Span(f" {self.chance(chance)}")]
+            lines.append(line)
         return lines

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from app.games.napakalaki.perspective.seat_view import ESCAPE
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
+from app.i18n.numbers import percent
 from engines.napakalaki.config import Config
 from engines.napakalaki.odds import upcoming
 from engines.napakalaki.state import FIGHT, NO_MONSTER
@@ -73,6 +74,13 @@ def hopes(config: Config, view: View, power: int) -> NextMonsterOdds:
     return NextMonsterOdds(
         sum(config.foe_level[monster] < power for monster in monsters), len(monsters)
     )
+
+
+def odds_values(scene: NapakalakiViewModel, power: int) -> dict[str, str | int]:
+    """The values of a message about the odds of a combat level against the next monster."""
+    found = hopes(scene.config, scene.view, power)
+    chance = percent(found.share, scene.session.texts.language)
+    return {"power": power, "n": found.beaten, "all": found.all, "chance": chance}
 
 
 BANDS = ((0, 5), (6, 10), (11, 15), (16, 0))

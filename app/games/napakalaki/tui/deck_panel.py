@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from textual import events
-
-from app.games.napakalaki.tui.combat import bands, hopes
+from app.games.napakalaki.tui.combat import bands, hopes, odds_values
 from app.games.napakalaki.tui.fight_lines import tells_odds
 from app.games.napakalaki.tui.panel import NapakalakiPanel
-from app.tui.widgets.line_widget import boxed
 from app.tui.widgets.styled_text import Line, Span
 from engines.napakalaki.cards import NECKLACE
 from engines.napakalaki.odds import upcoming, with_necklace
@@ -19,7 +16,8 @@ class DeckPanel(NapakalakiPanel):
     """The decks by public counts (NAP-20); shown in the wide layout only."""
 
     PART = "hand"
-    DEFAULT_CSS = "DeckPanel { height: auto; display: none; }"
+    CLICKED = "nap.decks"
+    DEFAULT_CSS = "DeckPanel { display: none; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         scene, view = self.scene, self.scene.view
@@ -34,12 +32,7 @@ class DeckPanel(NapakalakiPanel):
         ]
         title = [Span(self.say("decks"), "title"), Span(f" {self.say('decks-public')}", "muted")]
         key = [Span(self.say("decks-key", key=self.key("nap.decks")), "muted")]
-        framed = [[Span(" "), *line] for line in lines]
-        return boxed(framed, cells, height, title, self.glyphs, key)
-
-    def on_click(self, event: events.Click) -> None:
-        event.stop()
-        self.press("nap.decks")
+        return self.boxed(lines, cells, height, title, key)
 
     def _levels(self, cells: int) -> list[Span]:
         """`1-5 ███ 3 6-10 ████ 4 11+ ██ 2`: a cell per monster, as long as there is room."""
@@ -62,18 +55,11 @@ class DeckPanel(NapakalakiPanel):
         now = "beat-now" if self.is_me(mine) else "beat-other"
         least = hopes(config, view, power).beaten
         for message, level in ((now, power), ("beat-neck", necklace)):
-            found = hopes(config, view, level)
-            if message == "beat-neck" and found.beaten <= least:
+            if message == "beat-neck" and hopes(config, view, level).beaten <= least:
                 lines.append([Span(self.say("beat-neck-none"), "faint")])
                 continue
-            text = self.say(
-                message,
-                name=self.scene.name(mine),
-                power=level,
-                n=found.beaten,
-                all=found.all,
-                chance=self.chance(found.share),
-            )
+            values = odds_values(self.scene, level)
+            text = self.say(message, name=self.scene.name(mine), **values)
             lines.append([Span(text, "title" if message == now else "text")])
         return lines
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.games.napakalaki.text.cards import kind_word
-from app.games.napakalaki.tui.combat import hopes
+from app.games.napakalaki.tui.combat import odds_values
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
 from app.i18n.literal import clip
-from app.i18n.numbers import percent
 from app.tui.match.page import MatchPage
 from app.tui.widgets.line_widget import cut
-from app.tui.widgets.styled_text import Line, Span, wrap
+from app.tui.widgets.styled_text import Line, Span
 from engines.napakalaki.cards import KINDS
 from engines.napakalaki.odds import upcoming
 
@@ -35,36 +34,26 @@ class DecksScreen(MatchPage):
         power = self.scene.mine.power
         left = self.say("monsters-left", n=view.monsters_left, out=len(view.monster_pile))
         lines: list[Line] = [
-            *self._head("decks-coming", left),
-            *self._text(f"decks-beaten{self._whose}", cells, power=power, **self._share(power)),
+            self._titled("decks-coming", left),
+            *self.paragraph(self._beaten(power), cells),
             *self._columns([self._monster(m, power) for m in coming], cells),
             [],
         ]
         met = list(reversed(view.monster_pile))
-        lines += self._head("decks-met", str(len(met)))
+        lines.append(self._titled("decks-met", str(len(met))))
         lines += self._columns([self._monster(m, power) for m in met], cells)
         lines += [[], *self._treasures(cells)]
         return lines
 
-    @property
-    def _whose(self) -> str:
-        """The end of a message's id: "you" for the player at the keyboard, else a name."""
+    def _beaten(self, power: int) -> str:
+        """The monsters that the player beats: "you" for the one at the keyboard, else a name."""
         scene = self.scene
-        return "" if scene.people and scene.me == scene.viewer else "-other"
+        whose = "" if scene.people and scene.me == scene.viewer else "-other"
+        values = odds_values(scene, power)
+        return self.say(f"decks-beaten{whose}", name=scene.name(scene.me), **values)
 
-    def _share(self, power: int) -> dict[str, str | int]:
-        scene = self.scene
-        found = hopes(scene.config, scene.view, power)
-        share = percent(found.share, self.app.texts.language)
-        name = scene.name(scene.me)
-        return {"n": found.beaten, "all": found.all, "chance": share, "name": name}
-
-    def _head(self, message: str, aside: str) -> list[Line]:
-        return [[Span(f" {self.say(message)}", "accent"), Span(f"   {aside}", "muted")]]
-
-    def _text(self, message: str, cells: int, /, **values: str | int) -> list[Line]:
-        text = self.say(message, **values)
-        return [[Span(f"   {part}", "muted")] for part in wrap(text, cells - 5)]
+    def _titled(self, message: str, aside: str) -> Line:
+        return [*self.head(self.say(message)), Span(f"   {aside}", "muted")]
 
     def _columns(self, entries: Sequence[Line], cells: int) -> list[Line]:
         if not entries:
@@ -98,8 +87,8 @@ class DecksScreen(MatchPage):
     def _treasures(self, cells: int) -> list[Line]:
         view, config = self.scene.view, self.scene.config
         left = self.say("treasures-left", n=view.treasures_left, out=len(view.treasure_pile))
-        lines = self._head("decks-unseen", left)
-        lines += self._text("decks-unseen-about", cells)
+        lines = [self._titled("decks-unseen", left)]
+        lines += self.paragraph(self.say("decks-unseen-about"), cells)
         for kind in range(len(KINDS)):
             unseen = [card for card in view.unseen_treasures if config.kind[card] == kind]
             whole = sum(each == kind for each in config.kind)
@@ -110,7 +99,7 @@ class DecksScreen(MatchPage):
                     Span(f"  {self.say('decks-of', n=whole)}", "muted"),
                 ]
             )
-        lines += [[], *self._head("decks-discarded", str(len(view.treasure_pile)))]
+        lines += [[], self._titled("decks-discarded", str(len(view.treasure_pile)))]
         pile = [self._treasure(card) for card in reversed(view.treasure_pile)]
         return lines + self._columns(pile, cells)
 

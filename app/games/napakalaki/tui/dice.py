@@ -1,4 +1,4 @@
-"""A die: its face with pips, and in a line as `[5]`."""
+"""A die: its face with pips."""
 
 from __future__ import annotations
 
@@ -22,8 +22,3 @@ CELLS: Final = 7
 def face_lines(face: int, pip: str, role: str) -> list[list[Span]]:
     """A face of three rows by `CELLS` cells, as a tile with its own background."""
     return [[Span(f" {row.replace('o', pip)} ", role, "select", "bold")] for row in FACES[face - 1]]
-
-
-def face_word(face: int) -> str:
-    """A face within a line: `[5]`."""
-    return f"[{face}]"

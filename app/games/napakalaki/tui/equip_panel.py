@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from textual import events
-
 from app.games.napakalaki.tui.panel import NapakalakiPanel
+from app.games.napakalaki.tui.slot_table import SlotTableWidths, slot_table
 from app.games.napakalaki.tui.slots import FREE, LOST, MAYBE, SPENT, slots
 from app.i18n.literal import pad, width
 from app.tui.widgets.line_widget import beside, boxed
@@ -19,14 +18,14 @@ BAR = 10
 COLUMNS = 60
 """The least width in cells for columns with headings."""
 FATES = {LOST: ("certain", "bad"), MAYBE: ("perhaps", "risky"), SPENT: ("spent", "muted")}
-"""The symbol's name in `NapakalakiGlyphs` and the role for each fate of a card."""
+"""The symbol's name in `CardGlyphs` and the role for each fate of a card."""
 
 
 class EquipPanel(NapakalakiPanel):
     """The equipped treasures of the player on display (NAP-6, NAP-13)."""
 
     PART = "middle"
-    DEFAULT_CSS = "EquipPanel { height: auto; }"
+    CLICKED = "nap.look"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         mine = self.scene.mine
@@ -38,15 +37,13 @@ class EquipPanel(NapakalakiPanel):
         ]
         right = [Span(self.say("on-table"), "muted")]
         wide = cells >= COLUMNS and height >= 13
-        fates = [] if wide else self._legend()
         if width_of(title) + width_of(right) + 9 > cells:
             right = []
         if wide:
             title.append(Span(f"  {self.say('to-win', n=max(0, most - mine.level))}", "muted"))
-        lines = self._columns(cells - 4) if wide else self._rows(cells - 3, height - 2)
-        if wide:
-            lines = [[Span(" "), *line] for line in lines]
-        return boxed(lines, cells, height, title, self.glyphs, right, fates)
+            return self.boxed(self._columns(cells - 4), cells, height, title, right)
+        rows = self._rows(cells - 3, height - 2)
+        return boxed(rows, cells, height, title, self.glyphs, right, self._legend())
 
     def _legend(self) -> list[Span]:
         """The meaning of the symbols before the slots, as far as they occur."""
@@ -57,23 +54,15 @@ class EquipPanel(NapakalakiPanel):
             run._replace(text=f"{'  ' if at else ''}{run.text}") for at, run in enumerate(lines)
         ]
 
-    def fate(self, card: int, risks: dict[int, str]) -> Span | None:
-        if card not in risks:
-            return None
-        return fate_run(self, risks[card])
-
-    def on_click(self, event: events.Click) -> None:
-        event.stop()
-        self.press("nap.look")
-
     # -- narrow
 
     def _rows(self, cells: int, rows: int) -> list[list[Span]]:
         """One line per slot after the symbol of its card's fate, then the total."""
         mine, label = self.scene.mine, self._label_cells()
         widths = self._widths(cells - 1 - label)
+        risks = self.risks
         lines = [
-            self._slot(pad(self.say(f"slot-{slot}"), label), card, widths)
+            self._slot(pad(self.say(f"slot-{slot}"), label), card, widths, risks.get(card, ""))
             for slot, card in slots(self.scene.config, mine.equipped)
         ]
         if necklace_of(self.scene.config, mine.equipped) < 0:
@@ -92,12 +81,14 @@ class EquipPanel(NapakalakiPanel):
         lines.append([Span(" "), *total_line])
         return lines[-rows:]
 
-    def _slot(self, label: str, card: int, widths: tuple[int, int, int]) -> list[Span]:
+    def _slot(self, label: str, card: int, widths: tuple[int, int, int], fate: str) -> list[Span]:
+        sign = Span(f" {label}", "muted")
         if card == FREE:
-            return [Span(f" {label}", "muted"), Span("--", "faint")]
+            return [sign, Span("--", "faint")]
         name, bonus, gold = widths
-        fate = self.fate(card, self.risks)
-        sign = fate._replace(text=f"{fate.text[0]}{label}") if fate else Span(f" {label}", "muted")
+        if fate:
+            run = fate_run(self, fate)
+            sign = run._replace(text=f"{run.text[0]}{label}")
         line = [
             sign,
             Span(pad(self.words.treasure(card), name), "text"),
@@ -126,34 +117,14 @@ class EquipPanel(NapakalakiPanel):
 
     # -- with columns
 
-    def _columns(self, cells: int) -> list[list[Span]]:
-        config, mine, risks = self.scene.config, self.scene.mine, self.risks
+    def _columns(self, cells: int) -> list[Line]:
         label = self._label_cells() + 1
         fates = max(width(fate_run(self, fate).text) for fate in FATES)
         name = min(28, cells - label - 18 - 2 - fates)
-        heads = [
-            pad(self.say("head-slot"), label),
-            pad(self.say("head-card"), name),
-            *(f"{self.say(head):>6}" for head in ("head-now", "head-neck", "head-gold")),
-        ]
-        lines: list[list[Span]] = [[Span("".join(heads), "muted")]]
-        worn = necklace_of(config, mine.equipped) >= 0
-        for slot, card in slots(config, mine.equipped):
-            head = Span(pad(self.say(f"slot-{slot}"), label), "muted")
-            if card == FREE:
-                lines.append([head, Span(self.say("slot-free"), "faint")])
-                continue
-            fate = self.fate(card, risks)
-            line = [
-                head,
-                Span(pad(self.words.treasure(card), name), "text"),
-                Span(f"{self.words.now(card, worn):>6}", "title"),
-                Span(f"{self.words.now(card, True):>6}"),
-                Span(f"{config.gold[card]:>6}", "muted"),
-            ]
-            lines.append([*line, Span("  "), fate] if fate else line)
-        lines += [[], *self._sums(cells)]
-        return lines
+        widths = SlotTableWidths(label, name, number=6)
+        notes = {card: fate_run(self, fate) for card, fate in self.risks.items()}
+        table = slot_table(self.words, self.say, self.scene.mine.equipped, widths, notes)
+        return [*table, [], *self._sums(cells)]
 
     def _sums(self, cells: int) -> list[list[Span]]:
         """The total, the total with a necklace, and the levels that the gold buys (NAP-11)."""

@@ -7,13 +7,13 @@ from itertools import groupby
 from app.games.napakalaki.advice import has_nothing
 from app.games.napakalaki.text.odds import fight_words, margin
 from app.games.napakalaki.tui.combat import CAUGHT, ESCAPED, OPEN, WON, ShownFight, hopes
-from app.games.napakalaki.tui.dice import face_word
 from app.games.napakalaki.tui.equip_panel import gold_words
 from app.games.napakalaki.tui.panel import NapakalakiPanel
 from app.i18n.literal import pad, width
 from app.i18n.numbers import shares
+from app.tui.cards.card_glyphs import die_face
 from app.tui.match.panel import TUMBLING
-from app.tui.widgets.styled_text import Span, width_of, wrap
+from app.tui.widgets.styled_text import Line, Span, width_of, wrapped
 from engines.napakalaki import fighting
 from engines.napakalaki.odds import with_necklace
 from engines.napakalaki.phases import STARTING_TREASURES
@@ -109,7 +109,7 @@ def fight_line(
 def _ending(panel: NapakalakiPanel, combat: ShownFight, face: int | None) -> list[Span]:
     margins = Span(f"   {margin_words(panel, combat)}", "good" if combat.won else "bad")
     if face is not None and combat.stands == OPEN:
-        return [margins, Span("   "), Span(face_word(face), "title", "select", "bold")]
+        return [margins, Span("   "), _die(face)]
     if combat.stands == OPEN:
         return [margins, Span(f"   {escape_words(panel, combat)[0]}", "risky")]
     if combat.stands == WON:
@@ -117,10 +117,14 @@ def _ending(panel: NapakalakiPanel, combat: ShownFight, face: int | None) -> lis
     return [margins, Span("   "), *_fell(panel, combat, face)]
 
 
+def _die(face: int) -> Span:
+    return Span(die_face(face), "title", "select", "bold")
+
+
 def _fell(panel: NapakalakiPanel, combat: ShownFight, face: int | None) -> list[Span]:
     """`[5] escaped`; without a die, the player who accepted."""
     role = "good" if combat.stands == ESCAPED else "bad"
-    runs = [Span(face_word(face), "title", "select", "bold"), Span(" ")] if face is not None else []
+    runs = [_die(face), Span(" ")] if face is not None else []
     message = combat.stands if face is not None or combat.stands != CAUGHT else "accepted"
     return [*runs, Span(panel.say(f"fell-{message}"), role)]
 
@@ -131,7 +135,7 @@ def next_line(panel: NapakalakiPanel, face: int | None, cells: int) -> list[Span
     found = hopes(panel.scene.config, view, view.players[seat].power)
     line: list[Span] = []
     if face is not None:
-        line = [Span(face_word(face), "title", "select", "bold"), Span(f" {_gave(panel, face)}   ")]
+        line = [_die(face), Span(f" {_gave(panel, face)}   ")]
     if panel.scene.shows_odds:
         line += [
             Span(f"{panel.say('win')} "),
@@ -158,7 +162,7 @@ def next_line(panel: NapakalakiPanel, face: int | None, cells: int) -> list[Span
 
 def start_line(panel: NapakalakiPanel, face: int | None) -> list[Span]:
     """The roll for starting treasures (NAP-10)."""
-    die = [] if face is None else [Span(face_word(face), "title", "select", "bold"), Span("  ")]
+    die = [] if face is None else [_die(face), Span("  ")]
     return [*die, Span(panel.say("start-die")), Span(f" {start_table(panel)}", "title")]
 
 
@@ -168,7 +172,7 @@ def start_table(panel: NapakalakiPanel) -> str:
     for count, group in groupby(enumerate(STARTING_TREASURES, 1), key=lambda each: each[1]):
         faces = [face for face, _ in group]
         name = str(faces[0]) if len(faces) == 1 else f"{faces[0]}-{faces[-1]}"
-        lines.append(f"{name} {panel.arrow} {count}")
+        lines.append(f"{name} {panel.signs.arrow} {count}")
     return "   ".join(lines)
 
 
@@ -206,11 +210,11 @@ def _with_necklace(panel: NapakalakiPanel, seat: int) -> float | None:
 
 def fight_lines(
     panel: NapakalakiPanel, combat: ShownFight, face: int | None, cells: int
-) -> list[list[Span]]:
+) -> list[Line]:
     """The bars one over the other at the left, the escape and its outcomes beside them."""
     mine, foe = sides(panel, combat)
     name = max(width(mine.text), width(foe.text))
-    left = [
+    left: list[Line] = [
         [
             run._replace(text=pad(run.text, name)),
             Span(" "),
@@ -222,7 +226,7 @@ def fight_lines(
     left.append([Span(margin_words(panel, combat), "good" if combat.won else "bad", extra="bold")])
     left.append([Span(panel.say("no-die"), "faint")])
     right = _outcomes(panel, combat, face, cells - LEFT)
-    lines = []
+    lines: list[Line] = []
     for y in range(4):
         gap = Span(" " * (LEFT - width_of(left[y])))
         lines.append([*left[y], gap, *(right[y] if y < len(right) else [])])
@@ -231,7 +235,7 @@ def fight_lines(
 
 def _outcomes(
     panel: NapakalakiPanel, combat: ShownFight, face: int | None, cells: int
-) -> list[list[Span]]:
+) -> list[Line]:
     if combat.stands == OPEN and face is None:
         return _open(panel, combat, cells)
     if combat.stands == OPEN:
@@ -239,40 +243,40 @@ def _outcomes(
     words = panel.words
     if combat.won:
         got = panel.say("won-gets", prize=words.prize(combat.monster))
-        return [[Span(part, "good")] for part in wrap(got, cells)]
-    lines = [_fell(panel, combat, face)]
+        return wrapped(got, cells, "good")
+    lines: list[Line] = [_fell(panel, combat, face)]
     if combat.stands == ESCAPED:
         return [*lines, [Span(panel.say("nothing-lost"), "muted")]]
     bad = ", ".join(words.bad(combat.monster))
     if not panel.scene.config.monsters[combat.monster].bad.death:
         bad = panel.say("pays", bad=bad)
-    lines += [[Span(part)] for part in wrap(bad, cells)]
+    lines += wrapped(bad, cells)
     if panel.scene.view.phase == SETTLE and panel.scene.view.due:
         lines.append([Span(panel.say("choosing"), "accent")])
     return lines[:4]
 
 
-def _open(panel: NapakalakiPanel, combat: ShownFight, cells: int) -> list[list[Span]]:
+def _open(panel: NapakalakiPanel, combat: ShownFight, cells: int) -> list[Line]:
     scene, words = panel.scene, panel.words
     player = scene.view.players[combat.seat]
     own = scene.viewer == combat.seat
     hidden = scene.view.hidden if own else None
-    bad = words.bad_for(combat.monster, player.level, player.equipped, hidden, panel.arrow)
+    bad = words.bad_for(combat.monster, player.level, player.equipped, hidden, panel.signs.arrow)
     costs = [", ".join(bad), ", ".join(words.bad(combat.monster))]
     free, caught = escape_words(panel, combat)
     label = max(width(free), width(caught)) + 3
-    lines = [
+    lines: list[Line] = [
         [Span(pad(free, label), "good"), Span(panel.say("nothing-lost"), "muted")],
         [Span(pad(caught, label), "bad"), Span(panel.fitting(cells - label, *costs))],
     ]
     if own and scene.view.phase == FIGHT:
         cost = fight_words(words, scene.view).cost
-        lines += [[Span(part, "muted")] for part in wrap(cost, cells)]
+        lines += wrapped(cost, cells, "muted")
     lines.append([Span(panel.say("why-key", key=panel.key("play.why")), "faint")])
     return lines[:4]
 
 
-def next_lines(panel: NapakalakiPanel, face: int | None, cells: int) -> list[list[Span]]:
+def next_lines(panel: NapakalakiPanel, face: int | None, cells: int) -> list[Line]:
     """Before a monster is drawn: chances as bars. In the wide layout the equipment panel shows the
     levels that the gold would buy."""
     scene, seat = panel.scene, fighter(panel)
@@ -281,7 +285,7 @@ def next_lines(panel: NapakalakiPanel, face: int | None, cells: int) -> list[lis
     necklace = with_necklace(config, view, seat)
     if necklace > powers[0][0]:
         powers.append((necklace, "at-neck"))
-    lines = []
+    lines: list[Line] = []
     texts = [panel.say(words, power=power) for power, words in powers]
     label = max(map(width, texts)) + 2
     for (power, _), text in zip(powers, texts, strict=True) if scene.shows_odds else ():
@@ -315,5 +319,5 @@ def _gave(panel: NapakalakiPanel, face: int) -> str:
     return panel.mazmorra.texts("napakalaki-treasures", n=STARTING_TREASURES[face - 1])
 
 
-def start_lines(panel: NapakalakiPanel) -> list[list[Span]]:
+def start_lines(panel: NapakalakiPanel) -> list[Line]:
     return [[Span(panel.say("start-die"))], [Span(start_table(panel), "title")]]

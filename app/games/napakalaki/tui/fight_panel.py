@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from textual import events
-
 from app.games.napakalaki.perspective.seat_view import ESCAPE
 from app.games.napakalaki.perspective.seat_view import START as START_DIE
 from app.games.napakalaki.tui.combat import ShownFight
@@ -22,7 +20,7 @@ from app.games.napakalaki.tui.fight_lines import (
 )
 from app.games.napakalaki.tui.panel import NapakalakiPanel
 from app.tui.match.dice_animation import DiceAnimation
-from app.tui.widgets.line_widget import boxed, cut, rule
+from app.tui.widgets.line_widget import cut, rule, side_by_side
 from app.tui.widgets.styled_text import Line, Span
 from engines.napakalaki.events import EscapeRolled, StartRolled
 from engines.napakalaki.fighting import DIE
@@ -36,7 +34,7 @@ class FightPanel(DiceAnimation, NapakalakiPanel):
     """The comparison, the escape, and its outcomes (NAP-14, NAP-15); else the next step."""
 
     PART = "fight"
-    DEFAULT_CSS = "FightPanel { height: auto; }"
+    CLICKED = "play.why"
     ROLLS = (StartRolled, EscapeRolled)
     SIDES = DIE
 
@@ -48,10 +46,6 @@ class FightPanel(DiceAnimation, NapakalakiPanel):
             return None
         return self.tumbling[0] if self.tumbling else die.face
 
-    def on_click(self, event: events.Click) -> None:
-        event.stop()
-        self.press("play.why")
-
     # -- painting
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
@@ -60,11 +54,11 @@ class FightPanel(DiceAnimation, NapakalakiPanel):
         title, right = self._title(combat)
         if height >= TILE:
             lines = self._wide(combat, face, cells - 4)
-            return boxed([[Span(" "), *x] for x in lines], cells, height, title, self.glyphs, right)
-        line = [Span(" "), *self._narrow(combat, face, cells - 4)]
+            return self.boxed(lines, cells, height, title, right)
+        line = self._narrow(combat, face, cells - 4)
         if height < 3:
-            return [rule(cells, title, self.glyphs, right), cut([Span(" "), *line], cells)]
-        return boxed([line], cells, height, title, self.glyphs, right)
+            return [rule(cells, title, self.glyphs, right), cut([Span("  "), *line], cells)]
+        return self.boxed([line], cells, height, title, right)
 
     def _title(self, combat: ShownFight | None) -> tuple[Line, Line]:
         if combat is not None:
@@ -95,7 +89,7 @@ class FightPanel(DiceAnimation, NapakalakiPanel):
     def _rolls_to_start(self) -> bool:
         return self.scene.view.phase == START or bool(self.tumbling)
 
-    def _wide(self, combat: ShownFight | None, face: int | None, cells: int) -> list[list[Span]]:
+    def _wide(self, combat: ShownFight | None, face: int | None, cells: int) -> list[Line]:
         room = cells - CELLS - 2 if face is not None else cells
         if combat is not None:
             lines = fight_lines(self, combat, face, room)
@@ -108,8 +102,4 @@ class FightPanel(DiceAnimation, NapakalakiPanel):
         if face is None:
             return lines
         tile = face_lines(face, self.signs.pip, "title")
-        lines = [*lines, *([[]] * 4)][:4]
-        return [
-            [*cut(line, room), Span("  "), *(tile[y] if y < len(tile) else [])]
-            for y, line in enumerate(lines)
-        ]
+        return side_by_side(lines[:4], tile, room, 2)

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from textual import events
 
 from app.games.napakalaki.tui.commands import CARD_KEYS
 from app.games.napakalaki.tui.equip_panel import fate_run
 from app.games.napakalaki.tui.panel import NapakalakiPanel
-from app.games.napakalaki.tui.slots import power_with, slot_of
+from app.games.napakalaki.tui.slot_table import number_heads, numbers
+from app.games.napakalaki.tui.slots import slot_of
 from app.i18n.literal import pad, width
-from app.tui.widgets.line_widget import boxed
 from app.tui.widgets.styled_text import Line, Span, width_of
-from engines.napakalaki.config import wearable
+from engines.napakalaki.config import combat_level, necklace_of, wearable
 from engines.napakalaki.state import DISCARDING, EARLY, EQUIPPING, FIGHT, SALES, SETTLE, START
 
 NAME = 25
 """Cells for a name and a blank; the effect of equipping the card is cut before."""
+NUMBER = 6
+"""Cells of each number."""
 TABLE = 8
 """The least rows for columns with headings."""
 
@@ -26,24 +28,22 @@ class HandPanel(NapakalakiPanel):
     """Number, name, kind, both values, gold, and the effect of equipping now."""
 
     PART = "hand"
-    DEFAULT_CSS = "HandPanel { height: auto; }"
     _places: Sequence[tuple[int, int, int, int]] = ()
     """The places of the cards: row, first and last column (not included), number in the hand."""
+    _fates: Mapping[int, str] = {}
+    _fits: Sequence[int] = ()
+    """The possible fates of the cards in a fight, and the cards with a free place (NAP-6)."""
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         scene = self.scene
         self._places = ()
+        self._fates = self.risks
+        self._fits = wearable(scene.config, scene.mine.equipped, scene.view.hidden)
         lines = self._shown(cells - 3, height - 2) if self._open else self._covered(cells - 3)
         note = self._note(cells - 6) if scene.sees_hand and scene.view.actor >= 0 else ""
-        return boxed(
-            [[Span(" "), *line] for line in lines],
-            cells,
-            height,
-            self._title() + self._edge_heads(cells, height - 2),
-            self.glyphs,
-            self._right(),
-            [Span(note, "muted")] if note else [],
-        )
+        title = self._title() + self._edge_heads(cells, height - 2)
+        foot = [Span(note, "muted")] if note else []
+        return self.boxed(lines, cells, height, title, self._right(), foot)
 
     @property
     def _open(self) -> bool:
@@ -66,7 +66,7 @@ class HandPanel(NapakalakiPanel):
         cards = len(self.scene.view.hidden) if self._open else 0
         if not 0 < cards <= rows or self._has_heads(rows):
             return []
-        words = "".join(f"{self.say(head):>6}" for head in ("head-now", "head-neck", "head-gold"))
+        words = number_heads(self.say, NUMBER)
         text = words.lstrip()
         start = 2 + self._before_numbers(cells - 3) + width(words) - width(text)
         blank = start - 3 - width_of(self._title()) - 2
@@ -147,7 +147,7 @@ class HandPanel(NapakalakiPanel):
 
     def _legend(self, shown: Sequence[int]) -> list[Span]:
         """The meaning of the symbols before the kinds, as far as they occur."""
-        risks, fits = self.risks, self._wearable()
+        risks, fits = self._fates, self._fits
         cards = [self.scene.view.hidden[at] for at in shown]
         fates = dict.fromkeys(risks[card] for card in cards if card in risks)
         lines = [fate_run(self, fate) for fate in fates]
@@ -164,8 +164,7 @@ class HandPanel(NapakalakiPanel):
             "#  ",
             pad(self.say("head-card"), name),
             pad(self.say("head-kind"), self._kind_cells()),
-            *(f"{self.say(head):>6}" for head in ("head-now", "head-neck")),
-            f"{self.say('head-gold'):>6}",
+            number_heads(self.say, NUMBER),
             f"  {self.say('head-equip')}",
         ]
         return [Span(pad("".join(words), cells), "muted")]
@@ -189,14 +188,14 @@ class HandPanel(NapakalakiPanel):
         scene = self.scene
         card = scene.view.hidden[at]
         name = self._name_cells(cells)
-        worn = any(slot_of(scene.config, c) == "necklace" for c in scene.mine.equipped)
+        worn = necklace_of(scene.config, scene.mine.equipped) >= 0
+        *bonuses, gold = numbers(self.words, card, NUMBER, worn=worn)
         line = [
             Span(f"{at + 1:<3}" if at < 9 else "   ", "key"),
             Span(pad(self.words.treasure(card), name - 1)),
             Span(f" {pad(self.words.kind_short(card), self._kind_cells())}", "muted"),
-            Span(f"{self.words.now(card, worn):>6}", "title"),
-            Span(f"{self.words.now(card, True):>6}"),
-            Span(f"{scene.config.gold[card]:>6}  ", "muted"),
+            *bonuses,
+            gold._replace(text=f"{gold.text}  "),
         ]
         return [*line, self._effect(card, cells - name - 23 - self._kind_cells())]
 
@@ -223,11 +222,11 @@ class HandPanel(NapakalakiPanel):
             own = max(width(self.words.bonus_short(one)) for one in column)
             room, bonuses = room + bonuses - own, own
         bonus = pad(self.words.bonus_short(card), bonuses)
-        fate = self.risks.get(card)
+        fate = self._fates.get(card)
         if fate:
             sign = fate_run(self, fate)
             sign = sign._replace(text=sign.text[0])
-        elif card in self._wearable():
+        elif card in self._fits:
             sign = Span(self.signs.fits, "good")
         else:
             sign = Span(self.signs.taken, "faint")
@@ -248,21 +247,16 @@ class HandPanel(NapakalakiPanel):
     def _effect(self, card: int, cells: int) -> Span:
         """The effect of equipping a card, or the taken place; in a fight, its fate."""
         scene, mine = self.scene, self.scene.mine
-        fate = self.risks.get(card)
+        fate = self._fates.get(card)
         if fate:
             return fate_run(self, fate)
-        if card in self._wearable():
-            after = power_with(scene.config, mine.level, mine.equipped, card)
-            text = self.say("equip-to", before=mine.power, after=after, arrow=self.arrow)
+        if card in self._fits:
+            after = combat_level(scene.config, mine.level, [*mine.equipped, card])
+            text = self.say("equip-to", before=mine.power, after=after, arrow=self.signs.arrow)
             return Span(f"{self.signs.fits} {text}", "good" if after > mine.power else "text")
         slot = slot_of(scene.config, card)
         words = self.fitting(cells - 2, self.say(f"taken-{slot}"), self.say("taken"))
         return Span(f"{self.signs.taken} {words}", "faint")
-
-    def _wearable(self) -> list[int]:
-        """The hidden treasures with a free place (NAP-6)."""
-        scene = self.scene
-        return wearable(scene.config, scene.mine.equipped, scene.view.hidden)
 
     def _note(self, cells: int) -> str:
         """The reason why equipping is impossible now, shown beside the cards."""
@@ -275,7 +269,7 @@ class HandPanel(NapakalakiPanel):
         elif own and view.phase in (EQUIPPING, DISCARDING) and mine.hidden > most:
             message = "note-crowd" if view.phase == EQUIPPING else "note-discard"
             texts = [self.say(message, n=mine.hidden - most, most=most)]
-        elif own and view.phase in (EARLY, EQUIPPING) and self._wearable():
+        elif own and view.phase in (EARLY, EQUIPPING) and self._fits:
             if scene.replaying:
                 return ""  # a replay decides nothing, and has other keys
             texts = [self.say("note-now", key=self.key("nap.equip"))]

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from textual import events
-
 from app.games.napakalaki.tui.combat import CAUGHT, ESCAPED, OPEN, WON, ShownFight, bands
 from app.games.napakalaki.tui.panel import NapakalakiPanel
 from app.i18n.literal import width
 from app.text.named import quoted
 from app.tui.creatures import creature
-from app.tui.widgets.line_widget import boxed
-from app.tui.widgets.styled_text import Line, Span, wrap
+from app.tui.widgets.line_widget import side_by_side
+from app.tui.widgets.styled_text import Line, Span, wrap, wrapped
 from engines.napakalaki.odds import upcoming
 
 PICTURES = ((60, 15, 26, 12), (48, 9, 14, 6), (44, 7, 9, 4))
@@ -25,7 +23,7 @@ class MonsterPanel(NapakalakiPanel):
     """Name, level, prize, and the bad consequence for the fighting player (NAP-12)."""
 
     PART = "middle"
-    DEFAULT_CSS = "MonsterPanel { height: auto; }"
+    CLICKED = "nap.look"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         combat = self.combat
@@ -36,21 +34,16 @@ class MonsterPanel(NapakalakiPanel):
         else:
             lines = self._card(combat, cells - 4, height - 2)
             right = [Span(self.say("monster-level", n=combat.level), "title")]
-        lines = [[Span(" "), *line] for line in lines]
-        return boxed(lines, cells, height, title, self.glyphs, right)
-
-    def on_click(self, event: events.Click) -> None:
-        event.stop()
-        self.press("nap.look")
+        return self.boxed(lines, cells, height, title, right)
 
     # -- before a monster is drawn
 
-    def _deck(self, cells: int, rows: int) -> list[list[Span]]:
+    def _deck(self, cells: int, rows: int) -> list[Line]:
         """The possible monsters, by level. The fight panel shows which of them the player beats."""
         coming = upcoming(self.scene.view)
         counts = bands(self.scene.config, coming)
         head = self.say("deck-levels", n=len(coming))
-        lines = [[Span(part, "muted")] for part in wrap(head, cells)]
+        lines = wrapped(head, cells, "muted")
         most = max(count for _, count in counts)
         for name, count in counts:
             bar = self.gauge(count / max(1, most), min(BAR, cells - 12), "risky")
@@ -59,34 +52,23 @@ class MonsterPanel(NapakalakiPanel):
 
     # -- the card
 
-    def _card(self, combat: ShownFight, cells: int, rows: int) -> list[list[Span]]:
+    def _card(self, combat: ShownFight, cells: int, rows: int) -> list[Line]:
         across, up = next(
             ((a, u) for c, r, a, u in PICTURES if cells + 2 >= c and rows >= r), (0, 0)
         )
-        text = cells - across
-        lines = self._facts(combat, text, rows)
-        picture = self._picture(combat, across, up) if across else []
-        done: list[list[Span]] = []
-        for y in range(max(len(lines), len(picture))):
-            line = lines[y] if y < len(lines) else []
-            if y < len(picture):
-                blank = text - sum(width(run.text) for run in line)
-                line = [*line, Span(" " * blank), *picture[y]]
-            done.append(line)
-        return [*done, *self._foot(combat, cells, rows - len(done))]
+        lines = self._facts(combat, cells - across, rows)
+        if across:
+            lines = side_by_side(lines, self._picture(combat, across, up), cells - across)
+        return [*lines, *self._foot(combat, cells, rows - len(lines))]
 
-    def _facts(self, combat: ShownFight, cells: int, rows: int) -> list[list[Span]]:
+    def _facts(self, combat: ShownFight, cells: int, rows: int) -> list[Line]:
         """The monster's name, the fighting player, and each outcome; after the end, the actual
         one."""
         words, scene = self.words, self.scene
-        name = [
-            [Span(part, "title", extra="bold")]
-            for part in wrap(words.monster(combat.monster), cells)
-        ]
-        lines: list[list[Span]] = [*name]
+        lines = wrapped(words.monster(combat.monster), cells, "title", extra="bold")
         who = self._who(combat)
         if who and rows > 7:
-            lines.append([Span(part, "muted") for part in wrap(who, cells)[:1]])
+            lines += wrapped(who, cells, "muted")[:1]
         if rows > 7:
             lines.append([])
         if combat.stands != CAUGHT:
@@ -98,7 +80,9 @@ class MonsterPanel(NapakalakiPanel):
         bad: Sequence[str] = plain
         if combat.stands == OPEN:
             hidden = scene.view.hidden if combat.seat == scene.viewer else None
-            bad = words.bad_for(combat.monster, player.level, player.equipped, hidden, self.arrow)
+            bad = words.bad_for(
+                combat.monster, player.level, player.equipped, hidden, self.signs.arrow
+            )
         hurts = "faint" if combat.stands == ESCAPED else "bad"
         shown = self._in_full("bad", bad, plain, hurts, cells, rows - len(lines))
         return [*lines, *shown]
@@ -111,10 +95,10 @@ class MonsterPanel(NapakalakiPanel):
         role: str,
         cells: int,
         rows: int,
-    ) -> list[list[Span]]:
+    ) -> list[Line]:
         """The losses to the monster, never cut: each part in a line of its own, or all in a row,
         without their meaning for the player if needed; at worst the key that shows all."""
-        lines: list[list[Span]] = []
+        lines: list[Line] = []
         for texts in (bad, ("; ".join(bad),), plain, ("; ".join(plain),)):
             lines = self._labelled(label, texts, role, cells)
             if len(lines) <= rows:
@@ -122,11 +106,9 @@ class MonsterPanel(NapakalakiPanel):
         last = [Span(self.say("monster-all", key=self.key("nap.look")), "accent")]
         return [*lines[: rows - 1], last]
 
-    def _labelled(
-        self, label: str, texts: Sequence[str], role: str, cells: int
-    ) -> list[list[Span]]:
+    def _labelled(self, label: str, texts: Sequence[str], role: str, cells: int) -> list[Line]:
         head = self.say(f"monster-{label}") + " "
-        lines: list[list[Span]] = []
+        lines: list[Line] = []
         for text in texts:
             for part in wrap(text, cells - width(head)):
                 lead = head if not lines else " " * width(head)
@@ -138,7 +120,7 @@ class MonsterPanel(NapakalakiPanel):
             return self.say(f"monster-{combat.stands}-you")
         return self.say(f"monster-{combat.stands}", name=self.scene.name(combat.seat))
 
-    def _foot(self, combat: ShownFight, cells: int, rows: int) -> list[list[Span]]:
+    def _foot(self, combat: ShownFight, cells: int, rows: int) -> list[Line]:
         """The way to win and the flavour, as far as there is room below."""
         tie = self.fitting(
             cells,
@@ -146,17 +128,15 @@ class MonsterPanel(NapakalakiPanel):
             self.say("monster-tie-short", n=combat.level + 1),
             self.say("monster-tie-least"),
         )
-        lines: list[list[Span]] = []
+        lines: list[Line] = []
         if combat.stands == OPEN:
             lines = [[Span(tie, "muted")]]
         elif not self.rows.middle > 9:
             role = "good" if combat.stands != CAUGHT else "bad"
-            lines = [[Span(part, role)] for part in wrap(self._who(combat), cells)[:1]]
+            lines = wrapped(self._who(combat), cells, role)[:1]
         about = self.words.monster_about(combat.monster)
         if about and self.rows.middle > 9:
-            flavour = [
-                [Span(part, "faint")] for part in wrap(quoted(self.words.texts, about), cells)
-            ]
+            flavour = wrapped(quoted(self.words.texts, about), cells, "faint")
             if len(lines) + 1 + len(flavour) <= rows:
                 lines += [[], *flavour]
         if len(lines) < rows:

@@ -7,14 +7,13 @@ from dataclasses import replace
 from typing_extensions import override
 
 from app.games.napakalaki.text.cards import NapakalakiCardText
-from app.games.napakalaki.tui.card_glyphs import NapakalakiGlyphs, arrow_of, signs_of
 from app.games.napakalaki.tui.combat import OPEN, ShownFight, combat_of
 from app.games.napakalaki.tui.row_layout import NapakalakiRows, share
 from app.games.napakalaki.tui.slots import at_risk
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
 from app.i18n.literal import clip
+from app.tui.cards.table_panel import TablePanel
 from app.tui.match.panel import TUMBLING
-from app.tui.match.table_panel import TablePanel
 from app.tui.widgets.styled_text import Span
 
 
@@ -47,14 +46,6 @@ class NapakalakiPanel(TablePanel):
     @property
     def words(self) -> NapakalakiCardText:
         return self.scene.cards
-
-    @property
-    def signs(self) -> NapakalakiGlyphs:
-        return signs_of(self.glyphs)
-
-    @property
-    def arrow(self) -> str:
-        return arrow_of(self.glyphs)
 
     def who(self, seat: int, cells: int = 14) -> list[Span]:
         """`@2 Ben` in the seat's colour."""

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from app.games.napakalaki.tui.combat import hopes
-from app.games.napakalaki.tui.slots import FREE, slots
+from app.games.napakalaki.tui.combat import odds_values
+from app.games.napakalaki.tui.slot_table import SlotTableWidths, slot_table
+from app.games.napakalaki.tui.slots import slots
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
-from app.i18n.literal import clip, pad, width
-from app.i18n.numbers import percent
+from app.i18n.literal import clip, width
 from app.tui.commands import Command, register
 from app.tui.match import page
-from app.tui.widgets.styled_text import Line, Span, wrap
-from engines.napakalaki.config import necklace_of
+from app.tui.widgets.styled_text import Line, Span
 from engines.napakalaki.odds import with_necklace
 from engines.napakalaki.view import Player
 
@@ -69,35 +68,14 @@ class RivalScreen(page.MatchPage):
             [Span(f"   {self.say('rival-hand', n=rival.hidden)}")],
         ]
         if rival.rolls:
-            lines += self._wrapped(self.say("rival-rolls"), cells)
+            lines += self.paragraph(self.say("rival-rolls"), cells)
         return lines
-
-    def _wrapped(self, text: str, cells: int) -> list[Line]:
-        return [[Span(f"   {part}", "muted")] for part in wrap(text, cells - 5)]
 
     def _table(self, rival: Player, cells: int) -> list[Line]:
-        config, words = self.scene.config, self.scene.cards
-        label = 2 + max(width(self.say(f"slot-{slot}")) for slot, _ in slots(config, ()))
-        name = cells - label - 3 - 21
-        heads = "".join(f"{self.say(head):>7}" for head in ("head-now", "head-neck", "head-gold"))
-        first = pad(self.say("head-slot"), label) + pad(self.say("head-card"), name)
-        lines: list[Line] = [[Span(f"   {first}{heads}", "muted")]]
-        worn = necklace_of(config, rival.equipped) >= 0
-        for slot, card in slots(config, rival.equipped):
-            head = Span(f"   {pad(self.say(f'slot-{slot}'), label)}", "muted")
-            if card == FREE:
-                lines.append([head, Span(self.say("slot-free"), "faint")])
-                continue
-            lines.append(
-                [
-                    head,
-                    Span(pad(words.treasure(card), name)),
-                    Span(f"{words.now(card, worn):>7}", "title"),
-                    Span(f"{words.now(card, True):>7}"),
-                    Span(f"{config.gold[card]:>7}", "muted"),
-                ]
-            )
-        return lines
+        free = slots(self.scene.config, ())
+        label = 2 + max(width(self.say(f"slot-{slot}")) for slot, _ in free)
+        widths = SlotTableWidths(label, cells - label - 3 - 21, number=7, margin=3)
+        return slot_table(self.scene.cards, self.say, rival.equipped, widths, {})
 
     def _sums(self, rival: Player, cells: int) -> list[Line]:
         """Its combat level, without and with a necklace, and the monsters that beats (NAP-20)."""
@@ -108,10 +86,8 @@ class RivalScreen(page.MatchPage):
         for message, power in (("rival-now", rival.power), ("rival-necklace", best)):
             if message == "rival-necklace" and best <= rival.power:
                 continue
-            found = hopes(scene.config, scene.view, power)
-            share = percent(found.share, self.app.texts.language)
-            text = self.say(message, power=power, n=found.beaten, all=found.all, chance=share)
-            lines += [[Span(f"   {part}")] for part in wrap(text, cells - 5)]
+            text = self.say(message, **odds_values(scene, power))
+            lines += self.paragraph(text, cells, "text")
         lines.append([Span(f"   {self.say('gold-table', n=gold)}", "muted")])
         return lines
 

@@ -13,7 +13,7 @@ from app.games.napakalaki.tui.panel import NapakalakiPanel
 from app.games.napakalaki.tui.rival_screen import RivalScreen
 from app.games.napakalaki.tui.slots import FREE, slots
 from app.i18n.literal import clip, pad, width
-from app.tui.widgets.line_widget import beside, boxed, cut
+from app.tui.widgets.line_widget import beside, columns, cut, joined
 from app.tui.widgets.styled_text import Line, Span, width_of
 from engines.napakalaki.config import necklace_of
 from engines.napakalaki.view import Player
@@ -42,7 +42,6 @@ class NapakalakiRivals(NapakalakiPanel):
     """Levels, combat levels, equipped treasures, and the number of hidden ones (NAP-20)."""
 
     PART = "rivals"
-    DEFAULT_CSS = "NapakalakiRivals { height: auto; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         rivals = self.scene.rivals
@@ -107,13 +106,9 @@ class NapakalakiRivals(NapakalakiPanel):
     # -- a box each
 
     def _boxes(self, rivals: Sequence[Player], cells: int, height: int) -> list[Line]:
-        count = len(rivals)
-        rows: list[Line] = [[] for _ in range(height)]
-        for at, rival in enumerate(rivals):
-            room = cells * (at + 1) // count - cells * at // count
-            for y, line in enumerate(self._box(rival, room, height)):
-                rows[y] = [*rows[y], *line]
-        return rows
+        rooms = columns(cells, len(rivals))
+        boxes = [self._box(rival, room, height) for rival, room in zip(rivals, rooms, strict=True)]
+        return joined(boxes)
 
     def _box(self, rival: Player, cells: int, height: int) -> list[Line]:
         view, inner = self.scene.view, cells - 4
@@ -125,8 +120,7 @@ class NapakalakiRivals(NapakalakiPanel):
             words = self.say("plays-next")
         role = "accent" if rival.seat == view.actor else "muted"
         right = [Span(words, role)] if words and width(words) + width_of(title) + 9 < cells else []
-        lines = [[Span(" "), *line] for line in self._about(rival, inner)]
-        return boxed(lines, cells, height, title, self.glyphs, right)
+        return self.boxed(self._about(rival, inner), cells, height, title, right)
 
     def _about(self, rival: Player, inner: int) -> list[list[Span]]:
         config = self.scene.config

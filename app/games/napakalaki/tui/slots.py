@@ -21,7 +21,6 @@ from engines.napakalaki.config import (
     FROM_HIDDEN,
     HANDS,
     Config,
-    combat_level,
     necklace_of,
 )
 
@@ -57,10 +56,6 @@ def slot_of(config: Config, card: int) -> str:
     if kind in (ONE_HAND, TWO_HANDS):
         return "hand" if kind == ONE_HAND else "both"
     return KINDS[kind]
-
-
-def power_with(config: Config, level: int, equipped: Sequence[int], card: int) -> int:
-    return combat_level(config, level, [*equipped, card])
 
 
 def at_risk(

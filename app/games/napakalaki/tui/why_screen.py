@@ -7,10 +7,10 @@ from typing import ClassVar
 
 from app.games.napakalaki.perspective.seat_view import ESCAPE
 from app.games.napakalaki.text.odds import fight_sum
-from app.games.napakalaki.tui.combat import OPEN, ShownFight, combat_of, hopes
+from app.games.napakalaki.tui.combat import OPEN, ShownFight, combat_of, odds_values
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
-from app.i18n.numbers import percent
 from app.text.sums import SumLine
+from app.tui.cards.card_glyphs import card_glyphs
 from app.tui.match.sum_page import SumPage
 from app.tui.widgets.styled_text import Line
 from engines.napakalaki.config import necklace_of
@@ -35,7 +35,7 @@ class NapakalakiWhyScreen(SumPage):
         always = self.scene.config.parameters.necklace_always
         necklace = "necklace-always" if always else "necklace"
         for rule in ("tie", "escape", necklace, "equip", "sale", "hand"):
-            lines += self.wrapped(self.say(f"why-{rule}", **self._parameters()), cells)
+            lines += self.paragraph(self.say(f"why-{rule}", **self._parameters()), cells)
         return lines
 
     def _parameters(self) -> dict[str, int]:
@@ -46,12 +46,12 @@ class NapakalakiWhyScreen(SumPage):
         scene, seat, monster = self.scene, combat.seat, combat.monster
         still = combat.stands == OPEN
         hidden = scene.view.hidden if still and scene.viewer == seat else None
-        arrow = self.app.glyphs.arrows[3] if self.app.glyphs.pixels else "->"
+        arrow = card_glyphs(self.app.glyphs).arrow
         player = scene.perspective.met_as(seat)
         found = fight_sum(scene.cards, player, monster, hidden, arrow)
         head = self.say("why-fight", name=scene.name(seat), monster=scene.cards.monster(monster))
         rows = [*found, *([] if still or combat.won else [self._fell(combat)])]
-        return [self.head(head), *(x for one in rows for x in self.sum(one, cells))]
+        return [self.head(head), *self.sums(cells, *rows)]
 
     def _fell(self, combat: ShownFight) -> SumLine:
         """The die of a lost fight, or that none was rolled (NAP-15)."""
@@ -83,9 +83,6 @@ class NapakalakiWhyScreen(SumPage):
         best = with_necklace(scene.config, view, seat)
         if best > player.power:
             rows.append(SumLine(self.say("why-necklace-makes"), str(best), "NAP-5"))
-        lines: list[Line] = [self.head(head)]
-        lines += [x for row in rows for x in self.sum(row, cells)]
-        found = hopes(scene.config, view, player.power)
-        share = percent(found.share, texts.language)
-        text = self.say("why-odds", n=found.beaten, all=found.all, chance=share)
-        return [*lines, [], *self.wrapped(text, cells)]
+        lines = [self.head(head), *self.sums(cells, *rows)]
+        text = self.say("why-odds", **odds_values(scene, player.power))
+        return [*lines, [], *self.paragraph(text, cells)]

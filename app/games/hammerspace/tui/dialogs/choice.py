@@ -5,16 +5,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar
 
-from textual import events
 from typing_extensions import override
 
 from app.games.hammerspace.tui.dialogs.commands import CHOICE
 from app.games.hammerspace.tui.dialogs.decision_dialog import DecisionDialog, TableBehind
-from app.games.hammerspace.tui.dialogs.sheet import HammerspaceSheetContent, HammerspaceSheetLine
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.i18n.literal import width
+from app.tui.cards.sheet import BLANK, SheetContent, SheetLine, sheet_lines
 from app.tui.widgets.line_widget import cut
 from app.tui.widgets.styled_text import Span, wrap
 
@@ -59,21 +59,19 @@ class ChoiceDialog(DecisionDialog):
         return len(self.asked.answers)
 
     @override
-    def content(self, cells: int) -> HammerspaceSheetContent:
+    def content(self, cells: int, rows: int) -> SheetContent:
         asked = self.asked
-        lines: list[HammerspaceSheetLine] = []
+        lines: list[SheetLine] = []
         for at, text in enumerate(asked.intro):
-            lines += self.wrapped(text, cells, "text" if at == 0 else "muted")
-        lines.append(HammerspaceSheetLine([]))
+            lines += sheet_lines(text, cells, "text" if at == 0 else "muted")
+        lines.append(BLANK)
         for row, answer in enumerate(asked.answers):
             lines += self._answer(row, answer, cells)
-        lines += [
-            HammerspaceSheetLine([]),
-            *self.wrapped(self.say("ask-enter", key=self.key("list.choose")), cells, "muted"),
-        ]
-        return HammerspaceSheetContent(asked.title, asked.aside, lines)
+        enter = self.say("ask-enter", key=self.key("list.choose"))
+        lines += [BLANK, *sheet_lines(enter, cells, "muted")]
+        return SheetContent(asked.title, asked.aside, lines)
 
-    def _answer(self, row: int, answer: ChoiceAnswer, cells: int) -> Sequence[HammerspaceSheetLine]:
+    def _answer(self, row: int, answer: ChoiceAnswer, cells: int) -> Sequence[SheetLine]:
         here = row == self.at
         ground = "select" if here else ""
         mark = self.app.glyphs.bullet if here else " "
@@ -89,8 +87,9 @@ class ChoiceDialog(DecisionDialog):
         gap = "  " if answer.name and first else ""
         line = [*head, Span(f"{gap}{first}", "text")]
         rows = [line, *([Span(f"      {part}", "text")] for part in rest)]
+        press = partial(self.press, row)
         return [
-            HammerspaceSheetLine([run._replace(ground=ground) for run in cut(one, cells)], row)
+            SheetLine([run._replace(ground=ground) for run in cut(one, cells)], press)
             for one in rows
         ]
 
@@ -99,19 +98,13 @@ class ChoiceDialog(DecisionDialog):
         if row == self.at:
             self.do_list_choose()
         else:
-            self.at = row
-            self.renew()
-
-    def on_key(self, event: events.Key) -> None:
-        """Note the digit, for the command that all digits share."""
-        self._key = event.key
+            self.point(row)
 
     def do_hamchoice_digit(self) -> None:
         """Put the cursor on the answer with that number; Enter takes it."""
         at = self.pressed_digit("hamchoice.digit")
         if 0 <= at < self.count:
-            self.at = at
-            self.renew()
+            self.point(at)
 
     @override
     def do_list_choose(self) -> None:

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import ClassVar, Protocol
+from typing import ClassVar, Final, Protocol
 
 from textual.geometry import Size
-from textual.widget import Widget
 from typing_extensions import override
 
 from app.games.hammerspace.tui.dialogs.commands import ASKING
-from app.games.hammerspace.tui.dialogs.sheet import (
-    HammerspaceSheet,
-    HammerspaceSheetContent,
-    HammerspaceSheetLine,
-)
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
-from app.tui.commands import COMMANDS, keys_of
-from app.tui.dialogs.dialog import Dialog
-from app.tui.widgets.keybar import KeyBar, key_signs
-from app.tui.widgets.styled_text import Span, wrap
+from app.tui.cards.sheet import SheetContent, SheetWidths, TableSheet
+from app.tui.cards.table_dialog import TableDialog
 
 Actions = tuple[int, ...]
+WIDTHS: Final = SheetWidths(normal=72, tall=78, large=92)
 
 
 class TableBehind(Protocol):
@@ -37,10 +29,11 @@ class TableBehind(Protocol):
         """Return the text of the hint's key; "" if it is shown elsewhere."""
 
 
-class DecisionDialog(Dialog[Actions | None]):
+class DecisionDialog(TableDialog[Actions | None]):
     """Asks for a decision; the result is the decisions to make, None if the player returns to the
     table first. Cards and advice are available in the dialog."""
 
+    PREFIX: ClassVar[str] = "ham"
     ALSO: ClassVar[tuple[str, ...]] = (ASKING, "list", "app")
 
     def __init__(self, scene: HammerspaceViewModel, board: TableBehind) -> None:
@@ -48,26 +41,21 @@ class DecisionDialog(Dialog[Actions | None]):
         self.scene = scene
         self.board = board
         self.at = 0
-        self._key = ""
 
     @override
-    def compose(self) -> Iterator[Widget]:
-        yield HammerspaceSheet(self.content, self.press)
-        yield KeyBar()
+    def sheet(self) -> TableSheet:
+        return TableSheet(self.content, WIDTHS)
 
-    def content(self, cells: int) -> HammerspaceSheetContent:
+    def content(self, cells: int, rows: int) -> SheetContent:
         raise NotImplementedError
 
     def press(self, row: int) -> None:
+        """Handle a click on an answer."""
         raise NotImplementedError
 
     @property
     def count(self) -> int:
         raise NotImplementedError
-
-    def renew(self) -> None:
-        self.query_one(HammerspaceSheet).repaint(layout=True)
-        self.refresh_keys()
 
     # -- time
 
@@ -101,49 +89,26 @@ class DecisionDialog(Dialog[Actions | None]):
         if words := self.board.hint_words():
             self.notice(words)
 
-    # -- words
-
-    def say(self, message: str, /, **values: str | int) -> str:
-        return self.app.texts(f"ham-{message}", **values)
-
-    def key(self, command: str) -> str:
-        return key_signs([COMMANDS[command]], self.app.key_sign, self.app.keymap)
-
-    def wrapped(
-        self, text: str, cells: int, role: str = "text", margin: int = 0
-    ) -> list[HammerspaceSheetLine]:
-        blank = " " * margin
-        return [
-            HammerspaceSheetLine([Span(blank + part, role)])
-            for part in wrap(text, cells - margin)
-            if part
-        ]
-
     # -- the cursor
 
-    def do_list_up(self) -> None:
-        self.at = (self.at - 1) % max(1, self.count)
+    def point(self, row: int) -> None:
+        self.at = row
         self.renew()
+
+    def do_list_up(self) -> None:
+        self.point((self.at - 1) % max(1, self.count))
 
     def do_list_down(self) -> None:
-        self.at = (self.at + 1) % max(1, self.count)
-        self.renew()
+        self.point((self.at + 1) % max(1, self.count))
 
     def do_list_first(self) -> None:
-        self.at = 0
-        self.renew()
+        self.point(0)
 
     def do_list_last(self) -> None:
-        self.at = max(0, self.count - 1)
-        self.renew()
+        self.point(max(0, self.count - 1))
 
     def do_list_less(self) -> None:
         """Left and right change nothing here."""
 
     def do_list_more(self) -> None:
         """Left and right change nothing here."""
-
-    def pressed_digit(self, command: str) -> int:
-        """The pressed digit of a command, from 0; -1 for none."""
-        keys = keys_of(COMMANDS[command], self.app.keymap)
-        return keys.index(self._key) if self._key in keys else -1

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import ClassVar
 
-from textual import events
 from typing_extensions import override
 
-from app.games.hammerspace.tui.card_glyphs import face
 from app.games.hammerspace.tui.dialogs.commands import DEFEND
 from app.games.hammerspace.tui.dialogs.decision_dialog import Actions, DecisionDialog, TableBehind
-from app.games.hammerspace.tui.dialogs.sheet import HammerspaceSheetContent, HammerspaceSheetLine
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.i18n.literal import pad, width
 from app.i18n.numbers import decimal, percent
+from app.tui.cards.card_glyphs import die_face
+from app.tui.cards.sheet import BLANK, SheetContent, SheetLine, sheet_lines
 from app.tui.widgets.line_widget import cut
 from app.tui.widgets.styled_text import Span
 from engines.hammerspace.actions import DEFEND as DEFEND_ACTION
@@ -21,7 +21,7 @@ from engines.hammerspace.cards import DEFENCE, NO_MATCH, SLOTS, SUBTYPES
 from engines.hammerspace.odds import standing, ways_to_cover
 from engines.hammerspace.view import EMPTY, View
 
-USED, MUST, MAY, USELESS = range(4)
+USED, MUST, MAY, USELESS = "used", "must", "may", "useless"
 """A card in use already, one that every defence uses, one that may be chosen, one that can't be."""
 
 
@@ -57,7 +57,7 @@ class DefendDialog(DecisionDialog):
     def count(self) -> int:
         return SLOTS
 
-    def state(self, slot: int) -> int:
+    def state(self, slot: int) -> str:
         if self.view.me.used >> slot & 1:
             return USED
         if slot not in self.points:
@@ -80,46 +80,44 @@ class DefendDialog(DecisionDialog):
             return "ham-defend-short" if short else "ham-defend-over"
         return super().available(command)
 
-    def _toggle(self, slot: int) -> None:
-        self.at = slot
-        state = self.state(slot)
+    @override
+    def press(self, row: int) -> None:
+        """Pick a card, or take it back."""
+        state = self.state(row)
         if state == MAY:
-            self.picks ^= {slot}
+            self.picks ^= {row}
         else:
-            self.notice(self.say(f"defend-{('used', 'must', '', 'useless')[state]}"))
-        self.renew()
+            self.notice(self.say(f"defend-{state}"))
+        self.point(row)
 
     # -- painting
 
     @override
-    def content(self, cells: int) -> HammerspaceSheetContent:
+    def content(self, cells: int, rows: int) -> SheetContent:
         scene, attack = self.scene, self.attack
         name, who = scene.name(scene.me), scene.party_name(attack.attacker)
         subtype = self.app.texts(f"hammer-type-{SUBTYPES[attack.subtype]}")
         card = scene.cards.name(attack.card) if attack.card >= 0 else self.say("by-effect")
         text = self.say("defend-attack", name=who, card=card, type=subtype)
-        power = f"{attack.points} + {face(attack.die)} = {attack.required}"
+        power = f"{attack.points} + {die_face(attack.die)} = {attack.required}"
         lines = [
-            HammerspaceSheetLine([Span(text), Span(f"  {power}", "title", extra="bold")]),
-            HammerspaceSheetLine([]),
+            SheetLine([Span(text), Span(f"  {power}", "title", extra="bold")]),
+            BLANK,
             *(self._row(slot, cells) for slot in range(SLOTS)),
-            HammerspaceSheetLine([]),
+            BLANK,
             *self._outcome(cells),
-            *self.wrapped(self.say("defend-rule", n=attack.required), cells, "muted"),
+            *sheet_lines(self.say("defend-rule", n=attack.required), cells, "muted"),
         ]
         way = self.way
         enter = self.say("defend-enter", key=self.key("list.choose"))
         if way is None:
             short = self.covered < attack.required
             enter = self.say("defend-short" if short else "defend-over")
-        lines += [
-            HammerspaceSheetLine([]),
-            *self.wrapped(enter, cells, "key" if way is not None else "risky"),
-        ]
+        lines += [BLANK, *sheet_lines(enter, cells, "key" if way is not None else "risky")]
         life = self.say("life", n=self.view.me.life)
-        return HammerspaceSheetContent(self.say("defend-title", name=name), life, lines)
+        return SheetContent(self.say("defend-title", name=name), life, lines)
 
-    def _row(self, slot: int, cells: int) -> HammerspaceSheetLine:
+    def _row(self, slot: int, cells: int) -> SheetLine:
         state, here = self.state(slot), slot == self.at
         card = self.cards[slot]
         ground = "select" if here else ""
@@ -144,7 +142,8 @@ class DefendDialog(DecisionDialog):
             Span(f"{points:>3}  ", "title"),
             Span(why, "muted"),
         ]
-        return HammerspaceSheetLine([run._replace(ground=ground) for run in cut(line, cells)], slot)
+        shown = [run._replace(ground=ground) for run in cut(line, cells)]
+        return SheetLine(shown, partial(self.press, slot))
 
     @property
     def _why_cells(self) -> int:
@@ -152,15 +151,15 @@ class DefendDialog(DecisionDialog):
         reasons = {self._why(slot, self.state(slot)) for slot in range(SLOTS)}
         return max(width(self.say(f"defend-row-{why}")) for why in reasons)
 
-    def _why(self, slot: int, state: int) -> str:
+    def _why(self, slot: int, state: str) -> str:
         if state != USELESS:
-            return ("used", "must", "may")[state]
+            return state
         if self.view.me.down >> slot & 1:
             return "down"
         card = self.cards[slot]
         return "other" if card >= 0 and self.scene.config.kind[card] == DEFENCE else "none"
 
-    def _outcome(self, cells: int) -> list[HammerspaceSheetLine]:
+    def _outcome(self, cells: int) -> list[SheetLine]:
         """The sum of the picks and a die against the power: range, average, and the chance of
         death."""
         if not self.scene.shows_odds:
@@ -175,29 +174,21 @@ class DefendDialog(DecisionDialog):
             most=found.most,
             mean=decimal(round(found.mean * 1000), language),
         )
-        lines = self.wrapped(text, cells, "title")
+        lines = sheet_lines(text, cells, "title")
         if found.kill:
             chance = percent(found.kill, language)
-            lines += self.wrapped(self.say("defend-kills", chance=chance), cells, "deadly")
+            lines += sheet_lines(self.say("defend-kills", chance=chance), cells, "deadly")
         return lines
 
     # -- keys
 
-    @override
-    def press(self, row: int) -> None:
-        self._toggle(row)
-
-    def on_key(self, event: events.Key) -> None:
-        """Note the digit, for the command that all digits share."""
-        self._key = event.key
-
     def do_hamdefend_toggle(self) -> None:
-        self._toggle(self.at)
+        self.press(self.at)
 
     def do_hamdefend_digit(self) -> None:
         slot = self.pressed_digit("hamdefend.digit")
         if slot >= 0:
-            self._toggle(slot)
+            self.press(slot)
 
     @override
     def do_list_choose(self) -> None:

@@ -9,11 +9,12 @@ from typing import ClassVar
 from typing_extensions import override
 
 from app.games.napakalaki.tui.dialogs.card_dialog import CardPickDialog
-from app.games.napakalaki.tui.dialogs.card_list import CardList, ColumnTitle
+from app.games.napakalaki.tui.dialogs.card_list import CardColumn, CardList
 from app.games.napakalaki.tui.dialogs.card_picks import CardPicks, Cards
 from app.games.napakalaki.tui.dialogs.commands import SALE, SCOPE
 from app.games.napakalaki.tui.dialogs.dialog_context import DialogContext
 from app.games.napakalaki.tui.dialogs.sheet import Section
+from app.tui.cards.sheet import sheet_lines
 from engines.napakalaki.actions import BACK, BUY, SELL, verb_of
 from engines.napakalaki.config import combat_level
 from engines.napakalaki.events import Sold
@@ -25,7 +26,7 @@ class BuyDialog(CardPickDialog):
 
     Cards picked earlier, before the match was left, are picked at the start."""
 
-    SCOPE: ClassVar[str] = SCOPE
+    SCOPE: ClassVar[str] = SCOPE  # again, for the keys of `ALSO`
     ALSO: ClassVar[tuple[str, ...]] = (SALE, "list", "app")
 
     def __init__(self, deal: DialogContext) -> None:
@@ -77,35 +78,24 @@ class BuyDialog(CardPickDialog):
 
     @override
     def head(self, cells: int) -> Section:
-        lines = self.said(self.say("buy-about"), cells, "muted")
+        lines = sheet_lines(self.say("buy-about"), cells, "muted")
         if not self.deal.config.parameters.buy_winning_level:
             last = self.deal.config.parameters.winning_level
-            lines += self.said(self.say("buy-not-last", level=last), cells, "risky")
+            lines += sheet_lines(self.say("buy-not-last", level=last), cells, "risky")
         return lines
 
     @override
-    def piles(self, cells: int) -> Sequence[CardList]:
-        words, config = self.deal.cards, self.deal.config
-        titles = (
-            ColumnTitle(self.say("where")),
-            ColumnTitle(self.say("bonus-neck")),
-            ColumnTitle(self.say("gold"), right=True),
-            ColumnTitle(self.say("without"), right=True),
+    def piles(self) -> Sequence[CardList]:
+        columns = (
+            CardColumn(self.say("where"), self._where),
+            CardColumn(self.say("bonus-neck"), self.deal.cards.bonus),
+            self.gold_column,
+            CardColumn(self.say("without"), self._without, right=True),
         )
-        hidden = self.deal.view.hidden
-        rows = tuple(
-            self.row(
-                card,
-                (
-                    self.say("in-hand" if card in hidden else "on-table"),
-                    words.bonus(card),
-                    str(config.gold[card]),
-                    self._without(card),
-                ),
-            )
-            for card in self._all
-        )
-        return (CardList(self.say("cards"), titles, rows, self.say("no-cards")),)
+        return (self.pile("cards", self._all, columns),)
+
+    def _where(self, card: int) -> str:
+        return self.say("in-hand" if card in self.deal.view.hidden else "on-table")
 
     def _without(self, card: int) -> str:
         """The combat level after the sale if this card is sold along with the picks, with the
@@ -123,27 +113,28 @@ class BuyDialog(CardPickDialog):
     @override
     def foot(self, cells: int) -> Sequence[Section]:
         return (
-            [*self._summary(cells), *self.about_card(cells)],
-            self._solutions(cells),
-            self.offered("list.choose", self._enter(), cells),
+            [*self.summary(cells), *self.about_card(cells)],
+            self.suggestions(cells),
+            self.offered("list.choose", self.enter_words(), cells),
         )
 
-    def _summary(self, cells: int) -> Section:
+    @override
+    def summary(self, cells: int) -> Section:
         me = self.deal.view.me
         if not self._can:
             none = "buy-none-left" if self._most < 1 else "buy-too-poor"
-            return self.said(self.say(none, gold=self._worth, price=self._price), cells, "risky")
+            return sheet_lines(self.say(none, gold=self._worth, price=self._price), cells, "risky")
         if not self.picking.picks:
             return [
-                *self.said(self.say("buy-nothing", gold=self._worth), cells),
-                *self.said(self.fights(me.power), cells),
+                *sheet_lines(self.say("buy-nothing", gold=self._worth), cells),
+                *sheet_lines(self.fights(me.power), cells),
             ]
         if not self.pays:
             more = self._price - self.gold
             kept = combat_level(self.deal.config, me.level, self._kept())
             return [
-                *self.said(self.say("buy-short", gold=self.gold, more=more), cells, "risky"),
-                *self.said(self.fights(kept), cells),
+                *sheet_lines(self.say("buy-short", gold=self.gold, more=more), cells, "risky"),
+                *sheet_lines(self.fights(kept), cells),
             ]
         sold, power = self._sold()
         levels = self.say("levels", n=sold.levels)
@@ -158,7 +149,7 @@ class BuyDialog(CardPickDialog):
             arrow=self.arrow,
         )
         if sold.level >= self.deal.config.parameters.winning_level:
-            return self.said(f"{paid}; {change}", cells, "good") + self.said(
+            return sheet_lines(f"{paid}; {change}", cells, "good") + sheet_lines(
                 self.say("buy-wins", level=sold.level), cells, "good"
             )
         if sold.levels < self._most:
@@ -168,15 +159,16 @@ class BuyDialog(CardPickDialog):
             onward = self.say("buy-most")
         fights = self.fights(power)
         return [
-            *self.said(f"{paid}; {change}", cells, "risky" if lost else "good"),
-            *self.said(f"{fights}; {onward}", cells),
+            *sheet_lines(f"{paid}; {change}", cells, "risky" if lost else "good"),
+            *sheet_lines(f"{fights}; {onward}", cells),
         ]
 
     def _kept(self) -> list[int]:
         picks = self.picking.picks
         return [card for card in self.deal.view.me.equipped if card not in picks]
 
-    def _solutions(self, cells: int) -> Section:
+    @override
+    def suggestions(self, cells: int) -> Section:
         """The sale that wins; else the one that keeps the most strength and the one that wastes the
         least gold, or a note that both are the same."""
         strong, thrift = self.strongest, self.thriftiest
@@ -202,7 +194,8 @@ class BuyDialog(CardPickDialog):
         picked = set(self.picking.picks) == set(sale.cards)
         return self.offered(f"deal.{name}", text, cells, picked)
 
-    def _enter(self) -> str:
+    @override
+    def enter_words(self) -> str:
         if not self.pays:
             return self.say("buy-enter-no")
         sold, _power = self._sold()

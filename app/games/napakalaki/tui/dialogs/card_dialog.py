@@ -3,28 +3,39 @@ Enter."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from functools import cached_property, partial
+from typing import ClassVar
 
-from textual import events
-from textual.widget import Widget
 from typing_extensions import override
 
-from app.games.napakalaki.tui.card_glyphs import arrow_of
-from app.games.napakalaki.tui.dialogs.card_list import GONE, LOCKED, OPEN, PICKED, CardList, CardRow
+from app.games.napakalaki.tui.dialogs.card_list import (
+    GONE,
+    LOCKED,
+    OPEN,
+    PICKED,
+    CardColumn,
+    CardList,
+    CardRow,
+)
 from app.games.napakalaki.tui.dialogs.card_picks import CardPicks, Cards
+from app.games.napakalaki.tui.dialogs.commands import ADVICE, SCOPE
 from app.games.napakalaki.tui.dialogs.dialog_context import DialogContext
-from app.games.napakalaki.tui.dialogs.sheet import NapakalakiSheet, NapakalakiSheetLine, Section
-from app.i18n.literal import width
-from app.tui.commands import COMMANDS, keys_of
-from app.tui.dialogs.dialog import Dialog
-from app.tui.widgets.keybar import KeyBar, key_signs
-from app.tui.widgets.styled_text import Span, wrap
+from app.games.napakalaki.tui.dialogs.sheet import PilePage, PileSheet, Section
+from app.tui.cards.card_glyphs import card_glyphs
+from app.tui.cards.sheet import BLANK, SheetLine, sheet_lines
+from app.tui.cards.table_dialog import TableDialog
+from app.tui.widgets.styled_text import Span, hanging
 
 
-class CardPickDialog(Dialog[Cards | None]):
+class CardPickDialog(TableDialog[Cards | None]):
     """Picks cards of a seat; the result is the decisions to make, None if it was left.
 
     Subclasses give the content of the sheet, the action of a card, and when Enter may decide."""
+
+    SCOPE: ClassVar[str] = SCOPE
+    ALSO: ClassVar[tuple[str, ...]] = (ADVICE, "list", "app")
+    PREFIX: ClassVar[str] = "deal"
 
     def __init__(self, deal: DialogContext, picking: CardPicks) -> None:
         super().__init__()
@@ -32,9 +43,18 @@ class CardPickDialog(Dialog[Cards | None]):
         self.picking = picking
         self.side = 0
         self.spots = [0, 0]
-        self._key = ""
 
     # -- for subclasses
+
+    @cached_property
+    def advice(self) -> Cards:
+        """The suggested picks."""
+        return ()
+
+    @property
+    def more(self) -> int:
+        """How many more cards must be picked before Enter decides."""
+        return 0
 
     def edge(self) -> tuple[str, str]:
         """The texts at the left and the right of the frame's upper edge."""
@@ -43,11 +63,28 @@ class CardPickDialog(Dialog[Cards | None]):
     def head(self, cells: int) -> Section:
         return ()
 
-    def piles(self, cells: int) -> Sequence[CardList]:
+    def piles(self) -> Sequence[CardList]:
         raise NotImplementedError
 
     def foot(self, cells: int) -> Sequence[Section]:
-        """The effect of the picks, suggestions, and the effect of Enter."""
+        """The sections below the piles."""
+        about = [*self.summary(cells), *self.about_card(cells)]
+        enter = self.offered("list.choose", self.enter_words(), cells)
+        return about, [*self.suggestions(cells), *enter]
+
+    def summary(self, cells: int) -> Section:
+        """The effect of the picks."""
+        raise NotImplementedError
+
+    def suggestions(self, cells: int) -> Section:
+        """Keys that replace the picks."""
+        picked = bool(self.advice) and set(self.advice) == set(self.picking.picks)
+        return self.offered("deal.advice", self.advice_words(), cells, picked)
+
+    def advice_words(self) -> str:
+        raise NotImplementedError
+
+    def enter_words(self) -> str:
         raise NotImplementedError
 
     def why_locked(self, card: int) -> str:
@@ -57,20 +94,13 @@ class CardPickDialog(Dialog[Cards | None]):
         """Return the decisions of the picks; called only while Enter is available."""
         return self.picking.actions
 
-    # -- composition
-
     @override
-    def compose(self) -> Iterator[Widget]:
-        yield from self.inside()
-        yield KeyBar()
+    def sheet(self) -> PileSheet:
+        return PileSheet(self._pile_page, self.point, self.press)
 
-    @override
-    def inside(self) -> Iterable[Widget]:
-        yield NapakalakiSheet(self)
-
-    def renew(self) -> None:
-        self.query_one(NapakalakiSheet).renew()
-        self.refresh_keys()
+    def _pile_page(self, cells: int) -> PilePage:
+        head, feet = self.head(cells), self.foot(cells)
+        return PilePage(self.edge(), head, self.piles(), feet, self.cursor())
 
     # -- cards and rows
 
@@ -89,7 +119,11 @@ class CardPickDialog(Dialog[Cards | None]):
         pile = self.cards()[self.side]
         return pile[self.spots[self.side]] if pile else None
 
-    def row(self, card: int, cells: Sequence[str]) -> CardRow:
+    def pile(self, heading: str, cards: Iterable[int], columns: Sequence[CardColumn]) -> CardList:
+        rows = tuple(self._row(card, columns) for card in cards)
+        return CardList(self.say(heading), tuple(columns), rows, self.say("no-cards"))
+
+    def _row(self, card: int, columns: Sequence[CardColumn]) -> CardRow:
         """A card's row; its number is its place among all cards of the dialog."""
         if card in self.picking.picks:
             state = PICKED
@@ -97,8 +131,13 @@ class CardPickDialog(Dialog[Cards | None]):
             state = GONE
         else:
             state = OPEN if self.picking.open(card) else LOCKED
-        name = self.deal.cards.treasure(card)
-        return CardRow(card, self.number(card), name, tuple(cells), state)
+        cells = tuple(column.text(card) for column in columns)
+        return CardRow(self.number(card), self.deal.cards.treasure(card), cells, state)
+
+    @property
+    def gold_column(self) -> CardColumn:
+        gold = self.deal.config.gold
+        return CardColumn(self.say("gold"), lambda card: str(gold[card]), right=True)
 
     def number(self, card: int) -> int:
         """The number of a card's row: as in the hand, the equipped ones after it."""
@@ -109,36 +148,19 @@ class CardPickDialog(Dialog[Cards | None]):
 
     # -- words
 
-    def say(self, message: str, /, **values: str | int) -> str:
-        return self.app.texts(f"deal-{message}", **values)
-
-    def key(self, command: str) -> str:
-        return key_signs([COMMANDS[command]], self.app.key_sign, self.app.keymap)
-
-    def said(
-        self, text: str, cells: int, role: str = "text", command: str = ""
-    ) -> list[NapakalakiSheetLine]:
-        """A sentence as lines; a click on them runs the command."""
-        return [NapakalakiSheetLine([Span(line, role)], command) for line in wrap(text, cells)]
-
-    def offered(
-        self, command: str, text: str, cells: int, done: bool = False
-    ) -> list[NapakalakiSheetLine]:
-        """A key with its effect; `done` marks an effect that is already picked."""
-        sign, mark = self.key(command), self.app.glyphs.done if done else " "
-        margin = width(sign) + 3
-        first, *more = wrap(text, max(1, cells - margin))
+    def offered(self, command: str, text: str, cells: int, done: bool = False) -> list[SheetLine]:
+        """A key with its effect, which a click has, too; `done` marks one that is already
+        picked."""
         works = self.available(command) is True
-        role = "text" if works else "faint"
-        key = Span(f"{sign} ", "key" if works else "faint")
-        return [
-            NapakalakiSheetLine([key, Span(f"{mark} ", "good"), Span(first, role)], command),
-            *(NapakalakiSheetLine([Span(" " * margin + line, role)], command) for line in more),
-        ]
+        key = Span(f"{self.key(command)} ", "key" if works else "faint")
+        mark = Span(f"{self.app.glyphs.done if done else ' '} ", "good")
+        press = partial(self.action_command, command)
+        lines = hanging([key, mark], text, cells, "text" if works else "faint")
+        return [SheetLine(line, press) for line in lines]
 
     @property
     def arrow(self) -> str:
-        return arrow_of(self.app.glyphs)
+        return card_glyphs(self.app.glyphs).arrow
 
     def fights(self, power: int) -> str:
         """The present combat level, and the one after the picks."""
@@ -147,26 +169,19 @@ class CardPickDialog(Dialog[Cards | None]):
             return self.say("fights", power=now)
         return self.say("fights-as", before=now, after=power, arrow=self.arrow)
 
-    def about_card(self, cells: int) -> list[NapakalakiSheetLine]:
+    def about_card(self, cells: int) -> list[SheetLine]:
         """The card under the cursor in full, since its row may be cut."""
         card, words = self.here, self.deal.cards
         if card is None:
-            return [NapakalakiSheetLine([])]
+            return [BLANK]
         text = self.say(
             "card",
             card=words.treasure(card),
             kind=words.kind(card),
-            bonus=self._bonus(card),
+            bonus=self.deal.bonus(card, "two-bonuses"),
             gold=self.deal.config.gold[card],
         )
-        return self.said(text, cells, "muted")[:2]
-
-    def _bonus(self, card: int) -> str:
-        """Both bonuses of a card, with words for when each counts (NAP-5)."""
-        low, high = self.deal.config.low[card], self.deal.config.high[card]
-        if low == high:
-            return self.deal.cards.bonus_said(card)
-        return self.say("two-bonuses", low=low, high=high)
+        return sheet_lines(text, cells, "muted")[:2]
 
     # -- commands
 
@@ -174,6 +189,8 @@ class CardPickDialog(Dialog[Cards | None]):
     def available(self, command: str) -> bool | str:
         if command == "deal.undo" and not self.picking.picks:
             return "deal-no-picks"
+        if command == "list.choose" and self.more:
+            return "deal-not-yet"
         return super().available(command)
 
     def do_list_up(self) -> None:
@@ -221,19 +238,18 @@ class CardPickDialog(Dialog[Cards | None]):
             self.notice(self.why_locked(card))
         self.renew()
 
-    def on_key(self, event: events.Key) -> None:
-        """Note the digit, for the command that all digits share."""
-        self._key = event.key
-
     def do_deal_digit(self) -> None:
-        keys = keys_of(COMMANDS["deal.digit"], self.app.keymap)
-        if self._key not in keys or keys.index(self._key) >= len(self.all_cards):
+        digit = self.pressed_digit("deal.digit")
+        if not 0 <= digit < len(self.all_cards):
             return
-        card = self.all_cards[keys.index(self._key)]
+        card = self.all_cards[digit]
         for pile, cards in enumerate(self.cards()):
             if card in cards:
                 self.point(pile, cards.index(card))
         self.do_deal_toggle()
+
+    def do_deal_advice(self) -> None:
+        self.take(self.advice)
 
     def do_deal_undo(self) -> None:
         self.picking.undo()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from app.i18n.literal import clip, literal, width
 from app.tui.glyphs import Glyphs
-from app.tui.widgets.line_widget import cut
+from app.tui.widgets.line_widget import cut, with_bar
 from app.tui.widgets.styled_text import Line, Span
 
 LOCKED, OPEN, PICKED, GONE = range(4)
@@ -20,10 +20,11 @@ NARROWEST: Final = 16
 """The least cells of a name; columns are left out before, from the last on."""
 
 
-class ColumnTitle(NamedTuple):
-    """The heading of a column; numbers are right-aligned."""
+class CardColumn(NamedTuple):
+    """A column: its heading, and the text of each card; numbers are right-aligned."""
 
-    text: str
+    title: str
+    text: Callable[[int], str]
     right: bool = False
 
 
@@ -31,7 +32,6 @@ class ColumnTitle(NamedTuple):
 class CardRow:
     """A card: its number for the keyboard, its name, its columns, its state."""
 
-    card: int
     number: int
     name: str
     cells: tuple[str, ...]
@@ -43,7 +43,7 @@ class CardList:
     """Cards with a heading. `empty` is the text for a list without cards."""
 
     heading: str
-    titles: tuple[ColumnTitle, ...]
+    columns: tuple[CardColumn, ...]
     rows: tuple[CardRow, ...]
     empty: str = ""
 
@@ -54,27 +54,28 @@ class CardList:
         at: int | None,
         top: int,
         glyphs: Glyphs,
-        columns: int | None = None,
+        most: int | None = None,
     ) -> tuple[list[Line], int]:
         """Return the heading and `height` - 1 rows from `top` on, or so that the row `at` is in
-        view; and the first row shown. `at` is None while the cursor is elsewhere; `columns` is the
+        view; and the first row shown. `at` is None while the cursor is elsewhere; `most` is the
         most columns to show."""
         room = height - 1
         if at is not None:
             top = min(max(top, at - room + 1), at)
         top = max(0, min(top, len(self.rows) - room))
         within = self._within(cells, height)
-        widths = self._widths(within)[:columns] if self.rows else []
-        lines: list[Line] = [self._head(within, widths)]
-        for index, row in enumerate(self.rows[top : top + room], top):
-            line = self._row(row, within, widths, index == at, glyphs)
-            lines.append([*line, *_bar(index - top, top, room, len(self.rows), glyphs)])
+        widths = self._widths(within)[:most] if self.rows else []
+        shown = [
+            self._row(row, within, widths, index == at, glyphs)
+            for index, row in enumerate(self.rows[top : top + room], top)
+        ]
+        lines = [self._head(within, widths), *with_bar(shown, cells, top, len(self.rows), glyphs)]
         if not self.rows:
             lines.append(cut([Span(f"     {self.empty}", "faint")], cells))
         lines += [cut([], cells) for _ in range(height - len(lines))]
         return [cut(line, cells) for line in lines], top
 
-    def columns(self, cells: int, height: int) -> int:
+    def column_count(self, cells: int, height: int) -> int:
         return len(self._widths(self._within(cells, height)))
 
     def _within(self, cells: int, height: int) -> int:
@@ -83,8 +84,8 @@ class CardList:
     def _widths(self, cells: int) -> list[int]:
         kept: list[int] = []
         left = cells - BEFORE_NAME - NARROWEST
-        for column, title in enumerate(self.titles):
-            widest = max([width(title.text), *(width(row.cells[column]) for row in self.rows)])
+        for at, column in enumerate(self.columns):
+            widest = max([width(column.title), *(width(row.cells[at]) for row in self.rows)])
             left -= widest + GAP
             if left < 0:
                 break
@@ -92,7 +93,7 @@ class CardList:
         return kept
 
     def _head(self, cells: int, widths: Sequence[int]) -> Line:
-        words = [title.text for title in self.titles]
+        words = [column.title for column in self.columns]
         return [Span(self._joined(" " * BEFORE_NAME, self.heading, words, cells, widths), "muted")]
 
     def _row(
@@ -115,8 +116,8 @@ class CardList:
     ) -> str:
         room = cells - width(before) - sum(size + GAP for size in widths)
         text = before + _filled(name, room)
-        for title, word, size in zip(self.titles, words, widths, strict=False):
-            text += " " * GAP + _filled(word, size, title.right)
+        for column, word, size in zip(self.columns, words, widths, strict=False):
+            text += " " * GAP + _filled(word, size, column.right)
         return text
 
 
@@ -131,13 +132,3 @@ def _filled(text: str, cells: int, right: bool = False) -> str:
     text = clip(text, cells)
     blanks = " " * (cells - width(text))
     return blanks + text if right else text + blanks
-
-
-def _bar(y: int, top: int, room: int, count: int, glyphs: Glyphs) -> Line:
-    if count <= room:
-        return ()
-    size = max(1, room * room // count)
-    start = (room - size) * top // (count - room)
-    here = start <= y < start + size
-    sign, role = (glyphs.bar_full, "muted") if here else (glyphs.corners[3], "faint")
-    return Span(" "), Span(sign, role)

@@ -7,6 +7,7 @@ decision."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from copy import copy
 
 from engines.kernel.events import Event
 from engines.kernel.streams import CheapSource
@@ -102,8 +103,7 @@ class CardPicks:
         return state, events
 
     def without(self, card: int) -> CardPicks:
-        other = CardPicks.__new__(CardPicks)
-        other.__dict__.update(self.__dict__)
+        other = copy(self)
         other.take([pick for pick in self.picks if pick != card])
         return other
 

@@ -21,3 +21,10 @@ class DialogContext:
     cards: NapakalakiCardText
     name: str
     names: tuple[str, ...] = ()
+
+    def bonus(self, card: int, both: str) -> str:
+        """Return the bonus of a card; of two, the message `both` says when each counts (NAP-5)."""
+        low, high = self.config.low[card], self.config.high[card]
+        if low == high:
+            return self.cards.bonus_said(card)
+        return self.cards.texts(f"deal-{both}", low=low, high=high)

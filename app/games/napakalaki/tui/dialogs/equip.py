@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import ClassVar
 
 from typing_extensions import override
 
 from app.games.napakalaki.advice import best_outfit
 from app.games.napakalaki.text.cards import kind_word
 from app.games.napakalaki.tui.dialogs.card_dialog import CardPickDialog
-from app.games.napakalaki.tui.dialogs.card_list import CardList, ColumnTitle
+from app.games.napakalaki.tui.dialogs.card_list import CardColumn, CardList
 from app.games.napakalaki.tui.dialogs.card_picks import CardPicks, Cards
-from app.games.napakalaki.tui.dialogs.commands import ADVICE, SCOPE
 from app.games.napakalaki.tui.dialogs.dialog_context import DialogContext
 from app.games.napakalaki.tui.dialogs.sheet import Section
+from app.tui.cards.sheet import sheet_lines
 from engines.napakalaki.actions import DONE, DRAW
 from engines.napakalaki.cards import KINDS, NECKLACE, TWO_HANDS
 from engines.napakalaki.config import wearable
@@ -32,19 +31,17 @@ class EquipDialog(CardPickDialog):
     The best outfit is picked when it opens, so that a plain Enter equips it and the next fight is
     not lost by oversight."""
 
-    SCOPE: ClassVar[str] = SCOPE
-    ALSO: ClassVar[tuple[str, ...]] = (ADVICE, "list", "app")
-
     def __init__(self, deal: DialogContext, then: int | None = DONE) -> None:
         equip = deal.config.equip
         super().__init__(deal, CardPicks(deal.config, deal.view, lambda card: equip[card]))
         self.then = then
         start = self.picking.start
         self._wearable = {card for card in deal.view.hidden if equip[card] in start.legal}
-        self.picking.take(self.best)
+        self.picking.take(self.advice)
 
     @cached_property
-    def best(self) -> Cards:
+    @override
+    def advice(self) -> Cards:
         return best_outfit(self.deal.config, self.deal.view)
 
     # -- the sheet
@@ -56,7 +53,7 @@ class EquipDialog(CardPickDialog):
     @override
     def head(self, cells: int) -> Section:
         free = ", ".join(self._free()) or self.say("equip-none-free")
-        return self.said(self.say("equip-free", places=free), cells, "muted")
+        return sheet_lines(self.say("equip-free", places=free), cells, "muted")
 
     def _free(self) -> list[str]:
         """The free places after the picks (NAP-6), as the rules see them for a card of each type;
@@ -70,27 +67,15 @@ class EquipDialog(CardPickDialog):
         return words + [kind_word(self.app.texts, k) for k in sorted(free) if k > TWO_HANDS]
 
     @override
-    def piles(self, cells: int) -> Sequence[CardList]:
-        words, config = self.deal.cards, self.deal.config
-        titles = (
-            ColumnTitle(self.say("fights-with")),
-            ColumnTitle(self.say("kind")),
-            ColumnTitle(self.say("bonus-neck")),
-            ColumnTitle(self.say("gold"), right=True),
+    def piles(self) -> Sequence[CardList]:
+        words = self.deal.cards
+        columns = (
+            CardColumn(self.say("fights-with"), self._with),
+            CardColumn(self.say("kind"), words.kind_short),
+            CardColumn(self.say("bonus-neck"), words.bonus),
+            self.gold_column,
         )
-        rows = tuple(
-            self.row(
-                card,
-                (
-                    self._with(card),
-                    words.kind_short(card),
-                    words.bonus(card),
-                    str(config.gold[card]),
-                ),
-            )
-            for card in self.deal.view.hidden
-        )
-        return (CardList(self.say("cards"), titles, rows, self.say("no-cards")),)
+        return (self.pile("cards", self.deal.view.hidden, columns),)
 
     def _with(self, card: int) -> str:
         """The combat level with this card beside the other picks, or why it can't be equipped."""
@@ -107,23 +92,15 @@ class EquipDialog(CardPickDialog):
         return self.say("from-to", before=before, after=after, arrow=self.arrow)
 
     @override
-    def foot(self, cells: int) -> Sequence[Section]:
-        return (
-            [*self._summary(cells), *self.about_card(cells)],
-            [
-                *self.offered("deal.advice", self._best_words(), cells, self._is_best()),
-                *self.offered("list.choose", self._enter(), cells),
-            ],
-        )
-
-    def _summary(self, cells: int) -> Section:
+    def summary(self, cells: int) -> Section:
         fights = self.fights(self.picking.power)
-        lines = self.said(f"{fights}; {self._hand()}", cells, "risky" if self._excess else "text")
+        role = "risky" if self._excess else "text"
+        lines = sheet_lines(f"{fights}; {self._hand()}", cells, role)
         note = "equip-never-back"
         if any(self.deal.config.kind[card] == NECKLACE for card in self.picking.picks):
             always = self.deal.config.parameters.necklace_always
             note = "equip-necklace-always" if always else "equip-necklace-won"
-        return [*lines, *self.said(self.say(note), cells, "muted")]
+        return [*lines, *sheet_lines(self.say(note), cells, "muted")]
 
     @property
     def _excess(self) -> int:
@@ -138,17 +115,16 @@ class EquipDialog(CardPickDialog):
             return self.say("equip-over", n=self._excess, hand=self.picking.hand, limit=limit)
         return self.say("equip-hand", hand=self.picking.hand, limit=limit)
 
-    def _is_best(self) -> bool:
-        return bool(self.best) and set(self.best) == set(self.picking.picks)
-
-    def _best_words(self) -> str:
-        if not self.best:
+    @override
+    def advice_words(self) -> str:
+        if not self.advice:
             return self.say("equip-no-best")
         other = CardPicks(self.deal.config, self.deal.view, self.picking.action)
-        other.take(self.best)
-        return self.say("equip-best", cards=self.numbers(self.best), power=other.power)
+        other.take(self.advice)
+        return self.say("equip-best", cards=self.numbers(self.advice), power=other.power)
 
-    def _enter(self) -> str:
+    @override
+    def enter_words(self) -> str:
         count = len(self.picking.picks)
         what = self.say("equip-picks", n=count)
         if self._excess and self.then == DONE:
@@ -161,7 +137,7 @@ class EquipDialog(CardPickDialog):
 
     @override
     def available(self, command: str) -> bool | str:
-        if command == "deal.advice" and not self.best:
+        if command == "deal.advice" and not self.advice:
             return "deal-equip-no-best"
         return super().available(command)
 
@@ -169,9 +145,6 @@ class EquipDialog(CardPickDialog):
     def why_locked(self, card: int) -> str:
         why = "equip-why-clash" if card in self._wearable else "equip-why-taken"
         return self.say(why, card=self.deal.cards.treasure(card))
-
-    def do_deal_advice(self) -> None:
-        self.take(self.best)
 
     @override
     def confirm(self) -> Cards:

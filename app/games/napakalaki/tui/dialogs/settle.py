@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from typing_extensions import override
 
 from app.games.napakalaki.advice import least_missed
 from app.games.napakalaki.tui.dialogs.card_dialog import CardPickDialog
-from app.games.napakalaki.tui.dialogs.card_list import BOXES, OPEN, CardList, ColumnTitle
+from app.games.napakalaki.tui.dialogs.card_list import BOXES, OPEN, CardColumn, CardList
 from app.games.napakalaki.tui.dialogs.card_picks import CardPicks, Cards
-from app.games.napakalaki.tui.dialogs.commands import ADVICE, SCOPE
 from app.games.napakalaki.tui.dialogs.dialog_context import DialogContext
-from app.games.napakalaki.tui.dialogs.sheet import NapakalakiSheetLine, Section
+from app.games.napakalaki.tui.dialogs.sheet import Section
 from app.i18n.literal import clip, width
+from app.tui.cards.sheet import SheetLine, sheet_lines
 from app.tui.widgets.styled_text import Span
 from engines.napakalaki.cards import ALL
 from engines.napakalaki.config import ANY_KIND
@@ -39,9 +39,6 @@ class SettleDialog(CardPickDialog):
     """Picks the losses of a bad consequence, part by part. Leaving it decides nothing: the player
     can look at the table, and the settling is still due."""
 
-    SCOPE: ClassVar[str] = SCOPE
-    ALSO: ClassVar[tuple[str, ...]] = (ADVICE, "list", "app")
-
     def __init__(self, deal: DialogContext) -> None:
         lose = deal.config.lose
         super().__init__(deal, CardPicks(deal.config, deal.view, lambda card: lose[card]))
@@ -53,10 +50,12 @@ class SettleDialog(CardPickDialog):
             self.spots[side] = spots[0] if spots else 0
 
     @cached_property
-    def least(self) -> Cards:
+    @override
+    def advice(self) -> Cards:
         return least_missed(self.deal.config, self.deal.view)
 
     @property
+    @override
     def more(self) -> int:
         """How many more cards of the present part must be picked; 0 when all is settled."""
         return self.picking.state.due[-1] if self.picking.choosing else 0
@@ -114,7 +113,7 @@ class SettleDialog(CardPickDialog):
             status = ("good", "accent", "muted")[part.state]
             runs = [Span(f"{mark} ", "good" if part.state == DONE else "key")]
             runs += [Span(text + blanks, role), Span(part.status, status)]
-            lines.append(NapakalakiSheetLine(runs))
+            lines.append(SheetLine(runs))
         return lines
 
     @override
@@ -127,25 +126,17 @@ class SettleDialog(CardPickDialog):
         return (*self.deal.view.hidden, *self.deal.view.me.equipped)
 
     @override
-    def piles(self, cells: int) -> Sequence[CardList]:
-        words, config = self.deal.cards, self.deal.config
-        bonus, kind = ColumnTitle(self.say("bonus")), ColumnTitle(self.say("kind"))
-        gold = ColumnTitle(self.say("gold"), right=True)
-        titles = (kind, bonus, gold) if self._typed else (bonus, kind, gold)
-
-        def pile(heading: str, cards: Sequence[int]) -> CardList:
-            rows = []
-            for card in cards:
-                two = (words.bonus(card), words.kind_short(card))
-                first = two[::-1] if self._typed else two
-                rows.append(self.row(card, (*first, str(config.gold[card]))))
-            return CardList(heading, titles, tuple(rows), self.say("no-cards"))
-
+    def piles(self) -> Sequence[CardList]:
+        words = self.deal.cards
+        bonus = CardColumn(self.say("bonus"), words.bonus)
+        kind = CardColumn(self.say("kind"), words.kind_short)
+        first = (kind, bonus) if self._typed else (bonus, kind)
+        columns = (*first, self.gold_column)
         table, hand = self.cards()
-        return pile(self.say("table"), table), pile(self.say("hand"), hand)
+        return self.pile("table", table, columns), self.pile("hand", hand, columns)
 
     @override
-    def foot(self, cells: int) -> Sequence[Section]:
+    def summary(self, cells: int) -> Section:
         picking, me = self.picking, self.deal.view.me
         after = self.say(
             "settle-after",
@@ -154,15 +145,7 @@ class SettleDialog(CardPickDialog):
             after=picking.power,
             hand=picking.hand,
         )
-        least = self.say("settle-least", cards=self.numbers(self.least))
-        is_least = set(self.least) == set(picking.picks)
-        return (
-            [*self.said(after, cells), *self._note(cells), *self.about_card(cells)],
-            [
-                *self.offered("deal.advice", least, cells, is_least),
-                *self.offered("list.choose", self._enter(), cells),
-            ],
-        )
+        return [*sheet_lines(after, cells), *self._note(cells)]
 
     def _note(self, cells: int) -> Section:
         """The losses without a choice, or an explanation of the boxes."""
@@ -170,22 +153,19 @@ class SettleDialog(CardPickDialog):
         if forced:
             room = cells - width(self.say("settle-forced", cards="")) - AND_MORE
             names = self.deal.cards.named(forced, room)
-            return self.said(self.say("settle-forced", cards=names), cells, "bad")
-        return self.said(self.say("settle-boxes", box=BOXES[OPEN]), cells, "muted")
+            return sheet_lines(self.say("settle-forced", cards=names), cells, "bad")
+        return sheet_lines(self.say("settle-boxes", box=BOXES[OPEN]), cells, "muted")
 
-    def _enter(self) -> str:
+    @override
+    def advice_words(self) -> str:
+        return self.say("settle-least", cards=self.numbers(self.advice))
+
+    @override
+    def enter_words(self) -> str:
         if self.more:
             return self.say("choose-more", n=self.more)
         count = len(self.picking.picks) + len(self.picking.forced)
         return self.say("settle-enter", cards=self.say("treasures", n=count))
-
-    # -- commands
-
-    @override
-    def available(self, command: str) -> bool | str:
-        if command == "list.choose" and self.more:
-            return "deal-not-yet"
-        return super().available(command)
 
     @override
     def why_locked(self, card: int) -> str:
@@ -195,6 +175,3 @@ class SettleDialog(CardPickDialog):
             return self.say("settle-why-done", undo=self.key("deal.undo"))
         current = next(part.text for part in self.parts() if part.state == CURRENT)
         return self.say("settle-why-other", part=current)
-
-    def do_deal_advice(self) -> None:
-        self.take(self.least)

@@ -8,12 +8,18 @@ from app.tui.glyphs import ASCII, Glyphs
 
 
 @dataclass(frozen=True, slots=True)
-class NapakalakiGlyphs:
+class CardGlyphs:
     """One set of symbols, each one cell wide except `face_down`."""
 
     face_down: str
     """The back of a card, two cells."""
+    arrow: str
+    """The arrow between an old and a new value."""
+    cross: str
+    """The multiplication symbol before a number."""
     pip: str
+    bars: str
+    """A bar's heights, the lowest first; empty where only letters could show heights."""
     foe_bar: str
     """The bar of a monster, beside the player's full one."""
     certain: str
@@ -26,13 +32,14 @@ class NapakalakiGlyphs:
     taken: str
 
 
-_UNICODE = NapakalakiGlyphs("░░", "■", "▒", "!", "?", "-", "✓", "✗")
-_ASCII = NapakalakiGlyphs("??", "o", "=", "!", "?", "-", "*", "x")
+_UNICODE = CardGlyphs("░░", "→", "×", "■", "▁▂▃▄▅▆▇█", "▒", "!", "?", "-", "✓", "✗")
+_ASCII = CardGlyphs("??", "->", "x", "o", "", "=", "!", "?", "-", "*", "x")
 
 
-def arrow_of(glyphs: Glyphs) -> str:
-    return glyphs.arrows[3] if glyphs.pixels else "->"
-
-
-def signs_of(glyphs: Glyphs) -> NapakalakiGlyphs:
+def card_glyphs(glyphs: Glyphs) -> CardGlyphs:
     return _ASCII if glyphs is ASCII else _UNICODE
+
+
+def die_face(face: int) -> str:
+    """A die within a line: `[5]`."""
+    return f"[{face}]"

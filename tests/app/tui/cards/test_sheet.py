@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from app.games.hammerspace.tui.dialogs.sheet import HammerspaceSheetLine, fitted
+from app.tui.cards.sheet import SheetLine, fitted
 from app.tui.widgets.styled_text import Span
 
 
-def lines(text: str) -> list[HammerspaceSheetLine]:
+def lines(text: str) -> list[SheetLine]:
     """A line a sign; a full stop is a blank one."""
-    return [HammerspaceSheetLine([] if sign == "." else [Span(sign)]) for sign in text]
+    return [SheetLine([] if sign == "." else [Span(sign)]) for sign in text]
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,1 @@
+"""Tests of what card tables have in common."""
