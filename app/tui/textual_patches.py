@@ -30,10 +30,10 @@ import re
 import signal
 import sys
 from codecs import IncrementalDecoder, getincrementaldecoder
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import lru_cache
-from typing import IO
+from typing import IO, Any
 
 import textual
 from rich.console import Console
@@ -41,6 +41,7 @@ from rich.control import Control
 from textual import _compositor, _xterm_parser, events
 from textual._styles_cache import StylesCache
 from textual._xterm_parser import XTermParser
+from textual.binding import Binding, BindingsMap
 from textual.color import Color
 from textual.driver import Driver
 from textual.drivers import linux_driver
@@ -48,6 +49,7 @@ from textual.drivers._writer_thread import WriterThread
 from textual.drivers.linux_driver import LinuxDriver
 from textual.keys import Keys
 from textual.message import Message
+from textual.screen import Screen
 from textual.style import Style
 
 from app.config.logs import log
@@ -175,3 +177,8 @@ def report_mouse(driver: Driver, wanted: bool) -> None:
     else:
         driver._disable_mouse_support()
         driver._mouse = False
+
+
+def replace_bindings(screen: Screen[Any], bindings: Iterable[Binding]) -> None:
+    """Give one screen other keys than its class has, those of the class's bases included."""
+    screen._bindings = BindingsMap(bindings)

@@ -15,7 +15,6 @@ from functools import partial
 from typing import ClassVar
 
 from textual import events
-from textual.binding import BindingsMap
 from textual.geometry import Size
 from textual.widget import Widget
 from typing_extensions import override
@@ -33,6 +32,7 @@ from app.tui.match.mode import MatchMode
 from app.tui.match.panel import MatchPanel
 from app.tui.match.play_commands import PlayCommands
 from app.tui.match.standing_hint import StandingHint
+from app.tui.textual_patches import replace_bindings
 from app.tui.widgets.styled_text import Line, Span
 from engines.kernel.events import Event
 
@@ -66,7 +66,7 @@ class PlayScreen(MatchHost):
             *(HintCommands(self.game), self.coaching, self._play),
         )
         if (own := self.mode.bindings()) is not None:
-            self._bindings = BindingsMap(own)
+            replace_bindings(self, own)
         self._news = asyncio.Event()
         self._in_front = asyncio.Event()
         self._bell = Bell(self.scene.pending.number)
