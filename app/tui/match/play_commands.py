@@ -11,7 +11,6 @@ from app.match.source import Frame
 from app.tui.commands import Command
 from app.tui.match.command_group import CommandGroup
 from app.tui.match.mode import MatchMode
-from engines.kernel.events import SPECTATOR
 
 
 class PlayCommands(CommandGroup):
@@ -21,7 +20,9 @@ class PlayCommands(CommandGroup):
         self._mode = mode
         self._screen = mode.screen
         self._scene = mode.screen.scene
-        self._stop: Callable[[], None] = self._screen.session.source.watch(SPECTATOR, self._hear)
+        # Everybody hears of an undo. A viewer whose frames are made anyway costs nothing.
+        viewer = next(iter(self._scene.perspectives))
+        self._stop: Callable[[], None] = self._scene.source.watch(viewer, self._hear)
 
     def close(self) -> None:
         self._stop()

@@ -29,9 +29,19 @@ class LineWidget(Painted):
 
     ALLOW_SELECT = False
 
+    _stale = False
+
     def stale(self) -> None:
         """Have the screen paint the widget soon."""
-        cast("PaintingScreen", self.screen).paints.add(self)
+        if not self._stale:
+            self._stale = True
+            cast("PaintingScreen", self.screen).paints.add(self)
+
+    def freshen(self) -> None:
+        """Paint the widget after `stale()`, if it is still there and may change."""
+        self._stale = False
+        if self.is_attached and not self.waits():
+            self.renew()
 
     def waits(self) -> bool:
         """Whether the widget must not change for now. Whatever ends the wait calls `stale`."""

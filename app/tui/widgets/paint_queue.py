@@ -21,7 +21,7 @@ class PaintQueue:
 
     def __init__(self, screen: Screen[Any]) -> None:
         self._screen = screen
-        self._waiting: dict[LineWidget, None] = {}
+        self._waiting: list[LineWidget] = []
         self._painted_at = -FRAME
 
     def add(self, widget: LineWidget) -> None:
@@ -31,15 +31,10 @@ class PaintQueue:
                 self._screen.set_timer(wait, self._paint)
             else:
                 self._screen.call_next(self._paint)
-        self._waiting[widget] = None
-
-    @property
-    def empty(self) -> bool:
-        return not self._waiting
+        self._waiting.append(widget)
 
     def _paint(self) -> None:
-        waiting, self._waiting = self._waiting, {}
+        waiting, self._waiting = self._waiting, []
         self._painted_at = asyncio.get_running_loop().time()
         for widget in waiting:
-            if widget.is_attached and not widget.waits():
-                widget.renew()
+            widget.freshen()
