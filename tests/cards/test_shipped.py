@@ -163,7 +163,7 @@ def test_every_text_is_in_both_languages_and_they_differ(case: tuple[str, Names 
 @pytest.mark.parametrize("name", SCHEMAS)
 def test_the_schema_for_editors_is_fresh(name: str) -> None:
     written = (CARDS / "schema" / name).read_text(encoding="utf-8")
-    assert written == exported(name), "write it anew with: python -m tests.cards.schemas"
+    assert written == exported(name), "write it anew with: make schemas"
     assert "prefixItems" not in json.loads(written), "editors know older dialects"
 
 

@@ -1,7 +1,8 @@
 """The screen of a match: its lifetime, and the sequence of a turn.
 
-Keys become decisions only here. Events come back one at a time through the view model's player. The
-panels listen to its bus. When all events are shown, the screen checks whose turn it is.
+Every key of a match passes through this screen to the group of commands that handles it. Events
+come back one at a time through the view model's player. The panels listen to its bus. When all
+events are shown, the screen checks whose turn it is.
 
 The screen is composed: `GameControls` is the game's part; `MatchMode` says whether the match is
 played, replayed or a lesson; other groups of commands are the same for all games.
@@ -37,12 +38,20 @@ from app.tui.widgets.styled_text import Line, Span
 from engines.kernel.events import Event
 
 TALL = 32
-LOOKS_ONLY = ("app.language", "app.speed", "app.theme", "app.glyphs", "app.bell", "app.mouse")
+"""Height in rows from which the layout is tall."""
+APPEARANCE_COMMANDS = (
+    "app.language",
+    "app.speed",
+    "app.theme",
+    "app.glyphs",
+    "app.bell",
+    "app.mouse",
+)
 """Commands that change how things look or sound: they do not end the animation."""
 
 
 class PlayScreen(MatchHost):
-    """Plays one match from beginning to end. A game's own screen names its controls in `GAME`."""
+    """The screen of one match. A game's own screen names its controls in `GAME`."""
 
     ALSO: ClassVar[tuple[str, ...]] = (SCOPE,)
     GAME: ClassVar[type[GameControls]]
@@ -62,8 +71,11 @@ class PlayScreen(MatchHost):
         self.advising = StandingHint(self, self.game.advice)
         self._play = PlayCommands(self.mode)
         self._groups: tuple[CommandGroup, ...] = (
-            *(self.mode, *self.game.groups()),
-            *(HintCommands(self.game), self.coaching, self._play),
+            self.mode,
+            *self.game.groups(),
+            HintCommands(self.game),
+            self.coaching,
+            self._play,
         )
         if (own := self.mode.bindings()) is not None:
             replace_bindings(self, own)
@@ -83,7 +95,7 @@ class PlayScreen(MatchHost):
         self.mode.opened()
         self.game.opened()
         scene, source = self.scene, self.session.source
-        scene.key, scene.hints, scene.aside = self.key, self.mode.hints, self._aside
+        scene.key, scene.hints, scene.aside = self.key, self.mode.hints, self._advice_lines
         self.coaching.open()
         self.mode.greet()
         scene.heard = self.wake
@@ -167,7 +179,7 @@ class PlayScreen(MatchHost):
             self._due = True
             self.call_next(self.draw)
 
-    def _aside(self, cells: int) -> Sequence[Line]:
+    def _advice_lines(self, cells: int) -> Sequence[Line]:
         return self.coaching.lines(cells) or self.advising.lines(cells)
 
     # -- the sequence of a turn
@@ -185,8 +197,8 @@ class PlayScreen(MatchHost):
             stop()
 
     async def _settle(self) -> None:
-        """Continue after all is shown. Wait for screens in front first: a log or replay that one
-        person opened must not be under the screen that passes the keyboard."""
+        """Continue once everything is shown. First wait until no other screen is in front: a log
+        that one person opened must not lie under the screen that passes the keyboard."""
         scene = self.scene
         self.mode.settling()
         if scene.waits_for_other() is not None or (self.over() and not self._showed_end):
@@ -232,7 +244,7 @@ class PlayScreen(MatchHost):
 
     @override
     def action_command(self, command: str) -> None:
-        """Handle a key: it completes the present animation, and counts as input."""
+        """Handle a key: complete the present animation, then run its command."""
         command = self.mode.command_for(command)
         if self.too_small:
             super().action_command(command)
@@ -250,8 +262,8 @@ class PlayScreen(MatchHost):
         self.mode.carried_out(command)
 
     def _hurry(self, command: str) -> bool:
-        """Complete the present animation. Return whether the key is used up by that."""
-        if command in LOOKS_ONLY:
+        """Complete the present animation. Return whether the key did only that."""
+        if command in APPEARANCE_COMMANDS:
             return False
         holding = self.scene.player.holding
         self.scene.player.skip()
