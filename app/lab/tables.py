@@ -86,6 +86,10 @@ def simulation_table(choices: SimulationChoices, library: ContentIndex) -> Simul
     return SimulationTable(choices.game, config, bots, deck, setup.title(), about, choices.custom)
 
 
+lay = simulation_table
+"""The older name, which programs of bot authors import."""
+
+
 def _check(bots: Sequence[str], known: Sequence[str]) -> None:
     for bot in bots:
         if bot not in known:

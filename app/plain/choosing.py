@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.content.deck_repository import ContentEntry, Description
 from app.content.match_setup import MatchSetup
@@ -17,9 +17,12 @@ from app.registry import UnknownGame
 from app.text.errors import UNPLAYABLE, words_for
 from app.text.game_names import game_name
 from app.text.matches import seat_kind
-from app.text.newgame import GameTexts, as_typed
+from app.text.newgame import GameTexts, option_as_typed
 from app.validation import values
 from app.validation.errors import WrongUse
+
+if TYPE_CHECKING:
+    from engines.kernel.options import OptionInfo
 
 WORDS = (
     *("begin", "players", "scenario", "preset", "option", "options", "seed", "practice"),
@@ -121,16 +124,18 @@ class SetupDialogue:
                 return [f"{preset.id}: {self._named(preset)}" for preset in draft.presets]
             case "option" | "options":
                 words = GameTexts(texts, draft.game)
-                names = [info.name for info in draft.infos()]
-                return [f"{name} = {self._shown(name)}: {words.option(name)}" for name in names]
+                return [
+                    f"{info.name} = {self._shown(info)}: {words.option(info.name)}"
+                    for info in draft.infos()
+                ]
             case "players":
                 from app.content.setup_builder import players
 
                 return [texts("plain-setup-players", bots=", ".join(players(draft.game)[1:]))]
         return self.help()
 
-    def _shown(self, name: str) -> str:
-        return as_typed(getattr(self.draft.options(), name))
+    def _shown(self, info: OptionInfo) -> str:
+        return option_as_typed(info, getattr(self.draft.options(), info.name))
 
     def help(self) -> list[str]:
         return [
@@ -166,7 +171,8 @@ class SetupDialogue:
             ),
         ]
         if draft.changes:
-            changed = ", ".join(f"{name} = {self._shown(name)}" for name in draft.changes)
+            infos = {info.name: info for info in draft.infos()}
+            changed = ", ".join(f"{name} = {self._shown(infos[name])}" for name in draft.changes)
             lines.append(texts("plain-setup-changes", list=changed))
         if draft.practises:
             lines.append(texts("plain-practice"))

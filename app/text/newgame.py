@@ -82,8 +82,13 @@ def option_value(words: GameTexts, info: OptionInfo, value: Any, arrows: str) ->
     return words("unlimited") if value is None else str(value)
 
 
+def option_as_typed(info: OptionInfo, value: Any) -> str:
+    """Return a value of the options' model, whose reals are in thousandths, as `as_typed` does."""
+    return as_typed(decimal_text(value) if info.kind == "real" and value is not None else value)
+
+
 def as_typed(value: object) -> str:
-    """Return an option's value in the syntax of `--option name=`."""
+    """Return an option's value in the syntax of `--option name=`; a real is in whole units."""
     if isinstance(value, tuple | list):
         return ",".join(map(str, value))
     return str(value).lower() if isinstance(value, bool | None) else str(value)

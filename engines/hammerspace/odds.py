@@ -31,7 +31,7 @@ from engines.hammerspace.effects.interpreter import answer, choices, run
 from engines.hammerspace.effects.selecting import rivals
 from engines.hammerspace.events import HIDDEN
 from engines.hammerspace.phases import refresh
-from engines.hammerspace.state import NO_CARD, NOBODY, State
+from engines.hammerspace.state import NO_CARD, NOBODY, TARGETING, State
 from engines.hammerspace.view import EMPTY, View
 from engines.kernel.streams import CheapSource, ForcingSource, Source
 
@@ -187,7 +187,11 @@ Chances = dict[tuple[int, bool], float]
 
 
 def _ready(state: State, seat: int, blow: AttackResult) -> State:
-    """Return the moment after the card is played and before its attack is aimed."""
+    """Return the moment after the card is played and before its attack is aimed.
+
+    Whatever is open at present, such as a question of an effect, is left out.
+    """
+    state.phase = TARGETING
     for waiting in (state.queue, state.frames, state.strikes, state.keeps):
         waiting.clear()
     state.active, state.used[seat] = seat, 1 << blow.slot

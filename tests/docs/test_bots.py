@@ -31,11 +31,15 @@ def test_a_bot_of_the_page_plays(
     assert "Bots: last.py, steady" in won(f"{file},steady", "2", capsys)
 
 
+@pytest.mark.parametrize(
+    "source", [LOOP, LOOP.replace("simulation_table", "lay")], ids=["now", "older"]
+)
 def test_a_game_from_python_is_played_to_its_end(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    source: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """Also by the older name of the function, under which the page showed it first."""
     file = tmp_path / "loop.py"
-    file.write_text(LOOP, encoding="utf-8")
+    file.write_text(source, encoding="utf-8")
     found = runpy.run_path(str(file))
     told, outcome = found["told"], found["rules"].outcome(found["state"])
     assert capsys.readouterr().out == f"{len(told)} {told[-1]} {outcome.winners}\n"

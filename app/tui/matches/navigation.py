@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from textual import work
 from typing_extensions import override
 
 from app.i18n.search import Folds, has_all, words_in
@@ -52,12 +53,13 @@ class MatchListNavigation(FilteredListScreen[None]):
         for part in (self.rows, *self.query(MatchDetails)):
             part.words = words
         if words:
-            self.run_worker(self._sift(words), group="search", exclusive=True)
+            self._sift(words)
         else:
             self.workers.cancel_group(self, "search")
             self.catalogue.all()
             self.list.go_to(self._began)
 
+    @work(group="search", exclusive=True)
     async def _sift(self, words: tuple[str, ...]) -> None:
         for _ in self.catalogue.sift(lambda number: has_all(self._words_of(number), words)):
             self.list.go_to(self.catalogue.nearest(self._began))

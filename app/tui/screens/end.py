@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import ClassVar
 
+from textual import work
 from textual.containers import Container
 from textual.widget import Widget
 from typing_extensions import override
@@ -92,9 +93,9 @@ class EndScreen(BaseScreen[int | None]):
     def on_unmount(self) -> None:
         self._after.heard = lambda: None
 
-    def _work(self) -> None:
-        work = self._after.work(self.app.texts, self.app.services.archive)
-        self.run_worker(work, group="analysis", exclusive=True)
+    @work(group="analysis", exclusive=True)
+    async def _work(self) -> None:
+        await self._after.work(self.app.texts, self.app.services.archive)
 
     def _heard(self) -> None:
         """Show new results of the analysis; the screen may be closed already."""

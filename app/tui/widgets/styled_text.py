@@ -64,7 +64,10 @@ def wrapped(
 
 
 def hanging(lead: Line, text: str, cells: int, role: str = "text") -> list[Line]:
-    """Wrap a text after a lead; the lines below it begin in the same column."""
+    """Wrap a text after a lead; the lines below it begin in the same column.
+
+    The text has at least 10 cells, even if a line is then longer than `cells`.
+    """
     margin = width_of(lead)
     first, *rest = wrap(text, max(10, cells - margin))
     blank = Span(" " * margin)

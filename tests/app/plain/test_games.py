@@ -6,30 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from app.i18n.fluent import LANGUAGES, Texts
-from app.match.match import Match
+from app.i18n.fluent import LANGUAGES
 from app.match.seats import Seat
 from app.plain.generic_voice import voice_of
 from app.plain.plain_match import COMMANDS
 from app.plain.words import chosen
-from app.registry import game as game_of
-from app.session.session import Session
 from app.store.matches import Matches
 from app.store.resume import continued
-from tests.app.plain.talk import Answer, database, services, talk
-from tests.helpers.matches import match_behind
+from tests.app.plain.games import AGAINST, ANA, new_session, random_match
+from tests.app.plain.talk import Answer, database, talk
 
-ANA = Seat("Ana")
-AGAINST = {
-    "irrgarten": (ANA, Seat("Ben", "scout")),
-    "napakalaki": (ANA, Seat("Ben", "sharp"), Seat("Eva", "cautious")),
-    "hammerspace": (ANA, Seat("Ben", "steady"), Seat("Eva", "steady")),
-}
-OPTIONS: dict[str, dict[str, object]] = {
-    "irrgarten": {"fog": "sight"},
-    "napakalaki": {},
-    "hammerspace": {"characters": True, "monsters": True},
-}
 END = {"en": "The seed was", "es": "La semilla era"}
 
 
@@ -95,7 +81,7 @@ def test_every_word_is_answered_and_decides_nothing(game: str, language: str) ->
 
 def _words(game: str, language: str) -> list[str]:
     leaves = {"quit", "resign", "bot", "language", "maze.go", "maze.explore"}
-    session = _session(game, language)
+    session = new_session(game, language)
     known = [*COMMANDS, *voice_of(session).answers]
     texts = session.texts
     return [
@@ -105,49 +91,39 @@ def _words(game: str, language: str) -> list[str]:
     ]
 
 
-def _session(game: str, language: str = "en", people: int = 1) -> Session:
-    from app.content.setup_from_args import first_draft
-    from app.session.opener import MatchOpener
-
-    reached = services()
-    assert reached.library is not None
-    draft = first_draft(reached.library, game, ("Ana", "Ben", "Eva", "Leo"), lambda: "7")
-    draft.seats = [
-        Seat(seat.name, "human" if at < people else seat.bot)
-        for at, seat in enumerate(AGAINST[game])
-    ]
-    for name, value in OPTIONS[game].items():
-        draft.set_option(name, value)
-    return MatchOpener(reached, Texts(language, strict=True)).new(draft.setup())
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(AGAINST))
 def test_every_open_decision_has_a_sentence_and_a_word_of_its_own(game: str, language: str) -> None:
     """All of a whole match, made by a bot: by its journal's word, and by its number."""
-    session = _session(game, language)
-    match, voice = match_behind(session), voice_of(session)
-    assert isinstance(match, Match)
+    session = new_session(game, language)
+    voice = voice_of(session)
     voice.perspective(0)
-    bot = game_of(game).bots()["random"]
-    for step in range(400):
-        if match.over:
-            break
-        seat = match.actor
-        if seat == 0:
-            choices = voice.choices(0)
-            assert sorted(choice.action for choice in choices) == sorted(match.legal())
-            for number, choice in enumerate(choices, 1):
-                assert choice.text.strip()
-                by_word = chosen(choices, choice.words[0])
-                assert by_word is not None
-                assert by_word.action == choice.action
-                by_number = chosen(choices, str(number))
-                assert by_number == choice
-            assert voice.brief(0)
-        match.decide(seat, bot(match.public, match.view(seat), step))
+    for match in random_match(session, 400):
         voice.perspective(0)
+        if match.actor != 0:
+            continue
+        choices = voice.choices(0)
+        assert sorted(choice.action for choice in choices) == sorted(match.legal())
+        for number, choice in enumerate(choices, 1):
+            assert choice.text.strip()
+            by_word = chosen(choices, choice.words[0])
+            assert by_word is not None
+            assert by_word.action == choice.action
+            by_number = chosen(choices, str(number))
+            assert by_number == choice
+        assert voice.brief(0)
+    voice.perspective(0)
     assert voice.ending() if match.over else voice.brief(0)
+
+
+@pytest.mark.parametrize("game", sorted(AGAINST))
+def test_every_question_is_answered_at_every_decision(game: str) -> None:
+    session = new_session(game, people=len(AGAINST[game]))
+    voice = voice_of(session)
+    for match in random_match(session, 200):
+        voice.perspective(match.actor)
+        for word, answer in voice.answers.items():
+            assert answer(match.actor, ""), word
 
 
 def test_what_is_private_is_said_to_its_owner_alone() -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from app.games.hammerspace.plain.voice import HammerspaceVoice
 from engines.hammerspace.actions import DONE, PLAY
 from engines.hammerspace.rules import Rules
+from engines.hammerspace.state import EFFECT
 from tests.app.games.hammerspace.tui.helpers import laid, state_of
+from tests.app.plain.games import new_session, random_match
 
 RULES = Rules()
 HANDS = ("wet-fish mattress snow-globe bin-lid", "falling-piano bathtub", "old-cheese trampoline")
@@ -32,3 +36,26 @@ def test_ham_22_a_card_that_would_do_nothing_now_says_so() -> None:
         told.append(next(choice.text for choice in choices if choice.action == PLAY))
     still = "The timer stands still while a monster is in play."
     assert [still in text for text in told] == [False, True]
+
+
+def test_ham_18_while_an_effect_asks_the_odds_are_those_of_attacks_played_now() -> None:
+    session = laid("packed-lunch wet-fish mattress bin-lid", *HANDS[1:])
+    state = state_of(session)
+    RULES.apply(state, DONE)
+    before = HammerspaceVoice(session).answers["odds"](0, "")
+    assert [line.partition(" against ")[0] for line in before] == ["Wet Fish"] * 2
+    RULES.apply(state, PLAY)
+    assert state.phase == EFFECT
+    assert HammerspaceVoice(session).answers["odds"](0, "") == before
+
+
+@pytest.mark.parametrize(("seed", "language"), [("7", "en"), ("WOLF", "es"), ("MOSS", "en")])
+def test_odds_are_told_at_every_decision_of_a_match(seed: str, language: str) -> None:
+    """To every player, on turn or not."""
+    session = new_session("hammerspace", language, people=3, seed=seed)
+    voice = HammerspaceVoice(session)
+    phases = set()
+    for match in random_match(session):
+        phases.add(match.view(match.actor).phase)
+        assert all(voice.answers["odds"](seat, "") for seat in range(3))
+    assert EFFECT in phases

@@ -86,10 +86,16 @@ def test_wrapped_lines_have_one_look_and_fit_with_their_indentation() -> None:
 
 
 def test_a_text_under_a_lead_begins_in_the_column_after_it() -> None:
-    assert hanging([Span("a: ", "key")], "one two", 6, "muted") == [
-        [Span("a: ", "key"), Span("one", "muted")],
-        [Span("   "), Span("two", "muted")],
+    assert hanging([Span("a: ", "key")], "one two three", 13, "muted") == [
+        [Span("a: ", "key"), Span("one two", "muted")],
+        [Span("   "), Span("three", "muted")],
     ]
+
+
+@pytest.mark.parametrize("cells", [1, 12, 13])
+def test_a_text_under_a_lead_has_ten_cells_at_least(cells: int) -> None:
+    lines = hanging([Span("a: ")], "one two tenletters", cells)
+    assert [text_of(line) for line in lines] == ["a: one two", "   tenletters"]
 
 
 def test_parts_flow_into_as_few_lines_as_possible() -> None:

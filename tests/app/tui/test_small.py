@@ -141,7 +141,7 @@ async def test_settings_keys_and_the_doctor_stand_a_storm_of_sizes() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("f9", "t")
         await app.push_screen(doctor(2))
-        await pilot.pause()
+        await settled(pilot)
         before = screen_text(app)
         for size in STORM:
             await pilot.resize_terminal(*size)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import warnings
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final, cast
 
 from textual.pilot import Pilot
@@ -56,6 +59,16 @@ async def a_moment(pilot: Pilot[Any]) -> None:
     await pilot.pause()
     await asyncio.sleep(REST)
     await pilot.pause()
+
+
+@contextmanager
+def no_work_is_lost() -> Iterator[None]:
+    """Fail if a coroutine is made inside that nobody ever awaits."""
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        yield
+        gc.collect()
+    assert [str(one.message) for one in caught if "never awaited" in str(one.message)] == []
 
 
 def going_on(app: MazmorraApp) -> Iterator[str]:

@@ -19,7 +19,8 @@ from tests.app.analysis.helpers import finished, session_of
 from tests.app.tui.end.helpers import at_end, decisions, ended, fresh, keys, program, shown
 from tests.app.tui.looks import all_looks, undressed
 from tests.app.tui.replay.helpers import here, place
-from tests.app.tui.waiting import settled
+from tests.app.tui.shell import bare_end, shell
+from tests.app.tui.waiting import no_work_is_lost, settled
 from tests.helpers.matches import match_behind
 
 
@@ -150,3 +151,14 @@ async def test_a_finished_match_from_the_list_tells_how_it_went() -> None:
         assert place(pilot) == moment.decision
         await keys(pilot, "g", "escape")
         assert match_behind(here(pilot).session).at_end
+
+
+async def test_two_changes_at_once_leave_no_work_that_was_never_begun() -> None:
+    """The second change cancels the work of the first before it starts."""
+    app = shell()
+    with no_work_is_lost():
+        async with app.run_test(size=(80, 24)) as pilot:
+            await app.push_screen(bare_end())
+            app.change(theme="light")
+            app.change(theme="dark")
+            await settled(pilot)

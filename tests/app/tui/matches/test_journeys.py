@@ -31,6 +31,7 @@ from tests.app.tui.matches.helpers import (
     write,
 )
 from tests.app.tui.modes import is_replay
+from tests.app.tui.waiting import no_work_is_lost
 from tests.helpers.matches import match_behind
 
 SIZE = (80, 24)
@@ -172,6 +173,19 @@ async def test_a_filter_narrows_the_list_while_it_is_typed(file: File) -> None:
         assert "No match has these words." in shown(pilot)
         await keys(pilot, "escape", "escape")
         assert front(pilot) is HomeScreen
+
+
+async def test_two_letters_at_once_leave_no_search_that_was_never_begun(file: File) -> None:
+    """The second letter cancels the search of the first before it starts."""
+    usual(file)
+    with no_work_is_lost():
+        async with program(file).run_test(size=SIZE) as pilot:
+            screen = await listed(pilot)
+            await keys(pilot, "slash")
+            screen.find("n")
+            screen.find("napa")
+            await pilot.pause()
+            assert len(screen.catalogue) == 1
 
 
 async def test_tab_goes_to_the_finished_ones_and_back(file: File) -> None:

@@ -25,11 +25,14 @@ from app.registry import game, game_ids
 from app.text.newgame import GameTexts
 from app.tui.commands import COMMANDS
 from app.tui.glyphs import GLYPH_SETS
+from app.tui.keymap import know_all_commands
 from app.tui.newgame.form import SetupForm
 from app.tui.newgame.parts import form_parts
 from tests.app.tui.newgame.test_form import KEYS
 
 NAMES = ("Ana", "Ben", "Eva", "Leo", "Mia", "Noa", "Tom", "Zoe")
+
+know_all_commands()
 
 pytestmark = pytest.mark.parametrize("game_id", game_ids())
 

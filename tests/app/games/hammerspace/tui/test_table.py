@@ -13,6 +13,7 @@ from app.games.hammerspace.tui.dialogs.choice import ChoiceDialog
 from app.games.hammerspace.tui.dialogs.defend import DefendDialog
 from app.games.hammerspace.tui.event_panel import now_title
 from app.games.hammerspace.tui.preview import PreviewPanel
+from app.games.hammerspace.tui.why_screen import HammerspaceWhyScreen
 from app.match.clock import CLOCK
 from app.match.seats import HUMAN
 from app.tui.app import MazmorraApp
@@ -319,6 +320,18 @@ async def test_who_leaves_the_defence_to_look_opens_it_again_by_enter() -> None:
 
 
 # -- what cards and effects ask
+
+
+async def test_ham_18_while_an_effect_asks_the_sum_names_no_attack() -> None:
+    """The attack is the chosen card, but it can't be played before the answer."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        hand = "packed-lunch wet-fish mattress bin-lid"
+        await opened(pilot, laid(hand, BEN, EVA, **CALM))
+        await seen(pilot, "enter")
+        assert isinstance(pilot.app.screen, ChoiceDialog)
+        text = await seen(pilot, "escape", "2", "y")
+        assert isinstance(pilot.app.screen, HammerspaceWhyScreen)
+        assert "Wet Fish" not in text
 
 
 async def test_a_card_that_may_be_kept_is_asked_for_by_its_name() -> None:

@@ -1,0 +1,104 @@
+"""The set-up of a new game by typed words."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from decimal import Decimal
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from app.content.content_index import ContentIndex
+from app.content.setup_builder import SetupBuilder
+from app.content.setup_from_args import first_draft
+from app.i18n.fluent import LANGUAGES, Texts
+from app.plain.choosing import SetupDialogue
+from app.plain.console import ConsoleClosed
+from app.registry import game_ids
+from app.validation.values import rule_changes
+from engines.kernel.options import OptionInfo
+from engines.kernel.reals import decimal_text
+from tests.app.plain.talk import PROMPT, Talk
+
+NAMES = ("Ana", "Ben", "Eva", "Leo", "Mia", "Noa", "Tom", "Zoe")
+
+
+def new_draft(game: str) -> SetupBuilder[Any, Any]:
+    return first_draft(ContentIndex(None), game, NAMES, lambda: "WOLF")
+
+
+def typed_into(draft: SetupBuilder[Any, Any], language: str, *typed: str) -> list[str]:
+    """Return what is said when these lines are typed."""
+    console = Talk(typed)
+    with contextlib.suppress(ConsoleClosed):
+        SetupDialogue(Texts(language, strict=True), console, draft).setup()
+    return console.said
+
+
+def shown(draft: SetupBuilder[Any, Any], language: str) -> dict[str, str]:
+    """Return the listed value of each option."""
+    said = typed_into(draft, language, "options")
+    start = next(at for at, line in enumerate(said) if PROMPT in line) + 1
+    lines = said[start : start + len(draft.infos())]
+    return {line.split(" = ")[0]: line.split(" = ")[1].split(": ")[0] for line in lines}
+
+
+def values_of(info: OptionInfo) -> Iterator[object]:
+    """Yield values of an option as `set_option` takes them, the extreme ones among them."""
+    if info.optional:
+        yield None
+    match info.kind:
+        case "flag":
+            yield from (True, False)
+        case "choice":
+            yield from info.choices
+        case "order":
+            yield from (info.choices, info.choices[::-1])
+        case "count":
+            yield from (info.low, info.high)
+        case "real":
+            figures = (info.low, info.low + 1, (info.low + info.high) // 2, info.high)
+            yield from (Decimal(decimal_text(figure)) for figure in figures)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", game_ids())
+def test_each_value_in_the_list_of_options_can_be_typed(game: str, language: str) -> None:
+    draft, texts = new_draft(game), Texts(language, strict=True)
+    for preset in [preset.id for preset in draft.presets]:
+        assert draft.choose_preset(preset)
+        listed = shown(draft, language)
+        assert list(listed) == [info.name for info in draft.infos()]
+        typed = [f"{name} = {value}" for name, value in listed.items()]
+        changes = rule_changes(game, typed, texts)
+        assert draft.base().with_changes(changes) == draft.options()
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_each_value_that_an_option_can_have_is_listed_as_it_is_typed(game: str) -> None:
+    draft = new_draft(game)
+    for info in draft.infos():
+        for value in values_of(info):
+            draft.changes.clear()
+            try:
+                draft.set_option(info.name, value)
+            except ValidationError:
+                continue  # it needs the change of another option
+            listed, options = shown(draft, "en")[info.name], draft.options()
+            draft.changes.clear()
+            said = typed_into(draft, "en", f"option {info.name} = {listed}")
+            assert getattr(draft.options(), info.name) == getattr(options, info.name), said
+
+
+def test_a_real_number_is_listed_in_whole_units() -> None:
+    draft = new_draft("irrgarten")
+    draft.set_option("resurrection", Decimal("0.3"))
+    listed = shown(draft, "en")
+    assert (listed["resurrection"], listed["weapon_power"]) == ("0.3", "3")
+
+
+def test_the_summary_names_a_changed_real_number_in_whole_units() -> None:
+    draft = new_draft("irrgarten")
+    assert "resurrection = 0.45" in "\n".join(typed_into(draft, "en", "option resurrection = 0,45"))
