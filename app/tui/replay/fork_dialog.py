@@ -25,7 +25,7 @@ register(
         Command("fork.begin", "fork", ("f",), footer=11),
         Command("fork.who", "fork", ("w",)),
         Command("fork.bots", "fork", ("b",)),
-        Command("fork.close", "fork", ("escape", "q", "backspace"), footer=95),
+        Command("fork.close", "fork", ("escape", "q", "backspace"), footer=95, calls="close"),
     )
 )
 
@@ -104,9 +104,6 @@ class ForkDialog(Dialog[None]):
             return
         self.app.open_match(session)
 
-    def do_fork_close(self) -> None:
-        self.dismiss(None)
-
 
 class ForkDescription(Painted):
     """The explanation of a fork, with its starting point."""
@@ -128,6 +125,3 @@ class ForkDescription(Painted):
             *([Span(f"  {text}", "muted")] for text in wrap(texts("replay-fork-practice"), room)),
             [],
         ]
-
-    def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        return len(self.paint(width, 0))

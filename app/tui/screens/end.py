@@ -35,7 +35,7 @@ register(
         Command("end.card", "end", ("c",), footer=16),
         Command("end.report", "end", ("m",), footer=17),
         Command("end.new", "end", ("p",), footer=18),
-        Command("end.board", "end", ("b",), footer=19),
+        Command("end.board", "end", ("b",), footer=19, calls="close"),
         Command("end.home", "end", ("escape", "q"), footer=95),
     )
 )
@@ -245,9 +245,6 @@ class EndScreen(BaseScreen[int | None]):
             self.dismiss(0)
         else:
             self.app.replay_match()
-
-    def do_end_board(self) -> None:
-        self.dismiss(None)
 
     def do_end_home(self) -> None:
         if self._replaying:

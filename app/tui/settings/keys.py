@@ -138,10 +138,6 @@ class KeysScreen(SearchScreen[None], FormScreen[None]):
         if yes:
             self._give({}, alone=True)
 
-    def do_keys_close(self) -> None:
-        if not self.end_search():
-            self.dismiss(None)
-
     # -- search
 
     @override
