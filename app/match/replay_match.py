@@ -14,7 +14,7 @@ from app.match.feeds import Delivery, Feeds
 from app.match.journal import Decision, Header
 from app.match.lifecycle import thinking_seed
 from app.match.match import NotYourTurn
-from app.match.replay import Replay, ReplayRequest
+from app.match.replay import Replay
 from app.match.runner import at_once, no_pause
 from app.match.seats import Seat
 from app.match.source import (
@@ -25,6 +25,7 @@ from app.match.source import (
     PendingDecision,
     PlanStep,
     Ready,
+    ReplayRequest,
     Snapshot,
 )
 from app.match.undo import NothingToUndo

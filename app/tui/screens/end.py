@@ -9,7 +9,7 @@ from textual.containers import Container
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.match.replay import ReplayRequest
+from app.match.source import ReplayRequest
 from app.text.summary import MatchSummary
 from app.tui.base_screen import BaseScreen
 from app.tui.commands import COMMANDS, Command, register

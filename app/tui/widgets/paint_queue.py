@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 if TYPE_CHECKING:
     from textual.screen import Screen
 
-    from app.tui.widgets.line_widget import LineWidget
-
 FRAME: Final = 1 / 30
 """Shortest time in seconds between two paints. A turn of several bots brings dozens of events
 within it, and each paint of a whole table costs more than the events."""
+
+
+class QueuedWidget(Protocol):
+    """A widget as the queue needs it."""
+
+    @property
+    def is_attached(self) -> bool:
+        """Whether the widget is on the screen."""
+
+    def waits(self) -> bool:
+        """Whether the widget must not change for now."""
+
+    def renew(self) -> None:
+        """Paint again, and send the cells that changed."""
 
 
 class PaintQueue:
@@ -21,10 +33,10 @@ class PaintQueue:
 
     def __init__(self, screen: Screen[Any]) -> None:
         self._screen = screen
-        self._waiting: dict[LineWidget, None] = {}
+        self._waiting: dict[QueuedWidget, None] = {}
         self._painted_at = -FRAME
 
-    def add(self, widget: LineWidget) -> None:
+    def add(self, widget: QueuedWidget) -> None:
         if not self._waiting:
             wait = self._painted_at + FRAME - asyncio.get_running_loop().time()
             if wait > 0:
