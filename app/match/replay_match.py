@@ -45,9 +45,9 @@ class ReplayMatch:
     unwritten = False
     safe = True
 
-    def __init__(self, replay: Replay, viewer: int = SPECTATOR) -> None:
+    def __init__(self, replay: Replay) -> None:
         self.replay = replay
-        self.viewer = viewer
+        self.viewer = SPECTATOR
         self.changed: Callable[[], object] = lambda: None
         self._feeds = Feeds(len(replay.header.seats), self._glance)
         self._pause: Pause = no_pause
