@@ -282,43 +282,11 @@ def graph_of(package: str) -> grimp.ImportGraph:
     return grimp.build_graph(package, include_external_packages=True, cache_dir=None)
 
 
-HALLS = frozenset(
-    {
-        "app",
-        "app.tui",
-        "app.cli",
-        "app.validation",
-        "app.config",
-        "app.content",
-        "app.files",
-        "app.session",
-    }
-)
-"""Packages whose files stand for themselves; any other package is one room."""
-
-
-def test_engines_have_no_import_cycle() -> None:
-    """Neither between the files of one game, nor between those of the kernel.
-
-    Imports inside functions and those for the type checker count too.
-    """
-    found = list(circles(graph_of("engines")))
+@pytest.mark.parametrize("package", ["app", "engines"])
+def test_there_is_no_import_cycle(package: str) -> None:
+    """Imports inside functions and those for the type checker count too."""
+    found = list(circles(graph_of(package)))
     assert not found, "\n".join(" <-> ".join(sorted(circle)) for circle in found)
-
-
-def test_imports_between_rooms_go_one_way() -> None:
-    """Within a room a screen and the parts it was cut into know each other; rooms never do.
-
-    Imports inside functions and those for the type checker count too.
-    """
-    graph = graph_of("app")
-
-    def room(module: str) -> str:
-        parent = module.rpartition(".")[0]
-        return module if parent in HALLS or module in HALLS else parent
-
-    crossing = [circle for circle in circles(graph) if len({room(one) for one in circle}) > 1]
-    assert not crossing, "\n".join(" <-> ".join(sorted(circle)) for circle in crossing)
 
 
 def circles(graph: grimp.ImportGraph) -> Iterator[set[str]]:

@@ -51,11 +51,11 @@ def newcombe(
     return one - other - down, one - other + up
 
 
-def order_ranks(of: int, confidence: float = CONFIDENCE) -> tuple[int, int] | None:
+def order_ranks(of: int) -> tuple[int, int] | None:
     """Which of `of` sorted values bound the median, counted from 1; None if there are too few."""
-    tail = (1 - confidence) / 2
+    tail = (1 - CONFIDENCE) / 2
     if of > EXACT:
-        reach = quantile(confidence) * sqrt(of)
+        reach = quantile() * sqrt(of)
         rank = int((of - reach) / 2)
         return rank, of + 1 - rank
     below, rank, ways = 0, 0, 2**of

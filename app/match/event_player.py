@@ -25,9 +25,9 @@ class EventPlayer:
     `run()` as one task; `feed()` may be called at any time on the same loop.
     """
 
-    def __init__(self, show: Callable[[Frame], object], pace: Pace, speed: float = 1.0) -> None:
+    def __init__(self, show: Callable[[Frame], object], pace: Pace) -> None:
         self._show = show
-        self.speed = speed
+        self.speed = 1.0
         self.holds: Callable[[Event], bool] = lambda _event: False
         self.holding = False
         self._pace = pace

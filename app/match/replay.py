@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from app.match.clock import CLOCK
@@ -24,21 +23,6 @@ EVERY = 64
 """Decisions between two copies of the state."""
 NOBODY = -1
 """The owner of a lost turn, for navigation from turn to turn."""
-
-
-@dataclass(frozen=True, slots=True)
-class ReplayRequest:
-    """A request to replay a match from a given position.
-
-    The replay starts after `at` decisions, or at the beginning of `turn`. `viewer` is the seat of
-    the player at the keyboard, or None if unknown.
-    """
-
-    header: Header
-    decisions: Sequence[Decision]
-    at: int = 0
-    viewer: int | None = None
-    turn: int | None = None
 
 
 class Replay:

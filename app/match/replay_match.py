@@ -14,7 +14,7 @@ from app.match.feeds import Delivery, Feeds
 from app.match.journal import Decision, Header
 from app.match.lifecycle import thinking_seed
 from app.match.match import NotYourTurn
-from app.match.replay import Replay, ReplayRequest
+from app.match.replay import Replay
 from app.match.runner import at_once, no_pause
 from app.match.seats import Seat
 from app.match.source import (
@@ -25,6 +25,7 @@ from app.match.source import (
     PendingDecision,
     PlanStep,
     Ready,
+    ReplayRequest,
     Snapshot,
 )
 from app.match.undo import NothingToUndo
@@ -44,9 +45,9 @@ class ReplayMatch:
     unwritten = False
     safe = True
 
-    def __init__(self, replay: Replay, viewer: int = SPECTATOR) -> None:
+    def __init__(self, replay: Replay) -> None:
         self.replay = replay
-        self.viewer = viewer
+        self.viewer = SPECTATOR
         self.changed: Callable[[], object] = lambda: None
         self._feeds = Feeds(len(replay.header.seats), self._glance)
         self._pause: Pause = no_pause

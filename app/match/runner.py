@@ -15,7 +15,6 @@ from app.match.events import BotStumbled
 from app.match.journal import Header, JournalFailed
 from app.match.lifecycle import thinking_seed
 from app.match.match import Match, NotYourTurn
-from app.match.replay import ReplayRequest
 from app.match.seats import Seat
 from app.match.source import (
     ANY_PHASE,
@@ -25,6 +24,7 @@ from app.match.source import (
     Pause,
     PlanStep,
     Ready,
+    ReplayRequest,
     Snapshot,
 )
 from engines.kernel.events import EVERYONE

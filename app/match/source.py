@@ -15,8 +15,7 @@ from engines.kernel.events import OVER, Event
 from engines.kernel.rules import Outcome
 
 if TYPE_CHECKING:
-    from app.match.journal import Header, JournalFailed
-    from app.match.replay import ReplayRequest
+    from app.match.journal import Decision, Header, JournalFailed
     from app.match.seats import Seat
 
 ANY_PHASE = -1
@@ -143,6 +142,21 @@ class BotDecision:
 
     def open_to(self, viewer: int) -> bool:
         return self.ended or viewer == self.seat
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayRequest:
+    """A request to replay a match from a given position.
+
+    The replay starts after `at` decisions, or at the beginning of `turn`. `viewer` is the seat of
+    the player at the keyboard, or None if unknown.
+    """
+
+    header: Header
+    decisions: Sequence[Decision]
+    at: int = 0
+    viewer: int | None = None
+    turn: int | None = None
 
 
 class MatchSource(FrameSource, Protocol):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
 
 from app.i18n.fluent import Texts, Value
 from app.match.source import Frame
 from app.text.log import LogLine, MatchLog
+from app.text.narrating import Narrator
 from engines.kernel.events import Event
 
 MOST = 10_000
@@ -17,22 +17,6 @@ MOST = 10_000
 
 NoteValue = Value | Callable[[], str]
 """A placeholder's value of a note; a function for one that changes with the language."""
-
-
-class Narrator(Protocol):
-    """A game's narrator: events in, log lines out."""
-
-    turn: int
-
-    @property
-    def pending(self) -> LogLine | None:
-        """The line of an action that is not finished."""
-
-    def feed(self, event: Event) -> list[LogLine]:
-        """Return the lines that an event finishes, often none."""
-
-    def note(self, message_id: str, /, **values: Value) -> LogLine:
-        """Return a line of the program's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +47,12 @@ class EventLog(ABC):
 
     @abstractmethod
     def take(self, frame: Frame) -> object:
-        """Add a frame of the seat."""
+        """Add a frame of the seat. A game defines the result."""
+
+    @property
+    @abstractmethod
+    def ended(self) -> bool:
+        """Whether the end was shown."""
 
     @property
     def pending(self) -> LogLine | None:

@@ -10,7 +10,8 @@ from typing_extensions import override
 from app.i18n.fluent import Texts
 from app.match.events import Decided
 from app.match.source import Frame, SnapshotSource
-from app.perspective.event_log import EventLog, Narrator
+from app.perspective.event_log import EventLog
+from app.text.narrating import Narrator
 from engines.kernel.events import Event, GameEnded
 
 V = TypeVar("V")
@@ -65,5 +66,6 @@ class ViewPerspective(EventLog, Generic[V]):
             self.tell(frame.event)
 
     @property
+    @override
     def ended(self) -> bool:
         return bool(self.reason)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing_extensions import override
+
 from app.match.events import Decided, DecisionsUndone
 from app.text.game_words import GameWords
 from app.text.log import LogLine
-from app.text.narrating import NarratorBase
+from app.text.narrating import Narrator
 from engines.kernel.events import Event, TurnBegan
 
 
-class GenericNarrator(NarratorBase):
+class GenericNarrator(Narrator):
     """Is fed events in their order and gives a line for each that the words tell."""
 
     pending: LogLine | None = None
@@ -18,6 +20,7 @@ class GenericNarrator(NarratorBase):
         super().__init__(words.texts, words.names, turn)
         self._words = words
 
+    @override
     def feed(self, event: Event) -> list[LogLine]:
         """Return the lines of an event; often one."""
         if isinstance(event, TurnBegan):

@@ -1,7 +1,8 @@
-"""The common part of all games' narrators: events become log lines in the current turn."""
+"""Narrators make log lines of events. The parts that all games share."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from app.i18n.fluent import Texts, Value
@@ -11,7 +12,7 @@ from app.text.log import Kind, LogLine
 from engines.kernel.events import Event
 
 
-class NarratorBase:
+class Narrator(ABC):
     """Makes lines that belong to the current `turn`; `names` are the seats' names."""
 
     def __init__(self, texts: Texts, names: Sequence[str], turn: int) -> None:
@@ -19,7 +20,17 @@ class NarratorBase:
         self._texts = texts
         self._names = tuple(names)
 
+    @property
+    @abstractmethod
+    def pending(self) -> LogLine | None:
+        """The line of an action that is not finished."""
+
+    @abstractmethod
+    def feed(self, event: Event) -> list[LogLine]:
+        """Return the lines that an event finishes, often none."""
+
     def note(self, message_id: str, /, **values: Value) -> LogLine:
+        """Return a line of the program's own."""
         return self._line("system", message_id, **values)
 
     def _line(self, kind: Kind, message_id: str, /, **values: Value) -> LogLine:

@@ -31,7 +31,7 @@ from app.tui.themed_app import ThemedApp
 if TYPE_CHECKING:
     from app.config.settings import Settings
     from app.config.start_options import StartOptions
-    from app.match.replay import ReplayRequest
+    from app.match.source import ReplayRequest
     from app.session.session import Session
     from app.store.archive import SavedMatch
     from app.tui.keymap import KeyProblem

@@ -22,7 +22,7 @@ from app.tui.themes import PALETTES, Palette
 if TYPE_CHECKING:
     from app.config.settings import Settings
     from app.config.start_options import StartOptions
-    from app.match.replay import ReplayRequest
+    from app.match.source import ReplayRequest
     from app.session.app_context import AppContext, SaveSettings
     from app.session.session import Session
     from app.store.archive import SavedMatch

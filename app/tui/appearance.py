@@ -46,6 +46,7 @@ def first_looks(start: StartOptions, env: Mapping[str, str]) -> Settings:
 
 
 def next_of(choices: Sequence[T], present: T, step: int = 1) -> T:
-    """Return the choice after the present one; the last leads to the first."""
+    """Return the choice `step` places after the present one; the ends lead to each other. An
+    unknown value leads to the first choice."""
     at = choices.index(present) if present in choices else -step
     return choices[(at + step) % len(choices)]

@@ -48,25 +48,14 @@ from engines.hammerspace.turns import (
     turn_up,
 )
 from engines.kernel.events import EVERYONE, Emit
+from engines.kernel.phases import Phase
 
 _ABILITY_PLAYED: Final = EVENT_BITS[ABILITY_PLAYED]
 _FLIPPED: Final = EVENT_BITS[FLIPPED]
 _REACH: Final = FIGURE_BITS[TARGETS]
 
 
-class Phase:
-    """A stateless phase: all data that changes is in the state."""
-
-    def legal(self, state: State) -> Sequence[int]:
-        """Return the sorted actions open to the actor; never empty before the end of the game."""
-        raise NotImplementedError
-
-    def take(self, state: State, action: int, emit: Emit | None) -> None:
-        """Carry out a legal action, up to the next decision."""
-        raise NotImplementedError
-
-
-class Hiding(Phase):
+class Hiding(Phase[State]):
     """Each player may turn a card down before the others see its hand (HAM-2)."""
 
     def legal(self, state: State) -> Sequence[int]:
@@ -79,7 +68,7 @@ class Hiding(Phase):
         _begin(state, emit)
 
 
-class Characters(Phase):
+class Characters(Phase[State]):
     """Each player keeps two of three offered characters (HAM-4)."""
 
     def legal(self, state: State) -> Sequence[int]:
@@ -99,7 +88,7 @@ def _begin(state: State, emit: Emit | None) -> None:
         state.legal = HIDE if state.phase == HIDING else DROPS
 
 
-class Flipping(Phase):
+class Flipping(Phase[State]):
     """The active player turns cards at the start of its turn (HAM-6)."""
 
     def legal(self, state: State) -> Sequence[int]:
@@ -127,7 +116,7 @@ class Flipping(Phase):
             proceed(state, emit)
 
 
-class Playing(Phase):
+class Playing(Phase[State]):
     """The active player plays one card (HAM-7)."""
 
     def legal(self, state: State) -> Sequence[int]:
@@ -181,7 +170,7 @@ def _targets(state: State) -> int:
     return found & -2 << state.targets[-1] if state.targets else found
 
 
-class Targeting(Phase):
+class Targeting(Phase[State]):
     """The attacker chooses the targets of its attack, one after the other (HAM-10)."""
 
     def legal(self, state: State) -> Sequence[int]:
@@ -205,7 +194,7 @@ class Targeting(Phase):
         proceed(state, emit)
 
 
-class Defending(Phase):
+class Defending(Phase[State]):
     """The defender chooses its cards, one after the other (HAM-13)."""
 
     def legal(self, state: State) -> Sequence[int]:
@@ -217,7 +206,7 @@ class Defending(Phase):
         proceed(state, emit)
 
 
-class Effect(Phase):
+class Effect(Phase[State]):
     """An effect asks its owner (HAM-18)."""
 
     def legal(self, state: State) -> Sequence[int]:
@@ -228,7 +217,7 @@ class Effect(Phase):
         proceed(state, emit)
 
 
-class Keeping(Phase):
+class Keeping(Phase[State]):
     """The owner keeps or discards a keepable card (HAM-17)."""
 
     def legal(self, state: State) -> Sequence[int]:
@@ -242,7 +231,7 @@ class Keeping(Phase):
             proceed(state, emit)
 
 
-class Finished(Phase):
+class Finished(Phase[State]):
     """The end of the game: no seat decides any more."""
 
     def legal(self, state: State) -> Sequence[int]:

@@ -6,6 +6,7 @@ from bisect import insort
 from collections.abc import Sequence
 
 from engines.kernel.events import EVERYONE, Emit
+from engines.kernel.phases import Phase
 from engines.kernel.streams import stream
 from engines.napakalaki.actions import ACCEPT, BACK, BUY, DONE, DRAW, ROLL, card_of
 from engines.napakalaki.config import wearable
@@ -25,19 +26,7 @@ STARTING_TREASURES = (1, 2, 2, 2, 2, 3)
 """The number of starting treasures by face of the die (NAP-10)."""
 
 
-class Phase:
-    """A stateless phase: all data that changes is in the state."""
-
-    def legal(self, state: State) -> Sequence[int]:
-        """Return the sorted actions open to the actor; never empty before the end of the game."""
-        raise NotImplementedError
-
-    def take(self, state: State, action: int, emit: Emit | None) -> None:
-        """Carry out a legal action, up to the next decision."""
-        raise NotImplementedError
-
-
-class Start(Phase):
+class Start(Phase[State]):
     """The roll for starting treasures: a first turn, or one after a death (NAP-10)."""
 
     def legal(self, state: State) -> Sequence[int]:
@@ -55,7 +44,7 @@ class Start(Phase):
         receive(state, seat, count, emit)
 
 
-class Sales(Phase):
+class Sales(Phase[State]):
     """The purchase of levels, several times if wanted (NAP-11): `sell` picks a card, `buy` pays."""
 
     def legal(self, state: State) -> Sequence[int]:
@@ -124,7 +113,7 @@ def _pay(state: State, seat: int, emit: Emit | None) -> None:
         end(state, emit)
 
 
-class Early(Phase):
+class Early(Phase[State]):
     """Equipping before the combat, where the rules allow it (NAP-9, `equip_before_combat`)."""
 
     def legal(self, state: State) -> Sequence[int]:
@@ -137,7 +126,7 @@ class Early(Phase):
             _equip(state, card_of(action), emit)
 
 
-class Fighting(Phase):
+class Fighting(Phase[State]):
     """The monster is not beaten: escape, or take the bad consequence (NAP-15)."""
 
     def legal(self, state: State) -> Sequence[int]:
@@ -150,7 +139,7 @@ class Fighting(Phase):
             accept(state, emit)
 
 
-class Settle(Phase):
+class Settle(Phase[State]):
     """The player's choice of the cards to lose (NAP-16); there is more than one possibility."""
 
     def legal(self, state: State) -> Sequence[int]:
@@ -163,7 +152,7 @@ class Settle(Phase):
         settle(state, emit)
 
 
-class Equipping(Phase):
+class Equipping(Phase[State]):
     """Equipping at the end of the turn, until the player ends it (NAP-9, NAP-19)."""
 
     def legal(self, state: State) -> Sequence[int]:
@@ -176,7 +165,7 @@ class Equipping(Phase):
             _equip(state, card_of(action), emit)
 
 
-class Discarding(Phase):
+class Discarding(Phase[State]):
     """Discarding of hidden treasures over the limit, no more than the excess (NAP-19)."""
 
     def legal(self, state: State) -> Sequence[int]:
@@ -193,7 +182,7 @@ class Discarding(Phase):
         _discard_or_pass(state, emit)
 
 
-class Ended(Phase):
+class Ended(Phase[State]):
     """The end of the game: no seat decides any more."""
 
     def legal(self, state: State) -> Sequence[int]:

@@ -43,7 +43,7 @@ register(
     (
         *game_commands(SCOPE),
         Command("daily.card", SCOPE, ("c",), footer=12),
-        Command("daily.close", SCOPE, ("escape", "q", "backspace"), footer=95),
+        Command("daily.close", SCOPE, ("escape", "q", "backspace"), footer=95, calls="close"),
     )
 )
 
@@ -150,9 +150,6 @@ class DailyScreen(MenuScreen[None]):
 
         app.copy_to_clipboard("\n".join(lines()))
         app.push_screen(CardDialog(lines, "daily-card-of"))
-
-    def do_daily_close(self) -> None:
-        self.dismiss(None)
 
 
 class AboutDaily(Painted):

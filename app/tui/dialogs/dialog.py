@@ -14,7 +14,7 @@ from app.i18n.fluent import Value
 from app.tui.menu_screen import MenuScreen
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.painted import PaintedLines
-from app.tui.widgets.styled_text import Line, Span, wrap
+from app.tui.widgets.styled_text import Line, wrapped
 
 Result = TypeVar("Result")
 
@@ -59,4 +59,4 @@ class DialogWords(PaintedLines):
 
 def indented(text: str, cells: int, role: str = "text") -> list[Line]:
     """Return a text of a dialog, wrapped between margins of two cells."""
-    return [[Span(f"  {line}", role)] for line in wrap(text, max(1, cells - 4))]
+    return wrapped(text, cells - 2, role, 2)

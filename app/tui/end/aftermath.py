@@ -14,13 +14,13 @@ from app.files.errors import StoreError
 from app.i18n.fluent import Texts
 from app.match.achievements import AchievementGained, achievements_gained, achievements_of_game
 from app.match.journal import Decision, Header, JournalFailed
-from app.perspective.event_log import Narrator
 from app.records.new_achievements import known_achievements
 from app.registry import game as game_of
 from app.store.archive import Archive
 from app.text.achievements import gained_lines
 from app.text.errors import UNREADABLE
 from app.text.log import MatchLog
+from app.text.narrating import Narrator
 from app.tui.match.view_model import MatchViewModel
 
 LONG = 1_000_000

@@ -15,7 +15,9 @@ from app.tui.widgets.menu import Menu, MenuRow
 from app.tui.widgets.painted import Painted
 from app.tui.widgets.styled_text import Line, Span
 
-register((Command("card.close", "card", ("escape", "space", "backspace", "c"), footer=95),))
+CLOSE = ("escape", "space", "backspace", "c")
+
+register((Command("card.close", "card", CLOSE, footer=95, calls="close"),))
 
 
 class CardLines(Painted):
@@ -46,6 +48,3 @@ class CardDialog(Dialog[None]):
         yield DialogWords(self._title, "end-card-how")
         yield CardLines(self._lines)
         yield Menu(lambda: [MenuRow("card.close")], "modal")
-
-    def do_card_close(self) -> None:
-        self.dismiss(None)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final, TypeVar
+from collections.abc import Callable, Iterable
+from typing import Final
 
 from app.i18n.fluent import Texts
 from app.i18n.search import Folds, folded, has_all, words_in
 from app.registry import games
+from app.tui.appearance import next_of
 from app.tui.gallery.exhibits import BROKEN, Exhibit, ExhibitPage
 
 KINDS: Final = (
     "labyrinth", "monster", "treasure", "character", "attack", "defence", "ability",
 )  # fmt: skip
 """The kinds of exhibits, in the order of the filter; others come after them."""
-
-T = TypeVar("T")
 
 Deck = tuple[str, str, bool]
 """The key of a deck: `Origin.deck`."""
@@ -82,18 +81,18 @@ class ExhibitCollection:
     def turn_game(self, step: int) -> None:
         """Show only the next game; after the last, show all."""
         shown = (one.id for one in games().values() if one.gallery)
-        self.game = _after(self.game, ("", *shown), step)
+        self.game = next_of(("", *shown), self.game, step)
         self.deck = None
         self.kind = self.kind if self.kind in self.kinds() else ""
         self._sift()
 
     def turn_deck(self, step: int = 1) -> None:
-        self.deck = _after(self.deck, (None, *self.decks()), step)
+        self.deck = next_of((None, *self.decks()), self.deck, step)
         self.kind = self.kind if self.kind in self.kinds() else ""
         self._sift()
 
     def turn_kind(self, step: int = 1) -> None:
-        self.kind = _after(self.kind, ("", *self.kinds()), step)
+        self.kind = next_of(("", *self.kinds()), self.kind, step)
         self._sift()
 
     def search(self, text: str) -> None:
@@ -159,10 +158,3 @@ def said(exhibit: Exhibit, texts: Texts) -> str:
     kind = texts(f"gallery-kind-{exhibit.kind}")
     deck = exhibit.origin.deck_name(texts)
     return " ".join((exhibit.name(texts), kind, deck, page.flavour, *lines))
-
-
-def _after(value: T, values: Sequence[T], step: int) -> T:
-    """Return the value `step` places on; the ends wrap around. An unknown value leads to the
-    first."""
-    at = values.index(value) if value in values else -step
-    return values[(at + step) % len(values)]

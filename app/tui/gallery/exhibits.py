@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from typing_extensions import override
 
-from app.content.deck_repository import ContentEntry
+from app.content.deck_repository import ContentEntry, ContentRepository
 from app.i18n.fluent import Texts
 from app.i18n.languages import Spoken
 from app.i18n.literal import clip, literal, width
@@ -18,6 +18,7 @@ from app.text.errors import words_for
 from app.tui.creatures import creature
 from app.tui.glyphs import Glyphs
 from app.tui.widgets.styled_text import Line
+from engines.kernel.errors import BadSetup
 
 NAME: Final = 40
 """Cells of a name."""
@@ -180,3 +181,22 @@ class BrokenExhibit(Exhibit):
         return ExhibitPage(
             below=(ExhibitPart(texts("gallery-wrong"), text, "bad"), ExhibitPart("", mend, "muted"))
         )
+
+
+def deck_exhibits(
+    repository: ContentRepository[Any, Any],
+    exhibits_of: Callable[[ExhibitOrigin, Any], Sequence[Exhibit]],
+) -> Iterator[Exhibit]:
+    """Yield the exhibits of all decks. `exhibits_of` returns those of one deck, or raises
+    `BadSetup`."""
+    for entry in repository.scenarios:
+        place = (repository.SCENARIO, entry.name)
+        if entry.file is None:
+            yield BrokenExhibit.of(ExhibitOrigin(repository.game, place, entry.own), entry)
+            continue
+        about = entry.about
+        origin = ExhibitOrigin(repository.game, place, entry.own, about.name, about.author)
+        try:
+            yield from exhibits_of(origin, entry.file)
+        except BadSetup as problem:
+            yield BrokenExhibit(origin, problem)

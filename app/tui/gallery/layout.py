@@ -12,7 +12,7 @@ from app.i18n.literal import width
 from app.tui.gallery.exhibits import Exhibit, ExhibitPage, ExhibitPart
 from app.tui.glyphs import Glyphs
 from app.tui.widgets.line_widget import cut
-from app.tui.widgets.styled_text import Line, Span, lit, wrap
+from app.tui.widgets.styled_text import Line, Span, lit, wrap, wrapped
 
 PICTURES: Final = ((48, 24), (36, 18), (24, 12), (12, 6))
 """Cells and rows of a picture, the best first; drawings in letters have only the last size."""
@@ -81,7 +81,7 @@ def _drawing(exhibit: Exhibit, look: ExhibitStyle, cells: int, rows: int, above:
     if drawn is None:
         drawn = exhibit.drawing(cells, rows, look.glyphs)
     if drawn is None:
-        return [[], *([Span(line, "muted")] for line in wrap(look.texts("gallery-large"), cells))]
+        return [[], *wrapped(look.texts("gallery-large"), cells, "muted")]
     return [[], *drawn] if drawn else []
 
 
@@ -111,7 +111,7 @@ def _table(parts: Sequence[ExhibitPart], cells: int) -> list[Line]:
 
 def _text(part: ExhibitPart, cells: int) -> list[Line]:
     heading = part.heading
-    lines: list[Line] = [[Span(line, "muted")] for line in wrap(heading, cells)] if heading else []
+    lines = wrapped(heading, cells, "muted") if heading else []
     margin = INDENT if heading else 0
     more = margin + INDENT if len(part.lines) > 1 else margin
     for text in part.lines:
@@ -123,4 +123,4 @@ def _text(part: ExhibitPart, cells: int) -> list[Line]:
 def _quoted(text: str, cells: int) -> list[Line]:
     if not text:
         return []
-    return [*([Span(line, "text", extra="italic")] for line in wrap(text, cells)), []]
+    return [*wrapped(text, cells, extra="italic"), []]

@@ -16,7 +16,7 @@ from app.tui.gallery.layout import ExhibitStyle, page_lines
 from app.tui.widgets.line_widget import cut
 from app.tui.widgets.reader import TextReader
 from app.tui.widgets.row_list import ListRows
-from app.tui.widgets.styled_text import Line, Span, lit, width_of, wrap
+from app.tui.widgets.styled_text import Line, Span, lit, width_of, wrapped
 
 if TYPE_CHECKING:
     from app.tui.app_protocol import AppProtocol
@@ -160,7 +160,7 @@ class ExhibitText:
         self, exhibit: Exhibit | None, look: ExhibitStyle, cells: int, rows: int
     ) -> list[Line]:
         if exhibit is None:
-            return [[Span(line, "muted")] for line in wrap(self._reason(), cells)]
+            return wrapped(self._reason(), cells, "muted")
         tail: list[Line] = [[], *self._origin(exhibit, look, cells)]
         return page_lines(exhibit, look, cells, rows - len(tail)) + tail
 
@@ -172,5 +172,5 @@ class ExhibitText:
         parts = [texts(message, game=game, deck=deck, author=author)]
         if path := self._path(exhibit):
             parts.append(texts("gallery-own", path=path))
-        lines = [[Span(line, "faint")] for text in parts for line in wrap(text, cells)]
+        lines = (line for text in parts for line in wrapped(text, cells, "faint"))
         return [lit(line, look.words) for line in lines]

@@ -15,7 +15,7 @@ from app.tui.dialogs.dialog import Dialog, indented
 from app.tui.lessons.commands import CARD
 from app.tui.lessons.words import key_of
 from app.tui.widgets.painted import PaintedLines
-from app.tui.widgets.styled_text import Line, Span, wrap
+from app.tui.widgets.styled_text import Line, Span, hanging
 
 NEXT, AGAIN, LIST = "next", "again", "list"
 
@@ -45,9 +45,8 @@ class LessonCard(Dialog[str]):
         margin = max(map(width, keys)) + 4
         for key, line in zip(keys, self._lesson.card, strict=True):
             blank = " " * (margin - width(key) - 2)
-            first, *rest = wrap(line.text.of(language), max(10, cells - margin - 4))
-            lines.append([Span(f"  {key}{blank}", "key"), Span(first)])
-            lines += [[Span(" " * margin + part)] for part in rest]
+            lead = [Span(f"  {key}{blank}", "key")]
+            lines += hanging(lead, line.text.of(language), cells - 4)
         done = texts("lessons-card-last" if self._last else "lessons-card-next")
         return [*lines, [], *indented(done, cells, "muted")]
 

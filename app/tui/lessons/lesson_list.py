@@ -21,7 +21,7 @@ from app.tui.lessons.opening import open_lesson
 from app.tui.list_screen import ListScreen
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.row_list import ListRows, RowList
-from app.tui.widgets.styled_text import Line, Span, wrap
+from app.tui.widgets.styled_text import Line, Span, wrapped
 
 if TYPE_CHECKING:
     from app.lessons.models import Lesson
@@ -63,9 +63,8 @@ class LessonRows(ListRows):
     @override
     def head(self, cells: int) -> Sequence[Line]:
         texts = self._app.texts
-        intro = wrap(texts("lessons-intro"), min(cells, WIDEST) - 2)
-        lines = [[Span(f" {texts('lessons-title')}", "title")]]
-        lines += [[Span(f" {row}", "muted")] for row in intro]
+        title = [Span(f" {texts('lessons-title')}", "title")]
+        lines = [title, *wrapped(texts("lessons-intro"), min(cells, WIDEST) - 1, "muted", 1)]
         return [[_side(cells), *line] for line in lines]
 
     @override

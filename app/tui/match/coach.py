@@ -18,7 +18,7 @@ from app.registry import game as game_of
 from app.tui.learning import learned
 from app.tui.match.command_group import CommandGroup
 from app.tui.match.host import MatchHost
-from app.tui.widgets.styled_text import Line, Span, wrap
+from app.tui.widgets.styled_text import Line, Span, hanging, width_of
 from engines.kernel.events import Event
 
 LEAST: Final = 4.0
@@ -135,15 +135,11 @@ class MatchCoach(CommandGroup):
         if tip is None:
             return ()
         texts, key = self._screen.app.texts, self._screen.key
-        head = f" {texts('coach-tip')} "
+        head = Span(f" {texts('coach-tip')} ", "key", extra="bold")
         more = texts("coach-more", rules=key("app.rules"), quiet=key("play.quiet"))
-        rows = wrap(texts(f"coach-{self._name(tip)}"), cells - width(head))
-        lines: list[list[Span]] = [
-            [Span(" " * width(head) if at else head, "key", extra="bold"), Span(row, "title")]
-            for at, row in enumerate(rows)
-        ]
-        if width(head) + width(rows[-1]) + 2 + width(more) <= cells:
-            lines[-1].append(Span(f"  {more}", "muted"))
-        elif len(rows) > 1:
-            lines.append([Span(" " * width(head) + more, "muted")])
-        return list(lines)
+        lines = hanging([head], texts(f"coach-{self._name(tip)}"), cells, "title")
+        if width_of(lines[-1]) + 2 + width(more) <= cells:
+            lines[-1] = [*lines[-1], Span(f"  {more}", "muted")]
+        elif len(lines) > 1:
+            lines.append([Span(" " * width(head.text) + more, "muted")])
+        return lines

@@ -10,11 +10,11 @@ from typing_extensions import override
 
 from app.i18n.literal import width
 from app.i18n.search import Folds, folded, has_all, nearest, number_of, onward, words_in
+from app.perspective.event_log import EventLog
 from app.text.log import LogLine
 from app.tui.commands import Command, register
 from app.tui.list_screen import ListScreen, list_moves
 from app.tui.match.log_panel import ROLES
-from app.tui.match.view_model import Perspective
 from app.tui.search_screen import SearchScreen
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.row_list import ListRows, RowList
@@ -41,7 +41,7 @@ register(
 class LogRows(ListRows):
     """The lines of the log. Open lines show their details."""
 
-    def __init__(self, app: AppProtocol, perspective: Perspective) -> None:
+    def __init__(self, app: AppProtocol, perspective: EventLog) -> None:
         self._app = app
         self.perspective = perspective
         self.at = max(0, len(self.lines) - 1)
@@ -172,7 +172,7 @@ class LogScreen(SearchScreen[int | None], ListScreen[int | None]):
 
     SCOPE: ClassVar[str] = SCOPE
 
-    def __init__(self, perspective: Perspective) -> None:
+    def __init__(self, perspective: EventLog) -> None:
         super().__init__()
         self.rows = LogRows(self.app, perspective)
         self.list = RowList(

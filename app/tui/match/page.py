@@ -22,7 +22,9 @@ SCOPE = "page"
 register(
     (
         Command("clauses.open", "clauses", ("c",), footer=12),
-        Command("page.close", SCOPE, ("escape", "q", "backspace", "y", "m"), footer=95),
+        Command(
+            "page.close", SCOPE, ("escape", "q", "backspace", "y", "m"), footer=95, calls="close"
+        ),
     )
 )
 
@@ -90,6 +92,3 @@ class MatchPage(TextScreen):
 
     def do_clauses_open(self) -> None:
         self.app.do_app_rules()
-
-    def do_page_close(self) -> None:
-        self.dismiss(None)

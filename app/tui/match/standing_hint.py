@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from app.i18n.literal import clip, width
+from app.i18n.literal import clip
 from app.tui.match.host import MatchHost
-from app.tui.widgets.styled_text import Line, Span, wrap
+from app.tui.widgets.styled_text import Line, Span, hanging
 
 FULL: Final = "full"
 
@@ -33,12 +33,8 @@ class StandingHint:
             self._for, self._words = now, self._advice()
         if not self._words:
             return ()
-        head = f" {self._screen.app.texts('coach-advice')}: "
-        blank = " " * width(head)
-        lines: list[Line] = [
-            [Span(blank if at else head, "key", extra="bold"), Span(row, "text")]
-            for at, row in enumerate(wrap(self._words, cells - width(head)))
-        ]
+        head = Span(f" {self._screen.app.texts('coach-advice')}: ", "key", extra="bold")
+        lines = hanging([head], self._words, cells)
         left = scene.left()
         if left and len(lines) == 1:  # the log keeps a row
             lines.append([Span(f" {clip(left, cells - 2)}", "muted")])

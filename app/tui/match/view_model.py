@@ -9,17 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from app.i18n.literal import literal
 from app.match.bus import Bus
 from app.match.event_player import EventPlayer
 from app.match.events import BotStumbled, Decided, NotSaved
 from app.match.source import Frame, PendingDecision, PlanStep
-from app.perspective.event_log import Narrator, NoteValue
+from app.perspective.event_log import EventLog, NoteValue
 from app.session.session import Session
 from app.text.errors import unsaved_message
-from app.text.log import LogLine, MatchLog
+from app.text.log import MatchLog
+from app.text.narrating import Narrator
 from app.tui.commands import COMMANDS
 from app.tui.widgets.styled_text import Line
 from engines.kernel.events import SPECTATOR, Event
@@ -30,30 +31,7 @@ BY_KEY = 4
 """The speed at which events of the viewer's own seat wait for a key."""
 
 
-class Perspective(Protocol):
-    """What one seat has seen, from its own feed only: a log and the game's additions."""
-
-    log: MatchLog
-
-    @property
-    def pending(self) -> LogLine | None:
-        """The line of an event sequence that has not ended."""
-
-    @property
-    def ended(self) -> bool:
-        """Whether the end was shown."""
-
-    def take(self, frame: Frame) -> Any:
-        """Show a frame. The game defines the result."""
-
-    def note(self, message: str, /, **values: NoteValue) -> None:
-        """Write a line of the program's own in the log."""
-
-    def retell(self) -> None:
-        """Write the log again after a change of language."""
-
-
-E = TypeVar("E", bound=Perspective)
+E = TypeVar("E", bound=EventLog)
 
 
 def _first_key(command: str) -> str:

@@ -16,7 +16,7 @@ from app.text.game_names import game_name
 from app.text.matches import board_name, lasting, notes, seat_kind
 from app.tui.widgets.line_widget import boxed, rule
 from app.tui.widgets.painted import Painted
-from app.tui.widgets.styled_text import Line, Span, lit, width_of, wrap
+from app.tui.widgets.styled_text import Line, Span, lit, width_of, wrap, wrapped
 
 NAME_CELLS = 60
 BELOW = 5
@@ -123,7 +123,7 @@ class DetailsBeside(MatchDetails):
         parts.append(self._parameters(saved))
         said = [known.wrong] if known.wrong else self.notes(saved)
         role = "bad" if known.wrong else "accent"
-        parts.append([[Span(line, role)] for text in said for line in wrap(text, room)])
+        parts.append([line for text in said for line in wrapped(text, room, role)])
         if known.header is not None:
             parts.append(self._rules(known.rules, room))
             if saved.finished is not None:
@@ -138,9 +138,9 @@ class DetailsBeside(MatchDetails):
         return boxed(lines, cells, height, title, app.glyphs)
 
     def _head(self, saved: SavedMatch, room: int) -> list[Line]:
-        lines: list[Line] = [[Span(line, "title")] for line in wrap(self.title(saved), room)]
+        lines = wrapped(self.title(saved), room, "title")
         if saved.name:
-            lines += [[Span(line, "muted")] for line in wrap(self.played(saved), room)]
+            lines += wrapped(self.played(saved), room, "muted")
         return lines
 
     def _seats(self, saved: SavedMatch, room: int) -> list[Line]:
@@ -170,7 +170,7 @@ class DetailsBeside(MatchDetails):
             return [[Span(texts("matches-rules-usual"), "muted")]]
         lines: list[Line] = [[Span(texts("matches-rules"))]]
         for label, value in rules:
-            lines += [[Span(line, "muted")] for line in wrap(f"{label}: {value}", room)]
+            lines += wrapped(f"{label}: {value}", room, "muted")
         return lines
 
 

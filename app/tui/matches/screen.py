@@ -14,7 +14,7 @@ from app.config.logs import log
 from app.files.errors import BrokenSave
 from app.i18n.fluent import Value
 from app.i18n.literal import clip, literal
-from app.match.replay import ReplayRequest
+from app.match.source import ReplayRequest
 from app.store.archive import Archive, SavedMatch
 from app.store.matches import Matches
 from app.text.errors import UNREADABLE

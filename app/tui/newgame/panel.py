@@ -11,7 +11,7 @@ from typing_extensions import override
 from app.i18n.literal import literal
 from app.tui.glyphs import Glyphs
 from app.tui.widgets.painted import Painted
-from app.tui.widgets.styled_text import Line, Span, wrap
+from app.tui.widgets.styled_text import Line, Span, wrapped
 
 LONGEST: Final = 2000
 """The longest paragraph in cells: more than the panel can show."""
@@ -53,7 +53,7 @@ class ExplanationPanel(Painted):
             lines = lines if drawn is None else tight
         if drawn is not None:
             lines += [[], *drawn]
-        hint = [[Span(text, "faint")] for text in wrap(said.hint, room)] if said.hint else []
+        hint = wrapped(said.hint, room, "faint") if said.hint else []
         if hint and len(lines) + len(hint) < height:
             lines += [[]] * (height - len(lines) - len(hint))
             lines += hint
@@ -67,10 +67,10 @@ class ExplanationPanel(Painted):
         self, said: RowExplanation, cells: int, height: int, *, tight: bool = False
     ) -> tuple[list[Line], Sequence[Line] | None]:
         title = literal(said.title, LONGEST)
-        lines: list[Line] = [[Span(text, "title")] for text in wrap(title, cells)]
+        lines = wrapped(title, cells, "title")
         for number, (text, role) in enumerate(said.paragraphs):
             blank: list[Line] = [] if tight and number else [[]]
-            lines += [*blank, *([Span(line, role)] for line in wrap(literal(text, LONGEST), cells))]
+            lines += [*blank, *wrapped(literal(text, LONGEST), cells, role)]
         if said.drawing is None:
             return lines, None
         return lines, said.drawing(cells, height - len(lines) - 1, self.mazmorra.glyphs)

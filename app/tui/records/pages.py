@@ -19,7 +19,7 @@ from app.text.game_names import game_name
 from app.text.matches import generated_name, seat_kind
 from app.tui.glyphs import Glyphs
 from app.tui.matches.details import day
-from app.tui.widgets.styled_text import Line, Span, wrap
+from app.tui.widgets.styled_text import Line, Span, wrapped
 
 PAGES: Final = ("statistics", "hall", "feats", "streaks")
 NAME: Final = 24
@@ -50,7 +50,7 @@ class RecordsView:
         return [[], [Span(f" {text}", "accent")]]
 
     def words(self, text: str, cells: int, role: str = "muted") -> list[Line]:
-        return [[Span(f"   {line}", role)] for line in wrap(text, cells - 4)]
+        return wrapped(text, cells - 1, role, 3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +241,7 @@ def _goal(look: RecordsView, game: str, goal: AchievementGoal, cells: int) -> li
         gap = " " * (room - width(text) + 1)
         return [[sign, name_run, Span(text, "muted"), Span(gap), Span(when, "faint")]]
     first: Line = [sign, name_run, Span(when, "faint")]
-    return [first, *([Span(f"     {line}", "muted")] for line in wrap(about, cells - 6))]
+    return [first, *wrapped(about, cells - 1, "muted", 5)]
 
 
 def _gained(look: RecordsView, goal: AchievementGoal) -> str:

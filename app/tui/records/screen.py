@@ -11,7 +11,7 @@ from typing_extensions import override
 from app.config.logs import log
 from app.i18n.literal import width
 from app.match.journal import JournalFailed
-from app.match.replay import ReplayRequest
+from app.match.source import ReplayRequest
 from app.records.daily import day_of
 from app.records.hall_of_fame import HallOfFame, opened
 from app.registry import game_ids

@@ -13,19 +13,19 @@ from app.i18n.literal import literal
 from app.text.errors import UNREADABLE
 from app.text.newgame import GameTexts
 from app.tui.commands import Command, register
-from app.tui.dialogs.dialog import Dialog
+from app.tui.dialogs.dialog import Dialog, indented
 from app.tui.replay.forking import ForkSeats
 from app.tui.replay.replay_session import ReplaySession
 from app.tui.widgets.menu import Menu, MenuRow
 from app.tui.widgets.painted import Painted
-from app.tui.widgets.styled_text import Line, Span, wrap
+from app.tui.widgets.styled_text import Line, Span
 
 register(
     (
         Command("fork.begin", "fork", ("f",), footer=11),
         Command("fork.who", "fork", ("w",)),
         Command("fork.bots", "fork", ("b",)),
-        Command("fork.close", "fork", ("escape", "q", "backspace"), footer=95),
+        Command("fork.close", "fork", ("escape", "q", "backspace"), footer=95, calls="close"),
     )
 )
 
@@ -104,9 +104,6 @@ class ForkDialog(Dialog[None]):
             return
         self.app.open_match(session)
 
-    def do_fork_close(self) -> None:
-        self.dismiss(None)
-
 
 class ForkDescription(Painted):
     """The explanation of a fork, with its starting point."""
@@ -120,14 +117,10 @@ class ForkDescription(Painted):
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         texts, replay = self.mazmorra.texts, self._reel.source.replay
         about = texts("replay-fork-about", n=replay.at, turn=replay.turn)
-        room = max(1, cells - 4)
         return [
             [Span(f"  {texts('replay-fork-title')}", "title")],
             [],
-            *([Span(f"  {text}", "muted")] for text in wrap(about, room)),
-            *([Span(f"  {text}", "muted")] for text in wrap(texts("replay-fork-practice"), room)),
+            *indented(about, cells, "muted"),
+            *indented(texts("replay-fork-practice"), cells, "muted"),
             [],
         ]
-
-    def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        return len(self.paint(width, 0))

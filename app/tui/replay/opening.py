@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.config.logs import log
-from app.match.replay import Replay, ReplayRequest
+from app.match.replay import Replay
 from app.match.replay_match import ReplayMatch
+from app.match.source import ReplayRequest
 from app.text.errors import UNREADABLE
 from app.tui.launch import screen_kind, why_not
 from app.tui.replay.mode import replay_screen

@@ -10,7 +10,7 @@ from textual.containers import Container
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.match.replay import ReplayRequest
+from app.match.source import ReplayRequest
 from app.text.summary import MatchSummary
 from app.tui.base_screen import BaseScreen
 from app.tui.commands import COMMANDS, Command, register
@@ -36,7 +36,7 @@ register(
         Command("end.card", "end", ("c",), footer=16),
         Command("end.report", "end", ("m",), footer=17),
         Command("end.new", "end", ("p",), footer=18),
-        Command("end.board", "end", ("b",), footer=19),
+        Command("end.board", "end", ("b",), footer=19, calls="close"),
         Command("end.home", "end", ("escape", "q"), footer=95),
     )
 )
@@ -246,9 +246,6 @@ class EndScreen(BaseScreen[int | None]):
             self.dismiss(0)
         else:
             self.app.replay_match()
-
-    def do_end_board(self) -> None:
-        self.dismiss(None)
 
     def do_end_home(self) -> None:
         if self._replaying:

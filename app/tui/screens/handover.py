@@ -20,7 +20,7 @@ from app.tui.widgets.styled_text import Line, Span, centred, wrap, wrapped
 
 register(
     (
-        Command("pass.ready", "pass", ("space",), footer=10),
+        Command("pass.ready", "pass", ("space",), footer=10, calls="close"),
         Command("pass.menu", "pass", ("escape",), footer=95),
     )
 )
@@ -91,9 +91,6 @@ class HandoverScreen(BaseScreen[None]):
     def compose(self) -> Iterator[Widget]:
         yield self._neutral
         yield KeyBar()
-
-    def do_pass_ready(self) -> None:
-        self.dismiss(None)
 
     def do_pass_menu(self) -> None:
         self.app.open_pause()

@@ -17,7 +17,9 @@ from app.tui.widgets.reader import TextReader
 from app.tui.widgets.search import SearchLine
 from app.tui.widgets.styled_text import Line, Span, hanging, wrapped
 
-register((Command("help.close", "help", ("escape", "q", "backspace", "question_mark"), footer=95),))
+CLOSE = ("escape", "q", "backspace", "question_mark")
+
+register((Command("help.close", "help", CLOSE, footer=95, calls="close"),))
 
 
 class HelpScreen(SearchableTextScreen):
@@ -84,7 +86,3 @@ class HelpScreen(SearchableTextScreen):
             ]
             lines += hanging(head, command.tip(app.texts), cells, "muted")
         return lines
-
-    def do_help_close(self) -> None:
-        if not self.end_search():
-            self.dismiss(None)

@@ -73,9 +73,6 @@ class CaptureDialog(Dialog[CapturedKey | None]):
     def do_capture_add(self) -> None:
         self.dismiss(CapturedKey(self.key, True))
 
-    def do_capture_close(self) -> None:
-        self.dismiss(None)
-
 
 class CapturePrompt(Painted):
     """The command, the pressed key, and its present owner."""

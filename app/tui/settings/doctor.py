@@ -110,9 +110,6 @@ class DoctorScreen(BaseScreen[None]):
         self.query_one(DoctorReport).repaint()
         self.notice(self.app.texts("doctor-applied"))
 
-    def do_doctor_close(self) -> None:
-        self.dismiss(None)
-
 
 def _codes() -> str:
     return getattr(sys.__stdout__, "encoding", None) or "?"

@@ -18,7 +18,7 @@ from app.tui.dialogs.question import YesNoQuestion
 from app.tui.forms.form_screen import FormScreen
 from app.tui.forms.formlist import FormList
 from app.tui.forms.row import FormRow
-from app.tui.search_screen import SearchScreen
+from app.tui.search_screen import FilteredListScreen
 from app.tui.settings.capture import CaptureDialog, CapturedKey
 from app.tui.settings.commands import KEYS
 from app.tui.settings.file_note import above_file
@@ -29,12 +29,11 @@ from app.tui.widgets.search import SearchLine
 from app.tui.widgets.styled_text import Line, lit, wrapped
 
 
-class KeysScreen(SearchScreen[None], FormScreen[None]):
+class KeysScreen(FilteredListScreen[None], FormScreen[None]):
     """Commands with their keys on the left, the description of the chosen one on the right."""
 
     SCOPE: ClassVar[str] = KEYS
-    ALSO: ClassVar[tuple[str, ...]] = (*FormScreen.ALSO, *SearchScreen.ALSO)
-    FILTERS: ClassVar[bool] = True
+    ALSO: ClassVar[tuple[str, ...]] = (*FormScreen.ALSO, *FilteredListScreen.ALSO)
     EXPLAINED: ClassVar[str] = "settings-keys-explained"
     DEFAULT_CSS = """
     KeysScreen { layout: horizontal; }
@@ -138,10 +137,6 @@ class KeysScreen(SearchScreen[None], FormScreen[None]):
         if yes:
             self._give({}, alone=True)
 
-    def do_keys_close(self) -> None:
-        if not self.end_search():
-            self.dismiss(None)
-
     # -- search
 
     @override
@@ -163,22 +158,9 @@ class KeysScreen(SearchScreen[None], FormScreen[None]):
         return self._folds.of(key, lambda: said(self.app, command))
 
     @override
-    def go_hit(self, step: int) -> None:
-        self.form_list.move(step)
-
-    @override
-    def hits(self) -> tuple[int, int]:
-        found, here = self._found or (), self.form_list.row.id
-        return found.index(here) + 1 if here in found else 0, len(found)
-
-    @override
     def forget_words(self) -> None:
         if self.command is not None:
             self._began = self.command.id
-        self.find("")
-
-    @override
-    def go_back(self) -> None:
         self.find("")
 
 

@@ -145,9 +145,6 @@ class SettingsScreen(FormScreen[None]):
         self.app.keep(**first)
         self.form_list.renew()
 
-    def do_settings_close(self) -> None:
-        self.dismiss(None)
-
 
 class SettingMeaning(Painted):
     """The explanation of the chosen row, and the file that stores it."""

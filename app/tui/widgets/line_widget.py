@@ -35,7 +35,7 @@ class LineWidget(Painted):
         """Have the screen paint the widget soon."""
         if not self._stale:
             self._stale = True
-            cast("PaintingScreen", self.screen).paints.add(self)
+            cast("PaintingScreen", self.screen).paints.add(self.freshen)
 
     def freshen(self) -> None:
         """Paint the widget after `stale()`, if it is still there and may change."""

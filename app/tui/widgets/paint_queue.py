@@ -1,14 +1,13 @@
-"""The widgets of a screen that have changed: painted together, and not more often than needed."""
+"""The paints that a screen's widgets wait for: done together, and not more often than needed."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from textual.screen import Screen
-
-    from app.tui.widgets.line_widget import LineWidget
 
 FRAME: Final = 1 / 30
 """Shortest time in seconds between two paints. A turn of several bots brings dozens of events
@@ -16,25 +15,25 @@ within it, and each paint of a whole table costs more than the events."""
 
 
 class PaintQueue:
-    """Collects changed widgets. It paints them as soon as the present messages are handled, or a
-    frame after the last paint."""
+    """Collects the paints of changed widgets. It does them as soon as the present messages are
+    handled, or a frame after the last ones."""
 
     def __init__(self, screen: Screen[Any]) -> None:
         self._screen = screen
-        self._waiting: list[LineWidget] = []
+        self._waiting: list[Callable[[], object]] = []
         self._painted_at = -FRAME
 
-    def add(self, widget: LineWidget) -> None:
+    def add(self, paint: Callable[[], object]) -> None:
         if not self._waiting:
             wait = self._painted_at + FRAME - asyncio.get_running_loop().time()
             if wait > 0:
-                self._screen.set_timer(wait, self._paint)
+                self._screen.set_timer(wait, self._paint_all)
             else:
-                self._screen.call_next(self._paint)
-        self._waiting.append(widget)
+                self._screen.call_next(self._paint_all)
+        self._waiting.append(paint)
 
-    def _paint(self) -> None:
+    def _paint_all(self) -> None:
         waiting, self._waiting = self._waiting, []
         self._painted_at = asyncio.get_running_loop().time()
-        for widget in waiting:
-            widget.freshen()
+        for paint in waiting:
+            paint()

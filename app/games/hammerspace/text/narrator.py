@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from typing_extensions import override
+
 from app.games.hammerspace.text.attack_story import AttackStory
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.clauses import LogClauses
@@ -17,7 +19,7 @@ from app.games.hammerspace.text.stories import (
 )
 from app.i18n.literal import width
 from app.text.log import LogLine
-from app.text.narrating import NarratorBase
+from app.text.narrating import Narrator
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import SUBTYPES
 from engines.hammerspace.effects.events import ConditionRolled, EffectActs, LastingEnded
@@ -57,7 +59,7 @@ _OVER: tuple[type[Event], ...] = (
 """Events that occur only after the present attack is settled."""
 
 
-class HammerspaceNarrator(NarratorBase):
+class HammerspaceNarrator(Narrator):
     """Takes events in their order and returns the lines that they finish.
 
     With a seat's feed it says only what that seat may know. `names` are the seats' names. `turn`
@@ -87,12 +89,14 @@ class HammerspaceNarrator(NarratorBase):
         """Whether a turn has just started, without a card turned or played yet."""
 
     @property
+    @override
     def pending(self) -> LogLine | None:
         lines = self._story.lines(self.turn) if self._story is not None else []
         if not lines and self._attack is not None and not self._attack.over:
             lines = self._attack.lines(self.turn)
         return lines[-1] if lines else self._extra
 
+    @override
     def feed(self, event: Event) -> list[LogLine]:
         match event:
             case Reshuffled():

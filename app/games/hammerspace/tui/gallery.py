@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from typing_extensions import override
@@ -13,18 +13,17 @@ from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.i18n.fluent import Texts
 from app.tui.gallery.exhibits import (
     SEATS,
-    BrokenExhibit,
     CreatureExhibit,
     Exhibit,
     ExhibitOrigin,
     ExhibitPage,
     ExhibitPart,
+    deck_exhibits,
     figure,
 )
 from engines.hammerspace.cards import KINDS
 from engines.hammerspace.deck import Deck
 from engines.hammerspace.options import Options
-from engines.kernel.errors import BadSetup
 
 
 class HammerspaceDeckCards:
@@ -144,22 +143,13 @@ class HammerspaceMonsterExhibit(CreatureExhibit):
 
 
 def exhibits(repository: ContentRepository[Deck, Options]) -> Iterator[Exhibit]:
-    for entry in repository.scenarios:
-        place = (repository.SCENARIO, entry.name)
-        if entry.file is None:
-            yield BrokenExhibit.of(ExhibitOrigin(repository.game, place, entry.own), entry)
-            continue
-        deck = entry.file
-        origin = ExhibitOrigin(
-            repository.game, place, entry.own, deck.about.name, deck.about.author
-        )
-        try:
-            cards = HammerspaceDeckCards(deck)
-        except BadSetup as problem:
-            yield BrokenExhibit(origin, problem)
-            continue
-        yield from (
-            HammerspaceMonsterExhibit(origin, cards, at) for at in range(len(deck.monsters))
-        )
-        yield from (CharacterExhibit(origin, cards, at) for at in range(len(deck.characters)))
-        yield from (CardExhibit(origin, cards, at) for at in range(len(deck.cards)))
+    return deck_exhibits(repository, _exhibits)
+
+
+def _exhibits(origin: ExhibitOrigin, deck: Deck) -> Sequence[Exhibit]:
+    cards = HammerspaceDeckCards(deck)
+    return [
+        *(HammerspaceMonsterExhibit(origin, cards, at) for at in range(len(deck.monsters))),
+        *(CharacterExhibit(origin, cards, at) for at in range(len(deck.characters))),
+        *(CardExhibit(origin, cards, at) for at in range(len(deck.cards))),
+    ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Final
 
 STEP: Final = 100
@@ -16,10 +15,9 @@ def loop_time() -> float:
 
 
 class Stopwatch:
-    """Counts while it runs; `now` returns seconds."""
+    """Counts while it runs."""
 
-    def __init__(self, now: Callable[[], float] = loop_time) -> None:
-        self._now = now
+    def __init__(self) -> None:
         self._since: float | None = None
         self._gone = 0.0
 
@@ -31,14 +29,14 @@ class Stopwatch:
         if running is self.running:
             return
         if running:
-            self._since = self._now()
+            self._since = loop_time()
         else:
             self._gone, self._since = self._seconds, None
 
     @property
     def _seconds(self) -> float:
         since = self._since
-        return self._gone + (self._now() - since if since is not None else 0.0)
+        return self._gone + (loop_time() - since if since is not None else 0.0)
 
     @property
     def ms(self) -> int:
@@ -50,5 +48,5 @@ class Stopwatch:
         taken = self.ms // STEP * STEP
         self._gone = self._seconds - taken / 1000
         if self._since is not None:
-            self._since = self._now()
+            self._since = loop_time()
         return taken

@@ -43,6 +43,7 @@ class IrrgartenPerspective(EventLog):
             self.tell(event)
 
     @property
+    @override
     def ended(self) -> bool:
         return self.fold.ended
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from typing_extensions import override
+
 from app.games.irrgarten.text.combat_story import CombatEvent, CombatStory
 from app.i18n.fluent import Texts, Value
 from app.i18n.numbers import permille
 from app.text.log import LogLine
 from app.text.named import Word, card_name
-from app.text.narrating import NarratorBase
+from app.text.narrating import Narrator
 from engines.irrgarten.events import (
     Appeared,
     CombatBegan,
@@ -43,7 +45,7 @@ def monster_name(texts: Texts, word: Word, cards: Sequence[MonsterCard], number:
     return texts("irrgarten-word-monster")
 
 
-class IrrgartenNarrator(NarratorBase):
+class IrrgartenNarrator(Narrator):
     """Takes events in their order and returns the lines that they finish.
 
     With a seat's feed it says only what that seat may know. `names` are the seats' names,
@@ -62,9 +64,11 @@ class IrrgartenNarrator(NarratorBase):
         self._story: CombatStory | None = None
 
     @property
+    @override
     def pending(self) -> LogLine | None:
         return self._story.line() if self._story is not None else None
 
+    @override
     def feed(self, event: Event) -> list[LogLine]:
         if isinstance(event, IrrgartenEvent):
             if isinstance(event, CombatEvent):

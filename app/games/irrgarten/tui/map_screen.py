@@ -86,6 +86,3 @@ class MapScreen(BaseScreen[None]):
         board, cells = self.scene.fold.board, self.app.looks.cells
         rows = size.height - FRAME - (2 if self.has_class("-wide") else 1)
         self.set_class(board.width * cells <= size.width - FRAME and board.height <= rows, "-fits")
-
-    def do_page_close(self) -> None:
-        self.dismiss(None)

@@ -213,7 +213,7 @@ class MazeGrid(Widget):
             return Cell(f"{foe.letter}{foe.digit or ' '}", foe.danger, ground)
         kind = board.terrain[square]
         if kind == WALL:
-            return self._wall(square, ground)
+            return Cell(*wall_symbol(board, square, glyphs), ground)
         if kind == UNSEEN:
             return Cell(glyphs.unseen, "unseen", ground)
         if kind == EXIT:
@@ -239,13 +239,14 @@ class MazeGrid(Widget):
             return Cell(self.glyphs.rock, "rock")
         return Cell("  ", "wall")
 
-    def _wall(self, square: int, ground: str) -> Cell:
-        board, glyphs = self.board, self.glyphs
-        if board.buried(square):
-            return Cell(glyphs.rock, "rock", ground)
-        links = board.links(square)
-        joint = glyphs.joint if links & RIGHT or glyphs.joint == "#" else " "
-        return Cell(glyphs.walls[links] + joint, "wall", ground)
+
+def wall_symbol(board: SeenBoard, square: int, glyphs: Glyphs) -> tuple[str, str]:
+    """Return the symbol and the role of a square with a wall."""
+    if board.buried(square):
+        return glyphs.rock, "rock"
+    links = board.links(square)
+    joint = glyphs.joint if links & RIGHT or glyphs.joint == "#" else " "
+    return glyphs.walls[links] + joint, "wall"
 
 
 def fitted(text: str, cells: int, glyphs: Glyphs) -> str:

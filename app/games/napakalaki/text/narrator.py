@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from typing_extensions import override
+
 from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.games.napakalaki.text.stories import (
     MOST_CELLS,
@@ -14,7 +16,7 @@ from app.games.napakalaki.text.stories import (
 )
 from app.i18n.fluent import Texts
 from app.text.log import LogLine
-from app.text.narrating import NarratorBase
+from app.text.narrating import Narrator
 from engines.kernel.events import Event, GameEnded, TurnBegan
 from engines.napakalaki.events import (
     MONSTERS,
@@ -48,7 +50,7 @@ def phase_word(texts: Texts, station: str) -> str:
     return texts(f"napakalaki-phase-{station}")
 
 
-class NapakalakiNarrator(NarratorBase):
+class NapakalakiNarrator(Narrator):
     """Takes events in their order and returns the lines that they finish.
 
     With a seat's feed it says only what that seat may know. `names` are the seats' names. `turn`
@@ -60,10 +62,12 @@ class NapakalakiNarrator(NarratorBase):
         self._story: TurnStory | None = None
 
     @property
+    @override
     def pending(self) -> LogLine | None:
         """The line of an unfinished story: a combat, or treasures being equipped."""
         return self._story.line() if self._story is not None else None
 
+    @override
     def feed(self, event: Event) -> list[LogLine]:
         match event:
             case Reshuffled():

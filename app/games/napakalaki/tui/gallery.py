@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from typing_extensions import override
@@ -13,15 +13,14 @@ from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.i18n.fluent import Texts
 from app.tui.gallery.exhibits import (
     SEATS,
-    BrokenExhibit,
     CreatureExhibit,
     Exhibit,
     ExhibitOrigin,
     ExhibitPage,
     ExhibitPart,
+    deck_exhibits,
     figure,
 )
-from engines.kernel.errors import BadSetup
 from engines.napakalaki.cards import NECKLACE
 from engines.napakalaki.deck import Deck
 from engines.napakalaki.options import Options
@@ -114,19 +113,12 @@ class NapakalakiMonsterExhibit(CreatureExhibit):
 
 
 def exhibits(repository: ContentRepository[Deck, Options]) -> Iterator[Exhibit]:
-    for entry in repository.scenarios:
-        place = (repository.SCENARIO, entry.name)
-        if entry.file is None:
-            yield BrokenExhibit.of(ExhibitOrigin(repository.game, place, entry.own), entry)
-            continue
-        about = entry.file.about
-        origin = ExhibitOrigin(repository.game, place, entry.own, about.name, about.author)
-        try:
-            cards = NapakalakiDeckCards(entry.file)
-        except BadSetup as problem:
-            yield BrokenExhibit(origin, problem)
-            continue
-        yield from (
-            NapakalakiMonsterExhibit(origin, cards, at) for at in range(len(entry.file.monsters))
-        )
-        yield from (TreasureExhibit(origin, cards, at) for at in range(len(entry.file.treasures)))
+    return deck_exhibits(repository, _exhibits)
+
+
+def _exhibits(origin: ExhibitOrigin, deck: Deck) -> Sequence[Exhibit]:
+    cards = NapakalakiDeckCards(deck)
+    return [
+        *(NapakalakiMonsterExhibit(origin, cards, at) for at in range(len(deck.monsters))),
+        *(TreasureExhibit(origin, cards, at) for at in range(len(deck.treasures))),
+    ]

@@ -11,7 +11,7 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from app.files import atomic
-from app.match.replay import ReplayRequest
+from app.match.source import ReplayRequest
 from app.store.morgue import morgue_folder
 from app.tui.end.card_dialog import CardDialog
 from app.tui.screens.end import BREATH, EndScreen

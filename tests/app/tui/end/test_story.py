@@ -10,6 +10,7 @@ import pytest
 from app.i18n.fluent import Texts
 from app.registry import game_ids
 from app.text.log import Kind, LogLine
+from app.text.narrating import Narrator
 from app.tui.end.aftermath import EndData, ToldLog, tell
 from app.tui.launch import screen_kind
 from engines.kernel.events import EVERYONE, Event, TurnBegan
@@ -19,31 +20,30 @@ from tests.app.text.test_aftermath import ANALYSIS
 QUIET, BEGINS, ENDS, AFTERWARDS, BOTH = range(5)
 
 
-class Teller:
+class Teller(Narrator):
     """Tells of turns: one begins a fight that a later one ends, and then something follows."""
 
-    turn = 1
     pending: LogLine | None = None
+
+    def __init__(self) -> None:
+        super().__init__(Texts(), (), 1)
 
     def feed(self, event: Event) -> list[LogLine]:
         assert isinstance(event, TurnBegan)
         if event.turn == BEGINS:
-            self.pending = self._line("fight", "They fight.")
-            return [self._line("move", "They meet.")]
+            self.pending = self._said("fight", "They fight.")
+            return [self._said("move", "They meet.")]
         if event.turn == ENDS:
             self.pending = None
-            return [self._line("fight", "They fought.")]
+            return [self._said("fight", "They fought.")]
         if event.turn == AFTERWARDS:
-            return [self._line("good", "A prize."), self._line("end", "The end.")]
+            return [self._said("good", "A prize."), self._said("end", "The end.")]
         if event.turn == BOTH:
-            return [self._line("fight", "Ana hits Ben."), self._line("fight", "Ana hits Eva.")]
+            return [self._said("fight", "Ana hits Ben."), self._said("fight", "Ana hits Eva.")]
         return []
 
-    def note(self, message_id: str, /, **values: str | int) -> LogLine:
-        raise AssertionError(message_id, values)
-
     @staticmethod
-    def _line(kind: Kind, text: str) -> LogLine:
+    def _said(kind: Kind, text: str) -> LogLine:
         return LogLine(1, text, kind)
 
 

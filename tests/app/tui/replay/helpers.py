@@ -11,7 +11,8 @@ from app.config.start_options import StartOptions
 from app.games.irrgarten.perspective.reducer import KnownGame
 from app.match.journal import Checkpoint, Decision, Header
 from app.match.lifecycle import thinking_seed
-from app.match.replay import Replay, ReplayRequest
+from app.match.replay import Replay
+from app.match.source import ReplayRequest
 from app.registry import game, game_ids
 from app.session.session import Session
 from app.tui.app import MazmorraApp

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from app.match.replay import ReplayRequest
+from app.match.source import ReplayRequest
 from app.tui.dialogs.text import TextDialog
 from app.tui.match.log_screen import LogScreen
 from app.tui.screens.end import EndScreen

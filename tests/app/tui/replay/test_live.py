@@ -11,8 +11,9 @@ import pytest
 from app.games.napakalaki.text.bot_reasons import public_reason
 from app.games.napakalaki.tui.hand_panel import HandPanel
 from app.match.lifecycle import thinking_seed
-from app.match.replay import Replay, ReplayRequest
+from app.match.replay import Replay
 from app.match.replay_match import ReplayMatch
+from app.match.source import ReplayRequest
 from app.tui.replay.viewpoint import first_viewer, open_viewers
 from app.tui.screens.handover import HandoverScreen
 from engines.kernel.events import SPECTATOR

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from app.match.replay import ReplayRequest
+from app.match.source import ReplayRequest
 from tests.app.analysis import helpers as analysis
 from tests.app.tui.looks import all_looks
 from tests.app.tui.replay.helpers import fight, finished, keys, program, replayed

@@ -109,6 +109,3 @@ class ChoiceDialog(DecisionDialog):
     @override
     def do_list_choose(self) -> None:
         self.dismiss((self.asked.answers[self.at].action,))
-
-    def do_hamchoice_leave(self) -> None:
-        self.dismiss(None)

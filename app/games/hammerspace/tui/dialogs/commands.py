@@ -17,10 +17,10 @@ register(
         Command("hamasking.look", ASKING, ("i", "x"), footer=21),
         Command("hamasking.hint", ASKING, ("H",), footer=30),
         Command("hamchoice.digit", CHOICE, tuple("123456789")),
-        Command("hamchoice.leave", CHOICE, ("escape", "backspace", "t"), footer=95),
+        Command("hamchoice.leave", CHOICE, ("escape", "backspace", "t"), footer=95, calls="close"),
         Command("hamdefend.toggle", DEFEND, ("space",), footer=12),
         Command("hamdefend.digit", DEFEND, tuple("1234")),
-        Command("hamdefend.leave", DEFEND, ("escape", "backspace", "t"), footer=95),
+        Command("hamdefend.leave", DEFEND, ("escape", "backspace", "t"), footer=95, calls="close"),
         Command("hamcards.before", CARDS, ("left", "up", "h", "k"), footer=10, group="ham-cards"),
         Command(
             "hamcards.next", CARDS, ("right", "down", "l", "j", "tab"), footer=10, group="ham-cards"

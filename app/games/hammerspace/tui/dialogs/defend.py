@@ -196,6 +196,3 @@ class DefendDialog(DecisionDialog):
         if way is not None:
             actions: Actions = tuple(DEFEND_ACTION + slot for slot in way)
             self.dismiss(actions)
-
-    def do_hamdefend_leave(self) -> None:
-        self.dismiss(None)

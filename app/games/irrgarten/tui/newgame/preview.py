@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.games.irrgarten.perspective.board import RIGHT, SeenBoard
+from app.games.irrgarten.perspective.board import SeenBoard
+from app.games.irrgarten.tui.maze_grid import wall_symbol
 from app.tui.glyphs import Glyphs
 from app.tui.widgets.styled_text import Line, Span
 from engines.irrgarten.labyrinth import EXIT, FREE, MONSTER, OBSTACLE, START
@@ -50,7 +51,7 @@ def _joined(rows: Sequence[str], glyphs: Glyphs) -> list[Line]:
         line = []
         for x, sign in enumerate(row):
             if sign == OBSTACLE:
-                line.append(_wall(board, board.square(x, y), glyphs))
+                line.append(Span(*wall_symbol(board, board.square(x, y), glyphs)))
             else:
                 line.append(_SIGNS.get(sign, Span("  ", "wall")) if sign != EXIT else _exit(glyphs))
         lines.append(line)
@@ -62,14 +63,6 @@ _SIGNS = {MONSTER: Span("M ", "risky"), START: Span("@ ", "seat1")}
 
 def _exit(glyphs: Glyphs) -> Span:
     return Span(glyphs.exit, "exit")
-
-
-def _wall(board: SeenBoard, square: int, glyphs: Glyphs) -> Span:
-    ways = board.links(square)
-    if board.buried(square):
-        return Span(glyphs.rock, "rock")
-    joint = glyphs.joint if ways & RIGHT or glyphs.joint == "#" else " "
-    return Span(glyphs.walls[ways] + joint, "wall")
 
 
 def _plain(rows: Sequence[str], glyphs: Glyphs) -> list[Line]:

@@ -234,7 +234,7 @@ class BuyDialog(CardPickDialog):
         return (BACK, *(sell[card] for card in picks), BUY)
 
     @override
-    def do_deal_leave(self) -> None:
+    def do_close(self) -> None:
         """Sell nothing; picks that the match already has are taken back."""
         self.dismiss((BACK,) if self._before else None)
 

@@ -270,6 +270,3 @@ class CardPickDialog(TableDialog[Cards | None]):
             every = self.all_cards
             at = every.index(self.here)
             self.app.push_screen(InspectScreen(self.deal, treasures(every), at))
-
-    def do_deal_leave(self) -> None:
-        self.dismiss(None)

@@ -20,7 +20,7 @@ register(
         Command("deal.thrift", SALE, ("O",), footer=14),
         Command("deal.undo", SCOPE, ("u",), footer=15),
         Command("deal.inspect", SCOPE, ("x", "i"), footer=20),
-        Command("deal.leave", SCOPE, ("escape", "backspace"), footer=95),
+        Command("deal.leave", SCOPE, ("escape", "backspace"), footer=95, calls="close"),
         Command("deal.before", INSPECT, ("left", "up", "h", "k"), footer=10, group="deal-pages"),
         Command("deal.next", INSPECT, ("right", "down", "l", "j"), footer=10, group="deal-pages"),
         Command("deal.page", INSPECT, tuple("123456789")),

@@ -20,8 +20,8 @@ from app.games.hammerspace.tui.row_layout import LOG, TableSize, share
 from app.games.hammerspace.tui.times import monster_words
 from app.games.hammerspace.tui.tokens import in_words
 from app.match.lifecycle import thinking_seed
-from app.match.replay import ReplayRequest
 from app.match.seats import HUMAN
+from app.match.source import ReplayRequest
 from app.registry import game
 from app.tui.match.log_panel import LogPanel
 from app.tui.match.panel import TUMBLING
