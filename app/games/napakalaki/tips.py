@@ -8,6 +8,7 @@ from app.coach.tips import Tip
 from engines.kernel.achievements import ME, RIVAL, Least, when
 from engines.kernel.events import TurnBegan
 from engines.napakalaki.cards import KINDS
+from engines.napakalaki.config import ANY_KIND, FROM_EITHER, FROM_EQUIPPED, FROM_HIDDEN
 from engines.napakalaki.events import (
     Died,
     Equipped,
@@ -20,7 +21,6 @@ from engines.napakalaki.events import (
     StartRolled,
     Suffered,
 )
-from engines.napakalaki.state import SETTLE
 
 _NECKLACE: Final = KINDS.index("necklace")
 
@@ -36,9 +36,16 @@ def _can_buy(config: Any, view: Any, event: Any) -> bool:
     return bool(sum(config.gold[card] for card in cards) >= config.parameters.level_price)
 
 
-def _chooses(_config: Any, view: Any, _event: Any) -> bool:
-    """Whether the player must choose losses to the monster (NAP-16)."""
-    return bool(view.phase == SETTLE)
+def _chooses(config: Any, view: Any, _event: Any) -> bool:
+    """Whether the player must choose losses to the monster (NAP-16): one of the parts that are due
+    takes some of the treasures that count for it, but not all."""
+    worn, due = view.me.equipped, view.due
+    places = {FROM_EQUIPPED: worn, FROM_HIDDEN: view.hidden, FROM_EITHER: (*worn, *view.hidden)}
+    for place, kind, count in zip(due[::3], due[1::3], due[2::3], strict=True):
+        cards = [one for one in places[place] if kind in (ANY_KIND, config.kind[one])]
+        if 0 < count < len(cards):
+            return True
+    return False
 
 
 TIPS: Final = (

@@ -13,17 +13,11 @@ class TurnController(ABC):
 
     def __init__(self, scene: MatchViewModel[Any]) -> None:
         self.scene = scene
-        self._legal: tuple[int, ...] = ()
-        self._legal_at = (-1, -1)
 
     @property
     def legal(self) -> tuple[int, ...]:
         """Return the open actions of the person at the screen; none if it is not their turn."""
-        scene = self.scene
-        if self._legal_at != (scene.revision, scene.me):
-            self._legal = scene.pending.legal if scene.my_turn else ()
-            self._legal_at = (scene.revision, scene.me)
-        return self._legal
+        return self.scene.pending.legal if self.scene.my_turn else ()
 
     @property
     def moment(self) -> int:

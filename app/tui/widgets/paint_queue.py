@@ -25,11 +25,10 @@ class PaintQueue:
 
     def add(self, paint: Callable[[], object]) -> None:
         if not self._waiting:
-            wait = self._painted_at + FRAME - asyncio.get_running_loop().time()
-            if wait > 0:
-                self._screen.set_timer(wait, self._paint_all)
-            else:
-                self._screen.call_next(self._paint_all)
+            loop = asyncio.get_running_loop()
+            wait = self._painted_at + FRAME - loop.time()
+            # Textual's own timer forgets its call if its time has passed before it starts.
+            loop.call_later(max(0.0, wait), self._screen.call_next, self._paint_all)
         self._waiting.append(paint)
 
     def _paint_all(self) -> None:

@@ -19,6 +19,7 @@ from engines.kernel.events import SPECTATOR, Event
 from tests.app.games.hammerspace.tui import helpers as hammerspace
 from tests.app.games.irrgarten.tui import helpers as irrgarten
 from tests.app.games.irrgarten.tui.helpers import GARDEN, program
+from tests.app.games.napakalaki.tui import helpers as napakalaki
 from tests.app.match.slow import SlowJournal
 from tests.app.tui.modes import is_replay
 from tests.app.tui.waiting import a_moment
@@ -98,6 +99,38 @@ async def test_nobody_decides_on_what_is_not_safe_yet() -> None:
         await a_while(pilot)
         mine.append(scene.my_turn)
         assert mine == [True, False, True]
+
+
+@pytest.mark.parametrize("keys", [("enter", "enter"), ("f", "enter", "enter")])
+async def test_a_card_table_decides_nothing_while_a_step_is_written(keys: tuple[str, ...]) -> None:
+    """A key that is held down comes again before the first decision is shown."""
+    session = hammerspace.match_of({"Ana": "human", "Ben": "steady"})
+    async with hammerspace.program().run_test(size=(80, 24)) as pilot:
+        screen, journal = await on_a_slow_disk(pilot, session)
+        match = match_of(screen.session)
+        for key in keys:
+            await pilot.press(key)
+        made = match.decisions
+        assert made == len(journal.given)
+        await press(pilot, *keys)
+        assert match.decisions == made, "nothing more before the first was shown"
+        journal.acknowledge()
+        await a_while(pilot)
+        assert match.decisions >= made
+
+
+async def test_a_choice_of_napakalaki_waits_for_the_step_before_it() -> None:
+    session = napakalaki.laid(napakalaki.TABLE, meets="hiccup-dragon")
+    async with napakalaki.program().run_test(size=(80, 24)) as pilot:
+        screen, journal = await on_a_slow_disk(pilot, session)
+        match = match_of(screen.session)
+        await press(pilot, "enter")
+        journal.acknowledge()
+        await a_while(pilot)
+        before = match.decisions
+        for key in ("enter", "a", "y", "enter"):
+            await pilot.press(key)
+        assert match.decisions == before + 1
 
 
 async def test_one_key_that_decides_several_times_is_written_and_shown_in_order() -> None:

@@ -94,7 +94,7 @@ class HammerspaceTurns(turn_controller.TurnController):
         self.marks: tuple[int, ...] = ()
         self._of: tuple[object, ...] = ()
         self._decision: CardDecision | None = None
-        self._decision_at = (-1, -1)
+        self._decision_at: tuple[int, int, bool] | None = None
         self._turn_of = (-1, -1)
         self._reaches: dict[int, TargetReach] = {}
         self._reach: TargetReach | None = None
@@ -109,7 +109,8 @@ class HammerspaceTurns(turn_controller.TurnController):
 
     def _keep_up(self) -> CardDecision:
         """Return the present decision. For another one, reset the choice of a card and targets."""
-        at = (self.scene.revision, self.scene.me)
+        # Between a decision and its events the revision is the same, and nothing may be decided.
+        at = (self.scene.revision, self.scene.me, self.scene.my_turn)
         if self._decision is None or at != self._decision_at:
             self._decision_at = at
             self._decision = CardDecision(self.scene, self.legal)

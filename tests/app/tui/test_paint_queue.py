@@ -1,0 +1,44 @@
+"""Changed widgets are painted together, and none waits for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from typing import Any, cast
+
+import pytest
+
+from app.tui.widgets.paint_queue import FRAME, PaintQueue
+
+
+class Pump:
+    """A screen that runs what it is given at once."""
+
+    def call_next(self, call: Any) -> None:
+        call()
+
+
+async def test_a_burst_of_changes_is_painted_once_a_frame() -> None:
+    queue, painted = PaintQueue(cast("Any", Pump())), list[int]()
+    for number in range(3):
+        queue.add(lambda number=number: painted.append(number))
+    await asyncio.sleep(0)
+    await asyncio.sleep(FRAME)
+    assert painted == [0, 1, 2]
+    queue.add(lambda: painted.append(3))
+    await asyncio.sleep(FRAME / 2)
+    assert painted == [0, 1, 2], "not yet"
+    await asyncio.sleep(FRAME)
+    assert painted == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize("late", [0.0, FRAME, math.nextafter(FRAME, 0), FRAME - 1e-9, 10 * FRAME])
+async def test_no_paint_is_lost_however_close_to_its_time_it_comes(late: float) -> None:
+    """Textual's own timer forgets a call whose time has passed before the timer starts."""
+    queue, painted = PaintQueue(cast("Any", Pump())), list[int]()
+    queue.add(lambda: painted.append(1))
+    await asyncio.sleep(FRAME)
+    await asyncio.sleep(late)
+    queue.add(lambda: painted.append(2))
+    await asyncio.sleep(2 * FRAME)
+    assert painted == [1, 2]
