@@ -34,7 +34,7 @@ from engines.irrgarten.generator.spec import Spec
 from engines.irrgarten.labyrinth import Labyrinth
 from engines.irrgarten.rules import Rules
 from engines.kernel.codec import BadEncoding
-from engines.kernel.decks import DeckModel, load
+from engines.kernel.decks import SchemaModel, load
 from engines.kernel.errors import BadSetup, BadState, EngineError, GameOver, IllegalAction
 from engines.kernel.problems import CODES as KERNEL_CODES
 from engines.kernel.problems import DeckError, Problem
@@ -201,7 +201,7 @@ def test_no_code_of_an_error_is_without_a_message() -> None:
     assert not missing
 
 
-class Beast(DeckModel):
+class Beast(SchemaModel):
     """A deck for the tests."""
 
     name: str
