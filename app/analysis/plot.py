@@ -57,9 +57,9 @@ def plot(
     order: Sequence[int],
 ) -> list[list[Spot]]:
     """Return lines of spots from the top.
-    `series` are the values of each seat, from mark to mark; `size` is in columns and rows. Lines of seats
-    later in `order` cover those before. A seat's number appears on its line at intervals, so
-    that lines can be told apart without colours."""
+    `series` has the values of each seat, from mark to mark; `size` is in columns and rows. Lines
+    of seats later in `order` cover those before. A seat's number appears on its line at intervals,
+    so that lines can be distinguished without colours."""
     cells, rows = size
     grid: list[list[Spot]] = [[(" ", NOBODY)] * cells for _ in range(rows)]
     paths = {
