@@ -152,7 +152,7 @@ def test_a_broken_save_says_what_is_kept(why: str, language: str) -> None:
 @pytest.mark.parametrize(
     "error",
     [
-        StoreError(), Busy(Path("x")), NewerStore(Path("x"), 3, 2), NotOurs(Path("x"), "why"),
+        StoreError(), Busy(Path("x")), NewerStore("x", 3, 2), NotOurs(Path("x"), "why"),
         NoSuchMatch("m"), NewerSave("m", 2, 1), UnknownGame("chess"),
         OtherRules("irrgarten", 2, 1), WrongJournal("m", 3, "the chain is broken"),
         WrongJournal("m", -1, "the configuration is another one"), BadHeader("seats", "0"),
