@@ -34,9 +34,9 @@ def _files(game_id: str, texts: Texts) -> list[str]:
     heading = "labyrinth" if repository.SCENARIO == "labyrinth" else "deck-ids"
     ids = ", ".join(entry.id for entry in repository.scenarios if entry.id)
     presets = [
-        (entry.id, literal(entry.file.name.of(texts.language), 40))
+        (entry.id, literal(entry.content.name.of(texts.language), 40))
         for entry in repository.presets
-        if entry.file is not None
+        if entry.content is not None
     ]
     return [
         "",

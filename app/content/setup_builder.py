@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from app.content.deck_repository import ContentEntry, ContentRepository, F, Preset, R
+from app.content.content_repository import ContentEntry, ContentRepository, F, Preset, R
 from app.content.generic_setup import GenericContent, option_infos
 from app.content.match_setup import BadChoice, MatchContent, MatchSetup
 from app.i18n.literal import literal
@@ -89,7 +89,7 @@ class SetupBuilder(Generic[F, R]):
 
     def cards_missing(self) -> bool:
         """Whether the game lacks cards without which nothing can be played."""
-        return bool(self.kind) and not any(entry.file for entry in self.entries)
+        return bool(self.kind) and not any(entry.content for entry in self.entries)
 
     def daily_setup(self) -> MatchSetup:
         return self.setup()
@@ -133,7 +133,7 @@ class SetupBuilder(Generic[F, R]):
     @property
     def scenario(self) -> F | None:
         entry = self.entry
-        return entry.file if entry else None
+        return entry.content if entry else None
 
     def file(self) -> F:
         """Return the scenario to play with.
@@ -144,9 +144,9 @@ class SetupBuilder(Generic[F, R]):
             raise BadChoice("library", f"cards/{self.game}")
         if entry.error is not None:
             raise entry.error
-        assert entry.file is not None  # it has either a file or an error
+        assert entry.content is not None  # it has either a file or an error
         self.check_seats()
-        return entry.file
+        return entry.content
 
     def turn_scenario(self, step: int) -> None:
         self.at = (self.at + step) % self.choices
@@ -191,13 +191,16 @@ class SetupBuilder(Generic[F, R]):
     def renew(self) -> None:
         """Reread the files; the chosen scenario stays chosen if it still exists."""
         before, repository = self.entry, self.repository
-        repository.renew()
+        repository.reload()
         guests = map(repository.entry_of, self.guests)
         self.entries = (*repository.scenarios, *guests) or self.entries
         self.presets = self._sound_presets() or self.presets
         self.preset = min(self.preset, len(self.presets) - 1)
         if before is not None:
-            same = [(entry.name, entry.own) == (before.name, before.own) for entry in self.entries]
+            same = [
+                (entry.name, entry.is_players) == (before.name, before.is_players)
+                for entry in self.entries
+            ]
             self.at = same.index(True) if True in same else 0
 
     # -- the seats
@@ -273,7 +276,7 @@ class SetupBuilder(Generic[F, R]):
         return [entry.error for entry in self.repository.presets if entry.error is not None]
 
     def _sound_presets(self) -> list[Preset[R]]:
-        return [entry.file for entry in self.repository.presets if entry.file is not None]
+        return [entry.content for entry in self.repository.presets if entry.content is not None]
 
     def base(self) -> R:
         """Return the options of the preset, without the player's changes."""

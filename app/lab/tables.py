@@ -82,7 +82,7 @@ def simulation_table(choices: SimulationChoices, library: ContentIndex) -> Simul
     }
     if choices.custom:
         about["guests"] = {bot.name: digest(bot) for bot in choices.custom}
-    deck = entry.id if entry and not entry.own else ""
+    deck = entry.id if entry and not entry.is_players else ""
     return SimulationTable(choices.game, config, bots, deck, setup.title(), about, choices.custom)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from app.content.deck_repository import ContentEntry, Description
+from app.content.content_repository import ContentEntry, Description
 from app.content.match_setup import MatchSetup
 from app.content.setup_builder import SetupBuilder
 from app.content.setup_from_args import no_preset, no_scenario

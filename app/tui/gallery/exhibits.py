@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 
 from typing_extensions import override
 
-from app.content.deck_repository import ContentEntry
+from app.content.content_repository import ContentEntry
 from app.i18n.fluent import Texts
 from app.i18n.languages import Spoken
 from app.i18n.literal import clip, literal, width

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final, Generic
 
-from app.content.deck_repository import ContentEntry
+from app.content.content_repository import ContentEntry
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
 from app.text.decks import deck_words
@@ -77,7 +77,7 @@ class FormTexts(Generic[D]):
             case "head":
                 return FormRow(name, self.words(f"head-{rest}"))
             case draft.kind:
-                broken = draft.entry is not None and draft.entry.file is None
+                broken = draft.entry is not None and draft.entry.content is None
                 role = "bad" if broken else "accent"
                 kept = self.size(draft.entry)
                 return FormRow(name, self.label(name), self.chosen(), turns, role=role, kept=kept)
@@ -131,7 +131,7 @@ class FormTexts(Generic[D]):
         return "" if entry is None else self.entry_name(entry)
 
     def entry_name(self, entry: ContentEntry[Any]) -> str:
-        if entry.file is None:
+        if entry.content is None:
             return f"! {literal(entry.name, 30)}"
         return literal(entry.about.name.of(self.texts.language) + self.size(entry))
 
@@ -139,10 +139,10 @@ class FormTexts(Generic[D]):
         if at >= len(self.draft.entries):
             return self.own_row(name)
         entry = self.draft.entries[at]
-        if entry.file is None:
+        if entry.content is None:
             note, role = self.words("broken"), "bad"
         else:
-            note, role = self.words("own") if entry.own else "", "muted"
+            note, role = self.words("own") if entry.is_players else "", "muted"
         kept = self.size(entry)
         return FormRow(name, self.entry_name(entry), note, role=role, indent=1, kept=kept)
 
@@ -212,8 +212,8 @@ class FormTexts(Generic[D]):
             problems = [(line, "bad") for line in text.splitlines()]
             paragraphs = [(words("broken-about"), "muted"), *problems]
             return RowExplanation(title, paragraphs, hint=hint)
-        said = self.scenario_explained(entry.file)
-        if not entry.own:
+        said = self.scenario_explained(entry.content)
+        if not entry.is_players:
             return replace(said, hint=hint)
         own = f"{words('own')}, {words('author', name=entry.about.author)}"
         return replace(said, paragraphs=[*said.paragraphs, (own, "muted")], hint=hint)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from app.content.deck_repository import ContentRepository
+from app.content.content_repository import ContentRepository
 from app.games.hammerspace.match_setup import HammerspaceContent
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.i18n.fluent import Texts
@@ -146,12 +146,12 @@ class HammerspaceMonsterExhibit(CreatureExhibit):
 def exhibits(repository: ContentRepository[Deck, Options]) -> Iterator[Exhibit]:
     for entry in repository.scenarios:
         place = (repository.SCENARIO, entry.name)
-        if entry.file is None:
-            yield BrokenExhibit.of(ExhibitOrigin(repository.game, place, entry.own), entry)
+        if entry.content is None:
+            yield BrokenExhibit.of(ExhibitOrigin(repository.game, place, entry.is_players), entry)
             continue
-        deck = entry.file
+        deck = entry.content
         origin = ExhibitOrigin(
-            repository.game, place, entry.own, deck.about.name, deck.about.author
+            repository.game, place, entry.is_players, deck.about.name, deck.about.author
         )
         try:
             cards = HammerspaceDeckCards(deck)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from app.content.deck_repository import ContentRepository
+from app.content.content_repository import ContentRepository
 from app.games.napakalaki.match_setup import NapakalakiContent
 from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.i18n.fluent import Texts
@@ -116,17 +116,19 @@ class NapakalakiMonsterExhibit(CreatureExhibit):
 def exhibits(repository: ContentRepository[Deck, Options]) -> Iterator[Exhibit]:
     for entry in repository.scenarios:
         place = (repository.SCENARIO, entry.name)
-        if entry.file is None:
-            yield BrokenExhibit.of(ExhibitOrigin(repository.game, place, entry.own), entry)
+        if entry.content is None:
+            yield BrokenExhibit.of(ExhibitOrigin(repository.game, place, entry.is_players), entry)
             continue
-        about = entry.file.about
-        origin = ExhibitOrigin(repository.game, place, entry.own, about.name, about.author)
+        about = entry.content.about
+        origin = ExhibitOrigin(repository.game, place, entry.is_players, about.name, about.author)
         try:
-            cards = NapakalakiDeckCards(entry.file)
+            cards = NapakalakiDeckCards(entry.content)
         except BadSetup as problem:
             yield BrokenExhibit(origin, problem)
             continue
         yield from (
-            NapakalakiMonsterExhibit(origin, cards, at) for at in range(len(entry.file.monsters))
+            NapakalakiMonsterExhibit(origin, cards, at) for at in range(len(entry.content.monsters))
         )
-        yield from (TreasureExhibit(origin, cards, at) for at in range(len(entry.file.treasures)))
+        yield from (
+            TreasureExhibit(origin, cards, at) for at in range(len(entry.content.treasures))
+        )

@@ -9,7 +9,7 @@ import pytest
 
 from app.config.start_options import StartOptions
 from app.content.content_index import ContentIndex
-from app.content.deck_repository import ContentRepository
+from app.content.content_repository import ContentRepository
 from app.content.generic_setup import repository_of
 from app.content.match_setup import BadChoice
 from app.content.setup_builder import players

@@ -160,5 +160,5 @@ def test_a_generator_row_is_there_only_for_the_generator(form: LabyrinthForm) ->
 
 def test_the_seed_preset_changes_nothing() -> None:
     """The defaults of the options are the seed's rules, so nothing is marked at first."""
-    assert SHELF.presets[0].file is not None
-    assert SHELF.presets[0].file.options.parameters() == Options().parameters()
+    assert SHELF.presets[0].content is not None
+    assert SHELF.presets[0].content.options.parameters() == Options().parameters()

@@ -136,7 +136,7 @@ async def test_a_mended_file_is_read_again(tmp_path: Path) -> None:
         entry = form_of(app).form.draft.entry
         assert entry is not None
         assert entry.name == "bog"
-        assert entry.file is not None
+        assert entry.content is not None
         await pilot.press("s")
         await pilot.pause()
         assert header(app).title["labyrinth-en"] == "Doorstep"
