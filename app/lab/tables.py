@@ -77,7 +77,7 @@ def simulation_table(choices: SimulationChoices, library: ContentIndex) -> Simul
         "rules-rev": spec.rules().rules_rev,
         "digest": config.digest,
         **({draft.kind: (entry.id or entry.name) if entry else ""} if draft.kind else {}),
-        "preset": draft.presets[draft.preset].id,
+        "preset": draft.presets[draft.preset_index].id,
         "options": {name: _plain(value) for name, value in sorted(draft.changes.items())},
     }
     if choices.custom:

@@ -97,12 +97,12 @@ class FormTexts(Generic[D]):
                 return self._group(name, rest)
             case "seats":
                 count = self.words("count", n=len(draft.seats))
-                role = "bad" if draft.crowd() else "accent"
+                role = "bad" if draft.seats_error(len(draft.seats)) else "accent"
                 return FormRow(name, self.label(name), count, turns, role=role)
             case "preset":
                 return FormRow(name, self.label(name), self.preset(), turns, bool(draft.changes))
             case "practice":
-                value = self.words("on" if draft.practises else "off")
+                value = self.words("on" if draft.is_practice else "off")
                 return FormRow(name, self.label(name), value, turns)
             case "seed" | "start":
                 value = draft.seed if kind == "seed" else ""
@@ -124,7 +124,7 @@ class FormTexts(Generic[D]):
         return f"{kind}-{dashed(rest)}" if rest else kind
 
     def preset(self) -> str:
-        return self.draft.presets[self.draft.preset].name.of(self.texts.language)
+        return self.draft.presets[self.draft.preset_index].name.of(self.texts.language)
 
     def chosen(self) -> str:
         entry = self.draft.entry
@@ -230,7 +230,7 @@ class FormTexts(Generic[D]):
         return replace(said, paragraphs=[(text, "text"), *said.paragraphs])
 
     def _doubts(self) -> list[Paragraph]:
-        refusal = self.draft.crowd()
+        refusal = self.draft.seats_error(len(self.draft.seats))
         bad = [(words_for(self.texts, refusal), "bad")] if refusal else []
         return [*bad, *((text, "risky") for text in self.warnings())]
 
@@ -251,13 +251,13 @@ class FormTexts(Generic[D]):
 
     def _preset_explained(self) -> RowExplanation:
         draft, texts = self.draft, self.texts
-        about: str = draft.presets[draft.preset].description.of(texts.language)
+        about: str = draft.presets[draft.preset_index].description.of(texts.language)
         said = self._plain("preset")
         parts = [(about, "text"), *said.paragraphs]
         if draft.changes:
             parts.append((self.words("changes", n=len(draft.changes)), "accent"))
             parts.append((self.words("preset-reset"), "muted"))
-        for fault in draft.faults:
+        for fault in draft.preset_errors:
             lines = deck_words(texts, fault, PROBLEMS).splitlines()
             parts += [(line, "bad") for line in lines]
         return replace(said, paragraphs=parts)
@@ -278,7 +278,7 @@ class FormTexts(Generic[D]):
             *([("; ".join([self.preset(), *changes]), "text")] if self.form.infos else []),
             (f"{words('seed')}: {draft.seed}", "text"),
         ]
-        if draft.practises:
+        if draft.is_practice:
             lines.append((words("practice-summary"), "accent"))
         if why_not := self.starter.why_not(self.texts):
             lines += [(words("not-ready"), "bad"), (why_not, "bad")]
