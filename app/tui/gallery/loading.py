@@ -55,7 +55,7 @@ class GalleryLoader:
         repository = self._repository(exhibit.origin.game)
         kind, name = exhibit.origin.place
         folder = repository.folder(kind)
-        if folder is None or not exhibit.origin.own:
+        if folder is None or not exhibit.origin.is_players:
             return None
         if kind == DECK:
             return folder / name
