@@ -33,8 +33,8 @@ class MessageText:
 
     def of(self, language: str) -> str:
         texts = Texts(language)
-        own = f"newgame-{self.game}-{self.message}"
-        return texts(own if texts.has(own) else f"newgame-{self.message}")
+        of_the_game = f"newgame-{self.game}-{self.message}"
+        return texts(texts.first_of(of_the_game, f"newgame-{self.message}"))
 
 
 class StandardRules:
