@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from app.analysis.analyst import Analyst, ProgressMeasure, analyst_of
-from app.analysis.luck import LuckEntry, LuckTotal, tallied
+from app.analysis.luck import LuckEntry, LuckTotal, totals
 from app.analysis.plot import Scale
 from app.analysis.recording_random import RecordingRandom
 from app.analysis.turning_points import TurningPoint, turning_points
@@ -148,12 +148,12 @@ class _Notes:
         self._progress: list[tuple[int, ...]] = []
         self._chances: list[tuple[float, ...]] = []
         self._seen: list[tuple[Event, ...]] = []
-        self._strokes: list[LuckEntry] = []
+        self._entries: list[LuckEntry] = []
 
     def take(self, state: Any, events: Sequence[Event], seen: tuple[Event, ...]) -> None:
         """Measure the state after the deal or a decision; `seen` are the events to keep."""
         analyst = self._analyst
-        self._strokes += analyst.luck(state, self._source.take(), events)
+        self._entries += analyst.luck(state, self._source.take(), events)
         self._progress.append(analyst.progress(state))
         if self._seats > 1:
             self._chances.append(self._rules.evaluate(state))
@@ -167,6 +167,6 @@ class _Notes:
             chances=tuple(self._chances),
             turns=tuple(turns),
             seen=tuple(self._seen[1:]),
-            luck=tallied(self._strokes, self._analyst.luck_words),
+            luck=totals(self._entries, self._analyst.luck_words),
             first=first,
         )

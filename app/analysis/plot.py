@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 NOBODY = -1
-EVERY = 14
+LABEL_INTERVAL = 14
 """Columns between two labels of a seat on its line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pen:
-    """The characters of a line: level, upright, and four corners.
+    """The characters of a line: horizontal, vertical, and four corners.
     The corners open down right, down left, up right, up left."""
 
-    level: str
-    upright: str
+    horizontal: str
+    vertical: str
     corners: str
 
 
@@ -39,8 +39,8 @@ Spot = tuple[str, int]
 """A character, and the seat whose line it is part of (`NOBODY` for an empty cell)."""
 
 
-def marked(column: int, marks: int, cells: int) -> int:
-    """Return the mark (of `marks`) that a column shows."""
+def mark_at(column: int, marks: int, cells: int) -> int:
+    """Return the mark that a column shows, of `marks`."""
     return column * (marks - 1) // max(1, cells - 1)
 
 
@@ -50,64 +50,63 @@ def column(mark: float, marks: int, cells: int) -> int:
 
 
 def plot(
-    courses: Sequence[Sequence[float]],
+    series: Sequence[Sequence[float]],
     scale: Scale,
     size: tuple[int, int],
     pen: Pen,
     order: Sequence[int],
 ) -> list[list[Spot]]:
     """Return lines of spots from the top.
-    A course is a seat's values, from mark to mark; `size` is in columns and rows. Lines of seats
-    later in `order` cover those before. A seat's number appears on its line at intervals, so
-    that lines can be told apart without colours."""
+    `series` has the values of each seat, from mark to mark; `size` is in columns and rows. Lines
+    of seats later in `order` cover those before. A seat's number appears on its line at intervals,
+    so that lines can be distinguished without colours."""
     cells, rows = size
-    field: list[list[Spot]] = [[(" ", NOBODY)] * cells for _ in range(rows)]
+    grid: list[list[Spot]] = [[(" ", NOBODY)] * cells for _ in range(rows)]
     paths = {
         seat: [
-            scale.row(courses[seat][marked(x, len(courses[seat]), cells)], rows)
+            scale.row(series[seat][mark_at(x, len(series[seat]), cells)], rows)
             for x in range(cells)
         ]
         for seat in order
     }
     for seat in order:
-        _draw(field, paths[seat], seat, pen)
-    for turn, seat in enumerate(order):
-        first = EVERY // 2 + turn * EVERY // max(1, len(order))
-        for x in range(first, cells, EVERY):
-            field[rows - 1 - paths[seat][x]][x] = (str(seat + 1), seat)
-    return field
+        _draw(grid, paths[seat], seat, pen)
+    for place, seat in enumerate(order):
+        first = LABEL_INTERVAL // 2 + place * LABEL_INTERVAL // len(order)
+        for x in range(first, cells, LABEL_INTERVAL):
+            grid[rows - 1 - paths[seat][x]][x] = (str(seat + 1), seat)
+    return grid
 
 
-def _draw(field: list[list[Spot]], path: Sequence[int], seat: int, pen: Pen) -> None:
-    bottom = len(field) - 1
+def _draw(grid: list[list[Spot]], path: Sequence[int], seat: int, pen: Pen) -> None:
+    bottom = len(grid) - 1
     down_right, down_left, up_right, up_left = tuple(pen.corners)
     before = path[0]
     for x, now in enumerate(path):
         if now == before:
-            field[bottom - now][x] = (pen.level, seat)
+            grid[bottom - now][x] = (pen.horizontal, seat)
             continue
         rises = now > before
-        field[bottom - before][x] = (up_left if rises else down_left, seat)
-        field[bottom - now][x] = (down_right if rises else up_right, seat)
+        grid[bottom - before][x] = (up_left if rises else down_left, seat)
+        grid[bottom - now][x] = (down_right if rises else up_right, seat)
         for row in range(min(before, now) + 1, max(before, now)):
-            field[bottom - row][x] = (pen.upright, seat)
+            grid[bottom - row][x] = (pen.vertical, seat)
         before = now
 
 
-def ends(courses: Sequence[Sequence[float]], scale: Scale, rows: int) -> list[tuple[int, ...]]:
+def ends(series: Sequence[Sequence[float]], scale: Scale, rows: int) -> list[tuple[int, ...]]:
     """Return the seats whose lines end in each row, from the top."""
     found: list[list[int]] = [[] for _ in range(rows)]
-    for seat, course in enumerate(courses):
-        found[rows - 1 - scale.row(course[-1], rows)].append(seat)
+    for seat, values in enumerate(series):
+        found[rows - 1 - scale.row(values[-1], rows)].append(seat)
     return [tuple(seats) for seats in found]
 
 
-def squeezed(course: Sequence[float], parts: int) -> list[float]:
-    """Return the means of a course in `parts` parts of equal length."""
-    many = len(course)
-    cuts = [at * many // parts for at in range(parts + 1)]
-    found = []
+def averaged(values: Sequence[float], parts: int) -> list[float]:
+    """Return the means of values in `parts` parts of equal length, at least one value in each."""
+    cuts = [part * len(values) // parts for part in range(parts + 1)]
+    means = []
     for start, end in pairwise(cuts):
-        part = course[start : max(end, start + 1)] or course[-1:]
-        found.append(sum(part) / len(part))
-    return found
+        within = values[start : max(end, start + 1)]
+        means.append(sum(within) / len(within))
+    return means

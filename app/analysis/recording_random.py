@@ -26,7 +26,7 @@ class Trial(NamedTuple):
     purpose: int
     seat: int
     chance: float
-    came: bool
+    came_true: bool
 
 
 class Drawn(NamedTuple):

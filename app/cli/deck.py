@@ -11,7 +11,7 @@ from pathlib import Path
 from app.cli.parser import Arguments
 from app.content import checks, scaffold
 from app.content.content_index import ContentIndex
-from app.content.file_kinds import ContentKind, called
+from app.content.file_kinds import ContentKind, display_name
 from app.files import paths
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
@@ -25,8 +25,8 @@ from app.validation.errors import WrongUse
 from engines.kernel.meant import near_to
 from engines.kernel.problems import DeckError
 
-Twins = Callable[[ContentKind], Mapping[str, tuple[str, str]]]
-"""The result of `checks.twins` for a kind."""
+Duplicates = Callable[[ContentKind], Mapping[str, tuple[str, str]]]
+"""The result of `checks.duplicates` for a kind."""
 
 PATH_CELLS = 400
 NAME_CELLS = 40
@@ -85,17 +85,17 @@ def _new(texts: Texts, which: Sequence[str]) -> int:
 def _check(texts: Texts, which: Sequence[str]) -> int:
     """Check what is named, or all of the player's own: `file:line:column: sentence`."""
     data = paths.data_folder()
-    own, library = [*checks.own(data)], ContentIndex(data)
+    own, library = [*checks.players_content(data)], ContentIndex(data)
 
     @cache
-    def twins(kind: ContentKind) -> Mapping[str, tuple[str, str]]:
-        return checks.twins(kind, library.repository(kind.game))
+    def duplicates(kind: ContentKind) -> Mapping[str, tuple[str, str]]:
+        return checks.duplicates(kind, library.repository(kind.game))
 
     named = [one for name in which for one in _named(name, own)]
     chosen: Sequence[tuple[Path, ContentKind | None]] = named if which else own
     if not chosen:
         print(texts("cli-deck-none", path=_shown(data)))
-    good = [_is_good(texts, path, kind, twins) for path, kind in chosen]
+    good = [_is_good(texts, path, kind, duplicates) for path, kind in chosen]
     return OK if all(good) else WRONG_USE
 
 
@@ -121,15 +121,15 @@ def _named(
     raise WrongUse("cli-deck-missing", found=_shown(name), names=listed, n=len(names))
 
 
-def _is_good(texts: Texts, path: Path, kind: ContentKind | None, twins: Twins) -> bool:
+def _is_good(texts: Texts, path: Path, kind: ContentKind | None, duplicates: Duplicates) -> bool:
     """Check one thing, print the result, and return whether it is good.
 
     `kind` is None but for the player's own things, of which no two may have the same id.
     """
     try:
         known = kind or checks.kind_of(path)
-        read = path if kind else checks.whole(path)
-        error = checks.checked(read, known)
+        read = path if kind else checks.content_path(path)
+        error = checks.error_in(read, known)
     except checks.UnknownKind:
         print(f"{_shown(path)}: {texts('cli-deck-unknown')}", file=sys.stderr)
         return False
@@ -140,8 +140,8 @@ def _is_good(texts: Texts, path: Path, kind: ContentKind | None, twins: Twins) -
         return False
     if error is not None:
         return _refuse(texts, read, error)
-    if kind and (twin := twins(kind).get(called(path))):
-        said = texts("cli-deck-twin", id=twin[0], other=literal(twin[1], NAME_CELLS))
+    if kind and (duplicate := duplicates(kind).get(display_name(path))):
+        said = texts("cli-deck-twin", id=duplicate[0], other=literal(duplicate[1], NAME_CELLS))
         print(f"{_shown(path)}: {said}", file=sys.stderr)
         return False
     game = game_name(texts, known.game)

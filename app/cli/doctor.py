@@ -13,7 +13,7 @@ from app.config import settings as settings_file
 from app.config.settings import Settings
 from app.doctor.advice import advice, proposed, report
 from app.doctor.findings import Findings, examine
-from app.doctor.keys import raw, shown
+from app.doctor.keys import raw, readable
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal, width
 from app.session.exit_codes import OK, WRONG_USE
@@ -51,10 +51,10 @@ def _listen(texts: Texts, reader: IO[str] | None, writer: IO[str] | None) -> int
         return WRONG_USE
     from app.tui.key_decoder import pressed  # slow: it imports Textual
 
-    with raw(reader.fileno()) as woken:
+    with raw(reader.fileno()) as wake_read:
         print(texts("doctor-keys"), end="\r\n", flush=True)
-        for name, sent in pressed(reader.fileno(), woken):
-            print(texts("doctor-key", name=name, sent=shown(sent)), end="\r\n", flush=True)
+        for name, sent in pressed(reader.fileno(), wake_read):
+            print(texts("doctor-key", name=name, sent=readable(sent)), end="\r\n", flush=True)
             if name == LAST_KEY:
                 break
     return OK

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from textwrap import wrap
 
 from app.content.generic_setup import option_infos, repository_of
-from app.content.setup_builder import players
+from app.content.setup_builder import player_kinds
 from app.files.paths import data_folder
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal, width
@@ -22,7 +22,7 @@ LIST_CELLS = 78
 
 def listing(game_id: str, texts: Texts) -> str:
     """Return the lists of a game. Broken files are left out; `deck check` says what is wrong."""
-    bots = texts("cli-group-bots", bots=", ".join(players(game_id)[1:]))
+    bots = texts("cli-group-bots", bots=", ".join(player_kinds(game_id)[1:]))
     return "\n".join([bots, *_files(game_id, texts), *_rules(game_id, texts)])
 
 
@@ -34,9 +34,9 @@ def _files(game_id: str, texts: Texts) -> list[str]:
     heading = "labyrinth" if repository.SCENARIO == "labyrinth" else "deck-ids"
     ids = ", ".join(entry.id for entry in repository.scenarios if entry.id)
     presets = [
-        (entry.id, literal(entry.file.name.of(texts.language), 40))
+        (entry.id, literal(entry.content.name.of(texts.language), 40))
         for entry in repository.presets
-        if entry.file is not None
+        if entry.content is not None
     ]
     return [
         "",

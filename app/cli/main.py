@@ -12,7 +12,8 @@ from app.session.exit_codes import INTERRUPTED, NOBODY_READS, OK
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command line and return its exit code. Never raise."""
+    """Run a command line and return its exit code.
+    Raise nothing but the `SystemExit` of a signal."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     _open_streams()
     try:
@@ -33,7 +34,7 @@ def _exit_code(arguments: list[str]) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as error:  # a bug anywhere: it ends in a report and not in a traceback
-        if code == OK:  # else it is that of a program whose terminal has gone meanwhile
+        if code == OK:  # otherwise only the flush failed, because the terminal is gone
             from app.cli.run import failed
 
             code = failed(arguments, error)

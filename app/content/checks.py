@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from app.content.deck_repository import ContentEntry, ContentRepository, offered
+from app.content.content_repository import ContentEntry, ContentRepository, is_content
 from app.content.file_kinds import (
     DECK,
     MONSTERS,
@@ -16,11 +16,11 @@ from app.content.file_kinds import (
     PRESET,
     ContentKind,
     deck_of,
+    detected_kind,
     explained,
     fields_of,
     is_yaml,
     reader_of,
-    sign_of,
 )
 from app.content.generic_setup import repository_of
 from app.files.safe_read import read_bytes
@@ -39,49 +39,53 @@ class UnknownKind(Exception):
 
 @cache
 def _repository(game: str) -> ContentRepository[Any, Any]:
-    """One that reads for all of a game's things: what they need of the program's own cards is read
-    once."""
+    """Return a repository that reads all content of a game, so that the shipped cards that it needs
+    are read only once."""
     return repository_of(game)
 
 
 def _read(path: Path, kind: ContentKind) -> Any:
     """Return the content of a path. Raise `DeckError`."""
-    if own_reader := reader_of(kind):
-        return own_reader(path)
+    if reader := reader_of(kind):
+        return reader(path)
     repository = _repository(kind.game)
     return repository.read_preset(path) if kind.name == PRESET else repository.read(path)
 
 
 def kind_of(path: Path) -> ContentKind:
     """Return the kind of a path, from its files and parent folders.
-    Raise `UnknownKind`, and `DeckError` or `OSError` for a path that can't be read at all: a
-    YAML file that is not UTF-8 gives no clue."""
+
+    Raise `UnknownKind` if nothing shows it, and `DeckError` or `OSError` for a path that can't be
+    read at all, such as a YAML file that is not UTF-8.
+    """
     if game := deck_of(path):
         return ContentKind(DECK, game)
     if path.is_dir():
         os.scandir(path).close()  # raises for a folder without permission
         raise UnknownKind(path)
-    sign = sign_of(path)
-    if sign is not None and (sign.name, sign.game) in PLACES:
-        return sign
+    detected = detected_kind(path)
+    if detected is not None and (detected.name, detected.game) in PLACES:
+        return detected
     fields = fields_of(path)
     folders = {parent.name for parent in path.absolute().parents}
     for name, game in PLACES:
         if name == PRESET and b"options" in fields and game in folders:
             return ContentKind(name, game)
-    if sign is None and b"monsters" in fields:
+    if detected is None and b"monsters" in fields:
         return next(ContentKind(name, game) for name, game in PLACES if name == MONSTERS)
     if is_yaml(path):
         decoded(read_bytes(path, LIMIT), path.name, LIMIT)
     raise UnknownKind(path)
 
 
-def whole(path: Path) -> Path:
+def content_path(path: Path) -> Path:
     """Return the path to read: for a deck's file, the folder of the deck."""
     return path.parent if not path.is_dir() and deck_of(path) else path
 
 
-def own(data: Path) -> Iterator[tuple[Path, ContentKind]]:
+def players_content(data: Path) -> Iterator[tuple[Path, ContentKind]]:
+    """Yield the paths of content in the player's data folder, with their kinds; an unreadable
+    folder as a path of its own."""
     for of, place in PLACES.items():
         kind, folder = ContentKind(*of), data / place
         try:
@@ -92,14 +96,15 @@ def own(data: Path) -> Iterator[tuple[Path, ContentKind]]:
             yield folder, kind
             continue
         for path in found:
-            if offered(path, kind.name):
+            if is_content(path, kind.name):
                 yield path, kind
 
 
-def twins(kind: ContentKind, repository: ContentRepository[Any, Any]) -> dict[str, tuple[str, str]]:
-    """Return the player's own content of a kind with a duplicate id, by name.
-    Each value is the id, and the name of the other content. An id finds only the first of them.
-    `repository` is the repository of the game."""
+def duplicates(
+    kind: ContentKind, repository: ContentRepository[Any, Any]
+) -> dict[str, tuple[str, str]]:
+    """Return the player's content of a kind whose id is also used elsewhere: its name, then the id
+    and the name of the other content. `repository` is that of the game."""
     entries = {PRESET: repository.presets, MONSTERS: ()}.get(kind.name, repository.scenarios)
     alike: dict[str, list[ContentEntry[Any]]] = {}
     for entry in entries:
@@ -110,11 +115,12 @@ def twins(kind: ContentKind, repository: ContentRepository[Any, Any]) -> dict[st
         for same in alike.values()
         if len(same) > 1
         for mine in same
-        if mine.own
+        if mine.is_players
     }
 
 
-def checked(path: Path, kind: ContentKind) -> DeckError | None:
+def error_in(path: Path, kind: ContentKind) -> DeckError | None:
+    """Return the error of content, None if it is valid."""
     try:
         _read(path, kind)
     except DeckError as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from app.content.deck_repository import ContentRepository
+from app.content.content_repository import ContentRepository
 from app.content.generic_setup import repository_of
 
 

@@ -61,7 +61,7 @@ def is_yaml(path: Path) -> bool:
     return path.suffix.lower() in YAML
 
 
-def called(path: Path) -> str:
+def display_name(path: Path) -> str:
     """Return the display name of a user's file or folder: its name, without a YAML suffix."""
     return path.stem if is_yaml(path) else path.name
 
@@ -86,7 +86,7 @@ def fields_of(path: Path) -> frozenset[bytes]:
     return _fields(read_bytes(path, FIRST_BYTES))
 
 
-def sign_of(path: Path) -> ContentKind | None:
+def detected_kind(path: Path) -> ContentKind | None:
     """Return the kind of a file or folder, None if unknown.
     Raise `DeckError` for a file that can't be read at all."""
     if os.path.isdir(path):
@@ -94,8 +94,8 @@ def sign_of(path: Path) -> ContentKind | None:
         return ContentKind(DECK, game) if game else None
     head = read_bytes(path, FIRST_BYTES)
     found = _SCHEMA.match(head)
-    if found and (sign := _of_schema(*(part.decode() for part in found.groups()))):
-        return sign
+    if found and (detected := _of_schema(*(part.decode() for part in found.groups()))):
+        return detected
     fields = _fields(head)
     for (kind, game), one in _KINDS.items():
         if fields & one.fields:
@@ -130,32 +130,32 @@ def explained(path: Path, error: DeckError, kind: str, game: str) -> DeckError:
     resulting ones."""
     if os.path.isdir(path) and (_is_deck(path, game) or not deck_of(path)):
         return _parts_explained(path, error, game)
-    sign = _sign(path)
-    if sign is None or sign == ContentKind(kind, game):
+    detected = _kind_or_none(path)
+    if detected is None or detected == ContentKind(kind, game):
         return error
-    return DeckError(error.name, [_misplaced(sign, error.name)])
+    return DeckError(error.name, [_misplaced(detected, error.name)])
 
 
 def _parts_explained(folder: Path, error: DeckError, game: str) -> DeckError:
     problems: list[Problem] = []
     for name in dict.fromkeys(problem.file for problem in error.problems):
-        sign = _sign(folder / name.rpartition("/")[2])
-        if sign is None or sign == ContentKind(PART, game):
+        detected = _kind_or_none(folder / name.rpartition("/")[2])
+        if detected is None or detected == ContentKind(PART, game):
             problems += [one for one in error.problems if one.file == name]
         else:
-            problems.append(_misplaced(sign, name))
+            problems.append(_misplaced(detected, name))
     more = error.more if len(problems) == len(error.problems) else 0
     return DeckError(error.name, problems, more)
 
 
-def _sign(path: Path) -> ContentKind | None:
+def _kind_or_none(path: Path) -> ContentKind | None:
     try:
-        return sign_of(path)
+        return detected_kind(path)
     except DeckError:
         return None
 
 
-def _misplaced(sign: ContentKind, name: str) -> Problem:
-    data = {"what": sign.name, "game": sign.game, "place": sign.place}
-    found = f"a {sign.name} of {sign.game}"
-    return Problem(1, 1, "", found, f"it in {sign.place}", "misplaced", data, name)
+def _misplaced(detected: ContentKind, name: str) -> Problem:
+    data = {"what": detected.name, "game": detected.game, "place": detected.place}
+    found = f"a {detected.name} of {detected.game}"
+    return Problem(1, 1, "", found, f"it in {detected.place}", "misplaced", data, name)

@@ -1,5 +1,5 @@
-"""The options and the repository of any game; and what a game without files has in their place:
-its options as they are by themselves, as the only preset."""
+"""The options and the repository of any game. A game without files has only one preset: the default
+values of its options."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from app.content.deck_repository import ContentEntry, ContentRepository
+from app.content.content_repository import ContentEntry, ContentRepository
 from app.i18n.fluent import Texts
 from app.registry import Game
 from app.registry import game as game_of
@@ -33,12 +33,12 @@ class MessageText:
 
     def of(self, language: str) -> str:
         texts = Texts(language)
-        own = f"newgame-{self.game}-{self.message}"
-        return texts(own if texts.has(own) else f"newgame-{self.message}")
+        of_the_game = f"newgame-{self.game}-{self.message}"
+        return texts(texts.first_of(of_the_game, f"newgame-{self.message}"))
 
 
 class StandardRules:
-    """The options of a game as they are by themselves, with the interface of a preset."""
+    """The default values of a game's options, with the interface of a preset."""
 
     id: Final = STANDARD
 
@@ -55,8 +55,8 @@ class GenericContent:
     game: str
 
     def config(self, seats: int, parameters: Any) -> Any:
-        kind = game_of(self.game).engine_module("config").Config
-        return kind(seats) if parameters is None else kind(seats, parameters)
+        config_class = game_of(self.game).engine_module("config").Config
+        return config_class(seats) if parameters is None else config_class(seats, parameters)
 
     def title(self) -> dict[str, str]:
         return {}
@@ -89,11 +89,11 @@ def option_infos(game_id: str) -> tuple[OptionInfo, ...]:
 
 
 def repository_of(
-    game_id: str, own: Path | None = None, shipped: Path | None = None
+    game_id: str, data: Path | None = None, shipped: Path | None = None
 ) -> ContentRepository[Any, Any]:
-    """Return a game's repository: one of its own, one for decks, or one without files."""
+    """Return a game's repository: its own class, the one for decks, or the one without files."""
     spec = game_of(game_id)
-    if kind := spec.part("repository"):
-        found: ContentRepository[Any, Any] = kind(own, shipped)
+    if repository_class := spec.part("repository"):
+        found: ContentRepository[Any, Any] = repository_class(data, shipped)
         return found
-    return ContentRepository(game_id, own, shipped) if spec.content else GenericRepository(game_id)
+    return ContentRepository(game_id, data, shipped) if spec.content else GenericRepository(game_id)

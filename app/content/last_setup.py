@@ -12,8 +12,9 @@ from typing import Any
 
 from app.config import state_file
 from app.config.logs import log
+from app.content.generic_setup import option_infos
 from app.content.match_setup import BadChoice
-from app.content.setup_builder import SetupBuilder, players
+from app.content.setup_builder import SetupBuilder, player_kinds
 from app.i18n.literal import literal
 from app.match.seats import NAME_CELLS, Seat
 from app.registry import game
@@ -40,7 +41,7 @@ def recall(path: Path | None, draft: SetupBuilder[Any, Any]) -> None:
         "scenario": _scenario,
         "options": _options,
         "seats": _seats,
-        "more": lambda draft, more: draft.recall(more),
+        "more": lambda draft, more: draft.restore_choices(more),
     }
     for name, part in parts.items():
         try:
@@ -53,14 +54,14 @@ def memory(draft: SetupBuilder[Any, Any]) -> dict[str, Any]:
     """Return the saved part of a setup, JSON-able; reals as text."""
     entry = draft.entry
     return {
-        "preset": draft.presets[draft.preset].id,
+        "preset": draft.presets[draft.preset_index].id,
         "scenario": entry.id if entry else "",
         "options": {
             name: str(value) if isinstance(value, Decimal) else value
             for name, value in draft.changes.items()
         },
         "seats": [[seat.name, seat.bot] for seat in draft.seats],
-        "more": draft.memory(),
+        "more": draft.choices_to_save(),
     }
 
 
@@ -75,7 +76,7 @@ def _scenario(draft: SetupBuilder[Any, Any], wanted: Any) -> None:
 
 
 def _options(draft: SetupBuilder[Any, Any], changes: Any) -> None:
-    kinds = {info.name: info.kind for info in draft.infos()}
+    kinds = {info.name: info.kind for info in option_infos(draft.game)}
     for name, value in changes.items():
         if kinds[name] == "real":
             value = Decimal(value)
@@ -83,7 +84,7 @@ def _options(draft: SetupBuilder[Any, Any], changes: Any) -> None:
 
 
 def _seats(draft: SetupBuilder[Any, Any], pairs: Any) -> None:
-    spec, kinds = game(draft.game), players(draft.game)
+    spec, kinds = game(draft.game), player_kinds(draft.game)
     seats = [Seat(name, bot) for name, bot in pairs]
     names = {seat.name.casefold() for seat in seats}
     sound = all(

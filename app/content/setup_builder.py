@@ -1,8 +1,7 @@
 """The setup builder: the scenario, seats, rules and seed chosen so far for a new match.
 
-The part common to all games is here: all that a game without files has. A game's own setup builder
-(`app.games`) adds the rest. It is changed in place until the match begins, and contains neither
-texts nor widgets.
+`SetupBuilder` has what all games share. A game's own subclass (`app.games`) adds the rest. A setup
+builder is changed in place until the match begins, and contains neither texts nor widgets.
 """
 
 from __future__ import annotations
@@ -13,13 +12,12 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from app.content.deck_repository import ContentEntry, ContentRepository, F, Preset, R
-from app.content.generic_setup import GenericContent, option_infos
+from app.content.content_repository import ContentEntry, ContentRepository, F, Preset, R
+from app.content.generic_setup import GenericContent
 from app.content.match_setup import BadChoice, MatchContent, MatchSetup
 from app.i18n.literal import literal
 from app.match.seats import HUMAN, NAME_CELLS, Seat
 from app.registry import game
-from engines.kernel.options import OptionInfo
 
 if TYPE_CHECKING:
     from engines.kernel.problems import DeckError
@@ -32,13 +30,13 @@ T = TypeVar("T")
 class SetupBuilder(Generic[F, R]):
     """The choices for a new match; at first one person against bots.
 
-    `names` are those for new seats, as many as there can be seats. Raise `BadChoice` if the
-    program's own cards are missing.
+    `names` has a name for each seat that there can be. Raise `BadChoice` if the shipped cards are
+    missing.
     """
 
     BOTS: ClassVar[tuple[str, ...]] = ()
-    """The rivals of the first person; without any, the best bot as often as the game needs it. An
-    added seat gets the first of them."""
+    """The bots of the first match; if empty, the first of `player_kinds` as often as the game needs
+    it. An added seat gets the first one of these."""
     DAILY: ClassVar[str] = ""
     """The preset of the daily if it is not the first. It uses no clock, so that all players have
     the same match."""
@@ -47,18 +45,18 @@ class SetupBuilder(Generic[F, R]):
     names: Sequence[str]
     new_seed: NewSeed = field(compare=False)
     entries: Sequence[ContentEntry[F]] = field(init=False)
-    """The scenarios (labyrinths, decks); `at` is the index of the chosen one."""
-    at: int = field(default=0, init=False)
+    """The scenarios (labyrinths, decks); `scenario_index` is the index of the chosen one."""
+    scenario_index: int = field(default=0, init=False)
     presets: Sequence[Preset[R]] = field(init=False)
-    preset: int = field(default=0, init=False)
+    preset_index: int = field(default=0, init=False)
     changes: dict[str, Any] = field(default_factory=dict, init=False)
     """The options that the player changed, as `Options.with_changes` takes them."""
     seats: list[Seat] = field(init=False)
     seed: str = field(init=False)
     practice: bool = field(default=False, init=False)
-    """Whether practice was chosen; `practises` is whether it applies. It is never remembered."""
-    guests: tuple[Path, ...] = field(default=(), init=False)
-    """Scenarios from outside the library that were asked for."""
+    """Whether practice was chosen; `is_practice` is whether it applies. It is never remembered."""
+    outside_paths: tuple[Path, ...] = field(default=(), init=False)
+    """The paths of chosen scenarios from outside the library; their entries are the last ones."""
 
     def __post_init__(self) -> None:
         self.entries = self.repository.scenarios
@@ -89,7 +87,7 @@ class SetupBuilder(Generic[F, R]):
 
     def cards_missing(self) -> bool:
         """Whether the game lacks cards without which nothing can be played."""
-        return bool(self.kind) and not any(entry.file for entry in self.entries)
+        return bool(self.kind) and not any(entry.content for entry in self.entries)
 
     def daily_setup(self) -> MatchSetup:
         return self.setup()
@@ -102,12 +100,12 @@ class SetupBuilder(Generic[F, R]):
         """Return the option changes that allow this number of seats; {} if none do."""
         return {}
 
-    def memory(self) -> dict[str, Any]:
+    def choices_to_save(self) -> dict[str, Any]:
         """Return the game's own choices to save (`app.content.last_setup`), JSON-able."""
         return {}
 
-    def recall(self, more: Any) -> None:
-        """Restore the choices of `memory`; raise any of Python's errors for broken data."""
+    def restore_choices(self, more: Any) -> None:
+        """Restore the data of `choices_to_save`; raise any of Python's errors for broken data."""
 
     # -- the match
 
@@ -117,25 +115,26 @@ class SetupBuilder(Generic[F, R]):
 
     def setup_with(self, content: MatchContent) -> MatchSetup:
         return MatchSetup(
-            self.game, tuple(self.seats), self.seed, self.options(), content, self.practises
+            self.game, tuple(self.seats), self.seed, self.options(), content, self.is_practice
         )
 
     # -- the scenario
 
     @property
-    def choices(self) -> int:
+    def scenario_count(self) -> int:
         return len(self.entries)
 
     @property
     def entry(self) -> ContentEntry[F] | None:
-        return self.entries[self.at] if self.at < len(self.entries) else None
+        index = self.scenario_index
+        return self.entries[index] if index < len(self.entries) else None
 
     @property
     def scenario(self) -> F | None:
         entry = self.entry
-        return entry.file if entry else None
+        return entry.content if entry else None
 
-    def file(self) -> F:
+    def playable_scenario(self) -> F:
         """Return the scenario to play with.
         Raise the `DeckError` of a broken one, and `BadChoice` if there is none or the number of
         seats does not fit it."""
@@ -144,12 +143,12 @@ class SetupBuilder(Generic[F, R]):
             raise BadChoice("library", f"cards/{self.game}")
         if entry.error is not None:
             raise entry.error
-        assert entry.file is not None  # it has either a file or an error
+        assert entry.content is not None  # it has either content or an error
         self.check_seats()
-        return entry.file
+        return entry.content
 
-    def turn_scenario(self, step: int) -> None:
-        self.at = (self.at + step) % self.choices
+    def cycle_scenario(self, step: int) -> None:
+        self.scenario_index = (self.scenario_index + step) % self.scenario_count
 
     def choose(self, wanted: str) -> bool:
         """Choose a scenario by its id, or any by its path. Return whether it was found.
@@ -158,53 +157,59 @@ class SetupBuilder(Generic[F, R]):
         error); choosing it again rereads it without a second entry. A broken scenario of the
         library has no id, and is found by the name of its file.
         """
-        if self.choose_id(wanted):
-            return True
-        broken = [at for at, one in enumerate(self.entries) if one.error and one.name == wanted]
-        if broken:
-            self.at = broken[0]
+        if self.choose_id(wanted) or self._choose_first(
+            lambda entry: entry.error is not None and entry.name == wanted
+        ):
             return True
         if os.sep in wanted or Path(wanted).suffix:
-            self._invite(Path(wanted))
+            self._add_outside(Path(wanted))
             return True
         return False
 
-    def _invite(self, path: Path) -> None:
-        """Choose a scenario from outside the library; guests come after all others."""
+    def _add_outside(self, path: Path) -> None:
+        """Choose a scenario from outside the library; add its entry, or replace an earlier one."""
         found, entries = self.repository.entry_of(path), list(self.entries)
-        if path in self.guests:
-            self.at = len(entries) - len(self.guests) + self.guests.index(path)
-            entries[self.at] = found
+        if path in self.outside_paths:
+            first = len(entries) - len(self.outside_paths)
+            self.scenario_index = first + self.outside_paths.index(path)
+            entries[self.scenario_index] = found
         else:
-            self.guests = (*self.guests, path)
-            self.at = len(entries)
+            self.outside_paths = (*self.outside_paths, path)
+            self.scenario_index = len(entries)
             entries.append(found)
         self.entries = entries
 
     def choose_id(self, wanted: str) -> bool:
         """Choose a scenario of the library by its id. Return whether it exists."""
-        found = [at for at, entry in enumerate(self.entries) if wanted and entry.id == wanted]
-        if found:
-            self.at = found[0]
-        return bool(found)
+        return bool(wanted) and self._choose_first(lambda entry: entry.id == wanted)
 
-    def renew(self) -> None:
+    def _choose_first(self, fits: Callable[[ContentEntry[F]], bool]) -> bool:
+        """Choose the first scenario that fits. Return whether there is one."""
+        for index, entry in enumerate(self.entries):
+            if fits(entry):
+                self.scenario_index = index
+                return True
+        return False
+
+    def reload(self) -> None:
         """Reread the files; the chosen scenario stays chosen if it still exists."""
         before, repository = self.entry, self.repository
-        repository.renew()
-        guests = map(repository.entry_of, self.guests)
-        self.entries = (*repository.scenarios, *guests) or self.entries
+        repository.reload()
+        outside = map(repository.entry_of, self.outside_paths)
+        self.entries = (*repository.scenarios, *outside) or self.entries
         self.presets = self._sound_presets() or self.presets
-        self.preset = min(self.preset, len(self.presets) - 1)
+        self.preset_index = min(self.preset_index, len(self.presets) - 1)
         if before is not None:
-            same = [(entry.name, entry.own) == (before.name, before.own) for entry in self.entries]
-            self.at = same.index(True) if True in same else 0
+            self.scenario_index = 0
+            self._choose_first(
+                lambda entry: (entry.name, entry.is_players) == (before.name, before.is_players)
+            )
 
     # -- the seats
 
     def _bots(self) -> tuple[str, ...]:
-        spec, best = game(self.game), players(self.game)[1]
-        return self.BOTS or (best,) * min(spec.max_seats - 1, max(1, spec.min_seats - 1))
+        spec, first_bot = game(self.game), player_kinds(self.game)[1]
+        return self.BOTS or (first_bot,) * min(spec.max_seats - 1, max(1, spec.min_seats - 1))
 
     def add_seat(self) -> bool:
         """Add a seat for a bot. Return False if the rules allow no more."""
@@ -222,9 +227,9 @@ class SetupBuilder(Generic[F, R]):
         del self.seats[index]
         return True
 
-    def turn_seat(self, index: int, step: int) -> None:
+    def cycle_seat(self, index: int, step: int) -> None:
         seat = self.seats[index]
-        self.seats[index] = replace(seat, bot=turned(players(self.game), seat.bot, step))
+        self.seats[index] = replace(seat, bot=next_choice(player_kinds(self.game), seat.bot, step))
 
     def rename(self, index: int, text: str) -> None:
         """Rename a seat. Raise `BadChoice`: "name" or "name-taken"."""
@@ -241,20 +246,17 @@ class SetupBuilder(Generic[F, R]):
         return sum(seat.human for seat in self.seats)
 
     @property
-    def practises(self) -> bool:
+    def is_practice(self) -> bool:
         """Whether the match is practice: with several people no decision is taken back."""
         return self.practice and self.people <= 1
 
     def check_seats(self) -> None:
         """Raise `BadChoice` if the rules don't allow the current number of seats."""
-        if refusal := self.crowd():
-            raise refusal
+        if error := self.seats_error(len(self.seats)):
+            raise error
 
-    def crowd(self) -> BadChoice | None:
-        """Return the error for the current number of seats; None if the rules allow it."""
-        return self.refusal(len(self.seats))
-
-    def refusal(self, seats: int) -> BadChoice | None:
+    def seats_error(self, seats: int) -> BadChoice | None:
+        """Return the error for a number of seats; None if the rules allow it."""
         least, most = self.bounds()
         if least <= seats <= most:
             return None
@@ -263,38 +265,37 @@ class SetupBuilder(Generic[F, R]):
 
     # -- the rules
 
-    def infos(self) -> tuple[OptionInfo, ...]:
-        """Return the options of the rules, for forms and help."""
-        return option_infos(self.game)
-
     @property
-    def faults(self) -> list[DeckError]:
+    def preset_errors(self) -> list[DeckError]:
         """The errors of the presets that can't be chosen."""
         return [entry.error for entry in self.repository.presets if entry.error is not None]
 
     def _sound_presets(self) -> list[Preset[R]]:
-        return [entry.file for entry in self.repository.presets if entry.file is not None]
+        return [entry.content for entry in self.repository.presets if entry.content is not None]
 
     def base(self) -> R:
         """Return the options of the preset, without the player's changes."""
-        return self.presets[self.preset].options
+        return self.presets[self.preset_index].options
 
     def options(self) -> R:
         return self.base().with_changes(self.changes)
 
-    def turn_preset(self, step: int) -> None:
-        self.preset = (self.preset + step) % len(self.presets)
+    def cycle_preset(self, step: int) -> None:
+        self.preset_index = (self.preset_index + step) % len(self.presets)
         self._forget_equal()
 
     def choose_preset(self, wanted: str) -> bool:
         found = [at for at, preset in enumerate(self.presets) if preset.id == wanted]
         if found:
-            self.preset = found[0]
+            self.preset_index = found[0]
             self._forget_equal()
         return bool(found)
 
     def set_option(self, name: str, value: object) -> None:
-        """Change an option; reals as `Decimal` in whole units. Raise pydantic's errors."""
+        """Change an option. A real number is an int or a Decimal, not thousandths.
+
+        Raise pydantic's `ValidationError` for an invalid value.
+        """
         self.base().with_changes({name: value})
         self.changes[name] = value
         self._forget_equal()
@@ -315,12 +316,12 @@ class SetupBuilder(Generic[F, R]):
                 del self.changes[name]
 
 
-def players(game_id: str) -> tuple[str, ...]:
-    """Return the kinds of players for a seat: a person, then the bots, the best first."""
+def player_kinds(game_id: str) -> tuple[str, ...]:
+    """Return the kinds of players for a seat: a person, then the bots by name, "random" last."""
     return (HUMAN, *sorted(game(game_id).bots(), key=lambda bot: (bot == "random", bot)))
 
 
-def turned(choices: Sequence[T], present: T, step: int) -> T:
+def next_choice(choices: Sequence[T], present: T, step: int) -> T:
     """Return the choice `step` places after the present one, cyclically."""
     at = choices.index(present) if present in choices else 0
     return choices[(at + step) % len(choices)]

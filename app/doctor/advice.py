@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from app.config.settings import Settings
 from app.doctor.findings import COLOURS, NEEDED, WIDE, Findings
-from app.doctor.library import KNOWN
+from app.doctor.library import KNOWN_TEXTUAL
 from app.i18n.fluent import Texts, Value
 
 GOOD, BAD, UNKNOWN = "+", "!", "?"
@@ -49,7 +49,7 @@ def report(found: Findings, texts: Texts) -> list[AdviceLine]:
         _background(found, texts),
     ]
     if found.library:
-        words = texts("doctor-other-library", found=found.library, known=KNOWN)
+        words = texts("doctor-other-library", found=found.library, known=KNOWN_TEXTUAL)
         lines.append(AdviceLine(BAD, "library", words))
     return lines
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.metadata import version
 
-KNOWN = "8.2.8"
+KNOWN_TEXTUAL = "8.2.8"
 """The version whose private methods `app.tui.textual_patches` replaces."""
 
 
@@ -17,4 +17,4 @@ def installed() -> str:
 
 def other_version() -> str:
     """Return the installed version if it is not the known one, else ""."""
-    return "" if installed() == KNOWN else installed()
+    return "" if installed() == KNOWN_TEXTUAL else installed()

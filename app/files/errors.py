@@ -34,21 +34,21 @@ class Busy(StoreError):
         super().__init__(str(path))
 
 
-class SchemaError(StoreError):
-    """A file has schema `found`; this program knows `known`."""
+class VersionError(StoreError):
+    """A file or a match has version `found` of its format; this program knows `known`."""
 
-    def __init__(self, path: Path, found: int, known: int) -> None:
-        self.path, self.found, self.known = path, found, known
-        super().__init__(f"{path}: schema {found}, ours is {known}")
+    def __init__(self, name: str, found: int, known: int) -> None:
+        self.found, self.known = found, known
+        super().__init__(f"{name}: version {found}, ours is {known}")
 
 
-class NewerStore(SchemaError):
+class NewerStore(VersionError):
     """A newer version of the program made the file."""
 
     code = "store-newer"
 
 
-class OlderStore(SchemaError):
+class OlderStore(VersionError):
     """An older version of the program has the file open, so that it can't be migrated."""
 
     code = "store-older"
@@ -65,7 +65,7 @@ class NotOurs(StoreError):
 
 
 class SavedMatchError(StoreError):
-    """There is something about the match of this id."""
+    """The base of errors about the match of an id."""
 
     def __init__(self, match: str) -> None:
         self.match = match
@@ -76,23 +76,19 @@ class NoSuchMatch(SavedMatchError):
     code = "no-such-match"
 
 
-class NewerSave(StoreError):
-    """A newer version of the program saved this match: format `found`, this one knows `known`."""
+class NewerSave(VersionError):
+    """A newer version of the program saved the match."""
 
     code = "save-newer"
-
-    def __init__(self, match: str, found: int, known: int) -> None:
-        self.match, self.found, self.known = match, found, known
-        super().__init__(f"{match}: format {found}, newer than {known}")
 
 
 class BrokenSave(StoreError):
     """A saved match is damaged.
 
     `where` is "header" or "decision", `number` that of the decision (else -1), `why` a stable word:
-    "unreadable", "crc", "gap", "chain", "size", "tail" (the last ones are missing). `kept`
-    decisions of `total` are sound, and the match can continue from there (`kept(..., cut=True)`);
-    it is -1 if the match is lost.
+    "unreadable", "crc", "gap", "chain", "size", "tail" (the last ones are missing). The first
+    `kept` of `total` decisions are sound, and the match can continue after them
+    (`Matches.kept(..., cut=True)`); -1 if the match is lost.
     """
 
     code = "save-broken"
@@ -124,24 +120,20 @@ class BadExport(StoreError):
         super().__init__(f"{why} {line or ''}".rstrip())
 
 
-class NewerExport(StoreError):
-    """A newer version of the program exported this: format `found`, this one knows `known`."""
+class NewerExport(VersionError):
+    """A newer version of the program exported the match."""
 
     code = "export-newer"
 
-    def __init__(self, found: int, known: int) -> None:
-        self.found, self.known = found, known
-        super().__init__(f"format {found}, newer than {known}")
-
 
 class AlreadyHere(SavedMatchError):
-    """The match of a file is already saved, decision by decision."""
+    """The match of an exported file is already saved, with the same decisions."""
 
     code = "already-here"
 
 
 class NotPortable(SavedMatchError):
-    """A match continued from a state when the rules changed: no other program could check a file of
-    it."""
+    """The match can't be exported: it continued from a saved state after the rules changed, so that
+    no other program could check the file."""
 
     code = "not-portable"

@@ -112,6 +112,10 @@ class Texts:
             for language in dict.fromkeys((self.language, FALLBACK))
         )
 
+    def first_of(self, message_id: str, otherwise: str) -> str:
+        """Return the first of two message ids if it exists, else the second."""
+        return message_id if self.has(message_id) else otherwise
+
     def _format(
         self, language: str, message_id: str, values: dict[str, Value]
     ) -> tuple[str | None, str]:

@@ -77,12 +77,12 @@ def simulation_table(choices: SimulationChoices, library: ContentIndex) -> Simul
         "rules-rev": spec.rules().rules_rev,
         "digest": config.digest,
         **({draft.kind: (entry.id or entry.name) if entry else ""} if draft.kind else {}),
-        "preset": draft.presets[draft.preset].id,
+        "preset": draft.presets[draft.preset_index].id,
         "options": {name: _plain(value) for name, value in sorted(draft.changes.items())},
     }
     if choices.custom:
         about["guests"] = {bot.name: digest(bot) for bot in choices.custom}
-    deck = entry.id if entry and not entry.own else ""
+    deck = entry.id if entry and not entry.is_players else ""
     return SimulationTable(choices.game, config, bots, deck, setup.title(), about, choices.custom)
 
 

@@ -17,7 +17,7 @@ from pydantic import AfterValidator, Field, model_validator
 from app.content.match_setup import MatchContent
 from app.lessons.loaded_dice import LoadedRandom
 from app.match.events import BotStumbled
-from engines.kernel.decks import DeckModel, Flaw, flawed
+from engines.kernel.decks import Flaw, SchemaModel, flawed
 from engines.kernel.events import Event, GameEnded, TurnBegan
 from engines.kernel.fields import Lines, Names
 from engines.kernel.meant import near_to
@@ -50,7 +50,7 @@ def _braces(lines: Lines) -> Lines:
 LessonText = Annotated[Lines, AfterValidator(_braces)]
 
 
-class ExpectedEvent(DeckModel):
+class ExpectedEvent(SchemaModel):
     """An event that must happen before a step is over: its class name, and its fields."""
 
     event: str
@@ -62,7 +62,7 @@ class ExpectedEvent(DeckModel):
         return all(getattr(event, name) == value for name, value in self.where.items())
 
 
-class LessonStep(DeckModel):
+class LessonStep(SchemaModel):
     """A text, and a task: decisions (`do`), a command to try (`look`, its id), or only reading.
 
     `hint` gives plainer instructions; it is shown after a while, and after a wrong key. `expect`
@@ -85,14 +85,14 @@ class LessonStep(DeckModel):
         return self
 
 
-class KeyCardLine(DeckModel):
+class KeyCardLine(SchemaModel):
     """A line of the card at the end: the key of a command, and its use."""
 
     key: str = Field(pattern=r"^[a-z]+(\.[a-z0-9-]+)+$")
     text: Lines
 
 
-class LessonDice(DeckModel):
+class LessonDice(SchemaModel):
     """The first numbers of a die, of the seat from 1."""
 
     die: str
@@ -100,7 +100,7 @@ class LessonDice(DeckModel):
     numbers: tuple[int, ...] = Field(min_length=1)
 
 
-class LessonStart(DeckModel):
+class LessonStart(SchemaModel):
     """The start of a lesson in every game. The seed is for all that is not fixed otherwise."""
 
     DICE: ClassVar[Mapping[str, int]]
@@ -129,7 +129,7 @@ class LessonStart(DeckModel):
         return LoadedRandom(self.seed, numbers)
 
 
-class Lesson(DeckModel):
+class Lesson(SchemaModel):
     """A lesson of any game. `rivals` are the decisions of the others, in their order."""
 
     GAME: ClassVar[str]

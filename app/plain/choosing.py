@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from app.content.deck_repository import ContentEntry, Description
+from app.content.content_repository import ContentEntry, Description
+from app.content.generic_setup import option_infos
 from app.content.match_setup import MatchSetup
 from app.content.setup_builder import SetupBuilder
 from app.content.setup_from_args import no_preset, no_scenario
@@ -36,7 +37,7 @@ class SetupDialogue:
     def __init__(self, texts: Texts, console: Console, draft: SetupBuilder[Any, Any]) -> None:
         self.texts, self.console, self.draft = texts, console, draft
         hidden = {*(() if draft.kind else ("scenario",))}
-        hidden |= {*(() if draft.infos() else ("preset", "option", "options"))}
+        hidden |= {*(() if option_infos(draft.game) else ("preset", "option", "options"))}
         self._words = tuple(word for word in WORDS if word not in hidden)
         self._vocabulary = CommandWords(texts, self._words)
 
@@ -104,12 +105,12 @@ class SetupDialogue:
 
     def _choose(self, about: str) -> None:
         """Choose a scenario; for a broken one raise its error and keep the previous choice."""
-        draft, before = self.draft, self.draft.at
+        draft, before = self.draft, self.draft.scenario_index
         wanted = values.scenario(draft.kind, about)
         if not draft.choose(wanted):
             raise no_scenario(draft, literal(about, 80))
         if draft.entry is not None and draft.entry.error is not None:
-            error, draft.at = draft.entry.error, before
+            error, draft.scenario_index = draft.entry.error, before
             raise error
 
     def _known(self, command: str) -> list[str]:
@@ -126,12 +127,12 @@ class SetupDialogue:
                 words = GameTexts(texts, draft.game)
                 return [
                     f"{info.name} = {self._shown(info)}: {words.option(info.name)}"
-                    for info in draft.infos()
+                    for info in option_infos(draft.game)
                 ]
             case "players":
-                from app.content.setup_builder import players
+                from app.content.setup_builder import player_kinds
 
-                return [texts("plain-setup-players", bots=", ".join(players(draft.game)[1:]))]
+                return [texts("plain-setup-players", bots=", ".join(player_kinds(draft.game)[1:]))]
         return self.help()
 
     def _shown(self, info: OptionInfo) -> str:
@@ -166,15 +167,15 @@ class SetupDialogue:
             texts(
                 "plain-setup-what" if draft.kind else "plain-setup-rules",
                 scenario=self._named(draft.entry.about if draft.entry else None),
-                preset=self._named(draft.presets[draft.preset]),
+                preset=self._named(draft.presets[draft.preset_index]),
                 seed=literal(draft.seed),
             ),
         ]
         if draft.changes:
-            infos = {info.name: info for info in draft.infos()}
+            infos = {info.name: info for info in option_infos(draft.game)}
             changed = ", ".join(f"{name} = {self._shown(infos[name])}" for name in draft.changes)
             lines.append(texts("plain-setup-changes", list=changed))
-        if draft.practises:
+        if draft.is_practice:
             lines.append(texts("plain-practice"))
         begin, help_word = self._vocabulary.shown("begin"), self._vocabulary.shown("help")
         return [*lines, texts("plain-setup-go", begin=begin, help=help_word)]

@@ -300,13 +300,13 @@ class PlainMatch:
     def _hand_over(self, seat: int, order: TypedCommand) -> list[str]:
         """Hand a seat over to a bot.
         That is for good (`resign`), or until the match is resumed and the seat taken back."""
-        from app.content.setup_builder import players
+        from app.content.setup_builder import player_kinds
 
         yes = self.console.ask(self.texts(f"plain-sure-{order.command}"))
         if yes.casefold() not in self.texts("plain-yes").split():
             return [self.texts("plain-not-done")]
         seats = list(self.match.seats)
-        seats[seat] = replace(seats[seat], bot=players(self.match.header.game)[1])
+        seats[seat] = replace(seats[seat], bot=player_kinds(self.match.header.game)[1])
         resigned = (seat,) if order.command == "resign" else ()
         self.table.reseat(seats, resigned)
         self._listen()

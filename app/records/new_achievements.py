@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from app.store.matches import Matches
 
 
-def keep_deeds(store: Matches, match: Match) -> None:
+def save_achievements(store: Matches, match: Match) -> None:
     """Write the achievements of a finished match.
     Calling it again changes nothing. After a failed write the next program start does it."""
     header = match.header

@@ -66,7 +66,7 @@ class Outside(AppContext):
         from app.config import logs
         from app.content import last_setup
         from app.content.content_index import ContentIndex
-        from app.doctor.library import KNOWN, other_version
+        from app.doctor.library import KNOWN_TEXTUAL, other_version
         from app.files import paths
         from app.files.errors import Busy, StoreError
         from app.lessons import learned
@@ -76,7 +76,8 @@ class Outside(AppContext):
 
         logs.set_up()
         if other := other_version():
-            logs.log("wire").warning("Textual %s, not %s: nothing of it is mended", other, KNOWN)
+            message = "Textual %s, not %s: nothing of it is mended"
+            logs.log("wire").warning(message, other, KNOWN_TEXTUAL)
         self.keys = paths.config_folder() / KEYS
         self.library = ContentIndex(paths.data_folder())
         self.choices = paths.state_folder() / last_setup.FILE

@@ -6,7 +6,8 @@ Slow to import (the store, the games), so it is imported after the first paint.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from app.config.logs import log
@@ -26,53 +27,50 @@ from app.session.session import Session
 from app.store.archive import SavedMatch
 from app.store.resume import continued
 
-PAGE = 4
-"""Matches that are read at a time to find the one that was played last."""
+PAGE, ALL = 4, -1
+"""Matches that are read at a time: for the one that was played last, and for all of them."""
 
 
 def default_names(texts: Texts) -> tuple[str, ...]:
     return tuple(name.strip() for name in texts("newgame-names").split(","))
 
 
-def unfinished(services: AppContext) -> list[SavedMatch]:
+def unfinished(context: AppContext) -> list[SavedMatch]:
     """Return the matches that can be continued, the last played first; [] if the saves can't be
     read."""
-    if services.store is None:
-        return []
-    try:
-        return [saved for saved in services.store.unfinished() if not saved.broken]
-    except (JournalFailed, StoreError):
-        return []
+    return list(_unfinished(context, ALL))
 
 
-def newest_unfinished(services: AppContext) -> SavedMatch | None:
-    """Return the last played match that can be continued, None without one and if the saves can't
-    be read. Matches are read in pages, up to the first one that is not broken."""
-    store = services.store
+def newest_unfinished(context: AppContext) -> SavedMatch | None:
+    """Return the last played match that can be continued; None without one, or if the saves can't
+    be read."""
+    return next(_unfinished(context, PAGE), None)
+
+
+def _unfinished(context: AppContext, page: int) -> Iterator[SavedMatch]:
+    """Yield the matches that can be continued, the last played first, and read only the pages that
+    are needed. Stop if the saves can't be read."""
+    store = context.store
     if store is None:
-        return None
-    try:
-        for skip in itertools.count(0, PAGE):
-            page = store.unfinished(PAGE, skip)
-            if found := next((saved for saved in page if not saved.broken), None):
-                return found
-            if len(page) < PAGE:
-                break
-    except (JournalFailed, StoreError):
-        pass
-    return None
+        return
+    with suppress(JournalFailed, StoreError):
+        for skip in itertools.count(0, page):
+            found = store.unfinished(page, skip)
+            yield from (saved for saved in found if not saved.broken)
+            if page == ALL or len(found) < page:
+                return
 
 
 class MatchOpener:
     """Makes the sessions of a front end."""
 
-    def __init__(self, services: AppContext, texts: Texts) -> None:
-        self.services, self.texts = services, texts
+    def __init__(self, context: AppContext, texts: Texts) -> None:
+        self.context, self.texts = context, texts
 
-    def new(self, setup: MatchSetup, words: Mapping[str, str] | None = None) -> Session:
-        """Begin a match from its set-up; `words` are added to its title. Raise `BadSetup` and
+    def new(self, setup: MatchSetup, extra_title: Mapping[str, str] | None = None) -> Session:
+        """Begin a match from its set-up; `extra_title` is added to its title. Raise `BadSetup` and
         `UnknownGame`."""
-        title = {**setup.title(), **(words or {})}
+        title = {**setup.title(), **(extra_title or {})}
         return self._begin(
             setup.game, setup.config(), setup.seats, setup.seed, title, practice=setup.practice
         )
@@ -89,38 +87,38 @@ class MatchOpener:
             practice=header.practice,
         )
 
-    def resumed(self, match: str, *, cut: bool = False) -> Session:
+    def resumed(self, match_id: str, *, cut: bool = False) -> Session:
         """Continue a saved match. With `cut`, first delete its damaged end for good.
 
         Raise `StoreError`, `JournalFailed`, `WrongJournal` and others, all of which `words_for`
         explains.
         """
-        store = self.services.store
+        store = self.context.store
         if store is None:
-            raise NoSuchMatch(match)
+            raise NoSuchMatch(match_id)
         if cut:
-            store.kept(match, cut=True)
-        return self._session(continued(store, match, store))
+            store.kept(match_id, cut=True)
+        return self._session(continued(store, match_id, store))
 
     def forked(self, source: ReplayMatch, seats: Sequence[Seat]) -> Session:
         """Begin a practice match at the position of a replay. Raise as `resumed` does."""
         taken = source.written[: source.decisions]
-        store: ForkJournal | None = self.services.store
+        store: ForkJournal | None = self.context.store
         return self._session(fork(source.header, taken, seats, match_id=fresh_id(), journal=store))
 
     async def leave(self, session: Session) -> None:
         """Stop a match, and write its latest state and, if it is over, its achievements."""
-        from app.records.new_achievements import keep_deeds
+        from app.records.new_achievements import save_achievements
 
         await session.leave()
-        store, source = self.services.store, session.source
+        store, source = self.context.store, session.source
         if store is not None and isinstance(source, MatchRunner):
             match = source.match
             try:
                 store.keep_state(match.header.match)
             except JournalFailed as problem:
                 log("shell").warning("leave: %r", problem)
-            keep_deeds(store, match)
+            save_achievements(store, match)
 
     def _begin(
         self,
@@ -132,7 +130,7 @@ class MatchOpener:
         *,
         practice: bool,
     ) -> Session:
-        journal: Journal | None = self.services.store
+        journal: Journal | None = self.context.store
         match = begin(
             game_id,
             config,
@@ -146,8 +144,8 @@ class MatchOpener:
         return self._session(match)
 
     def _session(self, match: Match) -> Session:
-        if self.services.store is None:
-            why = "busy" if self.services.beside is not None else "io"
+        if self.context.store is None:
+            why = "busy" if self.context.held else "io"
             match.stop_saving(JournalFailed(why))
-        bots = self.services.bots(match.header.game, match.public)
+        bots = self.context.bots(match.header.game, match.public)
         return Session(MatchRunner(match, bots), self.texts)

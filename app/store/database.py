@@ -155,7 +155,7 @@ class ReadOnlyDatabase(DatabaseReader):
         if version != SCHEMA:
             self.close()
             kind = NewerStore if version > SCHEMA else OlderStore
-            raise kind(path, version, SCHEMA)
+            raise kind(str(path), version, SCHEMA)
 
 
 class Database(DatabaseReader):
@@ -238,7 +238,7 @@ class Database(DatabaseReader):
     def _migrate(self) -> None:
         version = self._number("PRAGMA user_version")
         if version > SCHEMA:
-            raise NewerStore(self.path, version, SCHEMA)
+            raise NewerStore(str(self.path), version, SCHEMA)
         if version < 0:
             raise NotOurs(self.path, f"schema {version}")
         if version == 0 and self._number("SELECT count(*) FROM sqlite_schema"):

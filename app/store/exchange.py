@@ -170,7 +170,7 @@ def _check_whole(data: bytes) -> None:
     if not (form.isdigit() and 1 <= len(form) <= 9):
         raise BadExport("other")
     if int(form) > FORMAT:
-        raise NewerExport(int(form), FORMAT)
+        raise NewerExport("export", int(form), FORMAT)
     at = data.rfind(b"\nend ", 0, len(data) - 1) + 1
     if at <= 0 or not data.endswith(b"\n"):
         raise BadExport("torn")

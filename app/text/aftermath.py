@@ -37,17 +37,17 @@ def luck_label(texts: Texts, game: str, word: str) -> str:
     return texts(f"end-luck-{game}-{word}")
 
 
-def luck_sums(tally: LuckTotal, language: str) -> tuple[str, str]:
+def luck_sums(total: LuckTotal, language: str) -> tuple[str, str]:
     """Return the actual and expected sums, with decimals where they are significant."""
-    places = 0 if tally.expected >= 100 else 1
-    whole = tally.came == int(tally.came)
-    came = str(int(tally.came)) if whole else decimal(round(tally.came * THOUSAND), language)
-    return came, decimal(round(tally.expected * THOUSAND), language, places)
+    places = 0 if total.expected >= 100 else 1
+    whole = total.actual == int(total.actual)
+    actual = str(int(total.actual)) if whole else decimal(round(total.actual * THOUSAND), language)
+    return actual, decimal(round(total.expected * THOUSAND), language, places)
 
 
-def luck_gain(tally: LuckTotal, language: str) -> str:
-    places = 0 if tally.expected >= 100 else 1
-    shown = decimal(round(tally.gain * THOUSAND), language, places)
+def luck_gain(total: LuckTotal, language: str) -> str:
+    places = 0 if total.expected >= 100 else 1
+    shown = decimal(round(total.gain * THOUSAND), language, places)
     return shown if shown.startswith("-") or not shown.strip("0.,") else f"+{shown}"
 
 
@@ -58,8 +58,8 @@ def luck_in_all(analysis: Analysis, seat: int) -> str:
 def luck_rows(analysis: Analysis) -> list[tuple[str, dict[int, LuckTotal]]]:
     """Return the kinds of luck that occurred, each with the sums by seat."""
     rows: dict[str, dict[int, LuckTotal]] = {}
-    for tally in analysis.luck:
-        rows.setdefault(tally.word, {})[tally.seat] = tally
+    for total in analysis.luck:
+        rows.setdefault(total.word, {})[total.seat] = total
     return list(rows.items())
 
 

@@ -69,11 +69,11 @@ def chart_lines(
         texts[high // 2] = middle
     left = max(map(width, texts.values())) + 1
     across = max(2, cells - left - 2 - MOST_ENDS)
-    field = plot(chart.courses, scale, (across, high), signs.pen, order)
+    grid = plot(chart.courses, scale, (across, high), signs.pen, order)
     lines: list[list[Part]] = []
-    for row, (spots, seats) in enumerate(zip(field, ends(chart.courses, scale, high), strict=True)):
+    for row, (spots, seats) in enumerate(zip(grid, ends(chart.courses, scale, high), strict=True)):
         text = texts.get(row, "")
-        head = " " * (left - 1 - width(text)) + text + " " + signs.pen.upright
+        head = " " * (left - 1 - width(text)) + text + " " + signs.pen.vertical
         tail: list[Part] = [(str(seat + 1), seat) for seat in seats[:MOST_ENDS]]
         lines.append([(head, NOBODY), *_joined(spots), (" ", NOBODY), *tail])
     marks = len(chart.courses[0])
@@ -90,7 +90,7 @@ def _joined(spots: Sequence[Part]) -> list[Part]:
 
 def _axis(left: int, across: int, marks: int, signs: ChartGlyphs, points: ChartMarks) -> list[Part]:
     pen = signs.pen
-    spots: list[Part] = [(pen.level, NOBODY)] * across
+    spots: list[Part] = [(pen.horizontal, NOBODY)] * across
     places = [column(mark, marks, across) for mark in points.marks]
     for place in places:
         spots[place] = (signs.point, POINT)

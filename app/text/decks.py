@@ -81,7 +81,7 @@ def _sentence(texts: Texts, problem: Problem) -> str:
             message += "_close" if problem.data.get("close") else ""
         case "wrong_type":
             wanted = f"deck-wanted-{problem.data.get('wanted', '')}"
-            values["wanted"] = texts(wanted if texts.has(wanted) else "deck-wanted-other")
+            values["wanted"] = texts(texts.first_of(wanted, "deck-wanted-other"))
             if write := str(problem.data.get("write", "")):
                 message += "_write"
                 values["write"] = write.removesuffix(" in quotes")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.analysis.match_analysis import Analysis
-from app.analysis.plot import squeezed
+from app.analysis.plot import averaged
 from app.i18n.fluent import Texts
 from app.i18n.literal import clip, literal, pad, width
 from app.match.journal import Header
@@ -53,5 +53,5 @@ def card(
 def _bar(analysis: Analysis, seat: int, ascii_only: bool) -> str:
     chart = analysis.chance_chart if analysis.chances else analysis.figure_chart
     signs = ASCII_EIGHTHS if ascii_only else EIGHTHS
-    parts = squeezed(chart.courses[seat], PARTS)
+    parts = averaged(chart.courses[seat], PARTS)
     return "".join(signs[chart.scale.row(part, len(signs))] for part in parts)

@@ -65,8 +65,8 @@ def words_for(texts: Texts, error: BaseException) -> str:
         case BadChoice():
             near = "-near" if error.values.get("near") else ""
             key = f"bad-{error.what}{near}"
-            own = f"newgame-{error.values.get('game', '')}-{key}"
-            message = own if texts.has(own) else f"newgame-{key}"
+            of_the_game = f"newgame-{error.values.get('game', '')}-{key}"
+            message = texts.first_of(of_the_game, f"newgame-{key}")
             return texts(message, found=error.found, **error.values)
         case EngineError():
             return _engine(texts, error)
@@ -117,8 +117,7 @@ def unsaved_words(texts: Texts, kind: str) -> str:
 
 def unsaved_message(texts: Texts, kind: str) -> str:
     """Return the id of that message, for a log that can change its language."""
-    message = f"errors-journal-{kind}"
-    return message if texts.has(message) else "errors-journal-io"
+    return texts.first_of(f"errors-journal-{kind}", "errors-journal-io")
 
 
 def file_words(texts: Texts, error: OSError, path: str) -> str:

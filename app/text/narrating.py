@@ -12,6 +12,11 @@ from app.text.log import Kind, LogLine
 from engines.kernel.events import Event
 
 
+def stumbled_message(event: BotStumbled) -> str:
+    """Return the id of the message about a bot that failed."""
+    return "common-bot-restarted" if event.what == "restarted" else "common-bot-fell-back"
+
+
 class Narrator(ABC):
     """Makes lines that belong to the current `turn`; `names` are the seats' names."""
 
@@ -40,12 +45,9 @@ class Narrator(ABC):
         """Return the line for an event of the match itself, of `app.match.events`, if it is one."""
         match event:
             case BotStumbled():
-                message = (
-                    "common-bot-restarted" if event.what == "restarted" else "common-bot-fell-back"
-                )
                 seated = 0 <= event.seat < len(self._names)
                 name = self._names[event.seat] if seated else event.bot
-                return [self._line("system", message, name=name)]
+                return [self._line("system", stumbled_message(event), name=name)]
             case NotSaved():
                 return [self._line("bad", unsaved_message(self._texts, event.kind))]
         return []

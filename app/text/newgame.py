@@ -29,8 +29,7 @@ class GameTexts:
         return self.texts(self.id(name), **{**self._common, **values})
 
     def id(self, name: str) -> str:
-        own = f"newgame-{self.game}-{name}"
-        return own if self.texts.has(own) else f"newgame-{name}"
+        return self.texts.first_of(f"newgame-{self.game}-{name}", f"newgame-{name}")
 
     def has(self, name: str) -> bool:
         """Whether there is a message of that name, of the game or for all."""

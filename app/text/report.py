@@ -128,10 +128,10 @@ def _luck(texts: Texts, run: MatchReport) -> Iterator[str]:
     yield texts("end-luck-signs")
     for word, sums in rows:
         yield f"{luck_label(texts, run.header.game, word)}:"
-        for seat, tally in sums.items():
-            came, expected = luck_sums(tally, language)
-            text = texts("end-report-sum", came=came, expected=expected, n=tally.count)
-            yield f"  @{seat + 1}  {text}  {DEGREES[tally.degree]}"
+        for seat, total in sums.items():
+            actual, expected = luck_sums(total, language)
+            text = texts("end-report-sum", came=actual, expected=expected, n=total.count)
+            yield f"  @{seat + 1}  {text}  {DEGREES[total.degree]}"
     yield f"{texts('end-luck-overall')}:"
     for seat in range(analysis.seats):
         yield f"  @{seat + 1}  {luck_in_all(analysis, seat)}"

@@ -17,18 +17,18 @@ QUIET = 0.12
 """Seconds after which Esc is a key, and not the beginning of a longer sequence."""
 
 
-def pressed(handle: int, woken: int) -> Iterator[tuple[str, bytes]]:
+def pressed(handle: int, wake_read: int) -> Iterator[tuple[str, bytes]]:
     """Yield each key by its name in a file of keys, and its bytes.
 
-    `woken` is readable once a signal came (`app.doctor.keys.raw`); its handler runs then.
+    `wake_read` is readable once a signal came (`app.doctor.keys.raw`); its handler runs then.
     """
     textual_patches.install()
     parser, decode = XTermParser(), getincrementaldecoder("utf-8")("replace").decode
     sent = b""
     while True:
-        ready = select.select([handle, woken], [], [], QUIET if sent else None)[0]
-        if woken in ready:
-            os.read(woken, 1024)
+        ready = select.select([handle, wake_read], [], [], QUIET if sent else None)[0]
+        if wake_read in ready:
+            os.read(wake_read, 1024)
         received = os.read(handle, 1024) if handle in ready else b""
         if handle in ready and not received:
             return

@@ -33,9 +33,9 @@ class RunningMatch:
 
     def resign(self, app: AppProtocol, seat: int) -> None:
         """Resign for a person: a bot plays on in that seat, and the record notes it."""
-        from app.content.setup_builder import players
+        from app.content.setup_builder import player_kinds
 
-        bot = players(self.source.header.game)[1]
+        bot = player_kinds(self.source.header.game)[1]
         seats = list(self.source.seats)
         seats[seat] = replace(seats[seat], bot=bot)
         notice = app.texts("pause-resigned", name=seats[seat].name)

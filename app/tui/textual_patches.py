@@ -5,7 +5,7 @@ from the left edge of its widget, so that a step at the right of a board of 80 c
 whole row. Here both ends are cut; the terminal shows the same in the end.
 
 Lost terminals: if the terminal is gone, Textual's writing thread dies, and then the program waits
-for ever for a reader of its next frames. The replacement drops them and hangs the program up.
+for ever for a reader of its next frames. The replacement drops them and sends the program SIGHUP.
 
 Redirected errors: if the error output leads to a file (`2>log`), the screen is drawn on the output.
 Textual would draw it into the file, and the terminal would stay dark.
@@ -16,7 +16,7 @@ cache of colours has the widget in its key.
 Invalid bytes: a byte that is not UTF-8, from a terminal in another encoding, is skipped. Textual's
 reading thread dies of it, and the program with it.
 
-Invalid input: an impossible key or click (a letter beyond all letters, a number with a colon) is
+Invalid input: an impossible key or click (a code point beyond Unicode, a number with a colon) is
 skipped, since the reading thread dies of that, too. So is a size that no terminal has.
 
 The version is pinned exactly. With any other one nothing is replaced, and the log and the doctor
@@ -53,14 +53,14 @@ from textual.screen import Screen
 from textual.style import Style
 
 from app.config.logs import log
-from app.doctor.library import KNOWN
+from app.doctor.library import KNOWN_TEXTUAL
 
-_keys_of = XTermParser._parse_extended_key
-_click_of = XTermParser.parse_mouse_code
+_original_parse_keys = XTermParser._parse_extended_key
+_original_parse_mouse = XTermParser.parse_mouse_code
 POSSIBLE_SIZE = re.compile(
     r"\x1b\[48;([1-9]\d{0,2}(?::.*?)?);([1-9]\d{0,2}(?::.*?)?);(\d+(?::.*?)?);(\d+(?::.*?)?)t"
 )
-"""Rows, columns, height and width in pixels of a terminal's report of its size: up to 999 cells."""
+"""A terminal's report of its size: rows and columns up to 999, then height and width in pixels."""
 
 
 def render_segments(update: _compositor.ChopsUpdate, console: Console) -> str:
@@ -77,20 +77,20 @@ def render_segments(update: _compositor.ChopsUpdate, console: Console) -> str:
 
 
 def write_all(thread: WriterThread) -> None:
-    """Write to the terminal, as the body of the writing thread, until the end of the frames.
+    """Write the queued frames to the terminal, up to a None: the body of the writing thread.
 
-    An error of a frame does not end the thread: the program waits for ever once the thread is gone.
+    An error of a frame does not end the thread, because the program would then wait for ever.
     """
-    queue, file = thread._queue, drawn_on(thread._file)
-    there = True
+    queue, file = thread._queue, frame_file(thread._file)
+    connected = True
     while (text := queue.get()) is not None:
-        if there:
+        if connected:
             try:
                 send(text, file)
                 if queue.empty():
                     file.flush()
             except OSError:
-                there = False
+                connected = False
                 os.kill(os.getpid(), signal.SIGHUP)
             except ValueError as problem:  # the file was closed, or its codec fails
                 log("wire").error("a frame was not written: %r", problem)
@@ -99,8 +99,7 @@ def write_all(thread: WriterThread) -> None:
 
 
 def send(text: str, file: IO[str]) -> None:
-    """Write a frame, with "?" for characters that the file's encoding lacks: half a surrogate
-    pair."""
+    """Write a frame, with "?" for each character that can't be encoded (half a surrogate pair)."""
     try:
         file.write(text)
     except UnicodeEncodeError as problem:
@@ -108,11 +107,10 @@ def send(text: str, file: IO[str]) -> None:
         file.write(text.encode(problem.encoding, "replace").decode(problem.encoding))
 
 
-def drawn_on(chosen: IO[str] | None) -> IO[str]:
-    """Return the file for frames: the output, if Textual chose an error output that is no
-    terminal."""
-    meant = chosen is sys.__stderr__ and not (chosen and chosen.isatty())
-    stream = sys.__stdout__ if meant else chosen
+def frame_file(chosen: IO[str] | None) -> IO[str]:
+    """Return the file for frames: the output if Textual chose a redirected error output."""
+    redirected = chosen is sys.__stderr__ and not (chosen and chosen.isatty())
+    stream = sys.__stdout__ if redirected else chosen
     assert stream is not None, "no full screen starts without a terminal"
     return stream
 
@@ -125,7 +123,7 @@ def forgiving_decoder(encoding: str) -> Callable[[], IncrementalDecoder]:
 def possible_keys(parser: XTermParser, sequence: str) -> list[events.Key] | None:
     """Return the keys of a sequence; an ignored one if the sequence names no valid letter."""
     try:
-        found = _keys_of(parser, sequence)
+        found = _original_parse_keys(parser, sequence)
         "".join(key.character or "" for key in found or ()).encode()
     except (ValueError, OverflowError):
         return [events.Key(Keys.Ignore, sequence)]
@@ -135,7 +133,7 @@ def possible_keys(parser: XTermParser, sequence: str) -> list[events.Key] | None
 def possible_click(parser: XTermParser, code: str) -> Message | None:
     """Return the mouse message of a sequence, or None if it is impossible."""
     try:
-        return _click_of(parser, code)
+        return _original_parse_mouse(parser, code)
     except ArithmeticError:
         return None
 
@@ -152,7 +150,7 @@ def inner_outer(_painted: StylesCache, beneath: Color, ground: Color) -> tuple[S
 
 def install() -> bool:
     """Install the replacements. Return whether that was done."""
-    if textual.__version__ != KNOWN:
+    if textual.__version__ != KNOWN_TEXTUAL:
         return False
     _compositor.ChopsUpdate.render_segments = render_segments  # type: ignore[assignment,method-assign]  # the one place to do it
     StylesCache.get_inner_outer = inner_outer  # type: ignore[assignment,method-assign]  # likewise
@@ -165,9 +163,9 @@ def install() -> bool:
 
 
 def report_mouse(driver: Driver, wanted: bool) -> None:
-    """Let the program handle the mouse, or let the terminal do so, which can then select text.
+    """Let the program handle the mouse if `wanted`, else the terminal, which can then select text.
 
-    Textual decides that once, at the start. Does nothing without a real terminal.
+    Textual itself decides that only once, at the start. Do nothing without a real terminal.
     """
     if not isinstance(driver, LinuxDriver) or driver._mouse is wanted:
         return

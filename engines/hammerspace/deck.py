@@ -18,7 +18,7 @@ from engines.hammerspace.effects import soundness, unions, vocabulary
 from engines.hammerspace.effects.vocabulary import Ability
 from engines.hammerspace.models import Card, Character, Monster
 from engines.hammerspace.options import FEWEST_PLAYERS, MOST_PLAYERS, Options
-from engines.kernel.decks import DeckModel, flawed
+from engines.kernel.decks import SchemaModel, flawed
 from engines.kernel.fields import CODES as FIELD_CODES
 from engines.kernel.fields import Lines, Name, Names, Slug, ids_once
 from engines.kernel.folders import FolderReader
@@ -42,7 +42,7 @@ LARGEST_SHARE = 4
 """At least one card in `LARGEST_SHARE` is an attack (HAM-1)."""
 
 
-class DeckFile(DeckModel):
+class DeckFile(SchemaModel):
     """What a deck is called and made for: `deck.yaml`."""
 
     id: Slug = Field(description="its name for the program, once and for all")
@@ -57,7 +57,7 @@ class DeckFile(DeckModel):
     )
 
 
-class CardsFile(DeckModel):
+class CardsFile(SchemaModel):
     """The main deck (HAM-1): `cards.yaml`."""
 
     cards: tuple[Card, ...] = Field(min_length=1, max_length=MOST_CARDS)
@@ -97,7 +97,7 @@ def _unanswered(found: tuple[Card, ...]) -> list[Flaw]:
     return flaws
 
 
-class CharactersFile(DeckModel):
+class CharactersFile(SchemaModel):
     """The characters of a deck (HAM-4): `characters.yaml`."""
 
     characters: tuple[Character, ...] = Field(max_length=MOST_CARDS)
@@ -119,7 +119,7 @@ class CharactersFile(DeckModel):
         return found
 
 
-class MonstersFile(DeckModel):
+class MonstersFile(SchemaModel):
     """The monsters of a deck (HAM-22): `monsters.yaml`."""
 
     monsters: tuple[Monster, ...] = Field(max_length=MOST_CARDS)
@@ -132,7 +132,7 @@ class MonstersFile(DeckModel):
         return found
 
 
-class PresetFile(DeckModel):
+class PresetFile(SchemaModel):
     """A preset of rules for Hammerspace: what it leaves out is as in `Options`."""
 
     id: Slug

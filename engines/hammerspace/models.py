@@ -19,14 +19,14 @@ from engines.hammerspace.effects.vocabulary import (
     Steps,
 )
 from engines.hammerspace.effects.words import Subtype
-from engines.kernel.decks import DeckModel, flawed
+from engines.kernel.decks import SchemaModel, flawed
 from engines.kernel.fields import Lines, Names, Slug
 from engines.kernel.problems import Flaw
 
 MOST_POINTS = 50
 
 
-class Attack(DeckModel):
+class Attack(SchemaModel):
     """An attack's figures (HAM-9a, HAM-10); the subtype says the type."""
 
     subtype: Subtype
@@ -36,7 +36,7 @@ class Attack(DeckModel):
     )
 
 
-class Against(DeckModel):
+class Against(SchemaModel):
     """Points of a defence against types, and against subtypes instead of their types (HAM-12)."""
 
     physical: int | None = Field(default=None, ge=0, le=MOST_POINTS)
@@ -76,19 +76,19 @@ class Against(DeckModel):
         return tuple(found)
 
 
-class Defence(DeckModel):
+class Defence(SchemaModel):
     """A defence's figures (HAM-12)."""
 
     against: Against
 
 
-class Deed(DeckModel):
+class Deed(SchemaModel):
     """What an ability card does when it is played (HAM-7)."""
 
     do: Steps = Field(min_length=1, max_length=MOST_STEPS)
 
 
-class Keep(DeckModel):
+class Keep(SchemaModel):
     """HAM-17: under these conditions, asked just before discarding, the card may be kept."""
 
     conditions: Conditions = Field(alias="if", min_length=1, max_length=MOST_CONDITIONS)
@@ -128,7 +128,7 @@ class Card(OneOf):
         return self
 
 
-class Character(DeckModel):
+class Character(SchemaModel):
     """A character (HAM-4)."""
 
     id: Slug
@@ -145,7 +145,7 @@ class Character(DeckModel):
         return self
 
 
-class Action(DeckModel):
+class Action(SchemaModel):
     """What a monster does when its keeper rolls one of `sums` (HAM-23)."""
 
     sums: tuple[int, ...] = Field(min_length=1, max_length=SUMS)
@@ -156,7 +156,7 @@ class Action(DeckModel):
     )
 
 
-class Monster(DeckModel):
+class Monster(SchemaModel):
     """A monster (HAM-22 to HAM-24)."""
 
     id: Slug

@@ -15,7 +15,7 @@ from pydantic import AfterValidator, BaseModel, Field, ValidationInfo, field_val
 from engines.irrgarten.grid import MOST_SIDE, grid_flaws, rows_of
 from engines.irrgarten.labyrinth import MONSTER, Labyrinth, MonsterCard
 from engines.irrgarten.options import Level, Options
-from engines.kernel.decks import DeckModel, Flaw, flawed
+from engines.kernel.decks import Flaw, SchemaModel, flawed
 from engines.kernel.fields import CODES as FIELD_CODES
 from engines.kernel.fields import Lines, Name, Names, Slug, ids_once
 from engines.kernel.meant import near_to
@@ -49,7 +49,7 @@ Letter = Annotated[
 ]
 
 
-class FixedMonster(DeckModel):
+class FixedMonster(SchemaModel):
     """The card of the monster on an M of the grid."""
 
     at: tuple[Annotated[int, Field(ge=0, lt=MOST_SIDE)], ...] = Field(
@@ -58,7 +58,7 @@ class FixedMonster(DeckModel):
     monster: Slug = Field(description="the id of a monster of the deck")
 
 
-class LabyrinthFile(DeckModel):
+class LabyrinthFile(SchemaModel):
     """A labyrinth of Irrgarten (IRR-1, IRR-5)."""
 
     id: Slug = Field(description="its name for the program, once and for all")
@@ -121,7 +121,7 @@ def _stranger(
     return [Flaw("unknown_monster", monster, "a monster of the deck", data, (number, "monster"))]
 
 
-class Monster(DeckModel):
+class Monster(SchemaModel):
     """A monster's card. What it leaves out is drawn by the figures of the game."""
 
     id: Slug
@@ -134,7 +134,7 @@ class Monster(DeckModel):
     level: int = Field(default=1, ge=1, le=5, description="how hard it is, for the generator")
 
 
-class MonsterFile(DeckModel):
+class MonsterFile(SchemaModel):
     """A deck of monsters for Irrgarten (IRR-3)."""
 
     id: Slug
@@ -149,7 +149,7 @@ class MonsterFile(DeckModel):
         return monsters
 
 
-class PresetFile(DeckModel):
+class PresetFile(SchemaModel):
     """A preset of rules for Irrgarten: what it leaves out is as in `seed`."""
 
     id: Slug

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -37,12 +38,16 @@ def restore(config: Config, data: dict[str, Any]) -> State:
 
 
 def _unpacked(text: str, size: int) -> bytearray:
+    """Return a byte of 0 or 1 for each square, from hexadecimal digits. Raise `ValueError`."""
+    if not _HEXADECIMAL.fullmatch(text):  # `int` would accept a sign, spaces and underscores
+        raise ValueError("a map that is not hexadecimal")
     digits = format(int(text, 16), "b").zfill(size)
     if len(digits) != size:
         raise ValueError("a map of another board")
     return bytearray(digits.encode().translate(_FROM_DIGITS))
 
 
+_HEXADECIMAL = re.compile("[0-9a-f]+")
 _FROM_DIGITS = bytes.maketrans(b"01", b"\0\1")
 
 
@@ -57,23 +62,22 @@ def _check_sizes(state: State) -> None:
 
 
 def _check_values(state: State) -> None:
-    """Raise `BadState` for values that no game could have, so that later steps can't fail on
-    them."""
+    """Raise `BadState` for values that make later steps fail."""
     config = state.config
     seats, foes = range(config.seats), range(config.monsters)
     walls = config.walls
     counts = (state.health, state.hits, state.strength, state.intelligence, state.foe_health)
     gears = (*state.weapons, *state.shields)
 
-    def apart(squares: Sequence[int], number: int) -> bool:
+    def distinct_free(squares: Sequence[int]) -> bool:
         free = all(0 <= square < len(walls) and not walls[square] for square in squares)
-        return free and len(set(squares)) == number
+        return free and len(set(squares)) == len(squares)
 
     sound = {
         "seat": state.seat == OVER or (state.seat in seats and state.health[state.seat] > 0),
         "winner": state.winner == NOBODY or state.winner in seats,
-        "square": apart(state.square, len(seats)),
-        "foe_square": apart(state.foe_square, len(foes)),
+        "square": distinct_free(state.square),
+        "foe_square": distinct_free(state.foe_square),
         "foe_card": all(-1 <= card < len(config.cards) for card in state.foe_card),
         "number": min((state.turn, state.decisions, *(n for each in counts for n in each))) >= 0,
         "gear": all(len(gear) % 2 == 0 and min(gear, default=0) >= 0 for gear in gears),

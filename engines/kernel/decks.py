@@ -21,9 +21,9 @@ __all__ = [
     "CODES",
     "LIMIT",
     "DeckError",
-    "DeckModel",
     "Flaw",
     "Problem",
+    "SchemaModel",
     "flawed",
     "load",
     "schema",
@@ -47,7 +47,7 @@ _WANTED = {
 _BOOLEANS = {"yes": "true", "y": "true", "on": "true", "no": "false", "n": "false", "off": "false"}
 
 
-class DeckModel(BaseModel):
+class SchemaModel(BaseModel):
     """The base of every schema: strict types, no field too many, never changed after loading."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)

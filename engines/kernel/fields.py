@@ -9,7 +9,7 @@ from typing import Annotated
 
 from pydantic import AfterValidator, Field
 
-from engines.kernel.decks import DeckModel, flawed
+from engines.kernel.decks import SchemaModel, flawed
 from engines.kernel.problems import Flaw, shortened
 from engines.kernel.slugs import LONGEST, PATTERN
 
@@ -60,7 +60,7 @@ Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_plain_
 Line = Annotated[str, Field(min_length=1, max_length=300), AfterValidator(_plain_text)]
 
 
-class Names(DeckModel):
+class Names(SchemaModel):
     """A name in every language of the program."""
 
     en: Name = Field(description="English")
@@ -71,7 +71,7 @@ class Names(DeckModel):
         return self.es if language == "es" else self.en
 
 
-class Lines(DeckModel):
+class Lines(SchemaModel):
     """A sentence or two in every language of the program."""
 
     en: Line = Field(description="English")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeVar
 
-from engines.kernel.decks import DeckModel, load
+from engines.kernel.decks import SchemaModel, load
 from engines.kernel.problems import DeckError, Problem
 
-M = TypeVar("M", bound=DeckModel)
+M = TypeVar("M", bound=SchemaModel)
 
 
 class FolderReader:

@@ -12,16 +12,16 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, ClassVar, Self
 
-from engines.kernel.decks import DeckModel
+from engines.kernel.decks import SchemaModel
 from engines.kernel.reals import THOUSAND
 
 _CLAUSE = re.compile(r"[A-Z]+-[0-9]+[a-z]?")
 
 
-class OptionsModel(DeckModel):
+class OptionsModel(SchemaModel):
     """Options that can be changed one by one or by another set of them.
 
-    A game's own has `of`, which finds the options that compile to some figures.
+    Each game's subclass also has `of`, which returns the options that compile to given parameters.
     """
 
     BY_SEATS: ClassVar[bool] = False
@@ -34,7 +34,8 @@ class OptionsModel(DeckModel):
         )
 
     def with_changes(self, changes: Mapping[str, object]) -> Self:
-        """Return these options with some changed; reals are `int` or `Decimal` in whole units.
+        """Return these options with some changed. A real number is an int or a Decimal, not
+        thousandths.
 
         Raise pydantic's `ValidationError` for an invalid value.
         """

@@ -15,7 +15,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field, ValidationInfo, field_validator, model_validator
 from pydantic_core import CoreSchema, core_schema
 
-from engines.kernel.decks import DeckModel, flawed
+from engines.kernel.decks import SchemaModel, flawed
 from engines.kernel.fields import CODES as FIELD_CODES
 from engines.kernel.fields import Lines, Name, Names, Slug, ids_once
 from engines.kernel.folders import FolderReader
@@ -68,7 +68,7 @@ class BadAmount:
 Lost = Annotated[int, BadAmount()]
 
 
-class Treasure(DeckModel):
+class Treasure(SchemaModel):
     """A treasure's card (NAP-5)."""
 
     id: Slug
@@ -95,14 +95,14 @@ class Treasure(DeckModel):
         return high
 
 
-class Prize(DeckModel):
+class Prize(SchemaModel):
     """What a victory brings (NAP-14)."""
 
     levels: int = Field(default=1, ge=1, le=9, description="NAP-14: levels")
     treasures: int = Field(ge=0, le=20, description="NAP-14: treasures, which come hidden")
 
 
-class BadConsequence(DeckModel):
+class BadConsequence(SchemaModel):
     """What a defeat costs (NAP-16): numbers, or types of which one card each is lost."""
 
     levels: int = Field(default=0, ge=0, le=9, description="NAP-16: levels")
@@ -138,7 +138,7 @@ class BadConsequence(DeckModel):
         return self
 
 
-class Monster(DeckModel):
+class Monster(SchemaModel):
     """A monster's card (NAP-12)."""
 
     id: Slug
@@ -149,7 +149,7 @@ class Monster(DeckModel):
     bad: BadConsequence
 
 
-class DeckFile(DeckModel):
+class DeckFile(SchemaModel):
     """What a deck is called and made for: `deck.yaml`."""
 
     id: Slug = Field(description="its name for the program, once and for all")
@@ -164,7 +164,7 @@ class DeckFile(DeckModel):
     )
 
 
-class TreasuresFile(DeckModel):
+class TreasuresFile(SchemaModel):
     """The treasures of a deck (NAP-3): `treasures.yaml`."""
 
     treasures: tuple[Treasure, ...] = Field(min_length=1, max_length=MOST_CARDS)
@@ -177,7 +177,7 @@ class TreasuresFile(DeckModel):
         return treasures
 
 
-class MonstersFile(DeckModel):
+class MonstersFile(SchemaModel):
     """The monsters of a deck (NAP-3): `monsters.yaml`."""
 
     monsters: tuple[Monster, ...] = Field(min_length=1, max_length=MOST_CARDS)
@@ -193,7 +193,7 @@ class MonstersFile(DeckModel):
         return monsters
 
 
-class PresetFile(DeckModel):
+class PresetFile(SchemaModel):
     """A preset of rules for Napakalaki: what it leaves out is as in `readme`."""
 
     id: Slug

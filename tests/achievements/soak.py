@@ -27,8 +27,8 @@ def configs(game_id: str) -> Iterator[tuple[Any, tuple[str, ...]]]:
     bots = sorted(game(game_id).bots())
     while True:
         draft = first_draft(ContentIndex(None), game_id, names, lambda: "SOAK-0001")
-        draft.at = random.randrange(max(1, len(draft.entries)))
-        draft.preset = random.randrange(len(draft.presets))
+        draft.scenario_index = random.randrange(max(1, len(draft.entries)))
+        draft.preset_index = random.randrange(len(draft.presets))
         setup = draft.setup()
         yield setup.config(), tuple(random.choice(bots) for _ in setup.seats)
 

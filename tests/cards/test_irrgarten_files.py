@@ -19,7 +19,7 @@ from engines.irrgarten.deck import (
 from engines.irrgarten.parameters import Parameters
 from engines.irrgarten.grid import grid_flaws
 from engines.kernel.decks import CODES as KERNEL_CODES
-from engines.kernel.decks import DeckError, DeckModel, Problem, load
+from engines.kernel.decks import DeckError, SchemaModel, Problem, load
 from engines.kernel.errors import BadSetup
 from engines.kernel.problems import MOST_PROBLEMS
 
@@ -37,7 +37,7 @@ def drawn(grid: str, more: str = "") -> LabyrinthFile:
     return load(written(grid, more), "lab.yaml", LabyrinthFile)
 
 
-def refused(data: bytes | str, model: type[DeckModel] = LabyrinthFile) -> tuple[Problem, ...]:
+def refused(data: bytes | str, model: type[SchemaModel] = LabyrinthFile) -> tuple[Problem, ...]:
     with pytest.raises(DeckError) as error:
         load(data.encode() if isinstance(data, str) else data, "lab.yaml", model, LABYRINTH_LIMIT)
     for problem in error.value.problems:

@@ -21,12 +21,12 @@ from engines.irrgarten.deck import (
 )
 from engines.irrgarten.options import Options
 from engines.kernel.decks import CODES as KERNEL_CODES
-from engines.kernel.decks import DeckError, DeckModel, Problem, load
+from engines.kernel.decks import DeckError, SchemaModel, Problem, load
 from tests.helpers.cases import each
 from tests.cards.shipped import files
 
 CASES = 300
-MODELS: dict[str, type[DeckModel]] = {
+MODELS: dict[str, type[SchemaModel]] = {
     "labyrinths": LabyrinthFile,
     "monsters": MonsterFile,
     "presets": PresetFile,
@@ -102,7 +102,7 @@ def test_a_deck_turned_about_is_a_model_or_a_list_of_problems(seed: int) -> None
     path: Path = dice.choice(files(kind))
     data = turned(path.read_text(encoding="utf-8"), dice)
     found: tuple[Problem, ...] = ()
-    made: DeckModel | None = None
+    made: SchemaModel | None = None
     try:
         made = load(data, path.name, MODELS[kind], LABYRINTH_LIMIT)
     except DeckError as refused:

@@ -7,7 +7,7 @@ import pytest
 from app.text.decks import deck_words
 from app.i18n.fluent import LANGUAGES, Texts
 from engines.kernel.decks import CODES as KERNEL_CODES
-from engines.kernel.decks import DeckError, DeckModel, Problem, load
+from engines.kernel.decks import DeckError, SchemaModel, Problem, load
 from engines.napakalaki import cards
 from engines.napakalaki.deck import (
     CODES,
@@ -64,7 +64,7 @@ monsters:
     prize: {treasures: 0}
     bad: {equipped_kinds: [armour, one-hand, one-hand], hidden_kinds: [helmet]}
 """
-MODELS: dict[str, type[DeckModel]] = {
+MODELS: dict[str, type[SchemaModel]] = {
     "deck.yaml": DeckFile,
     "treasures.yaml": TreasuresFile,
     "monsters.yaml": MonstersFile,

@@ -13,9 +13,9 @@ from engines.kernel import yamltree
 from engines.kernel.decks import (
     CODES,
     DeckError,
-    DeckModel,
     Flaw,
     Problem,
+    SchemaModel,
     flawed,
     load,
     schema,
@@ -24,7 +24,7 @@ from engines.kernel.problems import MOST_PROBLEMS
 from tests.helpers.cases import each
 
 
-class Sword(DeckModel):
+class Sword(SchemaModel):
     """A card of this test's little deck."""
 
     name: Annotated[str, Field(min_length=1, max_length=10)]
@@ -34,7 +34,7 @@ class Sword(DeckModel):
     rune: str = Field(default="A", pattern="^[A-Z]$")
 
 
-class Chest(DeckModel):
+class Chest(SchemaModel):
     """A deck of this test."""
 
     owner: str
@@ -307,7 +307,7 @@ def test_the_reader_without_libyaml_says_the_same(monkeypatch: pytest.MonkeyPatc
 def test_what_a_validator_finds_is_shown_inside_the_block_of_text() -> None:
     from pydantic import field_validator
 
-    class Poem(DeckModel):
+    class Poem(SchemaModel):
         """A deck whose text is read row by row."""
 
         text: str

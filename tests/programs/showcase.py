@@ -14,7 +14,7 @@ from typing import Any
 from textual.pilot import Pilot
 
 from app.config.start_options import StartOptions
-from app.content.deck_repository import ContentEntry, ContentRepository
+from app.content.content_repository import ContentEntry, ContentRepository
 from app.content.generic_setup import repository_of
 from app.content.match_setup import MatchContent, MatchSetup
 from app.games.hammerspace.match_setup import HammerspaceContent
@@ -54,7 +54,7 @@ Scene = Callable[[Pilot[int]], Awaitable[None]]
 
 def chosen(entries: Sequence[ContentEntry[Any]], name: str) -> Any:
     """The file of that id."""
-    return next(entry.file for entry in entries if entry.id == name)
+    return next(entry.content for entry in entries if entry.id == name)
 
 
 def session(labyrinth: str, seed: str = SEED, **options: object) -> Session:
@@ -105,7 +105,7 @@ def cards(
         app = pilot.app
         assert isinstance(app, MazmorraApp)
         content = content_of(chosen(repository.scenarios, "base"))
-        preset = repository.presets[0].file
+        preset = repository.presets[0].content
         assert preset is not None
         options = preset.options.with_changes(changes)
         setup = MatchSetup(repository.game, seats, seed, options, content)

@@ -62,8 +62,8 @@ class HammerspaceAnalyst:
                 drew.setdefault(event.seat, []).append(event.card)
             elif isinstance(event, ConditionRolled) and event.owner < seats:
                 chance = min(DIE, max(0, DIE + 1 - event.least)) / DIE
-                came = float(event.die >= event.least)
-                yield LuckEntry(CONDITIONS, event.owner, came, chance, chance * (1 - chance))
+                actual = float(event.die >= event.least)
+                yield LuckEntry(CONDITIONS, event.owner, actual, chance, chance * (1 - chance))
         if drew:
             prices = worth_of(self.config).cards
             stock = [prices[card] for card in self._stock]

@@ -46,9 +46,9 @@ class HammerspaceSetupBuilder(SetupBuilder[Deck, Options]):
         return {"characters": False} if lacking else {}
 
     @override
-    def refusal(self, seats: int) -> BadChoice | None:
+    def seats_error(self, seats: int) -> BadChoice | None:
         """HAM-1, HAM-4: the error for too few cards or characters."""
-        refused = super().refusal(seats)
+        refused = super().seats_error(seats)
         if refused is None:
             return None
         lacking = "characters" if self.house_rules(seats) else "cards"
@@ -59,7 +59,7 @@ class HammerspaceSetupBuilder(SetupBuilder[Deck, Options]):
         """Return the deck. Raise the `DeckError` of a broken one, and `BadChoice` if it is too
         small for the players (HAM-1, HAM-4) or has no monsters for a match with monsters
         (HAM-22)."""
-        deck = self.file()
+        deck = self.playable_scenario()
         if self.options().monsters and not deck.monsters:
             raise BadChoice("no-monsters", deck.about.id)
         return HammerspaceContent(deck)

@@ -84,6 +84,6 @@ class IrrgartenAnalyst:
         """Weapons, shields and health of a prize, counted together (IRR-18)."""
         parameters = self.config.parameters
         sizes = [parameters.reward_weapons, parameters.reward_shields, parameters.reward_health]
-        came = event.weapons + event.shields + event.health
+        actual = event.weapons + event.shields + event.health
         variance = sum(((size + 1) ** 2 - 1) / 12 for size in sizes)
-        return LuckEntry(PRIZES, event.seat, came, sum(sizes) / 2, variance)
+        return LuckEntry(PRIZES, event.seat, actual, sum(sizes) / 2, variance)

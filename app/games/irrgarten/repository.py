@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from app.content.deck_repository import ContentEntry, ContentRepository
+from app.content.content_repository import ContentEntry, ContentRepository
 from app.content.file_kinds import LABYRINTH, MONSTERS
 from app.files.safe_read import read_bytes
 from engines.irrgarten.deck import (
@@ -27,8 +27,8 @@ class IrrgartenRepository(ContentRepository[LabyrinthFile, Options]):
 
     SCENARIO: ClassVar[str] = LABYRINTH
 
-    def __init__(self, own: Path | None = None, shipped: Path | None = None) -> None:
-        super().__init__("irrgarten", own, shipped)
+    def __init__(self, data: Path | None = None, shipped: Path | None = None) -> None:
+        super().__init__("irrgarten", data, shipped)
 
     @cached_property
     def monsters(self) -> tuple[ContentEntry[MonsterFile], ...]:
@@ -36,7 +36,7 @@ class IrrgartenRepository(ContentRepository[LabyrinthFile, Options]):
 
     def deck(self) -> MonsterFile | None:
         """The deck of monsters in use."""
-        return next((entry.file for entry in self.monsters if entry.file), None)
+        return next((entry.content for entry in self.monsters if entry.content), None)
 
     @override
     def read(self, path: Path) -> LabyrinthFile:
@@ -46,11 +46,11 @@ class IrrgartenRepository(ContentRepository[LabyrinthFile, Options]):
         return load(data, path.name, LabyrinthFile, LABYRINTH_LIMIT, context=context)
 
     @override
-    def order(self, entry: ContentEntry[LabyrinthFile]) -> tuple[bool, int, str]:
+    def sort_key(self, entry: ContentEntry[LabyrinthFile]) -> tuple[bool, int, str]:
         """Sort small labyrinths first."""
-        if entry.file is None:
+        if entry.content is None:
             return True, 0, entry.name
-        rows = rows_of(entry.file.grid)
+        rows = rows_of(entry.content.grid)
         return False, len(rows) * len(rows[0]), entry.name
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from typing_extensions import override
 
 from app.content.match_setup import BadChoice, MatchSetup
-from app.content.setup_builder import SetupBuilder, turned
+from app.content.setup_builder import SetupBuilder, next_choice
 from app.games.irrgarten.match_setup import IrrgartenContent
 from app.games.irrgarten.repository import IrrgartenRepository
 from engines.irrgarten.deck import LabyrinthFile
@@ -53,19 +53,19 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
 
     @property
     @override
-    def choices(self) -> int:
+    def scenario_count(self) -> int:
         return len(self.entries) + 1
 
     @property
     def generated(self) -> bool:
-        return self.at >= len(self.entries)
+        return self.scenario_index >= len(self.entries)
 
     @override
-    def renew(self) -> None:
+    def reload(self) -> None:
         making = self.generated
-        super().renew()
+        super().reload()
         if making:
-            self.at = len(self.entries)
+            self.scenario_index = len(self.entries)
 
     @override
     def base(self) -> Options:
@@ -81,14 +81,16 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
         """The generator's spec, with room for all players (IRR-5)."""
         return replace(self.spec, players=len(self.seats))
 
-    def turn_spec(self, what: str, step: int) -> None:
+    def cycle_spec(self, what: str, step: int) -> None:
         """Choose the next algorithm, size, share of loops or difficulty."""
         spec = self.spec
         match what:
             case "algorithm":
-                self.spec = replace(spec, algorithm=turned(ALGORITHMS, spec.algorithm, step))
+                self.spec = replace(spec, algorithm=next_choice(ALGORITHMS, spec.algorithm, step))
             case "difficulty":
-                self.spec = replace(spec, difficulty=turned(DIFFICULTIES, spec.difficulty, step))
+                self.spec = replace(
+                    spec, difficulty=next_choice(DIFFICULTIES, spec.difficulty, step)
+                )
             case "loops":
                 self.spec = replace(spec, loops=_beside(LOOPS, spec.loops, step))
             case _:
@@ -117,11 +119,11 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
             raise BadChoice("loops", text)
 
     @override
-    def memory(self) -> dict[str, Any]:
+    def choices_to_save(self) -> dict[str, Any]:
         return {"generator": asdict(self.spec)} if self.generated else {}
 
     @override
-    def recall(self, more: Any) -> None:
+    def restore_choices(self, more: Any) -> None:
         found = more.get("generator")
         if found is None:
             return
@@ -131,7 +133,7 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
         self.size_from(f"{found['width']}x{found['height']}")
         self.loops_from("" if found["loops"] is None else str(found["loops"]))
         self.spec = replace(self.spec, algorithm=algorithm, difficulty=difficulty)
-        self.at = len(self.entries)
+        self.scenario_index = len(self.entries)
 
     # -- the game
 
@@ -141,21 +143,21 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
         file."""
         if self.generated:
             return IrrgartenContent(self.deck, None, self.making(), tuple(rows))
-        return IrrgartenContent(self.deck, self.file())
+        return IrrgartenContent(self.deck, self.playable_scenario())
 
     @override
     def daily_setup(self) -> MatchSetup:
         """The setup of the daily match, in a labyrinth made from the seed."""
         from engines.irrgarten.generator.make import generate
 
-        self.at = len(self.entries)
+        self.scenario_index = len(self.entries)
         return self.setup_with(self.content(generate(self.making(), f"{self.seed}|labyrinth")))
 
 
 def _beside(choices: Sequence[int | None], present: int | None, step: int) -> int | None:
     """The next choice; from a value between two of them, the nearer one in that direction."""
     if present is None or present in choices:
-        return turned(choices, present, step)
+        return next_choice(choices, present, step)
     numbers = [number for number in choices if number is not None]
     if step > 0:
         return next(number for number in numbers if number > present)

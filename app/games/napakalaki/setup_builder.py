@@ -39,4 +39,4 @@ class NapakalakiSetupBuilder(SetupBuilder[Deck, Options]):
     def content(self) -> NapakalakiContent:
         """Return the deck. Raise the `DeckError` of a broken one, and `BadChoice` for a wrong
         number of players (NAP-1)."""
-        return NapakalakiContent(self.file())
+        return NapakalakiContent(self.playable_scenario())

@@ -2,10 +2,7 @@
 
 common-times = { $text } x{ $n }
 common-continue = Continue
-common-bot = bot
 common-bot-number = Bot { $n }
-common-bot-random = random bot
-common-bot-scout = scout bot
 
 common-speed-0 = instant
 common-speed-1 = fast

@@ -2,10 +2,7 @@
 
 common-times = { $text } x{ $n }
 common-continue = Continuar
-common-bot = bot
 common-bot-number = Bot { $n }
-common-bot-random = bot al azar
-common-bot-scout = bot explorador
 
 common-speed-0 = al instante
 common-speed-1 = rápido

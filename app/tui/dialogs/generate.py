@@ -1,4 +1,4 @@
-"""Progress of work that takes seconds, with a way to stop it."""
+"""The progress of generating something, which takes seconds, and a way to stop it."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ Job = Callable[[Progress, threading.Event], Awaitable[T]]
 
 
 class GenerateDialog(Dialog[T | Unplayable | None], Generic[T]):
-    """Runs a job. The result is the job's result, its refusal (one of `UNPLAYABLE`), or None
-    after a stop."""
+    """Runs a job. Its result is that of the job, one of the errors `UNPLAYABLE`, or None after a
+    stop."""
 
     SCOPE: ClassVar[str] = "making"
     ALSO: ClassVar[tuple[str, ...]] = ("app",)
@@ -35,14 +35,14 @@ class GenerateDialog(Dialog[T | Unplayable | None], Generic[T]):
         self._words = words
         self._job = job
         self._stop = threading.Event()
-        self._results: list[T | Unplayable] = []
+        self._result: T | Unplayable | None = None
         self._share = 0.0
 
     @override
     def inside(self) -> Iterable[Widget]:
-        yield PaintedLines(self._progress, "modal")
+        yield PaintedLines(self._lines, "modal")
 
-    def _progress(self, cells: int) -> Sequence[Line]:
+    def _lines(self, cells: int) -> Sequence[Line]:
         """Return the title, the description of the work, and a bar."""
         title, about = self._words()
         glyphs = self.app.glyphs
@@ -57,29 +57,27 @@ class GenerateDialog(Dialog[T | Unplayable | None], Generic[T]):
         return [[Span(f"  {title}", "title")], [Span(f"  {about}", "muted")], [], bar, []]
 
     def on_mount(self) -> None:
-        self.run_worker(self._work(), exit_on_error=True)
+        self.run_worker(self._generate())
 
     def on_unmount(self) -> None:
         self._stop.set()
 
-    async def _work(self) -> None:
-        result: T | Unplayable
+    async def _generate(self) -> None:
         try:
-            result = await self._job(self._show, self._stop)
+            self._result = await self._job(self._show, self._stop)
         except UNPLAYABLE as problem:
-            result = problem
-        self._results.append(result)
+            self._result = problem
         self._finish()
 
     def on_screen_resume(self) -> None:
         self._finish()
 
     def _finish(self) -> None:
-        if self._results and self.is_mounted and not self._stop.is_set():
-            self.dismiss(self._results[0])
+        if self._result is not None and self.is_mounted and not self._stop.is_set():
+            self.dismiss(self._result)
 
     def _show(self, share: float) -> None:
-        """Show the finished share, from 0 to 1; it repaints if the per cent differ."""
+        """Show the finished share, from 0 to 1. Repaint only if the whole percentage changed."""
         before, self._share = self._share, share
         if self.is_mounted and int(share * 100) != int(before * 100):
             self.query_one(PaintedLines).repaint()

@@ -9,7 +9,7 @@ from typing import ClassVar
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.content.setup_builder import players, turned
+from app.content.setup_builder import next_choice, player_kinds
 from app.i18n.literal import clip, literal
 from app.text.matches import seat_kind
 from app.tui.commands import Command, register
@@ -72,8 +72,8 @@ class SeatsDialog(Dialog[None]):
         if self.available(command) is not True:
             return
         number = ROWS.index(command)
-        seat, kinds = self.seats[number], players(self.running.source.header.game)
-        self.seats[number] = replace(seat, bot=turned(kinds, seat.bot, step))
+        seat, kinds = self.seats[number], player_kinds(self.running.source.header.game)
+        self.seats[number] = replace(seat, bot=next_choice(kinds, seat.bot, step))
         self.menu.choose(command)
         self.menu.retext()
 

@@ -164,16 +164,16 @@ class LuckPane(EndPane):
         about = next((way for way in ways if len(way) <= left), [])
         return [*lines, overall, *about]
 
-    def _sum(self, tally: LuckTotal | None, room: int) -> Span:
-        if tally is None:
+    def _sum(self, total: LuckTotal | None, room: int) -> Span:
+        if total is None:
             return Span(" " * room)
         language = self.mazmorra.texts.language
-        came, expected = luck_sums(tally, language)
-        sign, gain = DEGREES[tally.degree], luck_gain(tally, language)
-        ways = (f"{came} ({expected}) {sign}", f"{gain} {sign}", sign)
+        actual, expected = luck_sums(total, language)
+        sign, gain = DEGREES[total.degree], luck_gain(total, language)
+        ways = (f"{actual} ({expected}) {sign}", f"{gain} {sign}", sign)
         first = 0 if room >= SUMS else 1 if room >= GAINS else 2
         shown = next((way for way in ways[first:] if width(way) < room), sign)
-        return Span(shown.ljust(room), LUCK_ROLES[tally.degree])
+        return Span(shown.ljust(room), LUCK_ROLES[total.degree])
 
     def _heads(self, column: int, room: int, seats: int) -> Line:
         line, names = [Span(" " * (column + 1))], self.outlook.after.names

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 
 from typing_extensions import override
 
-from app.content.deck_repository import ContentEntry, ContentRepository
+from app.content.content_repository import ContentEntry, ContentRepository
 from app.i18n.fluent import Texts
 from app.i18n.languages import Spoken
 from app.i18n.literal import clip, literal, width
@@ -40,8 +40,8 @@ class ExhibitOrigin:
 
     game: str
     place: tuple[str, str]
-    own: bool
-    """Whether it is the player's and not the program's."""
+    is_players: bool
+    """Whether it is the player's, and not shipped with the program."""
     title: Spoken | None = None
     """The title of the deck; None if it has no readable one."""
     author: str = ""
@@ -51,11 +51,11 @@ class ExhibitOrigin:
     @property
     def deck(self) -> tuple[str, str, bool]:
         kind, file = self.place
-        return self.game, kind if self.together else f"{kind}/{file}", self.own
+        return self.game, kind if self.together else f"{kind}/{file}", self.is_players
 
     def deck_name(self, texts: Texts) -> str:
         if self.together:
-            return texts("gallery-labyrinths-own" if self.own else "gallery-labyrinths")
+            return texts("gallery-labyrinths-own" if self.is_players else "gallery-labyrinths")
         if self.title is None:
             return literal(self.place[1], NAME)
         return literal(self.title.of(texts.language), NAME)
@@ -63,7 +63,7 @@ class ExhibitOrigin:
     def heading(self, texts: Texts, cells: int) -> str:
         """Return the deck's name in `cells` cells, with a mark if it is the player's own."""
         name = self.deck_name(texts)
-        mark = f" {texts('gallery-yours')}" if self.own and not self.together else ""
+        mark = f" {texts('gallery-yours')}" if self.is_players and not self.together else ""
         return clip(name, cells - width(mark)) + mark
 
 
@@ -110,7 +110,7 @@ class Exhibit(ABC):
     @property
     def key(self) -> tuple[object, ...]:
         """The key that identifies it after the files are read again."""
-        return self.origin.game, self.origin.place, self.origin.own, self.kind, self.id
+        return self.origin.game, self.origin.place, self.origin.is_players, self.kind, self.id
 
     @abstractmethod
     def name(self, texts: Texts) -> str:
@@ -177,7 +177,7 @@ class BrokenExhibit(Exhibit):
     @override
     def page(self, texts: Texts) -> ExhibitPage:
         text = words_for(texts, self.error).splitlines()
-        mend = [texts("gallery-mend")] if self.origin.own else []
+        mend = [texts("gallery-mend")] if self.origin.is_players else []
         return ExhibitPage(
             below=(ExhibitPart(texts("gallery-wrong"), text, "bad"), ExhibitPart("", mend, "muted"))
         )
@@ -191,12 +191,12 @@ def deck_exhibits(
     `BadSetup`."""
     for entry in repository.scenarios:
         place = (repository.SCENARIO, entry.name)
-        if entry.file is None:
-            yield BrokenExhibit.of(ExhibitOrigin(repository.game, place, entry.own), entry)
+        if entry.content is None:
+            yield BrokenExhibit.of(ExhibitOrigin(repository.game, place, entry.is_players), entry)
             continue
         about = entry.about
-        origin = ExhibitOrigin(repository.game, place, entry.own, about.name, about.author)
+        origin = ExhibitOrigin(repository.game, place, entry.is_players, about.name, about.author)
         try:
-            yield from exhibits_of(origin, entry.file)
+            yield from exhibits_of(origin, entry.content)
         except BadSetup as problem:
             yield BrokenExhibit(origin, problem)

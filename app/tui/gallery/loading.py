@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from app.content.content_index import ContentIndex
-from app.content.deck_repository import ContentRepository
+from app.content.content_repository import ContentRepository
 from app.content.file_kinds import DECK, YAML
 from app.registry import game as game_of
 from app.registry import game_ids
@@ -41,7 +41,7 @@ class GalleryLoader:
             repository = self._repository(game)
             # Taken first: a change during the read causes another read.
             self._stamps[game] = stamp(repository)
-            repository.renew()
+            repository.reload()
             self._found[game] = list(_exhibits(game)(repository))
 
     def changed(self) -> list[str]:
@@ -55,7 +55,7 @@ class GalleryLoader:
         repository = self._repository(exhibit.origin.game)
         kind, name = exhibit.origin.place
         folder = repository.folder(kind)
-        if folder is None or not exhibit.origin.own:
+        if folder is None or not exhibit.origin.is_players:
             return None
         if kind == DECK:
             return folder / name

@@ -47,8 +47,8 @@ class GenericControls(GameControls):
 
     @override
     def explained(self) -> str:
-        own = f"{self.scene.source.header.game}-help"
-        return own if self.screen.app.texts.has(own) else "help-generic"
+        message = f"{self.scene.source.header.game}-help"
+        return self.screen.app.texts.first_of(message, "help-generic")
 
     @override
     def summary(self) -> MatchSummary:

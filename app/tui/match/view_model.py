@@ -20,7 +20,7 @@ from app.perspective.event_log import EventLog, NoteValue
 from app.session.session import Session
 from app.text.errors import unsaved_message
 from app.text.log import MatchLog
-from app.text.narrating import Narrator
+from app.text.narrating import Narrator, stumbled_message
 from app.tui.commands import COMMANDS
 from app.tui.widgets.styled_text import Line
 from engines.kernel.events import SPECTATOR, Event
@@ -253,8 +253,7 @@ class MatchViewModel(Generic[E]):
         if isinstance(event, Decided):
             return
         if isinstance(event, BotStumbled):
-            message = "restarted" if event.what == "restarted" else "fell-back"
-            self.note(f"common-bot-{message}", name=self.name(event.seat))
+            self.note(stumbled_message(event), name=self.name(event.seat))
         elif isinstance(event, NotSaved):
             self.note(unsaved_message(self.session.texts, event.kind))
         self.bus.publish(event)

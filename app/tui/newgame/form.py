@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, TypeVar
 
+from app.content.generic_setup import option_infos
 from app.content.match_setup import BadChoice
 from app.content.setup_builder import SetupBuilder
 from app.i18n.literal import literal
@@ -48,7 +49,7 @@ class SetupForm(Generic[D]):
     def __init__(self, draft: D, layout: FormLayout) -> None:
         self.draft, self.groups, self._layout = draft, layout.groups, layout
         self.unfolded: set[str] = set()
-        self.infos: dict[str, OptionInfo] = {info.name: info for info in draft.infos()}
+        self.infos: dict[str, OptionInfo] = {info.name: info for info in option_infos(draft.game)}
         placed = layout.common or layout.groups
         self.common = layout.common if placed else tuple(self.infos)
 
@@ -56,7 +57,7 @@ class SetupForm(Generic[D]):
         draft = self.draft
         rows = [f"head:{draft.kind}", draft.kind] if draft.kind else []
         if draft.kind in self.unfolded:
-            rows += [f"file:{at}" for at in range(draft.choices)]
+            rows += [f"file:{at}" for at in range(draft.scenario_count)]
         rows += self.scenario_rows()
         rows += ["head:players", "seats", *(f"seat:{at}" for at in range(len(draft.seats)))]
         if self.infos:
@@ -92,13 +93,13 @@ class SetupForm(Generic[D]):
         draft, (kind, _, name) = self.draft, row.partition(":")
         match kind:
             case draft.kind:
-                draft.turn_scenario(step)
+                draft.cycle_scenario(step)
             case "seats":
                 _ = draft.add_seat() if step > 0 else draft.remove_seat()
             case "seat":
-                draft.turn_seat(int(name), step)
+                draft.cycle_seat(int(name), step)
             case "preset":
-                draft.turn_preset(step)
+                draft.cycle_preset(step)
             case "option":
                 limit = self._layout.first_limits.get(name, FIRST_LIMIT)
                 value = getattr(draft.options(), name)
@@ -113,9 +114,9 @@ class SetupForm(Generic[D]):
         scenario, (kind, _, name) = self.draft.kind, row.partition(":")
         if kind == scenario:
             self.fold(scenario, scenario in self.unfolded)
-            return f"file:{self.draft.at}" if scenario in self.unfolded else row
+            return f"file:{self.draft.scenario_index}" if scenario in self.unfolded else row
         if kind == "file":
-            self.draft.at = int(name)
+            self.draft.scenario_index = int(name)
             self.fold(scenario, True)
             return self.row_after_file()
         if kind == "group":

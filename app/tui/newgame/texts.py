@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final, Generic
 
-from app.content.deck_repository import ContentEntry
+from app.content.content_repository import ContentEntry
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
 from app.text.decks import deck_words
@@ -77,7 +77,7 @@ class FormTexts(Generic[D]):
             case "head":
                 return FormRow(name, self.words(f"head-{rest}"))
             case draft.kind:
-                broken = draft.entry is not None and draft.entry.file is None
+                broken = draft.entry is not None and draft.entry.content is None
                 role = "bad" if broken else "accent"
                 kept = self.size(draft.entry)
                 return FormRow(name, self.label(name), self.chosen(), turns, role=role, kept=kept)
@@ -97,12 +97,12 @@ class FormTexts(Generic[D]):
                 return self._group(name, rest)
             case "seats":
                 count = self.words("count", n=len(draft.seats))
-                role = "bad" if draft.crowd() else "accent"
+                role = "bad" if draft.seats_error(len(draft.seats)) else "accent"
                 return FormRow(name, self.label(name), count, turns, role=role)
             case "preset":
                 return FormRow(name, self.label(name), self.preset(), turns, bool(draft.changes))
             case "practice":
-                value = self.words("on" if draft.practises else "off")
+                value = self.words("on" if draft.is_practice else "off")
                 return FormRow(name, self.label(name), value, turns)
             case "seed" | "start":
                 value = draft.seed if kind == "seed" else ""
@@ -124,14 +124,14 @@ class FormTexts(Generic[D]):
         return f"{kind}-{dashed(rest)}" if rest else kind
 
     def preset(self) -> str:
-        return self.draft.presets[self.draft.preset].name.of(self.texts.language)
+        return self.draft.presets[self.draft.preset_index].name.of(self.texts.language)
 
     def chosen(self) -> str:
         entry = self.draft.entry
         return "" if entry is None else self.entry_name(entry)
 
     def entry_name(self, entry: ContentEntry[Any]) -> str:
-        if entry.file is None:
+        if entry.content is None:
             return f"! {literal(entry.name, 30)}"
         return literal(entry.about.name.of(self.texts.language) + self.size(entry))
 
@@ -139,10 +139,10 @@ class FormTexts(Generic[D]):
         if at >= len(self.draft.entries):
             return self.own_row(name)
         entry = self.draft.entries[at]
-        if entry.file is None:
+        if entry.content is None:
             note, role = self.words("broken"), "bad"
         else:
-            note, role = self.words("own") if entry.own else "", "muted"
+            note, role = self.words("own") if entry.is_players else "", "muted"
         kept = self.size(entry)
         return FormRow(name, self.entry_name(entry), note, role=role, indent=1, kept=kept)
 
@@ -212,8 +212,8 @@ class FormTexts(Generic[D]):
             problems = [(line, "bad") for line in text.splitlines()]
             paragraphs = [(words("broken-about"), "muted"), *problems]
             return RowExplanation(title, paragraphs, hint=hint)
-        said = self.scenario_explained(entry.file)
-        if not entry.own:
+        said = self.scenario_explained(entry.content)
+        if not entry.is_players:
             return replace(said, hint=hint)
         own = f"{words('own')}, {words('author', name=entry.about.author)}"
         return replace(said, paragraphs=[*said.paragraphs, (own, "muted")], hint=hint)
@@ -230,7 +230,7 @@ class FormTexts(Generic[D]):
         return replace(said, paragraphs=[(text, "text"), *said.paragraphs])
 
     def _doubts(self) -> list[Paragraph]:
-        refusal = self.draft.crowd()
+        refusal = self.draft.seats_error(len(self.draft.seats))
         bad = [(words_for(self.texts, refusal), "bad")] if refusal else []
         return [*bad, *((text, "risky") for text in self.warnings())]
 
@@ -251,13 +251,13 @@ class FormTexts(Generic[D]):
 
     def _preset_explained(self) -> RowExplanation:
         draft, texts = self.draft, self.texts
-        about: str = draft.presets[draft.preset].description.of(texts.language)
+        about: str = draft.presets[draft.preset_index].description.of(texts.language)
         said = self._plain("preset")
         parts = [(about, "text"), *said.paragraphs]
         if draft.changes:
             parts.append((self.words("changes", n=len(draft.changes)), "accent"))
             parts.append((self.words("preset-reset"), "muted"))
-        for fault in draft.faults:
+        for fault in draft.preset_errors:
             lines = deck_words(texts, fault, PROBLEMS).splitlines()
             parts += [(line, "bad") for line in lines]
         return replace(said, paragraphs=parts)
@@ -278,7 +278,7 @@ class FormTexts(Generic[D]):
             *([("; ".join([self.preset(), *changes]), "text")] if self.form.infos else []),
             (f"{words('seed')}: {draft.seed}", "text"),
         ]
-        if draft.practises:
+        if draft.is_practice:
             lines.append((words("practice-summary"), "accent"))
         if why_not := self.starter.why_not(self.texts):
             lines += [(words("not-ready"), "bad"), (why_not, "bad")]

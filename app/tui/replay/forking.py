@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from app.content.setup_builder import players, turned
+from app.content.setup_builder import next_choice, player_kinds
 from app.match.seats import HUMAN, Seat, at_keyboard
 from app.tui.replay.replay_session import ReplaySession
 from app.tui.replay.viewpoint import people_of
@@ -28,7 +28,7 @@ class ForkSeats:
         seat = reel.source.viewer
         if seat == SPECTATOR:
             seat = at_keyboard(people, actor) if people else actor
-        return cls(reel, (seat,), players(reel.source.header.game)[1])
+        return cls(reel, (seat,), player_kinds(reel.source.header.game)[1])
 
     @property
     def choices(self) -> tuple[tuple[int, ...], ...]:
@@ -43,10 +43,12 @@ class ForkSeats:
         return tuple(seat for seat in people_of(self.reel.source) if seat not in self.persons)
 
     def turn_persons(self, step: int) -> None:
-        self.persons = turned(self.choices, self.persons, step)
+        self.persons = next_choice(self.choices, self.persons, step)
 
     def turn_stand_in(self, step: int) -> None:
-        self.stand_in = turned(players(self.reel.source.header.game)[1:], self.stand_in, step)
+        self.stand_in = next_choice(
+            player_kinds(self.reel.source.header.game)[1:], self.stand_in, step
+        )
 
     @property
     def seats(self) -> tuple[Seat, ...]:

@@ -187,7 +187,7 @@ class NewGameScreen(FormScreen[None]):
                     self._resize(step, index, row)
 
             self.app.ask(YesNoQuestion(f"newgame-{draft.game}-house"), answer)
-        elif refusal := draft.refusal(len(draft.seats) + step):
+        elif refusal := draft.seats_error(len(draft.seats) + step):
             self.notice(words_for(self.app.texts, refusal))
 
     def do_list_choose(self) -> None:
@@ -234,7 +234,7 @@ class NewGameScreen(FormScreen[None]):
         self.notice(self.app.texts("newgame-taken-back", n=len(names)))
 
     def do_newgame_renew(self) -> None:
-        self.draft.renew()
+        self.draft.reload()
         self._changed()
         self.notice(self.app.texts("newgame-renewed"))
 

@@ -11,13 +11,13 @@ from typing_extensions import override
 
 from app.tui.commands import CommandHost
 
-EDITS: Final = {
+EDIT_ACTIONS: Final = {
     key: binding.action
     for binding in Input.BINDINGS
     if isinstance(binding, Binding) and binding.action != "submit"
     for key in binding.key.split(",")
 }
-"""The actions of editing keys, except Enter, which belongs to the screen around."""
+"""The action of each editing key; Enter is left to the screen."""
 
 
 class TextField(Input):
@@ -29,14 +29,14 @@ class TextField(Input):
 
     async def on_key(self, event: events.Key) -> None:
         """Run an editing key before the next key arrives."""
-        if event.key in EDITS:
+        if event.key in EDIT_ACTIONS:
             event.stop()
             event.prevent_default()
-            await self.run_action(EDITS[event.key])
+            await self.run_action(EDIT_ACTIONS[event.key])
 
     @override
     def action_copy(self) -> None:
-        """Copy the selection on Ctrl-C; without a selection, pass the key on as a wish to leave."""
+        """Copy the selection on Ctrl-C; without a selection, run `app.interrupt`."""
         if self.selection.is_empty:
             cast("CommandHost", self.screen).action_command("app.interrupt")
         else:

@@ -7,11 +7,11 @@ from typing import Any, ClassVar
 
 from pydantic import ConfigDict, Field, model_validator
 
-from engines.kernel.decks import DeckModel, flawed
+from engines.kernel.decks import SchemaModel, flawed
 from engines.kernel.problems import Flaw
 
 
-class OneOf(DeckModel):
+class OneOf(SchemaModel):
     """A tagged union: exactly one of its fields is given, and its name is the tag."""
 
     model_config = ConfigDict(json_schema_extra={"minProperties": 1, "maxProperties": 1})
@@ -52,7 +52,7 @@ def _members(union: type[OneOf]) -> tuple[str, ...]:
     return tuple(name for name in union.model_fields if name not in union.common)
 
 
-class Range(DeckModel):
+class Range(SchemaModel):
     """From a number to another, either of which may be left out."""
 
     floor: ClassVar[int] = 0

@@ -34,7 +34,7 @@ from engines.hammerspace.effects.words import (
     Subject,
     Subtype,
 )
-from engines.kernel.decks import DeckModel, flawed
+from engines.kernel.decks import SchemaModel, flawed
 from engines.kernel.problems import Flaw, shortened
 
 
@@ -99,7 +99,7 @@ def _conditions() -> Any:
     return Field(default=(), alias="if", min_length=1, max_length=MOST_CONDITIONS)
 
 
-class Count(DeckModel):
+class Count(SchemaModel):
     """Something counted: `times` it, divided by `over` and rounded down, at most `most`."""
 
     of: Counted
@@ -136,21 +136,21 @@ class Amount(OneOf):
         return {"anyOf": [handler.resolve_ref_schema(handler(core)), number]}
 
 
-class Hurt(DeckModel):
+class Hurt(SchemaModel):
     """Life is lost, and cannot be defended."""
 
     amount: Amount
     to: Selector
 
 
-class Heal(DeckModel):
+class Heal(SchemaModel):
     """Life is won (HAM-3: without an upper limit)."""
 
     amount: Amount
     to: Selector = "owner"
 
 
-class Strike(DeckModel):
+class Strike(SchemaModel):
     """An attack made by an effect: it adds a die and is defended (HAM-11 to 15, HAM-23)."""
 
     subtype: Subtype
@@ -158,7 +158,7 @@ class Strike(DeckModel):
     to: Selector
 
 
-class Give(DeckModel):
+class Give(SchemaModel):
     """A seat gets an ability for a while: so many turns of its own, or uses, or both."""
 
     ability: Ability
@@ -176,13 +176,13 @@ class Give(DeckModel):
         return self
 
 
-class Clear(DeckModel):
+class Clear(SchemaModel):
     """What lasts on a seat (`give`) ends."""
 
     of: Selector
 
 
-class Take(DeckModel):
+class Take(SchemaModel):
     """A card goes into the slot of the card that was played, whose owner discards that one."""
 
     of: Rival
@@ -191,7 +191,7 @@ class Take(DeckModel):
     face: Face = "up"
 
 
-class Swap(DeckModel):
+class Swap(SchemaModel):
     """A card of another player and one of the owner's, not in use, change places."""
 
     of: Rival
@@ -201,7 +201,7 @@ class Swap(DeckModel):
     mine: OnePick = "chosen"
 
 
-class Replace(DeckModel):
+class Replace(SchemaModel):
     """Cards not in use are discarded, and refilled when the turn refills (HAM-16)."""
 
     of: Selector
@@ -210,7 +210,7 @@ class Replace(DeckModel):
     face: Face = "any"
 
 
-class Flip(DeckModel):
+class Flip(SchemaModel):
     """Cards turn over at the start of their owner's next turn (HAM-6); `face` is how they lie."""
 
     of: Selector
@@ -219,24 +219,24 @@ class Flip(DeckModel):
     face: Literal["up", "down"] = "up"
 
 
-class Peek(DeckModel):
+class Peek(SchemaModel):
     """The owner sees a player's face-down card (HAM-25)."""
 
     of: Rival
 
 
-class Skip(DeckModel):
+class Skip(SchemaModel):
     """The next turns are lost; a lost turn still has its end (HAM-7)."""
 
     to: Selector
     turns: int = Field(default=1, ge=1, le=2)
 
 
-class Again(DeckModel):
+class Again(SchemaModel):
     """The owner has one more turn after this one; at most one in a row (HAM-18)."""
 
 
-class Timer(DeckModel):
+class Timer(SchemaModel):
     """The monster comes sooner or later (HAM-22); exactly one of the two is given."""
 
     sooner: int = Field(default=0, ge=0, le=20, description="turns")
@@ -255,7 +255,7 @@ class Timer(DeckModel):
 MOST_STEPS = 4
 
 
-class Test(DeckModel):
+class Test(SchemaModel):
     """Conditions inside a block: what happens if all hold, and what if not."""
 
     __test__: ClassVar[bool] = False  # no test of pytest's
@@ -267,7 +267,7 @@ class Test(DeckModel):
     )
 
 
-class Option(DeckModel):
+class Option(SchemaModel):
     """One of the things to choose from."""
 
     do: tuple[Step, ...] = Field(min_length=1, max_length=MOST_STEPS)
@@ -298,7 +298,7 @@ class Step(OneOf):
 Steps = tuple[Step, ...]
 
 
-class When(DeckModel):
+class When(SchemaModel):
     """After something has happened: a block of steps. `may`: only if the owner wants it."""
 
     event: Happening
@@ -309,7 +309,7 @@ class When(DeckModel):
     do: Steps = Field(min_length=1, max_length=MOST_STEPS)
 
 
-class Mod(DeckModel):
+class Mod(SchemaModel):
     """A figure of the holder is more or less, whenever it is asked for."""
 
     figure: Figure
@@ -327,21 +327,21 @@ class Mod(DeckModel):
         return self
 
 
-class Prevent(DeckModel):
+class Prevent(SchemaModel):
     """The holder loses less life; without an amount, none."""
 
     amount: Amount | None = None
     cause: Cause = "any"
 
 
-class Increase(DeckModel):
+class Increase(SchemaModel):
     """The holder loses more life, whenever it loses any."""
 
     amount: Amount
     cause: Cause = "any"
 
 
-class Redirect(DeckModel):
+class Redirect(SchemaModel):
     """Another loses the life instead; without an amount, all of it."""
 
     to: Elsewhere
@@ -349,7 +349,7 @@ class Redirect(DeckModel):
     cause: Cause = "any"
 
 
-class Survive(DeckModel):
+class Survive(SchemaModel):
     """The holder does not fall: 1 life is left (HAM-20)."""
 
 

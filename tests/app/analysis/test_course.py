@@ -39,7 +39,7 @@ def nearer(match: Any) -> int:
 
 
 def luck(analysis: Analysis, word: str) -> dict[int, LuckTotal]:
-    return {tally.seat: tally for tally in analysis.luck if tally.word == word}
+    return {total.seat: total for total in analysis.luck if total.word == word}
 
 
 def of(match: Any) -> Analysis:
@@ -119,7 +119,7 @@ def test_a_walk_alone_has_steps_and_no_chances() -> None:
     analysis = of(match)
     assert list(analysis.progress) == [(4,), (3,), (2,), (1,), (0,)]
     assert len(analysis.chances) == 0
-    assert {tally.word for tally in analysis.luck} == {"gifts"}
+    assert {total.word for total in analysis.luck} == {"gifts"}
     chart = analysis.figure_chart
     assert list(chart.courses) == [(4, 3, 2, 1, 0)]
     assert chart.scale.row(0, 5) == 4, "the exit is at the top"
@@ -190,8 +190,8 @@ def test_what_was_sure_is_no_luck() -> None:
     blows = [event for event in told(match) if isinstance(event, Blow)]
     own = sum(blow.by_player for blow in blows)
     hits, parries = luck(analysis, "hits")[0], luck(analysis, "parries")[0]
-    assert (hits.count, hits.came, hits.expected) == (own, own, own)
-    assert (parries.count, parries.came) == (len(blows) - own, parries.expected)
+    assert (hits.count, hits.actual, hits.expected) == (own, own, own)
+    assert (parries.count, parries.actual) == (len(blows) - own, parries.expected)
     assert hits.degree == parries.degree == 0
 
 
@@ -202,11 +202,11 @@ def test_treasures_escapes_and_monsters_are_counted_with_their_odds() -> None:
     starts = [event for event in events if isinstance(event, StartRolled)]
     escapes = [event for event in events if isinstance(event, EscapeRolled)]
     found = luck(analysis, "start").values()
-    assert sum(tally.expected for tally in found) == pytest.approx(2 * len(starts))
-    assert sum(tally.came for tally in found) == sum(event.count for event in starts)
+    assert sum(total.expected for total in found) == pytest.approx(2 * len(starts))
+    assert sum(total.actual for total in found) == sum(event.count for event in starts)
     found = luck(analysis, "escapes").values()
-    assert sum(tally.expected for tally in found) == pytest.approx(len(escapes) / 3)
-    assert sum(tally.came for tally in found) == sum(event.roll >= 5 for event in escapes)
+    assert sum(total.expected for total in found) == pytest.approx(len(escapes) / 3)
+    assert sum(total.actual for total in found) == sum(event.roll >= 5 for event in escapes)
 
 
 def test_the_first_monster_is_beaten_as_likely_as_its_deck_says() -> None:
@@ -216,25 +216,25 @@ def test_the_first_monster_is_beaten_as_likely_as_its_deck_says() -> None:
     met = next(event for event in events if isinstance(event, Met))
     levels = [monster.level for monster in match.public.monsters]
     chance = sum(level < met.power for level in levels) / len(levels)
-    stroke = next(s for s in strokes_of(match, first + 1) if s.word == "beaten")
-    assert stroke.expected == pytest.approx(chance)
-    assert stroke.came == met.wins
+    entry = next(s for s in entries_of(match, first + 1) if s.word == "beaten")
+    assert entry.expected == pytest.approx(chance)
+    assert entry.actual == met.wins
 
 
-def strokes_of(match: Any, decisions: int) -> list[LuckEntry]:
-    """The strokes of the first decisions, as the analyst tells them."""
+def entries_of(match: Any, decisions: int) -> list[LuckEntry]:
+    """The luck of the first decisions, as the analyst returns it."""
     rules, config = begun(match.header)
     analyst = analyst_of(match.header.game, config)
     source = RecordingRandom(match.header.seed)
     state = analyst.deal(source)
-    strokes: list[LuckEntry] = []
+    entries: list[LuckEntry] = []
     for decision in match.written[:decisions]:
         events: list[Event] = []
         action = rules.parse(decision.notation)
         analyst.before(state, action)
         rules.apply(state, action, events.append)
-        strokes += analyst.luck(state, source.take(), events)
-    return strokes
+        entries += analyst.luck(state, source.take(), events)
+    return entries
 
 
 def test_dice_of_attack_and_defence_are_counted_as_they_fell() -> None:
@@ -245,9 +245,9 @@ def test_dice_of_attack_and_defence_are_counted_as_they_fell() -> None:
         thrown = sum(isinstance(event, kind) for event in events)
         thrown += sum(isinstance(e, Rerolled) and e.defence is defence for e in events)
         found = luck(analysis, word).values()
-        count = sum(tally.count for tally in found)
+        count = sum(total.count for total in found)
         assert 0 < count <= thrown, "the monster's dice are nobody's"
-        assert sum(tally.expected for tally in found) == pytest.approx(3.5 * count)
+        assert sum(total.expected for total in found) == pytest.approx(3.5 * count)
 
 
 def test_seats_of_bots_that_play_at_random_are_measured_all_the_same() -> None:

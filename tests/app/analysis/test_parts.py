@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from app.analysis.luck import LuckEntry, die, draws, overall, tallied, trial
-from app.analysis.plot import NOBODY, Pen, Scale, column, ends, plot, squeezed
+from app.analysis.luck import LuckEntry, die, draws, overall, totals, trial
+from app.analysis.plot import NOBODY, Pen, Scale, averaged, column, ends, plot
 from app.analysis.recording_random import RecordingRandom, Roll, Trial
 from app.analysis.turning_points import turning_points
 from engines.kernel.streams import KeyedSource, stream
@@ -27,20 +27,20 @@ def test_a_witness_draws_what_the_match_drew() -> None:
     assert witness.under(dice, 10, 4) is plain.under(dice, 10, 4)
     drawn = witness.take()
     assert drawn.rolls == tuple(Roll(5, 2, face, 6) for face in faces), "shuffles are nobody's"
-    assert drawn.trials[0].came is won
+    assert drawn.trials[0].came_true is won
     assert drawn.trials[1].chance == 0.4
     assert witness.take() == ((), ())
 
 
 def test_a_die_of_six_is_three_and_a_half_on_average() -> None:
     """Its variance is 35/12."""
-    stroke = die("attack", Roll(4, 1, 5, 6))
-    assert stroke[:4] == ("attack", 1, 6, 3.5)
-    assert stroke.variance == pytest.approx(35 / 12)
+    entry = die("attack", Roll(4, 1, 5, 6))
+    assert entry[:4] == ("attack", 1, 6, 3.5)
+    assert entry.variance == pytest.approx(35 / 12)
 
 
 def test_a_trial_counts_whether_it_is_good_or_bad() -> None:
-    found = Trial(3, 0, 0.25, came=False)
+    found = Trial(3, 0, 0.25, came_true=False)
     assert trial("hits", found) == LuckEntry("hits", 0, 0, 0.25, 0.1875)
     assert trial("parries", found, good=False) == LuckEntry("parries", 0, 1, 0.75, 0.1875)
 
@@ -59,14 +59,14 @@ def test_cards_that_are_drawn_are_not_put_back() -> None:
 )
 def test_luck_is_measured_by_what_is_usual(came: float, degree: int) -> None:
     """A variance of 100: half of all sums lie within 6.74 of the expectation, 90 % within 16.45."""
-    (tally,) = tallied([LuckEntry("dice", 0, came, 0, 100)], ("dice",))
-    assert tally.degree == degree
+    (total,) = totals([LuckEntry("dice", 0, came, 0, 100)], ("dice",))
+    assert total.degree == degree
 
 
 def test_sums_go_by_kind_and_then_by_seat() -> None:
-    strokes = [LuckEntry("b", 1, 1, 2, 1), LuckEntry("a", 0, 1, 1, 0), LuckEntry("b", 0, 3, 2, 1)]
-    strokes.append(LuckEntry("b", 1, 5, 2, 1))
-    found = tallied(strokes, ("a", "b"))
+    entries = [LuckEntry("b", 1, 1, 2, 1), LuckEntry("a", 0, 1, 1, 0), LuckEntry("b", 0, 3, 2, 1)]
+    entries.append(LuckEntry("b", 1, 5, 2, 1))
+    found = totals(entries, ("a", "b"))
     assert [(t.word, t.seat, t.count, t.gain) for t in found] == [
         ("a", 0, 1, 0),
         ("b", 0, 1, 1),
@@ -76,14 +76,14 @@ def test_sums_go_by_kind_and_then_by_seat() -> None:
 
 def test_luck_in_all_weighs_kinds_by_their_own_measure() -> None:
     """Twice lucky by one usual distance each is 1.41 in all; what was sure has no part in it."""
-    strokes = [
+    entries = [
         LuckEntry("a", 0, 10, 0, 100),
         LuckEntry("b", 0, 1, 0, 1),
         LuckEntry("c", 0, 5, 5, 0),
     ]
-    tallies = tallied(strokes, ("a", "b", "c"))
-    assert overall(tallies, 0) == 1
-    assert overall(tallies, 1) == 0
+    found = totals(entries, ("a", "b", "c"))
+    assert overall(found, 0) == 1
+    assert overall(found, 1) == 0
 
 
 def test_of_each_turn_the_largest_swing_counts_and_they_come_in_order() -> None:
@@ -126,6 +126,6 @@ def test_marks_are_spread_over_the_columns() -> None:
 
 
 def test_a_course_is_squeezed_to_the_means_of_its_parts() -> None:
-    assert squeezed([1, 3, 5, 7], 2) == [2, 6]
-    assert squeezed([4], 3) == [4, 4, 4]
-    assert squeezed([1, 2], 4) == [1, 1, 2, 2]
+    assert averaged([1, 3, 5, 7], 2) == [2, 6]
+    assert averaged([4], 3) == [4, 4, 4]
+    assert averaged([1, 2], 4) == [1, 1, 2, 2]

@@ -52,7 +52,7 @@ def test_the_programs_own_decks_are_all_sound() -> None:
 
 
 def test_labyrinths_go_from_small_to_large() -> None:
-    files = [entry.file for entry in IrrgartenRepository().scenarios if entry.file]
+    files = [entry.content for entry in IrrgartenRepository().scenarios if entry.content]
     sizes = [len(file.grid.replace("\n", "")) for file in files]
     assert sizes == sorted(sizes)
 
@@ -60,17 +60,17 @@ def test_labyrinths_go_from_small_to_large() -> None:
 def test_a_name_may_end_in_yml_too(folder: Path) -> None:
     put(folder, "short").rename(folder / "short.yml")
     entry = next(entry for entry in library(folder).scenarios if entry.id == "short")
-    assert (entry.name, entry.own) == ("short", True)
+    assert (entry.name, entry.is_players) == ("short", True)
 
 
 def test_a_broken_file_is_an_entry_with_its_error_and_comes_last(folder: Path) -> None:
     put(folder, "sound")
     put(folder, "broken", "id: broken\nnaem: {{en: X, es: X}}\n")
     found = library(folder)
-    own = [entry for entry in found.scenarios if entry.own]
+    own = [entry for entry in found.scenarios if entry.is_players]
     assert [entry.name for entry in own] == ["sound", "broken"]
     broken = found.scenarios[-1]
-    assert broken.file is None
+    assert broken.content is None
     assert broken.error is not None
     first = broken.error.problems[0]
     assert (first.file, first.line, first.column) == ("broken.yaml", 1, 1)
@@ -138,15 +138,15 @@ def test_files_are_read_again_only_when_asked(folder: Path) -> None:
     count = len(found.scenarios)
     put(folder, "later")
     assert len(found.scenarios) == count
-    found.renew()
+    found.reload()
     assert len(found.scenarios) == count + 1
     shutil.rmtree(folder)
-    found.renew()
+    found.reload()
     assert len(found.scenarios) == count
 
 
 def test_a_file_from_anywhere_is_the_players_own(tmp_path: Path) -> None:
     entry = IrrgartenRepository().entry_of(put(tmp_path, "anywhere"))
-    assert entry.own
-    assert entry.file is not None
+    assert entry.is_players
+    assert entry.content is not None
     assert IrrgartenRepository().entry_of(tmp_path / "nowhere.yaml").error is not None

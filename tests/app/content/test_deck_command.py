@@ -13,7 +13,7 @@ import pytest
 from app.cli.run import run
 from app.content import checks, scaffold
 from app.content.content_index import ContentIndex
-from app.content.deck_repository import ContentEntry
+from app.content.content_repository import ContentEntry
 from app.content.file_kinds import ContentKind
 from app.i18n.fluent import LANGUAGES, Texts
 from app.registry import game_ids
@@ -42,7 +42,7 @@ def made(data: Path, game: str) -> ContentEntry[Any]:
 def test_what_is_new_can_be_played_at_once(data: Path, game: str) -> None:
     assert deck("new", game, "my-first") == OK
     entry = made(data, game)
-    assert entry.own
+    assert entry.is_players
     assert entry.error is None
 
 
@@ -50,8 +50,8 @@ def test_a_new_labyrinth_has_starts_for_four(data: Path) -> None:
     """With fewer starts than players a labyrinth can't be played."""
     assert deck("new", "irrgarten", "my-first") == OK
     entry = made(data, "irrgarten")
-    assert entry.file is not None
-    assert entry.file.grid.count("P") == 4
+    assert entry.content is not None
+    assert entry.content.grid.count("P") == 4
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -96,7 +96,7 @@ def test_a_path_says_where_it_goes(data: Path, tmp_path: Path) -> None:
     made = tmp_path / "there" / "my-deck"
     first = (made / "monsters.yaml").read_text(encoding="utf-8").splitlines()[0]
     assert (made / first.partition("$schema=")[2]).exists()
-    assert checks.checked(made, ContentKind("deck", "napakalaki")) is None
+    assert checks.error_in(made, ContentKind("deck", "napakalaki")) is None
 
 
 def test_nothing_is_written_over(data: Path, capsys: Said) -> None:
@@ -172,10 +172,10 @@ def test_a_file_of_a_deck_stands_for_the_deck(data: Path, file: str, capsys: Sai
 def test_all_kinds_are_told_apart(data: Path, capsys: Said) -> None:
     shipped = Path(scaffold.__file__).parents[2] / "cards"
     shutil.copytree(shipped, data)
-    found = [kind for path, kind in checks.own(data) if checks.kind_of(path) == kind]
-    assert len(found) == len(list(checks.own(data)))
+    found = [kind for path, kind in checks.players_content(data) if checks.kind_of(path) == kind]
+    assert len(found) == len(list(checks.players_content(data)))
     assert {kind.name for kind in found} == {"labyrinth", "deck", "preset", "monsters"}
-    assert deck("check", *(str(path) for path, _ in checks.own(data))) == OK
+    assert deck("check", *(str(path) for path, _ in checks.players_content(data))) == OK
     assert "sound preset" in capsys.readouterr().out
 
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from app.content.content_index import ContentIndex
-from app.content.deck_repository import ContentEntry
-from app.content.file_kinds import LABYRINTH, PART, ContentKind, sign_of
+from app.content.content_repository import ContentEntry
+from app.content.file_kinds import LABYRINTH, PART, ContentKind, detected_kind
 from app.content.generic_setup import repository_of
 from app.i18n.fluent import LANGUAGES, Texts
 from app.text.decks import deck_words
@@ -30,7 +30,7 @@ def decks(tmp_path: Path) -> Path:
 
 def own(decks: Path) -> list[ContentEntry[Deck]]:
     repository = repository_of("napakalaki", decks.parent.parent)
-    return [entry for entry in repository.scenarios if entry.own]
+    return [entry for entry in repository.scenarios if entry.is_players]
 
 
 def test_the_programs_own_decks_and_presets_are_sound() -> None:
@@ -43,8 +43,8 @@ def test_a_folder_that_is_dropped_in_can_be_played(decks: Path) -> None:
     put_deck(decks, "larder")
     (entry,) = own(decks)
     assert (entry.id, entry.name, entry.error) == ("larder", "larder", None)
-    assert entry.file is not None
-    assert [card.id for card in entry.file.monsters] == ["cold-soup", "old-cheese"]
+    assert entry.content is not None
+    assert [card.id for card in entry.content.monsters] == ["cold-soup", "old-cheese"]
 
 
 def test_it_is_found_once_files_are_read_again(decks: Path) -> None:
@@ -52,7 +52,7 @@ def test_it_is_found_once_files_are_read_again(decks: Path) -> None:
     assert "larder" not in [entry.id for entry in repository.scenarios]
     put_deck(decks, "larder")
     assert "larder" not in [entry.id for entry in repository.scenarios]
-    repository.renew()
+    repository.reload()
     assert "larder" in [entry.id for entry in repository.scenarios]
 
 
@@ -135,7 +135,7 @@ def test_whatever_is_wrong_with_a_folder_is_a_sentence(
 ) -> None:
     change(put_deck(decks, "larder"))
     (entry,) = own(decks)
-    assert entry.file is None
+    assert entry.content is None
     assert entry.error is not None
     assert [problem.code for problem in entry.error.problems] == codes
     assert all(problem.file.startswith("larder/") for problem in entry.error.problems)
@@ -222,7 +222,7 @@ def test_a_name_may_be_of_any_bytes(decks: Path) -> None:
 
 def test_a_deck_from_anywhere_is_the_players_own(tmp_path: Path) -> None:
     entry = repository_of("napakalaki").entry_of(put_deck(tmp_path, "larder"))
-    assert (entry.own, entry.id) == (True, "larder")
+    assert (entry.is_players, entry.id) == (True, "larder")
     assert repository_of("napakalaki").entry_of(tmp_path / "nowhere").error is not None
 
 
@@ -232,7 +232,7 @@ def test_a_file_that_a_deck_may_do_without_is_not_passed_over_for_its_name(tmp_p
     shipped = Path(str(files("cards"))) / "hammerspace" / "decks" / "base"
     folder = Path(shutil.copytree(shipped, place / "box"))
     (folder / "monsters.yaml").rename(folder / "monsters.yml")
-    (entry,) = (one for one in repository_of("hammerspace", tmp_path).scenarios if one.own)
+    (entry,) = (one for one in repository_of("hammerspace", tmp_path).scenarios if one.is_players)
     assert entry.error is not None
     told = deck_words(Texts("en", strict=True), entry.error)
     assert told.startswith("box/monsters.yml: a file of a deck is called monsters.yaml,")
@@ -248,7 +248,7 @@ def strange(place: str, what: str, tmp_path: Path) -> list[str]:
         shutil.copy(source, target)
     repository = ContentIndex(tmp_path).repository(place.partition("/")[0])
     entries = (*repository.scenarios, *repository.presets)
-    (entry,) = (one for one in entries if one.own and one.error)
+    (entry,) = (one for one in entries if one.is_players and one.error)
     assert entry.error is not None
     for language in LANGUAGES:
         texts = Texts(language, strict=True)
@@ -319,15 +319,15 @@ def test_a_schema_that_there_is_not_tells_nothing_and_the_fields_do(
 ) -> None:
     path = tmp_path / "x.yaml"
     path.write_text(f"# yaml-language-server: $schema=../{schema}.v1.json\nid: x\n")
-    assert sign_of(path) is None
+    assert detected_kind(path) is None
     path.write_text(f"{path.read_text()}grid: |\n  --E\n")
-    assert sign_of(path) == ContentKind(LABYRINTH, "irrgarten")
+    assert detected_kind(path) == ContentKind(LABYRINTH, "irrgarten")
 
 
 def test_without_a_schema_the_fields_say_whose_monsters_they_are(tmp_path: Path) -> None:
     """Only monsters of Napakalaki have prizes and bad consequences."""
     path = tmp_path / "monsters.yaml"
     path.write_text(MONSTERS, encoding="utf-8")
-    assert sign_of(path) == ContentKind(PART, "napakalaki")
+    assert detected_kind(path) == ContentKind(PART, "napakalaki")
     path.write_text("monsters: []\n", encoding="utf-8")
-    assert sign_of(path) is None
+    assert detected_kind(path) is None

@@ -74,7 +74,7 @@ def test_players_deck_and_rules_are_there_again_and_the_seed_is_not(path: Path) 
     draft.seed = "BEAR"
     found = again(path, draft)
     assert found.entry.id == "grand"
-    assert found.presets[found.preset].id == "guion"
+    assert found.presets[found.preset_index].id == "guion"
     assert found.changes == {"players": "house", "turn_limit": 90}
     assert found.seats == draft.seats
     assert found.seed == "WOLF"
@@ -98,11 +98,11 @@ def test_every_kind_of_rule_is_kept(path: Path) -> None:
 
 def test_the_generator_is_kept_as_it_was_set(path: Path) -> None:
     draft = new("irrgarten")
-    draft.turn_scenario(-1)
+    draft.cycle_scenario(-1)
     draft.size_from("41x25")
     draft.loops_from("12")
-    draft.turn_spec("algorithm", 1)
-    draft.turn_spec("difficulty", 1)
+    draft.cycle_spec("algorithm", 1)
+    draft.cycle_spec("difficulty", 1)
     found = again(path, draft)
     assert found.generated
     assert found.spec == draft.spec
@@ -177,7 +177,7 @@ def test_what_is_broken_is_forgotten_with_a_line_in_the_log(
     with caplog.at_level(logging.INFO, "mazmorra"):
         recall(path, draft)
     assert [record.message.split()[:2] for record in caplog.records] == [["forgot", *broken]]
-    assert not draft.guests
+    assert not draft.outside_paths
     assert draft.seats == new("irrgarten").seats
     assert draft.setup().config()
 

@@ -12,8 +12,8 @@ import pytest
 from app.config.settings import Settings
 from app.doctor.advice import BAD, GOOD, UNKNOWN, advice, proposed, report
 from app.doctor.findings import Findings, colour_depth, described, examine, looked_at
-from app.doctor.keys import shown
-from app.doctor.library import KNOWN
+from app.doctor.keys import readable
+from app.doctor.library import KNOWN_TEXTUAL
 from app.doctor.probe import TerminalAnswers, ask, understood
 from app.i18n.fluent import LANGUAGES, Texts
 from app.tui.glyphs import drawn_signs
@@ -224,7 +224,7 @@ def test_another_version_of_the_screen_s_library_is_told(
     assert [one.about for one in others] == known
     assert (told.sign, told.about) == (BAD, "library")
     assert "9.0.0" in told.words
-    assert KNOWN in told.words
+    assert KNOWN_TEXTUAL in told.words
 
 
 def test_every_sign_that_is_drawn_is_measured_once() -> None:
@@ -235,6 +235,6 @@ def test_every_sign_that_is_drawn_is_measured_once() -> None:
 
 
 def test_bytes_are_shown_as_people_write_them() -> None:
-    assert shown(b"\x1b[A") == "ESC [ A"
-    assert shown(b"\x03") == "^C"
-    assert shown("ñ".encode()) == "ñ"
+    assert readable(b"\x1b[A") == "ESC [ A"
+    assert readable(b"\x03") == "^C"
+    assert readable("ñ".encode()) == "ñ"

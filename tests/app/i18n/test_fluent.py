@@ -72,6 +72,12 @@ def test_what_is_kept_of_filled_texts_has_a_bound_and_each_its_own_values(folder
     assert texts._cache
 
 
+def test_a_message_of_ones_own_goes_before_the_common_one(folder: Path) -> None:
+    texts = Texts("en", folder, strict=True)
+    assert texts.first_of("greet-steps", "greet-other") == "greet-steps"
+    assert texts.first_of("greet-none", "greet-steps") == "greet-steps"
+
+
 def test_values_are_outside_text_and_are_cleaned(folder: Path) -> None:
     texts = Texts("en", folder, strict=True)
     assert texts("greet-hello", name="\x1b[2JBen\u202e{ $x }") == "Hello, [2JBen{ $x }!"

@@ -81,8 +81,8 @@ class Long:
 def usual(game_id: str, number: int) -> MatchSetup:
     """A match as people play it: the shipped scenarios, rules and bots by turns."""
     draft = first_draft(ContentIndex(None), game_id, NAMES, lambda: f"SOAK-{number:04}")
-    draft.at = number % max(1, len(draft.entries))
-    draft.preset = number % len(draft.presets)
+    draft.scenario_index = number % max(1, len(draft.entries))
+    draft.preset_index = number % len(draft.presets)
     kinds = cycle(sorted(game(game_id).bots()))
     draft.seats = [Seat(seat.name, next(kinds)) for seat in draft.seats]
     return draft.setup()

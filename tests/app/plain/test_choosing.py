@@ -11,6 +11,7 @@ import pytest
 from pydantic import ValidationError
 
 from app.content.content_index import ContentIndex
+from app.content.generic_setup import option_infos
 from app.content.setup_builder import SetupBuilder
 from app.content.setup_from_args import first_draft
 from app.i18n.fluent import LANGUAGES, Texts
@@ -41,7 +42,7 @@ def shown(draft: SetupBuilder[Any, Any], language: str) -> dict[str, str]:
     """Return the listed value of each option."""
     said = typed_into(draft, language, "options")
     start = next(at for at, line in enumerate(said) if PROMPT in line) + 1
-    lines = said[start : start + len(draft.infos())]
+    lines = said[start : start + len(option_infos(draft.game))]
     return {line.split(" = ")[0]: line.split(" = ")[1].split(": ")[0] for line in lines}
 
 
@@ -70,7 +71,7 @@ def test_each_value_in_the_list_of_options_can_be_typed(game: str, language: str
     for preset in [preset.id for preset in draft.presets]:
         assert draft.choose_preset(preset)
         listed = shown(draft, language)
-        assert list(listed) == [info.name for info in draft.infos()]
+        assert list(listed) == [info.name for info in option_infos(draft.game)]
         typed = [f"{name} = {value}" for name, value in listed.items()]
         changes = rule_changes(game, typed, texts)
         assert draft.base().with_changes(changes) == draft.options()
@@ -79,7 +80,7 @@ def test_each_value_in_the_list_of_options_can_be_typed(game: str, language: str
 @pytest.mark.parametrize("game", game_ids())
 def test_each_value_that_an_option_can_have_is_listed_as_it_is_typed(game: str) -> None:
     draft = new_draft(game)
-    for info in draft.infos():
+    for info in option_infos(draft.game):
         for value in values_of(info):
             draft.changes.clear()
             try:

@@ -24,7 +24,7 @@ from app.match.journal import JournalFailed
 from app.match.seats import HANDED, RESIGNED, Seat
 from app.records.backfill import make_good
 from app.records.hall_of_fame import TIME, TURNS, opened
-from app.records.new_achievements import keep_deeds, known_achievements
+from app.records.new_achievements import known_achievements, save_achievements
 from app.store.matches import Matches
 from app.store.recount import lacking
 from app.text.achievements import gained_lines
@@ -107,7 +107,7 @@ def test_a_match_that_other_rules_played_has_no_feats() -> None:
 
 def kept(matches: Matches, match_id: str = "a" * 16) -> Any:
     match = won_by(matches, match_id)
-    keep_deeds(matches, match)
+    save_achievements(matches, match)
     return match
 
 
@@ -117,7 +117,7 @@ def test_deeds_are_kept_with_the_match_and_go_with_it(matches: Matches) -> None:
         ("out", "Ana"),
         ("unseen", "Ana"),
     ]
-    keep_deeds(matches, match)
+    save_achievements(matches, match)
     assert len(matches.achievements("irrgarten")) == 2
     assert matches.achievements("napakalaki") == []
     assert lacking(matches) == []
@@ -128,7 +128,7 @@ def test_deeds_are_kept_with_the_match_and_go_with_it(matches: Matches) -> None:
 def test_what_was_not_saved_is_not_kept(matches: Matches) -> None:
     match = won_by(None, "b" * 16)
     match.stop_saving(JournalFailed("full"))
-    keep_deeds(matches, match)
+    save_achievements(matches, match)
     assert matches.achievements() == []
 
 
@@ -139,7 +139,7 @@ def test_all_can_be_reckoned_again_from_the_matches(matches: Matches) -> None:
     for number in range(600):
         if not match.over:
             step(match, number)
-    keep_deeds(matches, match)
+    save_achievements(matches, match)
     before = matches.achievements()
     assert {row.game for row in before} == {"irrgarten", "napakalaki"}
     assert recount(matches, everything=True) == {}

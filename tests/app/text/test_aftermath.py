@@ -131,7 +131,7 @@ def test_sums_have_decimals_where_they_tell_something() -> None:
     assert luck_gain(gold, "es") == "+208"
     assert luck_sums(escapes, "es") == ("0", "1,0")
     assert luck_gain(escapes, "en") == "-1.0"
-    assert luck_gain(replace(escapes, came=1.0), "en") == "0.0"
+    assert luck_gain(replace(escapes, actual=1.0), "en") == "0.0"
 
 
 def test_a_turning_point_tells_chances_or_figures(texts: Texts) -> None:

@@ -34,7 +34,7 @@ from engines.irrgarten.generator.spec import Spec
 from engines.irrgarten.labyrinth import Labyrinth
 from engines.irrgarten.rules import Rules
 from engines.kernel.codec import BadEncoding
-from engines.kernel.decks import DeckModel, load
+from engines.kernel.decks import SchemaModel, load
 from engines.kernel.errors import BadSetup, BadState, EngineError, GameOver, IllegalAction
 from engines.kernel.problems import CODES as KERNEL_CODES
 from engines.kernel.problems import DeckError, Problem
@@ -152,7 +152,7 @@ def test_a_broken_save_says_what_is_kept(why: str, language: str) -> None:
 @pytest.mark.parametrize(
     "error",
     [
-        StoreError(), Busy(Path("x")), NewerStore(Path("x"), 3, 2), NotOurs(Path("x"), "why"),
+        StoreError(), Busy(Path("x")), NewerStore("x", 3, 2), NotOurs(Path("x"), "why"),
         NoSuchMatch("m"), NewerSave("m", 2, 1), UnknownGame("chess"),
         OtherRules("irrgarten", 2, 1), WrongJournal("m", 3, "the chain is broken"),
         WrongJournal("m", -1, "the configuration is another one"), BadHeader("seats", "0"),
@@ -201,7 +201,7 @@ def test_no_code_of_an_error_is_without_a_message() -> None:
     assert not missing
 
 
-class Beast(DeckModel):
+class Beast(SchemaModel):
     """A deck for the tests."""
 
     name: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+from functools import partial
 from typing import Any, cast
 
 import pytest
@@ -21,11 +22,10 @@ class Pump:
 async def test_a_burst_of_changes_is_painted_once_a_frame() -> None:
     queue, painted = PaintQueue(cast("Any", Pump())), list[int]()
     for number in range(3):
-        queue.add(lambda number=number: painted.append(number))
-    await asyncio.sleep(0)
-    await asyncio.sleep(FRAME)
+        queue.add(partial(painted.append, number))
+    await asyncio.sleep(FRAME / 10)
     assert painted == [0, 1, 2]
-    queue.add(lambda: painted.append(3))
+    queue.add(partial(painted.append, 3))
     await asyncio.sleep(FRAME / 2)
     assert painted == [0, 1, 2], "not yet"
     await asyncio.sleep(FRAME)
@@ -36,9 +36,9 @@ async def test_a_burst_of_changes_is_painted_once_a_frame() -> None:
 async def test_no_paint_is_lost_however_close_to_its_time_it_comes(late: float) -> None:
     """Textual's own timer forgets a call whose time has passed before the timer starts."""
     queue, painted = PaintQueue(cast("Any", Pump())), list[int]()
-    queue.add(lambda: painted.append(1))
+    queue.add(partial(painted.append, 1))
     await asyncio.sleep(FRAME)
     await asyncio.sleep(late)
-    queue.add(lambda: painted.append(2))
+    queue.add(partial(painted.append, 2))
     await asyncio.sleep(2 * FRAME)
     assert painted == [1, 2]

@@ -17,11 +17,15 @@ from typing_extensions import override
 
 from app.config.start_options import StartOptions
 from app.content.content_index import ContentIndex
+from app.content.setup_from_args import first_draft
 from app.files import paths
 from app.files.errors import Busy, Holder
+from app.i18n.fluent import Texts
+from app.match.runner import MatchRunner
 from app.plain.program import PlainProgram
 from app.session.app_context import AppContext
 from app.session.bootstrap import Outside
+from app.session.opener import MatchOpener
 from app.store.archive import opened_beside
 from app.store.matches import Matches
 from app.tui.app import MazmorraApp
@@ -252,6 +256,12 @@ def test_where_nobody_can_look_it_is_told_that_the_first_has_the_file() -> None:
     second, problem = woken()
     assert isinstance(problem, Busy)
     assert second.archive is None
+    names = ("Ana", "Ben", "Eva", "Leo")
+    draft = first_draft(ContentIndex(None), "irrgarten", names, lambda: "seed")
+    runner = MatchOpener(second, Texts("en")).new(draft.setup()).source
+    assert isinstance(runner, MatchRunner)
+    assert runner.match.unsaved is not None
+    assert runner.match.unsaved.kind == "busy", "and not that the disk fails"
     first.shut()
     assert second.take_over()
     second.close()

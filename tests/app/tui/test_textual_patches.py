@@ -213,9 +213,9 @@ def test_the_screen_is_where_the_terminal_is(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("sys.__stdout__", output)
     for other in (StringIO(), None):
         monkeypatch.setattr("sys.__stderr__", other)
-        assert textual_patches.drawn_on(other) is output
+        assert textual_patches.frame_file(other) is output
     monkeypatch.setattr("sys.__stderr__", errors)
-    assert textual_patches.drawn_on(errors) is errors
+    assert textual_patches.frame_file(errors) is errors
 
 
 def test_bytes_that_are_no_utf_8_are_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:

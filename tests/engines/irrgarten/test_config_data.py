@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from engines.irrgarten.config import Config
 from engines.irrgarten.deck import PresetFile
 from engines.irrgarten.labyrinth import Labyrinth, MonsterCard
-from engines.irrgarten.parameters import Parameters
+from engines.irrgarten.parameters import FOG_SIGHT, Parameters
 from engines.kernel.decks import load
 from engines.kernel.errors import BadSetup, BadState
 from tests.engines.irrgarten.helpers import COURSE, RULES, SEED
@@ -47,6 +47,17 @@ def test_another_figure_board_or_card_is_another_digest() -> None:
         Config(Labyrinth.from_rows(["M--", "-E-"]), 2),
     ]
     assert len({config.digest for config in made}) == len(made)
+
+
+@pytest.mark.parametrize("sign", ["-", "+", " ", "0x"])
+def test_the_map_of_a_dump_has_hexadecimal_digits_only(sign: str) -> None:
+    """Python's `int` accepts signs, spaces and prefixes, too."""
+    config = Config(Labyrinth.from_rows(["M--", "--E"]), 2, Parameters(fog=FOG_SIGHT))
+    dump = RULES.dump(RULES.new(config, "x"))
+    assert RULES.digest(RULES.load(config, dump)) == RULES.digest(RULES.new(config, "x"))
+    dump["known"][0] = sign + dump["known"][0]
+    with pytest.raises(BadState):
+        RULES.load(config, dump)
 
 
 JUNK: list[Any] = [None, "x", 5, -3, {}, {"a": 1}, [], [5], [None], [["a"]], [["a", "b", "c"]], 0.5]

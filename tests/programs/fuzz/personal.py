@@ -206,7 +206,7 @@ class Remembered(InFolder):
             draft.options()
             if name != game_ids()[len(case) % len(game_ids())]:
                 continue
-            if draft.crowd() is None:
+            if draft.seats_error(len(draft.seats)) is None:
                 try:
                     draft.setup()
                 except DeckError:

@@ -44,7 +44,7 @@ def configurations(game_id: str, options: Mapping[str, str]) -> list[Any]:
         for name, value in options.items():
             draft.set_option(name, value)
         for entry in draft.entries:
-            if draft.choose_id(entry.id) and draft.crowd() is None:
+            if draft.choose_id(entry.id) and draft.seats_error(len(draft.seats)) is None:
                 found.append(draft.setup().config())  # noqa: PERF401  # each needs the draft as it is then
     return found
 

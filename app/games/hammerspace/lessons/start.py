@@ -30,13 +30,13 @@ from engines.hammerspace.streams import (
     MONSTER_DICE,
     START_DICE,
 )
-from engines.kernel.decks import DeckModel
+from engines.kernel.decks import SchemaModel
 from engines.kernel.streams import stream
 
 DECK: Final = "base"
 
 
-class HammerspaceLessonPlayer(DeckModel):
+class HammerspaceLessonPlayer(SchemaModel):
     """A player: life, the four cards by their ids, characters kept, and the face-down slot."""
 
     life: int = Field(default=30, ge=1, le=200)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from app.content.deck_repository import ContentRepository
+from app.content.content_repository import ContentRepository
 from app.games.hammerspace.match_setup import HammerspaceContent
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.i18n.fluent import Texts

@@ -26,7 +26,7 @@ from engines.irrgarten.labyrinth import DIRECTIONS, FREE, MONSTER, START
 from engines.irrgarten.options import Level, Options
 from engines.irrgarten.rules import REVIVE, Rules
 from engines.irrgarten.state import State
-from engines.kernel.decks import DeckModel, flawed
+from engines.kernel.decks import SchemaModel, flawed
 
 SEATS: Final = "123456789"
 
@@ -43,12 +43,12 @@ def _plain(grid: str, sign: str) -> str:
     return "".join(sign if one in SEATS else one for one in grid)
 
 
-class LessonItem(DeckModel):
+class LessonItem(SchemaModel):
     power: Level
     uses: int = Field(ge=0, le=5)
 
 
-class LessonCharacter(DeckModel):
+class LessonCharacter(SchemaModel):
     strength: Level
     intelligence: Level
     health: int = Field(default=10, ge=0, le=1000)
@@ -57,7 +57,7 @@ class LessonCharacter(DeckModel):
     shields: tuple[LessonItem, ...] = Field(default=(), max_length=3)
 
 
-class LessonMonster(DeckModel):
+class LessonMonster(SchemaModel):
     """A monster of the shipped deck, by its id; omitted values are those of its card."""
 
     card: str

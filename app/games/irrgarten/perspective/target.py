@@ -17,8 +17,8 @@ SAFE, RISKY = 0.8, 0.45
 """The win chances from which a fight is drawn as safe and as risky; below it is deadly."""
 
 
-def near(fold: KnownGame, square: int, reach: int = REACH) -> Iterator[KnownMonster]:
-    """Living monsters around a square, the nearest first (in steps, walls ignored)."""
+def nearest_first(fold: KnownGame, square: int, reach: int = REACH) -> Iterator[KnownMonster]:
+    """Yield the living monsters up to `reach` steps away, walls ignored; the nearest first."""
     if not fold.foe_at:
         return
     x, y = fold.board.xy(square)
@@ -72,7 +72,7 @@ class TargetMonster:
             if foe is not None and foe.health > 0:
                 return foe
             self._chosen = None
-        return None if square is None else next(near(fold, square), None)
+        return None if square is None else next(nearest_first(fold, square), None)
 
     def choose(self, number: int | None) -> None:
         """Choose a monster; None returns to the nearest."""
@@ -80,7 +80,7 @@ class TargetMonster:
 
     def next(self, fold: KnownGame, square: int) -> KnownMonster | None:
         """Choose the next one by distance, and after the last the nearest."""
-        around = list(near(fold, square))
+        around = list(nearest_first(fold, square))
         if not around:
             return None
         present = self.of(fold, square)

@@ -19,7 +19,7 @@ class MazeWords:
     """The words of a labyrinth: a seat's knowledge, and the names of monsters and seats."""
 
     texts: Texts
-    fold: Callable[[int], KnownGame]
+    known: Callable[[int], KnownGame]
     monster: Callable[[KnownMonster], str]
     name: Callable[[int], str]
 
@@ -27,12 +27,12 @@ class MazeWords:
         return self.texts(f"plain-maze-{message}", **values)
 
 
-def square_of(fold: KnownGame, about: str) -> int | None:
+def square_of(known: KnownGame, about: str) -> int | None:
     """The square of a column and a row, counted from 1; None if there is none."""
     found = _PLACE.search(about)
     if found is None:
         return None
     column, row = int(found[1]) - 1, int(found[2]) - 1
-    if not (0 <= column < fold.board.width and 0 <= row < fold.board.height):
+    if not (0 <= column < known.board.width and 0 <= row < known.board.height):
         return None
-    return fold.board.square(column, row)
+    return known.board.square(column, row)

@@ -8,7 +8,7 @@ from typing_extensions import override
 
 from app.games.irrgarten.perspective.reducer import KnownGame
 from app.games.irrgarten.perspective.route import Route, RouteStop
-from app.games.irrgarten.perspective.target import near
+from app.games.irrgarten.perspective.target import nearest_first
 from app.games.irrgarten.plain.maze import MazeWords, square_of
 from app.plain.voice import AutomaticActions
 from app.plain.words import folded, named_like
@@ -41,7 +41,7 @@ class SeatRoutes(AutomaticActions):
     def _go(self, seat: int, about: str) -> list[str]:
         """Plan a way to the exit, a monster or a rival by its name, or a square by its column and
         row."""
-        fold = self._maze.fold(seat)
+        fold = self._maze.known(seat)
         square = self._goal(fold, seat, about)
         if square is None:
             exit_wanted = folded(about) in self._exit_words()
@@ -60,7 +60,7 @@ class SeatRoutes(AutomaticActions):
         route = self._routes.get(seat)
         if route is None or not route.auto:
             return None
-        route.fold = self._maze.fold(seat)
+        route.fold = self._maze.known(seat)
         stop = route.arrive() if self._made.pop(seat, False) else None
         if stop is None and route.planned:
             way = route.step()
@@ -80,8 +80,8 @@ class SeatRoutes(AutomaticActions):
         return said
 
     def _plan(self, seat: int, plan: Callable[[Route], RouteStop | None]) -> list[str]:
-        route = self._routes.setdefault(seat, Route(self._maze.fold(seat), seat))
-        route.fold = self._maze.fold(seat)
+        route = self._routes.setdefault(seat, Route(self._maze.known(seat), seat))
+        route.fold = self._maze.known(seat)
         self._made.pop(seat, None)
         stop = plan(route)
         if stop is not None:
@@ -94,7 +94,7 @@ class SeatRoutes(AutomaticActions):
         if folded(about) in self._exit_words():
             return fold.exit
         here, board = fold.mates[seat].square, fold.board
-        foes = near(fold, here, board.width + board.height) if here is not None else ()
+        foes = nearest_first(fold, here, board.width + board.height) if here is not None else ()
         foe = named_like(about, foes, self._maze.monster)
         if foe is not None:
             return foe.square

@@ -124,8 +124,8 @@ class IrrgartenVoice(PlainVoice[View]):
     def answers(self) -> Mapping[str, Answer]:
         return {
             "maze.where": self._sights.where,
-            "maze.exits": self._sights.exits,
-            "maze.near": self._sights.near,
+            "maze.exits": self._sights.open_ways,
+            "maze.near": self._sights.nearby,
             "me": self._me,
             "rivals": self._sights.rivals,
             "odds": self._sights.odds,

@@ -106,18 +106,20 @@ class IrrgartenMonsterExhibit(CreatureExhibit):
 
 
 def exhibits(repository: IrrgartenRepository) -> Iterator[Exhibit]:
-    for entry in sorted(repository.scenarios, key=lambda entry: entry.own):
+    for entry in sorted(repository.scenarios, key=lambda entry: entry.is_players):
         origin = ExhibitOrigin(
-            repository.game, (repository.SCENARIO, entry.name), entry.own, together=True
+            repository.game, (repository.SCENARIO, entry.name), entry.is_players, together=True
         )
-        if entry.file is None:
+        if entry.content is None:
             yield BrokenExhibit.of(origin, entry)
         else:
-            yield LabyrinthExhibit(origin, entry.file)
+            yield LabyrinthExhibit(origin, entry.content)
     for bestiary in repository.monsters:
         place = (MONSTERS, bestiary.name)
-        if bestiary.file is None:
-            yield BrokenExhibit.of(ExhibitOrigin(repository.game, place, bestiary.own), bestiary)
+        if bestiary.content is None:
+            yield BrokenExhibit.of(
+                ExhibitOrigin(repository.game, place, bestiary.is_players), bestiary
+            )
             continue
-        origin = ExhibitOrigin(repository.game, place, bestiary.own, bestiary.file.name)
-        yield from (IrrgartenMonsterExhibit(origin, card) for card in bestiary.file.monsters)
+        origin = ExhibitOrigin(repository.game, place, bestiary.is_players, bestiary.content.name)
+        yield from (IrrgartenMonsterExhibit(origin, card) for card in bestiary.content.monsters)

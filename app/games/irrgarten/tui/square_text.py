@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.games.irrgarten.perspective.board import EXIT, UNSEEN, WALL, SeatMark
 from app.games.irrgarten.perspective.reducer import KnownMonster
-from app.games.irrgarten.perspective.target import near
+from app.games.irrgarten.perspective.target import nearest_first
 from app.games.irrgarten.tui.view_model import IrrgartenViewModel
 from app.i18n.fluent import Texts
 from app.i18n.numbers import decimal, percent
@@ -71,7 +71,7 @@ def sights(scene: IrrgartenViewModel) -> list[int]:
     fold = scene.fold
     found = [] if fold.exit is None else [fold.exit]
     if scene.mate.square is not None:
-        found += [foe.square for foe in near(fold, scene.mate.square)]
+        found += [foe.square for foe in nearest_first(fold, scene.mate.square)]
     found += [
         mate.square for mate in fold.mates if mate.square is not None and mate.seat != scene.me
     ]

@@ -14,7 +14,7 @@ from app.content.generic_setup import repository_of
 from app.games.napakalaki.match_setup import NapakalakiContent
 from app.lessons.loaded_dice import stacked
 from app.lessons.models import Lesson, LessonStart
-from engines.kernel.decks import DeckModel
+from engines.kernel.decks import SchemaModel
 from engines.napakalaki import events
 from engines.napakalaki.actions import VERBS, WORDS
 from engines.napakalaki.config import Config
@@ -26,7 +26,7 @@ from engines.napakalaki.turns import ESCAPE_DIE, START_DIE
 DECK: Final = "base"
 
 
-class NapakalakiLessonPlayer(DeckModel):
+class NapakalakiLessonPlayer(SchemaModel):
     """A player: level, and treasures by their ids."""
 
     level: int = Field(default=1, ge=1, le=9)

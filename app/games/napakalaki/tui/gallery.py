@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from app.content.deck_repository import ContentRepository
+from app.content.content_repository import ContentRepository
 from app.games.napakalaki.match_setup import NapakalakiContent
 from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.i18n.fluent import Texts

@@ -10,11 +10,11 @@ import pytest
 
 from app.config.start_options import StartOptions
 from app.content.content_index import ContentIndex
-from app.content.deck_repository import ContentRepository
+from app.content.content_repository import ContentRepository
 from app.content.file_kinds import DECK
 from app.content.generic_setup import repository_of
 from app.content.match_setup import BadChoice
-from app.content.setup_builder import players
+from app.content.setup_builder import player_kinds
 from app.content.setup_from_args import asked_for, draft_from, first_draft
 from app.games.hammerspace.setup_builder import HammerspaceSetupBuilder
 from app.i18n.fluent import LANGUAGES, Texts
@@ -52,13 +52,13 @@ def small(draft: HammerspaceSetupBuilder, tmp_path: Path) -> HammerspaceSetupBui
 def test_a_new_game_is_one_person_against_two_bots(draft: HammerspaceSetupBuilder) -> None:
     setup = draft.setup()
     assert setup.seats == (Seat("Ana", HUMAN), Seat("Ben", "steady"), Seat("Eva", "steady"))
-    assert players("hammerspace") == (HUMAN, "steady", "random")
+    assert player_kinds("hammerspace") == (HUMAN, "steady", "random")
     assert (setup.game, setup.seed, setup.config().seats) == ("hammerspace", "WOLF", 3)
     assert setup.content.deck.about.id == "base"
 
 
 def test_the_first_rules_have_characters_and_monsters(draft: HammerspaceSetupBuilder) -> None:
-    assert draft.presets[draft.preset].id == "full"
+    assert draft.presets[draft.preset_index].id == "full"
     assert [preset.id for preset in draft.presets] == ["full", "quick", "seed"]
     parameters = draft.setup().config().parameters
     assert (parameters.life, parameters.characters, parameters.monsters) == (30, True, True)
@@ -94,11 +94,11 @@ def test_ham_4_a_deck_has_three_characters_a_player(small: HammerspaceSetupBuild
     assert small.bounds() == (2, 2)
     assert len(small.seats) == 3
     assert small.house_rules(3) == {"characters": False}
-    refusal = small.crowd()
+    refusal = small.seats_error(len(small.seats))
     assert refusal is not None
     assert (refusal.what, refusal.found, refusal.values) == ("few-characters", "3", {"most": 2})
     small.set_option("characters", False)
-    assert small.crowd() is None
+    assert small.seats_error(len(small.seats)) is None
     assert small.setup().config().seats == 3
 
 
@@ -148,7 +148,7 @@ def test_ham_4_the_refusal_names_the_option_as_the_form_does(
     small: HammerspaceSetupBuilder, language: str
 ) -> None:
     texts = Texts(language, strict=True)
-    refusal = small.crowd()
+    refusal = small.seats_error(len(small.seats))
     assert refusal is not None
     assert texts("newgame-hammerspace-option-characters") in words_for(texts, refusal)
 

@@ -10,7 +10,7 @@ import pytest
 from app.config.start_options import StartOptions
 from app.content.content_index import ContentIndex
 from app.content.match_setup import BadChoice
-from app.content.setup_builder import players
+from app.content.setup_builder import player_kinds
 from app.content.setup_from_args import asked_for, draft_from, no_preset, no_scenario
 from app.games.irrgarten.repository import IrrgartenRepository
 from app.games.irrgarten.setup_builder import IrrgartenSetupBuilder
@@ -52,11 +52,11 @@ def with_own_rules(draft: IrrgartenSetupBuilder, folder: Path) -> None:
     path = folder / "dark.yaml"
     path.write_text(OWN_RULES, encoding="utf-8")
     draft.entries = (SHELF.entry_of(path),)
-    draft.at = 0
+    draft.scenario_index = 0
 
 
 def choose_preset(draft: IrrgartenSetupBuilder, name: str) -> None:
-    draft.preset = [preset.id for preset in draft.presets].index(name)
+    draft.preset_index = [preset.id for preset in draft.presets].index(name)
 
 
 def test_a_new_game_is_one_person_against_a_scout_by_the_seeds_rules(
@@ -95,7 +95,7 @@ def test_a_change_that_another_preset_has_anyway_is_no_change_there(
     draft: IrrgartenSetupBuilder,
 ) -> None:
     draft.set_option("opening_attack", True)
-    draft.turn_preset(1)
+    draft.cycle_preset(1)
     assert draft.options().opening_attack
     assert not draft.changes
 
@@ -135,10 +135,10 @@ def test_the_last_player_stays(draft: IrrgartenSetupBuilder) -> None:
 
 
 def test_a_seat_goes_through_people_and_bots(draft: IrrgartenSetupBuilder) -> None:
-    assert players("irrgarten") == (HUMAN, "scout", "random")
+    assert player_kinds("irrgarten") == (HUMAN, "scout", "random")
     seen = []
-    for _ in players("irrgarten"):
-        draft.turn_seat(0, 1)
+    for _ in player_kinds("irrgarten"):
+        draft.cycle_seat(0, 1)
         seen.append(draft.seats[0].bot)
     assert seen == ["scout", "random", HUMAN]
 
@@ -181,15 +181,15 @@ def test_two_players_are_never_called_alike(draft: IrrgartenSetupBuilder) -> Non
 
 
 def test_the_generator_comes_after_the_last_file(draft: IrrgartenSetupBuilder) -> None:
-    draft.turn_scenario(-1)
+    draft.cycle_scenario(-1)
     assert draft.generated
     rows = generate(draft.making(), draft.maze_seed)
     setup = draft.setup_with(draft.content(rows))
     board = setup.config().labyrinth
     assert (board.width, board.height) == (25, 15)
     assert setup.title()["generated"] == "backtracker 25x15"
-    draft.turn_scenario(1)
-    assert draft.at == 0
+    draft.cycle_scenario(1)
+    assert draft.scenario_index == 0
 
 
 def test_room_is_kept_for_all_players(draft: IrrgartenSetupBuilder) -> None:
@@ -218,16 +218,16 @@ def test_sizes_that_cannot_be_are_refused(draft: IrrgartenSetupBuilder, text: st
 
 def test_sizes_and_loops_go_up_and_down_from_any_value(draft: IrrgartenSetupBuilder) -> None:
     draft.size_from("50x30")
-    draft.turn_spec("size", 1)
+    draft.cycle_spec("size", 1)
     assert (draft.spec.width, draft.spec.height) == (61, 41)
     draft.size_from("50x30")
-    draft.turn_spec("size", -1)
+    draft.cycle_spec("size", -1)
     assert (draft.spec.width, draft.spec.height) == (41, 25)
     for _ in range(20):
-        draft.turn_spec("size", 1)
+        draft.cycle_spec("size", 1)
     assert (draft.spec.width, draft.spec.height) == (1001, 1001)
     draft.loops_from("12%")
-    draft.turn_spec("loops", 1)
+    draft.cycle_spec("loops", 1)
     assert draft.spec.loops == 15
     draft.loops_from("")
     assert draft.spec.loops is None
@@ -237,8 +237,8 @@ def test_a_broken_file_can_be_chosen_but_not_played(
     draft: IrrgartenSetupBuilder, tmp_path: Path
 ) -> None:
     draft.entries = (*draft.entries, SHELF.entry_of(tmp_path / "nowhere.yaml"))
-    draft.turn_scenario(-1)
-    draft.turn_scenario(-1)
+    draft.cycle_scenario(-1)
+    draft.cycle_scenario(-1)
     with pytest.raises(DeckError):
         draft.setup()
 
@@ -261,7 +261,7 @@ def test_a_file_that_is_chosen_again_is_read_again_and_stands_once(
     file.write_text(OWN_RULES)
     assert draft.choose(str(file))
     assert broken() == [False, True]
-    assert draft.at == shipped
+    assert draft.scenario_index == shipped
 
 
 def test_too_few_starts_are_refused_when_the_game_is_to_begin(
@@ -284,7 +284,7 @@ def test_irr_3_a_monster_that_the_deck_does_not_have_is_refused(
         "grid: |\n  E-M\n  ---\n  ---\nmonsters: [{at: [2, 0], monster: nobody-knows}]\n"
     )
     draft.entries = (*draft.entries, SHELF.entry_of(path))
-    draft.at = len(draft.entries) - 1
+    draft.scenario_index = len(draft.entries) - 1
     with pytest.raises(DeckError) as caught:
         draft.setup().config()
     (problem,) = caught.value.problems
@@ -300,14 +300,14 @@ def test_a_labyrinth_that_went_away_is_not_chosen_any_more(
     own.mkdir(parents=True)
     draft = first_draft(IrrgartenRepository(tmp_path))
     (own / "dark.yaml").write_text(OWN_RULES, encoding="utf-8")
-    draft.renew()
-    draft.at = [entry.name for entry in draft.entries].index("dark")
-    draft.renew()
+    draft.reload()
+    draft.scenario_index = [entry.name for entry in draft.entries].index("dark")
+    draft.reload()
     assert draft.entry is not None
     assert draft.entry.name == "dark"
     (own / "dark.yaml").unlink()
-    draft.renew()
-    assert draft.at == 0
+    draft.reload()
+    assert draft.scenario_index == 0
 
 
 # -- titles and the command line
@@ -374,8 +374,8 @@ def test_a_broken_file_of_the_command_line_says_where(tmp_path: Path) -> None:
     with pytest.raises(DeckError) as caught:
         draft.setup()
     assert caught.value.problems[0].file == "broken.yaml"
-    draft.turn_scenario(1)
-    draft.turn_scenario(1)
+    draft.cycle_scenario(1)
+    draft.cycle_scenario(1)
     draft.setup()  # the other labyrinths stay usable
 
 
@@ -435,7 +435,7 @@ def test_one_wrong_choice_throws_no_other_away() -> None:
     assert (refused.what, refused.found) == ("labyrinth", "nowhere")
     assert draft.seed == "BEAR"
     assert [seat.name for seat in draft.seats] == ["Lola", "Bot"]
-    assert draft.presets[draft.preset].id == "course"
+    assert draft.presets[draft.preset_index].id == "course"
     assert draft.options().fog == "sight"
 
 
@@ -445,4 +445,4 @@ def test_a_broken_preset_of_mine_is_told_and_hides_no_other(tmp_path: Path) -> N
     (own / "mine.yaml").write_text("id: mine\nfog: thick\n", encoding="utf-8")
     draft = first_draft(IrrgartenRepository(tmp_path))
     assert [preset.id for preset in draft.presets] == ["seed", "course"]
-    assert [fault.name for fault in draft.faults] == ["mine.yaml"]
+    assert [fault.name for fault in draft.preset_errors] == ["mine.yaml"]

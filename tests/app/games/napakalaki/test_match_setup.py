@@ -9,10 +9,10 @@ import pytest
 
 from app.config.start_options import StartOptions
 from app.content.content_index import ContentIndex
-from app.content.deck_repository import ContentRepository
+from app.content.content_repository import ContentRepository
 from app.content.generic_setup import repository_of
 from app.content.match_setup import BadChoice
-from app.content.setup_builder import players
+from app.content.setup_builder import player_kinds
 from app.content.setup_from_args import asked_for, draft_from, first_draft
 from app.games.napakalaki.setup_builder import NapakalakiSetupBuilder
 from app.i18n.fluent import LANGUAGES, Texts
@@ -46,8 +46,8 @@ def test_a_new_game_is_one_person_against_two_cautious_bots(draft: NapakalakiSet
 
 
 def test_a_seat_goes_through_people_and_the_games_own_bots(draft: NapakalakiSetupBuilder) -> None:
-    assert players("napakalaki") == (HUMAN, "cautious", "sharp", "random")
-    draft.turn_seat(0, -1)
+    assert player_kinds("napakalaki") == (HUMAN, "cautious", "sharp", "random")
+    draft.cycle_seat(0, -1)
     assert draft.seats[0].bot == "random"
 
 
@@ -59,10 +59,10 @@ def test_nap_1_the_edition_says_how_many_play(draft: NapakalakiSetupBuilder) -> 
     assert draft.bounds() == (3, 4)
     assert draft.add_seat()
     assert not draft.add_seat()
-    assert not draft.crowd()
+    assert not draft.seats_error(len(draft.seats))
     draft.set_option("edition", "guion")
     assert draft.bounds() == (3, 3)
-    refusal = draft.crowd()
+    refusal = draft.seats_error(len(draft.seats))
     assert refusal is not None
     assert (refusal.what, refusal.found, refusal.values) == (
         "seats",
@@ -146,7 +146,7 @@ def test_a_deck_of_the_command_line_is_read_again_when_it_was_mended(
     assert draft.scenario is None
     put_deck(tmp_path / "other", "larder")
     (folder / "deck.yaml").write_bytes((tmp_path / "other" / "larder" / "deck.yaml").read_bytes())
-    draft.renew()
+    draft.reload()
     assert draft.setup().content.deck.about.id == "larder"
 
 
@@ -157,7 +157,7 @@ def test_a_deck_that_went_away_is_not_chosen_any_more(tmp_path: Path) -> None:
     draft = new_draft(repository)
     assert draft.choose("larder")
     folder.rename(tmp_path / "gone")
-    draft.renew()
+    draft.reload()
     assert draft.setup().content.deck.about.id == "base"
 
 

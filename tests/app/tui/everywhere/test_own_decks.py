@@ -41,9 +41,9 @@ async def looked_at(pilot: Pilot[Any], *keys: str) -> tuple[list[str], set[str]]
 
 def test_such_decks_are_sound(tmp_path: Path) -> None:
     written(tmp_path)
-    found = list(checks.own(tmp_path))
+    found = list(checks.players_content(tmp_path))
     assert len(found) == len(LOOKS)
-    assert not any(checks.checked(checks.whole(path), kind) for path, kind in found)
+    assert not any(checks.error_in(checks.content_path(path), kind) for path, kind in found)
 
 
 async def test_the_gallery_shows_them_as_they_are_written(tmp_path: Path) -> None:

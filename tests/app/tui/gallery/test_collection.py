@@ -77,9 +77,9 @@ def test_decks_are_gone_through_and_a_game_takes_its_decks_along(tmp_path: Path)
     there.turn_game(2)
     assert len(there.decks()) == 2
     there.turn_deck()
-    assert [one.origin.own for one in there.shown] == [False] * 5
+    assert [one.origin.is_players for one in there.shown] == [False] * 5
     there.turn_deck()
-    assert [one.origin.own for one in there.shown] == [True] * 5
+    assert [one.origin.is_players for one in there.shown] == [True] * 5
     there.turn_game(1)
     assert there.deck is None
 
@@ -128,14 +128,14 @@ def test_a_deck_that_breaks_shows_its_mistakes_and_mended_the_same_card(tmp_path
     folder = put_deck(decks(tmp_path), "cellar")
     reading = read(tmp_path)
     there = taken(reading)
-    own = [at for at, one in enumerate(there.shown) if one.origin.own]
+    own = [at for at, one in enumerate(there.shown) if one.origin.is_players]
     there.choose(own[1])
     assert names(there)[there.at] == "Old Cheese"
     (folder / "monsters.yaml").write_text("monsters: []\n", encoding="utf-8")
     reading.read(["napakalaki"])
     there.take(reading.exhibits)
     assert there.chosen is not None
-    assert (there.chosen.kind, there.chosen.origin.own) == ("broken", True)
+    assert (there.chosen.kind, there.chosen.origin.is_players) == ("broken", True)
     (folder / "monsters.yaml").write_text(MONSTERS, encoding="utf-8")
     reading.read(["napakalaki"])
     there.take(reading.exhibits)

@@ -15,7 +15,7 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.content.content_index import ContentIndex
-from app.content.deck_repository import ContentRepository
+from app.content.content_repository import ContentRepository
 from app.content.file_kinds import PLACES
 from app.games.irrgarten.setup_builder import IrrgartenSetupBuilder
 from app.games.irrgarten.tui.newgame.labyrinth_maker import Progress

@@ -48,7 +48,7 @@ def test_every_row_is_labelled_and_explained(
     """Strict texts raise for any message or blank that is missing."""
     texts = Texts(language, strict=True)
     form.unfolded = {"labyrinth", *GROUPS}
-    form.draft.turn_scenario(-1)
+    form.draft.cycle_scenario(-1)
     form.draft.set_option("uses", 7)
     starter = LabyrinthStarter(form.draft)
     shown = LabyrinthFormTexts(form, starter, texts, GLYPH_SETS[glyphs], KEYS)
@@ -144,7 +144,7 @@ def test_a_seed_has_something_to_show(form: LabyrinthForm, text: str) -> None:
 
 def test_what_stands_in_the_field_can_be_taken_as_it_is(form: LabyrinthForm) -> None:
     form.unfolded = set(GROUPS)
-    form.draft.turn_scenario(-1)
+    form.draft.cycle_scenario(-1)
     before = form.draft.options(), form.draft.spec, form.draft.seats[:], form.draft.seed
     for row in form.ids():
         if form.types(row):
@@ -160,5 +160,5 @@ def test_a_generator_row_is_there_only_for_the_generator(form: LabyrinthForm) ->
 
 def test_the_seed_preset_changes_nothing() -> None:
     """The defaults of the options are the seed's rules, so nothing is marked at first."""
-    assert SHELF.presets[0].file is not None
-    assert SHELF.presets[0].file.options.parameters() == Options().parameters()
+    assert SHELF.presets[0].content is not None
+    assert SHELF.presets[0].content.options.parameters() == Options().parameters()

@@ -14,8 +14,8 @@ import pytest
 
 from app.content import last_setup
 from app.content.content_index import ContentIndex
-from app.content.generic_setup import repository_of
-from app.content.setup_builder import SetupBuilder, players
+from app.content.generic_setup import option_infos, repository_of
+from app.content.setup_builder import SetupBuilder, player_kinds
 from app.content.setup_from_args import first_draft
 from app.i18n.fluent import LANGUAGES, Texts
 from app.match.headers import header_from_data, header_to_data
@@ -60,7 +60,7 @@ def test_it_has_words_for_its_name_its_bots_and_its_rules(game_id: str, language
     words = GameTexts(texts, game_id)
     assert texts(f"common-game-{game_id}")
     assert texts(f"home-{game_id}-about")
-    for bot in players(game_id):
+    for bot in player_kinds(game_id):
         assert words(f"kind-{bot}")
         assert words(f"kind-{bot}.tip")
 
@@ -98,7 +98,7 @@ def test_every_row_is_labelled_and_explained(game_id: str, language: str, glyphs
     form, parts = new_form(game_id), form_parts(game_id)
     draft = form.draft
     form.unfolded = {draft.kind, *form.groups}
-    for bot in players(game_id):
+    for bot in player_kinds(game_id):
         draft.seats[0] = Seat("Ana", bot)
         texts, starter = Texts(language, strict=True), parts.starter(draft)
         shown = parts.texts(form, starter, texts, GLYPH_SETS[glyphs], KEYS, "mine")
@@ -128,19 +128,19 @@ def test_each_number_of_players_is_allowed_or_offered_by_a_house_rule(game_id: s
     for count in range(spec.min_seats, spec.max_seats + 1):
         draft = new_draft(game_id)
         draft.seats = [Seat(name) for name in NAMES[:count]]
-        if draft.crowd():
+        if draft.seats_error(len(draft.seats)):
             for name, value in draft.house_rules(count).items():
                 draft.set_option(name, value)
-        assert not draft.crowd()
+        assert not draft.seats_error(len(draft.seats))
 
 
 def test_what_was_chosen_is_there_again(game_id: str, tmp_path: Path) -> None:
     draft = new_draft(game_id)
-    draft.turn_scenario(1)
-    draft.turn_preset(1)
+    draft.cycle_scenario(1)
+    draft.cycle_preset(1)
     draft.rename(0, "Lola")
-    draft.turn_seat(1, 1)
-    for info in draft.infos():
+    draft.cycle_seat(1, 1)
+    for info in option_infos(draft.game):
         if info.kind == "flag":
             draft.set_option(info.name, not getattr(draft.options(), info.name))
     path = tmp_path / "state" / last_setup.FILE

@@ -71,7 +71,7 @@ async def test_a_start_that_cannot_be(picture: SnapshotAssertion, tmp_path: Path
         await pilot.pause()
         await pilot.press("i")
         draft = form_of(app).form.draft
-        draft.at = [entry.name for entry in draft.entries].index("doorstep")
+        draft.scenario_index = [entry.name for entry in draft.entries].index("doorstep")
         await go_to(pilot, "seats")
         await pilot.press(*["a"] * 6, "end")
         await all_looks(pilot, picture)

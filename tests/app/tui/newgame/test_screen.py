@@ -136,7 +136,7 @@ async def test_a_mended_file_is_read_again(tmp_path: Path) -> None:
         entry = form_of(app).form.draft.entry
         assert entry is not None
         assert entry.name == "bog"
-        assert entry.file is not None
+        assert entry.content is not None
         await pilot.press("s")
         await pilot.pause()
         assert header(app).title["labyrinth-en"] == "Doorstep"
@@ -150,7 +150,7 @@ async def test_too_few_starts_say_so_where_it_is_mended(tmp_path: Path) -> None:
         await pilot.press("i")
         screen = form_of(app)
         names = [entry.name for entry in screen.form.draft.entries]
-        screen.form.draft.at = names.index("doorstep")
+        screen.form.draft.scenario_index = names.index("doorstep")
         await go_to(pilot, "seats")
         await pilot.press("a", "end")
         told = [text for text, _ in screen._explained().paragraphs]
@@ -391,7 +391,7 @@ async def test_escape_folds_the_list_before_it_leaves(tmp_path: Path) -> None:
         await pilot.press("i", "enter", "down", "escape")
         screen = form_of(app)
         assert screen.form_list.row.id == "labyrinth"
-        assert screen.form.draft.at == 0
+        assert screen.form.draft.scenario_index == 0
         await pilot.press("escape")
         await pilot.pause()
         assert app.screen is not screen
@@ -462,7 +462,7 @@ async def test_a_labyrinth_that_is_not_there_is_named(tmp_path: Path) -> None:
         draft = screen.form.draft
         assert draft.seed == "BEAR"
         assert [seat.name for seat in draft.seats] == ["Lola", "Rex", "Eva"]
-        assert draft.presets[draft.preset].id == "course"
+        assert draft.presets[draft.preset_index].id == "course"
         assert draft.options().fog == "sight"
 
 

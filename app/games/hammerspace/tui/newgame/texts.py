@@ -60,7 +60,7 @@ class HammerspaceFormTexts(FormTexts[HammerspaceSetupBuilder]):
     def warnings(self) -> list[str]:
         """Warn that a deck has enough cards for more players than it is made for."""
         made_for, n = self.draft.made_for, len(self.draft.seats)
-        if n <= made_for or self.draft.crowd():
+        if n <= made_for or self.draft.seats_error(len(self.draft.seats)):
             return []
         return [self.words("more-than-made-for", most=made_for, n=n)]
 

@@ -19,7 +19,7 @@ plain-maze-brief = Turn { $turn }. { $name }, you are at { $place }. Health { $h
 plain-maze-place = column { $column }, row { $row }
 plain-maze-unknown-place = a place that is not known
 plain-maze-where = You are at { $place } of a labyrinth with { $columns } columns and { $rows } rows.
-plain-maze-exit = The exit lies { $aside }.
+plain-maze-exit = The exit lies { $distance }.
 plain-maze-exit-unseen = The exit was not seen yet.
 plain-maze-the-exit = the exit
 plain-maze-exit-words = exit, the exit
@@ -31,16 +31,16 @@ plain-maze-way = { $way }: { $n ->
     [one] 1 free square, then { $ends }
    *[other] { $n } free squares, then { $ends }
 }.
-plain-maze-foe = { $name }, { $aside }: health { $health }, strength { $strength }, intelligence { $mind }. You win { $chance } of the time.
+plain-maze-foe = { $name }, { $distance }: health { $health }, strength { $strength }, intelligence { $intelligence }. You win { $chance } of the time.
 plain-maze-no-monster = No monster is near.
-plain-maze-sheet = Health { $health } of { $most }. Strength { $strength }, intelligence { $mind }.
+plain-maze-sheet = Health { $health } of { $most }. Strength { $strength }, intelligence { $intelligence }.
 plain-maze-weapons = Weapons: { $list }.
 plain-maze-shields = Shields: { $list }.
 plain-maze-item = { $power } for { $uses ->
     [one] 1 use
    *[other] { $uses } uses
 }
-plain-maze-rival = { $name }, { $aside }: health { $health }, weapons { $weapons }, shields { $shields }.
+plain-maze-rival = { $name }, { $distance }: health { $health }, weapons { $weapons }, shields { $shields }.
 plain-maze-rival-dead = { $name } is dead.
 plain-maze-rival-unseen = { $name } is out of sight.
 plain-maze-then = then

@@ -19,7 +19,7 @@ plain-maze-brief = Turno { $turn }. { $name }, estás en { $place }. Salud { $he
 plain-maze-place = columna { $column }, fila { $row }
 plain-maze-unknown-place = un lugar que no se conoce
 plain-maze-where = Estás en { $place } de un laberinto de { $columns } columnas y { $rows } filas.
-plain-maze-exit = La salida está { $aside }.
+plain-maze-exit = La salida está { $distance }.
 plain-maze-exit-unseen = Todavía no has visto la salida.
 plain-maze-the-exit = la salida
 plain-maze-exit-words = salida, la salida, a la salida
@@ -31,16 +31,16 @@ plain-maze-way = { $way }: { $n ->
     [one] 1 casilla libre y luego { $ends }
    *[other] { $n } casillas libres y luego { $ends }
 }.
-plain-maze-foe = { $name }, { $aside }: salud { $health }, fuerza { $strength }, inteligencia { $mind }. Ganas el { $chance } de las veces.
+plain-maze-foe = { $name }, { $distance }: salud { $health }, fuerza { $strength }, inteligencia { $intelligence }. Ganas el { $chance } de las veces.
 plain-maze-no-monster = No hay ningún monstruo cerca.
-plain-maze-sheet = Salud { $health } de { $most }. Fuerza { $strength }, inteligencia { $mind }.
+plain-maze-sheet = Salud { $health } de { $most }. Fuerza { $strength }, inteligencia { $intelligence }.
 plain-maze-weapons = Armas: { $list }.
 plain-maze-shields = Escudos: { $list }.
 plain-maze-item = { $power } para { $uses ->
     [one] 1 uso
    *[other] { $uses } usos
 }
-plain-maze-rival = { $name }, { $aside }: salud { $health }, armas { $weapons }, escudos { $shields }.
+plain-maze-rival = { $name }, { $distance }: salud { $health }, armas { $weapons }, escudos { $shields }.
 plain-maze-rival-dead = { $name } ha muerto.
 plain-maze-rival-unseen = { $name } no está a la vista.
 plain-maze-then = luego

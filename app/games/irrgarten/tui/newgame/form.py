@@ -71,7 +71,7 @@ class LabyrinthForm(SetupForm[IrrgartenSetupBuilder]):
         if kind != "gen":
             super().turn(row, step)
         elif name != "seed":
-            self.draft.turn_spec(name, step)
+            self.draft.cycle_spec(name, step)
 
     @override
     def row_after_file(self) -> str:

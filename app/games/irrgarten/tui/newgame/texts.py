@@ -7,7 +7,7 @@ from functools import partial
 
 from typing_extensions import override
 
-from app.content.deck_repository import ContentEntry
+from app.content.content_repository import ContentEntry
 from app.games.irrgarten.setup_builder import IrrgartenSetupBuilder
 from app.games.irrgarten.tui.newgame.preview import drawing
 from app.games.irrgarten.tui.newgame.starter import LabyrinthStarter
@@ -28,9 +28,9 @@ class LabyrinthFormTexts(FormTexts[IrrgartenSetupBuilder]):
 
     @override
     def size(self, entry: ContentEntry[LabyrinthFile] | None) -> str:
-        if entry is None or entry.file is None:
+        if entry is None or entry.content is None:
             return ""
-        rows = rows_of(entry.file.grid)
+        rows = rows_of(entry.content.grid)
         return " " + self.words("size-of", width=len(rows[0]), height=len(rows))
 
     @override

@@ -1,6 +1,6 @@
 """A content repository: finds a game's content, reads it safely, and collects its errors.
 
-It looks among the program's own cards and in the player's data folder. Broken content becomes an
+It looks among the shipped cards and in the player's data folder. Broken content becomes an
 entry with its error: it never hides the others.
 """
 
@@ -14,7 +14,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from app.content.file_kinds import DECK, PLACES, PRESET, called, deck_of, explained, is_yaml
+from app.content.file_kinds import DECK, PLACES, PRESET, deck_of, display_name, explained, is_yaml
 from app.files.safe_read import read_bytes, read_folder, refused
 from app.registry import game as game_of
 from engines.kernel.decks import LIMIT, load
@@ -32,7 +32,7 @@ NOTES = frozenset({".md", ".txt"})
 
 
 class Description(Protocol):
-    """What a labyrinth, deck or preset says of itself."""
+    """What a labyrinth, deck or preset says about itself."""
 
     @property
     def id(self) -> str: ...
@@ -56,36 +56,37 @@ class ContentEntry(Generic[M]):
     """A file or folder of the library: its content, or the error that makes it unusable."""
 
     name: str
-    own: bool
-    """Whether it belongs to the player and not to the program."""
-    file: M | None
+    is_players: bool
+    """Whether it is the player's, and not shipped with the program."""
+    content: M | None
     error: DeckError | None = None
 
     @property
     def about(self) -> Any:
-        """Its `Description`, None if it is broken; a deck has one in a file of its own."""
-        return getattr(self.file, "about", self.file)
+        """The `Description` of the content, None if that is broken. A deck has it in `about`; other
+        content describes itself."""
+        return getattr(self.content, "about", self.content)
 
     @property
     def id(self) -> str:
         """Its stable id; "" if it is broken."""
-        return "" if self.file is None else str(self.about.id)
+        return "" if self.content is None else str(self.about.id)
 
 
 class ContentRepository(Generic[F, R]):
-    """The content of one game: its scenarios (decks, or what its own repository reads) and presets
-    of rules. The module `deck` of its engine has what reads them.
+    """The content of one game: scenarios and presets of rules.
 
-    `own` is the player's data folder, with a folder for the game in it. Content is cached;
-    `renew()` drops the cache.
+    Scenarios are decks, or what the game's own subclass reads. The module `deck` of the game's
+    engine has the readers. `data` is the player's data folder, with a folder for the game in it.
+    Content is cached until `reload()`.
     """
 
     SCENARIO: ClassVar[str] = DECK
     """The kind of a scenario (`app.content.file_kinds`); "" for a game without files."""
 
-    def __init__(self, game: str, own: Path | None = None, shipped: Path | None = None) -> None:
+    def __init__(self, game: str, data: Path | None = None, shipped: Path | None = None) -> None:
         self.game = game
-        self._own = own
+        self._data = data
         self._shipped = shipped or Path(str(files("cards")))
 
     def read(self, path: Path) -> F:
@@ -102,21 +103,21 @@ class ContentRepository(Generic[F, R]):
     def _deck_module(self) -> Any:
         return game_of(self.game).engine_module("deck")
 
-    def order(self, entry: ContentEntry[F]) -> tuple[Any, ...]:
+    def sort_key(self, entry: ContentEntry[F]) -> tuple[Any, ...]:
         """Return the sort key of a scenario: broken ones last."""
-        return (entry.file is None,)
+        return (entry.content is None,)
 
     # -- content
 
     def folder(self, kind: str) -> Path | None:
         """Return the player's folder for a kind of content; it may not exist."""
-        return self._own and self._own / PLACES[kind, self.game]
+        return self._data and self._data / PLACES[kind, self.game]
 
     def shipped(self, name: str) -> F:
         """Return a scenario of the program by the name of its file or folder. Raise `DeckError`."""
         return self.read(self._shipped / PLACES[self.SCENARIO, self.game] / name)
 
-    def renew(self) -> None:
+    def reload(self) -> None:
         """Drop the cache, so that the next access reads everything again."""
         for name in list(vars(self)):
             if isinstance(getattr(type(self), name, None), cached_property):
@@ -124,49 +125,48 @@ class ContentRepository(Generic[F, R]):
 
     @cached_property
     def scenarios(self) -> tuple[ContentEntry[F], ...]:
-        """All scenarios, the program's own before the player's; broken ones last."""
-        return tuple(sorted(self.entries(self.SCENARIO, self.read), key=self.order))
+        """All scenarios, the shipped before the player's; broken ones last."""
+        return tuple(sorted(self.entries(self.SCENARIO, self.read), key=self.sort_key))
 
     @cached_property
     def presets(self) -> tuple[ContentEntry[Preset[R]], ...]:
         """All presets, the game's first one at the beginning; broken ones last."""
         found, first = self.entries(PRESET, self.read_preset), game_of(self.game).presets[:1]
-        return tuple(sorted(found, key=lambda one: (one.file is None, one.name not in first)))
+        return tuple(sorted(found, key=lambda one: (one.content is None, one.name not in first)))
 
     def entry_of(self, path: Path) -> ContentEntry[F]:
-        """Return a scenario from any path, as an entry of the player's own."""
+        """Return a scenario from any path, as an entry of the player."""
         return self._entry(self.SCENARIO, path, True, self.read)
 
     def entries(self, kind: str, read: Callable[[Path], M]) -> Iterator[ContentEntry[M]]:
-        """Yield the entries of a kind: the program's own, then the player's."""
-        for folder, own in ((self._shipped, False), (self._own, True)):
+        """Yield the entries of a kind: the shipped, then the player's."""
+        for folder, is_players in ((self._shipped, False), (self._data, True)):
             if folder is None:
                 continue
             place = folder / PLACES[kind, self.game]
             try:
-                paths = sorted(path for path in place.iterdir() if offered(path, kind))
+                paths = sorted(path for path in place.iterdir() if is_content(path, kind))
             except FileNotFoundError:
                 continue
             except OSError as problem:
-                yield ContentEntry(
-                    place.name, own, None, refused(place.name, "unreadable", problem)
-                )
+                error = refused(place.name, "unreadable", problem)
+                yield ContentEntry(place.name, is_players, None, error)
                 continue
             for path in paths:
-                yield self._entry(kind, path, own, read)
+                yield self._entry(kind, path, is_players, read)
 
     def _entry(
-        self, kind: str, path: Path, own: bool, read: Callable[[Path], M]
+        self, kind: str, path: Path, is_players: bool, read: Callable[[Path], M]
     ) -> ContentEntry[M]:
-        name = called(path)
+        name = display_name(path)
         try:
-            file = read(path)
+            content = read(path)
         except DeckError as problem:
-            return ContentEntry(name, own, None, explained(path, problem, kind, self.game))
-        return ContentEntry(name, own, file)
+            return ContentEntry(name, is_players, None, explained(path, problem, kind, self.game))
+        return ContentEntry(name, is_players, content)
 
 
-def offered(path: Path, kind: str) -> bool:
+def is_content(path: Path, kind: str) -> bool:
     """Whether a path in the folder of a kind is content.
     For decks that is anything but hidden files and notes; for other kinds a YAML file, or a
     misplaced deck folder."""
