@@ -119,7 +119,7 @@ class ForkDescription(Painted):
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         texts, replay = self.mazmorra.texts, self._reel.source.replay
-        about = texts("replay-fork-about", n=replay.at, turn=replay.turn)
+        about = texts("replay-fork-about", n=replay.position, turn=replay.turn)
         room = max(1, cells - 4)
         return [
             [Span(f"  {texts('replay-fork-title')}", "title")],

@@ -205,8 +205,8 @@ class EndScreen(BaseScreen[int | None]):
         elif moment is not None and self._replaying:
             self.dismiss(moment.decision)
         elif moment is not None:
-            look = ReplayRequest(self._after.header, self._after.decisions, moment.decision)
-            self.app.open_replay(look)
+            request = ReplayRequest(self._after.header, self._after.decisions, moment.decision)
+            self.app.open_replay(request)
 
     def do_end_point_after(self) -> None:
         self._choose(1)
