@@ -141,7 +141,7 @@ class BotDecision:
     view: Any
     ended: bool
 
-    def open_to(self, viewer: int) -> bool:
+    def visible_to(self, viewer: int) -> bool:
         return self.ended or viewer == self.seat
 
 

@@ -112,7 +112,7 @@ class PlayScreen(MatchHost):
         self._in_front.clear()
 
     async def _ready(self) -> None:
-        await self.scene.player.quiet()
+        await self.scene.player.wait_until_idle()
         await self.until_in_front()
         await self.app.until_large()
         await self.mode.ready()
@@ -178,7 +178,7 @@ class PlayScreen(MatchHost):
             while True:
                 await self._news.wait()
                 self._news.clear()
-                await self.scene.player.quiet()
+                await self.scene.player.wait_until_idle()
                 if not self._news.is_set():
                     await self._settle()
         finally:
