@@ -49,11 +49,11 @@ def _listen(texts: Texts, reader: IO[str] | None, writer: IO[str] | None) -> int
     if reader is None or writer is None or not (reader.isatty() and writer.isatty()):
         print(texts("doctor-no-terminal"), file=sys.stderr)
         return WRONG_USE
-    from app.tui.key_decoder import pressed  # slow: it imports Textual
+    from app.tui.key_decoder import read_keys  # slow: it imports Textual
 
     with raw(reader.fileno()) as woken:
         print(texts("doctor-keys"), end="\r\n", flush=True)
-        for name, sent in pressed(reader.fileno(), woken):
+        for name, sent in read_keys(reader.fileno(), woken):
             print(texts("doctor-key", name=name, sent=shown(sent)), end="\r\n", flush=True)
             if name == LAST_KEY:
                 break

@@ -188,7 +188,7 @@ class PlayScreen(MatchHost):
         """Continue after all is shown. Wait for screens in front first: a log or replay that one
         person opened must not be under the screen that passes the keyboard."""
         scene = self.scene
-        self.mode.settling()
+        self.mode.before_turn()
         if scene.waits_for_other() is not None or (self.over() and not self._showed_end):
             await self.until_in_front()
         other = scene.waits_for_other()
@@ -247,7 +247,7 @@ class PlayScreen(MatchHost):
                     self.coaching.pressed()
                 self.draw()
                 self.refresh_keys()
-        self.mode.carried_out(command)
+        self.mode.after_command(command)
 
     def _hurry(self, command: str) -> bool:
         """Complete the present animation. Return whether the key is used up by that."""

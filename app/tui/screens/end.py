@@ -17,8 +17,8 @@ from app.tui.end.aftermath import EndData
 from app.tui.end.outlook import EndContext
 from app.tui.end.panes import AchievementsPane, ChancePane, EndPane, LuckPane, ProgressPane
 from app.tui.end.points import TurningPointList
+from app.tui.end.result_panel import ResultPanel
 from app.tui.end.sharing import share_card, write_report
-from app.tui.end.verdict import ResultPanel
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.painted import Painted
 
