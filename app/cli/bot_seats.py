@@ -12,43 +12,44 @@ from app.validation.arg_types import one_of
 from app.validation.errors import WrongUse
 
 
-def bots(
-    game_id: str, typed: str | None, seats: int | None
+def bots_by_seat(
+    game_id: str, bot_list: str | None, seats: int | None
 ) -> tuple[tuple[str, ...], tuple[CustomBot, ...]]:
-    """Return the bots by seat, () for the game's own choice, and the custom bots among them.
+    """Return the bots by seat, () for the game's default bots, and the custom bots among them.
 
-    Custom bots are run once here. Raise `WrongUse`, `BadCustomBot`, and `OSError` for no such file.
+    Each custom bot is loaded and run once as a check. Raise `WrongUse`, `BadCustomBot`, and
+    `OSError` for a file that can't be read.
     """
-    if typed is None and seats is None:
+    if bot_list is None and seats is None:
         return (), ()
-    spec, known = game(game_id), sorted(game(game_id).bots())
+    game_info, bot_names = game(game_id), sorted(game(game_id).bots())
     names: list[str] = []
     custom: dict[str, CustomBot] = {}
-    for word in typed.split(",") if typed else study(game_id).bots[:1]:
-        bot = custom_bots.custom_bot(word.strip(), paths.typed)
+    for word in bot_list.split(",") if bot_list else study(game_id).bots[:1]:
+        bot = custom_bots.custom_bot(word.strip(), paths.typed_path)
         if bot is None:
-            names.append(one_of("--bots", word.strip(), known))
+            names.append(one_of("--bots", word.strip(), bot_names))
             continue
         names.append(bot.name)
         if custom.setdefault(bot.name, bot) != bot:
             raise WrongUse("lab-guest-twice", option="--bots", name=literal(bot.name, 80))
-    taken = seats or len(names)
-    if taken < len(names):
-        raise WrongUse("lab-too-many-bots", seats=taken, bots=len(names))
-    if not spec.min_seats <= taken <= spec.max_seats:
+    seat_count = seats or len(names)
+    if seat_count < len(names):
+        raise WrongUse("lab-too-many-bots", seats=seat_count, bots=len(names))
+    if not game_info.min_seats <= seat_count <= game_info.max_seats:
         option = "--seats" if seats else "--bots"
-        bounds = {"least": spec.min_seats, "most": spec.max_seats}
-        raise WrongUse("cli-player-count", option=option, found=taken, **bounds)
+        bounds = {"least": game_info.min_seats, "most": game_info.max_seats}
+        raise WrongUse("cli-player-count", option=option, found=seat_count, **bounds)
     custom_bots.load_bots(custom.values())
-    return tuple(names[seat % len(names)] for seat in range(taken)), tuple(custom.values())
+    return tuple(names[seat % len(names)] for seat in range(seat_count)), tuple(custom.values())
 
 
-def wrong(problem: BadCustomBot) -> WrongUse:
+def usage_error(problem: BadCustomBot) -> WrongUse:
     bot = problem.bot
     path, detail = literal(bot.path, 200), literal(problem.detail, 300)
-    kind = "absent-all" if problem.why == "absent" and not detail else problem.why
+    reason = "absent-all" if problem.why == "absent" and not detail else problem.why
     return WrongUse(
-        f"lab-guest-{kind}",
+        f"lab-guest-{reason}",
         option="--bots",
         path=path,
         where=f"{path}:{problem.line}" if problem.line else path,

@@ -10,14 +10,14 @@ from typing import Any
 
 import shtab
 
-from app.cli.help import explained, shown_options
+from app.cli.help import option_help, shown_options
 from app.cli.parser import Arguments
 from app.cli.table import COMMANDS, PROGRAM
 from app.i18n.fluent import Texts
 from app.session.exit_codes import OK
 
 
-def run(texts: Texts, found: Arguments) -> int:
+def run(texts: Texts, arguments: Arguments) -> int:
     top = ArgumentParser(prog=PROGRAM, add_help=False, description=_literal(texts("cli-about")))
     commands = top.add_subparsers()
     for name in COMMANDS:
@@ -25,13 +25,13 @@ def run(texts: Texts, found: Arguments) -> int:
         parser = commands.add_parser(name, add_help=False, help=about, description=about)
         _add_options(parser, texts, name)
     _add_options(top, texts, None)
-    print(shtab.complete(top, shell=found.shell))
+    print(shtab.complete(top, shell=arguments.shell))
     return OK
 
 
 def _add_options(parser: ArgumentParser, texts: Texts, command: str | None) -> None:
     for option in shown_options(command):
-        about: dict[str, Any] = {"help": _literal(explained(texts, option))}
+        about: dict[str, Any] = {"help": _literal(option_help(texts, option))}
         if option.flag:
             about["action"] = "store_true"
         else:

@@ -34,11 +34,13 @@ MOST_NAMES = 12
 """The player's own names that are shown where no file has the name."""
 
 
-def run(texts: Texts, found: Arguments) -> int:
+def run(texts: Texts, arguments: Arguments) -> int:
     """Run `new`, `check` or `schema` and return the exit code. Raise `WrongUse`."""
-    if found.what == "new":
-        return _new(texts, found.which)
-    return _schema(found.which) if found.what == "schema" else _check(texts, found.which)
+    if arguments.what == "new":
+        return _new(texts, arguments.which)
+    return (
+        _schema(arguments.which) if arguments.what == "schema" else _check(texts, arguments.which)
+    )
 
 
 def _shown(path: object) -> str:
@@ -106,7 +108,7 @@ def _named(
 
     Raise `WrongUse` for a name of nothing.
     """
-    path = paths.typed(name)
+    path = paths.typed_path(name)
     inside = os.path.isdir(path) or path.parent.name  # Path's own raises for long names
     if path.name in ("", "..") or not inside:
         path = Path(os.path.realpath(path))  # such as `.`, which has no name of its own

@@ -27,20 +27,20 @@ SCHEMA = 1
 _LINE = 300
 
 
-def run(texts: Texts, found: Arguments) -> int:
+def run(texts: Texts, arguments: Arguments) -> int:
     """Report on the terminal. Return the exit code: 2 where the full screen can't be shown."""
     reader, writer = sys.__stdin__, sys.__stdout__
-    if found.keys:
+    if arguments.keys:
         return _listen(texts, reader, writer)
     seen = examine(os.environ, reader, writer, drawn_signs())
-    settings = settings_file.load(settings_file.place()).settings
+    settings = settings_file.load(settings_file.settings_path()).settings
     changes = proposed(seen, settings)
-    if found.json:
+    if arguments.json:
         print(json.dumps(as_data(seen, changes), ensure_ascii=False, indent=2))
     else:
         print(page(texts, seen, changes))
-    if changes and (found.apply or (not found.json and seen.size and _agrees(texts))):
-        _apply(texts, settings, changes, quiet=found.json)
+    if changes and (arguments.apply or (not arguments.json and seen.size and _agrees(texts))):
+        _apply(texts, settings, changes, quiet=arguments.json)
     return OK if fit(seen) else WRONG_USE
 
 
@@ -49,11 +49,11 @@ def _listen(texts: Texts, reader: IO[str] | None, writer: IO[str] | None) -> int
     if reader is None or writer is None or not (reader.isatty() and writer.isatty()):
         print(texts("doctor-no-terminal"), file=sys.stderr)
         return WRONG_USE
-    from app.tui.key_decoder import pressed  # slow: it imports Textual
+    from app.tui.key_decoder import read_keys  # slow: it imports Textual
 
     with raw(reader.fileno()) as wake_read:
         print(texts("doctor-keys"), end="\r\n", flush=True)
-        for name, sent in pressed(reader.fileno(), wake_read):
+        for name, sent in read_keys(reader.fileno(), wake_read):
             print(texts("doctor-key", name=name, sent=readable(sent)), end="\r\n", flush=True)
             if name == LAST_KEY:
                 break
@@ -106,7 +106,7 @@ def _agrees(texts: Texts) -> bool:
 
 
 def _apply(texts: Texts, settings: Settings, changes: dict[str, Any], quiet: bool) -> None:
-    file = settings_file.place()
+    file = settings_file.settings_path()
     try:
         settings_file.save(file, replace(settings, **changes))
     except OSError as problem:

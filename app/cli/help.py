@@ -1,4 +1,4 @@
-"""Writes the help page of the program or of a command, from the table of options."""
+"""The help page of the program or of a command, made from the table of options."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from app.registry import game, game_ids, games, scenario_options
 from app.text.game_names import game_name
 
 WIDEST_NAME = 24
-"""The column of the explanations where a name before them is long."""
+"""The rightmost column at which explanations begin."""
 NARROWEST = 11
-"""Cells of a line of text, however narrow the terminal is."""
+"""The width at which text is still wrapped in a narrower terminal."""
 NAMES = f"{{{','.join(COMMANDS)}}}"
 
 
@@ -24,7 +24,7 @@ def help_page(texts: Texts, command: str | None, game_id: str | None = None) -> 
     """Return the help of the program, of a command, or of `play` with a game."""
     options = shown_options(command, game_id)
     groups = [
-        (texts(title), [(_signature(texts, one), explained(texts, one)) for one in group])
+        (texts(title), [(_signature(texts, item), option_help(texts, item)) for item in group])
         for title, group in groupby(options, lambda option: option.group)
     ]
     if command is None:
@@ -59,24 +59,24 @@ def _ending(texts: Texts, command: str | None, game_id: str | None, width: int) 
 def shown_options(command: str | None, game_id: str | None = None) -> list[CommandOption]:
     """Return the options of a help page.
 
-    The page of a game leaves out the options of other games, and shows its own rule sets.
+    The page of a game omits the options of other games, and shows the game's own rule sets.
     """
     if command is None:
         return [*SCREEN, *GENERAL]
-    own = list(COMMANDS[command])
+    options = list(COMMANDS[command])
     if game_id:
         others = scenario_options() - set(game(game_id).scenario_options)
         presets = game(game_id).presets
-        own = [
+        options = [
             replace(option, choices=presets) if option.key == "preset" else option
-            for option in own
+            for option in options
             if option.key not in others
         ]
-    return [*own, *SHOWN_SCREEN.get(command, ()), *GENERAL]
+    return [*options, *SHOWN_SCREEN.get(command, ()), *GENERAL]
 
 
-def explained(texts: Texts, option: CommandOption) -> str:
-    owners = [one.id for one in games().values() if option.key in one.scenario_options]
+def option_help(texts: Texts, option: CommandOption) -> str:
+    owners = [owner.id for owner in games().values() if option.key in owner.scenario_options]
     return texts(
         option.help,
         choices=", ".join(option.choices),
@@ -87,38 +87,39 @@ def explained(texts: Texts, option: CommandOption) -> str:
 
 
 def _signature(texts: Texts, option: CommandOption) -> str:
-    """Return how an option is typed: `--seed SEED`, `-h, --help`; of an argument, `GAME`."""
+    """Return how an option or argument is typed: `--seed SEED`, `-h, --help`, `GAME`."""
     names = ", ".join(filter(None, (option.short, option.name))) if option.dashed else ""
     value = f"{{{','.join(option.choices)}}}" if option.choices else ""
     return f"{names} {texts(option.value) if option.value else value}".strip()
 
 
 def _usage(texts: Texts, command: str | None, options: Sequence[CommandOption], width: int) -> str:
-    """Return how a command is typed: its options, then its arguments by position."""
+    """Return how a command is typed: its options, then its positional arguments."""
     start = f"{texts('cli-usage')}{PROGRAM} {f'{command} ' if command else ''}"
-    dashed = [f"[{one.short or _signature(texts, one)}]" for one in options if one.dashed]
-    words = [
-        f"[{_signature(texts, one)}{' ...' if one.many else ''}]"
-        for one in options
-        if not one.dashed
+    dashed = [f"[{item.short or _signature(texts, item)}]" for item in options if item.dashed]
+    positional = [
+        f"[{_signature(texts, item)}{' ...' if item.many else ''}]"
+        for item in options
+        if not item.dashed
     ]
     if command is None:
-        words = [f"{NAMES} ..."]
-    lines = [" ".join(dashed + words)]
-    if len(start + lines[0]) > width:
-        lines = _unbroken(dashed, width - len(start)) + _unbroken(words, width - len(start))
+        positional = [f"{NAMES} ..."]
+    lines = [" ".join(dashed + positional)]
+    room = width - len(start)
+    if len(lines[0]) > room:
+        lines = _unbroken(dashed, room) + _unbroken(positional, room)
     return start + f"\n{' ' * len(start)}".join(lines) + "\n"
 
 
 def _unbroken(parts: Iterable[str], width: int) -> list[str]:
-    """Return lines of parts, each of which stays on one line."""
+    """Return the parts wrapped to lines; no part is broken."""
     text = " ".join(part.replace(" ", "\xa0") for part in parts)
     lines = wrap(text, max(width, NARROWEST), break_long_words=False, break_on_hyphens=False)
     return [line.replace("\xa0", " ") for line in lines]
 
 
 def _aligned(name: str, explanation: str, column: int, width: int) -> list[str]:
-    """Return the lines of a row: the name, and the explanation from a column on."""
+    """Return the lines of a row: the name, and the explanation, which begins at a column."""
     lines = [" " * column + line for line in _wrapped(explanation, width - column)]
     if len(name) + 4 > column or not lines:
         return [f"  {name}", *lines]

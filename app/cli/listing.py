@@ -21,13 +21,13 @@ LIST_CELLS = 78
 
 
 def listing(game_id: str, texts: Texts) -> str:
-    """Return the lists of a game. Broken files are left out; `deck check` says what is wrong."""
+    """Return the lists of a game. They omit broken files; `deck check` reports their errors."""
     bots = texts("cli-group-bots", bots=", ".join(player_kinds(game_id)[1:]))
     return "\n".join([bots, *_files(game_id, texts), *_rules(game_id, texts)])
 
 
 def _files(game_id: str, texts: Texts) -> list[str]:
-    """Return the ids of the labyrinths or decks, and the rule sets, of a game that has them."""
+    """Return the ids of the labyrinths or decks, and the rule sets; [] for a game without them."""
     repository = repository_of(game_id, data_folder())
     if not repository.SCENARIO:
         return []
@@ -49,19 +49,20 @@ def _files(game_id: str, texts: Texts) -> list[str]:
 
 
 def _rules(game_id: str, texts: Texts) -> list[str]:
-    """Return a line for each rule of a game that has any to change."""
-    words = GameTexts(texts, game_id)
+    """Return a line for each rule that can be changed, under a heading; [] without such rules."""
+    game_texts = GameTexts(texts, game_id)
     rules = [
-        (info.name, _values(info, texts), words.option(info.name)) for info in option_infos(game_id)
+        (info.name, _values(info, texts), game_texts.option(info.name))
+        for info in option_infos(game_id)
     ]
     return ["", texts("cli-group-rules"), *_columns(rules)] if rules else []
 
 
 def _columns(rows: Sequence[tuple[str, ...]]) -> list[str]:
     """Return rows with aligned columns."""
-    widest = [max(map(width, column)) for column in zip(*rows, strict=True)]
+    widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
     return [
-        "".join(f"  {cell:{room}}" for cell, room in zip(row, widest, strict=True)).rstrip()
+        "".join(f"  {cell:{cells}}" for cell, cells in zip(row, widths, strict=True)).rstrip()
         for row in rows
     ]
 

@@ -28,9 +28,9 @@ _NAMES_CELLS = 60
 _LINE_CELLS = 400
 
 
-def run(texts: Texts, found: Arguments) -> int:
+def run(texts: Texts, arguments: Arguments) -> int:
     """Run `list`, `export` or `import` and return the exit code. Raise `WrongUse`."""
-    what, which, file = found.what, found.which, found.file
+    what, which, file = arguments.what, arguments.which, arguments.file
     if what != "list" and not which:
         raise WrongUse(f"cli-match-which-{what}")
     if (what == "list" and which) or (what == "import" and file):

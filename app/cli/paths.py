@@ -8,7 +8,7 @@ from app.i18n.fluent import Texts
 from app.session.exit_codes import OK
 
 
-def run(texts: Texts, _found: Arguments) -> int:
-    for name, path in paths.known():
+def run(texts: Texts, _arguments: Arguments) -> int:
+    for name, path in paths.listed_paths():
         print(texts("cli-path-line", what=texts(f"cli-path-{name}"), path=str(path)))
     return OK

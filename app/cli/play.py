@@ -21,21 +21,22 @@ from app.validation.arg_types import one_of
 from app.validation.errors import CantStart, WrongUse
 
 
-def run(texts: Texts, found: Arguments) -> int:
-    """Run the full screen or plain mode, and the other one for as long as people change between.
+def run(texts: Texts, arguments: Arguments) -> int:
+    """Run the full screen or plain mode, and change between them as often as the player asks.
 
-    Return the exit code. Raise `WrongUse`, and `BrokenPipeError` when nobody reads plain mode.
+    Return the exit code. Raise `WrongUse`, and `BrokenPipeError` if nobody reads the output of
+    plain mode.
     """
-    loaded = settings_file.load(settings_file.place())
-    left: int | StartOptions = start_options(texts, found, loaded, os.environ)
-    plain = found.plain
-    while isinstance(left, StartOptions):
-        options = left
+    loaded = settings_file.load(settings_file.settings_path())
+    result: int | StartOptions = start_options(texts, arguments, loaded, os.environ)
+    plain = arguments.plain
+    while isinstance(result, StartOptions):
+        options = result
         try:
-            left = _plain_mode(options) if plain else _full_screen(options)
+            result = _plain_mode(options) if plain else _full_screen(options)
         except CantStart:
             raise
-        except Exception as error:  # a bug anywhere: it ends in a report and not in a traceback
+        except Exception as error:  # a bug: write a crash report instead of a traceback
             if plain and isinstance(error, BrokenPipeError):
                 raise
             from app.session import crash_report
@@ -44,11 +45,14 @@ def run(texts: Texts, found: Arguments) -> int:
             crash_report.tell(texts, error, crash_report.CrashContext("start"), saved=True)
             return FAULT
         plain = not plain
-    return left
+    return result
 
 
 def _plain_mode(options: StartOptions) -> int | StartOptions:
-    """Return the exit code, or the options to go on with in full screen. It needs no terminal."""
+    """Run plain mode, which needs no terminal.
+
+    Return the exit code, or the options with which the full screen continues.
+    """
     from app.validation.startup import check_program
 
     check_program()
@@ -58,7 +62,7 @@ def _plain_mode(options: StartOptions) -> int | StartOptions:
 
 
 def _full_screen(options: StartOptions) -> int | StartOptions:
-    """Return the exit code, or the options to go on with in plain mode."""
+    """Run the full screen. Return the exit code, or the options with which plain mode continues."""
     from app.validation import startup
 
     startup.check_start(os.environ)
@@ -69,83 +73,82 @@ def _full_screen(options: StartOptions) -> int | StartOptions:
 
 
 def start_options(
-    texts: Texts, found: Arguments, loaded: LoadedSettings, env: Mapping[str, str]
+    texts: Texts, arguments: Arguments, loaded: LoadedSettings, env: Mapping[str, str]
 ) -> StartOptions:
-    """Return what was asked for; the command line is stronger than the settings.
-
-    Raise `WrongUse`.
-    """
-    ours, automatic = loaded.settings, settings_file.automatic(env)
-    speed = ours.speed
-    if found.speed is not None:
-        speed = int(found.speed) if found.speed.isdecimal() else SPEEDS.index(found.speed)
+    """Return the options of the command line, which override the settings. Raise `WrongUse`."""
+    settings, automatic = loaded.settings, settings_file.automatic(env)
+    speed = settings.speed
+    if arguments.speed is not None:
+        speed = (
+            int(arguments.speed) if arguments.speed.isdecimal() else SPEEDS.index(arguments.speed)
+        )
     options = StartOptions(
         language=texts.language,
-        theme=found.theme or ours.theme or automatic["theme"],
-        ascii=found.ascii or (ours.glyphs or automatic["glyphs"]) == "ascii",
+        theme=arguments.theme or settings.theme or automatic["theme"],
+        ascii=arguments.ascii or (settings.glyphs or automatic["glyphs"]) == "ascii",
         speed=speed,
-        mouse=ours.mouse and not found.no_mouse,
-        settings=ours,
+        mouse=settings.mouse and not arguments.no_mouse,
+        settings=settings,
         notices=tuple(partial(setting_words, problem=problem) for problem in loaded.problems),
-        first=found.command is None and first_start(),
+        first=arguments.command is None and first_start(),
     )
-    if found.command is None:
+    if arguments.command is None:
         return options
     from app.validation import values
 
-    game_id = found.game or game_ids()[0]
-    scenario = asked_scenario(texts, found, game_id)
-    _check_preset(texts, found.preset or "", game_id)
-    changes = values.rule_changes(game_id, found.option, texts)
-    if found.fog:
-        changes["fog"] = found.fog
+    game_id = arguments.game or game_ids()[0]
+    scenario = scenario_argument(texts, arguments, game_id)
+    _check_preset(texts, arguments.preset or "", game_id)
+    changes = values.rule_changes(game_id, arguments.option, texts)
+    if arguments.fog:
+        changes["fog"] = arguments.fog
     return replace(
         options,
         game=game_id,
-        seed=values.seed(found.seed or ""),
-        players=values.players(found.players or "", game_id, texts),
+        seed=values.seed(arguments.seed or ""),
+        players=values.players(arguments.players or "", game_id, texts),
         scenario=scenario,
-        preset=found.preset or "",
+        preset=arguments.preset or "",
         options=changes,
     )
 
 
 def first_start() -> bool:
-    """Whether neither settings nor matches were ever saved."""
-    return not any(map(os.path.exists, (settings_file.place(), paths.database())))
+    """Whether neither settings nor matches have been saved yet."""
+    return not any(map(os.path.exists, (settings_file.settings_path(), paths.database())))
 
 
-def asked_scenario(texts: Texts, found: Arguments, game_id: str) -> str:
-    """Return the labyrinth or deck of the command line, "" without one.
+def scenario_argument(texts: Texts, arguments: Arguments, game_id: str) -> str:
+    """Return the labyrinth or deck of the command line, "" if there is none.
 
     Raise `WrongUse`, also for an option that only other games have.
     """
     from app.validation import values
 
     for name in sorted(scenario_options() - set(game(game_id).scenario_options)):
-        if getattr(found, name, None):
-            owners = [one.id for one in games().values() if name in one.scenario_options]
-            others = ", ".join(game_name(texts, one) for one in owners)
-            called = game_name(texts, game_id)
-            raise WrongUse("cli-other-game", option=f"--{name}", games=others, game=called)
-    named = values.scenario("labyrinth", found.labyrinth or "")
-    return named or values.scenario("deck", found.deck or "")
+        if getattr(arguments, name, None):
+            other_games = [one.id for one in games().values() if name in one.scenario_options]
+            others = ", ".join(game_name(texts, one) for one in other_games)
+            game_title = game_name(texts, game_id)
+            raise WrongUse("cli-other-game", option=f"--{name}", games=others, game=game_title)
+    labyrinth = values.scenario("labyrinth", arguments.labyrinth or "")
+    return labyrinth or values.scenario("deck", arguments.deck or "")
 
 
 def _check_preset(texts: Texts, preset: str, game_id: str) -> None:
-    """Raise `WrongUse` unless the rule set is one of the game's, or of the player's own for it."""
+    """Raise `WrongUse` unless the rule set belongs to the game or to the player's own files."""
     if not preset or preset in game(game_id).presets:
         return
     from app.content.generic_setup import repository_of
 
     repository = repository_of(game_id, paths.data_folder())
-    known = [entry.id for entry in repository.presets if entry.id]
-    one_of("--preset", preset, known, "cli-other-preset", game=game_name(texts, game_id))
+    own_presets = [entry.id for entry in repository.presets if entry.id]
+    one_of("--preset", preset, own_presets, "cli-other-preset", game=game_name(texts, game_id))
 
 
 def setting_words(texts: Texts, problem: SettingProblem) -> str:
-    """Return a sentence that says what is wrong in the settings."""
-    file = str(settings_file.place())
+    """Return a sentence about a problem in the settings."""
+    file = str(settings_file.settings_path())
     if problem.expected == "unreadable":
         from app.text.errors import unread_words
 

@@ -27,7 +27,7 @@ def run(arguments: Sequence[str]) -> int:
 
     A command is the function `run` of the module of its name, which is imported only to run it.
     """
-    texts = _texts(arguments, settings_file.load(settings_file.place()))
+    texts = _texts(arguments, settings_file.load(settings_file.settings_path()))
     parser = Parser(texts)
     try:
         found = parser.parse(arguments)
@@ -45,10 +45,10 @@ def run(arguments: Sequence[str]) -> int:
     return WRONG_USE
 
 
-def _command_for_help(arguments: Sequence[str], found: Arguments, wrong: WrongUse) -> str:
+def _command_for_help(arguments: Sequence[str], parsed: Arguments, wrong: WrongUse) -> str:
     """Return the command whose help shows what could have been typed."""
-    if found.command != "play":
-        return " ".join(filter(None, (PROGRAM, found.command)))
+    if parsed.command != "play":
+        return " ".join(filter(None, (PROGRAM, parsed.command)))
     game = next((word for word in arguments if word in game_ids()), "")
     if not game and wrong.message.startswith("cli-option-"):
         game = game_ids()[0]  # only the help of a game shows rules
@@ -82,7 +82,7 @@ def failed(arguments: Sequence[str], error: Exception) -> int:
     from app.files.paths import NoHome
 
     try:
-        loaded = settings_file.load(settings_file.place())
+        loaded = settings_file.load(settings_file.settings_path())
     except (NoHome, OSError):  # the error itself may be that there is no folder of settings
         loaded = LoadedSettings(Settings())
     texts = _texts(arguments, loaded)

@@ -1,4 +1,4 @@
-"""`mazmorra simulate`: many games of bots, and a report on them."""
+"""`mazmorra simulate`: bots play many games, and a report evaluates them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import TextIO
 
 from app.cli import bot_seats, export_game
 from app.cli.parser import Arguments
-from app.cli.play import asked_scenario
+from app.cli.play import scenario_argument
 from app.content.content_index import ContentIndex
 from app.content.match_setup import BadChoice
 from app.files import atomic, paths
@@ -37,66 +37,70 @@ from app.validation.errors import WrongUse
 
 STDOUT = "-"
 FILE_CELLS = 100
-"""The width of a report that goes into a file."""
+"""The width of a report that is written to a file."""
 
 
-def run(texts: Texts, found: Arguments) -> int:
+def run(texts: Texts, arguments: Arguments) -> int:
     """Play the games, report, and return the exit code. Raise `WrongUse` before the first game."""
-    if found.match and (found.json or found.csv):
-        raise WrongUse("lab-match-alone", option="--json" if found.json else "--csv")
-    json, folder = json_file(found.json), csv_folder(found.csv)
+    if arguments.match and (arguments.json or arguments.csv):
+        raise WrongUse("lab-match-alone", option="--json" if arguments.json else "--csv")
+    json, folder = json_file(arguments.json), csv_folder(arguments.csv)
     try:
-        table = simulation_table(asked_choices(texts, found), ContentIndex(paths.data_folder()))
-        seed = values.seed(found.seed or "") or secrets.token_hex(4)
-        config, rotate = table.config.to_data(), not found.fixed
-        job = Job(table.game, config, table.bots, found.games, seed, rotate, custom=table.custom)
-        if found.match:
-            return export_game.written(texts, job, table, found.match)
+        table = simulation_table(choices_of(texts, arguments), ContentIndex(paths.data_folder()))
+        seed = values.seed(arguments.seed or "") or secrets.token_hex(4)
+        config, rotate = table.config.to_data(), not arguments.fixed
+        job = Job(
+            table.game, config, table.bots, arguments.games, seed, rotate, custom=table.custom
+        )
+        if arguments.match:
+            return export_game.written(texts, job, table, arguments.match)
     except BadCustomBot as problem:
-        raise bot_seats.wrong(problem) from None
+        raise bot_seats.usage_error(problem) from None
     except (*UNPLAYABLE, OSError) as problem:
-        said = words_for(texts, problem)
+        message = words_for(texts, problem)
         if isinstance(problem, BadChoice) and problem.what == "seats":
             bounds = problem.values.get("bounds", "")
-            said = texts("lab-bad-seats", found=problem.found, bounds=bounds, game=found.game)
-        print(said, file=sys.stderr)
+            message = texts(
+                "lab-bad-seats", found=problem.found, bounds=bounds, game=arguments.game
+            )
+        print(message, file=sys.stderr)
         return WRONG_USE
-    report = _played(texts, found, job, table)
+    report = _play(texts, arguments, job, table)
     if report is None:
         return FAULT
-    printed = found.json == STDOUT
-    if printed:
+    to_stdout = arguments.json == STDOUT
+    if to_stdout:
         sys.stdout.write(as_json(report).decode())
-    written = _write(texts, report, json, folder, quiet=found.quiet)
-    if not printed and not (found.quiet and written):  # an unwritten report is not lost
-        page = ReportPage(texts, _style(sys.stdout, found), table.words)
+    written = _write(texts, report, json, folder, quiet=arguments.quiet)
+    if not to_stdout and not (arguments.quiet and written):  # an unwritten report is not lost
+        page = ReportPage(texts, _style(sys.stdout, arguments), table.words)
         sys.stdout.write(page.text(report))
     if not written:
         return FAULT
-    return MISSED if found.strict and report.missed else OK
+    return MISSED if arguments.strict and report.missed else OK
 
 
-def asked_choices(texts: Texts, found: Arguments) -> SimulationChoices:
-    """Return what the command line asks to play.
+def choices_of(texts: Texts, arguments: Arguments) -> SimulationChoices:
+    """Return the simulation that the command line asks for.
 
-    Raise `WrongUse`, and for a bot's own file `BadCustomBot` or `OSError`.
+    Raise `WrongUse`, and `BadCustomBot` or `OSError` for the file of a custom bot.
     """
-    game = found.game
-    bots, custom = bot_seats.bots(game, found.bots, found.seats)
-    scenario = asked_scenario(texts, found, game)
-    changes = values.rule_changes(game, found.option, texts)
-    return SimulationChoices(game, bots, scenario, found.preset or "", changes, custom)
+    game = arguments.game
+    bots, custom = bot_seats.bots_by_seat(game, arguments.bots, arguments.seats)
+    scenario = scenario_argument(texts, arguments, game)
+    changes = values.rule_changes(game, arguments.option, texts)
+    return SimulationChoices(game, bots, scenario, arguments.preset or "", changes, custom)
 
 
 def json_file(text: str | None) -> Path | None:
     """Return the file of `--json`, None without one. Raise `WrongUse` if it can't be written.
 
-    `os` is asked, not `Path`, which raises for a name that is too long.
+    The checks use `os.path`, because `Path` raises for a name that is too long.
     """
     if text is None or text == STDOUT:
         return None
-    path, shown = paths.typed(text).absolute(), literal(text, 200)
-    target = os.path.realpath(path)  # the file that a link leads to is written
+    path, shown = paths.typed_path(text).absolute(), literal(text, 200)
+    target = os.path.realpath(path)  # for a link, the file that it points to is written
     if os.path.isdir(path):
         raise WrongUse("lab-is-folder", option="--json", path=shown)
     if os.path.islink(target) or (os.path.exists(path) and not os.path.isfile(path)):
@@ -109,7 +113,7 @@ def csv_folder(text: str | None) -> Path | None:
     """Return the folder of `--csv`, None without one. Raise `WrongUse` if it can't be made."""
     if text is None:
         return None
-    path = paths.typed(text).absolute()
+    path = paths.typed_path(text).absolute()
     if os.path.exists(path) and not os.path.isdir(path):
         raise WrongUse("lab-is-file", option="--csv", path=literal(text, 200))
     _check_folder("--csv", str(path.parent))
@@ -121,53 +125,59 @@ def _check_folder(option: str, folder: str) -> None:
         raise WrongUse("lab-no-folder", option=option, folder=literal(folder, 200))
 
 
-def _played(
-    texts: Texts, found: Arguments, job: Job, table: SimulationTable
+def _play(
+    texts: Texts, arguments: Arguments, job: Job, table: SimulationTable
 ) -> SimulationReport | None:
-    """Play all games and return the report; None if they broke off, which is said then.
+    """Play all games and return the report. If they fail, print the reason and return None.
 
-    Without a number of workers, there is one for each core.
+    By default there is one worker for each core.
     """
-    workers = min(found.workers or lab_run.cores(), len(job.chunks()))
-    watched = sys.stderr.isatty() and not found.quiet
-    bar = ProgressLine(sys.stderr, texts, _style(sys.stderr, found), job.games) if watched else None
-    start, said = time.monotonic(), ""
+    workers = min(arguments.workers or lab_run.cores(), len(job.chunks()))
+    show_progress = sys.stderr.isatty() and not arguments.quiet
+    bar = (
+        ProgressLine(sys.stderr, texts, _style(sys.stderr, arguments), job.games)
+        if show_progress
+        else None
+    )
+    start, message = time.monotonic(), ""
     try:
         counts = lab_run.play(job, workers, bar)
     except GameFailed as broke:
-        said = texts("lab-broke", n=broke.number + 1, seed=broke.seed, why=broke.why)
+        message = texts("lab-broke", n=broke.number + 1, seed=broke.seed, why=broke.why)
     except WorkersDied as died:
         span = {"first": died.first + 1, "last": died.last + 1}
-        said = texts("lab-kills", deaths=died.deaths, **span)
+        message = texts("lab-kills", deaths=died.deaths, **span)
     except OSError as problem:
-        said = texts("lab-no-worker", why=cause_words(texts, problem))
+        message = texts("lab-no-worker", why=cause_words(texts, problem))
     except KeyboardInterrupt:
-        said = texts("lab-stopped")
+        message = texts("lab-stopped")
         raise
     else:
-        if watched:
+        if show_progress:
             seconds = time.monotonic() - start
             speed = round(job.games / max(seconds, 0.001))
-            lasted = clock(round(seconds))
-            said = texts("lab-took", games=job.games, time=lasted, speed=speed, workers=workers)
+            duration = clock(round(seconds))
+            message = texts(
+                "lab-took", games=job.games, time=duration, speed=speed, workers=workers
+            )
         return make(job, counts, table.deck, table.about)
     finally:
         if bar is not None:
             bar.clear()
-        if said:
-            print(said, file=sys.stderr)
+        if message:
+            print(message, file=sys.stderr)
     return None
 
 
 def _write(
     texts: Texts, report: SimulationReport, json: Path | None, folder: Path | None, *, quiet: bool
 ) -> bool:
-    """Write the files that were asked for, each as a whole. Return whether that went well."""
+    """Write the files that were asked for, each as a whole. Return whether all were written."""
     try:
         if json is not None:
             atomic.write(json, as_json(report), backup=False)
         if folder is not None:
-            paths.made(folder)
+            paths.ensure_folder(folder)
             for name, data in as_csv(report).items():
                 atomic.write(folder / name, data, backup=False)
     except OSError as problem:
@@ -179,10 +189,10 @@ def _write(
     return True
 
 
-def _style(out: TextIO, found: Arguments) -> Style:
+def _style(out: TextIO, arguments: Arguments) -> Style:
     terminal = out.isatty()
     return Style(
         cells=shutil.get_terminal_size().columns if terminal else FILE_CELLS,
-        ascii=found.ascii or not has_all(getattr(out, "encoding", None)),
+        ascii=arguments.ascii or not has_all(getattr(out, "encoding", None)),
         colour=terminal and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb",
     )

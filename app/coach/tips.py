@@ -1,6 +1,7 @@
-"""Tips as data, triggered by a seat's events: each is shown once, at the first such event.
+"""Tips as data. The events of a seat trigger them; each tip is shown once, at the first such event.
 
-The text is the message `coach-<game>-<id>`, one line; `clause` is where the rules say more.
+The text of a tip is the message `coach-<game>-<id>`, which has one line. `clause` is the clause of
+the rules that says more.
 """
 
 from __future__ import annotations
@@ -13,8 +14,9 @@ from app.registry import game as game_of
 from engines.kernel.achievements import EventFilter
 from engines.kernel.events import Event
 
-Also = Callable[[Any, Any, Any], bool]
-"""A condition beyond fields, on the public configuration, the seat's view, and the event."""
+TipCondition = Callable[[Any, Any, Any], bool]
+"""A condition on the public configuration, the seat's view and the event, beyond the event's
+fields."""
 
 MATCHES: Final = 2
 """The number of matches of a game in which the coach is active."""
@@ -26,17 +28,17 @@ class Tip:
 
     id: str
     clause: str
-    of: EventFilter
-    also: Also | None = None
+    trigger: EventFilter
+    condition: TipCondition | None = None
 
     def fits(self, config: Any, view: Callable[[], Any], event: Event, seat: int) -> bool:
-        if not self.of.fits(event, seat):
+        if not self.trigger.fits(event, seat):
             return False
-        return self.also is None or self.also(config, view(), event)
+        return self.condition is None or self.condition(config, view(), event)
 
 
 def tips_of(game: str) -> Sequence[Tip]:
-    """Return all tips of a game; of those that fit one event the first has priority.
+    """Return all tips of a game. If several fit an event, the first one has priority.
     Raise `UnknownGame`."""
-    found: Sequence[Tip] | None = game_of(game).part("tips")
-    return found or ()
+    tips: Sequence[Tip] | None = game_of(game).part("tips")
+    return tips or ()

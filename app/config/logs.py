@@ -1,7 +1,7 @@
 """The debug log: a small rotating file in the log folder, written off the hot path.
 
-Moves and repaints are not logged. It is set up after the first paint; on a machine without room for
-a log the program plays without one.
+Moves and repaints are not logged. The log is set up after the first paint. If the file can't be
+written, the program runs without a log.
 """
 
 from __future__ import annotations
@@ -15,31 +15,31 @@ FILE = "mazmorra.log"
 SIZE = 256 * 1024
 GENERATIONS = 3
 LEVEL = "MAZMORRA_LOG"
-"""The variable that sets another level than `INFO`: `MAZMORRA_LOG=debug`."""
+"""The environment variable that sets another level than `INFO`: `MAZMORRA_LOG=debug`."""
 
 _FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class _OneLine(logging.Formatter):
-    """Keeps control characters out of the log: it may be read in a terminal."""
+    """A formatter that escapes control characters, because a log may be read in a terminal."""
 
     def format(self, record: logging.LogRecord) -> str:
         text = super().format(record)
         return "".join(
-            sign if sign.isprintable() or sign == "\n" else f"\\x{ord(sign):02x}" for sign in text
+            char if char.isprintable() or char == "\n" else f"\\x{ord(char):02x}" for char in text
         )
 
 
 def set_up(folder: Path | None = None) -> Callable[[], None]:
-    """Start the log (in the log folder); call the result to end it. Never raise."""
+    """Start the log, by default in the log folder. Call the result to end it. Never raise."""
     from app.files import atomic, paths
 
     logging.raiseExceptions = False  # a full disk must not write a traceback over the screen
     logger = logging.getLogger("mazmorra")
     logger.propagate = False
     try:
-        place = paths.made(folder if folder is not None else paths.log_folder())
-        handler = atomic.rotating_log(place / FILE, SIZE, GENERATIONS)
+        log_folder = paths.ensure_folder(folder if folder is not None else paths.log_folder())
+        handler = atomic.rotating_log(log_folder / FILE, SIZE, GENERATIONS)
     except OSError:
         logger.addHandler(logging.NullHandler())
         return lambda: None

@@ -13,15 +13,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
-from app.files.safe_read import held, read_file
+from app.files.safe_read import current_content, read_file
 from app.i18n.languages import LANGUAGES, choose_language
 from app.i18n.plain_letters import has_all
 from engines.kernel.meant import near_to
 
 FILE = "settings.toml"
-LIMIT = 64 * 1024
+MAX_BYTES = 64 * 1024
 MOST_PROBLEMS = 20
-"""Problems reported for one file; further ones appear once these are corrected."""
+"""The number of problems reported for one file; further ones appear once these are corrected."""
 THEMES = ("dark", "light", "contrast", "mono")
 GLYPHS = ("unicode", "ascii")
 SLOWEST = 4
@@ -36,11 +36,12 @@ KEYS = ("arrows", "vi", "numpad")
 class Settings:
     """The settings. An empty text leaves the choice to the terminal, the locale or another setting.
 
-    `cells` are the columns of a square of a labyrinth. `speed` is the display speed, from 0
-    (instant) to 4 (step by step), and `bots` how long bots pretend to think ("" for the same as
-    `speed`); without `motion` nothing is animated. `bell` rings when a person's turn begins.
-    `hints` is how much the screen calculates for the player, `coach` whether it explains things at
-    their first occurrence. `keys` are the movement keys; `keys.toml` overrides them.
+    `cells` is the width of a labyrinth's square in columns. `speed` is the display speed, from 0
+    (instant) to 4 (step by step). `bots` names the speed that sets a bot's pause ("" for the same
+    as `speed`). Without `motion` nothing is animated. With `bell` the terminal's bell rings when a
+    person's turn begins. `hints` is how much the screen calculates for the player, and `coach`
+    whether it explains things at their first occurrence. `keys` are the movement keys; `keys.toml`
+    overrides them.
     """
 
     language: str = ""
@@ -99,7 +100,7 @@ class LoadedSettings:
 
 
 def automatic(env: Mapping[str, str]) -> dict[str, str]:
-    """Return the values of the settings that are left to the locale or the terminal."""
+    """Return the values for settings that leave the choice to the locale or the terminal."""
     unicode = has_all(getattr(sys.__stdout__, "encoding", None))
     return {
         "language": choose_language(env),
@@ -108,17 +109,17 @@ def automatic(env: Mapping[str, str]) -> dict[str, str]:
     }
 
 
-def place() -> Path:
+def settings_path() -> Path:
     from app.files import paths
 
     return paths.config_folder() / FILE
 
 
 def load(path: Path) -> LoadedSettings:
-    """Return the settings in a file.
-    Never raise: an unreadable value is the default and a problem."""
+    """Return the settings in a file. Never raise.
+    An unreadable value is replaced by its default and reported as a problem."""
     try:
-        data = read_file(path, LIMIT)
+        data = read_file(path, MAX_BYTES)
     except FileNotFoundError:
         return LoadedSettings(Settings())
     except OSError as problem:
@@ -137,17 +138,17 @@ def _parsed(data: bytes) -> LoadedSettings:
 
 
 def _checked(values: dict[str, object], text: str) -> LoadedSettings:
-    good: dict[str, object] = {}
+    valid: dict[str, object] = {}
     problems: list[SettingProblem] = []
     defaults = Settings()
     names = [field.name for field in fields(Settings)]
     for name, value in values.items():
-        expected = _refused(name, value, getattr(defaults, name)) if name in names else "name"
+        expected = _expected_kind(name, value, getattr(defaults, name)) if name in names else "name"
         if not expected:
-            good[name] = value
+            valid[name] = value
         elif len(problems) < MOST_PROBLEMS:
             problems.append(_problem(name, value, expected, text))
-    settings = Settings(**good)  # type: ignore[arg-type]  # each was compared with its default
+    settings = Settings(**valid)  # type: ignore[arg-type]  # each was compared with its default
     return LoadedSettings(settings, tuple(sorted(problems, key=lambda problem: problem.line)))
 
 
@@ -156,48 +157,48 @@ def _problem(name: str, value: object, expected: str, text: str) -> SettingProbl
 
     line = _line_of(name, text)
     if expected == "name":
-        near = near_to(name, [field.name for field in fields(Settings)])
-        return SettingProblem(line, name, expected, (near,) if near else ())
+        similar_name = near_to(name, [field.name for field in fields(Settings)])
+        return SettingProblem(line, name, expected, (similar_name,) if similar_name else ())
     choices = tuple(filter(None, CHOICES.get(name, ())))
     bounds = BOUNDS.get(name, (0, SLOWEST))
     return SettingProblem(line, f"{name} = {toml(value)}", expected, choices, bounds)
 
 
-def _refused(name: str, value: object, default: object) -> str:
+def _expected_kind(name: str, value: object, default: object) -> str:
     """Return the expected kind of value for a setting, "" if the value is valid."""
     if name in CHOICES:
         return "" if isinstance(value, str) and value in CHOICES[name] else "one-of"
     if isinstance(default, bool):
         return "" if isinstance(value, bool) else "true-false"
     least, most = BOUNDS[name]
-    good = isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-    return "" if good else "number"
+    valid = isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+    return "" if valid else "number"
 
 
 def save(path: Path, settings: Settings) -> None:
-    """Write the settings; comments stay, and the previous content stays as `.bak`.
-    A file with the same content is left alone. Raise `OSError`."""
+    """Write the settings. Comments stay, and the previous content stays as `.bak`.
+    Do not write a file whose content would not change. Raise `OSError`."""
     from app.files import atomic, paths
 
-    before = held(path, LIMIT)
-    data = written(settings, before.decode("utf-8-sig", errors="replace")).encode()
+    before = current_content(path, MAX_BYTES)
+    data = settings_text(settings, before.decode("utf-8-sig", errors="replace")).encode()
     if data == before:
         return
-    paths.made(path.parent)
+    paths.ensure_folder(path.parent)
     atomic.write(path, data, backup=True)
 
 
-def keep(path: Path, settings: Settings, changes: Mapping[str, object]) -> None:
-    """Save changes on top of the file's current content.
+def save_changes(path: Path, settings: Settings, changes: Mapping[str, object]) -> None:
+    """Apply changes to the file's current content, and save it.
     The player or another running program may have changed other settings in it meanwhile. If the
     file is missing or unreadable, save `settings` with the changes. Raise `OSError`."""
-    there = load(path)
-    unread = any(problem.expected in ("toml", "unreadable") for problem in there.problems)
-    known = settings if unread or not path.exists() else there.settings
-    save(path, replace(known, **changes))  # type: ignore[arg-type]  # by the names of settings
+    current = load(path)
+    unreadable = any(problem.expected in ("toml", "unreadable") for problem in current.problems)
+    base = settings if unreadable or not path.exists() else current.settings
+    save(path, replace(base, **changes))  # type: ignore[arg-type]  # by the names of settings
 
 
-def written(settings: Settings, before: str = "") -> str:
+def settings_text(settings: Settings, before: str = "") -> str:
     from app.files.toml_file import rewritten
 
     values = {field.name: getattr(settings, field.name) for field in fields(settings)}

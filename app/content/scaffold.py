@@ -12,7 +12,7 @@ from typing import Final
 from app.content.file_kinds import LABYRINTH, PLACES
 from app.content.generic_setup import repository_of
 from app.files import atomic, paths
-from app.files.safe_read import held
+from app.files.safe_read import current_content
 from app.i18n.fluent import LANGUAGES, Texts
 from app.i18n.literal import literal
 from app.registry import game as game_of
@@ -61,7 +61,7 @@ def scenario_of(game: str) -> str:
 def place_for(game: str, wanted: str, data: Path) -> Path:
     """Return the path of new content: a plain name goes into the player's own folder.
     Raise `BadName`."""
-    path = paths.typed(wanted)
+    path = paths.typed_path(wanted)
     name = path.name.removesuffix(".yaml")
     if not is_slug(name):
         raise BadName(wanted)
@@ -130,12 +130,12 @@ def schema_texts() -> dict[str, str]:
 def _write_schemas(folder: Path) -> None:
     for name, text in schema_texts().items():
         path = folder / name
-        if held(path, _MOST_SCHEMA) != text.encode():
+        if current_content(path, _MOST_SCHEMA) != text.encode():
             _write(path, text)
 
 
 def _write(path: Path, text: str) -> None:
-    paths.made(path.parent)
+    paths.ensure_folder(path.parent)
     atomic.write(path, text.encode(), backup=False)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from app.config.settings import Settings
-from app.doctor.findings import COLOURS, NEEDED, WIDE, Findings
+from app.doctor.findings import COLOURS, MIN_SIZE, WIDE_SIZE, Findings
 from app.doctor.library import KNOWN_TEXTUAL
 from app.i18n.fluent import Texts, Value
 
@@ -76,12 +76,12 @@ def _size(found: Findings, texts: Texts) -> AdviceLine:
     values: dict[str, Value] = {
         "columns": columns,
         "rows": rows,
-        "least": f"{NEEDED[0]}×{NEEDED[1]}",
-        "wide": f"{WIDE[0]}×{WIDE[1]}",
+        "least": f"{MIN_SIZE[0]}×{MIN_SIZE[1]}",
+        "wide": f"{WIDE_SIZE[0]}×{WIDE_SIZE[1]}",
     }
-    if columns < NEEDED[0] or rows < NEEDED[1]:
+    if columns < MIN_SIZE[0] or rows < MIN_SIZE[1]:
         return AdviceLine(BAD, "size", texts("doctor-too-small", **values))
-    wide = columns >= WIDE[0] and rows >= WIDE[1]
+    wide = columns >= WIDE_SIZE[0] and rows >= WIDE_SIZE[1]
     return AdviceLine(
         GOOD, "size", texts("doctor-size-wide" if wide else "doctor-size-normal", **values)
     )

@@ -1,4 +1,4 @@
-"""Findings about a terminal: from the environment, and from its answers."""
+"""Findings about a terminal, from the environment and from the terminal's answers."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ from app.doctor.library import other_version
 from app.doctor.probe import TerminalAnswers, ask
 from app.i18n.plain_letters import has_all
 
-NEEDED = (80, 24)
-WIDE = (120, 40)
+MIN_SIZE = (80, 24)
+WIDE_SIZE = (120, 40)
 
 DUMB = ("dumb", "unknown")
 COLOURS = {"none": 0, "16": 16, "256": 256, "true": 1 << 24}
-"""The number of colours of each depth."""
+"""The number of colours of each colour depth."""
 
 Ask = Callable[[Sequence[str]], TerminalAnswers]
-"""Asks the terminal about symbols. Raises `OSError` or `termios.error` where it can't."""
+"""Asks the terminal about symbols. Raises `OSError` or `termios.error` if that is impossible."""
 
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """A terminal.
+    """The findings about a terminal.
 
-    `size` is columns and rows, None where there is no terminal; `codes` is the encoding of the
-    output (`utf-8`); `colours` a key of `COLOURS`, and `no_colour` whether none are wanted;
-    `inside` the programs between this one and the terminal. `unmeasured` is the reason why symbols
-    weren't measured: "pipe", "dumb", "silent", "later" or "aside" (it can't be while the program
-    fills the terminal), "" if they were. `library` is the installed version of Textual, "" if it is
-    the one that the screen is made for.
+    `size` is columns and rows, None if there is no terminal. `codes` is the encoding of the output
+    (`utf-8`) and `place` the locale. `colours` is a key of `COLOURS`; `no_colour` means that the
+    player wants none. `inside` lists the programs between this one and the terminal. `unmeasured`
+    is the reason why symbols weren't measured, "" if they were: "pipe", "dumb", "silent", "later"
+    or "aside" (symbols can't be measured while the program fills the terminal). `library` is the
+    installed version of Textual, "" if it is the version that the screen is made for.
     """
 
     kind: str = ""
@@ -61,7 +61,7 @@ class Findings:
 
     @property
     def light(self) -> bool | None:
-        """Whether the background is rather light than dark; None if unknown."""
+        """Whether the background is light and not dark; None if unknown."""
         if self.background is None:
             return None
         red, green, blue = self.background
@@ -74,9 +74,9 @@ def examine(
     """Examine the terminal behind two streams, including the widths of symbols."""
     terminal = all(stream is not None and stream.isatty() for stream in (reader, writer))
     if not terminal or reader is None or writer is None:
-        return described(env, None, _codes(writer), unmeasured="pipe")
+        return findings_of(env, None, _codes(writer), unmeasured="pipe")
     size = os.get_terminal_size(writer.fileno())
-    return looked_at(
+    return probed_findings(
         env,
         (size.columns, size.lines),
         _codes(writer),
@@ -85,22 +85,25 @@ def examine(
     )
 
 
-def looked_at(
+def probed_findings(
     env: Mapping[str, str], size: tuple[int, int], codes: str, ask: Ask, signs: Sequence[str]
 ) -> Findings:
-    """Return the findings of a terminal; a dumb one is not asked, nor about unencodable symbols."""
+    """Return the findings about a terminal, which `ask` asks about symbols.
+
+    A dumb terminal is not asked, and no terminal about symbols that can't be encoded.
+    """
     if env.get("TERM", "") in DUMB:
-        return described(env, size, codes, unmeasured="dumb")
+        return findings_of(env, size, codes, unmeasured="dumb")
     signs = signs if has_all(codes) else ()
     try:
         answers = ask(signs)
     except (OSError, termios.error):
-        return described(env, size, codes, unmeasured="pipe")
+        return findings_of(env, size, codes, unmeasured="pipe")
     silent = bool(signs) and not answers.widths
-    return described(env, size, codes, answers, "silent" if silent else "")
+    return findings_of(env, size, codes, answers, "silent" if silent else "")
 
 
-def described(
+def findings_of(
     env: Mapping[str, str],
     size: tuple[int, int] | None,
     codes: str,
@@ -108,19 +111,24 @@ def described(
     unmeasured: str = "",
 ) -> Findings:
     answers = answers or TerminalAnswers()
-    inside = {"tmux": "TMUX", "screen": "STY", "ssh": "SSH_CONNECTION", "mosh": "MOSH_CONNECTION"}
+    inside_variables = {
+        "tmux": "TMUX",
+        "screen": "STY",
+        "ssh": "SSH_CONNECTION",
+        "mosh": "MOSH_CONNECTION",
+    }
     return Findings(
         kind=env.get("TERM", ""),
         name=answers.name,
         size=size,
         codes=codes,
-        place=next((v for n in ("LC_ALL", "LC_CTYPE", "LANG") if (v := env.get(n, ""))), ""),
+        place=env.get("LC_ALL") or env.get("LC_CTYPE") or env.get("LANG") or "",
         colours=colour_depth(env),
         no_colour="NO_COLOR" in env,
         background=answers.background,
         widths=answers.widths,
         unmeasured=unmeasured,
-        inside=tuple(name for name, variable in inside.items() if variable in env),
+        inside=tuple(name for name, variable in inside_variables.items() if variable in env),
         library=other_version(),
     )
 

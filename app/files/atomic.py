@@ -1,8 +1,8 @@
-"""The one module that opens files for writing.
+"""The only module that opens files for writing.
 
-A write is atomic, even on a power failure: the data goes to a new file, is synced, then renamed.
-The previous content stays as one generation of `.bak`. A rename would replace a link, a device or a
-pipe, so links are followed, and devices and pipes are refused.
+A write is atomic, even on a power failure: the data is written to a new file and synced, and then
+the file is renamed. The previous content stays in one `.bak` file. A rename would replace a link, a
+device or a pipe; so links are followed, and devices and pipes are refused.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from app.files.errors import Holder
 BACKUP = ".bak"
 _HOLDER_BYTES = 80
 _HOLDER = re.compile(rb"([1-9][0-9]{0,9}) ([A-Za-z0-9/._-]{0,40})")
-"""The content of a lock file: process and terminal of the holder."""
+"""The content of a lock file: the process id and the terminal of the holder."""
 
 
 class Operations:
-    """The system calls of a write, in one place so that a test can fail each."""
+    """The system calls of a write, in one class so that a test can make each of them fail."""
 
     def create(self, path: Path) -> int:
         """Open a file that must not exist yet, for its owner alone."""
@@ -67,8 +67,8 @@ def write(path: Path, data: bytes, *, backup: bool = True, system: Operations = 
     path = _ordinary(path)
     if backup:
         with suppress(FileNotFoundError):
-            _put(path.with_name(path.name + BACKUP), path.read_bytes(), system)
-    _put(path, data, system)
+            _replace_content(path.with_name(path.name + BACKUP), path.read_bytes(), system)
+    _replace_content(path, data, system)
 
 
 def _ordinary(path: Path) -> Path:
@@ -80,22 +80,22 @@ def _ordinary(path: Path) -> Path:
     return place
 
 
-def _put(path: Path, data: bytes, system: Operations) -> None:
-    beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
+def _replace_content(path: Path, data: bytes, system: Operations) -> None:
+    temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
     try:
-        descriptor = system.create(beside)
+        descriptor = system.create(temporary)
         try:
-            rest = memoryview(data)
-            while rest:
-                rest = rest[system.write(descriptor, bytes(rest)) :]
+            remaining = memoryview(data)
+            while remaining:
+                remaining = remaining[system.write(descriptor, bytes(remaining)) :]
             system.sync(descriptor)
         finally:
             os.close(descriptor)
-        system.replace(beside, path)
+        system.replace(temporary, path)
         system.sync_folder(path.parent)
     except OSError as problem:
         with suppress(OSError):
-            beside.unlink()
+            temporary.unlink()
         raise OSError(problem.errno, problem.strerror, str(path)) from problem
 
 
@@ -108,12 +108,13 @@ class LockHeld(BlockingIOError):
 
 
 class Lock:
-    """An exclusive system lock on a file of its own; the system frees it when the process ends.
+    """An exclusive system lock on a lock file. The system frees it when the process ends.
 
     The file contains only the holder. It is never opened through a link, so that no other file is
     overwritten.
 
-    Raises `LockHeld` if another program (or another `Lock`) holds it, else `OSError`.
+    Raise `LockHeld` if another program (or another `Lock`) holds the lock, and `OSError` if the
+    file can't be opened.
     """
 
     def __init__(self, path: Path) -> None:
@@ -127,7 +128,7 @@ class Lock:
             if problem.errno in (errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK):
                 raise LockHeld(path, holder) from None
             raise
-        with suppress(OSError):  # a full disk: the lock is held all the same
+        with suppress(OSError):  # on a full disk the lock is held nevertheless
             os.ftruncate(self._descriptor, 0)
             os.pwrite(self._descriptor, f"{os.getpid()} {_terminal()}".encode(), 0)
 
@@ -154,9 +155,9 @@ def _terminal() -> str:
 
 
 def rotating_log(path: Path, size: int = 1 << 20, generations: int = 3) -> logging.Handler:
-    """Return a handler that writes to a log of `size` bytes and keeps some older ones.
-    Raise `OSError`, also for a pipe, which would wait for a reader. A log may lose its last
-    lines on a power failure, so it needs none of the care above."""
+    """Return a handler that writes to a log of `size` bytes and keeps some older logs.
+    Raise `OSError`, also for a pipe, which would wait for a reader. The writes are not atomic,
+    because a log may lose its last lines on a power failure."""
     return RotatingFileHandler(
         _ordinary(path), maxBytes=size, backupCount=generations, encoding="utf-8"
     )

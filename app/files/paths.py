@@ -12,10 +12,12 @@ HOME = "MAZMORRA_HOME"
 NAME = "mazmorra"
 
 
-def typed(text: str) -> Path:
-    """Return a typed path with `~` expanded.
-    It accepts any text. `Path.expanduser` raises for an unknown user's home, and
-    `os.path.expanduser` for a user name that is invalid on the system."""
+def typed_path(text: str) -> Path:
+    """Return the path of a text that a person typed, with `~` expanded if possible.
+
+    Any text is accepted. `Path.expanduser` would raise for an unknown user's home;
+    `os.path.expanduser` raises only for a user name that the system does not allow.
+    """
     try:
         return Path(os.path.expanduser(text))
     except ValueError:
@@ -37,7 +39,7 @@ class NoHome(Exception):
 def _folder(kind: str, platform: Callable[..., str]) -> Path:
     home = os.environ.get(HOME)
     if home:
-        return typed(home).absolute() / kind
+        return typed_path(home).absolute() / kind
     try:
         return Path(platform(NAME, appauthor=False))
     except RuntimeError:
@@ -73,8 +75,8 @@ def database() -> Path:
     return state_folder() / "matches.sqlite3"
 
 
-def known() -> list[tuple[str, Path]]:
-    """Return every place with its stable name, in display order."""
+def listed_paths() -> list[tuple[str, Path]]:
+    """Return every folder and file that `mazmorra paths` lists, with its stable name, in order."""
     return [
         ("config", config_folder()),
         ("state", state_folder()),
@@ -84,9 +86,9 @@ def known() -> list[tuple[str, Path]]:
     ]
 
 
-def made(folder: Path) -> Path:
-    """Create a folder and its missing parents, for its owner alone. Return it. Raise `OSError`."""
-    missing = [folder, *folder.parents]
-    for place in reversed([place for place in missing if not place.exists()]):
-        place.mkdir(mode=0o700, exist_ok=True)
+def ensure_folder(folder: Path) -> Path:
+    """Create a folder and its missing parents, for the user alone. Return it. Raise `OSError`."""
+    missing = [path for path in (folder, *folder.parents) if not path.exists()]
+    for path in reversed(missing):
+        path.mkdir(mode=0o700, exist_ok=True)
     return folder

@@ -39,7 +39,7 @@ def read_file(path: Path, most: int) -> bytes:
     return data
 
 
-def held(path: Path, most: int) -> bytes:
+def current_content(path: Path, most: int) -> bytes:
     """Return the content of a file that is about to be rewritten; b"" if it is missing or too
     large. Raise `OSError` where writing is impossible too."""
     try:

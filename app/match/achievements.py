@@ -78,7 +78,7 @@ def achievements_of_match(header: Header, decisions: Sequence[Decision]) -> list
     replay.seek(0)
     found = table(header.game)
     trackers = [AchievementTracker(found, seat) for seat in seats]
-    while replay.at < len(replay):
+    while replay.position < len(replay):
         for event in replay.step():
             for one in trackers:
                 if may_see(event, one.seat):

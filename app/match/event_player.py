@@ -1,7 +1,7 @@
-"""The player of frames: shows a viewer's frames in order, paced, skippable.
+"""The player of frames. It shows a viewer's frames in order, with waits that can be skipped.
 
 Skipping only removes the waits; every frame is still shown. So the last state always arrives, and
-the front end needs no second way to catch up.
+the front end needs no other method to catch up.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from app.match.source import Frame
 from engines.kernel.events import Event
 
 Pace = Callable[[Event], float]
-"""Seconds that an event is shown before the next one, at normal speed."""
+"""Returns the seconds that an event is shown before the next one, at normal speed."""
 
 
 class EventPlayer:
-    """One queue from a match's frames to `show`.
+    """A queue of frames, which are passed to `show` one after the other.
 
-    `speed` multiplies the waits: 0 shows everything at once, 1 is normal, 2 twice as slow. An event
-    for which `holds` returns True waits for `skip()` instead; each skip releases one event. Run
-    `run()` as one task; `feed()` may be called at any time on the same loop.
+    `speed` multiplies the waits: 0 shows everything at once, 1 is normal, 2 twice as slow. After an
+    event for which `holds` returns True, the player waits for `skip()` instead; each skip releases
+    one event. Run `run()` as one task; `feed()` may be called at any time on the same loop.
     """
 
     def __init__(self, show: Callable[[Frame], object], pace: Pace) -> None:
@@ -43,7 +43,7 @@ class EventPlayer:
         self._fed.set()
 
     def skip(self) -> None:
-        """Show the waiting frames at once. Later frames are paced again."""
+        """Show the queued frames without waits. Later frames have their waits again."""
         if not self.idle:
             self._skip.set()
 
@@ -51,11 +51,11 @@ class EventPlayer:
     def idle(self) -> bool:
         return self._idle.is_set()
 
-    async def quiet(self) -> None:
+    async def wait_until_idle(self) -> None:
         await self._idle.wait()
 
     async def run(self) -> None:
-        """Show frames until cancelled. Cancelling releases the callers of `quiet`."""
+        """Show frames until cancelled. Cancelling releases the callers of `wait_until_idle`."""
         try:
             while True:
                 await self._fed.wait()
@@ -74,7 +74,7 @@ class EventPlayer:
             self._idle.set()
 
     async def _hold(self) -> None:
-        """Wait for one skip, which applies to this event alone."""
+        """Wait for one skip, which releases only this event."""
         self._skip.clear()
         self.holding = True
         try:

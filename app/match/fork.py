@@ -21,7 +21,7 @@ OWN = (OF, AT, HANDED, RESIGNED, DAILY)
 class ForkJournal(Journal, Protocol):
     """A journal that accepts a match with many decisions at once."""
 
-    def add(self, header: Header, decisions: Sequence[Decision], standing: Checkpoint) -> None:
+    def add(self, header: Header, decisions: Sequence[Decision], checkpoint: Checkpoint) -> None:
         """Add a match with its decisions and its current state. Raise `JournalFailed`."""
 
 
@@ -46,7 +46,7 @@ def fork(
     match = resume(forked, taken, journal)
     if journal is not None:
         try:
-            journal.add(forked, taken, match.standing())
+            journal.add(forked, taken, match.checkpoint())
         except JournalFailed as problem:
             match.stop_saving(problem)
     return match

@@ -1,4 +1,4 @@
-"""The latest frames of one viewer, so that a viewer who missed some continues where it was."""
+"""The latest frames of one viewer, so that a viewer who has missed some can catch up."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from app.match.events import DecisionsUndone
 from app.match.source import Frame, FrameListener, FrameSource
 
 BUFFERED_FRAMES = 256
-"""Frames of a viewer that are kept: some dozens of decisions."""
+"""The number of frames kept for a viewer: those of some dozens of decisions."""
 
 
 class SnapshotNeeded(Exception):
-    """The frames after number `seen` are not kept. The viewer must start from a snapshot."""
+    """A frame after number `seen` is not kept any more. The viewer must start from a snapshot."""
 
     def __init__(self, seen: int) -> None:
         self.seen = seen
@@ -22,11 +22,11 @@ class SnapshotNeeded(Exception):
 
 
 class FrameBuffer:
-    """Keeps the last `size` frames that a seat, or `SPECTATOR`, is sent, until it is closed.
+    """Keeps the last `size` frames that are sent to a seat, or `SPECTATOR`, until it is closed.
 
-    It is itself a watcher of its source, so frames are also kept while no viewer is connected. They
-    are the viewer's own frames: a buffer holds nothing that its viewer may not see. Numbers count
-    the frames of one source, so a match that is resumed from its journal needs new buffers.
+    The buffer watches its source, so frames are kept even while no viewer is connected. It holds
+    only what its viewer may see. Frame numbers belong to one source, so a match that is resumed
+    from its journal needs new buffers.
     """
 
     def __init__(self, source: FrameSource, viewer: int, size: int = BUFFERED_FRAMES) -> None:
@@ -43,7 +43,7 @@ class FrameBuffer:
             raise SnapshotNeeded(seen)
         missed = deque(frame for frame in self._frames if frame.seq > seen)
         wait = missed.append
-        self._listeners.append(wait)  # what the listener decides meanwhile comes behind
+        self._listeners.append(wait)  # frames of decisions that the listener makes are queued
         try:
             while missed:
                 listener(missed.popleft())
@@ -58,8 +58,8 @@ class FrameBuffer:
         return stop
 
     def _receive(self, frame: Frame) -> None:
-        """Keep a frame and send it on. Forget the frames of undone decisions: everyone starts from
-        a new snapshot then, and nobody is sent them as new."""
+        """Keep a frame and pass it on. After an undo, forget all older frames: viewers then start
+        from a new snapshot, and must not receive undone decisions as new ones."""
         if isinstance(frame.event, DecisionsUndone) or frame.seq != self._last + 1:
             self._frames.clear()
         self._frames.append(frame)

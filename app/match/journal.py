@@ -1,7 +1,8 @@
 """The journal of a match: a header and its decisions, chained by short hashes.
 
-It is a save, a replay and a bug report in one: the same header and decisions give the same game.
-A match writes through the protocol `Journal`, which the store and the tests implement.
+A journal serves as a save, a replay and a bug report, because the same header and decisions always
+give the same game. A match writes through the protocol `Journal`, which the store and the tests
+implement.
 """
 
 from __future__ import annotations
@@ -22,9 +23,9 @@ FORMAT = 1
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """How a match began. `config` is the game's own JSON-able configuration, decks embedded.
+    """The start of a match. `config` is the game's configuration as JSON data, with its decks.
 
-    `title` is data for people: which labyrinth or decks, by name and language.
+    `title` is for people: the labyrinth or decks, by name and language.
     """
 
     match: str
@@ -50,10 +51,11 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Checkpoint:
-    """The whole state of a match after `decisions`, and the chain up to there.
+    """The whole state of a match after `decisions` entries, and the hash of the chain there.
 
-    A match continues from it if the rules have changed, so that its decisions can't be replayed.
-    `state` is a dump by the rules of `rules_rev`; `turns` are the number of turns of each seat.
+    A match continues from it if its decisions can't be replayed because the rules have changed.
+    `state` is a dump by the rules of revision `rules_rev`. `turns` has the number of turns of each
+    seat.
     """
 
     rules_rev: int
@@ -65,7 +67,7 @@ class Checkpoint:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a match ended for a seat. `rank` is 0 for the best; ties share it."""
+    """The result of a seat at the end of a match. `rank` is 0 for the best; ties share a rank."""
 
     seat: int
     rank: int
@@ -74,8 +76,9 @@ class Result:
     decisions: int
 
 
-Stand = Callable[[], Checkpoint]
-"""Returns the checkpoint of the moment when it was made, also later and in another thread."""
+MakeCheckpoint = Callable[[], Checkpoint]
+"""Returns the checkpoint of the moment when this function was created. It may be called later and
+in another thread."""
 
 Ack: TypeAlias = "Future[None]"
 """The acknowledgement of a journal that writes in a thread: done when something is written, with
@@ -83,19 +86,19 @@ Ack: TypeAlias = "Future[None]"
 
 
 def first_link(header: Header) -> str:
-    """Return the hash at the beginning of the chain, of what the match was dealt from."""
+    """Return the first hash of the chain, which covers everything that determines the deal."""
     text = f"{header.format}|{header.match}|{header.game}|{header.rules_rev}|"
     text += f"{header.config_digest}|{header.seed}|{len(header.seats)}"
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 def link(before: str, seat: int, notation: str) -> str:
-    """Return the hash after a decision: order, gaps and flipped bits all change it."""
+    """Return the hash after a decision. Any change to a decision or their order changes it."""
     return blake2b(f"{before}|{seat}|{notation}".encode(), digest_size=8).hexdigest()
 
 
 def relink(before: str, rules_rev: int, decisions: int, state: dict[str, Any]) -> str:
-    """Return the hash where a match continues from a state, under other rules."""
+    """Return the hash with which a match continues from a state under changed rules."""
     text = f"{before}|{rules_rev}|{decisions}|{digest(state)}"
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
@@ -116,32 +119,39 @@ class JournalFailed(Exception):
 class Journal(Protocol):
     """A store of one or more matches.
 
-    Each call returns None when its data is safe, and raises `JournalFailed` if it can't be written.
-    Calls that may return an `Ack` can return at once; their data is then written in order.
+    A call returns None when its data is safe, and raises `JournalFailed` if it can't be written. A
+    call that returns an `Ack` has not written its data yet; such data is written in order.
     """
 
     def open(self, header: Header) -> None:
         """Begin a match."""
 
     def append(
-        self, match: str, index: int, decision: Decision, stand: Stand | None = None
+        self,
+        match: str,
+        index: int,
+        decision: Decision,
+        make_checkpoint: MakeCheckpoint | None = None,
     ) -> Ack | None:
-        """Add decision number `index`, from 0; `stand` returns the checkpoint after it."""
+        """Add decision number `index`, from 0. `make_checkpoint` returns the checkpoint after
+        it."""
 
-    def take_back(self, match: str, kept: int, stand: Stand | None = None) -> Ack | None:
-        """Remove all decisions but the first `kept`, and count them as taken back."""
+    def take_back(
+        self, match: str, kept: int, make_checkpoint: MakeCheckpoint | None = None
+    ) -> Ack | None:
+        """Remove all decisions except the first `kept`, and count them as taken back."""
 
     def close(
         self, match: str, winners: tuple[int, ...], digest: str, results: Sequence[Result] = ()
     ) -> Ack | None:
         """End a match; `digest` is the hash of its last state."""
 
-    def go_on(self, match: str, standing: Checkpoint) -> None:
-        """Continue a match from a checkpoint, under its rules."""
+    def resume_from(self, match: str, checkpoint: Checkpoint) -> None:
+        """Continue a match from a checkpoint, under the rules that made it."""
 
     def reseat(self, header: Header) -> Ack | None:
         """Change the players of a match to those of the header, which is otherwise the same.
-        No decision depends on who made it, so the chain stays."""
+        The chain does not cover players, so it stays."""
 
 
 class NoJournal:
@@ -150,15 +160,21 @@ class NoJournal:
     def open(self, header: Header) -> None: ...
 
     def append(
-        self, match: str, index: int, decision: Decision, stand: Stand | None = None
+        self,
+        match: str,
+        index: int,
+        decision: Decision,
+        make_checkpoint: MakeCheckpoint | None = None,
     ) -> None: ...
 
-    def take_back(self, match: str, kept: int, stand: Stand | None = None) -> None: ...
+    def take_back(
+        self, match: str, kept: int, make_checkpoint: MakeCheckpoint | None = None
+    ) -> None: ...
 
     def close(
         self, match: str, winners: tuple[int, ...], digest: str, results: Sequence[Result] = ()
     ) -> None: ...
 
-    def go_on(self, match: str, standing: Checkpoint) -> None: ...
+    def resume_from(self, match: str, checkpoint: Checkpoint) -> None: ...
 
     def reseat(self, header: Header) -> None: ...

@@ -1,11 +1,11 @@
-"""A match: screens, plain mode, bots and tests reach a game through it alone.
+"""A match: screens, plain mode, bots and tests use a game only through it.
 
 `decide` checks a decision, applies it, writes it to the journal, and only then sends its events to
 the viewers. Nothing else holds the game's state. If writing fails, the match continues in memory
 and sends `NotSaved` once.
 
-If the journal writes in a thread, `decide` returns before that is done. Frames come later then: the
-`outbox` sends them.
+If the journal writes in a thread, `decide` returns before the decision is written. The `outbox`
+sends the frames afterwards.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from app.match.journal import (
     Header,
     Journal,
     JournalFailed,
+    MakeCheckpoint,
     NoJournal,
     Result,
-    Stand,
     first_link,
     link,
 )
@@ -42,8 +42,8 @@ from engines.kernel.errors import EngineError, IllegalAction
 from engines.kernel.events import EVERYONE, OVER, Emit, Event, may_see
 from engines.kernel.rules import Outcome, Rules
 
-MOST_PAST = 10_000
-"""Events kept for logs: a log of its full length."""
+MAX_PAST_EVENTS = 10_000
+"""The number of events kept for logs: the maximum length of a log."""
 
 
 class NotYourTurn(IllegalAction):
@@ -53,7 +53,7 @@ class NotYourTurn(IllegalAction):
 
 
 class WrongJournal(Exception):
-    """A journal does not replay: decision `index` does not follow from those before it."""
+    """A journal can't be replayed: decision `index` does not follow from those before it."""
 
     def __init__(self, match: str, index: int, why: str) -> None:
         self.match, self.index, self.why = match, index, why
@@ -61,11 +61,11 @@ class WrongJournal(Exception):
 
 
 class Match:
-    """A running or finished match. `app.match.lifecycle` begins and resumes one.
+    """A running or finished match. `app.match.lifecycle` begins and resumes matches.
 
-    It starts from the deal, or from the checkpoint `since`, to which the decisions `before` led.
-    `unsaved` is the reason why saving has stopped, or None. Raise `BadState` if the rules do not
-    accept the checkpoint's state.
+    A match starts from the deal, or from the checkpoint `since`, to which the decisions `before`
+    led. `unsaved` is the reason why saving has stopped, or None. Raise `BadState` if the rules do
+    not accept the checkpoint's state.
     """
 
     def __init__(
@@ -88,19 +88,19 @@ class Match:
             self._state = rules.new(config, header.seed)
             self._chain, self.decisions = first_link(header), 0
             actor, begun = rules.actor(self._state), rules.turn(self._state)[0] > 0
-            self._course = TurnStats(
+            self._turn_stats = TurnStats(
                 int(begun and seat == actor) for seat in range(len(header.seats))
             )
         else:
             self._state = rules.load(config, since.state)
             self._chain, self.decisions = since.chain, since.decisions
-            self._course = TurnStats(since.turns, (decision.seat for decision in before))
+            self._turn_stats = TurnStats(since.turns, (decision.seat for decision in before))
         self.written: list[Decision] = list(before)
-        """All decisions that were not undone, as the journal has them."""
+        """All entries of the journal, without those that were undone."""
         self.outbox = Outbox(self._feeds)
-        self._past: deque[Event] = deque(maxlen=MOST_PAST)
+        self._past: deque[Event] = deque(maxlen=MAX_PAST_EVENTS)
         self._event_count = 0
-        self._trail = UndoStack(free=header.practice)
+        self._undo_stack = UndoStack(free=header.practice)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -111,7 +111,7 @@ class Match:
         return self.outbox.unsaved
 
     def stop_saving(self, problem: JournalFailed) -> None:
-        """Write nothing from now on, and give `problem` as the reason unless there is one."""
+        """Write nothing from now on. `problem` is the reason, unless saving had already stopped."""
         self.outbox.stop(problem)
 
     @property
@@ -136,8 +136,9 @@ class Match:
         """Return the cheap part of a seat's view, enough for a viewer of all frames."""
         return self.rules.glance(self._state, seat)
 
-    def at_the_end(self) -> Any:
-        """Return the whole state after the end, when nothing is secret any more; else None."""
+    def final_state(self) -> Any:
+        """Return the whole state once the match is over, because nothing is secret then; else
+        None."""
         return self._state if self.over else None
 
     def outcome(self) -> Outcome | None:
@@ -154,8 +155,8 @@ class Match:
         return self._feeds.watchers
 
     def snapshot(self, seat: int) -> Snapshot:
-        """Return the snapshot for a seat, or `SPECTATOR`. Wait until the journal has everything, so
-        that no frame repeats what the snapshot shows."""
+        """Return the snapshot for a seat, or `SPECTATOR`. Wait until everything is written, so that
+        no later frame repeats what the snapshot shows."""
         self.outbox.wait()
         glance = self._glance(seat)
         return Snapshot(
@@ -166,57 +167,55 @@ class Match:
             self.pending(seat, glance),
         )
 
-    def pending(self, viewer: int, shown: Any = None) -> PendingDecision:
-        """Return the decision that the match waits for, for a viewer whose view is `shown`.
-        Only the deciding seat gets the legal actions; spectators get them too if the game has no
-        secrets."""
+    def pending(self, viewer: int, glance: Any = None) -> PendingDecision:
+        """Return the decision that the match waits for, as a viewer with this glance may know it.
+        Only the deciding seat gets the legal actions, and spectators if the game has no secrets."""
         seat = self.actor
         person = seat >= 0 and self.seats[seat].human
-        knows = viewer == seat or (viewer < 0 and not self.secret)
+        people = [index for index, player in enumerate(self.seats) if player.human]
+        knows_actions = viewer == seat or (viewer < 0 and not self.secret)
         return PendingDecision(
             number=self.decisions,
             seat=seat,
             person=person,
-            legal=tuple(self.legal()) if person and knows else (),
-            phase=getattr(shown, "phase", 0),
-            question=getattr(shown, "ask", None),
-            last=self._course.last,
-            undoable={at: self.undoable(at) for at, who in enumerate(self.seats) if who.human},
+            legal=tuple(self.legal()) if person and knows_actions else (),
+            phase=getattr(glance, "phase", 0),
+            question=getattr(glance, "ask", None),
+            last=self._turn_stats.last,
+            undoable={index: self.undoable(index) for index in people},
         )
 
     def _glance(self, viewer: int) -> Any:
-        """Return a viewer's glance. In a game without secrets, spectators get the actor's."""
+        """Return a viewer's glance. Without secrets, spectators get the actor's glance."""
         return self.glance(viewer if viewer >= 0 or self.secret else self.actor)
 
     def decide(self, seat: int, action: int) -> None:
         """Make a seat's decision. Its frames are sent once it is written: before this returns,
         unless the journal writes in a thread.
 
-        Raise `NotYourTurn` or `IllegalAction`; nothing has changed then. A decision that can't be
-        written is made all the same: `NotSaved` comes before its events.
+        Raise `NotYourTurn` or `IllegalAction`, without any change. A decision that can't be written
+        is made nevertheless, and `NotSaved` is sent before its events.
         """
         if seat != self.actor:
             raise NotYourTurn(seat=seat, actor=self.actor)
         free = len(self.rules.legal(self._state)) > 1
         before = UndoEntry(seat, self._state, self._chain, self._event_count, free)
-        made = self._carried_out(before, lambda after, emit: self.rules.apply(after, action, emit))
-        self._enter(self.rules.notation(action), before, made)
+        deliveries = self._change(before, lambda copy, emit: self.rules.apply(copy, action, emit))
+        self._record_entry(self.rules.notation(action), before, deliveries)
 
     def advance(self, ms: int) -> None:
-        """Let time pass, in milliseconds: an input that is written before the next decision
+        """Let time pass, in milliseconds, and write it as an entry before the next decision
         (HAM-21). No time passes after the end."""
         ms = min(ms, MOST)
         if ms <= 0 or self.over:
             return
         before = UndoEntry(CLOCK, self._state, self._chain, self._event_count)
-        made = self._carried_out(before, lambda after, emit: self.rules.advance(after, ms, emit))
-        self._enter(time_entry(ms), before, made)
+        deliveries = self._change(before, lambda copy, emit: self.rules.advance(copy, ms, emit))
+        self._record_entry(time_entry(ms), before, deliveries)
 
-    def _carried_out(
-        self, before: UndoEntry, change: Callable[[Any, Emit], None]
-    ) -> list[Delivery]:
-        """Change a copy of the state and return the events. If the rules fail, take the state
-        before, which is never changed: the journal may still write it."""
+    def _change(self, before: UndoEntry, change: Callable[[Any, Emit], None]) -> list[Delivery]:
+        """Change a copy of the state and return the events. If the rules fail, restore the previous
+        state. That one is never changed, because the journal may still have to write it."""
         deliveries: list[Delivery] = []
         self._state = self.rules.clone(before.state)
         try:
@@ -226,93 +225,93 @@ class Match:
             raise
         return deliveries
 
-    def _enter(self, notation: str, before: UndoEntry, deliveries: list[Delivery]) -> None:
+    def _record_entry(self, notation: str, before: UndoEntry, deliveries: list[Delivery]) -> None:
         """Write an entry, then send its events."""
-        events, seat = [one.event for one in deliveries], before.seat
+        events, seat = [delivery.event for delivery in deliveries], before.seat
         drawn = self.rules.draws(self._state) != self.rules.draws(before.state)
-        self._trail.step(before, events, drawn)
+        self._undo_stack.step(before, events, drawn)
         index = self.decisions
         decision = Decision(seat, notation, link(self._chain, seat, notation))
         self._record(decision, events)
         decided = Decided(EVERYONE, seat, self.decisions)
         deliveries.append(self._feeds.delivery(decided, self.pending))
-        writing = partial(self._journal.append, self.header.match, index, decision, self._stand())
-        self.outbox.write(writing, [] if self.over else deliveries)
+        make_checkpoint = self._checkpoint_maker()
+        write = partial(self._journal.append, self.header.match, index, decision, make_checkpoint)
+        self.outbox.write(write, [] if self.over else deliveries)
         if self.over:
             self.outbox.write(self._close, deliveries)
         self.outbox.send()
 
     def undoable(self, seat: int) -> int:
-        """Return how many decisions `take_back` would undo for a seat, 0 if none.
-        It undoes a seat's last decision since the last reveal; in practice its last decision, also
-        after the end."""
+        """Return how many entries `take_back` would undo for a seat, 0 if none.
+        It undoes the seat's last decision if nothing was revealed since; in a practice match it
+        always does, also after the end."""
         return (self._undoable(seat) or (0,))[0]
 
     def _undoable(self, seat: int) -> tuple[int, UndoEntry] | None:
         if self.over and not self.header.practice:
             return None
-        return self._trail.last_of(seat)
+        return self._undo_stack.last_of(seat)
 
     def take_back(self, seat: int) -> None:
         """Undo a seat's last decision, on disk too, and send `DecisionsUndone` to all seats.
         Raise `NothingToUndo`."""
-        found = self._undoable(seat)
-        if found is None:
+        undoable = self._undoable(seat)
+        if undoable is None:
             raise NothingToUndo
-        count, moment = found
-        self._trail.cut(count)
-        made = sum(entry.seat != CLOCK for entry in self.written[-count:])
-        self._state, self._chain = moment.state, moment.chain
+        count, entry = undoable
+        self._undo_stack.cut(count)
+        undone_decisions = sum(decision.seat != CLOCK for decision in self.written[-count:])
+        self._state, self._chain = entry.state, entry.chain
         self.decisions -= count
         del self.written[self.decisions :]
-        self._course.cut(self.decisions)
-        for _ in range(min(self._event_count - moment.event_count, len(self._past))):
+        self._turn_stats.cut(self.decisions)
+        for _ in range(min(self._event_count - entry.event_count, len(self._past))):
             self._past.pop()
-        self._event_count = moment.event_count
-        kept, stand = self.decisions, self._stand()
-        undone = self._feeds.delivery(DecisionsUndone(EVERYONE, seat, made, kept), self.pending)
-        self.outbox.write_and_send(
-            [undone], partial(self._journal.take_back, self.header.match, kept, stand)
-        )
+        self._event_count = entry.event_count
+        kept, make_checkpoint = self.decisions, self._checkpoint_maker()
+        event = DecisionsUndone(EVERYONE, seat, undone_decisions, kept)
+        write = partial(self._journal.take_back, self.header.match, kept, make_checkpoint)
+        self.outbox.write_and_send([self._feeds.delivery(event, self.pending)], write)
 
     def _close(self) -> Ack | None:
         outcome = self.outcome()
         winners = outcome.winners if outcome else ()
         return self._journal.close(self.header.match, winners, self.digest(), self.results())
 
-    def standing(self) -> Checkpoint:
-        """Return the checkpoint from which the match can continue even if the rules change."""
-        return self._stand()()
+    def checkpoint(self) -> Checkpoint:
+        """Return a checkpoint from which the match can continue even if the rules change."""
+        return self._checkpoint_maker()()
 
-    def _stand(self) -> Stand:
-        """Return a function that makes the checkpoint of this moment, also later."""
-        rules, state = self.rules, self._state
-        rev, made, chain, turns = rules.rules_rev, self.decisions, self._chain, self._course.turns
-        return lambda: Checkpoint(rev, made, chain, turns, rules.dump(state))
+    def _checkpoint_maker(self) -> MakeCheckpoint:
+        """Return a function that makes the checkpoint of this moment, even if called later."""
+        rules, state, chain, turns = self.rules, self._state, self._chain, self._turn_stats.turns
+        decisions = self.decisions
+        return lambda: Checkpoint(rules.rules_rev, decisions, chain, turns, rules.dump(state))
 
     def results(self) -> tuple[Result, ...]:
         """Return the result of each seat, () before the end."""
         outcome = self.outcome()
         if outcome is None:
             return ()
-        course = self._course
+        stats = self._turn_stats
         return tuple(
-            Result(seat, rank, seat in outcome.winners, course.turns[seat], course.decided(seat))
+            Result(seat, rank, seat in outcome.winners, stats.turns[seat], stats.decided(seat))
             for seat, rank in enumerate(outcome.ranks)
         )
 
     def reseat(self, seats: Sequence[Seat], resigned: Iterable[int] = ()) -> None:
         """Change who plays each seat from now on. `resigned` seats are given up for good.
 
-        Names stay. Raise `ValueError` for another number of seats, other names, or a person on a
-        seat that was given up; nothing has changed then.
+        Names stay. Raise `ValueError`, without any change, for another number of seats, other
+        names, or a person on a seat that was given up.
         """
         before = self.header
         if [seat.name for seat in seats] != [seat.name for seat in before.seats]:
             raise ValueError(seats)
         title = handed_over(before.title, before.seats, seats, resigned)
         given_up = marked(title, RESIGNED)
-        if any(who.human for seat, who in enumerate(seats) if seat in given_up):
+        if any(player.human for seat, player in enumerate(seats) if seat in given_up):
             raise ValueError(seats)
         self.header = replace(before, seats=tuple(seats), title=title)
         self.outbox.write_and_send([], partial(self._journal.reseat, self.header))
@@ -326,11 +325,11 @@ class Match:
         self.outbox.write_and_send([], partial(self._journal.open, self.header))
 
     def close_journal(self) -> None:
-        """Write the end of a match whose program ended just before it did so."""
+        """Write the end of a match that is over but not closed: the program ended too early."""
         self.outbox.write_and_send([], self._close)
 
     def past(self, seat: int) -> list[Event]:
-        """Return those of the latest `MOST_PAST` events that a seat may see, for its log."""
+        """Return those of the latest `MAX_PAST_EVENTS` events that a seat may see, for its log."""
         return [event for event in self._past if may_see(event, seat)]
 
     def replay(self, decisions: Sequence[Decision]) -> None:
@@ -354,7 +353,7 @@ class Match:
         self._chain = decision.chain
         self.decisions += 1
         self.written.append(decision)
-        self._course.step(decision.seat, events)
+        self._turn_stats.step(decision.seat, events)
         kept = [event for event in events if not event.passing]
         self._past.extend(kept)
         self._event_count += len(kept)

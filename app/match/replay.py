@@ -1,4 +1,4 @@
-"""A match played again from its journal, with a position that moves both ways.
+"""A match played again from its journal, with a position that moves forward and back.
 
 Opening it checks all decisions once. Going back starts from the nearest saved copy of the state, so
 that a step back costs about as much as a step forward.
@@ -19,16 +19,17 @@ from engines.kernel.errors import EngineError
 from engines.kernel.events import OVER, Emit, Event, may_see
 from engines.kernel.rules import Outcome
 
-EVERY = 64
-"""Decisions between two copies of the state."""
+COPY_INTERVAL = 64
+"""The number of decisions between two saved copies of the state."""
 NOBODY = -1
-"""The owner of a lost turn, for navigation from turn to turn."""
+"""The seat recorded for a lost turn."""
 
 
 class Replay:
-    """A journal opened for navigation: `at` of `len(self)` decisions have been made.
+    """A journal opened for navigation: `position` of `len(self)` entries have been applied.
 
-    Raise the errors of `begun` for a header, and `WrongJournal` where a decision does not follow.
+    Raise the errors of `begun` for a header, and `WrongJournal` for a decision that does not follow
+    from those before it.
     """
 
     def __init__(self, header: Header, decisions: Sequence[Decision]) -> None:
@@ -36,28 +37,28 @@ class Replay:
         self.decisions = tuple(decisions)
         self.rules, self._config = begun(header)
         self.public = self._config.public()
-        self.at = 0
+        self.position = 0
         self._state = self.rules.new(self._config, header.seed)
         self._copies = [self.rules.clone(self._state)]
         self._actions: list[int] = []
         self._set_up = int(self.rules.turn(self._state)[0] == 0)
-        """1 where decisions come before the first turn (HAM-2 to HAM-5), which then form a stretch
-        of their own; else 0."""
+        """1 if decisions come before the first turn (HAM-2 to HAM-5), which `_turns` then lists
+        like a turn; else 0."""
         self._turns = [0]
-        self._turners = [self.rules.turn(self._state)[1]]
-        self._read(self.decisions)
+        self._turn_seats = [self.rules.turn(self._state)[1]]
+        self._verify(self.decisions)
         self.last_actor = self.actor
         """The seat that decides at the end of the journal, or `OVER`."""
 
     def __len__(self) -> int:
         return len(self._actions)
 
-    def _read(self, decisions: Sequence[Decision]) -> None:
-        """Play everything once, check every link, and record where turns begin."""
+    def _verify(self, decisions: Sequence[Decision]) -> None:
+        """Apply every decision once, check its link in the chain, and record where turns begin."""
         rules, state, match = self.rules, self._state, self.header.match
         actor, apply, turn_of = rules.actor, rules.apply, rules.turn
-        known: dict[str, int] = {}
-        noted = self._actions.append
+        action_of: dict[str, int] = {}
+        add_action = self._actions.append
         chain = first_link(self.header)
         turn = turn_of(state)[0]
         for index, decision in enumerate(decisions):
@@ -72,21 +73,21 @@ class Replay:
                     action = entry_of(rules, decision)
                     carry_out(rules, state, action)
                 else:  # the hot path: one call only, to the rules
-                    if notation not in known:
-                        known[notation] = entry_of(rules, decision)
-                    action = known[notation]
+                    if notation not in action_of:
+                        action_of[notation] = entry_of(rules, decision)
+                    action = action_of[notation]
                     apply(state, action)
             except EngineError as problem:
                 raise WrongJournal(match, index, str(problem)) from problem
-            noted(action)
-            now, whose = turn_of(state)
-            while turn < now:  # turns that were lost in between have no decision of their own
+            add_action(action)
+            new_turn, turn_seat = turn_of(state)
+            while turn < new_turn:  # turns that were lost in between have no decisions
                 turn += 1
                 self._turns.append(index + 1)
-                self._turners.append(whose if turn == now else NOBODY)
-            if not (index + 1) % EVERY:
+                self._turn_seats.append(turn_seat if turn == new_turn else NOBODY)
+            if not (index + 1) % COPY_INTERVAL:
                 self._copies.append(rules.clone(state))
-        self.at = len(self._actions)
+        self.position = len(self._actions)
 
     # -- moving
 
@@ -99,26 +100,27 @@ class Replay:
     def play_on(self, emit: Emit) -> None:
         """Make the next decision, with the time before it, and emit its events.
         Do nothing at the end."""
-        while self.at < len(self):
-            action = self._actions[self.at]
+        while self.position < len(self):
+            action = self._actions[self.position]
             carry_out(self.rules, self._state, action, emit)
-            self.at += 1
+            self.position += 1
             if action >= 0:
                 break
 
     def seek(self, number: int) -> None:
         """Go to the position after `number` entries, within bounds.
-        Time entries just before it are not applied yet: they come with the decision after them."""
+        Time entries just before that position are not applied: `play_on` applies them together with
+        the decision after them."""
         number = max(0, min(number, len(self)))
         while 0 < number < len(self) and self._actions[number - 1] < 0:
             number -= 1
-        nearest = number // EVERY
-        if number < self.at or nearest * EVERY > self.at:
+        nearest = number // COPY_INTERVAL
+        if number < self.position or nearest * COPY_INTERVAL > self.position:
             self._state = self.rules.clone(self._copies[nearest])
-            self.at = nearest * EVERY
-        for action in self._actions[self.at : number]:
+            self.position = nearest * COPY_INTERVAL
+        for action in self._actions[self.position : number]:
             carry_out(self.rules, self._state, action)
-        self.at = number
+        self.position = number
 
     @property
     def ended(self) -> bool:
@@ -133,44 +135,46 @@ class Replay:
     @property
     def turn(self) -> int:
         """The turn of the current decision, from 1; also 1 before the first turn."""
-        return max(1, self._stretch + 1 - self._set_up)
+        return max(1, self._turn_index + 1 - self._set_up)
 
     @property
-    def _stretch(self) -> int:
-        """The index of the current turn in `_turns`, which includes the stretch before turn 1."""
-        return bisect_right(self._turns, self.at) - 1
+    def _turn_index(self) -> int:
+        """The index in `_turns` of the current turn, or of the set-up before turn 1."""
+        return bisect_right(self._turns, self.position) - 1
 
     def seek_turn(self, turn: int) -> None:
         turns = self.turns
         self.seek(turns[max(1, min(turn, len(turns))) - 1])
 
     @property
-    def turn_before(self) -> int:
-        """The first decision of this turn, or of the turn before if the replay is already there."""
-        return self._turns[max(0, bisect_left(self._turns, self.at) - 1)]
+    def previous_turn_start(self) -> int:
+        """The first decision of this turn, or of the previous turn if this one has just begun."""
+        return self._turns[max(0, bisect_left(self._turns, self.position) - 1)]
 
     @property
-    def turn_after(self) -> int:
+    def next_turn_start(self) -> int:
         """The first decision of the next turn, or the end in the last turn."""
-        later = self._stretch + 1
+        later = self._turn_index + 1
         return self._turns[later] if later < len(self._turns) else len(self)
 
     @property
-    def round_before(self) -> int:
+    def previous_round_start(self) -> int:
         """The beginning of the previous turn of the same seat, or 0 if there is none."""
-        now = self._stretch
-        earlier = (t for t in reversed(range(now)) if self._turners[t] == self._turners[now])
+        current = self._turn_index
+        seat = self._turn_seats[current]
+        earlier = (turn for turn in reversed(range(current)) if self._turn_seats[turn] == seat)
         return self._turns[next(earlier, 0)]
 
     @property
-    def round_after(self) -> int:
+    def next_round_start(self) -> int:
         """The beginning of the next turn of the same seat, or the end if there is none."""
-        now = self._stretch
-        later = range(now + 1, len(self._turns))
-        found = (self._turns[t] for t in later if self._turners[t] == self._turners[now])
-        return next(found, len(self))
+        current = self._turn_index
+        seat = self._turn_seats[current]
+        later = range(current + 1, len(self._turns))
+        starts = (self._turns[turn] for turn in later if self._turn_seats[turn] == seat)
+        return next(starts, len(self))
 
-    # -- looking
+    # -- the current position
 
     @property
     def actor(self) -> int:
@@ -179,7 +183,7 @@ class Replay:
     @property
     def next_action(self) -> int | None:
         """The next action in the journal, or None at the end."""
-        return next((action for action in self._actions[self.at :] if action >= 0), None)
+        return next((action for action in self._actions[self.position :] if action >= 0), None)
 
     def view(self, seat: int) -> Any:
         return self.rules.view(self._state, seat)
@@ -195,10 +199,10 @@ class Replay:
 
     def events_for(self, seat: int) -> list[Event]:
         """Return the events up to the current position that a seat may see, for its log."""
-        here = self.at
+        current = self.position
         self.seek(0)
         events: list[Event] = []
-        while self.at < here:
+        while self.position < current:
             self.play_on(events.append)
-        self.seek(here)
+        self.seek(current)
         return [event for event in events if may_see(event, seat)]

@@ -88,7 +88,7 @@ class ReplayMatch:
 
     @property
     def decisions(self) -> int:
-        return self.replay.at
+        return self.replay.position
 
     @property
     def written(self) -> Sequence[Decision]:
@@ -125,7 +125,7 @@ class ReplayMatch:
         return BotDecision(seat, bot, action, seed, view, self.replay.ended)
 
     def look_back(self, viewer: int | None, turn: int | None = None) -> ReplayRequest:
-        return ReplayRequest(self.header, self.written, self.replay.at, viewer, turn)
+        return ReplayRequest(self.header, self.written, self.replay.position, viewer, turn)
 
     def _glance(self, viewer: int) -> Any:
         return self.replay.glance(viewer if viewer >= 0 or self.secret else self.actor)
@@ -139,7 +139,7 @@ class ReplayMatch:
 
     @property
     def at_end(self) -> bool:
-        return self.replay.at >= len(self.replay)
+        return self.replay.position >= len(self.replay)
 
     def step(self) -> bool:
         """Make the next decision and send its frames. Return False at the end."""

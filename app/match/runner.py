@@ -130,7 +130,7 @@ class MatchRunner:
         return self.match.outcome()
 
     def revealed(self) -> Any:
-        return self.match.at_the_end()
+        return self.match.final_state()
 
     def bot_decision(self) -> BotDecision | None:
         """Return None: an explanation in a running match would reveal the bot's hand."""

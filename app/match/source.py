@@ -1,8 +1,8 @@
 """The interface between a match and a front end: frames, the pending decision, one protocol.
 
 A live match (`app.match.runner`), a replay (`app.match.replay_match`) and a lesson are sources. A
-front end starts from a snapshot, then takes one frame after the other. It never queries the match
-in between: it shows only the content of the frames.
+front end starts from a snapshot and then receives one frame after the other. It never queries the
+match in between: it shows only the content of the frames.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ ANY_PHASE = -1
 class PendingDecision:
     """The decision that a match waits for, as one viewer may know it.
 
-    `number` decisions were made before it. `seat` is the seat that decides, or `OVER`; `person` is
-    true for a person's seat. `legal` are the legal actions, () if the viewer may not know them.
-    `phase` and `question` are those of the viewer's view, where the game has them. `last` is the
-    seat that decided before, -1 at the beginning. `undoable` is the number of decisions that each
-    person's seat could take back now.
+    `number` decisions were made before it. `seat` is the seat that decides, or `OVER`; `person`
+    means that a person plays it. `legal` are the legal actions, () if the viewer may not know them.
+    `phase` and `question` are those of the viewer's view, if the game has them. `last` is the seat
+    that made the previous decision, -1 at the beginning. `undoable` has, for each seat of a person,
+    the number of entries that it could take back now.
     """
 
     number: int
@@ -76,8 +76,7 @@ FrameListener = Callable[[Frame], object]
 class Snapshot:
     """The current state of a match for one viewer, from which a front end starts or restarts.
 
-    `seq` is the number of the last frame before it; `glance` is the glance of that frame. `past`
-    are the events that a log shows.
+    `seq` is the number of the last frame before the snapshot. `past` are the events for a log.
     """
 
     seq: int
@@ -88,7 +87,7 @@ class Snapshot:
 
 
 class SnapshotSource(Protocol):
-    """The start of a perspective: a source, or a match itself."""
+    """What a perspective starts from: a source, or a match itself."""
 
     @property
     def public(self) -> Any:
@@ -111,26 +110,26 @@ class FrameSource(SnapshotSource, Protocol):
 
 
 class PlanStep(NamedTuple):
-    """A decision of a plan, made only if it is legal by then, and only in `phase` if given."""
+    """A decision of a plan. It is made only if it is legal then, and only in `phase` if given."""
 
     action: int
     phase: int = ANY_PHASE
 
 
 Pause = Callable[[], float]
-"""Seconds that a bot pretends to think, by the current speed setting."""
+"""Returns the seconds that a bot pretends to think, by the current speed setting."""
 Elapsed = Callable[[], int]
-"""Milliseconds since the last call."""
+"""Returns the milliseconds since the last call."""
 Ready = Callable[[], Awaitable[None]]
-"""Return when all events so far were shown."""
+"""Returns when all events so far were shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class BotDecision:
     """A bot's decision at the current position of a replay, to be explained.
 
-    `seed` is the bot's thinking seed and `view` its view. `ended` is true if the match is over, so
-    that every viewer may learn the seat's secrets.
+    `seed` is the random seed of the bot's thinking, and `view` its view. `ended` means that the
+    match is over, so every viewer may learn the seat's secrets.
     """
 
     seat: int
@@ -140,7 +139,7 @@ class BotDecision:
     view: Any
     ended: bool
 
-    def open_to(self, viewer: int) -> bool:
+    def visible_to(self, viewer: int) -> bool:
         return self.ended or viewer == self.seat
 
 
@@ -148,13 +147,13 @@ class BotDecision:
 class ReplayRequest:
     """A request to replay a match from a given position.
 
-    The replay starts after `at` decisions, or at the beginning of `turn`. `viewer` is the seat of
-    the player at the keyboard, or None if unknown.
+    The replay starts after `position` decisions, or at the beginning of `turn`. `viewer` is the
+    seat of the player at the keyboard, or None if unknown.
     """
 
     header: Header
     decisions: Sequence[Decision]
-    at: int = 0
+    position: int = 0
     viewer: int | None = None
     turn: int | None = None
 
@@ -166,7 +165,7 @@ class MatchSource(FrameSource, Protocol):
 
     @property
     def header(self) -> Header:
-        """The match as it began."""
+        """The header, which describes the match at its start."""
 
     @property
     def secret(self) -> bool:
@@ -194,19 +193,19 @@ class MatchSource(FrameSource, Protocol):
 
     @property
     def unwritten(self) -> bool:
-        """Whether frames of a decision wait until it is written: no other decision is made
+        """Whether the frames of a decision wait until it is written. No other decision is made
         meanwhile."""
 
     @property
     def safe(self) -> bool:
-        """Whether all that was decided is written, as far as is known."""
+        """Whether all decisions are written, as far as is known."""
 
     def decide(self, seat: int, action: int) -> None:
-        """Make a person's decision; its frames come once it is written. Raise `NotYourTurn` or
-        `IllegalAction`; nothing has changed then."""
+        """Make a person's decision. Its frames are sent once it is written. Raise `NotYourTurn` or
+        `IllegalAction`, without any change."""
 
     def plan(self, seat: int, steps: Iterable[PlanStep]) -> None:
-        """Make a person's decisions one after the other. Leave out a step that is not legal."""
+        """Make a person's decisions one after the other. Skip a step that is not legal."""
 
     def take_back(self, seat: int) -> None:
         """Take a person's last decision back. Raise `NotYourTurn` and `NothingToUndo`."""
@@ -221,10 +220,11 @@ class MatchSource(FrameSource, Protocol):
         """Return the whole state of a finished live match without secrets; else None."""
 
     def bot_decision(self) -> BotDecision | None:
-        """Return the bot decision that came next at this position of a replay; else None."""
+        """Return the next decision at this position of a replay if a bot made it; else None."""
 
     def look_back(self, viewer: int | None, turn: int | None = None) -> ReplayRequest:
-        """Return a request for the replay so far, from here or from the beginning of a turn."""
+        """Return a request to replay the match so far, from here or from the beginning of a
+        turn."""
 
     def pace(self, pause: Pause, ready: Ready) -> None:
         """Set the pause of bots, and the wait until the front end has shown everything."""

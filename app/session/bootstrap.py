@@ -34,7 +34,7 @@ def save_settings(settings: Settings, changes: Mapping[str, Any]) -> Settings:
     """Write changes of settings and return the settings with them. Raise `OSError`."""
     from app.config import settings as settings_file
 
-    settings_file.keep(settings_file.place(), settings, changes)
+    settings_file.save_changes(settings_file.settings_path(), settings, changes)
     return replace(settings, **changes)
 
 
@@ -83,7 +83,7 @@ class Outside(AppContext):
         self.choices = paths.state_folder() / last_setup.FILE
         self.learned = LearnedState(paths.state_folder() / learned.FILE)
         try:
-            paths.made(paths.state_folder())
+            paths.ensure_folder(paths.state_folder())
             self.store = Matches(paths.database(), behind=self.behind)
         except Busy as busy:
             return self._look_on(busy)

@@ -122,7 +122,7 @@ def _write(folder: Path, name: str, data: bytes) -> Path | None:
     try:
         from app.files import atomic, paths
 
-        path = paths.made(folder) / name
+        path = paths.ensure_folder(folder) / name
         number = 1
         while path.exists():
             number += 1

@@ -1,8 +1,8 @@
 """Achievements and best results of people in finished matches, by match and seat.
 
-Written when a match is over, and again by `recount`. A row with a wrong checksum counts as missing
-until then. The table `reckoned` records the revision of the game's table that a match was evaluated
-with, and the number of resulting rows.
+They are written when a match is over, and again by `recount`. Until then, a row with a wrong
+checksum counts as missing. The table `reckoned` records with which revision of the game's
+achievement table a match was evaluated, and the number of resulting rows.
 """
 
 from __future__ import annotations
@@ -48,27 +48,27 @@ _REVISIONS = """
 
 
 def read_achievements(base: DatabaseReader, game: str = "") -> list[AchievementRow]:
-    """Return all rows that count, in the order in which their matches ended."""
+    """Return all valid rows, in the order in which their matches ended."""
     rows = filter(None, map(_row, base.read(_ROWS)))
     return [row for row in rows if not game or row.game == game]
 
 
 def read_revisions(base: DatabaseReader) -> list[tuple[str, str, int | None]]:
-    """Return the finished matches that count, each with its game and table revision.
+    """Return all finished matches that were played here, each with its game and table revision.
     The revision is None if the match was not evaluated or its rows are damaged."""
     rows = base.read("SELECT cast(match AS BLOB), seat, cast(deed AS BLOB), value, crc FROM deeds")
     damaged = {text_of(row[0]) for row in rows if not _sound(row)}
-    found = []
-    for match, game, revision, achievements, crc, there in base.read(_REVISIONS):
-        ident = text_of(match)
+    revisions = []
+    for match, game, revision, achievements, crc, stored in base.read(_REVISIONS):
+        match_id = text_of(match)
         sound = (
             isinstance(revision, int)
-            and crc == check(ident, revision, achievements)
-            and there == achievements
-            and ident not in damaged
+            and crc == check(match_id, revision, achievements)
+            and stored == achievements
+            and match_id not in damaged
         )
-        found.append((ident, text_of(game), revision if sound else None))
-    return found
+        revisions.append((match_id, text_of(game), revision if sound else None))
+    return revisions
 
 
 def write_achievements(
@@ -94,13 +94,13 @@ def forget_achievements(execute: Execute, match: str) -> None:
     execute("DELETE FROM reckoned WHERE match = ?", (match,))
 
 
-def _row(found: Sequence[Any]) -> AchievementRow | None:
-    if not _sound(found):
+def _row(row: Sequence[Any]) -> AchievementRow | None:
+    if not _sound(row):
         return None
-    match, achievement, game, name = (text_of(found[at]) for at in (0, 2, 5, 6))
-    return AchievementRow(match, found[1], achievement, found[3], game, name, number_of(found[7]))
+    match, achievement, game, name = (text_of(row[column]) for column in (0, 2, 5, 6))
+    return AchievementRow(match, row[1], achievement, row[3], game, name, number_of(row[7]))
 
 
-def _sound(found: Sequence[Any]) -> bool:
-    match, seat, achievement, value, crc = found[:5]
+def _sound(row: Sequence[Any]) -> bool:
+    match, seat, achievement, value, crc = row[:5]
     return bool(crc == check(text_of(match), seat, text_of(achievement), value))

@@ -27,7 +27,7 @@ from app.store.packing import (
     read_header,
     read_json,
     text_of,
-    unpack_standing,
+    unpack_checkpoint,
     unpacked,
 )
 from app.store.records import ResultRow, read_results
@@ -198,12 +198,12 @@ class Archive:
         segments = []
         for number, data, crc in rows:
             try:
-                standing = unpack_standing(header.match, len(header.seats), data, crc)
+                checkpoint = unpack_checkpoint(header.match, len(header.seats), data, crc)
             except (ValueError, TypeError) as problem:
                 raise BrokenSave(header.match, "header", "crc") from problem
-            if number != standing.decisions:
+            if number != checkpoint.decisions:
                 raise BrokenSave(header.match, "header", "crc")
-            segments.append(standing)
+            segments.append(checkpoint)
         return tuple(segments)
 
     def _decisions(self, header: Header, segments: Sequence[Checkpoint]) -> list[Decision]:
@@ -243,7 +243,7 @@ class Archive:
         if not rows or rows[0][0] is None:
             return None
         try:
-            latest = unpack_standing(header.match, len(header.seats), *rows[0])
+            latest = unpack_checkpoint(header.match, len(header.seats), *rows[0])
         except (ValueError, TypeError):
             return None  # not needed as long as the rules are the same
         chains = {segment.decisions: segment.chain for segment in segments}
@@ -263,10 +263,10 @@ def opened_beside(path: Path) -> Archive:
 def _crossed(header: Header, coming: list[Checkpoint], number: int, chain: str) -> str:
     """Return the chain after all segments that begin just before a decision."""
     while coming and coming[0].decisions == number:
-        standing = coming.pop(0)
-        if relink(chain, standing.rules_rev, number, standing.state) != standing.chain:
+        checkpoint = coming.pop(0)
+        if relink(chain, checkpoint.rules_rev, number, checkpoint.state) != checkpoint.chain:
             raise BrokenSave(header.match, "header", "chain")
-        chain = standing.chain
+        chain = checkpoint.chain
     return chain
 
 

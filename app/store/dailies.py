@@ -1,4 +1,4 @@
-"""The dailies started for the record: one for each day and game, whatever happens to the match."""
+"""The dailies that count: one for each day and game, whatever happens to the match."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from app.store.records import read_results
 class StartedDaily:
     """A daily that was started.
 
-    `finished` is None before its match ends. `there` is true if the match is still saved,
-    `resigned` if the person resigned and bots play on. `rank` counts from 0; `turns` are those of
-    the person.
+    `finished` is None before its match ends. `saved` means that the match is still saved,
+    `resigned` that the person resigned and bots play on. `rank` counts from 0, and `turns` is the
+    number of the person's turns.
     """
 
     day: str
     game: str
     match: str
-    there: bool = False
+    saved: bool = False
     finished: int | None = None
     won: bool = False
     rank: int = -1
@@ -36,8 +36,8 @@ class StartedDaily:
         return self.finished is not None
 
     @property
-    def goes_on(self) -> bool:
-        return self.there and not self.over and not self.resigned
+    def in_progress(self) -> bool:
+        return self.saved and not self.over and not self.resigned
 
 
 _ROWS = """
@@ -48,26 +48,26 @@ _ROWS = """
 
 
 def read_dailies(base: DatabaseReader) -> list[StartedDaily]:
-    """Return all dailies started for the record, by day and game; skip damaged rows.
-    The person has the first seat. If that seat was handed over, or the result is damaged,
-    the daily shows only that it is over."""
+    """Return all dailies that count, by day and game. Skip damaged rows.
+    The person has the first seat. If that seat was handed over, or the result is damaged, a
+    finished daily has no result."""
     rows = read_results(base)
     results = {row.match: row for row in rows if row.seat == 0 and row.bot == HUMAN}
-    found = []
-    for *names, moment, crc, there, finished, header in base.read(_ROWS):
+    dailies = []
+    for *names, begun_at, crc, saved, finished, header in base.read(_ROWS):
         day, game, match = map(text_of, names)
-        if crc != check(day, game, match, moment):
+        if crc != check(day, game, match, begun_at):
             continue
-        begun = StartedDaily(day, game, match, there == 1, finished, resigned=_resigned(header))
+        daily = StartedDaily(day, game, match, saved == 1, finished, resigned=_resigned(header))
         if finished is not None and (row := results.get(match)):
-            begun = replace(begun, won=row.won, rank=row.rank, seats=row.seats, turns=row.turns)
-        found.append(begun)
-    return found
+            daily = replace(daily, won=row.won, rank=row.rank, seats=row.seats, turns=row.turns)
+        dailies.append(daily)
+    return dailies
 
 
 def _resigned(header: bytes | None) -> bool:
-    found = header_of(text_of(header)) if header is not None else None
-    return found is not None and 0 in marked(found.title, RESIGNED)
+    parsed = header_of(text_of(header)) if header is not None else None
+    return parsed is not None and 0 in marked(parsed.title, RESIGNED)
 
 
 def claim(execute: Execute, match: str, game: str, title: Mapping[str, str], now: int) -> None:

@@ -25,7 +25,7 @@ from typing_extensions import override
 
 from app.files.atomic import Lock, LockHeld
 from app.files.errors import Busy, NewerStore, NotOurs, OlderStore
-from app.files.paths import made
+from app.files.paths import ensure_folder
 from app.match.journal import Ack, JournalFailed
 from app.store.migrations import SCHEMA, STEPS
 from app.store.queue import WriteQueue
@@ -199,7 +199,7 @@ class Database(DatabaseReader):
 
     def _locked(self) -> Lock:
         try:
-            return Lock(made(self.path.parent) / f"{self.path.name}.lock")
+            return Lock(ensure_folder(self.path.parent) / f"{self.path.name}.lock")
         except LockHeld as held:
             raise Busy(self.path, held.holder) from None
         except OSError as problem:

@@ -111,7 +111,7 @@ def take_in(matches: Matches, found: ExportedMatch) -> SavedMatch:
     matches.add(
         header,
         decisions,
-        replace(again.standing(), chain=chain),
+        replace(again.checkpoint(), chain=chain),
         end=(outcome.winners, again.digest()) if outcome is not None else None,
         about=(found.name, found.taken_back, found.played),
     )

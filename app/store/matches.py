@@ -21,14 +21,21 @@ from app.match.journal import (
     Decision,
     Header,
     JournalFailed,
+    MakeCheckpoint,
     Result,
-    Stand,
 )
 from app.store.achievements import forget_achievements, write_achievements
 from app.store.archive import Archive, LoadedMatch
 from app.store.dailies import claim
 from app.store.database import Clock, Database, Execute, Value
-from app.store.packing import decision_crc, end_crc, header_crc, header_text, pack_standing, packed
+from app.store.packing import (
+    decision_crc,
+    end_crc,
+    header_crc,
+    header_text,
+    pack_checkpoint,
+    packed,
+)
 from app.store.records import ResultRow, rows_of, write_rows
 
 LONGEST_BREAK = 120_000
@@ -75,7 +82,7 @@ class Matches(Archive):
         self._base = Database(path, clock, vfs, behind=behind)
         super().__init__(self._base)
         self._seldom: dict[str, int] = {}
-        self._behind: dict[str, Stand] = {}
+        self._behind: dict[str, MakeCheckpoint] = {}
 
     @property
     def path(self) -> Path:
@@ -138,7 +145,11 @@ class Matches(Archive):
 
     @behind
     def append(
-        self, match: str, index: int, decision: Decision, stand: Stand | None = None
+        self,
+        match: str,
+        index: int,
+        decision: Decision,
+        make_checkpoint: MakeCheckpoint | None = None,
     ) -> None:
         with self._base.write() as execute:
             _insert_decision(execute, match, index, decision)
@@ -148,11 +159,13 @@ class Matches(Archive):
                 " + max(0, min(? - updated, ?)) WHERE match = ?",
                 (index + 1, now, now, LONGEST_BREAK, match),
             )
-            if stand is not None:
-                self._stand(execute, match, stand)
+            if make_checkpoint is not None:
+                self._keep_checkpoint(execute, match, make_checkpoint)
 
     @behind
-    def take_back(self, match: str, kept: int, stand: Stand | None = None) -> None:
+    def take_back(
+        self, match: str, kept: int, make_checkpoint: MakeCheckpoint | None = None
+    ) -> None:
         with self._base.write() as execute:
             self._shorten(execute, match, kept)
             execute(
@@ -160,8 +173,8 @@ class Matches(Archive):
                 " updated = ? WHERE match = ?",
                 (kept, kept, self._base.now(), match),
             )
-            if stand is not None:
-                self._stand(execute, match, stand)
+            if make_checkpoint is not None:
+                self._keep_checkpoint(execute, match, make_checkpoint)
 
     @behind
     def close(
@@ -176,14 +189,14 @@ class Matches(Archive):
             _write_end(execute, match, now, winners, digest)
             write_rows(execute, match, rows_of(header, results, self._played(match), now))
 
-    def go_on(self, match: str, standing: Checkpoint) -> None:
-        data, crc = pack_standing(match, standing)
+    def resume_from(self, match: str, checkpoint: Checkpoint) -> None:
+        data, crc = pack_checkpoint(match, checkpoint)
         with self._base.write() as execute:
             execute(
                 "INSERT OR REPLACE INTO segments VALUES (?, ?, ?, ?)",
-                (match, standing.decisions, data, crc),
+                (match, checkpoint.decisions, data, crc),
             )
-            self._write_state(execute, match, standing)
+            self._write_state(execute, match, checkpoint)
 
     @behind
     def reseat(self, header: Header) -> None:
@@ -199,19 +212,21 @@ class Matches(Archive):
 
     # -- the latest state
 
-    def _stand(self, execute: Execute, match: str, stand: Stand) -> None:
+    def _keep_checkpoint(
+        self, execute: Execute, match: str, make_checkpoint: MakeCheckpoint
+    ) -> None:
         """Write the state of a match, or remember it for a later write."""
         left = self._seldom.get(match, 0)
         if left:
             self._seldom[match] = left - 1
-            self._behind[match] = stand
+            self._behind[match] = make_checkpoint
             return
-        if self._write_state(execute, match, stand()) > SMALL:
+        if self._write_state(execute, match, make_checkpoint()) > SMALL:
             self._seldom[match] = SELDOM - 1
         self._behind.pop(match, None)
 
-    def _write_state(self, execute: Execute, match: str, standing: Checkpoint) -> int:
-        data, crc = pack_standing(match, standing)
+    def _write_state(self, execute: Execute, match: str, checkpoint: Checkpoint) -> int:
+        data, crc = pack_checkpoint(match, checkpoint)
         execute(
             "UPDATE progress SET standing = ?, standing_crc = ? WHERE match = ?", (data, crc, match)
         )
@@ -220,9 +235,9 @@ class Matches(Archive):
     def keep_state(self, match: str) -> None:
         """Write the latest state of a match that is only written now and then: on leaving it."""
         self._base.settle()
-        if (stand := self._behind.pop(match, None)) is not None:
+        if (make_checkpoint := self._behind.pop(match, None)) is not None:
             with self._base.write() as execute:
-                self._write_state(execute, match, stand())
+                self._write_state(execute, match, make_checkpoint())
 
     # -- whole matches
 
@@ -246,7 +261,7 @@ class Matches(Archive):
         self,
         header: Header,
         decisions: Sequence[Decision],
-        standing: Checkpoint,
+        checkpoint: Checkpoint,
         end: tuple[tuple[int, ...], str] | None = None,
         about: tuple[str, int, int] = ("", 0, 0),
     ) -> None:
@@ -264,7 +279,7 @@ class Matches(Archive):
                 (len(decisions), taken_back, played, header.match),
             )
             execute("UPDATE matches SET name = ? WHERE id = ?", (name, header.match))
-            self._write_state(execute, header.match, standing)
+            self._write_state(execute, header.match, checkpoint)
             if end is not None:
                 _write_end(execute, header.match, self._base.now(), *end, imported=1)
 

@@ -24,6 +24,6 @@ def report_name(game: str, date: str, seed: str, match: str) -> str:
 
 def write_report(name: str, lines: Sequence[str]) -> Path:
     """Write a report and return its path. Raise `OSError` naming the file."""
-    path = paths.made(morgue_folder()) / name
+    path = paths.ensure_folder(morgue_folder()) / name
     atomic.write(path, ("\n".join(lines) + "\n").encode(), backup=False)
     return path

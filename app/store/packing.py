@@ -21,7 +21,7 @@ MOST_HEADER = 16 << 20
 MOST_DECISIONS = 2_000_000
 LONGEST_NOTATION = 200
 
-_STANDING = {"rules_rev": int, "decisions": int, "chain": str, "turns": list, "state": dict}
+_FIELDS = {"rules_rev": int, "decisions": int, "chain": str, "turns": list, "state": dict}
 """The fields of a stored checkpoint, with their JSON types."""
 
 
@@ -104,21 +104,21 @@ def header_crc(text: str, config: bytes) -> int:
     return zlib.crc32(config, zlib.crc32(text.encode()))
 
 
-def pack_standing(match: str, standing: Checkpoint) -> tuple[bytes, int]:
-    data = packed({name: getattr(standing, name) for name in _STANDING})
+def pack_checkpoint(match: str, checkpoint: Checkpoint) -> tuple[bytes, int]:
+    data = packed({name: getattr(checkpoint, name) for name in _FIELDS})
     return data, zlib.crc32(data, zlib.crc32(match.encode()))
 
 
-def unpack_standing(match: str, seats: int, data: object, crc: object) -> Checkpoint:
-    """Return the checkpoint that `pack_standing` encoded.
+def unpack_checkpoint(match: str, seats: int, data: object, crc: object) -> Checkpoint:
+    """Return the checkpoint that `pack_checkpoint` encoded.
     Raise `ValueError` if it is not as it was written. The checksum alone proves little, because
     a forged save can have a fitting one."""
     if not isinstance(data, bytes) or zlib.crc32(data, zlib.crc32(match.encode())) != crc:
         raise ValueError("the check does not fit")
     found = unpacked(data)
-    if not isinstance(found, dict) or set(found) != set(_STANDING):
-        raise ValueError("no standing")
-    if any(type(found[name]) is not kind for name, kind in _STANDING.items()):
+    if not isinstance(found, dict) or set(found) != set(_FIELDS):
+        raise ValueError("no checkpoint")
+    if any(type(found[name]) is not kind for name, kind in _FIELDS.items()):
         raise ValueError("a field of another kind")
     if len(found["turns"]) != seats or any(type(turns) is not int for turns in found["turns"]):
         raise ValueError("not as many turns as seats")

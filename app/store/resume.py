@@ -25,14 +25,14 @@ def continued(archive: Archive, match: str, journal: Journal | None = None) -> M
     except OtherRules:
         if saved.finished is not None:
             raise
-    standing = taken_over(header, kept.latest, len(decisions))
+    checkpoint = taken_over(header, kept.latest, len(decisions))
     problem: JournalFailed | None = None
     try:
         if journal is not None:
-            journal.go_on(match, standing)
+            journal.resume_from(match, checkpoint)
     except JournalFailed as failed:
         problem = failed
-    again = resume(header, decisions, journal, since=standing)
+    again = resume(header, decisions, journal, since=checkpoint)
     if problem is not None:
         again.stop_saving(problem)
     return again

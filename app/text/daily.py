@@ -33,7 +33,7 @@ def state_words(texts: Texts, begun: StartedDaily | None, *, saves: bool = True)
         return texts("daily-done", result=result_words(texts, begun))
     if begun.resigned:
         return texts("daily-resigned")
-    return texts("daily-goes-on" if begun.there else "daily-given-up")
+    return texts("daily-goes-on" if begun.saved else "daily-given-up")
 
 
 def left_words(texts: Texts, seconds: int) -> str:

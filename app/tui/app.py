@@ -162,10 +162,10 @@ class MazmorraApp(ThemedApp):
             self.push_screen(HandoverScreen(name))
 
     @override
-    def open_replay(self, look: ReplayRequest) -> None:
+    def open_replay(self, request: ReplayRequest) -> None:
         from app.tui.replay.opening import open_replay
 
-        open_replay(self, look)
+        open_replay(self, request)
 
     @override
     async def show_again(self, notice: str, next_player: str = "") -> None:
@@ -209,7 +209,7 @@ class MazmorraApp(ThemedApp):
     @override
     def replay_match(self) -> None:
         if self.session is not None:
-            self.open_replay(replace(self.session.source.look_back(None), at=0))
+            self.open_replay(replace(self.session.source.look_back(None), position=0))
 
     @override
     def play_other(self) -> None:

@@ -151,7 +151,7 @@ class AppProtocol(App[int]):
         """Continue the match that was played last, or show why that fails."""
 
     @abstractmethod
-    def open_replay(self, look: ReplayRequest) -> None:
+    def open_replay(self, request: ReplayRequest) -> None:
         """Open a replay over the present screen."""
 
     @abstractmethod

@@ -1,4 +1,4 @@
-"""Decodes the bytes that a terminal sends for a key like the full screen does."""
+"""The decoding of the bytes that a terminal sends for a key, the same as in the full screen."""
 
 from __future__ import annotations
 
@@ -13,37 +13,38 @@ from textual._xterm_parser import XTermParser
 from app.tui import textual_patches
 
 ESC = b"\x1b"
-QUIET = 0.12
-"""Seconds after which Esc is a key, and not the beginning of a longer sequence."""
+ESC_TIMEOUT = 0.12
+"""The number of seconds after which Esc counts as a key, not as the beginning of a sequence."""
 
 
-def pressed(handle: int, wake_read: int) -> Iterator[tuple[str, bytes]]:
-    """Yield each key by its name in a file of keys, and its bytes.
+def read_keys(handle: int, wake_handle: int) -> Iterator[tuple[str, bytes]]:
+    """Yield the name of each key, as in `keys.toml`, and its bytes.
 
-    `wake_read` is readable once a signal came (`app.doctor.keys.raw`); its handler runs then.
+    `wake_handle` becomes readable when a signal arrives (`app.doctor.keys.raw`), so that its
+    handler runs.
     """
     textual_patches.install()
     parser, decode = XTermParser(), getincrementaldecoder("utf-8")("replace").decode
-    sent = b""
+    pending = b""
     while True:
-        ready = select.select([handle, wake_read], [], [], QUIET if sent else None)[0]
-        if wake_read in ready:
-            os.read(wake_read, 1024)
+        ready = select.select([handle, wake_handle], [], [], ESC_TIMEOUT if pending else None)[0]
+        if wake_handle in ready:
+            os.read(wake_handle, 1024)
         received = os.read(handle, 1024) if handle in ready else b""
         if handle in ready and not received:
             return
         for byte in received:
-            # Byte by byte, so that each key of a burst has its own; an Esc ends the previous key.
-            before, sent = sent, sent + bytes([byte])
-            letter = decode(bytes([byte]))
-            for message in parser.feed(letter) if letter else ():
-                whole, sent = (before, ESC) if byte == ESC[0] else (sent, b"")
+            # The bytes are fed one by one to find those of each key; an Esc ends the previous key.
+            before, pending = pending, pending + bytes([byte])
+            character = decode(bytes([byte]))
+            for message in parser.feed(character) if character else ():
+                key_bytes, pending = (before, ESC) if byte == ESC[0] else (pending, b"")
                 if isinstance(message, events.Key):
-                    yield message.key, whole
+                    yield message.key, key_bytes
                 before = b""
         for message in parser.tick():
             if isinstance(message, events.Key):
-                yield message.key, sent
-            sent = b""
+                yield message.key, pending
+            pending = b""
         if not ready:
-            sent = b""  # of an unknown sequence
+            pending = b""  # forget an unknown sequence

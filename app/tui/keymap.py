@@ -20,7 +20,7 @@ from typing import Any
 from textual.keys import KEY_NAME_REPLACEMENTS, Keys
 
 from app.config.settings import MOST_PROBLEMS
-from app.files.safe_read import held, read_file
+from app.files.safe_read import current_content, read_file
 from app.files.toml_file import BadToml, flat, rewritten, toml
 from app.files.toml_file import read as toml_of
 from app.i18n.fluent import Texts
@@ -257,11 +257,11 @@ def write(path: Path, chosen: Mapping[str, str]) -> None:
     from app.files import atomic, paths
 
     try:
-        before = held(path, LIMIT).decode("utf-8-sig")
+        before = current_content(path, LIMIT).decode("utf-8-sig")
     except UnicodeDecodeError:
         before = ""
     values = {name: text.split(",") if text != "," else [","] for name, text in chosen.items()}
     text = rewritten(before, values)
     if text != before:
-        paths.made(path.parent)
+        paths.ensure_folder(path.parent)
         atomic.write(path, text.encode(), backup=path.exists())

@@ -37,7 +37,7 @@ from engines.hammerspace.effects.sources import (
 from engines.hammerspace.ending import ended
 from engines.hammerspace.events import Aimed, AttackRolled, DefenceRolled, Defended
 from engines.hammerspace.hands import GUARDS
-from engines.hammerspace.legal import DEFENDS
+from engines.hammerspace.legal import DEFEND_ACTIONS
 from engines.hammerspace.losses import lose
 from engines.hammerspace.state import DEFENDING, EFFECT, NO_CARD, NOBODY, STRIKE, State
 from engines.hammerspace.streams import ATTACK_DICE, DEFENCE_DICE
@@ -188,7 +188,7 @@ def defend(state: State, emit: Emit | None) -> bool:
             if mask:
                 mask &= ~(state.down[party] | state.used[party])
             if mask and not _all_used(state, party, mask, emit):
-                state.seat, state.legal = party, DEFENDS[mask]
+                state.seat, state.legal = party, DEFEND_ACTIONS[mask]
                 return False
         stand(state, party, emit)
     state.at = len(targets)

@@ -1,6 +1,6 @@
-"""The cards as the rules read them: whole numbers only. Names and flavour stay in the decks.
+"""The cards as the rules read them: whole numbers only. Names and flavour text stay in the decks.
 
-Effects are indices into the deck's `codes.Code`; most cards have none.
+Effects are indices into the deck's `codes.Code`. Most cards have none.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SUBTYPES: Final = (
 TYPE_OF: Final = (
     PHYSICAL, PHYSICAL, CHEMICAL, CHEMICAL, CHEMICAL, CHEMICAL, ENERGY, ENERGY,
 )  # fmt: skip
-"""The subtypes and, by subtype, their types (HAM-9a): a subtype implies its type."""
+"""The type of each subtype (HAM-9a)."""
 
 ATTACK, DEFENCE, ABILITY = range(3)
 KINDS: Final = ("attack", "defence", "ability")
@@ -31,7 +31,8 @@ REACH_ALL: Final = 0
 """The reach *all* (HAM-10); other reaches are the maximum number of targets, 1 to 5."""
 
 NO_MATCH: Final = -1
-"""In `MainCard.against`: the defence card cannot be used against that subtype (HAM-12)."""
+"""The value in `MainCard.against` of a subtype that the defence card cannot be used against
+(HAM-12)."""
 
 SLOTS: Final = 4
 ALL_SLOTS: Final = (1 << SLOTS) - 1
@@ -44,7 +45,7 @@ COUNTS: Final = tuple(mask.bit_count() for mask in range(1 << SLOTS))
 DIE: Final = 6
 FIRST_SUM: Final = 2
 SUMS: Final = 11
-"""A monster's actions are for the sums 2 to 12 of two dice (HAM-23): `actions[sum - FIRST_SUM]`."""
+"""A monster has one action per sum of two dice, 2 to 12: `actions[sum - FIRST_SUM]` (HAM-23)."""
 
 UNMATCHED: Final = (NO_MATCH,) * len(SUBTYPES)
 
@@ -79,9 +80,9 @@ class CharacterCard:
 
 @dataclass(frozen=True, slots=True)
 class MonsterAction:
-    """A monster's action, from one roll of its keeper to the next (HAM-23).
+    """A monster's action, which lasts from one roll of its keeper to the next (HAM-23).
 
-    `block` is carried out at once (`NONE`: nothing), `abilities` hold until the next roll.
+    `block` is carried out at once (`NONE`: nothing). `abilities` act until the next roll.
     """
 
     block: int = NONE

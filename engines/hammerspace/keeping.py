@@ -12,7 +12,7 @@ from engines.hammerspace.effects.rows import Row, row_of
 from engines.hammerspace.effects.sources import rewatch
 from engines.hammerspace.events import KeptCard
 from engines.hammerspace.hands import KEEPABLE, PLACES_OF
-from engines.hammerspace.legal import KEEPS
+from engines.hammerspace.legal import KEEP_ACTIONS
 from engines.hammerspace.piles import discard_used, replace_used
 from engines.hammerspace.state import KEEPING, NO_CARD, NOBODY, TO_FLIP, State
 from engines.kernel.events import EVERYONE, Emit
@@ -41,7 +41,7 @@ def ask_on(state: State, emit: Emit | None) -> bool:
         seat = place // SLOTS
         test = state.config.keep[state.slots[place]]
         if state.program.tests[test](state, _row(state, place), emit):
-            state.seat, state.phase, state.legal = seat, KEEPING, KEEPS
+            state.seat, state.phase, state.legal = seat, KEEPING, KEEP_ACTIONS
             return False
         del keeps[0]
     _close(state, emit)

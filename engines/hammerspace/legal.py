@@ -1,4 +1,4 @@
-"""The possible lists of open actions, by masks."""
+"""All possible lists of legal actions, precomputed by masks of slots or parties."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from engines.hammerspace.cards import MASKS, SLOTS
 from engines.hammerspace.config import OFFERED
 
 _SLOTS: Final = tuple(range(SLOTS))
-HIDE: Final = (DONE, *(DOWN + slot for slot in _SLOTS))
-DROPS: Final = tuple(DROP + place for place in range(OFFERED))
-FLIPS: Final = tuple(
+HIDE_ACTIONS: Final = (DONE, *(DOWN + slot for slot in _SLOTS))
+DROP_ACTIONS: Final = tuple(DROP + index for index in range(OFFERED))
+FLIP_ACTIONS: Final = tuple(
     (
         DONE,
         *(UP + slot for slot in _SLOTS if masks >> SLOTS + slot & 1),
@@ -30,14 +30,15 @@ FLIPS: Final = tuple(
     )
     for masks in range(1 << 2 * SLOTS)
 )
-"""The turning actions, by the masks of the slots that may be turned up and down."""
-PLAYS: Final = tuple(tuple(PLAY + slot for slot in slots) for slots in MASKS)
-DEFENDS: Final = tuple(tuple(DEFEND + slot for slot in slots) for slots in MASKS)
-"""The play and defend actions, by a mask of slots."""
-FIRST_TARGETS: Final = tuple(
+"""The actions that turn cards over, by two masks in one number: the slots whose cards may be turned
+up (high bits) and down (low bits)."""
+PLAY_ACTIONS: Final = tuple(tuple(PLAY + slot for slot in slots) for slots in MASKS)
+DEFEND_ACTIONS: Final = tuple(tuple(DEFEND + slot for slot in slots) for slots in MASKS)
+"""The actions of playing a card and of defending with one, by a mask of slots."""
+FIRST_TARGET_ACTIONS: Final = tuple(
     tuple(TARGET + party for party in range(PARTIES) if mask >> party & 1)
     for mask in range(1 << PARTIES)
 )
-MORE_TARGETS: Final = tuple((DONE, *found) for found in FIRST_TARGETS)
-"""The target actions, by a mask of parties."""
-KEEPS: Final = (KEEP, DISCARD)
+MORE_TARGET_ACTIONS: Final = tuple((DONE, *targets) for targets in FIRST_TARGET_ACTIONS)
+"""The actions that choose a first or a further target, by a mask of parties."""
+KEEP_ACTIONS: Final = (KEEP, DISCARD)

@@ -23,7 +23,7 @@ from engines.hammerspace.effects.events import Prevented, Redirected, Survived
 from engines.hammerspace.effects.happenings import happened
 from engines.hammerspace.effects.listening import FIRST_BIT
 from engines.hammerspace.effects.rows import AMOUNT, DEFENCE_DIE, row_of
-from engines.hammerspace.effects.selecting import only, select
+from engines.hammerspace.effects.selecting import only_party, select
 from engines.hammerspace.effects.sources import (
     EVENT_BITS,
     FIGURE_BITS,
@@ -118,7 +118,7 @@ def _replaced(
                 share = amount - life + 1
             else:
                 share = amount if value is None else value(state, row, emit)
-            to = only(select(state, who, party, by)) if op == REDIRECT else party
+            to = only_party(select(state, who, party, by)) if op == REDIRECT else party
             if op != CHANGE and share > amount:
                 share = amount
             if share <= 0 or (op == REDIRECT and to in (NOBODY, party)):

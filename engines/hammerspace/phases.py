@@ -27,14 +27,14 @@ from engines.hammerspace.events import Played
 from engines.hammerspace.flow import proceed
 from engines.hammerspace.keeping import ask_on, choose
 from engines.hammerspace.legal import (
-    DEFENDS,
-    DROPS,
-    FIRST_TARGETS,
-    FLIPS,
-    HIDE,
-    KEEPS,
-    MORE_TARGETS,
-    PLAYS,
+    DEFEND_ACTIONS,
+    DROP_ACTIONS,
+    FIRST_TARGET_ACTIONS,
+    FLIP_ACTIONS,
+    HIDE_ACTIONS,
+    KEEP_ACTIONS,
+    MORE_TARGET_ACTIONS,
+    PLAY_ACTIONS,
 )
 from engines.hammerspace.piles import recount
 from engines.hammerspace.setup import drop, hide
@@ -59,7 +59,7 @@ class Hiding(Phase[State]):
     """Each player may turn a card down before the others see its hand (HAM-2)."""
 
     def legal(self, state: State) -> Sequence[int]:
-        return HIDE
+        return HIDE_ACTIONS
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         """Turn the card, if any; the next seat decides."""
@@ -72,7 +72,7 @@ class Characters(Phase[State]):
     """Each player keeps two of three offered characters (HAM-4)."""
 
     def legal(self, state: State) -> Sequence[int]:
-        return DROPS
+        return DROP_ACTIONS
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         state.ran = 0
@@ -85,7 +85,7 @@ def _begin(state: State, emit: Emit | None) -> None:
     if state.turn:
         proceed(state, emit)
     else:
-        state.legal = HIDE if state.phase == HIDING else DROPS
+        state.legal = HIDE_ACTIONS if state.phase == HIDING else DROP_ACTIONS
 
 
 class Flipping(Phase[State]):
@@ -93,7 +93,7 @@ class Flipping(Phase[State]):
 
     def legal(self, state: State) -> Sequence[int]:
         """Return `DONE` and the cards to turn up or down: ups come before downs."""
-        return FLIPS[flips(state, state.active)]
+        return FLIP_ACTIONS[flips(state, state.active)]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         """Turn the card, or continue to the play."""
@@ -121,7 +121,7 @@ class Playing(Phase[State]):
 
     def legal(self, state: State) -> Sequence[int]:
         """Return the face-up attacks and abilities."""
-        return PLAYS[playable(state)]
+        return PLAY_ACTIONS[playable(state)]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         """Play the card: an ability acts at once, an attack needs targets first."""
@@ -159,7 +159,7 @@ def _choose_targets(state: State, attacker: int, reach: int, emit: Emit | None) 
         return
     if state.watches[attacker] & _REACH:
         reach = max(1, reach + figure(state, TARGETS, attacker, NOBODY, 0, emit))
-    state.at, state.phase, state.legal = reach, TARGETING, FIRST_TARGETS[found]
+    state.at, state.phase, state.legal = reach, TARGETING, FIRST_TARGET_ACTIONS[found]
 
 
 def _targets(state: State) -> int:
@@ -175,7 +175,7 @@ class Targeting(Phase[State]):
 
     def legal(self, state: State) -> Sequence[int]:
         """Return one more target or, after the first, also `DONE`."""
-        return (MORE_TARGETS if state.targets else FIRST_TARGETS)[_targets(state)]
+        return (MORE_TARGET_ACTIONS if state.targets else FIRST_TARGET_ACTIONS)[_targets(state)]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         """Add one more target, or announce the attack."""
@@ -185,7 +185,7 @@ class Targeting(Phase[State]):
             targets.append(action - TARGET)
             left = state.at = state.at - 1
             if left and (more := _targets(state)):
-                state.legal = MORE_TARGETS[more]
+                state.legal = MORE_TARGET_ACTIONS[more]
                 return
         mask = 0
         for party in targets:
@@ -198,7 +198,7 @@ class Defending(Phase[State]):
     """The defender chooses its cards, one after the other (HAM-13)."""
 
     def legal(self, state: State) -> Sequence[int]:
-        return DEFENDS[usable(state, state.seat)]
+        return DEFEND_ACTIONS[usable(state, state.seat)]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         state.ran = 0
@@ -221,7 +221,7 @@ class Keeping(Phase[State]):
     """The owner keeps or discards a keepable card (HAM-17)."""
 
     def legal(self, state: State) -> Sequence[int]:
-        return KEEPS
+        return KEEP_ACTIONS
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         """Apply the choice; then ask about the next card, or continue the turn."""

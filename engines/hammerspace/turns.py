@@ -29,7 +29,7 @@ from engines.hammerspace.events import (
     TurnLost,
 )
 from engines.hammerspace.hands import PLAYS as PLAYABLE
-from engines.hammerspace.legal import FLIPS, PLAYS
+from engines.hammerspace.legal import FLIP_ACTIONS, PLAY_ACTIONS
 from engines.hammerspace.monsters import visit
 from engines.hammerspace.parameters import MOST_TURNS
 from engines.hammerspace.piles import discard, refill
@@ -159,7 +159,7 @@ def flip(state: State, emit: Emit | None) -> bool:
     else:  # the most frequent case
         masks = state.hands[active] & ~state.turned & state.config.may_hide
     if masks:
-        state.seat, state.phase, state.legal = active, FLIPPING, FLIPS[masks]
+        state.seat, state.phase, state.legal = active, FLIPPING, FLIP_ACTIONS[masks]
         return False
     return play(state, emit)
 
@@ -183,7 +183,7 @@ def play(state: State, emit: Emit | None) -> bool:
     if not state.skips[active]:
         mask = state.hands[active] >> PLAYABLE & ~state.down[active] & ALL_SLOTS
         if mask:
-            state.seat, state.phase, state.legal = active, PLAYING, PLAYS[mask]
+            state.seat, state.phase, state.legal = active, PLAYING, PLAY_ACTIONS[mask]
             return False
         reason = CANNOT_PLAY if state.hands[active] else NO_CARDS
     else:

@@ -11,7 +11,7 @@ from engines.kernel.events import EVERYONE, Emit
 
 
 def begin_sight(state: State, emit: Emit | None = None) -> None:
-    """Give every seat its first view. Call it once, after placing the characters."""
+    """Compute every seat's first sight. Call it once, after the characters were placed."""
     config = state.config
     if not config.foggy:
         return
@@ -19,10 +19,10 @@ def begin_sight(state: State, emit: Emit | None = None) -> None:
     state.met = [{} for _ in range(config.seats)]
     state.known = [bytearray(len(config.walls)) for _ in range(config.seats)]
     for seat in range(config.seats):
-        look(state, seat, emit)
+        update_sight(state, seat, emit)
 
 
-def look(state: State, seat: int, emit: Emit | None) -> None:
+def update_sight(state: State, seat: int, emit: Emit | None) -> None:
     """Update the sight of a seat from its character's square."""
     config = state.config
     reach = config.parameters.sight_range
@@ -82,13 +82,13 @@ def watchers(state: State, square: int) -> int:
 
 
 def witnesses(state: State, seat: int, square: int) -> int:
-    """Return the seats that see an act of `seat` on a square, itself included, as an audience
+    """Return the seats that see an act of `seat` on a square, `seat` included, as an audience
     mask."""
     return watchers(state, square) | 1 << seat if state.sight else EVERYONE
 
 
 def foe_changed(state: State, foe: int, emit: Emit | None) -> None:
-    """Record a monster's new health for the seats that see it, and emit it to them."""
+    """Record a monster's new health for the seats that see the monster, and emit it to them."""
     square = state.foe_square[foe]
     health = state.foe_health[foe]
     for seat, squares in enumerate(state.sight):

@@ -22,7 +22,7 @@ from engines.irrgarten.events import (
     Vanished,
 )
 from engines.irrgarten.fighting import meet, sheet_changed
-from engines.irrgarten.fog import look, watchers, witnesses
+from engines.irrgarten.fog import update_sight, watchers, witnesses
 from engines.irrgarten.labyrinth import DIRECTIONS
 from engines.irrgarten.restore import restore
 from engines.irrgarten.state import NOBODY, State
@@ -214,7 +214,7 @@ def _arrive(
     """Under fog: emit a move to the seats that see it, and update the mover's sight."""
     if emit is not None:
         _tell_move(state, seat, origin, wanted, strayed, emit)
-    look(state, seat, emit)
+    update_sight(state, seat, emit)
 
 
 def _tell_move(

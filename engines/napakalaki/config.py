@@ -1,10 +1,11 @@
-"""The static part of a game: the cards and figures. Digested once, shared by clones."""
+"""The part of a game that never changes: the cards and parameters. All clones share it."""
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import fields
 from functools import cached_property
+from itertools import chain
 from typing import Any
 
 from engines.kernel.canonical import digest
@@ -23,25 +24,26 @@ from engines.napakalaki.parameters import Parameters
 
 MIN_SEATS, MAX_SEATS = 2, 6
 HANDS = 2
-MOST = 1_000_000
-"""The maximum of every number on a card."""
+MAX_NUMBER = 1_000_000
+"""The greatest number that a card or parameter may have."""
 
 FROM_EQUIPPED, FROM_HIDDEN, FROM_EITHER = range(3)
-"""The places to lose cards from (NAP-16)."""
+"""Where cards are lost from (NAP-16)."""
 ANY_KIND = -1
+"""The kind of a loss that any treasure can pay."""
 
 
 class Config:
     """The immutable configuration of a game.
 
-    Cards are numbered as in `treasures` and `monsters`. Values that the rules need in every
-    decision are precomputed by number: `kind`, `gold`, `low`, `high` and the actions of each
-    treasure, `foe_level` and `dues` of each monster. Raise `BadSetup` if the seats don't fit
-    (NAP-1), a deck is empty (NAP-3) or two cards share an id (NAP-12).
+    The number of a card is its index in `treasures` or `monsters`. Values that the rules need in
+    every decision are precomputed by number: `kind`, `gold`, `low`, `high` and the actions of each
+    treasure, `foe_level` and `dues` of each monster. Raise `BadSetup` for a wrong number of seats
+    (NAP-1), an empty deck (NAP-3) or two cards with the same id (NAP-12).
     """
 
     private = True
-    """Every seat has secrets: its hidden treasures (NAP-20)."""
+    """Whether seats have secrets: here the hidden treasures (NAP-20)."""
 
     def __init__(
         self,
@@ -82,7 +84,7 @@ class Config:
                 raise BadSetup(problem="same-id", deck=name, found=found)
 
     def public(self) -> Config:
-        """Return this configuration: all of it is public, only the order of the cards is secret."""
+        """Return this configuration. All of it is public; only the order of the cards is secret."""
         return self
 
     def to_data(self) -> dict[str, Any]:
@@ -96,7 +98,8 @@ class Config:
 
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> Config:
-        """Return the written configuration. Raise `BadState` or `BadSetup` for wrong data."""
+        """Return the configuration from `to_data`. Raise `BadState` or `BadSetup` for wrong
+        data."""
         try:
             treasures = tuple(_treasure(card) for card in data["treasures"])
             monsters = tuple(_monster(card) for card in data["monsters"])
@@ -108,8 +111,7 @@ class Config:
             raise BadState(what="config", found=str(problem)) from None
 
     def public_data(self) -> dict[str, Any]:
-        """Return the data that a client may have: all of it, because only the cards' order is
-        secret."""
+        """Return the data that a client may have: all of it."""
         return self.to_data()
 
     @classmethod
@@ -123,15 +125,15 @@ class Config:
 
 
 def dues(bad: Bad) -> tuple[int, ...]:
-    """Return the cards that a bad consequence costs, as a stack of (place, kind, count).
+    """Return the cards that a bad consequence costs, as a flat stack of (place, kind, count).
 
-    The first part comes last: equipped, hidden, either (NAP-16). Losses by type are counted per
-    type.
+    They are lost in the order equipped, hidden, either (NAP-16); the first part is on top, so it is
+    last. Losses by kind have a part for each kind.
     """
     parts: list[tuple[int, int, int]] = [(FROM_EQUIPPED, ANY_KIND, bad.equipped)]
-    parts += [(FROM_EQUIPPED, *each) for each in sorted(Counter(bad.equipped_kinds).items())]
+    parts += [(FROM_EQUIPPED, *loss) for loss in sorted(Counter(bad.equipped_kinds).items())]
     parts.append((FROM_HIDDEN, ANY_KIND, bad.hidden))
-    parts += [(FROM_HIDDEN, *each) for each in sorted(Counter(bad.hidden_kinds).items())]
+    parts += [(FROM_HIDDEN, *loss) for loss in sorted(Counter(bad.hidden_kinds).items())]
     parts.append((FROM_EITHER, ANY_KIND, bad.either))
     return tuple(number for part in reversed(parts) if part[2] for number in part)
 
@@ -139,7 +141,7 @@ def dues(bad: Bad) -> tuple[int, ...]:
 def combat_level(config: Config, level: int, equipped: list[int] | tuple[int, ...]) -> int:
     """Return the level plus the bonuses of the equipped treasures (NAP-13).
 
-    These are the lower bonuses, or the higher ones with a necklace (NAP-5).
+    An equipped necklace makes the higher bonuses count, instead of the lower ones (NAP-5).
     """
     if not equipped:
         return level
@@ -164,22 +166,23 @@ _NECKLACE = KINDS.index("necklace")
 def wearable(
     config: Config, equipped: list[int] | tuple[int, ...], hidden: list[int] | tuple[int, ...]
 ) -> list[int]:
-    """Return the hidden treasures that find a free place, in their order (NAP-6)."""
+    """Return the hidden treasures that can be equipped besides the equipped ones, in their order
+    (NAP-6)."""
     kind = config.kind
-    hands, taken = HANDS, 0
+    free_hands, worn_kinds = HANDS, 0
     for card in equipped:
-        place = kind[card]
-        if place > TWO_HANDS:
-            taken |= 1 << place
+        card_kind = kind[card]
+        if card_kind > TWO_HANDS:
+            worn_kinds |= 1 << card_kind
         else:
-            hands -= 1 if place == ONE_HAND else HANDS
+            free_hands -= 1 if card_kind == ONE_HAND else HANDS
     return [
         card
         for card in hidden
         if (
-            not taken >> kind[card] & 1
+            not worn_kinds >> kind[card] & 1
             if kind[card] > TWO_HANDS
-            else hands > (kind[card] == TWO_HANDS)
+            else free_hands > (kind[card] == TWO_HANDS)
         )
     ]
 
@@ -188,49 +191,56 @@ def _to_data(
     card: TreasureCard | NapakalakiMonster | Bad | Parameters,
 ) -> dict[str, Any]:
     data = {field.name: getattr(card, field.name) for field in fields(card)}
-    return {name: list(v) if isinstance(v, tuple) else v for name, v in data.items()}
+    return {
+        name: list(value) if isinstance(value, tuple) else value for name, value in data.items()
+    }
 
 
-def _checked(data: dict[str, Any], whole: dict[str, int], flags: tuple[str, ...] = ()) -> None:
-    """Check the minima of whole numbers, and the flags. Raise `ValueError`."""
-    for name, least in whole.items():
-        if type(data[name]) is not int or not least <= data[name] <= MOST:
+def _check_values(
+    data: dict[str, Any], minima: dict[str, int], flags: tuple[str, ...] = ()
+) -> None:
+    """Raise `ValueError` unless all numbers are integers within their bounds, and all flags are
+    booleans."""
+    for name, least in minima.items():
+        if type(data[name]) is not int or not least <= data[name] <= MAX_NUMBER:
             raise ValueError(f"{name}: {data[name]!r}")
     for name in flags:
         if type(data[name]) is not bool:
             raise ValueError(f"{name}: {data[name]!r}")
 
 
-def _named(data: dict[str, Any]) -> dict[str, Any]:
+def _check_id(data: dict[str, Any]) -> None:
     if type(data["id"]) is not str or not data["id"]:
         raise ValueError(f"id: {data['id']!r}")
-    return data
 
 
 def _treasure(data: dict[str, Any]) -> TreasureCard:
-    _checked(_named(data), {"kind": 0, "gold": 0, "low": 0, "high": 0})
+    _check_id(data)
+    _check_values(data, {"kind": 0, "gold": 0, "low": 0, "high": 0})
     if data["kind"] >= len(KINDS) or data["low"] > data["high"]:
         raise ValueError(f"treasure: {data['id']}")
     return TreasureCard(**data)
 
 
 def _monster(data: dict[str, Any]) -> NapakalakiMonster:
-    _checked(_named(data), {"level": 0, "levels": 0, "treasures": 0})
+    _check_id(data)
+    _check_values(data, {"level": 0, "levels": 0, "treasures": 0})
     return NapakalakiMonster(**{**data, "bad": _bad(data["bad"])})
 
 
 def _bad(data: dict[str, Any]) -> Bad:
-    _checked(data, dict.fromkeys(("levels", "equipped", "hidden", "either"), ALL), ("death",))
+    _check_values(data, dict.fromkeys(("levels", "equipped", "hidden", "either"), ALL), ("death",))
     kinds = {name: tuple(data[name]) for name in ("equipped_kinds", "hidden_kinds")}
-    if any(type(k) is not int or not 0 <= k < len(KINDS) for each in kinds.values() for k in each):
-        raise ValueError(f"kinds: {kinds}")
+    for kind in chain(*kinds.values()):
+        if type(kind) is not int or not 0 <= kind < len(KINDS):
+            raise ValueError(f"kinds: {kinds}")
     return Bad(**{**data, **kinds})
 
 
 _FLAGS = ("necklace_always", "buy_winning_level", "equip_before_combat")
-_LEAST = {"winning_level": 2, "level_price": 1, "hidden_limit": 0, "turn_limit": 0}
+_MINIMA = {"winning_level": 2, "level_price": 1, "hidden_limit": 0, "turn_limit": 0}
 
 
 def _parameters(data: dict[str, Any]) -> Parameters:
-    _checked(data, _LEAST, _FLAGS)
+    _check_values(data, _MINIMA, _FLAGS)
     return Parameters(**data)

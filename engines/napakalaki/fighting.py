@@ -28,15 +28,15 @@ from engines.napakalaki.state import EQUIPPING, FIGHT, NO_MONSTER, SETTLE, State
 from engines.napakalaki.turns import ESCAPE_DIE, draw_monster, end, receive
 
 DIE = 6
-CAUGHT = 4
-"""The highest face with which an escape fails: 5 and 6 escape (NAP-15)."""
+MAX_FAILING_FACE = 4
+"""The highest face of the die with which an escape fails: 5 and 6 succeed (NAP-15)."""
 ESCAPE_STREAMS = tuple(stream(ESCAPE_DIE, seat) for seat in range(MAX_SEATS))
 
 
 def meet(state: State, emit: Emit | None) -> None:
-    """Draw a monster and compare levels.
+    """Draw a monster and compare combat levels.
 
-    A higher combat level wins (NAP-14). Otherwise the player may try to escape.
+    A higher level than the monster's wins (NAP-14). Otherwise the player may try to escape.
     """
     seat, config = state.seat, state.config
     monster = state.monster = draw_monster(state, emit)
@@ -50,7 +50,8 @@ def meet(state: State, emit: Emit | None) -> None:
 
 
 def _win(state: State, seat: int, monster: int, emit: Emit | None) -> None:
-    """Apply a victory: levels, perhaps the end, the necklace, treasures (NAP-2, NAP-14, NAP-17)."""
+    """Apply a victory: raise the level, which may end the game; discard the necklace; draw
+    treasures (NAP-2, NAP-14, NAP-17)."""
     card = state.config.monsters[monster]
     last = state.config.parameters.winning_level
     before = state.level[seat]
@@ -78,11 +79,11 @@ def _spend_necklace(state: State, seat: int, emit: Emit | None) -> None:
 
 
 def try_escape(state: State, emit: Emit | None) -> None:
-    """Roll to escape: 5 or 6 succeeds and changes nothing but the necklace of guion (NAP-15,
-    NAP-17)."""
+    """Roll to escape: 5 or 6 succeeds (NAP-15). With `necklace_always` even a successful escape
+    costs the necklace (NAP-17)."""
     seat = state.seat
     roll = 1 + state.source.below(ESCAPE_STREAMS[seat], DIE)
-    caught = roll <= CAUGHT
+    caught = roll <= MAX_FAILING_FACE
     if emit is not None:
         emit(EscapeRolled(EVERYONE, seat, roll, not caught))
     if caught:
@@ -94,15 +95,15 @@ def try_escape(state: State, emit: Emit | None) -> None:
 
 
 def accept(state: State, emit: Emit | None) -> None:
-    """Apply the bad consequence without a try to escape (NAP-15)."""
+    """Apply the bad consequence without trying to escape (NAP-15)."""
     if emit is not None:
         emit(Accepted(EVERYONE, state.seat))
     _suffer(state, state.seat, emit)
 
 
 def _suffer(state: State, seat: int, emit: Emit | None) -> None:
-    """Apply the bad consequence: levels, the necklace of guion, then cards; or death (NAP-16 to
-    NAP-18)."""
+    """Apply the bad consequence (NAP-16 to NAP-18): either death, or a loss of levels and then of
+    cards. With `necklace_always` the necklace is lost before any other card."""
     config = state.config
     bad = config.monsters[state.monster].bad
     state.phase = SETTLE
@@ -128,8 +129,8 @@ def _lose_levels(state: State, seat: int, levels: int, emit: Emit | None) -> Non
 
 
 def _die(state: State, seat: int, emit: Emit | None) -> None:
-    """Lose all treasures and return to level 1 (NAP-18); the next turn begins with a roll
-    (NAP-10)."""
+    """Lose all treasures and return to level 1 (NAP-18). The player's next turn begins with a roll
+    for treasures (NAP-10)."""
     equipped, hidden = state.equipped[seat], state.hidden[seat]
     state.equipped[seat], state.hidden[seat] = [], []
     state.treasure_pile += equipped
@@ -141,10 +142,10 @@ def _die(state: State, seat: int, emit: Emit | None) -> None:
 
 
 def settle(state: State, emit: Emit | None) -> None:
-    """Lose the due cards without a choice (NAP-16), then end the combat.
+    """Lose the cards that are due (NAP-16), then end the combat. Stop as soon as the player has a
+    choice.
 
-    Each part, when its turn comes, is cut to the cards that are left. Stop where the player can
-    choose.
+    A part of the losses is reduced to the cards that the player still has.
     """
     due = state.due
     while due:
@@ -161,7 +162,7 @@ def settle(state: State, emit: Emit | None) -> None:
 
 
 def losable(state: State) -> list[int]:
-    """Return the actor's cards that count for the part now due, sorted."""
+    """Return the actor's cards that can be lost for the current part of the losses, sorted."""
     place, kind = state.due[-3], state.due[-2]
     seat = state.seat
     if place == FROM_EITHER:
@@ -177,7 +178,7 @@ def losable(state: State) -> list[int]:
 
 
 def lose(state: State, card: int, emit: Emit | None) -> None:
-    """Discard one card of the actor; one less is due (NAP-16)."""
+    """Discard one card of the actor, and count it as one of the cards due (NAP-16)."""
     seat, due = state.seat, state.due
     hidden = card in state.hidden[seat]
     (state.hidden if hidden else state.equipped)[seat].remove(card)

@@ -17,15 +17,14 @@ from engines.napakalaki.cards import NECKLACE
 from engines.napakalaki.config import Config, combat_level, necklace_of
 from engines.napakalaki.determinize import determinize
 from engines.napakalaki.events import Died, EscapeRolled, Met, Suffered
-from engines.napakalaki.fighting import CAUGHT as FAILS
-from engines.napakalaki.fighting import DIE
+from engines.napakalaki.fighting import DIE, MAX_FAILING_FACE
 from engines.napakalaki.phases import PHASES
 from engines.napakalaki.state import FIGHT, NO_MONSTER, SETTLE, State
 from engines.napakalaki.view import View
 
 OTHER, WON, ESCAPED, CAUGHT, DIED = range(5)
 """The results of a combat; `OTHER` without a combat."""
-ESCAPE = (DIE - FAILS) / DIE
+ESCAPE = (DIE - MAX_FAILING_FACE) / DIE
 """The probability that a roll escapes (NAP-15)."""
 
 

@@ -1,4 +1,4 @@
-"""The phases of a turn as objects (NAP-10a): each lists its legal actions and carries them out."""
+"""The phases of a turn (NAP-10a). Each lists its legal actions and carries them out."""
 
 from __future__ import annotations
 
@@ -45,10 +45,11 @@ class Start(Phase[State]):
 
 
 class Sales(Phase[State]):
-    """The purchase of levels, several times if wanted (NAP-11): `sell` picks a card, `buy` pays."""
+    """The purchase of levels, as often as the player likes (NAP-11): `sell` picks a card, `buy`
+    pays."""
 
     def legal(self, state: State) -> Sequence[int]:
-        """Offer cards only if all cards together would buy a level and one is for sale."""
+        """Offer cards only if all of them together would buy a level, and a level is for sale."""
         seat, config = state.seat, state.config
         gold, parameters = config.gold, config.parameters
         price = parameters.level_price
@@ -57,18 +58,18 @@ class Sales(Phase[State]):
         if picked:
             for card in picked:
                 worth += gold[card]
-            first = [BUY, BACK] if worth >= price else [BACK]
-            left = [card for card in sorted(equipped + hidden) if card not in picked]
-            return first + [config.sell[card] for card in left]
+            sale_actions = [BUY, BACK] if worth >= price else [BACK]
+            remaining = [card for card in sorted(equipped + hidden) if card not in picked]
+            return sale_actions + [config.sell[card] for card in remaining]
         for card in equipped:
             worth += gold[card]
         for card in hidden:
             worth += gold[card]
-        go_on = DONE if state.early else DRAW
+        end_action = DONE if state.early else DRAW
         if worth < price or parameters.levels_for_sale(state.level[seat]) < 1:
-            return (go_on,)
+            return (end_action,)
         sell = config.sell
-        return [go_on, *[sell[card] for card in sorted(equipped + hidden)]]
+        return [end_action, *[sell[card] for card in sorted(equipped + hidden)]]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         seat = state.seat
@@ -90,7 +91,7 @@ class Sales(Phase[State]):
 
 
 def _pay(state: State, seat: int, emit: Emit | None) -> None:
-    """Discard all picked cards and raise the level; there is no change (NAP-11)."""
+    """Discard all picked cards and raise the level. Surplus gold is lost (NAP-11)."""
     config = state.config
     parameters = config.parameters
     equipped, hidden = state.equipped[seat], state.hidden[seat]
@@ -98,16 +99,16 @@ def _pay(state: State, seat: int, emit: Emit | None) -> None:
     state.sale = []
     gold = sum(config.gold[card] for card in cards)
     levels = min(gold // parameters.level_price, parameters.levels_for_sale(state.level[seat]))
-    shown = tuple(card for card in cards if card in equipped)
-    concealed = tuple(card for card in cards if card not in shown)
-    for card in shown:
+    from_equipped = tuple(card for card in cards if card in equipped)
+    from_hidden = tuple(card for card in cards if card not in from_equipped)
+    for card in from_equipped:
         equipped.remove(card)
-    for card in concealed:
+    for card in from_hidden:
         hidden.remove(card)
     state.treasure_pile += cards
     level = state.level[seat] = state.level[seat] + levels
     if emit is not None:
-        emit(Sold(EVERYONE, seat, shown, concealed, gold, levels, level))
+        emit(Sold(EVERYONE, seat, from_equipped, from_hidden, gold, levels, level))
     if level == parameters.winning_level:
         state.winner = seat
         end(state, emit)
@@ -117,7 +118,7 @@ class Early(Phase[State]):
     """Equipping before the combat, where the rules allow it (NAP-9, `equip_before_combat`)."""
 
     def legal(self, state: State) -> Sequence[int]:
-        return _equipping(state, DRAW)
+        return _equip_actions(state, DRAW)
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         if action == DRAW:
@@ -127,7 +128,8 @@ class Early(Phase[State]):
 
 
 class Fighting(Phase[State]):
-    """The monster is not beaten: escape, or take the bad consequence (NAP-15)."""
+    """The choice after a combat that is not won: try to escape, or accept the bad consequence
+    (NAP-15)."""
 
     def legal(self, state: State) -> Sequence[int]:
         return (ROLL, ACCEPT)
@@ -140,14 +142,14 @@ class Fighting(Phase[State]):
 
 
 class Settle(Phase[State]):
-    """The player's choice of the cards to lose (NAP-16); there is more than one possibility."""
+    """The choice of the cards to lose (NAP-16), when there is more than one possibility."""
 
     def legal(self, state: State) -> Sequence[int]:
         lose_action = state.config.lose
         return [lose_action[card] for card in losable(state)]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
-        """Lose one card, and the rest too if no choice is left."""
+        """Lose one card, and also the others that are due if no choice is left."""
         lose(state, card_of(action), emit)
         settle(state, emit)
 
@@ -156,7 +158,7 @@ class Equipping(Phase[State]):
     """Equipping at the end of the turn, until the player ends it (NAP-9, NAP-19)."""
 
     def legal(self, state: State) -> Sequence[int]:
-        return _equipping(state, DONE)
+        return _equip_actions(state, DONE)
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         if action == DONE:
@@ -166,14 +168,14 @@ class Equipping(Phase[State]):
 
 
 class Discarding(Phase[State]):
-    """Discarding of hidden treasures over the limit, no more than the excess (NAP-19)."""
+    """The discarding of hidden treasures in excess of the limit, and no others (NAP-19)."""
 
     def legal(self, state: State) -> Sequence[int]:
         discard = state.config.discard
         return [discard[card] for card in state.hidden[state.seat]]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
-        """Discard one card; at the limit the turn is over."""
+        """Discard one card. The turn ends once the limit is kept."""
         seat, card = state.seat, card_of(action)
         state.hidden[seat].remove(card)
         state.treasure_pile.append(card)
@@ -183,7 +185,7 @@ class Discarding(Phase[State]):
 
 
 class Ended(Phase[State]):
-    """The end of the game: no seat decides any more."""
+    """The end of the game: no seat decides."""
 
     def legal(self, state: State) -> Sequence[int]:
         return ()
@@ -192,18 +194,18 @@ class Ended(Phase[State]):
         """Do nothing: never called, because no action is legal."""
 
 
-def _equipping(state: State, go_on: int) -> Sequence[int]:
+def _equip_actions(state: State, end_action: int) -> Sequence[int]:
     seat, config = state.seat, state.config
     hidden = state.hidden[seat]
     if not hidden:
-        return (go_on,)
+        return (end_action,)
     equip = config.equip
-    free = wearable(config, state.equipped[seat], hidden)
-    return [go_on, *[equip[card] for card in free]] if free else (go_on,)
+    cards = wearable(config, state.equipped[seat], hidden)
+    return [end_action, *[equip[card] for card in cards]] if cards else (end_action,)
 
 
 def _equip(state: State, card: int, emit: Emit | None) -> None:
-    """Equip a hidden treasure; it is public from now on (NAP-7, NAP-8)."""
+    """Equip a hidden treasure, which becomes public (NAP-7, NAP-8)."""
     seat = state.seat
     state.hidden[seat].remove(card)
     insort(state.equipped[seat], card)
@@ -221,4 +223,4 @@ def _discard_or_pass(state: State, emit: Emit | None) -> None:
 PHASES = (
     Start(), Sales(), Early(), Fighting(), Settle(), Equipping(), Discarding(), Ended(),
 )  # fmt: skip
-"""The phases by their numbers in `state`."""
+"""The phases, by their numbers in `engines.napakalaki.state`."""

@@ -22,12 +22,13 @@ class HammerspaceSetupBuilder(SetupBuilder[Deck, Options]):
     DAILY: ClassVar[str] = "quick"
 
     @property
-    def made_for(self) -> int:
+    def recommended_players(self) -> int:
         """The number of players that the deck is made for; its cards may suffice for more."""
         return self.scenario.about.players if self.scenario else MOST_PLAYERS
 
     def most_players(self, *, characters: bool) -> int:
-        """The most players by main cards (HAM-1), and by characters if they are used (HAM-4)."""
+        """Return the maximum number of players: the main cards limit it (HAM-1), and so do the
+        characters if they are used (HAM-4)."""
         deck = self.scenario
         if deck is None:
             return MOST_PLAYERS
@@ -41,13 +42,13 @@ class HammerspaceSetupBuilder(SetupBuilder[Deck, Options]):
 
     @override
     def house_rules(self, seats: int) -> Mapping[str, object]:
-        """HAM-4: a deck that lacks only characters can be played without them."""
+        """Return the rule that omits characters if the deck lacks only these (HAM-4)."""
         lacking = self.bounds()[1] < seats <= self.most_players(characters=False)
         return {"characters": False} if lacking else {}
 
     @override
     def seats_error(self, seats: int) -> BadChoice | None:
-        """HAM-1, HAM-4: the error for too few cards or characters."""
+        """Return the error for too few cards or characters (HAM-1, HAM-4); None without one."""
         refused = super().seats_error(seats)
         if refused is None:
             return None
@@ -56,8 +57,8 @@ class HammerspaceSetupBuilder(SetupBuilder[Deck, Options]):
 
     @override
     def content(self) -> HammerspaceContent:
-        """Return the deck. Raise the `DeckError` of a broken one, and `BadChoice` if it is too
-        small for the players (HAM-1, HAM-4) or has no monsters for a match with monsters
+        """Return the deck. Raise `DeckError` for a broken deck. Raise `BadChoice` if it is too
+        small for the players (HAM-1, HAM-4), or if the match has monsters and the deck has none
         (HAM-22)."""
         deck = self.playable_scenario()
         if self.options().monsters and not deck.monsters:

@@ -1,4 +1,4 @@
-"""Hammerspace: the effect of each character, card and monster on a game, and how players fall."""
+"""Statistics of Hammerspace: the effect of each character, card and monster, and of falls."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ from engines.kernel.events import Event, GameEnded, TurnBegan
 from engines.kernel.rules import Outcome
 from engines.kernel.streams import CheapSource
 
-VISIT = ("met", "killed", "by-keeper", "won", "damage", "felled")
-"""Of a monster: visits, visits that ended with its death, with its death by its keeper; the win
-shares of its killers; life that it took from players, and players that it killed (HAM-22 to
-HAM-24)."""
-HAPPENINGS = (
+VISIT_COUNTS = ("met", "killed", "by-keeper", "won", "damage", "felled")
+"""The counts of a monster (HAM-22 to HAM-24): visits, visits that ended with its death, those of
+them in which its keeper killed it, wins of its killers in parts of a win, life that it took from
+players, and players that it killed."""
+EVENT_COUNTS = (
     "attacks", "life-attacks", "life-effects", "life-monsters", "life-won", "kept-cards",
     "lost-turns", "new-hands", "extra-turns", "reshuffles",
 )  # fmt: skip
@@ -59,15 +59,16 @@ FALLS = ("attack", "effect", "monster", "own")
 """The cause of a player's fall: a rival's attack or effect, a monster, or the player's own effect
 (HAM-20)."""
 
-LEAD, MOST_LEAD = 5, 3
-"""Life points per step of lead over the others' average, and the most steps."""
+LEAD_STEP, MAX_LEAD_STEPS = 5, 3
+"""The number of life points in a step of lead over the others' average, and the maximum number of
+steps."""
 
 
 class Rounds:
-    """Rounds of the table, regardless of fallen players.
+    """The rounds of a game, regardless of fallen players.
 
-    Each player in the game has one turn a round, beside extra ones: the player with most turns has
-    played in every round."""
+    Each player who has not fallen has one turn a round, besides extra turns. So the number of
+    rounds is the number of turns of the player with the most turns."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -83,7 +84,7 @@ class Rounds:
         self._extra = False
 
     def extra(self) -> None:
-        """The next turn is an extra one of the same seat (HAM-18)."""
+        """Record that the next turn is an extra turn of the same seat (HAM-18)."""
         self._extra = True
 
     def turn(self, seat: int) -> None:
@@ -94,24 +95,24 @@ class Rounds:
 
 
 class HammerspaceCollector(Collector):
-    """The common counts; by character its owner's results, by card its player's, by monster its
-    visits."""
+    """Adds to the common counts: the results of the owners of each character and of the players of
+    each card, and the visits of each monster."""
 
     def __init__(self, config: Config) -> None:
         super().__init__(config)
         cards, parameters = config.cards, config.parameters
-        visits = [dict.fromkeys(VISIT, 0) for _ in cards.monsters]
+        visits = [dict.fromkeys(VISIT_COUNTS, 0) for _ in cards.monsters]
         kept: Counts = {}
         played: Counts = {}
         self._life_at_start = parameters.life
         self._visits = visits
         self._falls = dict.fromkeys(FALLS, 0)
-        self._events = dict.fromkeys(HAPPENINGS, 0)
+        self._events = dict.fromkeys(EVENT_COUNTS, 0)
         self._kept = CardUse(
-            kept, [one.id for one in cards.characters] if parameters.characters else []
+            kept, [card.id for card in cards.characters] if parameters.characters else []
         )
         self._plays = CardStats(played, [card.id for card in cards.main])
-        ids = [one.id for one in cards.monsters] if parameters.monsters else []
+        ids = [card.id for card in cards.monsters] if parameters.monsters else []
         self.counts |= {
             "characters": kept,
             "cards": played,
@@ -140,13 +141,14 @@ class HammerspaceCollector(Collector):
             MonsterDied: self._died,
             Reshuffled: self._reshuffled,
             TurnLost: self._turn_lost,
-            Aimed: lambda _: self._happened("attacks"),
-            KeptCard: lambda _: self._happened("kept-cards"),
+            Aimed: lambda _: self._count_event("attacks"),
+            KeptCard: lambda _: self._count_event("kept-cards"),
             GameEnded: self._ended,
         }
 
     def begin(self, state: Any, first: int) -> None:
-        """See `Collector.begin`. The first seat is rolled (HAM-5) after all seats decided."""
+        """See `Collector.begin`. The first seat is rolled only after all seats have decided
+        (HAM-5)."""
         super().begin(state, first)
         self._rounds.begin()
         if state.turn:
@@ -166,13 +168,14 @@ class HammerspaceCollector(Collector):
             self._visits[monster]["won"] += won[seat]
 
     def _ended(self, event: GameEnded) -> None:
-        """The last players may fall together and share the win (HAM-20)."""
+        """Record the reason of the end: "together" if the last players fell together and share the
+        win (HAM-20)."""
         self.reason = event.reason
         if event.reason == "last-player" and len(event.winners) > 1:
             self.reason = "together"
 
-    def _happened(self, what: str, by: int = 1) -> None:
-        self._events[what] += by
+    def _count_event(self, name: str, by: int = 1) -> None:
+        self._events[name] += by
 
     def _begin_turn(self, seat: int) -> None:
         self._rounds.turn(seat)
@@ -180,25 +183,25 @@ class HammerspaceCollector(Collector):
 
     def _extra(self, _: ExtraTurn) -> None:
         self._rounds.extra()
-        self._happened("extra-turns")
+        self._count_event("extra-turns")
 
     def _turn_lost(self, event: TurnLost) -> None:
-        self._happened("new-hands" if event.reason == CANNOT_PLAY else "lost-turns")
+        self._count_event("new-hands" if event.reason == CANNOT_PLAY else "lost-turns")
 
     def _reshuffled(self, event: Reshuffled) -> None:
-        self._happened("reshuffles", event.deck == MAIN)
+        self._count_event("reshuffles", event.deck == MAIN)
 
     def _characters(self, event: CharactersKept) -> None:
         for character in event.characters:
             self._kept.use(event.seat, character)
 
-    def _use(self, seat: int, card: int, way: str) -> None:
+    def _use(self, seat: int, card: int, use: str) -> None:
         """Count a card that is played (HAM-7) or used to defend (HAM-13), by the number of living
         players and the seat's lead in life over the others' average."""
-        others = [life for at, life in enumerate(self._life) if at != seat and life > 0]
+        others = [life for index, life in enumerate(self._life) if index != seat and life > 0]
         average = sum(others) // max(1, len(others))
-        lead = max(-MOST_LEAD, min(MOST_LEAD, (self._life[seat] - average) // LEAD))
-        self._plays.play(seat, card, f"{way}/{len(others)}/{lead}")
+        lead = max(-MAX_LEAD_STEPS, min(MAX_LEAD_STEPS, (self._life[seat] - average) // LEAD_STEP))
+        self._plays.play(seat, card, f"{use}/{len(others)}/{lead}")
 
     def _lost(self, event: LifeLost) -> None:
         self._last = event
@@ -207,18 +210,18 @@ class HammerspaceCollector(Collector):
         self._life[event.party] = event.life
         if event.by == MONSTER:
             self._visits[self._monster]["damage"] += event.amount
-            self._happened("life-monsters", event.amount)
+            self._count_event("life-monsters", event.amount)
         else:
             by_attack = event.cause == BY_ATTACK
-            self._happened("life-attacks" if by_attack else "life-effects", event.amount)
+            self._count_event("life-attacks" if by_attack else "life-effects", event.amount)
 
     def _gained(self, event: LifeGained) -> None:
         if event.party != MONSTER:
             self._life[event.party] = event.life
-            self._happened("life-won", event.amount)
+            self._count_event("life-won", event.amount)
 
     def _fell(self, _: Fell) -> None:
-        """Count the cause of a fall; the event follows the last loss of life."""
+        """Count the cause of a fall. The event follows the loss of life that caused it."""
         by, cause = self._last.by, self._last.cause
         if by == MONSTER:
             self._visits[self._monster]["felled"] += 1
@@ -245,8 +248,8 @@ class HammerspaceCollector(Collector):
 
 def sections(counts: Counts) -> list[ReportSection]:
     seats = len(counts["seats"])
-    kept = tuple(ReportRow(one, _kept(entry, seats)) for one, entry in counts["characters"].items())
-    visits = tuple(ReportRow(one, _visit(entry)) for one, entry in counts["visits"].items())
+    kept = tuple(ReportRow(id_, _kept(entry, seats)) for id_, entry in counts["characters"].items())
+    visits = tuple(ReportRow(id_, _visit(entry)) for id_, entry in counts["visits"].items())
     optional = (
         ReportSection("characters", "character", ("kept", "won", "even"), kept),
         ReportSection("visits", "monster", VISIT_COLUMNS, visits),
@@ -260,8 +263,8 @@ def sections(counts: Counts) -> list[ReportSection]:
 
 
 def _kept(entry: Mapping[str, int], seats: int) -> tuple[int, MeasuredShare, KnownShare]:
-    held = entry["seats"]
-    return held, MeasuredShare(entry["won"], held, WIN), KnownShare(1, seats)
+    owners = entry["seats"]
+    return owners, MeasuredShare(entry["won"], owners, WIN), KnownShare(1, seats)
 
 
 VISIT_COLUMNS = ("met", "killed", "by-keeper", "slayer-won", "damage", "felled")
@@ -280,21 +283,21 @@ def _visit(entry: Mapping[str, int]) -> tuple[int | MeasuredShare, ...]:
 
 
 def at_life(life: int) -> Callable[[Mapping[str, Any]], bool]:
-    """Whether players start with this life (HAM-3)."""
+    """Return a check whether players of a configuration start with this life (HAM-3)."""
     return lambda config: bool(config["figures"]["life"] == life)
 
 
-def drops_by_lot(bot: BotFunction) -> BotFunction:
-    """Return a bot that drops any of the three characters at random (HAM-4): a good bot always
-    drops the same ones, and their effect would stay unmeasured."""
+def drop_at_random(bot: BotFunction) -> BotFunction:
+    """Return the bot, except that it drops one of its three characters at random (HAM-4). A good
+    bot always drops the same ones, so their effect would never be measured."""
 
-    def mind(config: Any, view: Any, seed: int) -> int:
+    def choose(config: Any, view: Any, seed: int) -> int:
         if view.phase == CHARACTERS:
             legal: Sequence[int] = view.legal
             return legal[CheapSource(seed).below(0, len(legal))]
         return bot(config, view, seed)
 
-    return mind
+    return choose
 
 
 STUDY = Study(
@@ -309,6 +312,6 @@ STUDY = Study(
     ),
     ("steady", "steady", "steady", "steady"),
     {"clock": False, "time_limit": MOST_TURNS // TURNS_A_MINUTE},
-    drops_by_lot,
+    drop_at_random,
 )
-"""No clock runs, so two turns count as a minute (HAM-22), also in the limit."""
+"""No clock runs, so two turns count as a minute (HAM-22). This also applies to the time limit."""

@@ -128,7 +128,7 @@ class DailyScreen(MenuScreen[None]):
         begun = self._today[game]
         app = self.app
         try:
-            if begun is not None and begun.goes_on and self.saves:
+            if begun is not None and begun.in_progress and self.saves:
                 session = opener(app).resumed(begun.match)
             else:
                 names = default_names(app.texts)

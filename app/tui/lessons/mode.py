@@ -129,7 +129,7 @@ class LessonMode(MatchMode):
             self._go_on()
 
     @override
-    def settling(self) -> None:
+    def before_turn(self) -> None:
         self._go_on()
 
     @override
@@ -245,7 +245,7 @@ class LessonMode(MatchMode):
         return False
 
     @override
-    def carried_out(self, command: str) -> None:
+    def after_command(self, command: str) -> None:
         if self.screen.noticed and command != "lesson.skip":
             self._hint()
         self._looked()

@@ -1,4 +1,4 @@
-"""How a match is on the screen: played, replayed, or as a lesson. This one is played."""
+"""The mode of a match on the screen: it is played, replayed, or a lesson. This mode plays it."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ BOT_PAUSES = (0.0, 0.1, 0.3, 0.8, 0.3)
 
 
 class MatchMode(CommandGroup):
-    """A match that people play. Other modes override what they do differently."""
+    """The mode in which people play a match. Other modes override what they do differently."""
 
     EXPLAINED: ClassVar[str] = ""
-    """The message at the top of the help; "" for the game's own."""
+    """The message at the top of the help; "" for the message of the game."""
 
     def __init__(self, screen: MatchHost, game: GameControls) -> None:
         self.screen = screen
@@ -32,31 +32,31 @@ class MatchMode(CommandGroup):
 
     @property
     def acts(self) -> Sequence[str]:
-        """The commands that only continue while an event waits for a key."""
+        """The commands that, while an event waits for a key, only continue."""
         return self.game.ACTS
 
     def bindings(self) -> list[Binding] | None:
-        """Return all bindings of the screen; None for those of the game's screen."""
+        """Return all bindings of the screen, or None to use those of the game's screen."""
         return None
 
     def commands(self) -> list[Command] | None:
-        """Return all commands that keys reach; None for those of the game's screen."""
+        """Return all commands that have keys, or None to use those of the game's screen."""
         return None
 
     def command_for(self, command: str) -> str:
-        """Return the command that a key's command means now."""
+        """Return the command to carry out for the command of a key."""
         return command
 
     def intercepts(self, command: str) -> bool:
-        """Carry out a command in the mode's own way. Return whether that is all."""
+        """Carry out a command if the mode handles it itself. Return whether it did."""
         return False
 
     def is_own(self, command: str) -> bool:
-        """Whether a command is one of the mode, which leaves the board as it is."""
+        """Whether a command belongs to the mode and does not change the board."""
         return False
 
-    def carried_out(self, command: str) -> None:
-        """Handle that a key's command was carried out."""
+    def after_command(self, command: str) -> None:
+        """Do what follows a command that was carried out for a key."""
 
     # -- widgets and lifetime
 
@@ -91,14 +91,14 @@ class MatchMode(CommandGroup):
             scene.note("play-practice-begins")
 
     def bot_pause(self) -> float:
-        """Return the seconds that a bot's decision waits."""
+        """Return the number of seconds before a bot's decision."""
         return BOT_PAUSES[self.screen.app.looks.bot_speed]
 
     async def ready(self) -> None:
-        """Wait until the match may go on, after all is shown."""
+        """Wait until the match may continue, after all events were shown."""
 
-    def settling(self) -> None:
-        """Handle that all is shown, before the screen asks whose turn it is."""
+    def before_turn(self) -> None:
+        """Do what follows when all events were shown, before the screen starts a turn."""
 
     async def take_turn(self) -> None:
         await self.game.take_turn()
@@ -114,7 +114,7 @@ class MatchMode(CommandGroup):
         self.look_back(turn)
 
     def look_back(self, turn: int | None = None) -> None:
-        """Open a replay at a turn, or at the present position."""
+        """Open a replay at a turn, or at the current position."""
         screen = self.screen
         screen.app.open_replay(screen.session.source.look_back(screen.scene.viewer, turn))
 

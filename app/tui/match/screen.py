@@ -124,7 +124,7 @@ class PlayScreen(MatchHost):
         self._in_front.clear()
 
     async def _ready(self) -> None:
-        await self.scene.player.quiet()
+        await self.scene.player.wait_until_idle()
         await self.until_in_front()
         await self.app.until_large()
         await self.mode.ready()
@@ -190,7 +190,7 @@ class PlayScreen(MatchHost):
             while True:
                 await self._news.wait()
                 self._news.clear()
-                await self.scene.player.quiet()
+                await self.scene.player.wait_until_idle()
                 if not self._news.is_set():
                     await self._settle()
         finally:
@@ -200,7 +200,7 @@ class PlayScreen(MatchHost):
         """Continue once everything is shown. First wait until no other screen is in front: a log
         that one person opened must not lie under the screen that passes the keyboard."""
         scene = self.scene
-        self.mode.settling()
+        self.mode.before_turn()
         if scene.waits_for_other() is not None or (self.over() and not self._showed_end):
             await self.until_in_front()
         other = scene.waits_for_other()
@@ -259,7 +259,7 @@ class PlayScreen(MatchHost):
                     self.coaching.pressed()
                 self.draw()
                 self.refresh_keys()
-        self.mode.carried_out(command)
+        self.mode.after_command(command)
 
     def _hurry(self, command: str) -> bool:
         """Complete the present animation. Return whether the key did only that."""

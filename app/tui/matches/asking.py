@@ -49,7 +49,7 @@ def file_to_write(texts: Texts, archive: Archive, saved: SavedMatch, done: Done)
 
         def write() -> None:
             if path.parent == folder:
-                paths.made(folder)
+                paths.ensure_folder(folder)
             export_to(archive, saved.id, path)
             done(str(path))
 

@@ -79,7 +79,7 @@ class ReplayBar(MatchPanel):
     def _place(self, form: str) -> tuple[list[Span], list[Span]]:
         replay = self._reel.source.replay
         turn = self._word(f"replay-turn{form}", n=replay.turn, last=len(replay.turns))
-        decision = self._word(f"replay-decision{form}", n=replay.at, last=len(replay))
+        decision = self._word(f"replay-decision{form}", n=replay.position, last=len(replay))
         return [Span(turn)], [Span(decision, "muted")]
 
     def _viewer(self) -> list[Span]:
@@ -96,7 +96,7 @@ class ReplayBar(MatchPanel):
 
     def _gauge(self) -> list[Span]:
         replay = self._reel.source.replay
-        return self.gauge(replay.at / max(1, len(replay)), GAUGE, "accent")
+        return self.gauge(replay.position / max(1, len(replay)), GAUGE, "accent")
 
     def on_click(self, event: events.Click) -> None:
         for start, end, command in self._hits:

@@ -183,16 +183,16 @@ class ReplayMode(MatchMode):
         self.seek(self._source.decisions - 1)
 
     def do_replay_turn_before(self) -> None:
-        self.seek(self._source.replay.turn_before)
+        self.seek(self._source.replay.previous_turn_start)
 
     def do_replay_turn_after(self) -> None:
-        self.seek(self._source.replay.turn_after)
+        self.seek(self._source.replay.next_turn_start)
 
     def do_replay_round_before(self) -> None:
-        self.seek(self._source.replay.round_before)
+        self.seek(self._source.replay.previous_round_start)
 
     def do_replay_round_after(self) -> None:
-        self.seek(self._source.replay.round_after)
+        self.seek(self._source.replay.next_round_start)
 
     def do_replay_first(self) -> None:
         self.seek(0)

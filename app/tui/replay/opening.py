@@ -19,26 +19,26 @@ if TYPE_CHECKING:
     from app.tui.app_protocol import AppProtocol
 
 
-def open_replay(app: AppProtocol, look: ReplayRequest) -> None:
+def open_replay(app: AppProtocol, request: ReplayRequest) -> None:
     """Open a replay over the present screen, or show the obstacle there.
 
     If several people play a running match and see different things, and the person at the keyboard
     is unknown, pass the keyboard first.
     """
     try:
-        source = ReplayMatch(Replay(look.header, look.decisions))
+        source = ReplayMatch(Replay(request.header, request.decisions))
     except UNREADABLE as problem:
         log("shell").warning("replay: %r", problem)
         app.notice(why_not(app, problem))
         return
-    if look.turn is None:
-        source.replay.seek(look.at)
+    if request.turn is None:
+        source.replay.seek(request.position)
     else:
-        source.replay.seek_turn(look.turn)
-    viewer = SPECTATOR if look.viewer is None else look.viewer
-    kind = screen_kind(look.header.game)
+        source.replay.seek_turn(request.turn)
+    viewer = SPECTATOR if request.viewer is None else request.viewer
+    kind = screen_kind(request.header.game)
     choices = open_viewers(source, viewer, public=kind.GAME.PUBLIC_VIEW)
-    source.viewer = first_viewer(source, choices, *(() if look.viewer is None else (viewer,)))
+    source.viewer = first_viewer(source, choices, *(() if request.viewer is None else (viewer,)))
     app.push_screen(replay_screen(kind, ReplaySession(source, app.texts, choices)))
     people = people_of(source)
     if len(choices) == 1 and len(people) > 1 and viewer not in people:

@@ -34,6 +34,6 @@ class ReplaySession(Session):
         """Pause, and go to a position. Return False if the replay is there already or the
         position does not exist."""
         self.source.hold()
-        before = self.source.replay.at
+        before = self.source.replay.position
         self.source.replay.seek(number)
-        return self.source.replay.at != before
+        return self.source.replay.position != before

@@ -1,4 +1,4 @@
-"""The parts of the rules browser: the names of the games, the list of entries, the text."""
+"""The parts of the rules browser: the list of entries and the text."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from app.tui.app_protocol import AppProtocol
 
 WIDEST = 90
-"""The widest line of text in cells: longer ones are hard to read."""
+"""The maximum width of a line of text in cells. Longer lines are hard to read."""
 
 
 class RulesContents(ListRows):
-    """The sections of the present page and their clauses."""
+    """The sections of the current page and their clauses."""
 
     def __init__(self, app: AppProtocol, browser: RulesBrowser) -> None:
         self._app = app
@@ -49,24 +49,24 @@ class RulesContents(ListRows):
     def draw(self, number: int, cells: int, here: bool) -> Sequence[Line]:
         browser = self._browser
         entry = browser.page.entries[number]
-        ground = "select" if here else ""
-        found = (browser.game, number) in browser.finds
-        mark = self._app.glyphs.bullet if here else "*" if found else " "
+        background = "select" if here else ""
+        is_hit = (browser.game, number) in browser.finds
+        mark = self._app.glyphs.bullet if here else "*" if is_hit else " "
         head = f" {entry.id:<8}" if entry.id else ""
         role = "text" if entry.id else "accent"
         label = clip(entry.title, cells - 1 - width(head))
-        blank = " " * (cells - 1 - width(head) - width(label))
+        padding = " " * (cells - 1 - width(head) - width(label))
         line = [
-            Span(mark, "key", ground),
-            Span(head, "muted", ground),
-            *lit([Span(label + blank, role, ground)], browser.words),
+            Span(mark, "key", background),
+            Span(head, "muted", background),
+            *lit([Span(label + padding, role, background)], browser.words),
         ]
         return [line]
 
 
 class RulesText:
-    """The page in a reader. It follows the chosen entry; scrolling chooses the entry that it
-    reaches, and calls `scrolled`."""
+    """The page in a reader. It shows the chosen entry. Scrolling chooses the entry that it reaches,
+    and calls `scrolled`."""
 
     def __init__(
         self,
@@ -78,56 +78,56 @@ class RulesText:
         self._app = app
         self._browser = browser
         self._notes = notes
-        self._moved = scrolled
+        self._on_scroll = scrolled
         self.reader = TextReader(
-            lambda cells: self._laid_out(cells).lines,
+            lambda cells: self._layout_for(cells).lines,
             "panel",
             frame=lambda: ([Span(browser.page.title, "title")], ()),
             margin=2,
             draw=self._draw,
             scrolled=self._scrolled,
         )
-        self._past = 0
-        """The first visible line, counted from the heading of the chosen entry: so it stays with
-        the entry after a new layout."""
-        self._laid: tuple[tuple[object, ...], PageLayout] | None = None
+        self._offset = 0
+        """The first visible line, counted from the heading of the chosen entry, so that a new
+        layout shows the same part of the entry."""
+        self._cached: tuple[tuple[object, ...], PageLayout] | None = None
 
     def follow(self) -> None:
-        laid, at = self._present, self._browser.chosen
-        start, end = (*laid.starts, len(laid.lines))[at : at + 2]
+        layout, index = self._layout, self._browser.chosen
+        start, end = (*layout.starts, len(layout.lines))[index : index + 2]
         words, room = self._browser.words, self.reader.room
-        marked = (n for n in range(start, end) if lit(laid.lines[n], words) != laid.lines[n])
-        far = next(marked, start) - start
-        self._past = far - room // 2 if far >= room else 0
-        self.reader.top = start + self._past
+        matches = (n for n in range(start, end) if lit(layout.lines[n], words) != layout.lines[n])
+        distance = next(matches, start) - start
+        self._offset = distance - room // 2 if distance >= room else 0
+        self.reader.top = start + self._offset
         self.reader.repaint()
 
     @property
-    def _present(self) -> PageLayout:
-        return self._laid_out(self.reader.cells)
+    def _layout(self) -> PageLayout:
+        return self._layout_for(self.reader.cells)
 
-    def _laid_out(self, cells: int) -> PageLayout:
-        """Return the lines for the present page; they are cached."""
+    def _layout_for(self, cells: int) -> PageLayout:
+        """Return the cached layout of the current page."""
         page, glyphs = self._browser.page, self._app.glyphs
         cells = min(WIDEST, cells)
         key = (page.game, page.language, glyphs.name, cells)
-        if self._laid is None or self._laid[0] != key:
-            laid = lay_out(page, cells, glyphs, self._notes(page))
-            self._laid = key, laid
-            self.reader.top = laid.starts[self._browser.chosen] + self._past
-        return self._laid[1]
+        if self._cached is None or self._cached[0] != key:
+            layout = lay_out(page, cells, glyphs, self._notes(page))
+            self._cached = key, layout
+            self.reader.top = layout.starts[self._browser.chosen] + self._offset
+        return self._cached[1]
 
     def _draw(self, number: int, line: Line) -> Line:
-        here = self._present.starts[self._browser.chosen]
-        mark = self._app.glyphs.bullet if number == here else " "
+        chosen_line = self._layout.starts[self._browser.chosen]
+        mark = self._app.glyphs.bullet if number == chosen_line else " "
         return [Span(f"{mark} ", "key"), *lit(line, self._browser.words)]
 
     def _scrolled(self) -> None:
-        laid, shown, browser = self._present, self.reader.sight, self._browser
-        last = max(0, len(laid.lines) - self.reader.room)
-        if laid.starts[browser.chosen] not in shown or shown.start < last:
-            inside = sum(start <= shown.start for start in laid.starts) - 1
-            begins = (at for at, start in enumerate(laid.starts) if start in shown)
+        layout, visible, browser = self._layout, self.reader.sight, self._browser
+        last = max(0, len(layout.lines) - self.reader.room)
+        if layout.starts[browser.chosen] not in visible or visible.start < last:
+            inside = sum(start <= visible.start for start in layout.starts) - 1
+            begins = (index for index, start in enumerate(layout.starts) if start in visible)
             browser.choose(next(begins, inside))
-        self._past = shown.start - laid.starts[browser.chosen]
-        self._moved()
+        self._offset = visible.start - layout.starts[browser.chosen]
+        self._on_scroll()

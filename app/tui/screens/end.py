@@ -18,8 +18,8 @@ from app.tui.end.aftermath import EndData
 from app.tui.end.outlook import EndContext
 from app.tui.end.panes import AchievementsPane, ChancePane, EndPane, LuckPane, ProgressPane
 from app.tui.end.points import TurningPointList
+from app.tui.end.result_panel import ResultPanel
 from app.tui.end.sharing import share_card, write_report
-from app.tui.end.verdict import ResultPanel
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.painted import Painted
 
@@ -206,8 +206,8 @@ class EndScreen(BaseScreen[int | None]):
         elif moment is not None and self._replaying:
             self.dismiss(moment.decision)
         elif moment is not None:
-            look = ReplayRequest(self._after.header, self._after.decisions, moment.decision)
-            self.app.open_replay(look)
+            request = ReplayRequest(self._after.header, self._after.decisions, moment.decision)
+            self.app.open_replay(request)
 
     def do_end_point_after(self) -> None:
         self._choose(1)

@@ -15,7 +15,7 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.doctor.advice import BAD, GOOD, AdviceLine, advice, proposed, report
-from app.doctor.findings import Ask, Findings, described, looked_at
+from app.doctor.findings import Ask, Findings, findings_of, probed_findings
 from app.doctor.probe import TerminalAnswers, ask
 from app.i18n.literal import literal, pad, width
 from app.tui.base_screen import BaseScreen
@@ -64,10 +64,10 @@ class DoctorScreen(BaseScreen[None]):
     def seen(self) -> Findings:
         size = self.app.size
         if self.found is None:
-            return described(os.environ, size, _codes(), unmeasured="later")
+            return findings_of(os.environ, size, _codes(), unmeasured="later")
         found = self.found
         answers = TerminalAnswers(found.widths, found.background, found.name)
-        return described(os.environ, size, _codes(), answers, found.unmeasured)
+        return findings_of(os.environ, size, _codes(), answers, found.unmeasured)
 
     def _aside(self, signs: Sequence[str]) -> TerminalAnswers:
         """Query the terminal itself. Raise `OSError` if there is none."""
@@ -99,7 +99,7 @@ class DoctorScreen(BaseScreen[None]):
             one.repaint()
 
     def do_doctor_measure(self) -> None:
-        found = looked_at(os.environ, self.app.size, _codes(), self._ask, drawn_signs())
+        found = probed_findings(os.environ, self.app.size, _codes(), self._ask, drawn_signs())
         # A terminal shows this screen, but it can't be queried from here.
         self.found = replace(found, unmeasured="aside") if found.unmeasured == "pipe" else found
         self.query_one(DoctorReport).repaint()

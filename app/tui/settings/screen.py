@@ -12,7 +12,7 @@ from textual.containers import Vertical
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.config.settings import Settings, automatic, place
+from app.config.settings import Settings, automatic, settings_path
 from app.registry import games
 from app.tui.appearance import TURNS, next_of
 from app.tui.commands import Command
@@ -159,4 +159,4 @@ class SettingMeaning(Painted):
         room = max(1, cells - 2)
         lines: list[Line] = [[], [Span(f" {row.label}", "title")]]
         lines += wrapped(texts(f"settings-tell-{row.id}"), room + 1, "muted", 1)
-        return above_file(lines, place(), texts, cells, height)
+        return above_file(lines, settings_path(), texts, cells, height)

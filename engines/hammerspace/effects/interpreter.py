@@ -52,7 +52,7 @@ from engines.hammerspace.effects.rows import (
     TODO,
     Row,
 )
-from engines.hammerspace.effects.selecting import rivals, served
+from engines.hammerspace.effects.selecting import in_serving_order, rivals
 from engines.hammerspace.effects.sources import act, free, place_of, sweep
 from engines.hammerspace.state import (
     ASK_CARD,
@@ -184,7 +184,7 @@ def _step(state: State, base: int, block: int, at: int, emit: Emit | None) -> bo
     todo = recipients(state, step, base, players(state, step, row[OWNER]) if asks else ())
     if not todo:
         return ask(state, base, ASK_PLAYER)
-    parties = served(state, todo)
+    parties = in_serving_order(state, todo)
     if about_cards:
         return _cards(state, step, base, row, parties, emit)
     done(state, base)
@@ -241,7 +241,7 @@ def choices(state: State) -> list[int]:
         return sorted(PICK + seat for seat in able or rivals(state, owner))
     if asks == ASK_OWN_CARD:
         return [CARD_ACTION + place for place in own_cards(state, owner)]
-    party = served(state, frames[base + TODO])[0]
+    party = in_serving_order(state, frames[base + TODO])[0]
     return [CARD_ACTION + place for place in fitting(state, step, party, owner)]
 
 

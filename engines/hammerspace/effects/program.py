@@ -43,7 +43,7 @@ from engines.hammerspace.effects.resolution import DEEPEST
 from engines.hammerspace.effects.rows import OTHER as MEETS
 from engines.hammerspace.effects.rows import OWNER as HAS
 from engines.hammerspace.effects.rows import Row
-from engines.hammerspace.effects.selecting import Whom, whom
+from engines.hammerspace.effects.selecting import PartySelector, party_selector
 from engines.hammerspace.state import NOBODY, Change, Do, Instead, Program, Run, State, Test
 from engines.kernel.events import Emit
 
@@ -151,13 +151,13 @@ def _run_of(step: StepCode, do: Do) -> Run:
     if step.op in (AGAIN, TIMER):
         return lambda state, row, emit: do(state, row, (), emit)
     if step.op in (STRIKE, TAKE, SWAP):
-        return _unless_idle(step.op, whom(step.who), do)
+        return _unless_idle(step.op, party_selector(step.who), do)
     if step.who in (OWNER, OTHER):
         return _to_one(HAS if step.who == OWNER else MEETS, do)
-    served = whom(step.who)
+    select_parties = party_selector(step.who)
 
     def run(state: State, row: Row, emit: Emit | None) -> bool:
-        parties = served(state, row)
+        parties = select_parties(state, row)
         return not parties or do(state, row, parties, emit)
 
     return run
@@ -173,11 +173,11 @@ def _to_one(at: int, do: Do) -> Run:
     return run
 
 
-def _unless_idle(op: int, served: Whom, do: Do) -> Run:
+def _unless_idle(op: int, select_parties: PartySelector, do: Do) -> Run:
     def run(state: State, row: Row, emit: Emit | None) -> bool:
         if idle(state, op, row):
             return True
-        parties = served(state, row)
+        parties = select_parties(state, row)
         return not parties or do(state, row, parties, emit)
 
     return run

@@ -1,4 +1,4 @@
-"""The selectors of the vocabulary, as living parties."""
+"""The selectors of the effect vocabulary: which living parties each of them names."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from engines.hammerspace.effects.codes import (
     STRONGEST,
     THE_MONSTER,
 )
-from engines.hammerspace.effects.rows import OTHER as MEETS
-from engines.hammerspace.effects.rows import OWNER as HAS
+from engines.hammerspace.effects.rows import OTHER as OTHER_FIELD
+from engines.hammerspace.effects.rows import OWNER as OWNER_FIELD
 from engines.hammerspace.effects.rows import Row
 from engines.hammerspace.state import NOBODY, State
 from engines.hammerspace.streams import CHANCES
 
 
 def rivals(state: State, owner: int) -> list[int]:
-    """Return the living players other than the owner, from its left.
+    """Return the living players other than the owner, clockwise from the owner's left.
 
-    For a monster they are from its keeper's left, with the keeper last.
+    For a monster the order begins at its keeper's left, so that the keeper is last.
     """
     order = state.order
     if order and order[0] == owner:
@@ -41,70 +41,72 @@ def rivals(state: State, owner: int) -> list[int]:
     return [seat for seat in seats if life[seat] > 0]
 
 
-def select(state: State, who: int, owner: int, other: int) -> int:
-    """Return a mask of the living parties of a selector other than `CHOSEN`; no choice is
-    needed."""
-    if who == OWNER:
-        found = owner
-    elif who == OTHER:
-        found = other
-    elif who == THE_MONSTER:
-        found = MONSTER
-    elif who == KEEPER:
-        found = state.keeper
-    elif who in (OTHERS, EVERYONE):
-        return state.living & ~(1 << owner) if who == OTHERS else state.living
+def select(state: State, selector: int, owner: int, other: int) -> int:
+    """Return a mask of the living parties of a selector that needs no choice: any but `CHOSEN`."""
+    if selector == OWNER:
+        party = owner
+    elif selector == OTHER:
+        party = other
+    elif selector == THE_MONSTER:
+        party = MONSTER
+    elif selector == KEEPER:
+        party = state.keeper
+    elif selector in (OTHERS, EVERYONE):
+        return state.living & ~(1 << owner) if selector == OTHERS else state.living
     else:
-        found = _rival(state, who, owner)
-    return 1 << found if found != NOBODY and state.life[found] > 0 else 0
+        party = _rival(state, selector, owner)
+    return 1 << party if party != NOBODY and state.life[party] > 0 else 0
 
 
-def _rival(state: State, who: int, owner: int) -> int:
+def _rival(state: State, selector: int, owner: int) -> int:
     seats = rivals(state, owner)
     if not seats:
         return NOBODY
-    if who == RANDOM:
+    if selector == RANDOM:
         return seats[state.source.below(CHANCES[owner], len(seats))]
-    if who in (LEFT, RIGHT):
+    if selector in (LEFT, RIGHT):
         beside = seats[:-1] if owner == MONSTER and len(seats) > 1 else seats
-        return beside[0] if who == LEFT else beside[-1]
+        return beside[0] if selector == LEFT else beside[-1]
     life = state.life
-    if who == STRONGEST:
+    if selector == STRONGEST:
         return max(seats, key=lambda seat: life[seat])
     return min(seats, key=lambda seat: life[seat])
 
 
-def only(mask: int) -> int:
+def only_party(mask: int) -> int:
     """Return the party of a mask that has at most one, or `NOBODY`."""
     return mask.bit_length() - 1
 
 
-def served(state: State, mask: int) -> Sequence[int]:
-    """Return the parties of a mask in the order in which they are served: from the active seat."""
+def in_serving_order(state: State, mask: int) -> Sequence[int]:
+    """Return the parties of a mask in the order in which a step affects them: from the active
+    seat."""
     mask &= state.living | 1 << MONSTER
     if mask & mask - 1:
         return [party for party in (*state.order, MONSTER) if mask >> party & 1]
-    return (only(mask),) if mask else ()
+    return (only_party(mask),) if mask else ()
 
 
-Whom = Callable[[State, Row], Sequence[int]]
-"""The parties that a step has to serve, in their order."""
+PartySelector = Callable[[State, Row], Sequence[int]]
+"""Returns the parties that a step affects, in order."""
 
 
-def whom(who: int) -> Whom:
-    """Return a selector other than `CHOSEN` as a function."""
-    if who == OWNER:
-        return _the_owner
-    if who == OTHER:
-        return _the_other
-    return lambda state, row: served(state, select(state, who, row[HAS], row[MEETS]))
+def party_selector(selector: int) -> PartySelector:
+    """Return the function for a selector other than `CHOSEN`."""
+    if selector == OWNER:
+        return _living_owner
+    if selector == OTHER:
+        return _living_other
+    return lambda state, row: in_serving_order(
+        state, select(state, selector, row[OWNER_FIELD], row[OTHER_FIELD])
+    )
 
 
-def _the_owner(state: State, row: Row) -> Sequence[int]:
-    owner = row[HAS]
+def _living_owner(state: State, row: Row) -> Sequence[int]:
+    owner = row[OWNER_FIELD]
     return (owner,) if state.life[owner] > 0 else ()
 
 
-def _the_other(state: State, row: Row) -> Sequence[int]:
-    other = row[MEETS]
+def _living_other(state: State, row: Row) -> Sequence[int]:
+    other = row[OTHER_FIELD]
     return (other,) if other != NOBODY and state.life[other] > 0 else ()

@@ -15,16 +15,16 @@ from app.cli.play import setting_words
 from app.config.settings import (
     BOUNDS,
     CHOICES,
-    LIMIT,
+    MAX_BYTES,
     MOST_PROBLEMS,
     LoadedSettings,
     SettingProblem,
     Settings,
-    keep,
     load,
-    place,
     save,
-    written,
+    save_changes,
+    settings_path,
+    settings_text,
 )
 from app.i18n.fluent import LANGUAGES, Texts
 
@@ -45,7 +45,7 @@ def test_without_a_file_the_defaults_hold(path: Path) -> None:
 
 
 def test_the_file_lies_in_the_config_folder(mazmorra_home: Path) -> None:
-    assert place() == mazmorra_home / "config" / "settings.toml"
+    assert settings_path() == mazmorra_home / "config" / "settings.toml"
 
 
 @given(
@@ -68,7 +68,7 @@ def test_the_file_lies_in_the_config_folder(mazmorra_home: Path) -> None:
 def test_what_is_written_is_read_again(settings: Settings) -> None:
     import tomllib
 
-    assert Settings(**tomllib.loads(written(settings))) == settings
+    assert Settings(**tomllib.loads(settings_text(settings))) == settings
 
 
 def test_saving_makes_the_folder_and_loads_again(path: Path) -> None:
@@ -102,7 +102,7 @@ def test_one_wrong_value_costs_nothing_but_itself(path: Path) -> None:
         ("[", 1),
         ('theme = "dark', 1),
         (b'speed = 1\ntheme = "\xe9"\n', 2),
-        ("a" * (LIMIT + 1), 1),
+        ("a" * (MAX_BYTES + 1), 1),
     ],
 )
 def test_a_file_that_is_no_toml_is_told_of_with_its_line(
@@ -157,7 +157,7 @@ def test_saving_the_same_again_keeps_the_older_backup(path: Path) -> None:
 def test_what_somebody_else_changed_in_the_file_meanwhile_stays(path: Path) -> None:
     """An editor, or another program that runs: only what was changed here is written."""
     of(path, '# mine\ncells = 3\ntheme = "light"\n')
-    keep(path, Settings(), {"theme": "contrast"})
+    save_changes(path, Settings(), {"theme": "contrast"})
     assert load(path).settings == replace(Settings(), cells=3, theme="contrast")
     assert path.read_text().startswith("# mine\n")
 
@@ -166,7 +166,7 @@ def test_what_somebody_else_changed_in_the_file_meanwhile_stays(path: Path) -> N
 def test_where_the_file_is_gone_or_broken_all_settings_are_written(path: Path, text: str) -> None:
     if text:
         of(path, text)
-    keep(path, replace(Settings(), speed=0), {"cells": 1})
+    save_changes(path, replace(Settings(), speed=0), {"cells": 1})
     assert load(path) == LoadedSettings(replace(Settings(), speed=0, cells=1))
 
 

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.config.state_file import LIMIT
+from app.config.state_file import MAX_BYTES
 from app.content.content_index import ContentIndex
 from app.content.last_setup import FILE, keep, memory, recall
 from app.content.setup_builder import SetupBuilder
@@ -184,7 +184,7 @@ def test_what_is_broken_is_forgotten_with_a_line_in_the_log(
 
 @pytest.mark.parametrize(
     "data",
-    [b"", b"{", b"\xff\xfe", b"[]", b'{"irrgarten": 7}', b"[" * 50_000, b" " * (LIMIT + 1),
+    [b"", b"{", b"\xff\xfe", b"[]", b'{"irrgarten": 7}', b"[" * 50_000, b" " * (MAX_BYTES + 1),
      b"9" * 9_000],
 )  # fmt: skip
 def test_a_file_that_is_none_is_forgotten_and_written_anew(path: Path, data: bytes) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from app.config.settings import Settings
 from app.doctor.advice import BAD, GOOD, UNKNOWN, advice, proposed, report
-from app.doctor.findings import Findings, colour_depth, described, examine, looked_at
+from app.doctor.findings import Findings, colour_depth, examine, findings_of, probed_findings
 from app.doctor.keys import readable
 from app.doctor.library import KNOWN_TEXTUAL
 from app.doctor.probe import TerminalAnswers, ask, understood
@@ -30,7 +30,7 @@ def all_of(cells: int) -> TerminalAnswers:
 def seen(
     answers: TerminalAnswers, env: dict[str, str] | None = None, codes: str = "utf-8"
 ) -> Findings:
-    return looked_at(env or XTERM, SIZE, codes, lambda _signs: answers, SIGNS)
+    return probed_findings(env or XTERM, SIZE, codes, lambda _signs: answers, SIGNS)
 
 
 def marks(found: Findings) -> dict[str, str]:
@@ -108,7 +108,7 @@ def test_without_utf8_no_sign_is_sent_and_ascii_is_proposed() -> None:
         asked.append(signs)
         return TerminalAnswers()
 
-    found = looked_at(XTERM, SIZE, "latin-1", hear, SIGNS)
+    found = probed_findings(XTERM, SIZE, "latin-1", hear, SIGNS)
     assert asked == [()]
     assert marks(found)["letters"] == BAD
     assert marks(found)["signs"] == UNKNOWN
@@ -123,7 +123,9 @@ def test_a_terminal_that_does_not_answer_is_not_judged() -> None:
 
 
 def test_a_dumb_terminal_is_not_asked() -> None:
-    found = looked_at({"TERM": "dumb"}, SIZE, "utf-8", lambda _signs: pytest.fail("asked"), SIGNS)
+    found = probed_findings(
+        {"TERM": "dumb"}, SIZE, "utf-8", lambda _signs: pytest.fail("asked"), SIGNS
+    )
     assert found.unmeasured == "dumb"
     assert marks(found)["terminal"] == BAD
 
@@ -140,7 +142,7 @@ def test_a_pipe_is_no_terminal() -> None:
     ("size", "sign"), [((79, 24), BAD), ((80, 23), BAD), ((80, 24), GOOD), ((120, 40), GOOD)]
 )
 def test_the_size_is_judged_as_the_screens_do(size: tuple[int, int], sign: str) -> None:
-    assert marks(described(XTERM, size, "utf-8"))["size"] == sign
+    assert marks(findings_of(XTERM, size, "utf-8"))["size"] == sign
 
 
 @pytest.mark.parametrize(
@@ -182,7 +184,7 @@ def test_whoever_wants_no_colour_gets_no_theme_proposed() -> None:
 
 
 def test_what_is_between_is_told() -> None:
-    assert described({**XTERM, "TMUX": "x", "SSH_CONNECTION": "y"}, SIZE, "").inside == (
+    assert findings_of({**XTERM, "TMUX": "x", "SSH_CONNECTION": "y"}, SIZE, "").inside == (
         "tmux",
         "ssh",
     )
@@ -207,7 +209,7 @@ def test_every_finding_is_a_sentence(language: str) -> None:
     )
     reasons = ("", "pipe", "dumb", "silent", "later", "aside")
     for env, size, said, why, codes in product(envs, sizes, answers, reasons, ("utf-8", "ascii")):
-        found = described(env, size, codes, said, why)
+        found = findings_of(env, size, codes, said, why)
         assert all(one.words and "\x1b" not in one.words for one in report(found, texts))
         advice(proposed(found, Settings()), texts)
 
@@ -218,9 +220,9 @@ def test_another_version_of_the_screen_s_library_is_told(
 ) -> None:
     """Of another version Textual is not mended; the known version is not mentioned."""
     texts = Texts(language, strict=True)
-    known = [one.about for one in report(described(XTERM, SIZE, "utf-8"), texts)]
+    known = [one.about for one in report(findings_of(XTERM, SIZE, "utf-8"), texts)]
     monkeypatch.setattr("app.doctor.library.installed", lambda: "9.0.0")
-    *others, told = report(described(XTERM, SIZE, "utf-8"), texts)
+    *others, told = report(findings_of(XTERM, SIZE, "utf-8"), texts)
     assert [one.about for one in others] == known
     assert (told.sign, told.about) == (BAD, "library")
     assert "9.0.0" in told.words

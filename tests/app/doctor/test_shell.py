@@ -43,7 +43,7 @@ def test_wide_boxes_are_found_and_the_settings_written() -> None:
     assert {"─", "█", "♥", "¿"} <= set(data["odd"])
     assert "∙" not in data["odd"]
     assert data["proposed"] == {"glyphs": "ascii", "theme": "light"}
-    written = settings_file.load(settings_file.place()).settings
+    written = settings_file.load(settings_file.settings_path()).settings
     assert written == Settings(glyphs="ascii", theme="light")
 
 
@@ -56,7 +56,7 @@ def test_a_person_is_asked_before_settings_change() -> None:
         terminal.press("s\r")
         terminal.read_until(b"Se guarda en")
         assert terminal.wait().status == 0
-    assert settings_file.load(settings_file.place()).settings == Settings(glyphs="ascii")
+    assert settings_file.load(settings_file.settings_path()).settings == Settings(glyphs="ascii")
 
 
 def test_keys_are_told_by_name_and_by_what_arrives() -> None:
@@ -82,15 +82,15 @@ def test_in_a_pipe_it_says_what_cannot_be_measured(
         assert data["unmeasured"] == "pipe"
         assert data["columns"] is None
         assert main(["doctor", "--keys"]) == 2
-    assert not settings_file.place().exists()
+    assert not settings_file.settings_path().exists()
 
 
 def test_settings_that_can_t_be_written_are_told_of_in_the_player_s_language(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("MAZMORRA_HOME", str(tmp_path))
-    settings_file.place().mkdir(parents=True)
+    settings_file.settings_path().mkdir(parents=True)
     _apply(Texts("es", strict=True), Settings(), {"theme": "light"}, quiet=False)
     told = capsys.readouterr()
-    assert f"{settings_file.place()} no es un archivo corriente" in told.err
+    assert f"{settings_file.settings_path()} no es un archivo corriente" in told.err
     assert not told.out

@@ -187,23 +187,29 @@ def test_a_log_goes_round(tmp_path: Path) -> None:
 
 
 def test_all_folders_are_below_the_home_that_is_set(mazmorra_home: Path) -> None:
-    for _, place in paths.known():
+    for _, place in paths.listed_paths():
         assert place.is_relative_to(mazmorra_home)
         assert not place.exists(), "nothing is made before it is needed"
-    assert [name for name, _ in paths.known()] == ["config", "state", "data", "log", "matches"]
+    assert [name for name, _ in paths.listed_paths()] == [
+        "config",
+        "state",
+        "data",
+        "log",
+        "matches",
+    ]
 
 
 def test_without_such_a_home_they_are_the_platform_s(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(paths.HOME)
     monkeypatch.setenv("HOME", "/home/you")
-    for name, place in paths.known():
+    for name, place in paths.listed_paths():
         assert "mazmorra" in place.parts, name
         assert place.is_absolute()
 
 
 def test_a_folder_is_made_with_those_above_it_for_its_owner_alone(tmp_path: Path) -> None:
-    folder = paths.made(tmp_path / "a" / "b")
-    assert paths.made(folder) == folder
+    folder = paths.ensure_folder(tmp_path / "a" / "b")
+    assert paths.ensure_folder(folder) == folder
     assert folder.stat().st_mode & 0o777 == 0o700
     assert folder.parent.stat().st_mode & 0o777 == 0o700
 
@@ -214,5 +220,5 @@ def test_the_backup_has_a_name_that_says_so() -> None:
 
 @pytest.mark.parametrize("text", ["~a\0b", "~\udcff/x", "~\ud800"])
 def test_the_home_of_somebody_whom_no_system_could_know_is_a_name_like_any(text: str) -> None:
-    assert paths.typed(text) == Path(text)
+    assert paths.typed_path(text) == Path(text)
     assert paths.absolute(text) is None

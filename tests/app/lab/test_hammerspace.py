@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from app.content.content_index import ContentIndex
-from app.games.hammerspace.stats import HammerspaceCollector, Rounds, drops_by_lot
+from app.games.hammerspace.stats import HammerspaceCollector, Rounds, drop_at_random
 from app.lab.card_stats import CardStats, played_cards
 from app.lab.counts import WIN, Counts
 from app.lab.game_loop import GamePlayer
@@ -360,7 +360,7 @@ def test_ham_4_where_characters_are_dropped_by_lot_each_is_kept() -> None:
     for lots in (False, True):
         player = GamePlayer(replace(job, lots=lots))
         first = {"random": lambda _config, view, _seed: view.legal[0]}
-        player.bots = {name: drops_by_lot(bot) if lots else bot for name, bot in first.items()}
+        player.bots = {name: drop_at_random(bot) if lots else bot for name, bot in first.items()}
         dropped = Counter(drops(player, number) for number in range(12))
         assert (set(dropped) == {(0, 0, 0)}) is not lots
 

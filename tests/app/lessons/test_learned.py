@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.config.state_file import LIMIT
+from app.config.state_file import MAX_BYTES
 from app.lessons.learned import LearnedState
 
 
@@ -27,7 +27,13 @@ def test_what_was_learned_is_there_the_next_time(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "data",
-    [b"", b"nonsense", b"[]", b'{"lessons": 3, "tips": [1], "games": {"x": -1}}', b" " * LIMIT * 2],
+    [
+        b"",
+        b"nonsense",
+        b"[]",
+        b'{"lessons": 3, "tips": [1], "games": {"x": -1}}',
+        b" " * MAX_BYTES * 2,
+    ],
 )
 def test_what_is_broken_is_forgotten(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "learned.json"

@@ -14,8 +14,8 @@ from app.match.journal import (
     Header,
     Journal,
     JournalFailed,
+    MakeCheckpoint,
     Result,
-    Stand,
 )
 from app.match.lifecycle import begin
 from app.match.match import Match
@@ -79,7 +79,7 @@ class MemoryJournal:
         self.decisions: list[Decision] = []
         self.end: tuple[tuple[int, ...], str] | None = None
         self.results: tuple[Result, ...] = ()
-        self.standing: Checkpoint | None = None
+        self.checkpoint: Checkpoint | None = None
         self.fails_at = fails_at
         self.calls = 0
         self.taken_back = 0
@@ -90,7 +90,11 @@ class MemoryJournal:
         self.header = header
 
     def append(
-        self, match: str, index: int, decision: Decision, stand: Stand | None = None
+        self,
+        match: str,
+        index: int,
+        decision: Decision,
+        make_checkpoint: MakeCheckpoint | None = None,
     ) -> None:
         self.calls += 1
         if index >= self.fails_at:
@@ -98,7 +102,9 @@ class MemoryJournal:
         assert index == len(self.decisions)
         self.decisions.append(decision)
 
-    def take_back(self, match: str, kept: int, stand: Stand | None = None) -> None:
+    def take_back(
+        self, match: str, kept: int, make_checkpoint: MakeCheckpoint | None = None
+    ) -> None:
         self.calls += 1
         if kept >= self.fails_at:
             raise JournalFailed("full")
@@ -111,8 +117,8 @@ class MemoryJournal:
         self.end = (winners, digest)
         self.results = tuple(results)
 
-    def go_on(self, match: str, standing: Checkpoint) -> None:
-        self.standing = standing
+    def resume_from(self, match: str, checkpoint: Checkpoint) -> None:
+        self.checkpoint = checkpoint
 
     def reseat(self, header: Header) -> None:
         if self.decisions and len(self.decisions) >= self.fails_at:

@@ -9,7 +9,7 @@ from functools import partial
 
 from typing_extensions import override
 
-from app.match.journal import Ack, Decision, Header, Result, Stand
+from app.match.journal import Ack, Decision, Header, MakeCheckpoint, Result
 from tests.app.match.helpers import MemoryJournal
 
 
@@ -34,7 +34,7 @@ class SlowJournal(MemoryJournal):
     def __init__(self, fails_at: int = 1 << 30) -> None:
         super().__init__(fails_at)
         self.given: deque[tuple[Ack, Callable[[], None]]] = deque()
-        self.stands: list[Stand] = []
+        self.checkpoint_makers: list[MakeCheckpoint] = []
         self.bug: Exception | None = None
 
     def acknowledge(self, count: int = 1) -> None:
@@ -56,17 +56,21 @@ class SlowJournal(MemoryJournal):
 
     @override
     def append(  # type: ignore[override]  # a journal may answer later
-        self, match: str, index: int, decision: Decision, stand: Stand | None = None
+        self,
+        match: str,
+        index: int,
+        decision: Decision,
+        make_checkpoint: MakeCheckpoint | None = None,
     ) -> Ack:
-        assert stand is not None
-        self.stands.append(stand)
-        return self._given(partial(super().append, match, index, decision, stand))
+        assert make_checkpoint is not None
+        self.checkpoint_makers.append(make_checkpoint)
+        return self._given(partial(super().append, match, index, decision, make_checkpoint))
 
     @override
     def take_back(  # type: ignore[override]  # likewise
-        self, match: str, kept: int, stand: Stand | None = None
+        self, match: str, kept: int, make_checkpoint: MakeCheckpoint | None = None
     ) -> Ack:
-        return self._given(partial(super().take_back, match, kept, stand))
+        return self._given(partial(super().take_back, match, kept, make_checkpoint))
 
     @override
     def close(  # type: ignore[override]  # likewise

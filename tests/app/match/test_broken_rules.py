@@ -35,11 +35,11 @@ def break_the_rules(match: Match, monkeypatch: pytest.MonkeyPatch, which: str) -
     monkeypatch.setattr(match.rules, which, halfway)
 
 
-def stands(match: Match) -> tuple[Any, ...]:
+def position_of(match: Match) -> tuple[Any, ...]:
     """Everything that a match answers in the middle of its game."""
     seats = range(len(match.seats))
     return (
-        match.digest(), match.standing(), match.decisions, list(match.written), match.actor,
+        match.digest(), match.checkpoint(), match.decisions, list(match.written), match.actor,
         [match.view(seat) for seat in seats], [match.undoable(seat) for seat in seats],
         match.past(SPECTATOR),
     )  # fmt: skip
@@ -59,13 +59,13 @@ def test_when_the_rules_fail_in_the_middle_the_match_stands_as_before(
 ) -> None:
     journal = MemoryJournal()
     match = play(new_match(journal), MADE)
-    before, written = stands(match), list(journal.decisions)
+    before, written = position_of(match), list(journal.decisions)
     heard: list[Event] = []
     hear(match, SPECTATOR, Event, heard.append)
     break_the_rules(match, monkeypatch, which)
     with pytest.raises(Bug):
         entry(match)
-    assert stands(match) == before
+    assert position_of(match) == before
     assert journal.decisions == written
     assert heard == []
 
@@ -80,7 +80,7 @@ def test_after_a_bug_the_match_goes_on_as_if_nobody_had_tried(
         with pytest.raises(Bug):
             decide(match)
     play(match, MADE)
-    assert stands(match) == stands(play(other, MADE))
+    assert position_of(match) == position_of(play(other, MADE))
 
 
 def test_a_match_that_is_left_after_a_bug_keeps_no_half_changed_checkpoint(
@@ -101,4 +101,4 @@ def test_a_match_that_is_left_after_a_bug_keeps_no_half_changed_checkpoint(
     kept = matches.kept(ID)
     matches.shut()
     assert len(kept.decisions) == MADE
-    assert kept.latest == resume(kept.header, kept.decisions).standing()
+    assert kept.latest == resume(kept.header, kept.decisions).checkpoint()

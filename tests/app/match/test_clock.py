@@ -115,12 +115,12 @@ def test_a_replay_steps_over_time_with_the_decision_after_it() -> None:
     replay.seek(0)
     for place in places[1:]:
         replay.step()
-        assert replay.at == place
+        assert replay.position == place
         assert replay.digest() == digests[place]
     for place, before in zip(places[:0:-1], places[-2::-1], strict=True):
         replay.seek(place)
-        replay.seek(replay.at - 1)
-        assert replay.at == before, "one step back is one decision back"
+        replay.seek(replay.position - 1)
+        assert replay.position == before, "one step back is one decision back"
         assert replay.digest() == digests[before]
 
 

@@ -21,10 +21,10 @@ LENGTH, AFTER = 40, 17
 
 
 class Keeper(MemoryJournal):
-    def add(self, header: Header, decisions: Sequence[Decision], standing: Checkpoint) -> None:
+    def add(self, header: Header, decisions: Sequence[Decision], checkpoint: Checkpoint) -> None:
         if self.fails_at == 0:
             raise JournalFailed("full")
-        self.header, self.decisions, self.standing = header, list(decisions), standing
+        self.header, self.decisions, self.checkpoint = header, list(decisions), checkpoint
 
 
 def recorded() -> tuple[Header, list[Decision]]:
@@ -48,7 +48,7 @@ def test_it_stands_where_the_other_stood_and_is_written_down_at_once() -> None:
     assert match.header.practice
     assert match.header.title == {**header.title, OF: header.match, AT: str(AFTER)}
     assert (keeper.header, keeper.decisions) == (match.header, match.written)
-    assert keeper.standing == match.standing()
+    assert keeper.checkpoint == match.checkpoint()
     again = Replay(match.header, keeper.decisions)
     assert (len(again), again.digest()) == (AFTER, match.digest())
 

@@ -11,7 +11,7 @@ import pytest
 from app.match.journal import Decision
 from app.match.lifecycle import begin
 from app.match.match import Match, WrongJournal
-from app.match.replay import EVERY, Replay
+from app.match.replay import COPY_INTERVAL, Replay
 from app.match.seats import HUMAN, Seat
 from app.registry import game_ids
 from engines.hammerspace.parameters import Parameters
@@ -23,7 +23,7 @@ from tests.engines.hammerspace.table import config as hammerspace_config
 from tests.engines.napakalaki.helpers import rich_config
 from tests.helpers.hearing import hear
 
-LENGTH = 3 * EVERY + 10
+LENGTH = 3 * COPY_INTERVAL + 10
 
 
 class Watched:
@@ -89,23 +89,23 @@ def test_it_opens_at_the_end_and_every_place_has_the_state_of_that_moment(
     watched: Watched,
 ) -> None:
     replay = watched.replay()
-    assert replay.at == len(replay) == LENGTH
+    assert replay.position == len(replay) == LENGTH
     assert replay.digest() == watched.digests[-1]
     places = list(range(LENGTH + 1))
     Random(7).shuffle(places)
     for place in places:
         replay.seek(place)
-        assert (replay.at, replay.digest()) == (place, watched.digests[place])
+        assert (replay.position, replay.digest()) == (place, watched.digests[place])
 
 
 def test_steps_tell_what_everybody_heard(watched: Watched) -> None:
     replay = watched.replay()
     for seat, heard in watched.heard.items():
         assert replay.events_for(seat) == heard
-    assert replay.at == LENGTH, "looking for what was told leaves one where one was"
+    assert replay.position == LENGTH, "looking for what was told leaves one where one was"
     replay.seek(0)
     steps = 0
-    while replay.at < len(replay):
+    while replay.position < len(replay):
         assert replay.next_action is not None
         replay.step()
         steps += 1
@@ -119,19 +119,19 @@ def test_turns_are_places_too(watched: Watched) -> None:
     assert list(replay.turns) == watched.turns
     for number, place in enumerate(watched.turns, 1):
         replay.seek_turn(number)
-        assert (replay.turn, replay.at) == (number, place)
+        assert (replay.turn, replay.position) == (number, place)
     replay.seek_turn(10_000)
-    assert replay.at == watched.turns[-1]
+    assert replay.position == watched.turns[-1]
     replay.seek_turn(-3)
-    assert replay.at == watched.turns[0]
+    assert replay.position == watched.turns[0]
 
 
 def test_beyond_both_ends_there_is_nothing(watched: Watched) -> None:
     replay = watched.replay()
     replay.seek(-5)
-    assert (replay.at, replay.turn) == (0, 1)
+    assert (replay.position, replay.turn) == (0, 1)
     replay.seek(LENGTH + 5)
-    assert replay.at == LENGTH
+    assert replay.position == LENGTH
 
 
 def test_what_a_seat_sees_is_what_it_saw_then(watched: Watched) -> None:
@@ -142,9 +142,13 @@ def test_what_a_seat_sees_is_what_it_saw_then(watched: Watched) -> None:
 
 def test_a_decision_that_does_not_follow_is_refused_with_its_number(watched: Watched) -> None:
     good = watched.journal.decisions
-    wrong = replace(good[EVERY], notation=good[EVERY].notation + "!")
+    wrong = replace(good[COPY_INTERVAL], notation=good[COPY_INTERVAL].notation + "!")
     stranger = Decision(5, "up", "0" * 16)
-    cases = [(5, [*good[:5], *good[6:]]), (EVERY, [*good[:EVERY], wrong]), (0, [stranger])]
+    cases = [
+        (5, [*good[:5], *good[6:]]),
+        (COPY_INTERVAL, [*good[:COPY_INTERVAL], wrong]),
+        (0, [stranger]),
+    ]
     for index, bad in cases:
         with pytest.raises(WrongJournal) as refused:
             Replay(watched.header, bad)
@@ -163,15 +167,15 @@ def test_rounds_go_from_a_seats_turn_to_its_next(watched: Watched) -> None:
         replay.seek(place)
         same = [t for t, seat in zip(turns, seats, strict=False) if seat == seats[number]]
         at = same.index(place)
-        assert replay.round_before == (same[at - 1] if at else 0)
+        assert replay.previous_round_start == (same[at - 1] if at else 0)
         if at + 1 < len(same):
-            assert replay.round_after == same[at + 1]
-        assert replay.turn_after == turns[number + 1]
-        assert replay.turn_before == (turns[number - 1] if number else 0)
+            assert replay.next_round_start == same[at + 1]
+        assert replay.next_turn_start == turns[number + 1]
+        assert replay.previous_turn_start == (turns[number - 1] if number else 0)
     replay.seek(turns[1] + 1)
-    assert replay.turn_before == turns[1], "first to the beginning of the turn one is in"
+    assert replay.previous_turn_start == turns[1], "first to the beginning of the turn one is in"
     replay.seek(len(replay))
-    assert replay.turn_after == replay.round_after == len(replay)
+    assert replay.next_turn_start == replay.next_round_start == len(replay)
 
 
 def test_what_comes_before_the_first_turn_is_no_turn() -> None:
@@ -195,6 +199,6 @@ def test_what_comes_before_the_first_turn_is_no_turn() -> None:
     replay.seek_turn(last)
     assert (replay.turn, replay.rules.turn(replay._state)[0]) == (last, last)
     replay.seek(replay.turns[0])
-    assert replay.at > 0
-    assert replay.turn_after == replay.turns[1]
-    assert replay.turn_before == 0, "back to the set-up"
+    assert replay.position > 0
+    assert replay.next_turn_start == replay.turns[1]
+    assert replay.previous_turn_start == 0, "back to the set-up"

@@ -115,7 +115,7 @@ async def test_a_bot_waits_until_the_screen_has_shown_the_move_before() -> None:
     match = new_match(rows=WIDE, bots=["random", "random"])
     player = EventPlayer(lambda _frame: None, lambda event: 0.0 if event.passing else 1.0)
     match.watch(0, player.feed)
-    table = MatchRunner(match, local_bots("irrgarten", match.public), ready=player.quiet)
+    table = MatchRunner(match, local_bots("irrgarten", match.public), ready=player.wait_until_idle)
     loop = asyncio.get_running_loop()
     start, decided = loop.time(), list[float]()
     hear(match, 0, TurnBegan, lambda _: decided.append(loop.time() - start))

@@ -220,7 +220,9 @@ def test_each_state_that_is_to_be_kept_is_that_of_its_decision() -> None:
     """The thread asks for it later, when the match has gone on."""
     there = slow()
     play(there.match, 4)
-    standings = [stand() for stand in there.journal.stands]
-    assert [standing.decisions for standing in standings] == [1, 2, 3, 4]
-    assert [standing.state["decisions"] for standing in standings] == [1, 2, 3, 4]
-    assert [standing.chain for standing in standings] == [one.chain for one in there.match.written]
+    checkpoints = [make_checkpoint() for make_checkpoint in there.journal.checkpoint_makers]
+    assert [checkpoint.decisions for checkpoint in checkpoints] == [1, 2, 3, 4]
+    assert [checkpoint.state["decisions"] for checkpoint in checkpoints] == [1, 2, 3, 4]
+    assert [checkpoint.chain for checkpoint in checkpoints] == [
+        one.chain for one in there.match.written
+    ]

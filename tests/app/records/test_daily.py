@@ -102,7 +102,7 @@ def finish(match: Match) -> Match:
 
 def test_the_first_match_of_a_day_is_for_the_record_to_its_end(matches: Matches) -> None:
     match = daily(matches, "a" * 16)
-    assert matches.dailies() == [StartedDaily(DAY, "irrgarten", "a" * 16, there=True)]
+    assert matches.dailies() == [StartedDaily(DAY, "irrgarten", "a" * 16, saved=True)]
     finish(match)
     (begun,) = matches.dailies()
     result = match.results()[0]
@@ -125,13 +125,13 @@ def test_who_resigned_a_daily_cannot_go_on_with_it(matches: Matches) -> None:
     """A bot does, and the person can watch it among the matches; at the end it is a defeat."""
     texts, match = Texts("en", strict=True), daily(matches, "a" * 16)
     person, *bots = match.seats
-    assert matches.dailies()[0].goes_on
+    assert matches.dailies()[0].in_progress
     match.reseat((replace(person, bot="scout"), *bots))
-    assert matches.dailies()[0].goes_on, "a bot sits there for a while"
+    assert matches.dailies()[0].in_progress, "a bot sits there for a while"
     match.reseat((replace(person, bot="scout"), *bots), {0})
     (begun,) = matches.dailies()
     assert begun.resigned
-    assert not begun.goes_on
+    assert not begun.in_progress
     assert state_words(texts, begun) == "you resigned; again only as practice"
     finish(match)
     (begun,) = matches.dailies()

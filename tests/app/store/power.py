@@ -104,7 +104,7 @@ def kept(path: Path, game: str) -> set[int]:
     there = whole(game, STEPS)
     match = resume(header, decisions)
     if match.decisions:
-        assert latest == match.standing(), "the latest state is that after the last decision"
+        assert latest == match.checkpoint(), "the latest state is that after the last decision"
     steps = {n for n, made in enumerate(there.decisions) if made == tuple(decisions)}
     assert {there.digests[n] for n in steps} == {match.digest()}
     return steps

@@ -75,7 +75,7 @@ def test_what_is_acknowledged_is_what_would_have_been_written_at_once(
     matches.shut()
     matches = Matches(path)
     assert continued(matches, ID).digest() == there.digests[STEPS]
-    assert matches.kept(ID).latest == match.standing()
+    assert matches.kept(ID).latest == match.checkpoint()
     matches.shut()
 
 
@@ -129,7 +129,7 @@ def test_the_file_is_let_go_when_all_is_written(path: Path, disk: Disk) -> None:
     matches = Matches(path)
     kept = matches.kept(ID)
     assert len(kept.decisions) == 3
-    assert kept.latest == match.standing()
+    assert kept.latest == match.checkpoint()
     matches.shut()
 
 

@@ -55,16 +55,16 @@ def test_it_goes_on_from_its_last_state_and_so_does_what_is_played_then(
     game: str, matches: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     left = played(game, matches)
-    dumped, decided = left.standing(), left.decisions
+    dumped, decided = left.checkpoint(), left.decisions
     change_the_rules(game, monkeypatch)
     on = continued(matches, ID, matches)
-    assert (on.standing().state, on.decisions, on.actor) == (dumped.state, decided, left.actor)
+    assert (on.checkpoint().state, on.decisions, on.actor) == (dumped.state, decided, left.actor)
     assert on.unsaved is None
     for number in range(STEPS, STEPS + 20):
         step(on, number)
     again = continued(matches, ID, matches)
     assert (again.digest(), again.decisions) == (on.digest(), on.decisions)
-    assert again.standing() == on.standing()
+    assert again.checkpoint() == on.checkpoint()
 
 
 def test_the_replay_of_what_came_before_is_refused_with_both_versions(
@@ -100,7 +100,7 @@ def test_rules_may_change_twice_and_back(matches: Matches, monkeypatch: pytest.M
         step(continued(matches, ID, matches), number)
     on = continued(matches, ID, matches)
     monkeypatch.undo()
-    assert continued(matches, ID, matches).standing().state == on.standing().state
+    assert continued(matches, ID, matches).checkpoint().state == on.checkpoint().state
     assert len(matches.kept(ID).segments) == 4
 
 
@@ -214,7 +214,7 @@ def test_a_state_is_written_seldom_where_it_is_large_and_always_on_leaving(
     monkeypatch.undo()
     matches.shut()
     matches = Matches(path)
-    assert matches.kept(ID).latest == match.standing()
+    assert matches.kept(ID).latest == match.checkpoint()
     matches.shut()
 
 
@@ -224,7 +224,7 @@ def test_a_taking_back_takes_the_state_back_too(
     match = played("irrgarten", matches)
     match.take_back(next(seat for seat in (0, 1) if match.undoable(seat)))
     change_the_rules("irrgarten", monkeypatch)
-    assert continued(matches, ID, matches).standing().state == match.standing().state
+    assert continued(matches, ID, matches).checkpoint().state == match.checkpoint().state
 
 
 def test_who_only_looks_goes_on_in_memory(
@@ -245,7 +245,7 @@ def test_if_it_can_not_be_written_the_match_goes_on_and_says_so(
         def __init__(self) -> None:
             pass
 
-        def go_on(self, *_: object) -> None:
+        def resume_from(self, *_: object) -> None:
             raise JournalFailed("full")
 
     played("irrgarten", matches)

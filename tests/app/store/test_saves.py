@@ -60,6 +60,6 @@ def test_a_match_that_went_on_under_other_rules_goes_on(tmp_path: Path) -> None:
     assert (kept.header.rules_rev, len(kept.decisions)) == (0, 20)
     assert [(segment.rules_rev, segment.decisions) for segment in kept.segments] == [(1, 10)]
     match = continued(matches, "0" * 16, matches)
-    assert kept.latest == match.standing()
+    assert kept.latest == match.checkpoint()
     assert play(match, 5).unsaved is None
     matches.shut()

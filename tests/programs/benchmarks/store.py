@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from app.match.journal import Decision, Header, NoJournal, Stand
+from app.match.journal import Decision, Header, MakeCheckpoint, NoJournal
 from app.match.lifecycle import begin, begun
 from app.match.match import Match
 from app.match.replay import Replay
@@ -133,7 +133,11 @@ class _Kept(NoJournal):
         self.decisions: list[Decision] = []
 
     def append(
-        self, match: str, index: int, decision: Decision, stand: Stand | None = None
+        self,
+        match: str,
+        index: int,
+        decision: Decision,
+        make_checkpoint: MakeCheckpoint | None = None,
     ) -> None:
         self.decisions.append(decision)
 

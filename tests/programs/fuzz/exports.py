@@ -94,7 +94,7 @@ def go_on(match: Match, more: int = MORE) -> None:
     for seat in range(len(match.seats)):
         match.view(seat)
     matches.decided(match, more)
-    match.standing()
+    match.checkpoint()
     match.results()
     if match.over:
         achievements_of_match(match.header, match.written)

@@ -22,7 +22,9 @@ from tests.programs.fuzz import hostile, trees
 from tests.programs.fuzz.noise import noised
 from tests.programs.fuzz.target import REFUSED, TAKEN, InFolder, good_lines, texts
 
-SETTINGS: Final = settings.written(settings.Settings(language="es", theme="dark", bots="fast"))
+SETTINGS: Final = settings.settings_text(
+    settings.Settings(language="es", theme="dark", bots="fast")
+)
 KEYS: Final = (
     '# mine\n"app.help" = "f1"\n"list.up" = ["up", "w"]\n"app.quit" = "ctrl+q"\n'
     'list.down = "down"\n"play.log" = ["l", "question_mark"]\n"app.palette" = "F2"\n'

@@ -313,9 +313,9 @@ def _forged_standing(connection: apsw.Connection, dice: Random) -> None:
     )
     if not rows:
         return
-    ident, standing = dice.choice(rows)
+    ident, checkpoint = dice.choice(rows)
     turn = trees.nudged if dice.randrange(2) else trees.turned
-    found = turn(unpacked(standing), dice)
+    found = turn(unpacked(checkpoint), dice)
     data = packed(found) if dice.randrange(8) else json.dumps(found, default=str).encode()
     crc = zlib.crc32(data, zlib.crc32(ident.encode()))
     connection.execute(

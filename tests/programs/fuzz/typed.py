@@ -307,9 +307,9 @@ class CommandLine(Target):
 
     def _lay(self, found: Any, words: Any) -> None:
         try:
-            choices = simulate.asked_choices(words, found)
+            choices = simulate.choices_of(words, found)
         except BadCustomBot as problem:
-            raise bot_seats.wrong(problem) from None
+            raise bot_seats.usage_error(problem) from None
         with contextlib.redirect_stderr(io.StringIO()):
             simulation_table(choices, personal.library())
         simulate.json_file(found.json)

@@ -37,7 +37,7 @@ DECK: Final = "base"
 
 
 class HammerspaceLessonPlayer(SchemaModel):
-    """A player: life, the four cards by their ids, characters kept, and the face-down slot."""
+    """A player: life, the ids of the four cards, the kept characters, and the face-down slot."""
 
     life: int = Field(default=30, ge=1, le=200)
     cards: tuple[str, str, str, str]
@@ -46,9 +46,9 @@ class HammerspaceLessonPlayer(SchemaModel):
 
 
 class HammerspaceStart(LessonStart):
-    """The start. `deck` and `monsters` are on top, the first one first. The seat `first` starts its
-    turn, or seat 1 turns a card down first if the match has a `set_up` (HAM-2). The `luck` of the
-    monster is that of its keeper's two dice."""
+    """The start of a lesson. `deck` and `monsters` are the top cards of the piles, the topmost
+    first. The seat `first` begins its turn; with a `set_up` (HAM-2), seat 1 first turns a card
+    down. The `luck` named "monster" is that of its keeper's two dice."""
 
     DICE: ClassVar[Mapping[str, int]] = {
         "start": START_DICE,
@@ -94,7 +94,7 @@ class HammerspaceLesson(Lesson):
         state = rules.deal(config, LoadedRandom(start.seed, rolls))
         if not start.set_up:
             _set_up(rules, state)
-        _lay(state, start)
+        _place_cards(state, start)
         return state
 
 
@@ -105,32 +105,32 @@ def _content() -> HammerspaceContent:
 
 
 def _set_up(rules: Rules, state: State) -> None:
-    """Pass the set-up: no seat hides a card, and each keeps two characters, which `_lay`
-    replaces."""
+    """Complete the set-up: no seat hides a card, and each keeps two characters, which
+    `_place_cards` replaces."""
     while state.phase in (HIDING, CHARACTERS):
         rules.apply(state, 0 if state.phase == HIDING else DROP)
 
 
-def _lay(state: State, start: HammerspaceStart) -> None:
+def _place_cards(state: State, start: HammerspaceStart) -> None:
     cards = state.config.cards
-    main = {card.id: at for at, card in enumerate(cards.main)}
-    people = {card.id: at for at, card in enumerate(cards.characters)}
-    beasts = {card.id: at for at, card in enumerate(cards.monsters)}
+    main = {card.id: index for index, card in enumerate(cards.main)}
+    characters = {card.id: index for index, card in enumerate(cards.characters)}
+    monsters = {card.id: index for index, card in enumerate(cards.monsters)}
     for seat, player in enumerate(start.players):
         state.life[seat] = player.life
         first = SLOTS * seat
         state.slots[first : first + SLOTS] = [main[name] for name in player.cards]
         state.down[seat] = 1 << player.down - 1 if player.down else 0
-        kept = [people[name] for name in player.characters]
+        kept = [characters[name] for name in player.characters]
         state.characters[2 * seat : 2 * seat + 2] = [*kept, NO_CARD, NO_CARD][:2]
-    lying = {card for card in state.slots if card != NO_CARD}
-    state.deck = stacked(range(len(cards.main)), lying, [main[name] for name in start.deck])
+    dealt = {card for card in state.slots if card != NO_CARD}
+    state.deck = stacked(range(len(cards.main)), dealt, [main[name] for name in start.deck])
     state.pile = []
     if state.config.parameters.characters:
-        shown = {card for card in (*state.characters, *state.offered) if card != NO_CARD}
-        state.character_deck = stacked(range(len(cards.characters)), shown, ())
+        used = {card for card in (*state.characters, *state.offered) if card != NO_CARD}
+        state.character_deck = stacked(range(len(cards.characters)), used, ())
         state.character_pile = []
     if state.config.parameters.monsters:
-        front = [beasts[name] for name in start.monsters]
+        front = [monsters[name] for name in start.monsters]
         state.monster_deck = stacked(range(len(cards.monsters)), set(), front)
         state.timer = state.timer if start.timer is None else start.timer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from app.games.hammerspace.strikes import told_ahead
+from app.games.hammerspace.predicted_attacks import predicted_attacks
 from app.games.hammerspace.text import choices
 from app.games.hammerspace.text.cards import HammerspaceCardText, sentence
 from app.games.hammerspace.text.odds import aim_line
@@ -133,8 +133,8 @@ class DecisionSentences:
         against each target."""
         idle = self.cards.idle_parts(self.cards.config.block[card], self.view)
         lines = [f"({face_line(self.cards, card)})", *map(sentence, idle)]
-        for strike in told_ahead(self.cards.config, self.view, slot):
-            lines += [self._say("one-of")] if strike.one else []
+        for strike in predicted_attacks(self.cards.config, self.view, slot):
+            lines += [self._say("one-of")] if strike.single_target else []
             lines += [
                 self._say("against", name=self.name(aim.party), odds=aim_line(self.texts, aim))
                 for aim in strike.aims

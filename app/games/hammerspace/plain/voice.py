@@ -11,7 +11,7 @@ from typing_extensions import override
 from app.games.hammerspace.advice import advice
 from app.games.hammerspace.perspective.seat_view import HammerspacePerspective
 from app.games.hammerspace.plain.answers import DecisionSentences, face_line
-from app.games.hammerspace.strikes import AbilityAttack, told_ahead
+from app.games.hammerspace.predicted_attacks import PredictedAttack, predicted_attacks
 from app.games.hammerspace.text.bot_reasons import reason
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.odds import aim_line
@@ -196,12 +196,12 @@ class HammerspaceVoice(PlainVoice[View]):
         lines = [
             line
             for slot, card in enumerate(view.players[seat].cards)
-            for strike in told_ahead(self.config, view, slot)
+            for strike in predicted_attacks(self.config, view, slot)
             for line in self._struck(view, self.cards.name(card), strike)
         ]
         return lines or [self._say("no-attack")]
 
-    def _struck(self, view: View, card: str, strike: AbilityAttack) -> list[str]:
+    def _struck(self, view: View, card: str, strike: PredictedAttack) -> list[str]:
         lines = [
             self._say(
                 "odds",
@@ -211,7 +211,7 @@ class HammerspaceVoice(PlainVoice[View]):
             )
             for aim in strike.aims
         ]
-        return [*lines, self._say("odds-one", card=card)] if strike.one else lines
+        return [*lines, self._say("odds-one", card=card)] if strike.single_target else lines
 
     def _decks(self, seat: int, _about: str) -> list[str]:
         """The piles: discards are public, the remaining deck is a number."""

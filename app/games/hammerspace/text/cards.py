@@ -214,10 +214,11 @@ class HammerspaceCardText:
         """The answers to an effect with a choice, and the block of each; answers that do nothing
         without monsters (HAM-22) only if there are no others."""
         step = self.config.code.blocks[ask.block][ask.step]
-        ways = self.effects.ways(step) if step.op == CHOOSE else ()
-        found = {action: ways[action - OPTION] for action in legal}
-        useful = {action: way for action, way in found.items() if not self.effects.idle(way)}
-        return useful or found
+        choices = self.effects.choice_blocks(step) if step.op == CHOOSE else ()
+        blocks = {action: choices[action - OPTION] for action in legal}
+        has_no_effect = self.effects.has_no_effect
+        useful = {action: block for action, block in blocks.items() if not has_no_effect(block)}
+        return useful or blocks
 
     def option(self, block: int, view: View) -> str:
         """The effect of one answer as a clause, with reasons for parts that do nothing in this
@@ -295,8 +296,8 @@ class HammerspaceCardText:
 
     def _serving(self, abilities: Sequence[int]) -> list[int]:
         """Abilities except those about monsters in a game without monsters (HAM-22)."""
-        code, missing = self.config.code.abilities, self.effects.missing
-        return [each for each in abilities if not missing(code[each].test)]
+        code, needs_monster = self.config.code.abilities, self.effects.needs_missing_monster
+        return [ability for ability in abilities if not needs_monster(code[ability].test)]
 
     def _sentences(self, roles: EffectRoles, abilities: Sequence[int]) -> str:
         return " ".join(

@@ -1,4 +1,4 @@
-"""The question of an effect or a card, in the words that all front ends share."""
+"""The question of an effect or a card, in words that all front ends share."""
 
 from __future__ import annotations
 
@@ -20,17 +20,18 @@ ASKED: Final = {
     ASK_OWN_CARD: "own-card",
     ASK_KEEP: "keep",
 }
-"""The end of the id of a question's message, by `Ask.what`."""
+"""The last part of the message id of a question, by `Ask.what`."""
 
 
 def source_name(cards: HammerspaceCardText, ask: Ask) -> str:
-    """Return the name of the card, the character or the monster that asks; for a lasting effect,
-    of what gave it."""
+    """Return the name of the card, character or monster that asks. For a lasting effect, return the
+    name of what caused it."""
     return cards.source(ask.source, ask.number) or cards.texts("ham-an-effect")
 
 
 def source_text(cards: HammerspaceCardText, ask: Ask) -> str:
-    """Return the effects of what asks, in sentences; "" if they are not known."""
+    """Return the effects of the card, character, monster or lasting effect that asks, in sentences;
+    "" if they are not known."""
     number = ask.number
     if ask.source == FROM_CARD and number >= 0:
         return " ".join(cards.effect_lines(number))
@@ -42,7 +43,7 @@ def source_text(cards: HammerspaceCardText, ask: Ask) -> str:
 
 
 def offered_effect(cards: HammerspaceCardText, ask: Ask) -> str:
-    """Return the effect that a player may use or not (HAM-18), as a clause."""
+    """Return the optional effect that a player decides on (HAM-18), as a clause."""
     block = cards.config.code.abilities[ask.ability].block if ask.ability >= 0 else NONE
     return cards.effects.block(on_card(cards.texts), block)
 

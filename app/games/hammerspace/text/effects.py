@@ -1,6 +1,6 @@
-"""Effects in words, from the tables that the rules read, so that card and text agree.
+"""Effects in words. They are made from the tables that the rules read, so they always agree.
 
-A block becomes a clause ("you gain 5 life and you lose all lasting effects"), an ability a line
+A block becomes a clause ("you gain 5 life and you lose all lasting effects"), and an ability a line
 that starts with its trigger ("on a hit: the target loses their next turn")."""
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import NONE, AbilityCode, Code, StepCode
 
 _OWN_MOMENTS = frozenset({fx.TURN_START, fx.TURN_END, fx.SETTLED})
-"""Events written as a moment of the holder: no subject is named."""
+"""Events that are written as a moment of the holder, without a subject."""
 _ABOUT_CARDS = frozenset({fx.TAKE, fx.SWAP, fx.REPLACE, fx.FLIP, fx.PEEK})
 
 
 class EffectText:
-    """The effects of a deck in words. In a game without `monsters` (HAM-22) effects only about them
-    do nothing, and choices omit them."""
+    """The effects of a deck in words. In a game without `monsters` (HAM-22), effects that are only
+    about monsters do nothing, and choices omit them."""
 
     def __init__(self, texts: Texts, code: Code, *, monsters: bool = True) -> None:
         self.texts = texts
@@ -36,16 +36,16 @@ class EffectText:
         self.monsters = monsters
 
     def block(self, roles: EffectRoles, number: int) -> str:
-        """The effect of a block; `NONE` says that nothing happens."""
-        if self.idle(number):
+        """Return the effect of a block. For `NONE`, the text says that nothing happens."""
+        if self.has_no_effect(number):
             return self.texts("hammer-no-monsters")
         steps = () if number == NONE else self.code.blocks[number]
         clauses = list(self._clauses(roles, steps))
         if not clauses:
             return self.texts("hammer-nothing")
-        alike = len(clauses)
-        if alike > 1 and len(set(clauses)) == 1:
-            return self.texts("hammer-times", n=alike, text=clauses[0])
+        count = len(clauses)
+        if count > 1 and len(set(clauses)) == 1:
+            return self.texts("hammer-times", n=count, text=clauses[0])
         if any(sign in clause for clause in clauses for sign in ":;,"):
             return "; ".join(clauses)
         return joined(self.texts, clauses)
@@ -54,39 +54,40 @@ class EffectText:
         ability = self.code.abilities[number]
         if ability.kind == fx.WHEN:
             return self._when(roles, ability)
-        what = self._mod if ability.kind == fx.MOD else self._instead
-        return what(roles, ability)
+        words_of = self._figure_change if ability.kind == fx.MOD else self._replacement
+        return words_of(roles, ability)
 
     def test(self, roles: EffectRoles, number: int) -> str:
-        """The conditions of a test, "" if it always holds."""
+        """Return the conditions of a test, "" if it always holds."""
         return conditions_words(roles, self.code.tests[number])
 
-    def idle(self, block: int) -> bool:
+    def has_no_effect(self, block: int) -> bool:
         """Whether a block is about monsters only, in a game without them."""
         if self.monsters or block == NONE:
             return False
         return all(map(self._about_monsters, self.code.blocks[block]))
 
-    def missing(self, test: int) -> bool:
+    def needs_missing_monster(self, test: int) -> bool:
         """Whether a test needs a monster, in a game without them."""
         return not self.monsters and any(
-            each.op == fx.AGAINST and each.a == fx.MONSTER_ONLY for each in self.code.tests[test]
+            condition.op == fx.AGAINST and condition.a == fx.MONSTER_ONLY
+            for condition in self.code.tests[test]
         )
 
     def _about_monsters(self, step: StepCode) -> bool:
         if step.op == fx.CHOOSE:
-            return all(self.idle(block) for block in self.ways(step))
+            return all(self.has_no_effect(block) for block in self.choice_blocks(step))
         return step.op == fx.TIMER or step.who == fx.THE_MONSTER
 
     @staticmethod
-    def ways(step: StepCode) -> tuple[int, ...]:
-        """The blocks among which a step lets a player choose, in the order of their numbers."""
+    def choice_blocks(step: StepCode) -> tuple[int, ...]:
+        """Return the blocks among which a step lets a player choose, in their order."""
         return tuple(block for block in (step.a, step.b, step.c) if block != NONE)
 
-    def _led(
+    def _with_lead(
         self, roles: EffectRoles, ability: AbilityCode, leads: Sequence[str], text: str
     ) -> str:
-        """A text after its leading parts: "once a turn, on a hit: ..."."""
+        """Return a text after its leading parts: "once a turn, on a hit: ..."."""
         limit = ""
         if ability.limit != fx.EVER:
             limit = self.texts(f"hammer-limit-{fx.LIMITS[ability.limit]}")
@@ -96,8 +97,8 @@ class EffectText:
     # Triggers.
 
     def _when(self, roles: EffectRoles, ability: AbilityCode, turns: int = 0) -> str:
-        """The trigger of an ability; `turns` is its number of turns if it is a moment of the
-        holder's turn."""
+        """Return a triggered ability. `turns` is the number of turns that it lasts, if its trigger
+        is a moment of the holder's turn."""
         texts, event = self.texts, fx.EVENTS[ability.what]
         roles = roles.at(ability.what, ability.subject)
         whose = MONSTER if roles.voice == MONSTER else roles.form
@@ -113,37 +114,37 @@ class EffectText:
             lead = texts(f"hammer-on-{event}-{form}", who=who)
         test = self.test(roles, ability.test)
         may = texts(f"hammer-may-{roles.form}") if ability.may else ""
-        return self._led(roles, ability, (lead, test, may), self.block(roles, ability.block))
+        return self._with_lead(roles, ability, (lead, test, may), self.block(roles, ability.block))
 
     # Figures.
 
-    def _mod(self, roles: EffectRoles, ability: AbilityCode) -> str:
+    def _figure_change(self, roles: EffectRoles, ability: AbilityCode) -> str:
         texts, figure = self.texts, fx.FIGURES[ability.what]
         defends = ability.what in (fx.DEFENCE_POINTS, fx.DEFENCE_DIE)
         roles = roles.met(attacker=defends)
-        number, each = amount_words(roles, self.code.amounts[ability.amount])
+        number, multiplier = amount_words(roles, self.code.amounts[ability.amount])
         plus = ("+" if ability.sign > 0 else "-") + number
         conditions = self.code.tests[ability.test]
         if roles.kind in (ATTACK, DEFENCE):
             test = conditions_words(roles, conditions)
             text = texts(f"hammer-mod-{figure}-this", plus=plus)
         else:
-            kinds = [each for each in conditions if each.op == fx.TYPE][:1]
-            others = [each for each in conditions if each not in kinds]
+            types = [condition for condition in conditions if condition.op == fx.TYPE][:1]
+            others = [condition for condition in conditions if condition not in types]
             test = conditions_words(roles, others)
             attacks = texts("hammer-attacks")
-            if kinds:
-                attacks = texts("hammer-attacks-of", types=type_words(texts, kinds[0].a))
+            if types:
+                attacks = texts("hammer-attacks-of", types=type_words(texts, types[0].a))
             form, who = roles.owner()
             text = texts(f"hammer-mod-{figure}-{form}", who=who, plus=plus, attacks=attacks)
-            if kinds and defends:
+            if types and defends:
                 text = texts("hammer-against", what=text, attacks=attacks)
-        return self._led(roles, ability, (test,), tidy(f"{text} {each}"))
+        return self._with_lead(roles, ability, (test,), tidy(f"{text} {multiplier}"))
 
     # Replacements.
 
-    def _instead(self, roles: EffectRoles, ability: AbilityCode) -> str:
-        texts, word, each = self.texts, fx.INSTEADS[ability.what], ""
+    def _replacement(self, roles: EffectRoles, ability: AbilityCode) -> str:
+        texts, word, multiplier = self.texts, fx.INSTEADS[ability.what], ""
         other_die = ability.what == fx.REROLL and ability.who == fx.OTHER
         attacker = ability.what != fx.REROLL or other_die != bool(ability.a)
         roles = roles.met(attacker, coming=True)
@@ -159,25 +160,25 @@ class EffectText:
             if ability.amount == NONE:
                 word += "-all"
             else:
-                values["n"], each = amount_words(roles, self.code.amounts[ability.amount])
+                values["n"], multiplier = amount_words(roles, self.code.amounts[ability.amount])
             any_cause = ability.a == fx.ANY_CAUSE
             values["cause"] = "" if any_cause else texts(f"hammer-to-{fx.CAUSES[ability.a]}")
             if ability.what == fx.REDIRECT:
                 values["whom"] = roles.who(ability.who)[1]
         text = texts(f"hammer-{word}-{form}", **values)
-        return self._led(roles, ability, (test,), tidy(f"{text} {each}"))
+        return self._with_lead(roles, ability, (test,), tidy(f"{text} {multiplier}"))
 
     # Steps.
 
     def _clauses(self, roles: EffectRoles, steps: Sequence[StepCode]) -> Sequence[str]:
-        """One clause per step; attacks that differ only in their targets share one."""
+        """Return one clause per step. Attacks that differ only in their targets share a clause."""
         clauses: list[str] = []
         last: StepCode | None = None
         whom = ""
         for step in steps:
             same = last is not None and step._replace(who=last.who) == last
             if step.op == fx.STRIKE:
-                other = self._against(roles, step)
+                other = self._aim(roles, step)
                 if same and last is not None and step.who != last.who and other != whom:
                     whom = self.texts("hammer-and", one=whom, other=other)
                     clauses[-1] = self._strike(roles, step, whom)
@@ -189,15 +190,15 @@ class EffectText:
             last = step
         return clauses
 
-    def _against(self, roles: EffectRoles, step: StepCode) -> str:
+    def _aim(self, roles: EffectRoles, step: StepCode) -> str:
         form, who = roles.who(step.who)
         return self.texts(f"hammer-aim-{form}", who=who)
 
     def _strike(self, roles: EffectRoles, step: StepCode, whom: str) -> str:
-        number, each = amount_words(roles, self.code.amounts[step.amount])
+        number, multiplier = amount_words(roles, self.code.amounts[step.amount])
         kind = self.texts(f"hammer-type-{SUBTYPES[step.a]}")
-        message = "hammer-attack-each" if each else "hammer-attack"
-        return self.texts(message, type=kind, points=number, each=each, whom=whom)
+        message = "hammer-attack-each" if multiplier else "hammer-attack"
+        return self.texts(message, type=kind, points=number, each=multiplier, whom=whom)
 
     def _step(self, roles: EffectRoles, step: StepCode) -> str:
         texts, word = self.texts, fx.STEPS[step.op]
@@ -214,33 +215,34 @@ class EffectText:
             return self._cards(roles, step)
         form, who = roles.who(step.who)
         if step.op in (fx.DAMAGE, fx.HEAL):
-            number, each = amount_words(roles, self.code.amounts[step.amount])
-            return tidy(f"{texts(f'hammer-{word}-{form}', who=who, n=number)} {each}")
+            number, multiplier = amount_words(roles, self.code.amounts[step.amount])
+            return tidy(f"{texts(f'hammer-{word}-{form}', who=who, n=number)} {multiplier}")
         if step.op == fx.SKIP:
             return texts(f"hammer-skip-{form}", who=who, n=step.a)
         return texts(f"hammer-{word}-{form}", who=who)
 
     def _cards(self, roles: EffectRoles, step: StepCode) -> str:
-        """Steps that touch cards. The owner of the effect chooses, also among another's cards."""
+        """Return a step about cards. The owner of the effect chooses, even among the cards of
+        another player."""
         texts, word, chooser = self.texts, fx.STEPS[step.op], roles.form
         if step.op in (fx.REPLACE, fx.FLIP):
             form, who = roles.who(step.who)
             if step.op == fx.FLIP:
                 word += "-down" if step.c == fx.FACE_UP else "-up"
                 step = step._replace(c=fx.ANY_FACE)
-            cards = self._picked(step, form if step.a == fx.ALL_CARDS else chooser)
+            cards = self._chosen_cards(step, form if step.a == fx.ALL_CARDS else chooser)
             return texts(f"hammer-{word}-{form}", who=who, cards=cards)
         form, who = roles.owner()
         mine = texts(f"hammer-mine-{fx.PICKS[step.d]}-{form}") if step.op == fx.SWAP else ""
         cards = ""
         if step.op != fx.PEEK:
-            cards = self._picked(step, chooser if step.op == fx.TAKE else "")
+            cards = self._chosen_cards(step, chooser if step.op == fx.TAKE else "")
         whom = roles.who(step.who)[1]
         return texts(f"hammer-{word}-{form}", who=who, whom=whom, cards=cards, mine=mine)
 
-    def _picked(self, step: StepCode, form: str) -> str:
-        """The chosen cards: "a random face-up attack". `form` is that of the chooser, or of the
-        owner of all; "" if the context gives it."""
+    def _chosen_cards(self, step: StepCode, form: str) -> str:
+        """Return the chosen cards: "a random face-up attack". `form` is the form of the chooser, or
+        of the owner if all cards are meant; "" if the context gives it."""
         kind = "card" if step.b == fx.ANY_KIND else KINDS[step.b]
         pick = fx.PICKS[step.a]
         how = f"{pick}-{form}" if form and step.a != fx.ANY_CARD else pick
@@ -256,13 +258,13 @@ class EffectText:
         return self.texts("hammer-does-else", lead=test, text=then, other=other)
 
     def _choose(self, roles: EffectRoles, step: StepCode) -> str:
-        blocks = [block for block in self.ways(step) if not self.idle(block)] or self.ways(step)
-        ways = [self.block(roles.asides(), block) for block in blocks]
-        text = ways[0]
-        if len(ways) == 1:
+        blocks = self.choice_blocks(step)
+        useful = [block for block in blocks if not self.has_no_effect(block)] or blocks
+        text, *others = [self.block(roles.asides(), block) for block in useful]
+        if not others:
             return text
-        for way in ways[1:]:
-            text = self.texts("hammer-or-else", one=text, other=way)
+        for other in others:
+            text = self.texts("hammer-or-else", one=text, other=other)
         form, who = roles.owner()
         return self.texts(f"hammer-choose-{form}", who=who, options=text)
 
@@ -275,13 +277,13 @@ class EffectText:
             text = self._when(inner, ability, turns=step.b)
         else:
             text = self.ability(inner, step.a)
-            text = self.texts("hammer-during", lead=self._span(inner, step), text=text)
+            text = self.texts("hammer-during", lead=self._duration(inner, step), text=text)
         if inner.form == YOU or "owner" in inner.mentioned:
             return text
         return self.texts("hammer-about", who=inner.holder, text=text)
 
-    def _span(self, inner: EffectRoles, step: StepCode) -> str:
-        """The duration of a lasting effect: "the next 2 times", "for your next 3 turns"."""
+    def _duration(self, inner: EffectRoles, step: StepCode) -> str:
+        """Return the duration of a lasting effect: "the next 2 times", "for your next 3 turns"."""
         uses = "" if step.d == NONE else self.texts("hammer-uses", n=step.d)
         if step.b == NONE:
             return uses

@@ -164,7 +164,7 @@ class PreviewPanel(EventPanel):
             left = rows - len(says) - len(lines)
             if not self.scene.shows_odds:
                 lines += [self._points(aim) for aim in strike.aims]
-            elif strike.one:
+            elif strike.single_target:
                 one = [[Span(self.say("one-of"), "muted")]]
                 briefs = (self._brief(aim, NAMES[0], key=False) for aim in strike.aims)
                 lines += flow([*one, *briefs], cells)

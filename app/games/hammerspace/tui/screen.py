@@ -175,7 +175,7 @@ class HammerspaceControls(DialogControls):
         scene, texts, view = self.scene, self.screen.app.texts, made.view
         name = scene.name(made.seat)
         thought = explain(made.bot, scene.config, view, made.seed)
-        if not made.open_to(scene.viewer):
+        if not made.visible_to(scene.viewer):
             return said(texts, name, public_reason(texts, replace(thought, action=made.action)))
         if thought.action == made.action:
             thought = detailed(scene.config, view, thought)

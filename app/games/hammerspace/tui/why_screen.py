@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from app.games.hammerspace.perspective.seat_view import ShownAttack
-from app.games.hammerspace.strikes import AbilityAttack
+from app.games.hammerspace.predicted_attacks import PredictedAttack
 from app.games.hammerspace.tui.event_panel import attacks_with
 from app.games.hammerspace.tui.monster_targets import around
 from app.games.hammerspace.tui.preview import effects_count
@@ -56,7 +56,7 @@ class HammerspaceWhyScreen(SumPage):
 
     # -- before an attack
 
-    def _strikes(self, slot: int, card: int) -> tuple[AbilityAttack, ...]:
+    def _strikes(self, slot: int, card: int) -> tuple[PredictedAttack, ...]:
         """The attacks of Enter: that of an attack card on its targets, those of an ability."""
         turns, config = self.turns, self.scene.config
         if not turns.legal or card < 0 or self.scene.mine.down >> slot & 1:
@@ -66,17 +66,17 @@ class HammerspaceWhyScreen(SumPage):
         odds = turns.cached_odds.odds(slot)
         aims = tuple(odds[party] for party in turns.targets if party in odds)
         blow = blow_of(config, self.scene.view, slot)
-        return (AbilityAttack(blow, aims, one=False),) if blow and aims else ()
+        return (PredictedAttack(blow, aims, single_target=False),) if blow and aims else ()
 
-    def _preview(self, strikes: Sequence[AbilityAttack], card: int, cells: int) -> list[Line]:
+    def _preview(self, strikes: Sequence[PredictedAttack], card: int, cells: int) -> list[Line]:
         cards = self.scene.cards
         lines: list[Line] = [self.head(cards.name(card))]
         lines += self.paragraph(" ".join(cards.effect_lines(card)), cells)
         for strike in strikes:
-            blow = strike.blow
+            blow = strike.result
             power = self.app.texts("hammer-power", n=blow.points)
             lines += self.sums(cells, SumLine(self.say("why-card"), power, "HAM-11"))
-            lines += self.paragraph(self.say("why-one"), cells) if strike.one else []
+            lines += self.paragraph(self.say("why-one"), cells) if strike.single_target else []
             for aim in strike.aims:
                 lines += [[], self.head(self.scene.party_name(aim.party))]
                 lines += self._stands(aim.party, blow.subtype, cells)

@@ -14,7 +14,7 @@ from app.i18n.numbers import decimal, percent, shares
 from app.text.sums import SumLine
 from engines.napakalaki.actions import ACCEPT, ROLL
 from engines.napakalaki.config import Config, combat_level, necklace_of
-from engines.napakalaki.fighting import CAUGHT, DIE
+from engines.napakalaki.fighting import DIE, MAX_FAILING_FACE
 from engines.napakalaki.odds import ESCAPE, mean, outcomes, upcoming, win_chance, with_necklace
 from engines.napakalaki.view import Player, View
 
@@ -163,7 +163,7 @@ def _necklace(words: NapakalakiCardText, player: Player, won: bool) -> list[SumL
 def _escaping(texts: Texts) -> tuple[tuple[str, str], tuple[str, str]]:
     """Faces and chance of an escape, and of being caught (NAP-15)."""
     free, caught = shares((ESCAPE, 1 - ESCAPE), texts.language)
-    return (f"{CAUGHT + 1}-{DIE}", free), (f"1-{CAUGHT}", caught)
+    return (f"{MAX_FAILING_FACE + 1}-{DIE}", free), (f"1-{MAX_FAILING_FACE}", caught)
 
 
 def _costs(texts: Texts, config: Config, view: View) -> str:

@@ -68,7 +68,7 @@ def margin_words(panel: NapakalakiPanel, combat: ShownFight) -> str:
 
 def escape_words(panel: NapakalakiPanel, combat: ShownFight) -> tuple[str, str]:
     """The faces and chances of an escape and of being caught (NAP-15)."""
-    die, caught = fighting.DIE, fighting.CAUGHT
+    die, caught = fighting.DIE, fighting.MAX_FAILING_FACE
     free, held = shares(((die - caught) / die, caught / die), panel.mazmorra.texts.language)
     other = "" if panel.is_me(combat.seat) else "-other"
     return (

@@ -97,7 +97,7 @@ class NapakalakiControls(DialogControls):
         scene, texts = self.scene, self.screen.app.texts
         name = scene.name(made.seat)
         thought = explain(made.bot, scene.config, made.view, made.seed)
-        if not made.open_to(scene.viewer):
+        if not made.visible_to(scene.viewer):
             words = public_reason(scene.cards, replace(thought, action=made.action))
             return said(texts, name, words) if words else texts("nap-hint-secret", name=name)
         if thought.action == made.action:

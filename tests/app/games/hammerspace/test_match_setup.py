@@ -121,7 +121,7 @@ def test_bounds_of_the_draft_are_those_of_the_rules(small: HammerspaceSetupBuild
 
 def test_a_deck_made_for_fewer_is_no_refusal(small: HammerspaceSetupBuilder) -> None:
     small.set_option("characters", False)
-    assert (small.made_for, len(small.seats)) == (2, 3)
+    assert (small.recommended_players, len(small.seats)) == (2, 3)
     assert small.setup().config().seats == 3
 
 

@@ -38,7 +38,7 @@ async def test_a_large_state_is_written_at_last(file: File) -> None:
     assert latest is not None
     assert latest.decisions == 10
     await left(file, match)
-    assert file.store.kept(match.header.match).latest == match.standing()
+    assert file.store.kept(match.header.match).latest == match.checkpoint()
 
 
 async def test_what_was_done_is_written(file: File) -> None:

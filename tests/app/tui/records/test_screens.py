@@ -65,7 +65,7 @@ async def test_a_feat_and_a_result_lead_to_their_match(full: File) -> None:
         assert isinstance(replay, PlayScreen)
         shown = match_behind(replay.session)
         assert isinstance(shown, ReplayMatch)
-        assert shown.replay.at == 0
+        assert shown.replay.position == 0
         await keys(pilot, "escape")
         screen = app.screen
         assert isinstance(screen, RecordsScreen)

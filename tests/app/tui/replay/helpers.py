@@ -174,10 +174,10 @@ def fight(one: Played) -> tuple[int, int]:
     there are then."""
     replay = Replay(one.match.header, one.match.written)
     replay.seek(0)
-    while replay.at < len(replay):
+    while replay.position < len(replay):
         for event in replay.step():
             if isinstance(event, CombatBegan | Met | CardPlayed):
-                return event.seat, replay.at
+                return event.seat, replay.position
     raise AssertionError("nobody fights")
 
 

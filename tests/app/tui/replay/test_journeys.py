@@ -43,7 +43,7 @@ async def test_every_key_goes_to_its_place(game: str) -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         await replayed(pilot, one, at=20)
         replay = match_behind(here(pilot).session).replay
-        turns, turners = list(replay.turns), list(replay._turners)
+        turns, turners = list(replay.turns), list(replay._turn_seats)
         turn = replay.turn  # of decision 20, from 1
         same = [t for t, seat in enumerate(turners, 1) if seat == turners[turn - 1]]
         after = next(turns[t - 1] for t in same if t > turn)

@@ -33,7 +33,7 @@ def keep_on_disk(settings: Settings, changes: Mapping[str, Any]) -> Settings:
 
 def written() -> Settings:
     """What the file of settings says."""
-    loaded = settings_file.load(settings_file.place())
+    loaded = settings_file.load(settings_file.settings_path())
     assert not loaded.problems
     return loaded.settings
 

@@ -20,7 +20,7 @@ async def test_looks(
     """One program, one screen after the other, each turned into all its looks."""
     app = kept(tmp_path)
     app.services.keys = HOME / "keys.toml"
-    monkeypatch.setattr("app.tui.settings.screen.place", lambda: HOME / "settings.toml")
+    monkeypatch.setattr("app.tui.settings.screen.settings_path", lambda: HOME / "settings.toml")
     async with app.run_test(size=SIZE) as pilot:
         await press(pilot, "f9", "down", "down", "down")
         await all_looks(pilot, picture, prefix="settings-")

@@ -126,7 +126,7 @@ async def test_what_can_not_be_written_down_is_told_once_and_in_the_player_s_lan
 ) -> None:
     """A file lies where the folder of the settings should be."""
     app = kept(tmp_path, language="es")
-    config = settings_file.place().parent
+    config = settings_file.settings_path().parent
     app.services.keys = config / "keys.toml"
     config.parent.mkdir(parents=True, exist_ok=True)
     config.write_text("in the way")

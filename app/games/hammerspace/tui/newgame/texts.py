@@ -59,10 +59,10 @@ class HammerspaceFormTexts(FormTexts[HammerspaceSetupBuilder]):
     @override
     def warnings(self) -> list[str]:
         """Warn that a deck has enough cards for more players than it is made for."""
-        made_for, n = self.draft.made_for, len(self.draft.seats)
-        if n <= made_for or self.draft.seats_error(len(self.draft.seats)):
+        recommended, n = self.draft.recommended_players, len(self.draft.seats)
+        if n <= recommended or self.draft.seats_error(n):
             return []
-        return [self.words("more-than-made-for", most=made_for, n=n)]
+        return [self.words("more-than-made-for", most=recommended, n=n)]
 
 
 def _reach(card: Card) -> str:

@@ -18,7 +18,7 @@ from app.tui.cards.sheet import sheet_lines
 from engines.napakalaki.actions import BACK, BUY, SELL, verb_of
 from engines.napakalaki.config import combat_level
 from engines.napakalaki.events import Sold
-from engines.napakalaki.sales import Payment, strongest, thriftiest
+from engines.napakalaki.sales import Payment, strongest_sale, thriftiest_sale
 
 
 class BuyDialog(CardPickDialog):
@@ -40,12 +40,12 @@ class BuyDialog(CardPickDialog):
         self.picking.take(view.sale)
 
     @cached_property
-    def strongest(self) -> Payment | None:
-        return strongest(self.deal.config, self.deal.view)
+    def strongest_sale(self) -> Payment | None:
+        return strongest_sale(self.deal.config, self.deal.view)
 
     @cached_property
-    def thriftiest(self) -> Payment | None:
-        return thriftiest(self.deal.config, self.deal.view)
+    def thriftiest_sale(self) -> Payment | None:
+        return thriftiest_sale(self.deal.config, self.deal.view)
 
     # -- the present sale
 
@@ -171,7 +171,7 @@ class BuyDialog(CardPickDialog):
     def suggestions(self, cells: int) -> Section:
         """The sale that wins; else the one that keeps the most strength and the one that wastes the
         least gold, or a note that both are the same."""
-        strong, thrift = self.strongest, self.thriftiest
+        strong, thrift = self.strongest_sale, self.thriftiest_sale
         if strong is None or thrift is None:
             return ()
         if strong.wins:
@@ -188,7 +188,7 @@ class BuyDialog(CardPickDialog):
             f"buy-{message or name}",
             cards=self.numbers(sale.cards),
             gold=sale.gold,
-            lost=sale.lost,
+            lost=sale.gold_lost,
             power=sale.power,
         )
         picked = set(self.picking.picks) == set(sale.cards)
@@ -208,7 +208,7 @@ class BuyDialog(CardPickDialog):
     def available(self, command: str) -> bool | str:
         if command == "list.choose" and not self.pays:
             return "deal-buy-not-yet"
-        if command in ("deal.strong", "deal.thrift") and self.strongest is None:
+        if command in ("deal.strong", "deal.thrift") and self.strongest_sale is None:
             return "deal-buy-no-way"
         return super().available(command)
 
@@ -218,12 +218,12 @@ class BuyDialog(CardPickDialog):
         return self.say(none, gold=self._worth, price=self._price)
 
     def do_deal_strong(self) -> None:
-        if self.strongest is not None:
-            self.take(self.strongest.cards)
+        if self.strongest_sale is not None:
+            self.take(self.strongest_sale.cards)
 
     def do_deal_thrift(self) -> None:
-        if self.thriftiest is not None:
-            self.take(self.thriftiest.cards)
+        if self.thriftiest_sale is not None:
+            self.take(self.thriftiest_sale.cards)
 
     @override
     def confirm(self) -> Cards:

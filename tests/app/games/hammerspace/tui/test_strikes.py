@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from app.games.hammerspace.plain.answers import DecisionSentences
-from app.games.hammerspace.strikes import strikes, told_ahead
+from app.games.hammerspace.predicted_attacks import ability_attacks, predicted_attacks
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.tui.shield import always, shield
 from app.games.hammerspace.tui.turn_controller import HammerspaceTurns
@@ -52,7 +52,7 @@ def lost(state: State, source: Source) -> int:
 @pytest.mark.parametrize(("theirs", "life"), [(TUB, 10), (BARE, 10), (BARE, 3)])
 def test_ham_14_the_odds_of_an_ability_are_those_of_playing_it(theirs: str, life: int) -> None:
     session = laid(SPARKS, theirs, players=TWO, life=(12, life), **CALM)
-    (strike,) = strikes(match_behind(session).public, view_of(session), 0)
+    (strike,) = ability_attacks(match_behind(session).public, view_of(session), 0)
     (aim,) = strike.aims
     played: defaultdict[int, float] = defaultdict(float)
     for chance, loss in ForcingSource().outcomes(lambda source: lost(state_of(session), source)):
@@ -75,10 +75,10 @@ def test_in_sentences_an_ability_tells_what_it_would_do_as_an_attack_card_does()
 
 def test_ham_10_an_ability_reaches_whom_it_names_and_never_the_monster() -> None:
     session = laid(SPARKS, TUB, BARE, monster="bad-weather", total=9)
-    (strike,) = strikes(match_behind(session).public, view_of(session), 0)
+    (strike,) = ability_attacks(match_behind(session).public, view_of(session), 0)
     assert [aim.party for aim in strike.aims] == [1, 2]
-    assert not strike.one
-    assert strikes(match_behind(session).public, view_of(session), 1) == (), (
+    assert not strike.single_target
+    assert ability_attacks(match_behind(session).public, view_of(session), 1) == (), (
         "an attack card has its own"
     )
 
@@ -87,8 +87,8 @@ def test_ham_10_of_one_or_of_all_that_it_could_reach_an_attack_says_which() -> N
     """A frying pan takes one rival, a snow globe all of them."""
     session = laid("frying-pan snow-globe wet-fish mattress", TUB, BARE, **CALM)
     config, view = match_behind(session).public, view_of(session)
-    told = [told_ahead(config, view, slot) for slot in (0, 1)]
-    assert [[(len(one.aims), one.one) for one in strikes] for strikes in told] == [
+    told = [predicted_attacks(config, view, slot) for slot in (0, 1)]
+    assert [[(len(one.aims), one.single_target) for one in strikes] for strikes in told] == [
         [(2, True)],
         [(2, False)],
     ]
@@ -98,16 +98,16 @@ def test_ham_10_who_reaches_one_more_is_not_told_that_it_is_one_of_them() -> Non
     """A juggler's attacks reach one more than their cards say."""
     people = ("juggler gambler", "cook golfer", "mule jinx")
     session = laid("frying-pan", TUB, BARE, people=people, **CALM)
-    (strike,) = told_ahead(match_behind(session).public, view_of(session), 0)
-    assert (len(strike.aims), strike.one) == (2, False)
+    (strike,) = predicted_attacks(match_behind(session).public, view_of(session), 0)
+    assert (len(strike.aims), strike.single_target) == (2, False)
 
 
 def reached(do: str, hands: tuple[str, ...], **more: Any) -> list[tuple[list[int], bool]]:
     """Whom each attack of an ability reaches, by seats, and whether it is one of them alone."""
     card = f"id: bang, ability: {{ do: [{do}] }}"
     state = lay("bang", *hands, cards=(card,), **more)
-    found = strikes(state.config, RULES.view(state, 0), 0)
-    return [([aim.party for aim in strike.aims], strike.one) for strike in found]
+    found = ability_attacks(state.config, RULES.view(state, 0), 0)
+    return [([aim.party for aim in strike.aims], strike.single_target) for strike in found]
 
 
 BEAST = f"life: 9, defence: 2, actions: [{CALM_ACTIONS}], reward: [{{ heal: {{ amount: 5 }} }}]"

@@ -46,7 +46,7 @@ def ways(session: Session, words: HammerspaceCardText) -> list[str]:
     config = words.config
     (step,) = config.code.blocks[config.block[view.me.cards[0]]]
     assert step.op == CHOOSE
-    return [words.option(block, view) for block in words.effects.ways(step)]
+    return [words.option(block, view) for block in words.effects.choice_blocks(step)]
 
 
 def test_ham_22_no_monster_is_awaited_once_the_match_is_over() -> None:

@@ -13,7 +13,7 @@ from engines.napakalaki.actions import BUY
 from engines.napakalaki.config import combat_level
 from engines.napakalaki.events import Sold
 from engines.napakalaki.parameters import Parameters
-from engines.napakalaki.sales import strongest, thriftiest
+from engines.napakalaki.sales import strongest_sale, thriftiest_sale
 from engines.napakalaki.state import State
 from tests.engines.napakalaki.helpers import RULES, lay, names, only, refreshed, rich_config
 
@@ -56,7 +56,7 @@ def test_no_sale_is_better_than_the_two_that_are_offered(name: str, parameters: 
     state = lay(equipped, hidden, level=level, parameters=parameters)
     view = RULES.view(state, 0)
     every = list(sales(state))
-    strong, thrifty = strongest(state.config, view), thriftiest(state.config, view)
+    strong, thrifty = strongest_sale(state.config, view), thriftiest_sale(state.config, view)
     if not every:
         assert strong is None
         assert thrifty is None
@@ -64,9 +64,9 @@ def test_no_sale_is_better_than_the_two_that_are_offered(name: str, parameters: 
     assert strong is not None
     assert thrifty is not None
     most = max((wins, power, -lost) for power, lost, wins in every)
-    assert (strong.wins, strong.power, -strong.lost) == most
+    assert (strong.wins, strong.power, -strong.gold_lost) == most
     least = max((wins, -lost, power) for power, lost, wins in every)
-    assert (thrifty.wins, -thrifty.lost, thrifty.power) == least
+    assert (thrifty.wins, -thrifty.gold_lost, thrifty.power) == least
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -74,7 +74,7 @@ def test_its_figures_are_what_the_rules_make_of_it(name: str) -> None:
     equipped, hidden, level = TABLES[name]
     state = lay(equipped, hidden, level=level)
     view = RULES.view(state, 0)
-    for sale in (strongest(state.config, view), thriftiest(state.config, view)):
+    for sale in (strongest_sale(state.config, view), thriftiest_sale(state.config, view)):
         assert sale is not None
         after, events = RULES.clone(state), list[Event]()
         for card in sale.cards:
@@ -88,7 +88,7 @@ def test_its_figures_are_what_the_rules_make_of_it(name: str) -> None:
 def test_of_equal_sales_the_one_that_gives_less_bonus_away() -> None:
     """Oar and whisk, or oar and skates, pay a thousand: the skates would add less strength."""
     state = lay("", "oar whisk skates", level=3)
-    sale = thriftiest(state.config, RULES.view(state, 0))
+    sale = thriftiest_sale(state.config, RULES.view(state, 0))
     assert sale is not None
     assert names(sale.cards) == "oar skates"
 
@@ -98,10 +98,10 @@ def test_twenty_cards_are_no_more_than_a_moment() -> None:
     state.hidden[0] = list(range(20))
     state.treasures = [card for card in state.treasures if card >= 20]
     view = RULES.view(refreshed(state), 0)
-    sale = thriftiest(state.config, view)
+    sale = thriftiest_sale(state.config, view)
     assert sale is not None
-    assert sale.lost == 0
-    best = strongest(state.config, view)
+    assert sale.gold_lost == 0
+    best = strongest_sale(state.config, view)
     assert best is not None
     gold = sum(state.config.gold[card] for card in range(20))
     assert best.levels == min(gold // 1000, 7)
@@ -109,6 +109,6 @@ def test_twenty_cards_are_no_more_than_a_moment() -> None:
 
 def test_nothing_is_offered_where_nothing_can_be_bought() -> None:
     poor = lay("spoon", "ladle fork", level=3)
-    assert strongest(poor.config, RULES.view(poor, 0)) is None
+    assert strongest_sale(poor.config, RULES.view(poor, 0)) is None
     last = lay("spoon", "barrel", level=9, parameters=LAST_NOT_SOLD)
-    assert thriftiest(last.config, RULES.view(last, 0)) is None
+    assert thriftiest_sale(last.config, RULES.view(last, 0)) is None

@@ -9,13 +9,14 @@ from app.text.summary import MatchSummary, SeatResult
 from app.tui.widgets.painted import Painted
 from app.tui.widgets.styled_text import Line, Span, centred, width_of, wrap
 
-COLUMNS = 4
-"""Number of seats from which the ranking has two columns."""
-NAME, WIDE_NAME = 16, 24
+MAX_SEATS_IN_ONE_COLUMN = 4
+"""With more seats the ranking has two columns."""
+NAME_CELLS, WIDE_NAME_CELLS = 16, 24
 
 
 class ResultPanel(Painted):
-    """The words of a summary, which `summary` makes again after a change of language."""
+    """Shows the summary of a match. `summary` is called for each repaint, so that the texts follow
+    a change of language."""
 
     DEFAULT_CSS = "ResultPanel { height: auto; width: 100%; }"
 
@@ -51,9 +52,9 @@ class ResultPanel(Painted):
     def _table(self, summary: MatchSummary, cells: int) -> list[Line]:
         ranking = summary.ranking
         best = ranking[0].rank if ranking else 0
-        columns = 2 if len(ranking) > COLUMNS else 1
+        columns = 2 if len(ranking) > MAX_SEATS_IN_ONE_COLUMN else 1
         room = cells // columns - 1
-        entries = [self._entry(one, one.rank == best, room, ranking) for one in ranking]
+        entries = [self._entry(result, result.rank == best, room, ranking) for result in ranking]
         rows = -(-len(entries) // columns)
         widest = max(map(width_of, entries), default=0)
         lines: list[Line] = []
@@ -67,16 +68,16 @@ class ResultPanel(Painted):
 
     @staticmethod
     def _entry(
-        one: SeatResult, first: bool, room: int, ranking: Sequence[SeatResult]
+        result: SeatResult, is_best: bool, room: int, ranking: Sequence[SeatResult]
     ) -> list[Span]:
-        most = NAME if room < 60 else WIDE_NAME
-        column = 2 + max(width(clip(literal(each.name, 40), most)) for each in ranking)
-        name = clip(literal(one.name, 40), most)
-        before = 9
-        note = clip(literal(one.note, 120), max(0, room - before - column))
+        name_cells = NAME_CELLS if room < 60 else WIDE_NAME_CELLS
+        column = 2 + max(width(clip(literal(other.name, 40), name_cells)) for other in ranking)
+        name = clip(literal(result.name, 40), name_cells)
+        prefix_cells = 9
+        note = clip(literal(result.note, 120), max(0, room - prefix_cells - column))
         return [
-            Span(f"{one.rank:>2}.  ", "key" if first else "muted"),
-            Span(f"@{one.seat + 1} ", f"seat{one.seat % 8 + 1}"),
-            Span(pad(name, column), "title" if first else "text"),
+            Span(f"{result.rank:>2}.  ", "key" if is_best else "muted"),
+            Span(f"@{result.seat + 1} ", f"seat{result.seat % 8 + 1}"),
+            Span(pad(name, column), "title" if is_best else "text"),
             Span(note, "muted"),
         ]
