@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 @dataclass
 class SetupBuilder(Generic[F, R]):
-    """The choices for a new match; at first one person against bots.
+    """The choices for a new match. They start with one person against bots.
 
     `names` has a name for each seat that there can be. Raise `BadChoice` if the shipped cards are
     missing.

@@ -67,8 +67,8 @@ steps."""
 class Rounds:
     """The rounds of a game, regardless of fallen players.
 
-    Each player who has not fallen has one turn a round, besides extra turns. So the number of
-    rounds is the number of turns of the player with the most turns."""
+    In a round each living player has one turn; extra turns do not count. So the number of rounds is
+    the number of turns of the player with the most turns."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats

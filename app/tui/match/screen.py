@@ -279,8 +279,11 @@ class PlayScreen(MatchHost):
 
     @override
     def label(self, command: Command) -> str:
-        found = (group.label(command) for group in self._groups)
-        return next((label for label in found if label is not None), super().label(command))
+        for group in self._groups:
+            label = group.label(command)
+            if label is not None:
+                return label
+        return super().label(command)
 
     @override
     def shown_commands(self) -> list[Command]:

@@ -67,7 +67,8 @@ class MatchViewModel(Generic[E]):
         self.player = EventPlayer(self._show, self.pace)
         self.heard: Callable[[], object] = lambda: None
         self.revision = 0
-        """Goes up whenever what is shown, or may be decided, can have changed."""
+        """Goes up whenever what is shown can have changed. Between a decision and its events it
+        stays the same while `my_turn` changes."""
         self._behind_match = False
         """Whether something that no event reports arrived since the last `settle`."""
         self.aside: Callable[[int], Sequence[Line]] = lambda _cells: ()

@@ -109,7 +109,6 @@ class HammerspaceTurns(turn_controller.TurnController):
 
     def _keep_up(self) -> CardDecision:
         """Return the present decision. For another one, reset the choice of a card and targets."""
-        # Between a decision and its events the revision is the same, and nothing may be decided.
         at = (self.scene.revision, self.scene.me, self.scene.my_turn)
         if self._decision is None or at != self._decision_at:
             self._decision_at = at
@@ -205,9 +204,9 @@ class HammerspaceTurns(turn_controller.TurnController):
         self._slot = slot
         self._reach = None
         self.marks = ()
-        self._aim_anew()
+        self._aim_at_first()
 
-    def _aim_anew(self) -> None:
+    def _aim_at_first(self) -> None:
         """Aim at the first possible target if the present one is none."""
         parties = self.reach.parties
         if self._cursor not in parties:

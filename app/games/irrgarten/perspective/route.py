@@ -125,7 +125,7 @@ class Route:
         if not self.squares:
             return None
         if self._expected is None:
-            return self._plan_anew() if here != self._seen.here else None
+            return self._plan_again() if here != self._seen.here else None
         self._expected = None
         if here != self.squares[0]:
             return self._stop(RouteStop("astray", over=True))
@@ -141,7 +141,7 @@ class Route:
             return self._stop(stop)
         return None
 
-    def _plan_anew(self) -> RouteStop | None:
+    def _plan_again(self) -> RouteStop | None:
         """Plan again if the plan was made before the last move was shown, and so from another
         square."""
         auto = self.auto
