@@ -19,12 +19,20 @@ reading thread dies of it, and the program with it.
 Invalid input: an impossible key or click (a code point beyond Unicode, a number with a colon) is
 skipped, since the reading thread dies of that, too. So is a size that no terminal has.
 
+Late timers: a timer for one call calls also when it starts late. Textual's skips a call whose time
+has passed, which is right for a clock and wrong for one call: the timer that ends a resize was lost
+on a busy machine, and the screen never took a new size again.
+
+New sizes: they are read in the event loop, one after the other. Textual reads them in a signal
+handler, which a second signal can interrupt: then the older size arrived last, and stayed.
+
 The version is pinned exactly. With any other one nothing is replaced, and the log and the doctor
 say so (`app.doctor.library`).
 """
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import signal
@@ -47,16 +55,20 @@ from textual.driver import Driver
 from textual.drivers import linux_driver
 from textual.drivers._writer_thread import WriterThread
 from textual.drivers.linux_driver import LinuxDriver
+from textual.geometry import Size
 from textual.keys import Keys
 from textual.message import Message
 from textual.screen import Screen
 from textual.style import Style
+from textual.timer import Timer
 
 from app.config.logs import log
 from app.doctor.library import KNOWN_TEXTUAL
 
 _original_parse_keys = XTermParser._parse_extended_key
 _original_parse_mouse = XTermParser.parse_mouse_code
+_original_run_timer = Timer._run
+_original_start = LinuxDriver.start_application_mode
 POSSIBLE_SIZE = re.compile(
     r"\x1b\[48;([1-9]\d{0,2}(?::.*?)?);([1-9]\d{0,2}(?::.*?)?);(\d+(?::.*?)?);(\d+(?::.*?)?)t"
 )
@@ -138,6 +150,27 @@ def possible_click(parser: XTermParser, code: str) -> Message | None:
         return None
 
 
+async def run_timer(timer: Timer) -> None:
+    """Run a timer; its only call is made late rather than never."""
+    if timer._repeat == 0:
+        timer._skip = False
+    await _original_run_timer(timer)
+
+
+def start_terminal(driver: LinuxDriver) -> None:
+    """Take over the terminal, and wait in the event loop for its new sizes."""
+    _original_start(driver)  # type: ignore[no-untyped-call]  # Textual types it so
+    loop = asyncio.get_running_loop()
+    loop.add_signal_handler(signal.SIGWINCH, report_size, driver)
+
+
+def report_size(driver: LinuxDriver) -> None:
+    """Send the program the terminal's present size, if the terminal itself does not."""
+    if not driver._in_band_window_resize:
+        size = Size(*driver._get_terminal_size())
+        driver.send_message(events.Resize(size, size))
+
+
 @lru_cache(1024)
 def _grounds(beneath: Color, ground: Color) -> tuple[Style, Style]:
     return Style(background=beneath + ground), Style(background=beneath)
@@ -158,6 +191,8 @@ def install() -> bool:
     _xterm_parser._re_in_band_window_resize = POSSIBLE_SIZE  # type: ignore[misc]  # likewise
     XTermParser._parse_extended_key = possible_keys  # type: ignore[assignment,method-assign]  # likewise
     XTermParser.parse_mouse_code = possible_click  # type: ignore[assignment,method-assign]  # likewise
+    LinuxDriver.start_application_mode = start_terminal  # type: ignore[method-assign]  # likewise
+    Timer._run = run_timer  # type: ignore[assignment,method-assign]  # likewise
     WriterThread.run = write_all  # type: ignore[assignment,method-assign]  # likewise
     return True
 

@@ -37,6 +37,8 @@ ESCAPES = re.compile(r"\x1b(\[[0-9;?>]*[a-zA-Z]|[\]P][^\x1b]*\x1b\\)")
 MODE_CHANGE = re.compile(rb"\x1b\[\?([0-9;]+)([hl])")
 FRAME_END = b"\x1b[?2026l"
 """Ends a frame of Textual, once it knows that the terminal has synchronised output."""
+ROW = b"\x1b[%d;1H"
+"""Goes to the first column of a row, counted from 1: begins each row of a whole frame."""
 
 MODES: Mapping[int, str] = {
     47: "alternate screen",
@@ -162,6 +164,16 @@ class RawTerminal:
             if not self._pump(0.05) and (ended or time.monotonic() > deadline):
                 raise TimedOutError(repr(wanted), bytes(self.output))
         return found
+
+    def read_frame(self, wanted: bytes, rows: int, timeout: float = 20.0, since: int = 0) -> None:
+        """Read until a frame of so many rows was sent that shows `wanted`; an older frame, still
+        on its way when the size changed, has other rows. Raises as `read_until` does."""
+        begin = since
+        while True:
+            end = self.read_until(FRAME_END, timeout, begin)
+            frame, begin = self.output[begin:end], end + len(FRAME_END)
+            if wanted in frame and ROW % rows in frame and ROW % (rows + 1) not in frame:
+                return
 
     def read_until_quiet(self, quiet: float = 0.15, timeout: float = 20.0) -> bytes:
         """Read until nothing was sent for `quiet` seconds; what was sent since the call."""

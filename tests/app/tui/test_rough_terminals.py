@@ -56,7 +56,7 @@ def walk(terminal: RawTerminal, *steps: Step) -> None:
         for size in (LARGER, USUAL):  # keys do nothing before the program has heard of it
             at = len(terminal.output)
             terminal.resize(*size)
-            terminal.read_until(shows.encode(), PATIENCE, since=at)
+            terminal.read_frame(shows.encode(), size[1], PATIENCE, since=at)
 
 
 def said(terminal: RawTerminal, since: int = 0) -> str:

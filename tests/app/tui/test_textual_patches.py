@@ -6,9 +6,10 @@ import os
 import random
 import re
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from io import BytesIO, StringIO, TextIOWrapper
-from itertools import pairwise
+from itertools import chain, pairwise, repeat
 
 import pytest
 from rich.console import Console
@@ -17,12 +18,15 @@ from rich.style import Style
 from textual import events
 from textual._compositor import ChopsUpdate
 from textual._xterm_parser import XTermParser
+from textual.app import App
 from textual.drivers import linux_driver
 from textual.drivers._writer_thread import MAX_QUEUED_WRITES, WriterThread
 from textual.strip import Strip
+from textual.timer import Timer
 from typing_extensions import override
 
 from app.tui import textual_patches
+from tests.helpers.rawpty import RawTerminal
 
 WIDTH, HEIGHT = 40, 6
 STYLES = [Style.parse(text) for text in ("red on black", "bold green on blue", "white on black")]
@@ -249,3 +253,57 @@ def test_a_size_that_no_terminal_has_is_none(size: str, heard: list[int]) -> Non
     assert textual_patches.install()
     told = XTermParser().feed(f"\x1b[48;{size};1;1t")
     assert [event.size.width for event in told if isinstance(event, events.Resize)] == heard
+
+
+async def test_a_timer_that_starts_late_makes_its_only_call(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Another program takes the processor between the two looks at the clock, for a second."""
+    assert textual_patches.install()
+    called: list[str] = []
+    app: App[None] = App()
+    async with app.run_test() as pilot:
+        clock = chain((0.0,), repeat(1.0))
+        with monkeypatch.context() as late:
+            late.setattr("textual.timer._time.get_time", lambda: next(clock))
+            await Timer(app, 1 / 120, callback=lambda: called.append("call"), repeat=0)._run()
+        await pilot.pause()
+    assert called == ["call"]
+
+
+RESIZED_TWICE = """
+import os, signal
+from textual.app import App
+from textual.drivers.linux_driver import LinuxDriver
+from textual.widgets import Static
+from app.tui import textual_patches
+
+def size(driver):
+    now = sizes.pop(0) if len(sizes) > 1 else sizes[0]
+    if now == (100, 30):
+        os.kill(os.getpid(), signal.SIGWINCH)
+    return now
+
+class Sized(App):
+    def compose(self):
+        yield Static()
+    def on_resize(self, event):
+        self.query_one(Static).update(f"size {event.size.width}")
+    def key_w(self):
+        os.kill(os.getpid(), signal.SIGWINCH)
+
+sizes = [(80, 24), (100, 30), (120, 40)]
+LinuxDriver._get_terminal_size = size
+textual_patches.install()
+Sized().run()
+"""
+"""A program whose terminal changes its size once more while the program reads the size."""
+
+
+def test_the_last_size_of_the_terminal_is_the_one_that_stays() -> None:
+    with RawTerminal([sys.executable, "-c", RESIZED_TWICE], size=(80, 24)) as terminal:
+        terminal.read_until(b"size 80")
+        terminal.press("w")
+        terminal.read_until(b"size 120", timeout=5.0)
+        terminal.read_until_quiet()
+        assert b"size 100" not in terminal.output.rpartition(b"size 120")[2]
