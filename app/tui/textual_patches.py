@@ -23,8 +23,9 @@ Late timers: a timer for one call calls also when it starts late. Textual's skip
 has passed, which is right for a clock and wrong for one call: the timer that ends a resize was lost
 on a busy machine, and the screen never took a new size again.
 
-New sizes: they are read in the event loop, one after the other. Textual reads them in a signal
-handler, which a second signal can interrupt: then the older size arrived last, and stayed.
+Signals: a new size, a stop and its end are handled in the event loop, one after the other. Textual
+handles them in Python's signal handlers. A second signal can interrupt such a handler: then the
+older of two sizes arrived last, and stayed. A stop could wait for ever for a lock of the frames.
 
 The version is pinned exactly. With any other one nothing is replaced, and the log and the doctor
 say so (`app.doctor.library`).
@@ -158,10 +159,12 @@ async def run_timer(timer: Timer) -> None:
 
 
 def start_terminal(driver: LinuxDriver) -> None:
-    """Take over the terminal, and wait in the event loop for its new sizes."""
+    """Take over the terminal, and wait in the event loop for its signals."""
     _original_start(driver)  # type: ignore[no-untyped-call]  # Textual types it so
     loop = asyncio.get_running_loop()
     loop.add_signal_handler(signal.SIGWINCH, report_size, driver)
+    loop.add_signal_handler(signal.SIGTSTP, driver._sigtstp_application)
+    loop.add_signal_handler(signal.SIGCONT, driver._sigcont_application)
 
 
 def report_size(driver: LinuxDriver) -> None:

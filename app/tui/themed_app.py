@@ -9,7 +9,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
-from textual import events
+from textual import events, on
+from textual.driver import Driver
 from textual.filter import LineFilter, Monochrome, NoColor
 from textual.screen import Screen
 from typing_extensions import override
@@ -167,6 +168,11 @@ class ThemedApp(AppProtocol):
     @override
     async def until_large(self) -> None:
         await self._large.wait()
+
+    @on(Driver.SignalResume)
+    def _repaint(self) -> None:
+        """Paint all again: after a stop (`kill -TSTP`, then `fg`) the terminal is empty."""
+        self.refresh(layout=True)
 
     # -- keys
 

@@ -221,6 +221,23 @@ class RawTerminal:
             pass
         return ended
 
+    def wait_stopped(self, timeout: float = 20.0) -> None:
+        """Read what the program sends until it has stopped, as a shell does before `fg`.
+
+        Raises TimedOutError if it does not stop.
+        """
+        deadline = time.monotonic() + timeout
+        while self._ended is None and time.monotonic() < deadline:
+            pid, status, used = os.wait4(self.pid, os.WNOHANG | os.WUNTRACED)
+            if pid and os.WIFSTOPPED(status):
+                while self._pump(0.02):
+                    pass
+                return
+            if pid:
+                self._reaped(status, used)
+            self._pump(0.02)
+        raise TimedOutError("a stop of the program", bytes(self.output))
+
     def send_signal(self, number: signal.Signals) -> None:
         """Send the program a signal, if it still runs."""
         if self.ended() is None:

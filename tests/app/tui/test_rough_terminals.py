@@ -94,8 +94,7 @@ def test_a_table_resized_stopped_and_gone_on_with(tmp_path: Path) -> None:
     with program(tmp_path, board, *NAPAKALAKI) as terminal:
         walk(terminal, ("L", "LOG"), (ESC, board), (RULES, "CONTENTS"), (ESC, board))
         terminal.send_signal(signal.SIGTSTP)
-        terminal.read_until(b"\x1b[?1049l")
-        terminal.read_until_quiet()
+        terminal.wait_stopped()
         assert not terminal.left_on()
         at = len(terminal.output)
         terminal.send_signal(signal.SIGCONT)
