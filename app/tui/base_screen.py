@@ -200,12 +200,19 @@ class BaseScreen(Screen[Result]):
         """Repaint the key bar: another screen is in front, and its keys work."""
         self.refresh_keys()
 
+    def size_classes(self, size: Size) -> dict[str, bool]:
+        """Return the style classes that depend on the size, and whether each of them holds."""
+        return {
+            "-wide": size.width >= WIDE.width and size.height >= WIDE.height,
+            "-roomy": size.height > SMALLEST.height,
+            "-small": size.width < SMALLEST.width or size.height < SMALLEST.height,
+        }
+
     def fit(self, size: Size) -> None:
         """Apply the layout of a size: wide, normal, or the notice that it is too small."""
-        small = size.width < SMALLEST.width or size.height < SMALLEST.height
-        self.set_class(size.width >= WIDE.width and size.height >= WIDE.height, "-wide")
-        self.set_class(size.height > SMALLEST.height, "-roomy")
-        self.set_class(small, "-small")
+        classes = self.size_classes(size)
+        small = classes["-small"]
+        self.update_classes(classes)
         self.app.room_is(not small)
         notices = self.query(TooSmallNotice)
         if small and not notices:

@@ -10,6 +10,8 @@ for ever for a reader of its next frames. The replacement drops them and sends t
 Redirected errors: if the error output leads to a file (`2>log`), the screen is drawn on the output.
 Textual would draw it into the file, and the terminal would stay dark.
 
+Less work: a strip makes each of its seven caches when it is first used; most never are.
+
 Closed screens: they are released. Textual keeps the paint of the last thousand widgets, because a
 cache of colours has the widget in its key.
 
@@ -47,10 +49,12 @@ from typing import IO, Any
 import textual
 from rich.console import Console
 from rich.control import Control
+from rich.segment import Segment
 from textual import _compositor, _xterm_parser, events
 from textual._styles_cache import StylesCache
 from textual._xterm_parser import XTermParser
 from textual.binding import Binding, BindingsMap
+from textual.cache import FIFOCache
 from textual.color import Color
 from textual.driver import Driver
 from textual.drivers import linux_driver
@@ -60,6 +64,7 @@ from textual.geometry import Size
 from textual.keys import Keys
 from textual.message import Message
 from textual.screen import Screen
+from textual.strip import Strip
 from textual.style import Style
 from textual.timer import Timer
 
@@ -74,6 +79,17 @@ POSSIBLE_SIZE = re.compile(
     r"\x1b\[48;([1-9]\d{0,2}(?::.*?)?);([1-9]\d{0,2}(?::.*?)?);(\d+(?::.*?)?);(\d+(?::.*?)?)t"
 )
 """A terminal's report of its size: rows and columns up to 999, then height and width in pixels."""
+
+CACHES = {
+    "_divide_cache": 4,
+    "_crop_cache": 16,
+    "_style_cache": 16,
+    "_filter_cache": 4,
+    "_line_length_cache": 4,
+    "_crop_extend_cache": 4,
+    "_offsets_cache": 4,
+}
+"""The caches of a strip, and how many entries each of them holds in Textual 8.2."""
 
 
 def render_segments(update: _compositor.ChopsUpdate, console: Console) -> str:
@@ -151,6 +167,23 @@ def possible_click(parser: XTermParser, code: str) -> Message | None:
         return None
 
 
+def make_strip(strip: Strip, segments: Iterable[Segment], cell_length: int | None = None) -> None:
+    """Make a strip without caches: the `__init__` of strips."""
+    strip._segments = list(segments)
+    strip._cell_length = cell_length
+    strip._render_cache = strip._link_ids = strip._cell_count = None
+
+
+def strip_cache(strip: Strip, name: str) -> FIFOCache[Any, Any]:
+    """Return a new cache of a strip, on its first use: the `__getattr__` of strips."""
+    size = CACHES.get(name)
+    if size is None:
+        raise AttributeError(f"a strip has no {name!r}", name=name, obj=strip)
+    cache: FIFOCache[Any, Any] = FIFOCache(size)
+    setattr(strip, name, cache)
+    return cache
+
+
 async def run_timer(timer: Timer) -> None:
     """Run a timer; its only call is made late rather than never."""
     if timer._repeat == 0:
@@ -194,6 +227,8 @@ def install() -> bool:
     _xterm_parser._re_in_band_window_resize = POSSIBLE_SIZE  # type: ignore[misc]  # likewise
     XTermParser._parse_extended_key = possible_keys  # type: ignore[assignment,method-assign]  # likewise
     XTermParser.parse_mouse_code = possible_click  # type: ignore[assignment,method-assign]  # likewise
+    Strip.__init__ = make_strip  # type: ignore[assignment,method-assign]  # likewise
+    Strip.__getattr__ = strip_cache  # type: ignore[attr-defined]  # likewise
     LinuxDriver.start_application_mode = start_terminal  # type: ignore[method-assign]  # likewise
     Timer._run = run_timer  # type: ignore[assignment,method-assign]  # likewise
     WriterThread.run = write_all  # type: ignore[assignment,method-assign]  # likewise

@@ -13,6 +13,7 @@ from textual import events, on
 from textual.driver import Driver
 from textual.filter import LineFilter, Monochrome, NoColor
 from textual.screen import Screen
+from textual.theme import Theme
 from typing_extensions import override
 
 from app.config.settings import SPEEDS
@@ -52,6 +53,12 @@ class ThemedApp(AppProtocol):
         colours."""
         grey = (Monochrome, NoColor)
         return [one for one in super().get_line_filters() if not isinstance(one, grey)]
+
+    @override
+    def get_theme(self, theme_name: str) -> Theme | None:
+        """Return a theme. Textual joins all themes in a new dictionary for each look-up, and looks
+        one up for each widget that it styles."""
+        return self._registered_themes.get(theme_name) or super().get_theme(theme_name)
 
     @property
     @override

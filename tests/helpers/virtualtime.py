@@ -16,9 +16,10 @@ import selectors
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
-from contextlib import ExitStack, contextmanager
-from typing import TypeVar, TypeVarTuple
-from unittest import mock
+from contextlib import contextmanager
+from functools import cache
+from types import ModuleType
+from typing import Any, TypeVar, TypeVarTuple
 
 from typing_extensions import override
 
@@ -137,11 +138,36 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
 
 @contextmanager
 def textual_reads(clock: Callable[[], float]) -> Iterator[None]:
-    """Let Textual take its time from `clock`; its count of CPU time stands at zero meanwhile."""
-    clock_defaults = importlib.import_module("textual.clock").Clock.__init__.__kwdefaults__
-    with ExitStack() as patches:
-        patches.enter_context(mock.patch.dict(clock_defaults, get_time=clock))
-        patches.enter_context(mock.patch(CPU_CLOCK, return_value=0.0))
-        for name in CLOCKS:
-            patches.enter_context(mock.patch(name, clock))
+    """Let Textual take its time from `clock`; its count of CPU time stands at zero meanwhile.
+
+    A test runs its loop three times, so the places are looked up once, and nothing is mocked.
+    """
+    clock_defaults, places = _places()
+    before = [(module, name, getattr(module, name)) for module, name in places]
+    get_time = clock_defaults["get_time"]
+    try:
+        clock_defaults["get_time"] = clock
+        for module, name in places:
+            setattr(module, name, clock)
+        setattr(*_split(CPU_CLOCK), _no_time)
         yield
+    finally:
+        clock_defaults["get_time"] = get_time
+        for module, name, value in before:
+            setattr(module, name, value)
+
+
+def _no_time() -> float:
+    return 0.0
+
+
+def _split(name: str) -> tuple[ModuleType, str]:
+    module, _, attribute = name.rpartition(".")
+    return importlib.import_module(module), attribute
+
+
+@cache
+def _places() -> tuple[dict[str, Any], list[tuple[ModuleType, str]]]:
+    """Return the default arguments of Textual's clock, and the names that stand for clocks."""
+    defaults = importlib.import_module("textual.clock").Clock.__init__.__kwdefaults__
+    return defaults, [_split(name) for name in (*CLOCKS, CPU_CLOCK)]

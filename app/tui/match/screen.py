@@ -148,9 +148,13 @@ class PlayScreen(MatchHost):
         self._news.set()
 
     @override
+    def size_classes(self, size: Size) -> dict[str, bool]:
+        classes = super().size_classes(size)
+        return {**classes, "-tall": size.height >= TALL and not classes["-wide"]}
+
+    @override
     def fit(self, size: Size) -> None:
         super().fit(size)
-        self.set_class(size.height >= TALL and not self.has_class("-wide"), "-tall")
         self.game.fitted(size)
         self._stale()
 

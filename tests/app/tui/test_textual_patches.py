@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import random
 import re
 import signal
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from io import BytesIO, StringIO, TextIOWrapper
 from itertools import chain, pairwise, repeat
 
@@ -81,6 +83,7 @@ def drawn(text: str) -> dict[tuple[int, int], tuple[str, str]]:
     return cells
 
 
+THEIR_INIT = Strip.__init__
 ORIGINAL: Callable[[ChopsUpdate, Console], str] = ChopsUpdate.render_segments
 
 
@@ -109,6 +112,7 @@ def test_only_what_is_behind_the_start_of_a_span_is_sent() -> None:
 
 def test_another_version_of_textual_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("textual.__version__", "9.0.0")
+    monkeypatch.setattr(ChopsUpdate, "render_segments", ORIGINAL)
     assert not textual_patches.install()
     assert ChopsUpdate.render_segments is ORIGINAL
 
@@ -253,6 +257,33 @@ def test_a_size_that_no_terminal_has_is_none(size: str, heard: list[int]) -> Non
     assert textual_patches.install()
     told = XTermParser().feed(f"\x1b[48;{size};1;1t")
     assert [event.size.width for event in told if isinstance(event, events.Resize)] == heard
+
+
+def test_a_strip_makes_each_cache_when_it_is_first_used() -> None:
+    """The sizes are those of Textual, and other names are still missing."""
+    assert textual_patches.install()
+    strip = Strip([Segment("frozen peas", STYLES[0])])
+    assert strip.crop(7, 11) is strip.crop(7, 11), "the second one is from the cache"
+    made = {name for name in textual_patches.CACHES if name in slots_of(strip)}
+    assert made == {"_crop_cache"}
+    source = inspect.getsource(THEIR_INIT)
+    sizes = {
+        name: int(size)
+        for name, size in re.findall(r"self\.(\w+)[^=]*= FIFOCache\((\d+)\)", source)
+    }
+    assert sizes == textual_patches.CACHES
+    with pytest.raises(AttributeError, match="hammer"):
+        _ = strip.hammer  # type: ignore[attr-defined]
+
+
+def slots_of(strip: Strip) -> set[str]:
+    """The names that are set on a strip, without setting others by looking."""
+    found = set()
+    for name in Strip.__slots__:
+        with suppress(AttributeError):
+            vars(Strip)[name].__get__(strip)
+            found.add(name)
+    return found
 
 
 async def test_a_timer_that_starts_late_makes_its_only_call(

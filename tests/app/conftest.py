@@ -1,4 +1,4 @@
-"""What all tests of the screen start from."""
+"""What all tests of the program start from."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from app.tui import textual_patches
 from tests.helpers.sharing import shared_counts, shared_styles
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _shared() -> Iterator[None]:
     """No program parses a style sheet that another one parsed, or counts what another counted."""
+    textual_patches.install()  # as in the program itself
     with shared_styles(), shared_counts():
         yield
