@@ -273,7 +273,7 @@ def test_a_strip_makes_each_cache_when_it_is_first_used() -> None:
     }
     assert sizes == textual_patches.CACHES
     with pytest.raises(AttributeError, match="hammer"):
-        _ = strip.hammer  # type: ignore[attr-defined]
+        _ = strip.hammer  # type: ignore[attr-defined]  # what the test is about
 
 
 def slots_of(strip: Strip) -> set[str]:
