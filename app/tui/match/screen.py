@@ -101,8 +101,8 @@ class PlayScreen(MatchHost):
         scene.heard = self.wake
         source.pace(self.mode.bot_pause, self._ready)
         scene.set_speed(self.app.looks.speed)
+        self.run_worker(self._attend(), group="attend")  # first: it hears what the player shows
         self.run_worker(scene.player.run(), group="player")
-        self.run_worker(self._attend(), group="attend")
         self.run_worker(source.run(), group="table")
         self.wake()
 
