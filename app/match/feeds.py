@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from app.match.bus import call_all, raise_all
 from app.match.source import Frame, FrameListener, PendingDecision
-from engines.kernel.events import SPECTATOR, Emit, Event, may_see
+from engines.kernel.events import SPECTATOR, Emit, Event, audience
 
 NOTHING_PENDING: Mapping[int, PendingDecision] = {}
 
@@ -61,8 +61,7 @@ class Feeds:
     ) -> Delivery:
         """Return an event with the current glances of watching viewers.
         `pending` makes the pending decision from a viewer and its glance."""
-        glances = {viewer: self._glance(viewer) for viewer in self._watchers}
-        glances = {viewer: shown for viewer, shown in glances.items() if may_see(event, viewer)}
+        glances = {viewer: self._glance(viewer) for viewer in audience(event, self._watchers)}
         if pending is None:
             return Delivery(event, glances)
         return Delivery(
@@ -93,9 +92,7 @@ class Feeds:
 
     def _deliver(self, delivery: Delivery, failed: list[Exception]) -> None:
         event = delivery.event
-        for viewer in self._seq:
-            if not may_see(event, viewer):
-                continue
+        for viewer in audience(event, self._seq):
             self._seq[viewer] += 1
             if viewer not in delivery.glances:  # who watches since then started from a snapshot
                 continue

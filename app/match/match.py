@@ -171,8 +171,8 @@ class Match:
         """Return the decision that the match waits for, as a viewer with this glance may know it.
         Only the deciding seat gets the legal actions, and spectators if the game has no secrets."""
         seat = self.actor
-        person = seat >= 0 and self.seats[seat].human
         people = [index for index, player in enumerate(self.seats) if player.human]
+        person = seat in people
         knows_actions = viewer == seat or (viewer < 0 and not self.secret)
         return PendingDecision(
             number=self.decisions,
@@ -237,8 +237,9 @@ class Match:
         deliveries.append(self._feeds.delivery(decided, self.pending))
         make_checkpoint = self._checkpoint_maker()
         write = partial(self._journal.append, self.header.match, index, decision, make_checkpoint)
-        self.outbox.write(write, [] if self.over else deliveries)
-        if self.over:
+        over = self.over
+        self.outbox.write(write, [] if over else deliveries)
+        if over:
             self.outbox.write(self._close, deliveries)
         self.outbox.send()
 

@@ -8,6 +8,7 @@ dropped character.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache, partial
 
 from engines.hammerspace.actions import (
     DEFEND,
@@ -146,13 +147,14 @@ def _can_play_without(judge: Judge, view: View, slot: int) -> bool:
 def _play(judge: Judge, view: View) -> Thought:
     """Play the card with the highest worth now, less its worth later."""
     worth, me = judge.worth, view.me
+    watched = cache(partial(_watched, judge))  # the same for all cards of a kind
     best, gain, action, kind = -1e9, 0.0, view.legal[0], ATTACK
     for choice in view.legal:
         card = me.cards[choice - PLAY]
         if worth.config.kind[card] == ATTACK:
-            value = _attack(judge, card)
+            value = _attack(judge, card, watched(fx.ATTACKS))
         else:
-            value = judge.block(worth.config.block[card]) + _watched(judge, fx.ABILITY_PLAYED)
+            value = judge.block(worth.config.block[card]) + watched(fx.ABILITY_PLAYED)
         merit = value - HELD * worth.cards[card]
         if merit > best:
             best, action, kind, gain = merit, choice, worth.config.kind[card], value
@@ -197,8 +199,9 @@ def _values(judge: Judge, card: int) -> list[tuple[float, int, float]]:
     return found
 
 
-def _attack(judge: Judge, card: int) -> float:
-    """Return the worth of an attack card with its best targets."""
+def _attack(judge: Judge, card: int, watched: float) -> float:
+    """Return the worth of an attack card with its best targets. `watched` is the worth of the
+    abilities that react to an attack."""
     values = _values(judge, card)
     reach = judge.worth.config.reach[card]
     if reach != REACH_ALL:
@@ -209,7 +212,7 @@ def _attack(judge: Judge, card: int) -> float:
     for value, _, chance in values:
         total += value
         missed *= 1 - chance
-    return total + _watched(judge, fx.ATTACKS) + _settled(judge, card, missed)
+    return total + watched + _settled(judge, card, missed)
 
 
 def _more_targets(judge: Judge) -> int:

@@ -105,12 +105,13 @@ def kill_chance(lead: float, life: float) -> float:
 class Sight:
     """A view prepared for estimates: the possible targets and their defences."""
 
-    __slots__ = ("_abilities", "_covers", "config", "life", "seat", "view")
+    __slots__ = ("_abilities", "_covers", "_edges", "config", "life", "seat", "view")
 
     def __init__(self, config: Config, view: View) -> None:
         self.config, self.view, self.seat = config, view, view.seat
         self.life = [player.life for player in view.players]
         self._covers: dict[tuple[int, int], float] = {}
+        self._edges: dict[tuple[int, int], float] = {}
         self._abilities: dict[int, tuple[int, ...]] = {}
 
     def rivals(self, seat: int) -> list[int]:
@@ -200,11 +201,11 @@ class Sight:
 
     def lead(self, attacker: int, subtype: int, points: float, target: int) -> float:
         """Return the lead of an attack over its target's defence in points, without dice."""
-        return (
-            points
-            + self.edge(self.abilities(attacker), attacker, subtype)
-            - self.cover(target, subtype)
-        )
+        edge = self._edges.get((attacker, subtype))
+        if edge is None:  # the same for all targets
+            edge = self.edge(self.abilities(attacker), attacker, subtype)
+            self._edges[attacker, subtype] = edge
+        return points + edge - self.cover(target, subtype)
 
     def likely(self, test: int, owner: int, subtype: int = NONE, other: int = NONE) -> float:
         """Return the probability that all conditions of a test hold, from the view where

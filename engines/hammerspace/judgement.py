@@ -303,7 +303,7 @@ class Judge:
         """Return the worth of a block to the seat at this moment."""
         if number == fx.NONE:
             return 0.0
-        return sum(self.step(step, other) for step in self.worth.config.code.blocks[number])
+        return sum([self.step(step, other) for step in self.worth.config.code.blocks[number]])
 
     def step(self, step: fx.StepCode, other: int = fx.NONE) -> float:
         """Return the worth of a step to the seat at this moment."""
@@ -327,7 +327,7 @@ class Judge:
         if step.who in (fx.CHOSEN, fx.RANDOM, fx.STRONGEST, fx.WEAKEST):
             values = [self.on(step, target) for target in targets]
             return max(values, default=0.0)
-        return sum(self.on(step, target) for target in targets)
+        return sum([self.on(step, target) for target in targets])
 
     def targets(self, who: int) -> list[int]:
         """Return the possible targets of a selector of the seat."""

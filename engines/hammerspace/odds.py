@@ -56,7 +56,7 @@ class Damage:
     @property
     def mean(self) -> float:
         """The mean life lost."""
-        return sum(lost * chance for lost, chance in enumerate(self.chances))
+        return sum([lost * chance for lost, chance in enumerate(self.chances)])
 
     @property
     def spread(self) -> float:
@@ -301,11 +301,11 @@ def _add(total: Chances, chance: float, more: Chances) -> None:
 
 
 def _cost(chances: Chances) -> float:
-    return sum(chance * lost for (lost, _), chance in chances.items())
+    return sum([chance * lost for (lost, _), chance in chances.items()])
 
 
 def _damage(chances: Chances) -> Damage:
-    most = max(lost for lost, _ in chances)
+    most = max(chances)[0]
     row = [0.0] * (most + 1)
     kill = 0.0
     for (lost, last), chance in chances.items():

@@ -227,7 +227,7 @@ def view(state: State, seat: int) -> View:
         again=bool(state.again),
         order=state.order,
         legal=tuple(state.legal) if SPECTATOR != seat == state.seat else (),
-        players=tuple([_player(state, other, seat) for other in range(state.config.seats)]),
+        players=_players(state, seat),
         offered=_offered(state, seat) if state.phase == CHARACTERS else (),
         dropped=_dropped(state, seat),
         lasting=_lasting(state) if state.lasting else (),
@@ -251,19 +251,17 @@ def view(state: State, seat: int) -> View:
     )
 
 
-def _player(state: State, seat: int, viewer: int) -> Player:
-    kept = state.characters[2 * seat : 2 * seat + 2]
-    return Player(
-        seat=seat,
-        life=state.life[seat],
-        fell=state.out[seat],
-        cards=_cards(state, seat, viewer),
-        down=state.down[seat],
-        used=state.used[seat],
-        seen=tuple(state.seen[SLOTS * seat : SLOTS * seat + SLOTS]),
-        characters=() if kept[0] == NO_CARD else tuple(kept),
-        skips=state.skips[seat],
-    )
+def _players(state: State, viewer: int) -> tuple[Player, ...]:
+    found = []
+    for seat in range(state.config.seats):
+        kept = state.characters[2 * seat : 2 * seat + 2]
+        found.append(Player(
+            seat=seat, life=state.life[seat], fell=state.out[seat],
+            cards=_cards(state, seat, viewer), down=state.down[seat], used=state.used[seat],
+            seen=tuple(state.seen[SLOTS * seat : SLOTS * seat + SLOTS]),
+            characters=() if kept[0] == NO_CARD else tuple(kept), skips=state.skips[seat],
+        ))  # fmt: skip
+    return tuple(found)
 
 
 def _cards(state: State, seat: int, viewer: int) -> Numbers:
@@ -301,8 +299,11 @@ def _dropped(state: State, seat: int) -> int:
 def _lasting(state: State) -> tuple[Lasting, ...]:
     """Return the lasting effects, without used-up ones of a party that is out."""
     lasting = state.lasting
-    rows = [lasting[at : at + LASTING] for at in range(0, len(lasting), LASTING)]
-    return tuple([Lasting(*row) for row in rows if row[USES] or not _is_out(state, row[0])])
+    return tuple([
+        Lasting(*lasting[at : at + LASTING])
+        for at in range(0, len(lasting), LASTING)
+        if lasting[at + USES] or not _is_out(state, lasting[at])
+    ])  # fmt: skip
 
 
 def _is_out(state: State, party: int) -> bool:

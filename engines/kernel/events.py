@@ -7,7 +7,7 @@ because a frozen dataclass costs three times as much to make and games make mill
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
@@ -78,3 +78,11 @@ def may_see(event: Event, seat: int) -> bool:
     if event.seats == EVERYONE:
         return True
     return seat >= 0 and bool(event.seats >> seat & 1)
+
+
+def audience(event: Event, seats: Iterable[int]) -> list[int]:
+    """Return those of some seats (or `SPECTATOR`) that may see this event, in their order."""
+    mask = event.seats
+    if mask == EVERYONE:
+        return list(seats)
+    return [seat for seat in seats if seat >= 0 and mask >> seat & 1]

@@ -15,6 +15,7 @@ from engines.kernel.events import (
     Event,
     GameEnded,
     TurnBegan,
+    audience,
     may_see,
 )
 
@@ -29,6 +30,12 @@ def test_a_mask_names_the_seats_that_may_see(seats: set[int], seat: int) -> None
 @pytest.mark.parametrize("seat", [SPECTATOR, *range(16)])
 def test_everyone_may_see_a_public_fact(seat: int) -> None:
     assert may_see(TurnBegan(EVERYONE, 0, 1), seat)
+
+
+@given(st.integers(EVERYONE, (1 << 16) - 1), st.permutations([SPECTATOR, *range(16)]))
+def test_an_audience_is_whoever_may_see_in_the_order_given(mask: int, seats: list[int]) -> None:
+    event = TurnBegan(mask, 0, 1)
+    assert audience(event, seats) == [seat for seat in seats if may_see(event, seat)]
 
 
 def test_an_event_is_told_as_data_under_its_name() -> None:

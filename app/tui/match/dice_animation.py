@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from textual import constants
 from textual.timer import Timer
-from typing_extensions import override
 
 from app.tui.match import panel
 from engines.kernel.events import Event
@@ -30,8 +30,15 @@ class DiceAnimation(panel.MatchPanel):
     """The event whose dice roll; None while no die rolls."""
     _left = 0
     _timer: Timer | None = None
+    _stop_hearing: Callable[[], None] | None = None
 
-    @override
+    def on_mount(self) -> None:
+        self._stop_hearing = self.scene.bus.subscribe(Event, self._heard)
+
+    def on_unmount(self) -> None:
+        if self._stop_hearing is not None:
+            self._stop_hearing()
+
     def _heard(self, event: Event) -> None:
         self._stop_dice()
         if isinstance(event, self.ROLLS) and self._may_tumble():
@@ -39,7 +46,6 @@ class DiceAnimation(panel.MatchPanel):
             self._left = max(1, round(FRAMES * min(1.0, self.scene.player.speed)))
             self._tumble()
             self._timer = self.set_interval(FRAME, self._tumble)
-        super()._heard(event)
 
     def _may_tumble(self) -> bool:
         # The app switches Textual's own animations off, so its level does not show the player's

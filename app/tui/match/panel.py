@@ -1,8 +1,7 @@
-"""The base of the panels of a match: they listen to the screen's bus while they are mounted."""
+"""The base of the panels of a match. The screen repaints them after each event."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from textual import events
@@ -14,7 +13,6 @@ from app.tui.glyphs import Glyphs
 from app.tui.match.view_model import MatchViewModel
 from app.tui.widgets.line_widget import LineWidget
 from app.tui.widgets.styled_text import Span
-from engines.kernel.events import Event
 
 if TYPE_CHECKING:
     from app.tui.base_screen import BaseScreen
@@ -33,17 +31,6 @@ class MatchPanel(LineWidget):
     def __init__(self, scene: MatchViewModel[Any], ground: str = "panel") -> None:
         super().__init__(ground)
         self.scene = scene
-        self._stop: Callable[[], None] | None = None
-
-    def on_mount(self) -> None:
-        self._stop = self.scene.bus.subscribe(Event, self._heard)
-
-    def on_unmount(self) -> None:
-        if self._stop is not None:
-            self._stop()
-
-    def _heard(self, _event: Event) -> None:
-        self.stale()
 
     # -- the mouse
 

@@ -82,7 +82,7 @@ class PlayScreen(MatchHost):
         self._news = asyncio.Event()
         self._in_front = asyncio.Event()
         self._bell = Bell(self.scene.pending.number)
-        self._showed_end = self._due = False
+        self._showed_end = self._due = self._panels_wait = False
 
     @override
     def compose(self) -> Iterator[Widget]:
@@ -101,8 +101,8 @@ class PlayScreen(MatchHost):
         scene.heard = self.wake
         source.pace(self.mode.bot_pause, self._ready)
         scene.set_speed(self.app.looks.speed)
+        self.run_worker(self._attend(), group="attend")  # first: it hears what the player shows
         self.run_worker(scene.player.run(), group="player")
-        self.run_worker(self._attend(), group="attend")
         self.run_worker(source.run(), group="table")
         self.wake()
 
@@ -175,8 +175,15 @@ class PlayScreen(MatchHost):
 
     def _stale(self) -> None:
         """Have all panels painted soon; the layout that they read may have changed."""
+        if not self._panels_wait:
+            self._panels_wait = True
+            self.paints.add(self._freshen)
+
+    def _freshen(self) -> None:
+        """Look for the panels only now: a turn of several bots draws often between two paints."""
+        self._panels_wait = False
         for panel in self.query(MatchPanel):
-            panel.stale()
+            panel.freshen()
 
     def _shown(self, _event: Event) -> None:
         if not self._due:

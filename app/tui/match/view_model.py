@@ -216,7 +216,7 @@ class MatchViewModel(Generic[E]):
     def up_to_date(self) -> bool:
         """Whether the screen shows the present position: everything is safe and shown, and `settle`
         has run. Until then the view is the old one, and no decision fits it."""
-        return self.player.idle and not self._behind_match and not self.source.unwritten
+        return not self._behind_match and self.player.idle and not self.source.unwritten
 
     def name(self, seat: int) -> str:
         """Return the name of a seat as harmless text: it may come from any file."""

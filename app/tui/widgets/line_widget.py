@@ -35,10 +35,15 @@ class LineWidget(Painted):
         """Have the screen paint the widget soon."""
         if not self._stale:
             self._stale = True
-            cast("PaintingScreen", self.screen).paints.add(self.freshen)
+            cast("PaintingScreen", self.screen).paints.add(self._freshen_once)
+
+    def _freshen_once(self) -> None:
+        """Paint the widget after `stale()`, unless that was done meanwhile."""
+        if self._stale:
+            self.freshen()
 
     def freshen(self) -> None:
-        """Paint the widget after `stale()`, if it is still there and may change."""
+        """Paint the widget, if it is still there and may change."""
         self._stale = False
         if self.is_attached and not self.waits():
             self.renew()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
 from textual import events
@@ -37,8 +38,10 @@ class Painted(Widget):
         self._painted: Sequence[Line] | None = None
         self._painted_for = (0, 0)
 
-    @property
+    @cached_property
     def mazmorra(self) -> AppProtocol:
+        """The app. It is cached: a paint asks for it many times, and a widget never changes its
+        app."""
         return cast("AppProtocol", self.app)
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:

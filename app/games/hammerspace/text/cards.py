@@ -80,6 +80,8 @@ class HammerspaceCardText:
         self.config = config
         self.effects = EffectText(texts, config.code, monsters=config.parameters.monsters)
         self._word = word
+        self._names: dict[tuple[str, str, str], str] = {}
+        """Names by language, kind and id: each paint and each line of the log asks for many."""
 
     @cached_property
     def _origins(self) -> dict[int, tuple[int, int]]:
@@ -333,7 +335,11 @@ class HammerspaceCardText:
         return tuple(lines)
 
     def _name(self, what: str, slug: str) -> str:
-        return card_name(self._word, what, slug)
+        asked = (self.texts.language, what, slug)
+        name = self._names.get(asked)
+        if name is None:
+            name = self._names[asked] = card_name(self._word, what, slug)
+        return name
 
     def _about(self, what: str, slug: str) -> str:
         return flavour(self._word, what, slug)

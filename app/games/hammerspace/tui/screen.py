@@ -200,13 +200,14 @@ class HammerspaceControls(DialogControls):
             return "ham-no-monster" if scene.config.parameters.monsters else False
         if command in SLOT_KEYS:
             return turns.available(command)
-        if not turns.reach.parties:
+        reach = turns.reach
+        if not reach.parties:
             return "ham-no-target"
-        if turns.reach.everyone or (command == "ham.mark" and turns.reach.most < 2):
+        if reach.everyone or (command == "ham.mark" and reach.most < 2):
             return "ham-no-mark"
         if command == MONSTER_KEY or command in TARGET_KEYS:
             at = MONSTER if command == MONSTER_KEY else self._rival_of(command)
-            return True if at in turns.reach.parties else "ham-not-a-target"
+            return True if at in reach.parties else "ham-not-a-target"
         return True
 
     def _rival_of(self, command: str) -> int:

@@ -94,7 +94,7 @@ class HammerspaceTurns(turn_controller.TurnController):
         self.marks: tuple[int, ...] = ()
         self._of: tuple[object, ...] = ()
         self._decision: CardDecision | None = None
-        self._decision_at: tuple[int, int, bool] | None = None
+        self._decision_at: tuple[int, int, bool, bool] | None = None
         self._turn_of = (-1, -1)
         self._reaches: dict[int, TargetReach] = {}
         self._reach: TargetReach | None = None
@@ -109,10 +109,12 @@ class HammerspaceTurns(turn_controller.TurnController):
 
     def _keep_up(self) -> CardDecision:
         """Return the present decision. For another one, reset the choice of a card and targets."""
-        at = (self.scene.revision, self.scene.me, self.scene.my_turn)
+        scene = self.scene
+        # Whose turn it is changes with these only; to ask for it each time costs twice as much.
+        at = (scene.revision, scene.me, scene.player.idle, scene.source.unwritten)
         if self._decision is None or at != self._decision_at:
             self._decision_at = at
-            self._decision = CardDecision(self.scene, self.legal)
+            self._decision = CardDecision(scene, self.legal)
             self._reach = None
             self._renew(self._decision)
         return self._decision
@@ -124,7 +126,7 @@ class HammerspaceTurns(turn_controller.TurnController):
     @property
     def phase(self) -> int:
         """The phase of the game (`engines.hammerspace.state`)."""
-        return self.decision.phase
+        return self._keep_up().phase
 
     @property
     @override
@@ -157,7 +159,7 @@ class HammerspaceTurns(turn_controller.TurnController):
     @property
     def playing(self) -> bool:
         """Whether a card can be played now, or after the end of turning."""
-        return self.decision.playing
+        return self._keep_up().playing
 
     @property
     def playable(self) -> tuple[int, ...]:
@@ -217,7 +219,7 @@ class HammerspaceTurns(turn_controller.TurnController):
     @property
     def reach(self) -> TargetReach:
         """The possible targets of the chosen card, or of the present attack (HAM-10)."""
-        decision = self.decision
+        decision = self._keep_up()
         if self._reach is None:
             self._reach = self._present_reach(decision)
         return self._reach
@@ -333,7 +335,8 @@ class HammerspaceTurns(turn_controller.TurnController):
 
     def available(self, command: str) -> bool | str:
         """Whether a key that decides is available, or why not (a message's id)."""
-        legal, phase = self.legal, self.phase
+        decision = self.decision
+        legal, phase = decision.legal, decision.phase
         if not legal:
             return self.why_closed()
         match command:
@@ -341,12 +344,12 @@ class HammerspaceTurns(turn_controller.TurnController):
                 return "ham-no-flip"
             case "ham.flip" if self.flip is None:
                 return self._why_no_flip()
-            case "ham.redraw" if phase != FLIPPING or not self.stuck or self.decision.loses_turn:
+            case "ham.redraw" if phase != FLIPPING or not decision.stuck or decision.loses_turn:
                 return "ham-no-redraw"
             case "ham.done" if phase not in (HIDING, FLIPPING) and DONE not in legal:
                 return "ham-no-done"
-            case "ham.do" if self.playing and not self.stuck and self.slot not in self.playable:
-                return self._why_not_played()
+            case "ham.do" if decision.playing and not decision.stuck:
+                return self._slot in decision.playable or self._why_not_played()
         return True
 
     def _why_no_flip(self) -> str:

@@ -222,7 +222,8 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
     @property
     def rivals(self) -> list[Player]:
         """All others, from the left of that player: the order of defences and turns."""
-        return [self.view.players[seat] for seat in self.config.clockwise[self.me][1:]]
+        players = self.view.players
+        return [players[seat] for seat in self.config.clockwise[self.me][1:]]
 
     def party_name(self, party: int) -> str:
         if party != MONSTER:

@@ -9,7 +9,6 @@ from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.games.irrgarten.tui.view_model import IrrgartenViewModel
 from app.tui.widgets.line_widget import boxed
 from app.tui.widgets.styled_text import Line, Span, merged, width_of
-from engines.kernel.events import Event
 
 
 class Miniature:
@@ -114,10 +113,6 @@ class MiniMap(IrrgartenPanel):
         self._mini: Miniature | None = None
         self._made_for: tuple[object, ...] = ()
         self.view: tuple[int, int, int, int] | None = None
-
-    def _heard(self, event: Event) -> None:
-        if self.display:
-            super()._heard(event)
 
     def terrain_changed(self, squares: set[int]) -> None:
         if self._mini is not None and self.display and squares:

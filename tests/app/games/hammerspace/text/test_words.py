@@ -329,3 +329,15 @@ def test_a_card_and_its_text_are_one() -> None:
     words = HammerspaceCardText(Texts("en", strict=True), config, unnamed)
     assert words.effect_lines(0) == ("You gain 7 life.",)
     assert title(shipped(), "en")["deck"] == "Deep Pockets"
+
+
+def test_names_follow_a_change_of_the_language() -> None:
+    names = {language: title(shipped(), language) for language in LANGUAGES}
+    texts = Texts("en", strict=True)
+    config = Config(to_cards(shipped()), 4)
+    words = HammerspaceCardText(texts, config, lambda key: names[texts.language].get(key, ""))
+    for language in (*LANGUAGES, "en"):
+        texts.language = language
+        card, character = shipped().cards[0], shipped().characters[0]
+        assert words.name(0) == card.name.of(language)
+        assert words.character(0) == character.name.of(language)
