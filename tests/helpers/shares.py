@@ -1,4 +1,4 @@
-"""How the tests are dealt out to the workers of xdist: a file at a time.
+"""How many workers of xdist there are, and how the tests are dealt out to them: a file at a time.
 
 A plugin (`-p tests.helpers.shares` in pyproject.toml) for `--dist loadgroup`. What the tests of a
 file read, parse or play once is then done in one worker only. Files with most tests go first; those
@@ -8,6 +8,7 @@ Tests of a group (`xdist_group`) stay together, as ever.
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 from typing import Any
 
@@ -29,6 +30,12 @@ def unit(test: str) -> str:
         name, _, group = test.rpartition("@")
     file = name.partition("::")[0]
     return group or (test if file in APART else file)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One worker more than processors (`-n auto`): some tests wait for a terminal or a process."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -39,7 +39,7 @@ def written(folder: Path, source: str, name: str = "wolf.py") -> str:
 
 def simulated(bots: str, *words: str, language: str = "en") -> int:
     rules = ("--option", "players=house", "--option", "turn_limit=12")
-    table = ("napakalaki", *rules, "--seed", "7", "--games", "4")
+    table = ("napakalaki", *rules, "--seed", "7", "--games", "2")
     return main(["simulate", *table, "--bots", bots, *words, "--lang", language])
 
 
