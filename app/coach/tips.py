@@ -1,15 +1,17 @@
 """Tips as data. The events of a seat trigger them; each tip is shown once, at the first such event.
 
-The text of a tip is the message `coach-<game>-<id>`, which has one line. `clause` is the clause of
-the rules that says more.
+The text of a tip is the message `coach-<game>-<id>`, which has one line. What an option of the
+rules can change in it is a value of the message: see `Tip.values`. `clause` is the clause of the
+rules that says more.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from app.i18n.fluent import Texts, Value
 from app.registry import game as game_of
 from engines.kernel.achievements import EventFilter
 from engines.kernel.events import Event
@@ -17,6 +19,9 @@ from engines.kernel.events import Event
 TipCondition = Callable[[Any, Any, Any], bool]
 """A condition on the public configuration, the seat's view and the event, beyond the event's
 fields."""
+
+TipValues = Callable[[Texts, Any], Mapping[str, Value]]
+"""The values of a tip's message, by the texts and the public configuration of a match."""
 
 MATCHES: Final = 2
 """The number of matches of a game in which the coach is active."""
@@ -30,6 +35,12 @@ class Tip:
     clause: str
     trigger: EventFilter
     condition: TipCondition | None = None
+    values: TipValues | None = None
+
+    def text(self, texts: Texts, game: str, config: Any) -> str:
+        """Return the tip as it is true under a match's rules."""
+        values = self.values(texts, config) if self.values else {}
+        return texts(f"coach-{game}-{self.id}", **values)
 
     def fits(self, config: Any, view: Callable[[], Any], event: Event, seat: int) -> bool:
         if not self.trigger.fits(event, seat):

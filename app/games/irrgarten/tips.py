@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from app.coach.tips import Tip
+from app.games.irrgarten.text.narrator import direction
+from app.i18n.fluent import Texts, Value
 from engines.irrgarten.events import (
     LOST_BY_DEATH,
     LOST_BY_WOUNDS,
@@ -28,16 +31,38 @@ def _worn(gear: Gear) -> bool:
     return 0 in gear[1::2]
 
 
+def _order(texts: Texts, config: Any) -> Mapping[str, Value]:
+    return {"order": ", ".join(direction(texts, way) for way in config.parameters.fallback)}
+
+
+def _wounds(_texts: Texts, config: Any) -> Mapping[str, Value]:
+    return {"wounds": config.parameters.wounds_to_lose}
+
+
+def _count(_texts: Texts, config: Any) -> Mapping[str, Value]:
+    return {"count": "begins" if config.parameters.reset_wounds_on_defeat else "stays"}
+
+
+def _rounds(_texts: Texts, config: Any) -> Mapping[str, Value]:
+    return {"rounds": config.parameters.combat_rounds}
+
+
+def _room(_texts: Texts, config: Any) -> Mapping[str, Value]:
+    parameters = config.parameters
+    return {"weapons": parameters.max_weapons, "shields": parameters.max_shields}
+
+
 TIPS: Final = (
     Tip(
         "slide",
         "IRR-8",
         when(Moved, seat=ME, strayed=False),
         lambda _config, _view, event: event.wanted != event.went,
+        _order,
     ),
     Tip("stuck", "IRR-8", when(Stayed, seat=ME, stuck=True)),
     Tip("fight", "IRR-11", when(CombatBegan, seat=ME)),
-    Tip("wound", "IRR-16", when(Blow, seat=ME, by_player=False, wound=True)),
+    Tip("wound", "IRR-16", when(Blow, seat=ME, by_player=False, wound=True), values=_wounds),
     Tip(
         "worn-weapon",
         "IRR-12",
@@ -50,12 +75,12 @@ TIPS: Final = (
         when(Blow, seat=ME, by_player=False),
         lambda _config, _view, event: _worn(event.shields),
     ),
-    Tip("three-wounds", "IRR-16", when(CombatEnded, seat=ME, result=LOST_BY_WOUNDS)),
+    Tip("three-wounds", "IRR-16", when(CombatEnded, seat=ME, result=LOST_BY_WOUNDS), values=_count),
     Tip("dead", "IRR-22", when(CombatEnded, seat=ME, result=LOST_BY_DEATH)),
-    Tip("outlasted", "IRR-17", when(CombatEnded, seat=ME, result=WON_BY_TIME)),
+    Tip("outlasted", "IRR-17", when(CombatEnded, seat=ME, result=WON_BY_TIME), values=_rounds),
     Tip("reward", "IRR-18", when(Rewarded, seat=ME)),
     Tip("dropped", "IRR-21", when(GearDropped, seat=ME)),
-    Tip("no-room", "IRR-20", when(GearReceived, seat=ME, kept=False)),
+    Tip("no-room", "IRR-20", when(GearReceived, seat=ME, kept=False), values=_room),
     Tip(
         "shield",
         "IRR-12",

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from app.coach.tips import Tip
+from app.i18n.fluent import Texts, Value
 from engines.kernel.achievements import ME, RIVAL, Least, when
 from engines.kernel.events import TurnBegan
 from engines.napakalaki.cards import KINDS
@@ -48,6 +50,11 @@ def _chooses(config: Any, view: Any, _event: Any) -> bool:
     return False
 
 
+def _necklace(_texts: Texts, config: Any) -> Mapping[str, Value]:
+    """Which combats spend a necklace (NAP-17)."""
+    return {"spent": "always" if config.parameters.necklace_always else "won"}
+
+
 TIPS: Final = (
     Tip("start", "NAP-10", when(StartRolled, seat=ME)),
     Tip("over-limit", "NAP-19", when(Received, seat=ME), _over_limit),
@@ -65,15 +72,16 @@ TIPS: Final = (
         when(Met, seat=ME, wins=False),
         lambda config, _view, event: config.foe_level[event.monster] == event.power,
     ),
-    Tip("beaten", "NAP-15", when(Met, seat=ME, wins=False)),
+    Tip("beaten", "NAP-15", when(Met, seat=ME, wins=False), values=_necklace),
     Tip("won", "NAP-14", when(Met, seat=ME, wins=True)),
-    Tip("escaped", "NAP-15", when(EscapeRolled, seat=ME, escaped=True)),
+    Tip("escaped", "NAP-15", when(EscapeRolled, seat=ME, escaped=True), values=_necklace),
     Tip("suffered", "NAP-16", when(Suffered, seat=ME), _chooses),
     Tip(
         "necklace-on",
         "NAP-17",
         when(Equipped, seat=ME),
         lambda config, _view, event: config.kind[event.card] == _NECKLACE,
+        _necklace,
     ),
     Tip("equipped", "NAP-8", when(Equipped, seat=ME)),
     Tip("necklace-gone", "NAP-17", when(NecklaceSpent, seat=ME)),

@@ -1,4 +1,4 @@
 accept-title = ¿Aceptar el mal rollo sin intentar huir?
-accept-about = Lo que pide el monstruo se pierde seguro. Con un 5 o un 6 no perderías nada, y con otro número no más que esto.
+accept-about = Esto lo pierdes seguro. Con un 5 o un 6 lo conservarías todo, y ninguna otra tirada cuesta más.
 accept-yes = Aceptar el mal rollo
 accept-no = Volver: el dado sigue siendo mío

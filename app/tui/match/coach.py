@@ -137,7 +137,8 @@ class MatchCoach(CommandGroup):
         texts, key = self._screen.app.texts, self._screen.key
         head = Span(f" {texts('coach-tip')} ", "key", extra="bold")
         more = texts("coach-more", rules=key("app.rules"), quiet=key("play.quiet"))
-        lines = hanging([head], texts(f"coach-{self._name(tip)}"), cells, "title")
+        text = tip.text(texts, self._game, self._scene.source.public)
+        lines = hanging([head], text, cells, "title")
         if width_of(lines[-1]) + 2 + width(more) <= cells:
             lines[-1] = [*lines[-1], Span(f"  {more}", "muted")]
         elif len(lines) > 1:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -13,7 +13,10 @@ from app.i18n.literal import width
 from app.lessons.lesson_match import LEARNER, LessonSetup, open_classroom
 from app.registry import game_ids
 from app.text.rulebook import page
+from engines.irrgarten import parameters as irrgarten
+from engines.irrgarten.labyrinth import DOWN, LEFT, RIGHT, UP
 from engines.kernel.events import Event
+from engines.napakalaki import parameters as napakalaki
 from tests.app.lessons.helpers import all_lessons
 from tests.helpers.hearing import hear
 
@@ -28,14 +31,76 @@ def test_each_game_has_many_tips_and_each_its_own_name(game: str) -> None:
     assert len(set(ids)) == len(ids)
 
 
+class Rules(NamedTuple):
+    """The part of a match's configuration that tips read."""
+
+    parameters: Any
+
+
+IRRGARTEN = {
+    "seed": Rules(irrgarten.Parameters()),
+    "course": Rules(irrgarten.Parameters(reset_wounds_on_defeat=True)),
+    "changed": Rules(
+        irrgarten.Parameters(
+            fallback=(LEFT, RIGHT, UP, DOWN),
+            wounds_to_lose=12,
+            combat_rounds=100,
+            max_weapons=1,
+            max_shields=10,
+        )
+    ),
+}
+NAPAKALAKI = {
+    "readme": Rules(napakalaki.Parameters()),
+    "guion": Rules(napakalaki.Parameters(necklace_always=True)),
+}
+RULES = {"irrgarten": IRRGARTEN, "napakalaki": NAPAKALAKI, "hammerspace": {"any": Rules(None)}}
+"""Presets, and options that change what the tips say."""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "tip"), ALL, ids=IDS)
 def test_a_tip_is_one_line_at_80_columns_with_its_keys(game: str, tip: Tip, language: str) -> None:
     texts = Texts(language, strict=True)
-    told = f" {texts('coach-tip')} {texts(f'coach-{game}-{tip.id}')}"
     more = texts("coach-more", rules="F7", quiet="Z")
-    assert width(told) + 2 + width(more) <= 80
+    for rules in RULES[game].values():
+        shown = f" {texts('coach-tip')} {tip.text(texts, game, rules)}"
+        assert width(shown) + 2 + width(more) <= 80, shown
     assert page(game, language).index(tip.clause) is not None, "a clause of the rules"
+
+
+def said(game: str, tip_id: str, rules: str, language: str = "en") -> str:
+    """The text of a tip under some rules."""
+    tip = next(tip for tip in tips_of(game) if tip.id == tip_id)
+    return tip.text(Texts(language, strict=True), game, RULES[game][rules])
+
+
+def test_irr_8_a_blocked_step_slides_in_the_order_of_the_rules() -> None:
+    assert "down, up, right, left" in said("irrgarten", "slide", "seed")
+    assert "left, right, up, down" in said("irrgarten", "slide", "changed")
+    assert "izquierda, derecha, arriba, abajo" in said("irrgarten", "slide", "changed", "es")
+
+
+def test_irr_16_wounds_are_counted_as_the_rules_say() -> None:
+    assert "3 in a row lose" in said("irrgarten", "wound", "seed")
+    assert "12 in a row lose" in said("irrgarten", "wound", "changed")
+    assert "still count" in said("irrgarten", "three-wounds", "seed")
+    assert "from 0" in said("irrgarten", "three-wounds", "course")
+
+
+def test_irr_17_and_20_the_limits_are_those_of_the_rules() -> None:
+    assert "10 rounds" in said("irrgarten", "outlasted", "seed")
+    assert "100 rounds" in said("irrgarten", "outlasted", "changed")
+    assert "2 weapons and 3 shields" in said("irrgarten", "no-room", "seed")
+    assert "1 weapon and 10 shields" in said("irrgarten", "no-room", "changed")
+
+
+def test_nap_17_a_necklace_is_spent_as_the_edition_says() -> None:
+    assert "when you win" in said("napakalaki", "necklace-on", "readme")
+    assert "won or lost" in said("napakalaki", "necklace-on", "guion")
+    assert "necklace" not in said("napakalaki", "beaten", "readme")
+    assert "necklace" in said("napakalaki", "beaten", "guion")
+    assert "necklace" in said("napakalaki", "escaped", "guion")
 
 
 def heard(name: str) -> Iterator[tuple[LessonSetup, Event]]:

@@ -210,15 +210,21 @@ class HammerspaceNarrator(Narrator):
         dice = texts("hammerspace-rolls", dice=f"{event.first}+{event.second}")
         detail = texts("hammerspace-detail", who=keeper, what=dice)
         if monster < 0:
-            text = texts("hammerspace-monster-rolls", monster=name, n=total)
+            text = texts("hammerspace-monster-rolls", keeper=keeper, monster=name, n=total)
             return LogLine(self.turn, text, "fight", (detail,))
         action, does = self._words.action(monster, total), self._words.action_text(monster, total)
         does = does[:1].lower() + does[1:]
         message = "hammerspace-monster-acts" if action else "hammerspace-monster-does"
-        text = texts(message, monster=name, n=total, action=action, text=does)
+        text = texts(message, keeper=keeper, monster=name, n=total, action=action, text=does)
         if width(text) <= MOST_CELLS:
             return LogLine(self.turn, text, "fight", (detail,))
-        text = texts("hammerspace-monster-named", monster=name, n=total, action=action or total)
+        text = texts(
+            "hammerspace-monster-named",
+            keeper=keeper,
+            monster=name,
+            n=total,
+            action=action or total,
+        )
         return LogLine(self.turn, text, "fight", (detail, does))
 
     # Context for later events.

@@ -114,13 +114,12 @@ class SightAnswers:
 
     def me(self, seat: int, _about: str) -> list[str]:
         known = self._known(seat)
-        character, parameters = known.mates[seat], known.config.parameters
+        character = known.mates[seat]
         language = self.texts.language
         return [
             self._say(
                 "sheet",
                 health=character.health or 0,
-                most=parameters.player_health,
                 strength=decimal(character.strength or 0, language),
                 intelligence=decimal(character.intelligence or 0, language),
             ),

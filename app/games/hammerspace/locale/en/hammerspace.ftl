@@ -101,10 +101,10 @@ hammerspace-loses-turn-no-cards = { $name } has no cards and loses this turn.
 hammerspace-extra = { $name } has another turn.
 hammerspace-left = { $name } is out and leaves { $cards }.
 hammerspace-came = { $name } draws a monster: { $monster }, life { $life }.
-hammerspace-monster-rolls = { $monster } rolls { $n }.
-hammerspace-monster-named = { $monster } rolls { $n }: { $action }.
-hammerspace-monster-does = { $monster } rolls { $n }: { $text }
-hammerspace-monster-acts = { $monster } rolls { $n }, { $action }: { $text }
+hammerspace-monster-rolls = { $keeper } rolls { $n } for { $monster }.
+hammerspace-monster-named = { $keeper } rolls { $n } for { $monster }: { $action }.
+hammerspace-monster-does = { $keeper } rolls { $n } for { $monster }: { $text }
+hammerspace-monster-acts = { $keeper } rolls { $n } for { $monster }, { $action }: { $text }
 hammerspace-reshuffled-cards = { $n ->
     [one] { $n } discarded card becomes the new deck.
    *[other] { $n } discarded cards are shuffled into a new deck.

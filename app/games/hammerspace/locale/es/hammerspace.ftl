@@ -101,10 +101,10 @@ hammerspace-loses-turn-no-cards = { $name } no tiene cartas y pierde este turno.
 hammerspace-extra = { $name } juega otro turno.
 hammerspace-left = { $name } queda fuera y deja { $cards }.
 hammerspace-came = { $name } saca un monstruo: { $monster }, vida { $life }.
-hammerspace-monster-rolls = { $monster } saca un { $n }.
-hammerspace-monster-named = { $monster } saca un { $n }: { $action }.
-hammerspace-monster-does = { $monster } saca un { $n }: { $text }
-hammerspace-monster-acts = { $monster } saca un { $n }, { $action }: { $text }
+hammerspace-monster-rolls = { $keeper } saca un { $n } para { $monster }.
+hammerspace-monster-named = { $keeper } saca un { $n } para { $monster }: { $action }.
+hammerspace-monster-does = { $keeper } saca un { $n } para { $monster }: { $text }
+hammerspace-monster-acts = { $keeper } saca un { $n } para { $monster }, { $action }: { $text }
 hammerspace-reshuffled-cards = { $n ->
     [one] La única carta descartada forma el mazo nuevo.
    *[other] Las { $n } cartas descartadas se barajan: hay mazo nuevo.

@@ -103,8 +103,8 @@ irrgarten-detail-threw-weapon = { $name } throws away a weapon of { $power } ({ 
 irrgarten-detail-threw-shield = { $name } throws away a shield of { $power } ({ $uses } left).
 irrgarten-detail-got-weapon = { $name } receives a weapon of { $power } ({ $uses } to go).
 irrgarten-detail-got-shield = { $name } receives a shield of { $power } ({ $uses } to go).
-irrgarten-detail-full-weapon = No hand free: a weapon of { $power } ({ $uses }) is lost.
-irrgarten-detail-full-shield = No arm free: a shield of { $power } ({ $uses }) is lost.
+irrgarten-detail-full-weapon = No room for a weapon of { $power } ({ $uses }): it is lost.
+irrgarten-detail-full-shield = No room for a shield of { $power } ({ $uses }): it is lost.
 irrgarten-detail-now = { $name } now has { $health } HP.
 
 irrgarten-slid = { $name }: { $wanted } was blocked, slid { $went }.

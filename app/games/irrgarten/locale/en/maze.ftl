@@ -165,7 +165,7 @@ maze-why-defence = DEFENCE { $total } = intelligence { $base } + the shields tha
 maze-why-defence-fuzzy = DEFENCE (dazed) = shields { $gear } + a new random number from 0 to { $base } each time
 maze-why-obeys = Dazed since the return from the dead: does as told with { $chance }, else goes a random free way.
 maze-why-hits = WND { $n } of { $most }: wounds in a row, from this fight and those before
-maze-why-hits-last = WND { $n } of { $most }: the next single wound loses a fight
+maze-why-hits-last = WND { $n } of { $most }: the next wound loses a fight, unless you defend well first
 maze-why-item = + { $power }: { $uses } left; when another of its kind comes: { $keep } to keep it, { $lose } to lose it
 maze-why-against = Against { $name }
 maze-why-foe = its attack is anything from 0 to { $strength }, its defence from 0 to { $mind }

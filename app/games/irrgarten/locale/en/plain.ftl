@@ -33,7 +33,7 @@ plain-maze-way = { $way }: { $n ->
 }.
 plain-maze-foe = { $name }, { $distance }: health { $health }, strength { $strength }, intelligence { $intelligence }. You win { $chance } of the time.
 plain-maze-no-monster = No monster is near.
-plain-maze-sheet = Health { $health } of { $most }. Strength { $strength }, intelligence { $intelligence }.
+plain-maze-sheet = Health { $health }. Strength { $strength }, intelligence { $intelligence }.
 plain-maze-weapons = Weapons: { $list }.
 plain-maze-shields = Shields: { $list }.
 plain-maze-item = { $power } for { $uses ->

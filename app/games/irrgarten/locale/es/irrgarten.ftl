@@ -104,8 +104,8 @@ irrgarten-detail-threw-weapon = { $name } tira un arma de { $power } (con { $use
 irrgarten-detail-threw-shield = { $name } tira un escudo de { $power } (con { $uses }).
 irrgarten-detail-got-weapon = { $name } recibe un arma de { $power } ({ $uses }).
 irrgarten-detail-got-shield = { $name } recibe un escudo de { $power } ({ $uses }).
-irrgarten-detail-full-weapon = Sin manos libres: se pierde un arma de { $power } ({ $uses }).
-irrgarten-detail-full-shield = Sin brazos libres: se pierde un escudo de { $power } ({ $uses }).
+irrgarten-detail-full-weapon = No cabe un arma de { $power } ({ $uses }): se pierde.
+irrgarten-detail-full-shield = No cabe un escudo de { $power } ({ $uses }): se pierde.
 irrgarten-detail-now = { $name } tiene ahora { $health } de salud.
 
 irrgarten-slid = { $name }: no se podía ir { $wanted }; se desliza { $went }.

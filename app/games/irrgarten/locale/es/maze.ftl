@@ -165,7 +165,7 @@ maze-why-defence = DEFENSA { $total } = inteligencia { $base } + los escudos a l
 maze-why-defence-fuzzy = DEFENSA (aturdimiento) = escudos { $gear } + un número al azar de 0 a { $base } cada vez
 maze-why-obeys = Aturdimiento por volver de la muerte: obedece con { $chance }; si no, va a un lado libre al azar.
 maze-why-hits = HER. { $n } de { $most }: heridas consecutivas, de este combate y de los anteriores
-maze-why-hits-last = HER. { $n } de { $most }: la próxima herida, una sola, pierde un combate
+maze-why-hits-last = HER. { $n } de { $most }: la próxima herida pierde un combate, salvo que antes te defiendas bien
 maze-why-item = + { $power }: { $uses }; al recibir otro objeto igual: { $keep } de conservarlo, { $lose } de perderlo
 maze-why-against = Contra { $name }
 maze-why-foe = su ataque va de 0 a { $strength }, su defensa de 0 a { $mind }

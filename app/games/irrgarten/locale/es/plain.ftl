@@ -33,7 +33,7 @@ plain-maze-way = { $way }: { $n ->
 }.
 plain-maze-foe = { $name }, { $distance }: salud { $health }, fuerza { $strength }, inteligencia { $intelligence }. Ganas el { $chance } de las veces.
 plain-maze-no-monster = No hay ningún monstruo cerca.
-plain-maze-sheet = Salud { $health } de { $most }. Fuerza { $strength }, inteligencia { $intelligence }.
+plain-maze-sheet = Salud { $health }. Fuerza { $strength }, inteligencia { $intelligence }.
 plain-maze-weapons = Armas: { $list }.
 plain-maze-shields = Escudos: { $list }.
 plain-maze-item = { $power } para { $uses ->

@@ -121,11 +121,11 @@ nap-escape-on-other = escape on { $faces } = { $chance }
 nap-caught-on = caught on { $faces } = { $chance }
 nap-caught-on-other = caught on { $faces } = { $chance }
 nap-won-gets = WON: { $prize }
-nap-fell-escaped = ESCAPED: nothing happens
+nap-fell-escaped = ESCAPED: no bad consequence
 nap-fell-caught = CAUGHT
 nap-fell-accepted = bad consequence ACCEPTED
 nap-rolling = the die rolls...
-nap-nothing-lost = nothing happens
+nap-nothing-lost = no bad consequence
 nap-pays = bad consequence: { $bad }
 nap-choosing = What is lost is being chosen.
 nap-no-die = no die decides the fight itself

@@ -130,11 +130,11 @@ nap-escape-on-other = huye con { $faces } = { $chance }
 nap-caught-on = te atrapa con { $faces } = { $chance }
 nap-caught-on-other = lo atrapa con { $faces } = { $chance }
 nap-won-gets = VICTORIA: { $prize }
-nap-fell-escaped = HUIDA: no pasa nada
+nap-fell-escaped = HUIDA: sin mal rollo
 nap-fell-caught = NO LOGRA HUIR
 nap-fell-accepted = mal rollo ACEPTADO
 nap-rolling = el dado rueda...
-nap-nothing-lost = no pasa nada
+nap-nothing-lost = sin mal rollo
 nap-pays = mal rollo: { $bad }
 nap-choosing = Se está eligiendo qué se pierde.
 nap-no-die = el combate en sí va sin dado

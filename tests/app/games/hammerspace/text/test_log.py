@@ -455,7 +455,7 @@ def test_a_monster_comes_rolls_and_attacks_by_its_name() -> None:
     )
     assert [line.text for line in lines] == [
         "Ben draws a monster: Laundry Yeti, life 14.",
-        "Laundry Yeti rolls 7, Hides in the basket: the monster has +4 to defence.",
+        "Ben rolls 7 for Laundry Yeti, Hides in the basket: the monster has +4 to defence.",
         "Laundry Yeti attacks Eva (ice): 5+2.",
     ]
     assert lines[1].detail == ("Ben: rolls 3+4.",)

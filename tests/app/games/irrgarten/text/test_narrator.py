@@ -228,7 +228,7 @@ def test_much_gear_is_counted_in_the_line_and_listed_under_it() -> None:
     )  # fmt: skip
     assert "wins, throws away 1 weapon, gets 2 weapons, no room for 1 shield." in line.text
     assert "Ben throws away a weapon of 1.6 (1 use left)." in line.detail
-    assert "No arm free: a shield of 0.9 (1 use) is lost." in line.detail
+    assert "No room for a shield of 0.9 (1 use): it is lost." in line.detail
 
 
 def test_a_dead_monster_that_pays_is_no_fight() -> None:

@@ -109,7 +109,7 @@ async def test_what_an_escape_leads_to_is_named() -> None:
             "  ", " "
         )
         text = await seen(pilot, "r", "escape")
-        assert "[5] ESCAPED: nothing happens" in text
+        assert "[5] ESCAPED: no bad consequence" in text
         assert "YOU ESCAPED" in text
         assert "settle" not in text
 
