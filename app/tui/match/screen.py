@@ -82,7 +82,7 @@ class PlayScreen(MatchHost):
         self._news = asyncio.Event()
         self._in_front = asyncio.Event()
         self._bell = Bell(self.scene.pending.number)
-        self._showed_end = self._due = self._panels_wait = False
+        self._showed_end = self._due = False
 
     @override
     def compose(self) -> Iterator[Widget]:
@@ -175,13 +175,10 @@ class PlayScreen(MatchHost):
 
     def _stale(self) -> None:
         """Have all panels painted soon; the layout that they read may have changed."""
-        if not self._panels_wait:
-            self._panels_wait = True
-            self.paints.add(self._freshen)
+        self.paints.add(self._freshen)
 
     def _freshen(self) -> None:
         """Look for the panels only now: a turn of several bots draws often between two paints."""
-        self._panels_wait = False
         for panel in self.query(MatchPanel):
             panel.freshen()
 

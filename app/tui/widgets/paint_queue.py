@@ -15,12 +15,12 @@ within it, and each paint of a whole table costs more than the events."""
 
 
 class PaintQueue:
-    """Collects the paints of changed widgets. It does them as soon as the present messages are
-    handled, or a frame after the last ones."""
+    """Collects the paints of changed widgets, each once. It does them as soon as the present
+    messages are handled, or a frame after the last ones."""
 
     def __init__(self, screen: Screen[Any]) -> None:
         self._screen = screen
-        self._waiting: list[Callable[[], object]] = []
+        self._waiting: dict[Callable[[], object], None] = {}
         self._painted_at = -FRAME
 
     def add(self, paint: Callable[[], object]) -> None:
@@ -29,10 +29,10 @@ class PaintQueue:
             wait = self._painted_at + FRAME - loop.time()
             # Textual's own timer forgets its call if its time has passed before it starts.
             loop.call_later(max(0.0, wait), self._screen.call_next, self._paint_all)
-        self._waiting.append(paint)
+        self._waiting[paint] = None
 
     def _paint_all(self) -> None:
-        waiting, self._waiting = self._waiting, []
+        waiting, self._waiting = self._waiting, {}
         self._painted_at = asyncio.get_running_loop().time()
         for paint in waiting:
             paint()

@@ -32,6 +32,15 @@ async def test_a_burst_of_changes_is_painted_once_a_frame() -> None:
     assert painted == [0, 1, 2, 3]
 
 
+async def test_the_same_paint_waits_only_once() -> None:
+    queue, painted = PaintQueue(cast("Any", Pump())), list[int]()
+    paint = partial(painted.append, 1)
+    queue.add(paint)
+    queue.add(paint)
+    await asyncio.sleep(FRAME / 10)
+    assert painted == [1]
+
+
 @pytest.mark.parametrize("late", [0.0, FRAME, math.nextafter(FRAME, 0), FRAME - 1e-9, 10 * FRAME])
 async def test_no_paint_is_lost_however_close_to_its_time_it_comes(late: float) -> None:
     """Textual's own timer forgets a call whose time has passed before the timer starts."""
