@@ -1,4 +1,4 @@
-"""The latest frames of one viewer, so that a viewer who has missed some can catch up."""
+"""Keeps the latest frames of one viewer. A viewer who missed some gets them from here."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Achievements and best results of people in finished matches, by match and seat.
 
 They are written when a match is over, and again by `recount`. Until then, a row with a wrong
-checksum counts as missing. The table `reckoned` records with which revision of the game's
-achievement table a match was evaluated, and the number of resulting rows.
+checksum counts as missing. A game's table of achievements has a revision. For each match, the table
+`reckoned` keeps the revision that was used, and the number of rows that were written.
 """
 
 from __future__ import annotations
