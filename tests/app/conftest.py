@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
+from contextlib import nullcontext
 
 import pytest
 
 from app.tui import textual_patches
-from tests.helpers.sharing import shared_counts, shared_styles
+from tests.helpers.environment import CARRIED
+from tests.helpers.sharing import shared_counts, shared_styles, unseen_frames
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _shared() -> Iterator[None]:
-    """No program parses a style sheet that another one parsed, or counts what another counted."""
+    """No program parses a style sheet that another one parsed, or counts what another counted.
+
+    Nor does it put frames together that nobody sees. `make carried` does: it is the long run of
+    the same tests.
+    """
     textual_patches.install()  # as in the program itself
-    with shared_styles(), shared_counts():
+    every_frame = os.environ.get(CARRIED) == "1"
+    frames = nullcontext() if every_frame else unseen_frames()
+    with shared_styles(), shared_counts(), frames:
         yield

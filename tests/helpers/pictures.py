@@ -91,7 +91,7 @@ def screen_text(app: App[Any], roles: Mapping[str, str] | None = None) -> str:
     `roles` maps a colour as rendered ('#e69f00', or a name such as 'red' in a theme of terminal
     colours) to the name of its role; without it the app is asked, if it has a method `roles`.
     """
-    strips = _strips(app)
+    strips = composed(app)
     table = _roles_of(app) if roles is None else roles
     known = {colour.lower(): role for colour, role in table.items()}
     dyes = _Dyes(known)
@@ -104,7 +104,7 @@ def screen_text(app: App[Any], roles: Mapping[str, str] | None = None) -> str:
 
 def screen_words(app: App[Any]) -> str:
     """The part of `screen_text` before the roles: size and text, at a tenth of the cost."""
-    return "\n".join(_words(app, _strips(app))) + "\n"
+    return "\n".join(_words(app, composed(app))) + "\n"
 
 
 def screen_svg(app: App[Any]) -> str:
@@ -114,8 +114,11 @@ def screen_svg(app: App[Any]) -> str:
     return drawing.replace(found.group(), "terminal") if found else drawing
 
 
-def _strips(app: App[Any]) -> list[Strip]:
-    """The lines of the active screen as they would be sent (the one use of this private name)."""
+def composed(app: App[Any]) -> list[Strip]:
+    """The lines of the active screen as they would be sent (the one use of these private names)."""
+    from textual._context import visible_screen_stack
+
+    visible_screen_stack.set(app._background_screens)  # a dialog lets them shine through
     return app.screen._compositor.render_strips()
 
 

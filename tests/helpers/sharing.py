@@ -1,6 +1,6 @@
 """What all programs of a test process share, so that each of a thousand starts quickly.
 
-Only what is read and never changed. Each is the one use of a private name of Textual.
+Each is the one use of a private name of Textual. What is shared is only read, never changed.
 """
 
 from __future__ import annotations
@@ -12,8 +12,13 @@ from typing import Any
 from unittest import mock
 
 from textual import _callback
+from textual._compositor import Compositor
 from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
+from textual.screen import Screen
+from textual.widget import Widget
+
+from app.tui.widgets.painted import Painted
 
 
 @contextmanager
@@ -53,3 +58,39 @@ def shared_counts() -> Iterator[dict[tuple[CodeType, bool], int]]:
 
     with mock.patch.object(_callback, "_count_parameters", count_once):
         yield counts
+
+
+@contextmanager
+def unseen_frames() -> Iterator[None]:
+    """Meanwhile a frame of a program without a terminal is not put together: nobody sees it.
+
+    Visible widgets paint their lines all the same, and a picture is put together when a test asks
+    for it.
+    """
+    refresh, chops = Screen._compositor_refresh, Compositor._render_chops
+    unseen: list[Screen[Any]] = []
+
+    def refresh_unseen(screen: Screen[Any]) -> None:
+        unseen.append(screen)
+        try:
+            refresh(screen)
+        finally:
+            unseen.pop()
+
+    def no_chops(compositor: Compositor, *args: Any) -> Any:
+        if not unseen or not unseen[-1].app.is_headless:
+            return chops(compositor, *args)
+        for screen in (unseen[-1], *unseen[-1].app._background_screens):
+            for widget in screen._compositor.visible_widgets:
+                if isinstance(widget, Painted):
+                    widget.lines_now()
+                elif type(widget).render_line is not Widget.render_line:
+                    for y in range(widget.size.height):
+                        widget.render_line(y)
+        return []
+
+    with (
+        mock.patch.object(Screen, "_compositor_refresh", refresh_unseen),
+        mock.patch.object(Compositor, "_render_chops", no_chops),
+    ):
+        yield

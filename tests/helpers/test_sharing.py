@@ -5,10 +5,16 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+import pytest
 from textual._callback import count_parameters
+from textual.app import App, ComposeResult
 from textual.css.stylesheet import Stylesheet
+from textual.strip import Strip
+from textual.widget import Widget
+from typing_extensions import override
 
-from tests.helpers.sharing import shared_counts, shared_styles
+from tests.helpers.pictures import screen_words
+from tests.helpers.sharing import shared_counts, shared_styles, unseen_frames
 
 CSS = "Label { color: $ink; }"
 
@@ -68,3 +74,48 @@ def test_parameters_are_counted_as_textual_counts_them() -> None:
         assert [count_parameters(one) for one in made()] == [0, 1, 1, 1, 4, 0]
         assert len(known) == len(counts) == 4
     assert [count_parameters(one) for one in made()] == [0, 1, 1, 1, 4, 0]
+
+
+class Line(Widget):
+    """A widget with lines of its own, of which one can't be painted."""
+
+    faulty = False
+
+    @override
+    def render_line(self, y: int) -> Strip:
+        if self.faulty:
+            raise ArithmeticError
+        return super().render_line(y)
+
+    @override
+    def render(self) -> str:
+        return "a word"
+
+
+class OneLine(App[None]):
+    @override
+    def compose(self) -> ComposeResult:
+        yield Line()
+
+
+async def test_an_unseen_frame_is_put_together_when_a_test_asks() -> None:
+    pictures = []
+    for frames in (unseen_frames(), shared_counts()):
+        with frames:
+            async with OneLine().run_test(size=(20, 3)) as pilot:
+                pictures.append(screen_words(pilot.app))
+    assert pictures[0] == pictures[1]
+    assert "a word" in pictures[0]
+
+
+async def paints_badly() -> None:
+    async with OneLine().run_test() as pilot:
+        line = pilot.app.query_one(Line)
+        line.faulty = True
+        line.refresh()
+        await pilot.pause()
+
+
+async def test_what_cannot_be_painted_ends_the_program_in_an_unseen_frame_too() -> None:
+    with unseen_frames(), pytest.raises(ArithmeticError):
+        await paints_badly()

@@ -6,6 +6,7 @@ from functools import partial
 
 from app.tui.screens.handover import HandoverScreen
 from tests.app.tui.shell import shell
+from tests.helpers.pictures import composed
 
 LONG = "Ana meets Unlit Stairs, " + "and tells of it at length, " * 4 + "in the end."
 SHORT = ("Ben rolls 6.", "Ben equips a hat.", "Ben wins.", "Eva rolls 2.", "Eva escapes.")
@@ -18,7 +19,7 @@ async def test_a_sentence_is_told_whole_or_not_at_all() -> None:
         for told in ((LONG, *SHORT[1:]), (LONG, *SHORT[3:])):
             await app.push_screen(HandoverScreen("Eva", partial(tuple, told)))
             await pilot.pause()
-            strips = app.screen._compositor.render_strips()
+            strips = composed(app)
             text = "\n".join(strip.text for strip in strips)
             assert ("Ana meets" in text) == ("in the end." in text)
             assert all(sentence in text for sentence in told[1:])

@@ -20,6 +20,7 @@ from app.tui.widgets.painted import Painted
 from app.tui.widgets.row_list import RowList
 from app.tui.widgets.styled_text import Line, width_of
 from tests.helpers.colour import contrast
+from tests.helpers.pictures import composed
 
 LETTERS, GRAPHICS = 4.5, 3.0
 """The least contrast of text and of lines and signs, the figures of WCAG."""
@@ -120,7 +121,7 @@ def _contrasts(ink: str, paper: str) -> list[tuple[str, float]]:
 
 
 def _segments(app: MazmorraApp) -> Iterator[tuple[str, Style]]:
-    for strip in app.screen._compositor.render_strips():
+    for strip in composed(app):
         for text, style, control in strip:
             if not control and style is not None and text.strip():
                 yield text, style
@@ -142,7 +143,7 @@ def unruly(app: MazmorraApp) -> list[str]:
     """Rows that are not of the width of the screen, and signs that no terminal should get."""
     wide = app.screen.size.width
     found = []
-    for y, strip in enumerate(app.screen._compositor.render_strips()):
+    for y, strip in enumerate(composed(app)):
         text = strip.text
         if strip.cell_length != wide:
             found.append(f"row {y} has {strip.cell_length} cells: {text!r}")
@@ -155,4 +156,4 @@ _BAD = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 def shown(app: MazmorraApp) -> Any:
     """All text on the screen, without its places."""
-    return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
+    return "\n".join(strip.text for strip in composed(app))

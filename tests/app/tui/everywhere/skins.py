@@ -11,6 +11,7 @@ from rich.style import Style
 from app.tui.app import MazmorraApp
 from app.tui.glyphs import drawn_signs
 from app.tui.widgets.painted import Painted
+from tests.helpers.pictures import composed
 
 MARKS = frozenset("¿¡«»×–")
 """Beyond letters, what texts keep where signs are ASCII."""
@@ -23,7 +24,7 @@ Cell = tuple[str, Style]
 def cells(app: MazmorraApp) -> list[list[Cell]]:
     """Every cell of the screen as it is drawn; the second one of a wide letter is empty."""
     rows: list[list[Cell]] = []
-    for strip in app.screen._compositor.render_strips():
+    for strip in composed(app):
         row: list[Cell] = []
         for text, style, control in strip:
             if not control:

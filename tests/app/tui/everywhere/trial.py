@@ -19,6 +19,7 @@ from tests.app.tui.everywhere.branches import branch
 from tests.app.tui.everywhere.keyboard import KEYS, WORD, pressed, pressed_at_once
 from tests.app.tui.matches.helpers import File
 from tests.app.tui.modes import kind_of
+from tests.helpers.pictures import composed
 
 FAR = 12
 """How often somebody presses Esc before giving up."""
@@ -49,7 +50,7 @@ def writing(app: MazmorraApp) -> bool:
 
 def look(app: MazmorraApp) -> tuple[Any, ...]:
     """All that a player can tell: the screens over each other, the picture, what is written."""
-    strips = tuple(tuple(strip) for strip in app.screen._compositor.render_strips())
+    strips = tuple(tuple(strip) for strip in composed(app))
     names = tuple(kind_of(screen) for screen in app.screen_stack)
     text = app.focused.value if isinstance(app.focused, Input) else ""
     return names, app._exit, text, app.clipboard, strips

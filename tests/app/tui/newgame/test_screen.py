@@ -29,7 +29,7 @@ from tests.app.tui.newgame.helpers import (
     until_started,
     write,
 )
-from tests.helpers.pictures import screen_text
+from tests.helpers.pictures import composed, screen_text
 
 SIZE = (80, 24)
 
@@ -348,7 +348,7 @@ async def test_the_mouse_chooses_and_changes(tmp_path: Path) -> None:
         await pilot.pause()
         await pilot.press("i")
         screen = form_of(app)
-        text = [strip.text for strip in app.screen._compositor.render_strips()]
+        text = [strip.text for strip in composed(app)]
         row = next(y for y, line in enumerate(text) if "Fog" in line)
         assert await pilot.click(offset=(4, row))
         assert screen.form_list.row.id == "option:fog"

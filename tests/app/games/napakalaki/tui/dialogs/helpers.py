@@ -19,6 +19,7 @@ from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.state import State
 from tests.app.tui.shell import shell
 from tests.engines.napakalaki.helpers import README, RULES, SMALL_TREASURES, do, lay, named
+from tests.helpers.pictures import composed
 
 NAMES = ("Ana", "Ben", "Eva")
 
@@ -66,7 +67,7 @@ class Table:
 
     def shown(self) -> str:
         """The text on the screen."""
-        return "\n".join(strip.text for strip in self.app.screen._compositor.render_strips())
+        return "\n".join(strip.text for strip in composed(self.app))
 
 
 @asynccontextmanager
