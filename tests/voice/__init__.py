@@ -1,0 +1,1 @@
+"""What the program says is checked against docs/voice.md."""
