@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from app.match.seats import Seat
 
@@ -57,3 +57,13 @@ class MatchSetup:
 
     def title(self) -> dict[str, str]:
         return dict(self.content.title())
+
+
+class FirstMatch(NamedTuple):
+    """A short match against bots of middle strength, for after the last lesson. An empty part
+    leaves the builder's own choice."""
+
+    bots: tuple[str, ...] = ()
+    scenario: str = ""
+    preset: str = ""
+    options: tuple[tuple[str, object], ...] = ()

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from app.content.content_repository import ContentEntry, ContentRepository, F, Preset, R
 from app.content.generic_setup import GenericContent
-from app.content.match_setup import BadChoice, MatchContent, MatchSetup
+from app.content.match_setup import BadChoice, FirstMatch, MatchContent, MatchSetup
 from app.i18n.literal import literal
 from app.match.seats import HUMAN, NAME_CELLS, Seat
 from app.registry import game
@@ -40,6 +40,9 @@ class SetupBuilder(Generic[F, R]):
     DAILY: ClassVar[str] = ""
     """The preset of the daily if it is not the first. It uses no clock, so that all players have
     the same match."""
+
+    FIRST: ClassVar[FirstMatch] = FirstMatch()
+    """The match that is offered after the last lesson."""
 
     repository: ContentRepository[F, R]
     names: Sequence[str]

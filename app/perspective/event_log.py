@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from app.i18n.fluent import Texts, Value
 from app.match.source import Frame
 from app.text.log import LogLine, MatchLog
 from app.text.narrating import Narrator
-from engines.kernel.events import Event
+from engines.kernel.events import Event, TurnBegan
 
 MOST = 10_000
 """Events and notes that are kept for a change of language."""
+
+PARTIES = ("seat", "party", "attacker", "keeper")
+"""Fields of events that name a player."""
 
 NoteValue = Value | Callable[[], str]
 """A placeholder's value of a note; a function for one that changes with the language."""
@@ -31,6 +34,17 @@ class ProgramNote:
         return narrator.note(self.message, **values)
 
 
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """The player of the log decided something here."""
+
+
+def involved(event: Event) -> frozenset[int]:
+    """Return the seats that an event happens to. A party can be a monster, which has no seat."""
+    found = [getattr(event, name) for name in PARTIES if hasattr(event, name)]
+    return frozenset((*found, *getattr(event, "targets", ())))
+
+
 class EventLog(ABC):
     """The log of a seat and the events behind it. `begin` returns a narrator at the beginning of
     the story."""
@@ -38,12 +52,15 @@ class EventLog(ABC):
     def __init__(self, texts: Texts, begin: Callable[[], Narrator]) -> None:
         self._texts = texts
         self._begin = begin
-        self._entries: list[Event | ProgramNote] = []
+        self._entries: list[Event | ProgramNote | Decision] = []
+        self.recaps = False
+        """Whether a person reads along, who hears at their turn what changed for them."""
         self._start()
 
     def _start(self) -> None:
         self.log = MatchLog(self._texts)
         self._narrator = self._begin()
+        self._involved: frozenset[int] = frozenset()
 
     @abstractmethod
     def take(self, frame: Frame) -> object:
@@ -71,14 +88,31 @@ class EventLog(ABC):
         self._keep(note)
         self._add(note)
 
-    def _add(self, entry: Event | ProgramNote) -> None:
-        if isinstance(entry, ProgramNote):
-            self.log.add(entry.line(self._narrator))
-            return
-        for line in self._narrator.feed(entry):
-            self.log.add(line)
+    def decided(self) -> None:
+        """Note that the player of this log decides now."""
+        self._keep(Decision())
+        self._add(Decision())
 
-    def _keep(self, entry: Event | ProgramNote) -> None:
+    def _add(self, entry: Event | ProgramNote | Decision) -> None:
+        if isinstance(entry, Decision):
+            self.log.decided()
+        elif isinstance(entry, ProgramNote):
+            self.log.add(entry.line(self._narrator))
+        else:
+            self._tell(entry)
+
+    def _tell(self, event: Event) -> None:
+        """Add the lines that an event finishes. They are about the seats of all events since the
+        lines before; the next turn may finish a line, but is not in it."""
+        if not isinstance(event, TurnBegan):
+            self._involved |= involved(event)
+        lines = self._narrator.feed(event)
+        for line in lines:
+            self.log.add(replace(line, seats=self._involved))
+        if lines or isinstance(event, TurnBegan):
+            self._involved = frozenset()
+
+    def _keep(self, entry: Event | ProgramNote | Decision) -> None:
         if len(self._entries) >= MOST:
             del self._entries[: MOST // 10]
         self._entries.append(entry)

@@ -12,7 +12,7 @@ from app.match.events import Decided
 from app.match.source import Frame, SnapshotSource
 from app.perspective.event_log import EventLog
 from app.text.narrating import Narrator
-from engines.kernel.events import Event, GameEnded
+from engines.kernel.events import Event, GameEnded, TurnBegan
 
 V = TypeVar("V")
 
@@ -42,6 +42,9 @@ class ViewPerspective(EventLog, Generic[V]):
         names = [who.name for who in match.seats]
         first = 1 if past else max(1, snapshot.view.turn)
         super().__init__(texts, lambda: narrator(names, first))
+        self._left: V | None = None
+        """The view with which the seat's last turn ended, while others play."""
+        self._played = bool(past)
         self.clear()
         for event in past:
             self._remember(event)
@@ -58,12 +61,31 @@ class ViewPerspective(EventLog, Generic[V]):
             self.reason = event.reason
         self.keep(event)
 
+    def changes(self, before: V, now: V) -> Sequence[str]:
+        """Return in words how the seat's own position changed while others played."""
+        return ()
+
     @override
     def take(self, frame: Frame) -> None:
-        self.view = frame.glance
-        if not isinstance(frame.event, Decided):
-            self._remember(frame.event)
-            self.tell(frame.event)
+        before, self.view = self.view, frame.glance
+        if isinstance(frame.event, Decided):
+            return
+        self._remember(frame.event)
+        self.tell(frame.event)
+        if self.recaps and isinstance(frame.event, TurnBegan):
+            self._recap(frame.event, before)
+
+    def _recap(self, event: TurnBegan, before: V) -> None:
+        """When the seat's turn begins, say what changed for it since its last one ended."""
+        if event.seat != self.seat:
+            if self._left is None and self._played:
+                self._left = before
+            return
+        self._played = True
+        left, self._left = self._left, None
+        if left is not None and self.changes(left, self.view):
+            now = self.view
+            self.note("play-since", changes=lambda: ", ".join(self.changes(left, now)))
 
     @property
     @override

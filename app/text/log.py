@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Final, Literal
 
 from app.i18n.fluent import Texts
 
@@ -15,7 +16,7 @@ class LogLine:
     """A line of the log: its turn, its text, its kind, and the detail lines under it.
 
     `times` counts the equal lines merged into it; `short` is the result alone, where the text is
-    too long.
+    too long. `seats` are the players that it is about.
     """
 
     turn: int
@@ -24,6 +25,11 @@ class LogLine:
     detail: tuple[str, ...] = ()
     times: int = 1
     short: str = ""
+    seats: frozenset[int] = frozenset()
+
+
+RANKS: Final[Mapping[Kind, int]] = {"end": 3, "bad": 3, "fight": 2, "good": 2}
+"""How much a line about a player matters to them; a kind that isn't listed is for the record."""
 
 
 class MatchLog:
@@ -33,6 +39,8 @@ class MatchLog:
         self._texts = texts
         self._most = most
         self.lines: list[LogLine] = []
+        self.mark = 0
+        """The number of lines when the player of this log last decided something."""
 
     def add(self, line: LogLine) -> bool:
         """Add a line. Return False if it was merged into the last one, which then gets its turn."""
@@ -42,12 +50,26 @@ class MatchLog:
             line.kind,
             line.detail,
         ):
-            self.lines[-1] = replace(last, turn=line.turn, times=last.times + 1)
+            seats = last.seats | line.seats
+            self.lines[-1] = replace(last, turn=line.turn, times=last.times + 1, seats=seats)
+            self.mark = min(self.mark, len(self.lines) - 1)
             return False
         self.lines.append(line)
         if len(self.lines) > self._most:
-            del self.lines[: self._most // 10]
+            gone = self._most // 10
+            del self.lines[:gone]
+            self.mark = max(0, self.mark - gone)
         return True
+
+    def decided(self) -> None:
+        """Note that the player of this log decides now: what follows is news to them."""
+        self.mark = len(self.lines)
+
+    def news(self, seat: int) -> LogLine | None:
+        """Return the line that matters most to a player since their last decision: the worst, then
+        the latest; None if nothing happened to them."""
+        lines = [line for line in self.lines[self.mark :] if seat in line.seats]
+        return max(reversed(lines), key=lambda line: RANKS.get(line.kind, 0), default=None)
 
     def shown(self, line: LogLine) -> str:
         """Return the text of a line with its count: "Ana: up was blocked, slid right. x3"."""

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from engines.irrgarten.config import Config
 from engines.irrgarten.labyrinth import EXIT, FAR, OBSTACLE, exit_distances
-from engines.irrgarten.odds import combat_odds
+from engines.irrgarten.odds import CombatOdds, combat_odds
 from engines.irrgarten.parameters import FOG_SIGHT
 from engines.irrgarten.view import STAYS, UNKNOWN, View
 from engines.kernel.streams import CheapSource
@@ -133,12 +133,17 @@ def _costs(config: Config, view: View) -> dict[int, float]:
                 (me.health or 1, me.hits or 0),
                 (foes.strength[index], foes.intelligence[index], foes.health[index]),
             )
-            cost = LOSS_COST * odds.out + DEATH_COST * odds.death
-            costs[foes.square[index]] = max(cost - PRIZE_STEPS * odds.win, -0.5)
+            costs[foes.square[index]] = fight_cost(odds)
     for sheet in view.sheets:
         if sheet.seat != view.seat and sheet.square is not None:
             costs[sheet.square] = BLOCKED_COST
     return costs
+
+
+def fight_cost(odds: CombatOdds) -> float:
+    """Return the cost of a fight in steps; a likely reward makes it less than nothing."""
+    cost = LOSS_COST * odds.out + DEATH_COST * odds.death
+    return max(cost - PRIZE_STEPS * odds.win, -0.5)
 
 
 def _apart(config: Config, one: int, other: int) -> int:

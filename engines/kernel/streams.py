@@ -2,10 +2,10 @@
 
 A draw names its stream, `stream(purpose, seat)`, so one more draw for one purpose changes no other
 stream. A match uses `KeyedSource`: the n-th word of a stream is a hash of the seed, the stream and
-n. Its whole state is the seed and a few counters, and past draws do not reveal the next one. A
-search plays its clones with `CheapSource`, tests use `ScriptedSource`, and `ForcingSource` visits
-every outcome of a step for exact odds. Draws are whole numbers. A draw with one outcome takes
-nothing from a stream.
+n. Its whole state is the seed and a few counters, and past draws do not reveal the next one. Bots
+draw from `CheapSource`, a search gives its clones a `CommonSource`, tests use `ScriptedSource`, and
+`ForcingSource` visits every outcome of a step for exact odds. Draws are whole numbers. A draw with
+one outcome takes nothing from a stream.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ T = TypeVar("T")
 MAX_SEATS = 16
 _WORDS = struct.Struct("<16I")
 _MASK = 0xFFFFFFFF
+_MASK_64 = 0xFFFFFFFFFFFFFFFF
 
 
 def stream(purpose: int, seat: int = 0) -> int:
@@ -175,6 +176,29 @@ class CheapSource(Source):
         for last in range(len(items) - 1, 0, -1):
             other = int(random() * (last + 1))
             items[last], items[other] = items[other], items[last]
+
+
+class CommonSource(Source):
+    """Dice that several plans share: the n-th number of a stream depends on the seed, the stream
+    and n alone, so a plan that rolls once more changes no other die (SplitMix64)."""
+
+    __slots__ = ("_counts", "_seed")
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self._seed = seed
+        self._counts: dict[int, int] = {}
+
+    def below(self, stream: int, n: int) -> int:
+        """See `Source.below`; n must be far below 2**64."""
+        if n <= 1:
+            return 0
+        count = self._counts.get(stream, 0) + 1
+        self._counts[stream] = count
+        word = (self._seed + stream * 0x9E3779B97F4A7C15 + count * 0xD1B54A32D192ED03) & _MASK_64
+        word = ((word ^ word >> 30) * 0xBF58476D1CE4E5B9) & _MASK_64
+        word = ((word ^ word >> 27) * 0x94D049BB133111EB) & _MASK_64
+        return (word ^ word >> 31) * n >> 64
 
 
 class ScriptedSource(Source):

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from app.content.match_setup import BadChoice
+from app.content.match_setup import BadChoice, FirstMatch
 from app.content.setup_builder import SetupBuilder
 from app.games.hammerspace.match_setup import HammerspaceContent
 from engines.hammerspace.deck import CARDS_A_PLAYER, CHARACTERS_A_PLAYER, Deck
@@ -20,6 +20,7 @@ class HammerspaceSetupBuilder(SetupBuilder[Deck, Options]):
 
     BOTS: ClassVar[tuple[str, ...]] = ("steady", "steady")
     DAILY: ClassVar[str] = "quick"
+    FIRST: ClassVar[FirstMatch] = FirstMatch(bots=("steady",), preset="quick")
 
     @property
     def recommended_players(self) -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from typing_extensions import override
 
-from app.content.match_setup import BadChoice, MatchSetup
+from app.content.match_setup import BadChoice, FirstMatch, MatchSetup
 from app.content.setup_builder import SetupBuilder, next_choice
 from app.games.irrgarten.match_setup import IrrgartenContent
 from app.games.irrgarten.repository import IrrgartenRepository
@@ -29,6 +29,8 @@ LOOPS: tuple[int | None, ...] = (None, 0, 5, 10, 15, 20, 30, 50, 75, 100)
 @dataclass
 class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
     """The setup builder of Irrgarten. The entry after the last labyrinth is the generator."""
+
+    FIRST: ClassVar[FirstMatch] = FirstMatch(bots=("scout",), scenario="first-steps")
 
     deck: MonsterFile = field(init=False)
     spec: Spec = field(default=Spec(25, 15), init=False)

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
+from app.content.match_setup import FirstMatch
 from app.content.setup_builder import SetupBuilder
 from app.games.napakalaki.match_setup import NapakalakiContent
 from engines.napakalaki.deck import Deck
@@ -17,6 +18,9 @@ class NapakalakiSetupBuilder(SetupBuilder[Deck, Options]):
     """The setup builder of Napakalaki. The number of players is a rule (NAP-1)."""
 
     BOTS: ClassVar[tuple[str, ...]] = ("cautious", "cautious")
+    FIRST: ClassVar[FirstMatch] = FirstMatch(
+        bots=("cautious",), options=(("players", "house"), ("turn_limit", 30))
+    )
 
     @override
     def bounds(self) -> tuple[int, int]:

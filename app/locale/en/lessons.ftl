@@ -10,7 +10,8 @@ lessons-only-read = There is nothing to do in this step but to read it and go on
 lessons-tips-anew = The coach explains everything anew in the next two matches of each game.
 lessons-card-title = { $name }: done
 lessons-card-next = Enter begins the next lesson.
-lessons-card-last = That was the last lesson of this game. A whole game comes next: choose it on the home screen.
+lessons-card-last = Enter starts a short match against one bot.
+lessons-first-match = First match
 # Keys as one says them in a sentence.
 lessons-key-up = the up arrow
 lessons-key-down = the down arrow

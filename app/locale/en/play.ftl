@@ -13,3 +13,4 @@ play-taken-back = { $name } took back: { $n ->
 play-back-over = how it ended
 play-practice = practice
 play-practice-begins = Practice: you can take back everything, dice and bots too. It doesn't count for the records.
+play-since = Since your turn: { $changes }.

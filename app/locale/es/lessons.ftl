@@ -10,7 +10,8 @@ lessons-only-read = En este paso no hay nada que hacer: léelo y sigue.
 lessons-tips-anew = El entrenador lo explicará todo otra vez en las dos próximas partidas de cada juego.
 lessons-card-title = Lección hecha: { $name }
 lessons-card-next = Intro empieza la lección siguiente.
-lessons-card-last = Era la última lección de este juego. Ahora toca una partida entera: elígela en la pantalla inicial.
+lessons-card-last = Intro empieza una partida corta contra un bot.
+lessons-first-match = Primera partida
 # Las teclas, tal como se dicen en una frase.
 lessons-key-up = la flecha arriba
 lessons-key-down = la flecha abajo

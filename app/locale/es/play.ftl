@@ -13,3 +13,4 @@ play-taken-back = { $name } deshace { $n ->
 play-back-over = cómo acabó
 play-practice = práctica
 play-practice-begins = Práctica: puedes deshacerlo todo, también los dados y lo que hagan los bots. No cuenta para los récords.
+play-since = Desde tu turno: { $changes }.

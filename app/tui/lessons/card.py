@@ -10,18 +10,19 @@ from typing_extensions import override
 
 from app.i18n.literal import width
 from app.lessons.models import Lesson
-from app.tui.commands import COMMANDS, Command
+from app.tui.commands import Command
 from app.tui.dialogs.dialog import Dialog, indented
 from app.tui.lessons.commands import CARD
 from app.tui.lessons.words import key_of
 from app.tui.widgets.painted import PaintedLines
 from app.tui.widgets.styled_text import Line, Span, hanging
 
-NEXT, AGAIN, LIST = "next", "again", "list"
+NEXT, AGAIN, LIST, MATCH = "next", "again", "list", "match"
 
 
 class LessonCard(Dialog[str]):
-    """Shows the keys of a lesson; the result is `NEXT`, `AGAIN` or `LIST`."""
+    """Shows the keys of a lesson. The result is `NEXT`, `AGAIN` or `LIST`; after the last lesson
+    `MATCH` instead of `NEXT`."""
 
     SCOPE: ClassVar[str] = CARD
     ALSO: ClassVar[tuple[str, ...]] = ("app",)
@@ -53,16 +54,11 @@ class LessonCard(Dialog[str]):
     @override
     def label(self, command: Command) -> str:
         if self._last and command.id == "lessoncard.next":
-            command = COMMANDS["lessoncard.list"]
+            return self.app.texts("lessons-first-match")
         return super().label(command)
 
-    @override
-    def shown_commands(self) -> list[Command]:
-        hidden = ("lessoncard.list",) if self._last else ()
-        return [command for command in super().shown_commands() if command.id not in hidden]
-
     def do_lessoncard_next(self) -> None:
-        self.dismiss(LIST if self._last else NEXT)
+        self.dismiss(MATCH if self._last else NEXT)
 
     def do_lessoncard_again(self) -> None:
         self.dismiss(AGAIN)

@@ -6,13 +6,16 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from app.config.logs import log
+from app.content.first_match import first_match_setup
+from app.content.match_setup import BadChoice
+from app.content.setup_from_args import first_draft
 from app.lessons.lesson_match import open_classroom
 from app.lessons.lesson_repository import lessons_of
 from app.session.opener import default_names
-from app.text.errors import UNPLAYABLE
-from app.tui.launch import screen_kind, why_not
+from app.text.errors import REFUSALS, UNPLAYABLE
+from app.tui.launch import opener, screen_kind, tell_why, why_not
 from app.tui.learning import learned
-from app.tui.lessons.card import AGAIN, NEXT, LessonCard
+from app.tui.lessons.card import AGAIN, MATCH, NEXT, LessonCard
 from app.tui.lessons.mode import LessonSession, lesson_screen
 
 if TYPE_CHECKING:
@@ -47,9 +50,27 @@ def open_lesson(app: AppProtocol, name: str) -> None:
                 open_lesson(app, names[names.index(name) + 1])
             elif wanted == AGAIN:
                 open_lesson(app, name)
+            elif wanted == MATCH:
+                open_first_match(app, game)
 
         app.push_screen(LessonCard(room.lesson, last=last), then)
 
     session = LessonSession(room.source, app.texts, room, finished)
     screen = lesson_screen(screen_kind(game), session)
     app.push_screen(screen)
+
+
+def open_first_match(app: AppProtocol, game: str) -> None:
+    """Begin the short match that follows the last lesson; show the obstacle if that fails."""
+    services = app.services
+    try:
+        if services.library is None:
+            raise BadChoice("library", "cards")
+        names = default_names(app.texts)
+        draft = first_draft(services.library, game, names, services.seed_source)
+        session = opener(app).new(first_match_setup(draft))
+    except REFUSALS as problem:
+        log("shell").warning("first match: %r", problem)
+        tell_why(app, problem)
+        return
+    app.open_match(session)

@@ -56,20 +56,32 @@ class LogPanel(MatchPanel):
         return [[Span("     "), Span(clip(words, cells - 6), "faint")]]
 
     def _told(self, cells: int, rows: int) -> list[Line]:
+        """The last lines. The line that matters most to the player since their last decision stays
+        above them, if they would push it out of sight; a replay shows the lines as they are."""
         perspective = self.scene.perspective
         parts = perspective.log.lines[-rows:]
         pending = perspective.pending
         if pending is not None:
             parts = [*parts, pending]
+        lines, whole = self._last_of(parts, cells, rows)
+        news = None if self.scene.replaying else perspective.log.news(self.scene.me)
+        if news is None or any(part is news for part in parts[whole:]):
+            return lines
+        top = self._lines(news, cells, max(1, rows - 1))
+        later = [part for part in parts if part is not news]
+        return [*top, *self._last_of(later, cells, rows - len(top))[0]]
+
+    def _last_of(self, parts: Sequence[LogLine], cells: int, rows: int) -> tuple[list[Line], int]:
+        """The rows of the last entries, and the number of the first entry that is there whole."""
         lines: list[Line] = []
-        for line in reversed(parts):
-            found, left = self._lines(line, cells, rows), rows - len(lines)
+        for at in range(len(parts) - 1, -1, -1):
+            found, left = self._lines(parts[at], cells, max(1, rows)), rows - len(lines)
             if len(found) > left:
                 first, *more = found[len(found) - left :] or [[]]
                 begun = [self._begun(first), *more] if left >= SENSE else [[]] * left
-                return [*begun, *lines]
+                return [*begun, *lines], at + 1
             lines = [*found, *lines]
-        return lines
+        return lines, 0
 
     def _begun(self, line: Line) -> Line:
         blank, *rest = line

@@ -58,6 +58,8 @@ class MatchViewModel(Generic[E]):
         self.perspectives: dict[int, E] = {
             seat: self.make_perspective(seat) for seat in self.viewers()
         }
+        for seat, perspective in self.perspectives.items():
+            perspective.recaps = self.source.live and seat in self.people
         self.viewer = self._first_viewer()
         self.me = self._first_me()
         self._latest = {seat: self.source.snapshot(seat).pending for seat in self.perspectives}
@@ -252,6 +254,8 @@ class MatchViewModel(Generic[E]):
         self.revision += 1
         self.show(frame)
         if isinstance(event, Decided):
+            if event.seat == self.me:
+                self.perspective.decided()
             return
         if isinstance(event, BotStumbled):
             self.note(stumbled_message(event), name=self.name(event.seat))

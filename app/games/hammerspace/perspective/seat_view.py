@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from typing_extensions import override
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
+from app.games.hammerspace.text.changes import changes
 from app.games.hammerspace.text.narrator import HammerspaceNarrator
 from app.games.hammerspace.text.origins import EffectAttacks
 from app.i18n.fluent import Texts
@@ -85,11 +87,17 @@ class HammerspacePerspective(ViewPerspective[View]):
         self, match: SnapshotSource, seat: int, texts: Texts, cards: HammerspaceCardText
     ) -> None:
         self._attacks = EffectAttacks(cards.config)
+        self.cards = cards
+        self.names = [who.name for who in match.seats]
         super().__init__(
             match, seat, texts, lambda names, first: HammerspaceNarrator(names, cards, first)
         )
         if self.view.attack is None and self.moment.what == "attack":
             self.moment = ShownAttack()
+
+    @override
+    def changes(self, before: View, now: View) -> Sequence[str]:
+        return changes(self.cards, before, now, self.names)
 
     @override
     def clear(self) -> None:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+import pytest
 from textual.pilot import Pilot
 
+from app.content.content_index import ContentIndex
+from app.match.seats import HUMAN
+from app.registry import game_ids
 from app.tui.app import MazmorraApp
 from app.tui.learning import learned
 from app.tui.lessons.card import LessonCard
@@ -31,11 +35,33 @@ async def skipped(pilot: Pilot[Any], name: str) -> None:
         await pilot.press("N")
         await settled(pilot)
     assert isinstance(app.screen, LessonCard), (name, tutor.at + 1, tutor.left)
-    comes = "home screen." if name.endswith("-5") else "Enter begins the next lesson."
+    comes = "against one bot." if name.endswith("-5") else "Enter begins the next lesson."
     assert comes in screen_words(app), "what comes next is said to its end"
     await pilot.press("escape")
     await pilot.pause()
     assert len(app.screen_stack) == 2, "nothing of the lesson is left"
+
+
+@pytest.mark.parametrize("game", game_ids())
+async def test_after_the_last_lesson_a_short_match_begins(game: str) -> None:
+    """Against one bot that plays seriously."""
+    app = shell()
+    app.services.library, app.services.store = ContentIndex(None), None
+    async with app.run_test(size=(80, 24)) as pilot:
+        open_lesson(app, f"{game}-5")
+        await settled(pilot)
+        while not isinstance(app.screen, LessonCard):
+            await pilot.press("N")
+            await settled(pilot)
+        await pilot.press("enter")
+        await settled(pilot)
+        assert app.session is not None
+        header = app.session.source.header
+        assert (header.game, header.practice) == (game, False)
+        person, bot = app.session.source.seats
+        assert person.human
+        assert bot.bot not in (HUMAN, "random")
+        assert len(app.screen_stack) == 3, "the lesson is gone"
 
 
 async def test_every_step_of_every_lesson_can_be_skipped() -> None:

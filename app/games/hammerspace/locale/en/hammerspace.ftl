@@ -184,3 +184,13 @@ hammerspace-odds-between = damage { $least }-{ $most }, about { $mean } to { $wo
 hammerspace-odds-nothing = { $chance } does nothing
 hammerspace-odds-kills = kills { $chance }
 hammerspace-odds-brief = { $mean } ({ $least }-{ $most })
+
+# What changed for you while others played: parts of one sentence.
+hammerspace-since-lost = you lost { $n } life ({ $life } left)
+hammerspace-since-gained = you gained { $n } life (now { $life })
+hammerspace-since-skip = you lose a turn
+hammerspace-since-card-gone = { $card } is gone
+hammerspace-since-card-up = { $card } was turned up
+hammerspace-since-card-down = { $card } was turned down
+hammerspace-since-out = { $name } is out
+hammerspace-since-keeper = you are the keeper of { $monster }

@@ -184,3 +184,13 @@ hammerspace-odds-between = daño { $least }-{ $most }, de { $mean } a { $worst }
 hammerspace-odds-nothing = { $chance } no hace nada
 hammerspace-odds-kills = mata { $chance }
 hammerspace-odds-brief = { $mean } ({ $least }-{ $most })
+
+# Lo que ha cambiado para ti mientras jugaban los demás: partes de una frase.
+hammerspace-since-lost = has perdido { $n } de vida (te quedan { $life })
+hammerspace-since-gained = has ganado { $n } de vida (ahora { $life })
+hammerspace-since-skip = pierdes un turno
+hammerspace-since-card-gone = ya no tienes { $card }
+hammerspace-since-card-up = { $card } está ahora boca arriba
+hammerspace-since-card-down = { $card } está ahora boca abajo
+hammerspace-since-out = { $name } está fuera
+hammerspace-since-keeper = eres guardián de { $monster }

@@ -1,0 +1,51 @@
+"""What changed for a player while others played, in a few words each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from app.games.hammerspace.text.cards import HammerspaceCardText
+from engines.hammerspace.view import View
+
+
+def changes(cards: HammerspaceCardText, before: View, now: View, names: Sequence[str]) -> list[str]:
+    """Return how the position of the view's seat changed between two of its turns: its life, its
+    cards, who is out, and whether it keeps the monster (HAM-18, HAM-20, HAM-23)."""
+    seat = now.seat
+    return [
+        *_life(cards, before, now, seat),
+        *_slots(cards, before, now, seat),
+        *_table(cards, before, now, names),
+    ]
+
+
+def _life(cards: HammerspaceCardText, before: View, now: View, seat: int) -> Iterator[str]:
+    had, has = before.players[seat].life, now.players[seat].life
+    if had != has:
+        word = "lost" if has < had else "gained"
+        yield cards.texts(f"hammerspace-since-{word}", n=abs(has - had), life=has)
+    if now.players[seat].skips > before.players[seat].skips:
+        yield cards.texts("hammerspace-since-skip")
+
+
+def _slots(cards: HammerspaceCardText, before: View, now: View, seat: int) -> Iterator[str]:
+    old, new = before.players[seat], now.players[seat]
+    for slot, (had, has) in enumerate(zip(old.cards, new.cards, strict=True)):
+        if had != has:
+            if had >= 0:
+                yield cards.texts("hammerspace-since-card-gone", card=cards.name(had))
+            continue
+        was_down, is_down = old.down >> slot & 1, new.down >> slot & 1
+        if has >= 0 and was_down != is_down:
+            word = "down" if is_down else "up"
+            yield cards.texts(f"hammerspace-since-card-{word}", card=cards.name(has))
+
+
+def _table(
+    cards: HammerspaceCardText, before: View, now: View, names: Sequence[str]
+) -> Iterator[str]:
+    for old, new in zip(before.players, now.players, strict=True):
+        if new.fell and not old.fell and new.seat != now.seat:
+            yield cards.texts("hammerspace-since-out", name=names[new.seat])
+    if now.monster >= 0 and now.keeper == now.seat and before.keeper != now.seat:
+        yield cards.texts("hammerspace-since-keeper", monster=cards.monster(now.monster))

@@ -1,0 +1,54 @@
+"""What the search needs of Hammerspace: plans, the policy of roll-outs, and chances to win."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.hammerspace.actions import MONSTER, PLAY, TARGET
+from engines.hammerspace.bots import steady_bot
+from engines.hammerspace.cards import ATTACK
+from engines.hammerspace.config import Config
+from engines.hammerspace.evaluate import evaluate
+from engines.hammerspace.state import PLAYING, State
+from engines.hammerspace.view import View, view
+from engines.kernel.search import Plan
+
+
+class HammerspacePort:
+    """The port of Hammerspace (`engines.kernel.search.SearchPort`). The policy is the steady
+    bot's."""
+
+    horizon = 2
+
+    def plans(self, config: Config, view: View) -> Sequence[Plan]:
+        """Return the steady bot's action, then all open ones; an attack on one target is a plan for
+        each target."""
+        own = steady_bot(config, view, 0)
+        others: list[Plan] = []
+        for action in view.legal:
+            targets = _targets(config, view, action)
+            others += [(action, TARGET + party) for party in targets] if targets else [(action,)]
+        return [(own,), *others]
+
+    def policy(self, state: State) -> int:
+        """Return the steady bot's action in a determinized state."""
+        legal = state.legal
+        if len(legal) == 1:
+            return legal[0]
+        return steady_bot(state.config, view(state, state.seat), state.turn)
+
+    def win_chances(self, state: State) -> Sequence[float]:
+        return evaluate(state)
+
+
+def _targets(config: Config, view: View, action: int) -> list[int]:
+    """Return the parties that an attack on one target can choose from, if it is one."""
+    if view.phase != PLAYING:
+        return []
+    card = view.me.cards[action - PLAY]
+    if config.kind[card] != ATTACK or config.reach[card] != 1:
+        return []
+    living = [
+        player.seat for player in view.players if player.seat != view.seat and player.life > 0
+    ]
+    return living + ([MONSTER] if view.monster >= 0 else [])

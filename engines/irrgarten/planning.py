@@ -1,0 +1,104 @@
+"""What the search needs of Irrgarten: plans, the policy of roll-outs, and chances to win."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from heapq import heappop, heappush
+from typing import Final
+
+from engines.irrgarten.bots import NEAR_FOES, fight_cost, scout_bot
+from engines.irrgarten.config import Config
+from engines.irrgarten.evaluate import evaluate
+from engines.irrgarten.labyrinth import FAR
+from engines.irrgarten.odds import combat_odds
+from engines.irrgarten.state import State
+from engines.irrgarten.view import View
+from engines.kernel.search import Plan
+
+RIVAL: Final = 2
+"""The detour in steps that the policy makes around a rival in the way."""
+
+Foes = tuple[tuple[int, int, int, int], ...]
+"""The living monsters: square, strength, intelligence, health."""
+Fighter = tuple[int, int, bool, tuple[int, ...], tuple[int, ...], int, int]
+"""What odds depend on: strength, intelligence, dazed, weapons, shields, health, hits."""
+
+
+class IrrgartenPort:
+    """The port of Irrgarten (`engines.kernel.search.SearchPort`).
+
+    Under fog the scout's plan is the only one: most of its worlds would be guesses.
+    """
+
+    horizon = 8
+
+    def plans(self, config: Config, view: View) -> Sequence[Plan]:
+        """Return the scout's step, then the other directions."""
+        own = scout_bot(config, view, 0)
+        if view.known is not None:
+            return [(own,)]
+        return [(own,), *((action,) for action in view.legal)]
+
+    def policy(self, state: State) -> int:
+        """Return the step of the cheapest way to the exit, as the scout counts costs, around a
+        rival if that is short."""
+        config, squares = state.config, state.square
+        here = squares[state.seat]
+        costs = _ways(config, _foes(state), _fighter(state))
+        best, choice = 2.0 * FAR, 0
+        for action, delta in enumerate(config.deltas):
+            cost = costs.get(here + delta)
+            if cost is not None:
+                cost += RIVAL * (here + delta in squares)
+                if cost < best:
+                    best, choice = cost, action
+        return choice
+
+    def win_chances(self, state: State) -> Sequence[float]:
+        return evaluate(state)
+
+
+def _foes(state: State) -> Foes:
+    """Return the living monsters that `NEAR_FOES` of the scout would look at; on large boards none
+    is worth the time."""
+    rows = zip(
+        state.foe_square, state.foe_strength, state.foe_intelligence, state.foe_health, strict=True
+    )
+    return tuple(foe for foe in rows if foe[3] > 0)[:NEAR_FOES]
+
+
+def _fighter(state: State) -> Fighter:
+    seat = state.seat
+    return (
+        state.strength[seat], state.intelligence[seat], bool(state.fuzzy[seat]),
+        tuple(state.weapons[seat]), tuple(state.shields[seat]),
+        max(1, state.health[seat]), state.hits[seat],
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=512)
+def _ways(config: Config, foes: Foes, fighter: Fighter) -> dict[int, float]:
+    """Return the cost from every free square to the exit, its own monster included (Dijkstra)."""
+    strength, intelligence, fuzzy, weapons, shields, health, hits = fighter
+    own, gear, state = (strength, intelligence, fuzzy), (weapons, shields), (health, hits)
+    enter = {
+        square: fight_cost(combat_odds(config.parameters, own, gear, state, foe))
+        for square, *foe_sheet in foes
+        for foe in [(foe_sheet[0], foe_sheet[1], foe_sheet[2])]
+    }
+    walls, deltas, costs = config.walls, config.deltas, {config.exit: 0.0}
+    heap = [(0.0, config.exit)]
+    while heap:
+        cost, here = heappop(heap)
+        if cost > costs[here]:
+            continue
+        for delta in deltas:
+            there = here - delta
+            if walls[there]:
+                continue
+            total = cost + 1 + enter.get(there, 0.0)
+            if total < costs.get(there, FAR):
+                costs[there] = total
+                heappush(heap, (total, there))
+    return costs

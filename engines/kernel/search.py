@@ -1,0 +1,166 @@
+"""One search for all games: roll-outs from determinized states, with dice that the plans share.
+
+A plan is a tuple of actions that a seat makes in a row, such as a whole sale. Each world is a state
+that fits the seat's view, with dice of its own. The search plays every plan in the same worlds:
+first the plan, then the policy for all seats, to the end of the game or of the port's horizon,
+where the chances to win count. Plans are halved by their means (sequential halving). The first plan
+is the heuristic's; it stands unless another is better by a paired test.
+
+A budget is a number of worlds, never a time: the same configuration, view, seed and budget give the
+same choice on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Generic, NamedTuple, Protocol, TypeVar
+
+from engines.kernel.events import OVER
+from engines.kernel.rules import Rules
+from engines.kernel.streams import CheapSource, CommonSource
+
+Plan = tuple[int, ...]
+
+C = TypeVar("C")
+S = TypeVar("S")
+V = TypeVar("V")
+C_in = TypeVar("C_in", contravariant=True)
+S_in = TypeVar("S_in", contravariant=True)
+V_in = TypeVar("V_in", contravariant=True)
+
+MARGIN = 2.0
+"""Standard errors by which a plan must be better than the heuristic's to replace it."""
+FEWEST_WORLDS = 4
+"""A lead over fewer worlds proves nothing."""
+LONGEST = 5_000
+"""Decisions after which a roll-out counts as it stands."""
+_WORLD = 0x2545F4914F6CDD1D
+"""Spreads the seeds of the worlds."""
+
+
+class SearchPort(Protocol[C_in, S_in, V_in]):
+    """What the search needs of a game. The states are determinized ones: all of them may be read.
+
+    `horizon` is the number of whole turns that a roll-out plays after the current one.
+    """
+
+    horizon: int
+
+    def plans(self, config: C_in, view: V_in) -> Sequence[Plan]:
+        """Return the plans worth a search, the heuristic's first; never empty."""
+
+    def policy(self, state: S_in) -> int:
+        """Return the action that the roll-outs play for the actor."""
+
+    def win_chances(self, state: S_in) -> Sequence[float]:
+        """Return each seat's chance to win; after the end, the result."""
+
+
+class RankedPlan(NamedTuple):
+    """A plan and its mean chance to win over `worlds` worlds.
+
+    `lead` is the mean difference to the first plan in the same worlds, `error` its standard error.
+    """
+
+    plan: Plan
+    chance: float
+    lead: float
+    error: float
+    worlds: int
+
+
+class Choice(NamedTuple):
+    """The chosen plan, and all plans by their mean chance, the best first."""
+
+    plan: Plan
+    ranking: tuple[RankedPlan, ...]
+
+
+class Search(Generic[C, S, V]):
+    """A search of one game, with its rules and its port."""
+
+    def __init__(self, rules: Rules[C, S, V], port: SearchPort[C, S, V]) -> None:
+        self._rules = rules
+        self._port = port
+
+    def choose(self, config: C, view: V, seed: int, worlds: int, margin: float = MARGIN) -> Choice:
+        """Return the best plan for the seat of a view.
+
+        `worlds` is the budget: the number of worlds that the last plans see. A single plan is
+        chosen without any.
+        """
+        plans = list(dict.fromkeys(self._port.plans(config, view)))
+        values: dict[Plan, list[float]] = {plan: [] for plan in plans}
+        own, alive, seen = plans[0], plans, 0
+        rounds = max(1, (len(plans) - 1).bit_length()) if len(plans) > 1 else 0
+        for number in range(1, rounds + 1):
+            until = max(seen + 1, worlds * number // rounds)
+            for world in range(seen, until):
+                self._visit(config, view, seed + world * _WORLD, alive, values)
+            seen = until
+            alive = _better_half(alive, values, own)
+        ranking = tuple(sorted((_ranked(plan, values, own) for plan in plans), key=_by_chance))
+        return Choice(_proven(ranking, alive, own, margin), ranking)
+
+    def _visit(
+        self, config: C, view: V, seed: int, plans: Sequence[Plan], values: dict[Plan, list[float]]
+    ) -> None:
+        """Play some plans in one world."""
+        rules = self._rules
+        world = rules.determinize(config, view, CheapSource(seed))
+        seat = rules.actor(world)
+        for plan in plans:
+            state = rules.clone(world, CommonSource(seed))
+            values[plan].append(self._played(state, seat, plan))
+
+    def _played(self, state: S, seat: int, plan: Plan) -> float:
+        """Return a seat's chance after a plan and the policy's turns; changes the state."""
+        rules, policy = self._rules, self._port.policy
+        actor, apply, turn = rules.actor, rules.apply, rules.turn
+        last = turn(state)[0] + self._port.horizon
+        for action in plan:
+            if actor(state) != seat or action not in rules.legal(state):
+                break  # the dice made an end of the plan
+            apply(state, action)
+        for _ in range(LONGEST):
+            if actor(state) == OVER or turn(state)[0] > last:
+                break
+            apply(state, policy(state))
+        return self._port.win_chances(state)[seat]
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values) if values else 0.0
+
+
+def _better_half(alive: Sequence[Plan], values: dict[Plan, list[float]], own: Plan) -> list[Plan]:
+    """Return the better half of the plans, in their order; the heuristic's own is one of them."""
+    others = [plan for plan in alive if plan != own]
+    best = sorted(others, key=lambda plan: -_mean(values[plan]))[: max(1, len(alive) // 2 - 1)]
+    return [own, *(plan for plan in others if plan in best)]
+
+
+def _ranked(plan: Plan, values: dict[Plan, list[float]], own: Plan) -> RankedPlan:
+    mine = values[plan]
+    count = len(mine)
+    gaps = [value - other for value, other in zip(mine, values[own], strict=False)]
+    lead = _mean(gaps)
+    spread = sum((gap - lead) ** 2 for gap in gaps)
+    error = sqrt(spread / (count - 1) / count) if count > 1 else 0.0
+    return RankedPlan(plan, _mean(mine), lead, error, count)
+
+
+def _by_chance(ranked: RankedPlan) -> tuple[float, Plan]:
+    return -ranked.chance, ranked.plan
+
+
+def _proven(ranking: Sequence[RankedPlan], alive: Sequence[Plan], own: Plan, margin: float) -> Plan:
+    """Return the best of the remaining plans if its lead is proven, else the heuristic's own."""
+    for ranked in ranking:
+        if ranked.plan == own:
+            return own
+        if ranked.plan in alive and ranked.worlds >= FEWEST_WORLDS:
+            proven = ranked.lead > margin * ranked.error and ranked.lead > 0
+            return ranked.plan if proven else own
+    return own

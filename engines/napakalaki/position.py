@@ -1,0 +1,49 @@
+"""What a deciding player knows, as the bots read it: from a view, or in a search from a state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engines.napakalaki.config import Config, combat_level
+from engines.napakalaki.judgement import Cards
+from engines.napakalaki.odds import upcoming
+from engines.napakalaki.state import State
+from engines.napakalaki.view import View
+
+
+class Position(NamedTuple):
+    """The part of a game that a decision depends on. `monsters` are the possible next ones, all
+    equally likely."""
+
+    legal: Sequence[int]
+    phase: int
+    early: bool
+    level: int
+    equipped: list[int] | tuple[int, ...]
+    hidden: list[int] | tuple[int, ...]
+    sale: Sequence[int]
+    monsters: Cards
+
+    @classmethod
+    def of_view(cls, view: View) -> Position:
+        """Return the position of the seat of a view."""
+        me = view.me
+        return cls(
+            view.legal, view.phase, view.early, me.level, me.equipped, view.hidden, view.sale,
+            upcoming(view),
+        )  # fmt: skip
+
+    @classmethod
+    def of_state(cls, state: State, monsters: Cards) -> Position:
+        """Return the position of the seat that decides. In a search any of `monsters` may come:
+        the order of a determinized deck is a guess."""
+        seat = state.seat
+        return cls(
+            state.legal, state.phase, bool(state.early), state.level[seat], state.equipped[seat],
+            state.hidden[seat], state.sale, monsters,
+        )  # fmt: skip
+
+    def power(self, config: Config) -> int:
+        """Return the combat level (NAP-13)."""
+        return combat_level(config, self.level, self.equipped)

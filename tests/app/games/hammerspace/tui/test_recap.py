@@ -1,0 +1,104 @@
+"""What changed for a player while others played: the recap, and the line that stays in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from app.games.hammerspace.perspective.seat_view import HammerspacePerspective
+from app.games.hammerspace.text.cards import HammerspaceCardText
+from app.i18n.fluent import Texts
+from app.match.source import Frame
+from app.text.log import LogLine
+from app.tui.match.log_panel import LogPanel
+from engines.hammerspace.view import EMPTY, View
+from engines.kernel.events import EVERYONE, TurnBegan
+from tests.app.games.hammerspace.tui.helpers import laid, opened, program
+from tests.helpers.matches import match_behind
+
+HANDS = (
+    "alarm-clock old-cheese mattress bin-lid",
+    "frying-pan bathtub falling-piano trampoline",
+    "joy-buzzer catchers-mitt wet-fish snow-globe",
+)
+ANA, BEN, EVA = range(3)
+
+
+def recap(*, recaps: bool = True, language: str = "en", **changes: Any) -> list[str]:
+    """What Ana's log says when her turn begins, after others changed her own position so."""
+    session = laid(*HANDS, life=(20, 20, 20))
+    match = match_behind(session)
+    texts = Texts(language, strict=True)
+    cards = HammerspaceCardText(texts, match.public, session.word)
+    perspective = HammerspacePerspective(match, ANA, texts, cards)
+    perspective.recaps = recaps
+    view: View = match.view(ANA)
+    turns = ((ANA, view), (BEN, view), (EVA, view), (ANA, changed(view, **changes)))
+    for number, (seat, seen) in enumerate(turns):
+        perspective.take(Frame(number + 1, TurnBegan(EVERYONE, seat, 9 + number), seen))
+    return [line.text for line in perspective.log.lines]
+
+
+def changed(view: View, *, others: Mapping[int, Any] | None = None, **own: Any) -> View:
+    table: dict[str, Any] = {name: own.pop(name) for name in ("monster", "keeper") if name in own}
+    players = [
+        replace(player, **(own if player.seat == ANA else (others or {}).get(player.seat, {})))
+        for player in view.players
+    ]
+    return replace(view, players=tuple(players), **table)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"life": 14}, "you lost 6 life (14 left)"),
+        ({"life": 23}, "you gained 3 life (now 23)"),
+        ({"skips": 1}, "you lose a turn"),
+        ({"others": {BEN: {"life": 0, "fell": 1}}}, "Ben is out"),
+    ],
+)
+def test_ham_18_what_others_did_to_you_is_said_at_your_turn(
+    change: Mapping[str, Any], said: str
+) -> None:
+    assert recap(**change) == [f"Since your turn: {said}."]
+
+
+def test_ham_17_a_lost_card_is_named() -> None:
+    view: View = match_behind(laid(*HANDS)).view(ANA)
+    (said,) = recap(cards=(EMPTY, *view.me.cards[1:]))
+    assert said == "Since your turn: Alarm Clock is gone."
+
+
+def test_where_nothing_changed_nothing_is_said() -> None:
+    assert recap() == []
+
+
+def test_nobody_reads_it_where_no_person_sits() -> None:
+    assert recap(recaps=False, life=14) == []
+
+
+def test_it_is_said_in_spanish_too() -> None:
+    assert recap(language="es", life=14) == [
+        "Desde tu turno: has perdido 6 de vida (te quedan 14)."
+    ]
+
+
+async def test_what_hit_you_stays_in_sight_whatever_others_do() -> None:
+    """At 80x24, where the log has three rows."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, laid(*HANDS))
+        scene, panel = screen.game.scene, screen.query_one(LogPanel)
+        log = scene.perspective.log
+        log.decided()
+        log.add(LogLine(9, "Eva hits Ana hard.", "bad", seats=frozenset({ANA})))
+        for number in range(5):
+            log.add(LogLine(9, f"Ben does thing {number}.", "fight", seats=frozenset({BEN})))
+        panel.repaint()
+        await pilot.pause()
+        rows = ["".join(run.text for run in row) for row in panel.lines_now()]
+        assert len(rows) == 3
+        assert "Eva hits Ana hard." in rows[0]
+        assert "Ben does thing 4." in rows[2]

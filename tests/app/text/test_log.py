@@ -1,0 +1,65 @@
+"""The log knows what matters most to a player since their last decision."""
+
+from __future__ import annotations
+
+from app.i18n.fluent import Texts
+from app.text.log import Kind, LogLine, MatchLog
+
+ANA, BEN = 0, 1
+
+
+def log_of(*lines: LogLine) -> MatchLog:
+    log = MatchLog(Texts("en", strict=True))
+    for line in lines:
+        log.add(line)
+    return log
+
+
+def line(text: str, kind: Kind, *seats: int) -> LogLine:
+    return LogLine(1, text, kind, seats=frozenset(seats))
+
+
+def test_the_worst_counts_more_than_the_latest() -> None:
+    log = log_of(line("a wound", "bad", ANA), line("a fight", "fight", ANA))
+    news = log.news(ANA)
+    assert news is not None
+    assert news.text == "a wound"
+
+
+def test_of_two_that_matter_alike_the_latest_counts() -> None:
+    log = log_of(line("one", "fight", ANA), line("another", "good", ANA))
+    news = log.news(ANA)
+    assert news is not None
+    assert news.text == "another"
+
+
+def test_what_others_do_among_themselves_is_no_news() -> None:
+    assert log_of(line("Ben slides", "move", BEN)).news(ANA) is None
+
+
+def test_a_decision_makes_all_before_it_old() -> None:
+    log = log_of(line("a wound", "bad", ANA))
+    log.decided()
+    assert log.news(ANA) is None
+
+
+def test_a_line_that_comes_again_is_news_again() -> None:
+    log = log_of(line("a wound", "bad", ANA))
+    log.decided()
+    log.add(line("a wound", "bad", ANA))
+    assert len(log.lines) == 1
+    news = log.news(ANA)
+    assert news is not None
+    assert news.times == 2
+
+
+def test_a_long_log_loses_its_beginning_and_not_its_news() -> None:
+    log = MatchLog(Texts("en", strict=True), most=20)
+    for number in range(18):
+        log.add(line(f"step {number}", "move", BEN))
+    log.decided()
+    for number in range(18):
+        log.add(line(f"blow {number}", "move" if number else "bad", ANA))
+    news = log.news(ANA)
+    assert news is not None
+    assert news.text == "blow 0"
