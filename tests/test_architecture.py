@@ -345,7 +345,7 @@ def test_the_picture_of_the_rooms_is_the_contract() -> None:
     contracts = {one["id"]: one for one in project["tool"]["importlinter"]["contracts"]}
     rows = [re.split(" [|:] ", row) for row in contracts["layers-of-the-program"]["layers"]]
     page = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
-    picture = page.partition("## Ways between the packages")[2].split("```")[1]
+    picture = page.partition("## How the packages depend on each other")[2].split("```")[1]
     drawn = [line[:EXPLAINED].split() for line in picture.splitlines()[1:]]
     assert drawn[: len(rows)] == rows
 

@@ -15,6 +15,13 @@ from fluent.syntax.serializer import serialize_placeable
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "es")
 GAMES = ("irrgarten", "napakalaki", "hammerspace")
+ENGLISH_PAGES = (
+    "README.md",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "cards/README.md",
+    *(f"docs/{name}.md" for name in ("bots", "features", "new-game", "performance", "simulate")),
+)
 
 
 class Piece(NamedTuple):
@@ -41,14 +48,15 @@ def messages() -> tuple[Piece, ...]:
 
 @cache
 def pages() -> tuple[Piece, ...]:
-    """The paragraphs of rules, guides, README and CHANGELOG, and the sayings of lessons."""
+    """The paragraphs of rules, guides and other pages, and the sayings of lessons."""
     found = list(_sayings())
     for language in LANGUAGES:
         for folder in ("rules", "guide"):
             for file in sorted((ROOT / "docs" / folder / language).glob("*.md")):
                 found += _paragraphs(file, language)
-    for name, language in (("README.md", "en"), ("README.es.md", "es"), ("CHANGELOG.md", "en")):
-        found += _paragraphs(ROOT / name, language)
+    found += _paragraphs(ROOT / "README.es.md", "es")
+    for name in ENGLISH_PAGES:
+        found += _paragraphs(ROOT / name, "en")
     return tuple(found)
 
 

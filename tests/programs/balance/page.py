@@ -17,61 +17,61 @@ from tests.programs.balance.lines import Measured
 
 RULES = {"full": "with characters and monsters", "seed": "cards only"}
 TARGETS = {
-    "rounds": "median rounds",
+    "rounds": "median laps",
     "even-seats": "seats",
     "even-order": "order of play",
     "characters": "characters",
     "cards": "cards",
 }
 SIGNS = {
-    TargetStatus.HOLDS: "holds",
-    TargetStatus.FAILS: "**fails**",
+    TargetStatus.HOLDS: "met",
+    TargetStatus.FAILS: "**missed**",
     TargetStatus.UNDECIDED: "undecided",
 }
 
 HEAD = """\
 # How Hammerspace's deck plays
 
-`make balance` wrote this page and `balance-hammerspace.json`, which has every figure. Do not edit
-it: play it again. Played was the deck `base`, {games} games a line, by bots of the kind `{bot}`,
-all alike, seats going round, seed `{seed}`. Two turns stand for a minute (HAM-22). Which character
-is dropped is left to chance (HAM-4): good bots drop the same ones in every game.
+`make balance` wrote this page and `balance-hammerspace.json`, which has every figure. Don't edit
+it; run the command again. Bots played the deck `base`, {games} matches a line, all of the kind
+`{bot}`, in rotating seats, with the seed `{seed}`. Two turns are a minute (HAM-22). Chance decides
+which character is dropped (HAM-4), because good bots drop the same ones in every match.
 
-Intervals are of 95 %; `docs/simulate.md` says how they and the targets are to be read. The figure
-of a target is the one that decides it: the worst, or the one that strays most.
+All intervals are of 95%. `docs/simulate.md` explains how to read them and the targets. Each target
+shows the figure that decides it: the worst, or the one furthest off.
 """
 ORDER = """\
 ## The order of play
 
-Who begins is rolled (HAM-5). The advantage of starting is what the first player wins above the even
-share; the page states it, since the frame of the rules implies it.
+Dice decide who begins (HAM-5). The advantage of starting is what the first player wins above the
+even share. It comes from the rules, so the page shows it.
 """
 CHARACTERS = """\
 ## Characters
 
-Wins of whoever kept a character, as multiples of the even share; the target is 0.8 to 1.25.
+Wins of the players who kept a character, as multiples of the even share. The target is 0.8 to 1.25.
 """
 CARDS = """\
 ## Cards
 
-Points of wins that a play of the card was worth, beside plays of other cards by seats that stood
-alike (as many living players, as much life ahead or behind); for a defence, uses beside those of
-other defences. The target is 8 points either way.
+How many points of wins a play of the card was worth, compared with plays of other cards by seats
+in the same situation (as many living players, the same lead or deficit in life). For a defence, its
+uses are compared with those of other defences. The target is 8 points either way.
 """
 MONSTERS = """\
 ## Monsters
 
-The shares of its visits that end with its death, and, for {players} players, what a visit is like:
-how often its keeper kills it, how often its slayer wins the game, how much life it takes, and how
-many players fall to it.
+How many of its visits end with its death. For {players} players the table also shows how often its
+keeper kills it, how often the player who kills it wins the match, how much life it takes, and how
+many players it puts out.
 """
 ENDS = """\
-## How long games last, how players fall
+## How long matches last, how players go out
 
-Rounds are as players see them: once round the table, whoever has fallen meanwhile.
+A lap is one turn of every player still in the match.
 
-Shares of all falls by what took the last life point, and of games that end with the last ones
-falling together.
+The table shows what took the players' last life point, and how many matches end with the last
+players out together.
 """
 
 Value = Callable[[Measured, str], str]
@@ -179,7 +179,7 @@ def _monsters(found: Sequence[Measured]) -> str:
         shares = [_percent(visit["by-keeper"]), _percent(visit["slayer-won"])]
         rows.append([_word(middle, "monster", row.key), *killed, *shares, *each])
     players = [f"killed, {one.line.players} players" for one in found]
-    return _table(["monster", *players, "by keeper", "slayer wins", "damage", "felled"], rows)
+    return _table(["monster", *players, "by keeper", "slayer wins", "damage", "put out"], rows)
 
 
 def _ends(found: Sequence[Measured]) -> str:
@@ -197,7 +197,7 @@ def _ends(found: Sequence[Measured]) -> str:
         rows.append([_called(one), length, *shares, together])
     head = [
         "",
-        "rounds: median, nine of ten",
+        "laps: median, nine of ten",
         "a rival's attack",
         "a rival's effect",
         "a monster",

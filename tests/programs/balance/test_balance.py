@@ -46,7 +46,7 @@ def test_a_line_is_played_by_its_rules() -> None:
 
 def test_the_page_has_every_figure_of_the_targets() -> None:
     text = page([judged(one) for one in found()])
-    for words in ("median rounds", "order of play", "advantage of starting", "a monster"):
+    for words in ("median laps", "order of play", "advantage of starting", "a monster"):
         assert words in text
     called = found()[0].table.words
     for kind in ("card", "character", "monster"):
@@ -57,7 +57,7 @@ def test_the_page_has_every_figure_of_the_targets() -> None:
 
 def test_a_line_without_characters_is_asked_for_nothing_of_them() -> None:
     text = page([judged(one) for one in found()])
-    (table,) = (block for block in text.split("\n\n") if "median rounds" in block)
+    (table,) = (block for block in text.split("\n\n") if "median laps" in block)
     head, _, *lines = (line.split(" | ") for line in table.splitlines())
     rows, at = {line[0]: line for line in lines}, head.index("characters")
     assert rows["| 3 players, cards only"][at] == "-"
