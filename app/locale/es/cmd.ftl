@@ -363,7 +363,7 @@ cmd-records-open = Repetición
 cmd-records-close = Volver
     .tip = Vuelve a la pantalla de inicio.
 
-# La diaria.
+# El reto del día.
 cmd-daily-game = Reto de { $game }
     .tip = Empieza la partida de hoy, la continúa o la repite de práctica.
 cmd-daily-card = Compartir

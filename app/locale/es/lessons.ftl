@@ -1,16 +1,16 @@
 # Lecciones: la lista, cómo se llaman las teclas y la tarjeta del final.
 lessons-title = APRENDER
-lessons-intro = Un minuto o dos cada una, en mesas de verdad y con la suerte amañada. Sal cuando quieras; equivocarse no cuesta nada.
+lessons-intro = Un minuto o dos cada una, en las pantallas de verdad y con la suerte amañada. Sal cuando quieras; equivocarse no cuesta nada.
 lessons-count = { $done } de { $all } hechas
 lessons-leave = salir
-lessons-go-on = seguir
+lessons-go-on = continuar
 lessons-over = Hasta aquí la lección; la tarjeta repasa sus teclas.
 lessons-not-this = No ha pasado nada: la lección espera otra cosa. Mira arriba.
-lessons-only-read = En este paso no hay nada que hacer: léelo y sigue.
+lessons-only-read = En este paso solo hay que leer; luego, continúa.
 lessons-tips-anew = El entrenador lo explicará todo otra vez en las dos próximas partidas de cada juego.
 lessons-card-title = Lección hecha: { $name }
 lessons-card-next = Intro empieza la lección siguiente.
-lessons-card-last = Era la última lección de este juego. Ahora toca una partida entera: elígela en la pantalla inicial.
+lessons-card-last = Era la última lección de este juego. Ahora toca una partida entera: elígela en la pantalla de inicio.
 # Las teclas, tal como se dicen en una frase.
 lessons-key-up = la flecha arriba
 lessons-key-down = la flecha abajo
@@ -21,9 +21,9 @@ lessons-key-enter = Intro
 lessons-key-escape = Escape
 lessons-key-tab = el tabulador
 lessons-key-backspace = Retroceso
-lessons-key-question-mark = el signo ?
+lessons-key-question-mark = la tecla ?
 lessons-key-underscore = el guion bajo _
-lessons-key-greater-than-sign = el signo >
+lessons-key-greater-than-sign = el símbolo >
 lessons-key-colon = los dos puntos
 lessons-key-home = Inicio
 lessons-key-end = Fin
