@@ -43,7 +43,7 @@ cmd-list-first = First row
 cmd-list-last = Last row
     .tip = Moves to the last row.
 cmd-list-choose = Select
-    .tip = Opens, starts or changes the selected row.
+    .tip = Opens or changes the selected row.
 cmd-home-continue = Continue
     .tip = Continues your latest match.
 cmd-home-game = Play { $game }
@@ -155,7 +155,7 @@ cmd-keys-unknown = Keys: "{ $command }" isn't a command.
 cmd-keys-near = Keys: "{ $command }" isn't a command; did you mean "{ $other }"?
 cmd-keys-shape = Keys: "{ $command }" needs a key or a list of keys, not { $found }.
 cmd-keys-key = Keys: "{ $found }" for { $command } isn't a valid key.
-cmd-keys-forbidden = Keys: some terminals and browsers keep { $found } to themselves; choose another for { $command }.
+cmd-keys-forbidden = Keys: some terminals and browsers block { $found }, so { $command } can't use it.
 cmd-keys-clash = Keys: { $found } for { $command } belongs to { $other }, so the default stays.
 
 # Keys as they are called on keyboards.

@@ -44,7 +44,7 @@ cmd-list-first = Primera fila
 cmd-list-last = Última fila
     .tip = Va a la última fila.
 cmd-list-choose = Aceptar
-    .tip = Abre, empieza o cambia la fila elegida.
+    .tip = Abre la fila elegida o la cambia.
 cmd-home-continue = Continuar
     .tip = Continúa tu última partida.
 cmd-home-game = Jugar a { $game }
@@ -156,7 +156,7 @@ cmd-keys-unknown = Teclas: «{ $command }» no es una orden.
 cmd-keys-near = Teclas: «{ $command }» no es una orden; ¿querías decir «{ $other }»?
 cmd-keys-shape = Teclas: «{ $command }» necesita una tecla o una lista de teclas, no { $found }.
 cmd-keys-key = Teclas: «{ $found }» para { $command } no es una tecla válida.
-cmd-keys-forbidden = Teclas: algunos terminales y navegadores no dejan pasar { $found }; elige otra para { $command }.
+cmd-keys-forbidden = Teclas: algunos terminales y navegadores bloquean { $found }; no sirve para { $command }.
 cmd-keys-clash = Teclas: { $found } para { $command } ya es de { $other }; queda la tecla por defecto.
 
 # Las teclas con el nombre que llevan en los teclados.

@@ -4,4 +4,4 @@ quit-title = ¿Salir de Mazmorra?
 quit-about = La partida está guardada hasta la última decisión. Con Continuar, en la pantalla de inicio, vuelves a ella.
 quit-no = Quedarse
 quit-yes = Salir
-quit-plain-unsaved = Esta partida no está guardada, así que el modo sencillo no podría continuarla.
+quit-plain-unsaved = Esta partida no está guardada: el modo sencillo no podría continuarla.

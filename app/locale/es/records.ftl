@@ -2,8 +2,8 @@
 records-tag-unsaved = SIN GUARDAR
 records-tag-beside = SOLO LECTURA
 records-beside = Tus partidas están abiertas en otra ventana de Mazmorra ({ $who }), así que aquí no se guarda nada. Ciérrala y aparecerán aquí.
-records-taken-over = La otra ventana de Mazmorra se ha cerrado: desde ahora se guarda todo aquí.
-records-read-only = Tus partidas están abiertas en otra ventana de Mazmorra. Aquí solo puedes mirar.
+records-taken-over = La otra ventana se ha cerrado: desde ahora se guarda todo aquí.
+records-read-only = Tus partidas están abiertas en otra ventana. Aquí solo puedes mirar.
 records-not-forgotten = Ahora mismo no se puede borrar: se queda en la lista de partidas.
 records-lost = a la pantalla de inicio; esta partida no se guarda
 records-leave = Salir

@@ -15,7 +15,7 @@ replay-turn-title = ¿A qué turno?
 replay-turn-about = Un número del 1 al { $last }.
 replay-turn-wrong = Ese turno no existe: van del 1 al { $last }.
 replay-no-fork-over = La partida acabó aquí. Retrocede primero y juega desde allí.
-replay-no-fork-people = Esta partida la juegan varias personas: no se puede ver el futuro antes de que acabe.
+replay-no-fork-people = La juegan varias personas: no se puede ver el futuro antes de que acabe.
 replay-no-fork-unsaved = La partida en curso no está guardada y se perdería.
 
 # Seguir jugando desde un momento.

@@ -200,7 +200,7 @@ def test_the_card_of_a_day_spoils_nothing() -> None:
         "3 days in a row",
     ]
     spanish = card(Texts("es", strict=True), DAY, today, 1, ascii_only=False)
-    assert spanish[0] == "Mazmorra · diaria del 2027-01-15"
+    assert spanish[0] == "Mazmorra · reto del 2027-01-15"
     assert spanish[-1] == "Hammerspace  -"
 
 

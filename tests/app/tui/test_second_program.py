@@ -44,7 +44,7 @@ from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words
 
 SIZE = (80, 24)
-TAG, LOOKING = "NOT SAVED", "LOOKING ON"
+TAG, LOOKING = "NOT SAVED", "VIEW ONLY"
 
 
 class Second(Outside):

@@ -436,7 +436,7 @@ async def test_a_key_of_a_setting_says_its_new_value_in_words(key: str, language
 
 
 @pytest.mark.parametrize(
-    ("language", "yes", "shown"), [("en", "y", "y yes"), ("es", "s", "s sí"), ("es", "y", "s sí")]
+    ("language", "yes", "shown"), [("en", "y", "y quit"), ("es", "s", "s salir"), ("es", "y", "s salir")]
 )
 async def test_yes_has_the_letter_of_the_language(language: str, yes: str, shown: str) -> None:
     app = shell(SAVED, language=language)

@@ -212,13 +212,13 @@ async def test_help_tells_the_keys_of_a_replay_and_none_that_decides(game: str) 
         for words in (
             "A replay changes nothing",
             "PgUp",
-            "Step back",
-            "Round on",
-            "Play on",
+            "Previous step",
+            "Next lap",
+            "Play from here",
             "Log",
         ):
             assert words in text
-        for words in ("Take back", "Escape die", "Plan", "Menu"):
+        for words in ("Undo", "Escape die", "Plan", "Menu"):
             assert words not in text
 
 
