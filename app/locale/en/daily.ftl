@@ -5,7 +5,7 @@ daily-named = Daily { $day }
 daily-title = DAILY   { $day }
 daily-about = One match of each game a day (UTC), the same for everyone: labyrinth, dice, cards and rivals. Your first try counts for the records, even if you abandon it. After that it is practice.
 daily-explained = Same seed and rules for everyone. Only your first try counts: take breaks if you like, but abandoning uses it up.
-daily-streak = Finished { $n } days in a row.
+daily-streak = Dailies finished { $n } days in a row.
 daily-next = The next ones come in { $hours } h { $minutes } min.
 daily-waits = not started; counts for the records
 daily-goes-on = in progress; counts for the records
@@ -22,7 +22,7 @@ daily-place = { $rank } of { $seats } after { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }
-daily-card-row = today's results, to share
+daily-card-row = today's results, without spoilers
 daily-card-title = daily { $day }
 daily-card-days = { $n } days in a row
 daily-no-card = You can share once you have finished one of today's dailies.

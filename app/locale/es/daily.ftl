@@ -5,7 +5,7 @@ daily-named = Reto del { $day }
 daily-title = RETO DEL DÍA   { $day }
 daily-about = Una partida de cada juego al día (UTC), la misma para todos: laberinto, dados, cartas y rivales. El primer intento cuenta para los récords, aunque lo abandones. Después es práctica.
 daily-explained = La misma semilla y las mismas reglas para todos. Solo cuenta el primer intento: puedes hacer pausas, pero si lo abandonas, se gasta.
-daily-streak = Terminados { $n } días seguidos.
+daily-streak = Retos terminados: { $n } días seguidos.
 daily-next = Los próximos llegan en { $hours } h { $minutes } min.
 daily-waits = sin empezar; cuenta para los récords
 daily-goes-on = en curso; cuenta para los récords
@@ -22,7 +22,7 @@ daily-place = puesto { $rank } de { $seats } tras { $turns ->
     [one] un turno
    *[other] { $turns } turnos
 }
-daily-card-row = los resultados de hoy, para compartir
+daily-card-row = los resultados de hoy, sin destripar nada
 daily-card-title = reto del { $day }
 daily-card-days = { $n } días seguidos
 daily-no-card = Podrás compartir cuando termines alguno de los retos de hoy.

@@ -34,7 +34,7 @@ end-feats-more = y { $n } más
 
 # -- la tarjeta
 end-card-title = Compartir esta partida
-end-card-how = Copiada, si tu terminal lo permite. Si no, selecciona aquí el texto, con Mayús pulsada si el ratón está activado.
+end-card-how = Texto copiado, si tu terminal lo permite. Si no, selecciónalo aquí, con Mayús pulsada si el ratón está activado.
 end-card-about = semilla { $seed }, { $players } jugadores, { $turns ->
     [one] un turno
    *[other] { $turns } turnos

@@ -1,6 +1,6 @@
 # El menú de una partida en curso.
 pause-title = Pausa
-pause-leave-about = a la pantalla de inicio, para continuar luego
+pause-leave-about = al inicio, para continuar luego
 pause-rules-about = de este juego, con tus opciones
 pause-help-about = qué hacen las teclas
 pause-abandon-about = acabar esta partida para siempre

@@ -1,5 +1,5 @@
 # Ajustes, y las teclas de todas las órdenes.
-settings-about = símbolos, velocidad, pistas, ratón, teclas
+settings-about = símbolos, velocidad, ratón y teclas
 settings-explained = Cada cambio vale al momento y se guarda en un archivo que puedes editar. Un asterisco marca lo que has cambiado.
 settings-head-looks = Aspecto
 settings-head-play = Juego
