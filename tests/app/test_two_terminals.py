@@ -43,7 +43,7 @@ def test_the_second_says_so_and_what_it_plays_is_not_saved(
     second.wait_for("has the saved matches")
     second.press("m")
     listed = second.wait_for("Straight On")
-    assert "1 to go on with, 0 finished" in listed
+    assert "1 in progress, 0 finished" in listed
     assert "VIEW ONLY" in listed
 
     first.press("Right")

@@ -459,7 +459,7 @@ cmd-first-yes = Sí
 cmd-first-no = No, usar ASCII
     .tip = Dibuja los marcos con letras que tiene cualquier terminal.
 cmd-first-skip = Luego
-    .tip = Lo deja para luego: en los ajustes se puede revisar el terminal.
+    .tip = Deja esto para luego: en los ajustes se puede revisar el terminal.
 
 # La pantalla de un juego que no trae la suya.
 cmd-generic-choose = Elegir

@@ -185,7 +185,7 @@ def test_how_a_daily_stands_in_words() -> None:
     assert state_words(texts, begun(DAY, over=False)[0]).startswith("given up or deleted")
     assert state_words(texts, WON) == "won in 14 turns; again only as practice"
     assert result_words(texts, THIRD) == "3 of 3 after 22 turns"
-    assert state_words(texts, WON, saves=False) == "as practice: nothing is saved here just now"
+    assert state_words(texts, WON, saves=False) == "practice: nothing is saved here just now"
     assert left_words(texts, 3_601) == "The next ones come in 1 h 1 min."
 
 

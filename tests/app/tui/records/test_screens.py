@@ -113,14 +113,14 @@ async def test_a_journey_through_records_and_daily(file: File) -> None:
         await keys(pilot, "d")
         assert isinstance(app.screen, DailyScreen)
         await keys(pilot, "c")
-        assert "There is a card once" in screen_words(app), "nothing to give away yet"
+        assert "You can share once" in screen_words(app), "nothing to give away yet"
         await keys(pilot, "i")
         assert app.session is not None
         match = match_behind(app.session)
         assert not match.header.practice
         assert match.header.seed.startswith("DAILY-2027-01-15-")
         await keys(pilot, "escape", "s", "d")
-        assert "for the record: go on with it" in flat(screen_words(app))
+        assert "in progress; counts for the records" in flat(screen_words(app))
         await keys(pilot, "enter")
         assert match_behind(app.session).header.match == match.header.match
         await keys(pilot, "escape", "a", "y", "d")
