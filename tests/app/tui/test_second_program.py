@@ -113,10 +113,10 @@ async def test_it_says_so_looks_learns_and_never_writes(second: MazmorraApp, fil
         assert "Enter watch" in text
         assert "(process 4711, terminal pts/3). To continue it here" in flat(text)
         await keys(pilot, "end")
-        assert "has this match" not in screen_words(second), "a finished one is as it is"
+        assert "This match is open" not in screen_words(second), "a finished one is as it is"
         await keys(pilot, "home")
         for key in ("r", "d", "i"):
-            assert "here one can only look" in flat(await keys(pilot, key))
+            assert "Here you can only watch" in flat(await keys(pilot, key))
             assert isinstance(second.screen, MatchesScreen)
         assert LOOKING in await keys(pilot, "enter")
         assert is_replay(second.screen), "the match of the other program is watched"
@@ -156,7 +156,7 @@ async def test_what_it_plays_is_not_saved_and_every_screen_of_it_says_so(
         assert isinstance(second.screen, AskDialog), "a match that would be lost is not just left"
         await keys(pilot, "n", "escape", "ctrl+q")
         assert isinstance(second.screen, AskDialog)
-        assert "It is not saved" in flat(screen_words(second))
+        assert "It isn't saved" in flat(screen_words(second))
         await keys(pilot, "n", "escape", "s", "y")
         assert isinstance(second.screen, HomeScreen)
         assert LOOKING in screen_words(second)

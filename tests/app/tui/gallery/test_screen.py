@@ -203,7 +203,7 @@ async def test_a_deck_that_breaks_while_nobody_looks_at_it_is_told_of(tmp_path: 
         await press(pilot, "f5")
         assert '"loft" has errors and can\'t be used; a shows all.' in shown(screen.app)
         await press(pilot, "f5")
-        assert "All files read anew" in shown(screen.app)
+        assert "All files reloaded" in shown(screen.app)
 
 
 async def test_files_are_not_read_while_another_screen_is_in_front(tmp_path: Path) -> None:

@@ -124,7 +124,7 @@ async def test_a_journey_through_records_and_daily(file: File) -> None:
         await keys(pilot, "enter")
         assert match_behind(app.session).header.match == match.header.match
         await keys(pilot, "escape", "a", "y", "d")
-        assert "given up or deleted; again only as practice" in flat(screen_words(app))
+        assert "abandoned or deleted; practice from now on" in flat(screen_words(app))
         await keys(pilot, "i")
         assert match_behind(app.session).header.practice
         assert match_behind(app.session).header.seed == match.header.seed
@@ -133,7 +133,7 @@ async def test_a_journey_through_records_and_daily(file: File) -> None:
         await keys(pilot, "escape", "r")
         screen = app.screen
         assert isinstance(screen, RecordsScreen)
-        assert "No match that counts has been finished yet" in flat(screen_words(app))
+        assert "No finished match counts yet" in flat(screen_words(app))
         await keys(pilot, "escape")
 
 
