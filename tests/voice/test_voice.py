@@ -48,6 +48,16 @@ def test_tips_are_short() -> None:
     _none(too_long, messages())
 
 
+def test_tips_of_commands_start_with_what_they_do() -> None:
+    """In the third person: "Shows ...". The Spanish ones are read with their commands."""
+
+    def starts_otherwise(piece: Piece) -> bool:
+        tip = piece.place.startswith("cmd-") and piece.place.endswith(".tip")
+        return tip and piece.language == "en" and not piece.text.split()[0].endswith("s")
+
+    _none(starts_otherwise, messages())
+
+
 def test_labels_of_commands_are_short() -> None:
     def too_long(piece: Piece) -> bool:
         return len(_spoken(piece.text).split()) > LABEL_WORDS

@@ -5,7 +5,7 @@ end-seed = seed { $seed }, { $turns ->
 }
 
 # -- views
-end-view-chance = Chances to win, estimated
+end-view-chance = Estimated chances to win
 end-view-course = Course
 end-view-luck = Luck
 end-view-feats = Feats

@@ -5,7 +5,7 @@ end-seed = semilla { $seed }, { $turns ->
 }
 
 # -- vistas
-end-view-chance = Probabilidad de ganar, estimada
+end-view-chance = Probabilidad estimada de ganar
 end-view-course = Desarrollo
 end-view-luck = Suerte
 end-view-feats = Hazañas
