@@ -50,7 +50,7 @@ def test_a_game_is_played_left_and_resumed(
     game.wait_for("turn 3 ")
     left_at = board_of(game.wait_until_still())
     game.press("C-q")
-    game.wait_for("Leave Mazmorra?")
+    game.wait_for("Quit Mazmorra?")
     game.press("y")
     assert game.wait_for_end() == 0
     assert game.left_on() == set()

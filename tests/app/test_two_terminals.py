@@ -40,11 +40,11 @@ def test_the_second_says_so_and_what_it_plays_is_not_saved(
     won = second.wait_for("Ben escapes")
     assert "NOT SAVED" in won
     second.press("q")
-    second.wait_for("has the saved matches")
+    second.wait_for("open in another Mazmorra")
     second.press("m")
     listed = second.wait_for("Straight On")
-    assert "1 to go on with, 0 finished" in listed
-    assert "LOOKING ON" in listed
+    assert "1 in progress, 0 finished" in listed
+    assert "VIEW ONLY" in listed
 
     first.press("Right")
     first.wait_for("turn 3 ")

@@ -200,15 +200,15 @@ async def test_a_decision_is_taken_back(store: Matches) -> None:
     two = {"players": (), "options": {"heaps": 2}}
     async with asked(store, **two).run_test(size=(80, 24)) as pilot:
         await press(pilot, "enter", "u")
-        assert "There is nothing to take back" in words(pilot), "Ben decided after it"
+        assert "Nothing to undo" in words(pilot), "Ben decided after it"
 
 
 async def test_rules_that_have_no_page_are_said_to_have_none(store: Matches) -> None:
     async with asked(store).run_test(size=(80, 24)) as pilot:
         await press(pilot, "f7")
-        assert "There is no page of rules of this game." in words(pilot)
+        assert "This game has no page of rules." in words(pilot)
         await press(pilot, "question_mark")
-        assert "At the left stand the choices of the present decision" in words(pilot)
+        assert "The choices of this decision are on the left" in words(pilot)
 
 
 async def test_all_of_the_state_has_a_page(store: Matches) -> None:
@@ -234,7 +234,7 @@ async def test_it_is_saved_and_gone_on_with(store: Matches) -> None:
         await press(pilot, "c")
         after = match_of(pilot)
         assert after.digest() == before.digest()
-        assert "The match goes on." in words(pilot)
+        assert "The match continues." in words(pilot)
         assert "Ben takes" in words(pilot), "the log tells what was before"
 
 
@@ -268,7 +268,7 @@ async def test_the_records_the_list_and_the_daily_know_it(store: Matches) -> Non
         assert "Nim" in words(pilot)
         await press(pilot, "escape", "d")
         assert isinstance(pilot.app.screen, DailyScreen)
-        assert "Nim           for the record: not begun yet" in words(pilot)
+        assert "Nim           not started; counts for the records" in words(pilot)
         pilot.app.screen.menu.choose("daily.nim")
         await press(pilot, "enter")
         assert match_of(pilot).header.title == {"daily": "2027-01-15"}

@@ -1,5 +1,5 @@
-# Giving a match up.
+# Abandoning a match.
 abandon-title = Abandon this match?
-abandon-about = It will be forgotten: nobody can go on with it. To play on later, save and leave instead.
+abandon-about = It ends for good, and nobody can continue it. To play later, save and leave instead.
 abandon-no = Keep playing
-abandon-yes = Abandon it
+abandon-yes = Abandon

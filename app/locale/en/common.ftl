@@ -14,8 +14,8 @@ common-theme-light = light
 common-theme-contrast = high contrast
 common-theme-mono = no colour
 common-theme-auto = automatic
-common-glyphs-unicode = Unicode signs
-common-glyphs-ascii = ASCII signs
+common-glyphs-unicode = Unicode
+common-glyphs-ascii = ASCII
 common-glyphs-auto = automatic
 common-on = on
 common-off = off
@@ -27,5 +27,5 @@ common-keys = keys
 common-quoted = "{ $text }"
 
 # What the table itself has to say, in any game.
-common-bot-restarted = { $name } (a bot) failed and was asked again.
+common-bot-restarted = { $name } (a bot) failed and gets another try.
 common-bot-fell-back = { $name } (a bot) failed again and plays at random from now on.

@@ -1,18 +1,18 @@
 # The daily: a match a day and game, the same for everybody.
-daily-row = one match a day, the same for everybody
-daily-card-of = Card of the day
+daily-row = one match a day, the same for everyone
+daily-card-of = Share today's results
 daily-named = Daily { $day }
 daily-title = DAILY   { $day }
-daily-about = One match of each game a day (UTC), the same for everybody: labyrinth, dice, cards and rivals. The first time is for the record, won, lost or given up. After that it is practice.
-daily-explained = The daily of each game has the same seed for everybody who has the same rules. It is for the record once: leaving and going on is fine, but who abandons it has played it.
-daily-streak = Dailies played to the end: { $n } days in a row.
+daily-about = One match of each game a day (UTC), the same for everyone: labyrinth, dice, cards and rivals. Your first try counts for the records, even if you abandon it. After that it is practice.
+daily-explained = Same seed and rules for everyone. Only your first try counts: take breaks if you like, but abandoning uses it up.
+daily-streak = Dailies finished { $n } days in a row.
 daily-next = The next ones come in { $hours } h { $minutes } min.
-daily-waits = for the record: not begun yet
-daily-goes-on = for the record: go on with it
-daily-done = { $result }; again only as practice
-daily-given-up = given up or deleted; again only as practice
-daily-resigned = you resigned; again only as practice
-daily-unsaved = as practice: nothing is saved here just now
+daily-waits = not started; counts for the records
+daily-goes-on = in progress; counts for the records
+daily-done = { $result }; practice from now on
+daily-given-up = abandoned or deleted; practice from now on
+daily-resigned = you resigned; practice from now on
+daily-unsaved = practice: nothing is saved here right now
 daily-over = finished
 daily-won = won in { $turns ->
     [one] one turn
@@ -22,8 +22,8 @@ daily-place = { $rank } of { $seats } after { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }
-daily-card-row = today's results, to share
+daily-card-row = today's results, without spoilers
 daily-card-title = daily { $day }
 daily-card-days = { $n } days in a row
-daily-no-card = There is a card once one of today's dailies is over.
+daily-no-card = You can share once you have finished one of today's dailies.
 daily-close-row = to the home screen

@@ -5,36 +5,36 @@ end-seed = seed { $seed }, { $turns ->
 }
 
 # -- views
-end-view-chance = Chances to win, estimated
+end-view-chance = Estimated chances to win
 end-view-course = Course
 end-view-luck = Luck
 end-view-feats = Feats
-end-working = Working out how it went: { $done }%
-end-not-known = How it went can't be worked out. { $why }
-end-no-report = No report: how it went can't be worked out.
-end-not-yet = Not yet: how it went is still being worked out.
+end-working = Analysing the match: { $done }%
+end-not-known = The match can't be analysed. { $why }
+end-no-report = No report: the match can't be analysed.
+end-not-yet = Not yet: the match is still being analysed.
 
 # -- turning points
 end-points = Turning points
 end-points-none = No single decision turned this match.
-end-no-point = There is no turning point to show.
+end-no-point = No turning point is selected.
 end-point-turn = turn { $n }
-end-point-setup = set-up
+end-point-setup = setup
 end-point-chance = { $before } to { $after }
-end-point-quiet = A step of which the log says nothing.
+end-point-quiet = A step that left nothing in the log.
 
 # -- luck
-end-luck-overall = All together
-end-luck-none = Neither dice nor draws had a part in it.
-end-luck-sums = What came, and in brackets what was to be expected.
-end-luck-gains = How much more or less came than was to be expected.
-end-luck-signs = + lucky, ++ very; - unlucky, -- very; = as usual.
+end-luck-overall = Overall
+end-luck-none = This match had no dice and no draws.
+end-luck-sums = What you got and, in brackets, what you could expect.
+end-luck-gains = The difference from what you could expect.
+end-luck-signs = + lucky, ++ very lucky; - unlucky, -- very unlucky; = average.
 end-feats-none = None this time.
 end-feats-more = and { $n } more
 
 # -- the card
-end-card-title = Card of the match
-end-card-how = Copied, if your terminal lets programs do that. If not, select it here (with Shift held down where the mouse belongs to the program).
+end-card-title = Share this match
+end-card-how = Copied, if your terminal allows it. If not, select the text here, with Shift held down if the mouse is on.
 end-card-about = seed { $seed }, { $players } players, { $turns ->
     [one] one turn
    *[other] { $turns } turns
@@ -42,16 +42,16 @@ end-card-about = seed { $seed }, { $players } players, { $turns ->
 end-card-luck = luck: { $list }
 
 # -- the report
-end-written-title = Report written
+end-written-title = Report saved
 end-written = The report of this match is in { $path }
-end-not-written = The report could not be written.
-end-report-game = { $game }, played until { $date }
+end-not-written = The report can't be saved.
+end-report-game = { $game }, finished { $date }
 end-report-seed = Seed { $seed }, match { $match }
 end-report-version = Mazmorra { $version }, rules { $rules }
 end-report-practice = A practice match.
-end-report-usual = Rules as usual.
+end-report-usual = Default rules.
 end-report-rule = { $label }: { $value }
 end-report-result = Result
 end-report-luck = Luck of dice and draws
-end-report-sum = { $came }, expected { $expected }, of { $n }
+end-report-sum = { $came }, expected { $expected }, over { $n }
 end-report-log = Log

@@ -1,13 +1,13 @@
 # The home screen.
-home-about = Get out of the labyrinth before anybody else does.
+home-about = Three games of dungeons, monsters and bad luck.
 home-continue-about = { $what }, move { $count }, { $when }: { $names }
-home-learn-about = fifteen short lessons on the real tables
-home-matches-about = all that are saved: go on, watch, name, export
-home-no-matches = No matches to show: another Mazmorra has them, or their file is damaged.
-home-gallery-about = all that the decks hold, with pictures; yours too
-home-rules-about = of all games, clause by clause
-home-quit-about = matches are saved at every move
-home-quit-unsaved = nothing that is played here is saved
+home-learn-about = short lessons on the real screens
+home-matches-about = your saved matches: continue, watch, rename, export
+home-no-matches = Your matches are open in another Mazmorra, or their file is damaged.
+home-gallery-about = every card and monster, with pictures
+home-rules-about = of every game, rule by rule
+home-quit-about = every move is already saved
+home-quit-unsaved = nothing you play here is saved
 home-just-now = just now
 home-minutes = { $n ->
     [one] a minute ago

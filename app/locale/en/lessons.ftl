@@ -1,15 +1,15 @@
 # Lessons: the list, what a lesson says of its keys, the card at its end.
 lessons-title = LEARN
-lessons-intro = A minute or two each, on the real tables, with luck arranged. Leave whenever you like; wrong keys do no harm.
+lessons-intro = A minute or two each, on the real screens, with rigged luck. Leave whenever you like; a wrong key does no harm.
 lessons-count = { $done } of { $all } done
 lessons-leave = leave lesson
-lessons-go-on = go on
-lessons-over = That was the lesson; the card tells its keys once more.
-lessons-not-this = Nothing happened: the lesson waits for something else. See above.
-lessons-only-read = There is nothing to do in this step but to read it and go on.
-lessons-tips-anew = The coach explains everything anew in the next two matches of each game.
-lessons-card-title = { $name }: done
-lessons-card-next = Enter begins the next lesson.
+lessons-go-on = continue
+lessons-over = That was the lesson; the card repeats its keys.
+lessons-not-this = Nothing happened: the lesson is waiting for something else. See above.
+lessons-only-read = Just read this step, then continue.
+lessons-tips-anew = The coach explains everything again in your next two matches of each game.
+lessons-card-title = Lesson done: { $name }
+lessons-card-next = Enter starts the next lesson.
 lessons-card-last = Enter starts a short match against one bot.
 lessons-first-match = First match
 # Keys as one says them in a sentence.
@@ -24,7 +24,7 @@ lessons-key-tab = the Tab key
 lessons-key-backspace = Backspace
 lessons-key-question-mark = the question mark
 lessons-key-underscore = the underscore _
-lessons-key-greater-than-sign = the sign >
+lessons-key-greater-than-sign = the > key
 lessons-key-colon = the colon
 lessons-key-home = Home
 lessons-key-end = End

@@ -1,39 +1,39 @@
 # The list of saved matches.
 matches-title = MATCHES
-matches-counts = { $on } to go on with, { $over } finished
+matches-counts = { $on } in progress, { $over } finished
 matches-head-game = game
-matches-head-what = board or deck
+matches-head-what = board/deck
 matches-head-names = players
 matches-head-count = moves
 matches-head-when = when
 matches-finished = Finished
-matches-going-on = Going on
-matches-none = There are no saved matches yet. { $key } takes one in from a file.
+matches-going-on = In progress
+matches-none = No saved matches yet. { $key } imports one from a file.
 matches-none-fit = No match has these words.
 matches-none-chosen = There is no match here.
-matches-one-kind = All matches in sight are of one kind.
-matches-unreadable = The saved matches can't be read just now.
+matches-one-kind = All the matches shown are of one kind.
+matches-unreadable = The saved matches can't be read right now.
 matches-search = words: a game, a player, a deck, practice...
 
-# What is special about a match: signs for a narrow column, and in words.
+# What is special about a match: symbols for a narrow column, and in words.
 matches-sign-practice = P
-matches-sign-fork = F
+matches-sign-fork = B
 matches-damaged-brief = damaged
-matches-damaged = The beginning of this match is damaged: it can't be read any more.
+matches-damaged = The beginning of this match is damaged, so it can't be read.
 matches-practice = P: practice, doesn't count for the records.
-matches-fork = F: a fork of another match, practice (P).
+matches-fork = B: branch of another match, practice (P).
 matches-taken-back = { $n ->
-    [one] -{ $n }: one decision was taken back.
-   *[other] -{ $n }: { $n } decisions were taken back.
+    [one] -{ $n }: one decision was undone.
+   *[other] -{ $n }: { $n } decisions were undone.
 }
 matches-resigned = Resigned: { $names }.
-matches-imported-over = It came in a file when it was over.
+matches-imported-over = Imported when it was already finished.
 
 # The panel beside the list.
-matches-details = About it
+matches-details = Details
 matches-won = won
-matches-began = begun { $when }
-matches-played-last = played last { $when }
+matches-began = started { $when }
+matches-played-last = last played { $when }
 matches-over-since = finished { $when }
 matches-decisions = { $n ->
     [one] { $n } move
@@ -43,34 +43,34 @@ matches-lasting = { $hours ->
     [0] { $minutes } min of play
    *[other] { $hours } h { $minutes } min of play
 }
-matches-rules-usual = The usual rules.
-matches-rules = Rules that are changed:
+matches-rules-usual = Default rules.
+matches-rules = Changed rules:
 matches-seed = seed { $seed }
 
 # What is done with a match.
-matches-name-title = What is this match called?
-matches-name-about = At most { $most } characters; an empty line leaves it without a name.
-matches-name-long = That is too long: at most { $most } characters.
-matches-export-title = Write this match to a file
-matches-export-about = Where to? The file must not be there yet.
-matches-export-secret = Where to? The file must not be there yet. It holds the seed and all that is hidden in this match, which goes on.
-matches-exported-title = The match is in a file
+matches-name-title = Name this match
+matches-name-about = At most { $most } characters; leave it empty for no name.
+matches-name-long = Too long: at most { $most } characters.
+matches-export-title = Export this match
+matches-export-about = Where to? It has to be a new file.
+matches-export-secret = Where to? It has to be a new file. Careful: it gives away the seed and everything hidden in this match.
+matches-exported-title = Match exported
 matches-exported = { $path }
-matches-import-title = Take in a match from a file
-matches-import-about = Which file? It is played again and checked first.
-matches-imported = The match is here.
-matches-no-path = That is no path of a file.
+matches-import-title = Import a match
+matches-import-about = From which file? The match is checked first.
+matches-imported = Match imported.
+matches-no-path = That isn't a valid file path.
 matches-delete-title = Delete this match?
 matches-delete-about = { $name }. { $state ->
-    [over] It is forgotten for good, and counts for the records no more.
-   *[on] It is forgotten for good: nobody can go on with it.
+    [over] It will be gone for good, and the records no longer count it.
+   *[on] It will be gone for good, and nobody can continue it.
 }
 matches-delete-no = Keep it
-matches-delete-yes = Delete it
-matches-deleted = The match is forgotten.
+matches-delete-yes = Delete
+matches-deleted = Match deleted.
 matches-broken-title = This match can't be shown
-matches-held = Another Mazmorra ({ $who }) has this match: to go on with it here, leave that one and go back to the home screen.
+matches-held = This match is open in another Mazmorra ({ $who }). To continue it here, quit that one and go back to the home screen.
 matches-cut-title = This match is damaged
-matches-cut-about = { $why } Decisions after the sound ones would be forgotten for good.
+matches-cut-about = { $why } Everything after the last sound decision would be lost for good.
 matches-cut-no = Leave it as it is
-matches-cut-yes = Play on from decision { $kept } of { $total }
+matches-cut-yes = Continue from { $kept } of { $total }

@@ -1,21 +1,21 @@
 # The screen where a game is set up. `newgame-option-...` has the effect of a rule as `.tip`.
 
-newgame-title = New game
+newgame-title = New match
 newgame-names = Ana,Ben,Eva,Leo,Mia,Noa,Tom,Zoe
 
 newgame-head-players = Players
 newgame-head-rules = Rules
-newgame-head-begin = Begin
+newgame-head-begin = Start
 
-newgame-own = your own
-newgame-broken = can't be used
+newgame-own = yours
+newgame-broken = has errors
 newgame-author = by { $name }
 
 newgame-count = { $n }
 newgame-seats = How many
-    .tip = { $least } to { $most } players share one keyboard; bots play by themselves. Press { $add } for one more, { $remove } for one less.
+    .tip = { $least } to { $most } share one keyboard; bots play by themselves. { $add } adds a player, { $remove } removes one.
 newgame-seat = Player { $n }
-    .tip = Left and right choose who plays: a person or a bot. Press { $enter } to change the name, { $add } to add a player, { $remove } to take this one away.
+    .tip = Left and right change who plays: a person or a bot. { $enter } renames, { $add } adds a player, { $remove } removes this one.
 newgame-kind-human = person
     .tip = Somebody at this keyboard.
 newgame-kind-random = bot: random
@@ -24,38 +24,38 @@ newgame-kind-other = bot: { $name }
     .tip = A bot of this game.
 
 newgame-preset = Rule set
-    .tip = The rules to start from. Everything below can be changed one by one.
+    .tip = The rules to start from. You can then change each of them below.
 newgame-standard-rules = Standard
-    .about = The rules as they are meant.
-newgame-preset-reset = { $reset } takes all changes back.
+    .about = The rules as written.
+newgame-preset-reset = { $reset } resets all rules.
 newgame-changes = { $n ->
     [one] { $n } change
    *[other] { $n } changes
 }
-newgame-group-open = { $enter } opens it; so does right.
-newgame-group-close = { $enter } folds it away; so does left.
+newgame-group-open = { $enter } or right opens it.
+newgame-group-close = { $enter } or left closes it.
 newgame-clause = Rule { $clause }
-newgame-usual = Here without your change: { $value }
-newgame-reset-hint = { $reset } takes your change back.
-newgame-bounds = From { $least } to { $most }; { $enter } types a number.
-newgame-bounds-optional = From { $least } to { $most }, or nothing; { $enter } types a number.
+newgame-usual = Default: { $value }
+newgame-reset-hint = { $reset } resets it.
+newgame-bounds = { $least } to { $most }. Type a number with { $enter }.
+newgame-bounds-optional = { $least } to { $most }, or none. Type a number with { $enter }.
 newgame-unlimited = no limit
 
-newgame-option-turn-limit = Limit of turns
-    .tip = After this number of turns, everybody's counted together, the game ends without a winner.
+newgame-option-turn-limit = Turn limit
+    .tip = After this many turns, counting everyone's, the match ends without a winner.
 
 newgame-on = on
 newgame-off = off
 
 newgame-practice = Practice
-    .tip = Undo goes back as far as you like, over dice, cards and what bots did; the record notes how often. The match doesn't count for the records. Alone or against bots only.
-newgame-practice-people = Several people play: between them what was decided stands, so there is no practice.
-newgame-practice-summary = Practice: counts for no records.
+    .tip = Undo as far as you like, even dice, cards and bots. Alone or against bots only; it doesn't count for the records.
+newgame-practice-people = Practice is for one person. With several at the keyboard, decisions stand.
+newgame-practice-summary = Practice: doesn't count for the records.
 newgame-seed = Seed
-    .tip = All dice of the game come from it: the same seed, choices and moves give the same game. { $again } draws another one, { $enter } types one.
-newgame-start = Start the game
-    .tip = Press { $start } to start from any row.
-newgame-ready = Ready: { $enter } starts the game.
+    .tip = Decides every die: the same seed, choices and moves give the same match. { $again } draws another, { $enter } types one.
+newgame-start = Start the match
+    .tip = { $start } starts from any row.
+newgame-ready = Ready: { $enter } starts the match.
 newgame-not-ready = It can't start yet:
 newgame-summary-players = { $n ->
     [one] { $n } player
@@ -63,21 +63,21 @@ newgame-summary-players = { $n ->
 }: { $names }
 
 newgame-ask-name = Name of player { $n }
-    .hint = At most 16 letters; no two players have the same name.
-newgame-ask-seed = Seed of the game
-    .hint = Any text: the same text gives the same dice.
+    .hint = At most 16 letters, and different from the other players' names.
+newgame-ask-seed = Seed of the match
+    .hint = Any text; the same text gives the same dice.
 newgame-ask-number = { $what }
     .hint = A number from { $least } to { $most }.
 newgame-ask-number-optional = { $what }
-    .hint = A number from { $least } to { $most }; empty for none.
+    .hint = A number from { $least } to { $most }, or nothing.
 
-newgame-bad-name = A name has 1 to 16 letters.
-newgame-bad-name-taken = Another player is called { $found }.
-newgame-bad-seed = A seed has 1 to 64 letters or digits.
-newgame-bad-number = "{ $found }" is not a number that can be set here.
-newgame-bad-value = The rule "{ $found }" can't be set.
-newgame-bad-preset = There is no rule set called "{ $found }".
-newgame-bad-preset-near = There is no rule set called "{ $found }"; did you mean "{ $near }"?
+newgame-bad-name = A name needs 1 to 16 letters.
+newgame-bad-name-taken = { $found } is taken by another player.
+newgame-bad-seed = A seed needs 1 to 64 letters or digits.
+newgame-bad-number = "{ $found }" isn't a valid number here.
+newgame-bad-value = The rule "{ $found }" can't have that value.
+newgame-bad-preset = "{ $found }" isn't a rule set.
+newgame-bad-preset-near = "{ $found }" isn't a rule set; did you mean "{ $near }"?
 newgame-bad-library = The program's own cards or rules are missing ({ $found }). Install it again.
 
 newgame-and-more = { $n ->
@@ -85,13 +85,13 @@ newgame-and-more = { $n ->
    *[other] { $what } { $n } more problems.
 }
 
-newgame-only-seats = Choose a player first: the one that is to leave.
-newgame-nothing-to-reset = You changed nothing on this row.
-newgame-another-seed = The seed of the game is now { $seed }
-newgame-renewed = All files were read again.
+newgame-only-seats = Select the player to remove first.
+newgame-nothing-to-reset = You haven't changed anything on this row.
+newgame-another-seed = The seed is now { $seed }
+newgame-renewed = All files reloaded.
 newgame-taken-back = { $n ->
-    [one] One change was taken back.
-   *[other] { $n } changes were taken back.
+    [one] One change reset.
+   *[other] { $n } changes reset.
 }
 
 newgame-stopped = Stopped. Nothing was made.
@@ -99,12 +99,12 @@ newgame-stopped = Stopped. Nothing was made.
 # Games that are played with decks of cards.
 newgame-head-deck = Deck
 newgame-deck = Deck
-    .tip = Left and right go through the decks. { $enter } lists them all.
-newgame-bad-deck = There is no deck called "{ $found }".
-newgame-bad-deck-near = There is no deck called "{ $found }"; did you mean "{ $near }"?
-newgame-broken-about = There are mistakes in it, so it can't be played. Mend it and press { $renew } to read the files again; all others work.
-newgame-folder = Put your own decks here, a folder each: { $path }
+    .tip = Left and right switch decks. { $enter } lists them all.
+newgame-bad-deck = "{ $found }" isn't a deck.
+newgame-bad-deck-near = "{ $found }" isn't a deck; did you mean "{ $near }"?
+newgame-broken-about = It has errors and can't be played. Fix them and press { $renew } to read the files again. The other decks work.
+newgame-folder = Put your own decks here, one folder each: { $path }
 
-newgame-most-seats = There can be no more players.
-newgame-least-seats = There can be no fewer players.
-newgame-bad-seats = You are { $found }, and these rules are for { $bounds }.
+newgame-most-seats = There is no room for more players.
+newgame-least-seats = There can't be fewer players.
+newgame-bad-seats = You are { $found }, but these rules are for { $bounds }.

@@ -1,7 +1,7 @@
 # Leaving the program.
-quit-how = Press Ctrl and Q together to leave the program.
-quit-title = Leave Mazmorra?
-quit-about = The match is saved up to the last decision. Continue on the home screen brings it back.
-quit-no = Keep playing
-quit-yes = Leave
-quit-plain-unsaved = This match is saved nowhere, so plain mode could not go on with it.
+quit-how = Press Ctrl and Q together to quit Mazmorra.
+quit-title = Quit Mazmorra?
+quit-about = The match is saved up to the last decision. Choose Continue on the home screen to get back to it.
+quit-no = Stay
+quit-yes = Quit
+quit-plain-unsaved = This match isn't saved, so plain mode couldn't continue it.

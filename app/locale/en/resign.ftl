@@ -1,5 +1,5 @@
-# Giving up one's seat.
+# Resigning a seat.
 resign-title = Resign, { $name }?
-resign-about = A bot plays on in your place for good. For the records it is a defeat. To play on later, save and leave instead.
+resign-about = A bot takes your seat for good, and the records count a defeat. To play later, save and leave instead.
 resign-no = Keep playing
 resign-yes = Resign

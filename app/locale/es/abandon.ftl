@@ -1,5 +1,5 @@
-# Renunciar a una partida.
+# Abandonar una partida.
 abandon-title = ¿Abandonar esta partida?
-abandon-about = Se olvidará: nadie podrá seguirla. Para jugar más tarde, mejor guardar y salir.
-abandon-no = Seguir jugando
+abandon-about = Se acaba para siempre y nadie podrá continuarla. Para jugar más tarde, mejor guardar y salir.
+abandon-no = Continuar
 abandon-yes = Abandonarla

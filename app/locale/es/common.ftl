@@ -14,8 +14,8 @@ common-theme-light = claro
 common-theme-contrast = alto contraste
 common-theme-mono = sin color
 common-theme-auto = automático
-common-glyphs-unicode = signos Unicode
-common-glyphs-ascii = signos ASCII
+common-glyphs-unicode = Unicode
+common-glyphs-ascii = ASCII
 common-glyphs-auto = automático
 common-on = sí
 common-off = no
@@ -27,5 +27,5 @@ common-keys = teclas
 common-quoted = «{ $text }»
 
 # Lo que dice la propia mesa, en cualquier juego.
-common-bot-restarted = { $name } (un bot) ha fallado y se le ha vuelto a preguntar.
+common-bot-restarted = { $name } (un bot) ha fallado y lo intenta otra vez.
 common-bot-fell-back = { $name } (un bot) ha vuelto a fallar y desde ahora juega al azar.

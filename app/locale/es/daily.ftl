@@ -1,20 +1,20 @@
-# La diaria: una partida al día y por juego, la misma para todos.
+# El reto del día: una partida al día y por juego, la misma para todos.
 daily-row = una partida al día, la misma para todos
-daily-card-of = Tarjeta del día
-daily-named = Diaria { $day }
-daily-title = DIARIA   { $day }
-daily-about = Una partida de cada juego al día (UTC), la misma para todos: laberinto, dados, cartas y rivales. La primera vez cuenta, se gane, se pierda o se abandone. Después es práctica.
-daily-explained = La diaria de cada juego tiene la misma semilla para quien tenga las mismas reglas. Cuenta una sola vez: puedes dejarla y seguir luego, pero quien la abandona ya la ha jugado.
-daily-streak = Diarias jugadas hasta el final: { $n } días seguidos.
-daily-next = Las próximas llegan en { $hours } h { $minutes } min.
-daily-waits = cuenta: aún sin empezar
-daily-goes-on = cuenta: por acabar, sigue con ella
-daily-done = { $result }; otra vez, solo de práctica
-daily-given-up = abandonada o borrada; otra vez, solo de práctica
-daily-resigned = te has rendido; otra vez, solo de práctica
+daily-card-of = Compartir los resultados
+daily-named = Reto del { $day }
+daily-title = RETO DEL DÍA   { $day }
+daily-about = Una partida de cada juego al día (UTC), la misma para todos: laberinto, dados, cartas y rivales. El primer intento cuenta para los récords, aunque lo abandones. Después es práctica.
+daily-explained = La misma semilla y las mismas reglas para todos. Solo cuenta el primer intento: puedes hacer pausas, pero si lo abandonas, se gasta.
+daily-streak = Retos terminados: { $n } días seguidos.
+daily-next = Los próximos llegan en { $hours } h { $minutes } min.
+daily-waits = sin empezar; cuenta para los récords
+daily-goes-on = en curso; cuenta para los récords
+daily-done = { $result }; ahora, de práctica
+daily-given-up = abandonado o borrado; ahora, de práctica
+daily-resigned = te has rendido; ahora, de práctica
 daily-unsaved = de práctica: ahora mismo aquí no se guarda nada
-daily-over = acabada
-daily-won = ganada en { $turns ->
+daily-over = terminado
+daily-won = ganado en { $turns ->
     [one] un turno
    *[other] { $turns } turnos
 }
@@ -22,8 +22,8 @@ daily-place = puesto { $rank } de { $seats } tras { $turns ->
     [one] un turno
    *[other] { $turns } turnos
 }
-daily-card-row = los resultados de hoy, para compartir
-daily-card-title = diaria del { $day }
+daily-card-row = los resultados de hoy, sin destripar nada
+daily-card-title = reto del { $day }
 daily-card-days = { $n } días seguidos
-daily-no-card = Habrá tarjeta cuando acabe alguna de las diarias de hoy.
+daily-no-card = Podrás compartir cuando termines alguno de los retos de hoy.
 daily-close-row = a la pantalla de inicio

@@ -5,7 +5,7 @@ end-seed = semilla { $seed }, { $turns ->
 }
 
 # -- vistas
-end-view-chance = Probabilidad de ganar, estimada
+end-view-chance = Probabilidad estimada de ganar
 end-view-course = Desarrollo
 end-view-luck = Suerte
 end-view-feats = Hazañas
@@ -17,11 +17,11 @@ end-not-yet = Aún no: el análisis de la partida no ha terminado.
 # -- momentos decisivos
 end-points = Momentos decisivos
 end-points-none = Ninguna decisión por sí sola cambió esta partida.
-end-no-point = No hay ningún momento decisivo que mostrar.
+end-no-point = No hay ningún momento decisivo elegido.
 end-point-turn = turno { $n }
 end-point-setup = preparación
 end-point-chance = del { $before } al { $after }
-end-point-quiet = Un paso del que el registro no cuenta nada.
+end-point-quiet = Un paso que no dejó nada en el registro.
 
 # -- suerte
 end-luck-overall = En conjunto
@@ -33,8 +33,8 @@ end-feats-none = Ninguna esta vez.
 end-feats-more = y { $n } más
 
 # -- la tarjeta
-end-card-title = Tarjeta de la partida
-end-card-how = Copiada, si tu terminal deja hacerlo a los programas. Si no, selecciónala aquí (con Mayús pulsada si el ratón es del programa).
+end-card-title = Compartir esta partida
+end-card-how = Texto copiado, si tu terminal lo permite. Si no, selecciónalo aquí, con Mayús pulsada si el ratón está activado.
 end-card-about = semilla { $seed }, { $players } jugadores, { $turns ->
     [one] un turno
    *[other] { $turns } turnos
@@ -45,13 +45,13 @@ end-card-luck = suerte: { $list }
 end-written-title = Informe guardado
 end-written = El informe de esta partida está en { $path }
 end-not-written = No se ha podido guardar el informe.
-end-report-game = { $game }, jugada hasta el { $date }
+end-report-game = { $game }, terminada el { $date }
 end-report-seed = Semilla { $seed }, partida { $match }
 end-report-version = Mazmorra { $version }, reglas { $rules }
 end-report-practice = Partida de práctica.
-end-report-usual = Reglas habituales.
+end-report-usual = Reglas por defecto.
 end-report-rule = { $label }: { $value }
 end-report-result = Resultado
 end-report-luck = Suerte con dados y cartas
-end-report-sum = { $came }, se esperaban { $expected }, de { $n }
+end-report-sum = { $came }, se esperaban { $expected }, en { $n }
 end-report-log = Registro

@@ -1,13 +1,13 @@
 # La pantalla de inicio.
-home-about = Sal del laberinto antes que nadie.
+home-about = Tres juegos de mazmorras, monstruos y mala suerte.
 home-continue-about = { $what }, jugada { $count }, { $when }: { $names }
-home-learn-about = quince lecciones cortas en mesas de verdad
-home-matches-about = las guardadas: seguir, ver, nombrar, exportar
-home-no-matches = No hay partidas a mano: las tiene otra Mazmorra o su archivo está dañado.
-home-gallery-about = todas las barajas por dentro, también las tuyas
-home-rules-about = de todos los juegos, cláusula a cláusula
-home-quit-about = las partidas se guardan en cada jugada
-home-quit-unsaved = nada de lo que se juega aquí se guarda
+home-learn-about = lecciones cortas en las pantallas de verdad
+home-matches-about = las guardadas: continuar, ver, renombrar, exportar
+home-no-matches = Tus partidas están abiertas en otra ventana o su archivo está dañado.
+home-gallery-about = todas las cartas y monstruos, con dibujos
+home-rules-about = de cada juego, regla por regla
+home-quit-about = cada jugada ya está guardada
+home-quit-unsaved = nada de lo que juegues aquí se guarda
 home-just-now = ahora mismo
 home-minutes = { $n ->
     [one] hace un minuto

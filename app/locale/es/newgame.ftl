@@ -8,14 +8,14 @@ newgame-head-rules = Reglas
 newgame-head-begin = Empezar
 
 newgame-own = tuya
-newgame-broken = no sirve
+newgame-broken = tiene errores
 newgame-author = de { $name }
 
 newgame-count = { $n }
 newgame-seats = Cuántos
-    .tip = De { $least } a { $most } jugadores comparten un teclado; los bots juegan solos. Con { $add } se añade uno y con { $remove } se quita.
+    .tip = De { $least } a { $most } comparten teclado; los bots juegan solos. { $add } añade un jugador y { $remove } lo quita.
 newgame-seat = Jugador { $n }
-    .tip = Izquierda y derecha eligen quién juega: una persona o un bot. Con { $enter } se cambia el nombre, con { $add } se añade un jugador y con { $remove } se quita este.
+    .tip = Izquierda y derecha cambian quién juega. { $enter } cambia el nombre, { $add } añade un jugador y { $remove } quita este.
 newgame-kind-human = persona
     .tip = Alguien con este teclado.
 newgame-kind-random = bot: al azar
@@ -24,21 +24,21 @@ newgame-kind-other = bot: { $name }
     .tip = Un bot de este juego.
 
 newgame-preset = Reglamento
-    .tip = Las reglas de partida. Todo lo de debajo se puede cambiar una por una.
+    .tip = El reglamento base. Luego puedes cambiar cada regla.
 newgame-standard-rules = Normal
     .about = Las reglas tal como son.
-newgame-preset-reset = { $reset } deshace todos los cambios.
+newgame-preset-reset = { $reset } restablece todas las reglas.
 newgame-changes = { $n ->
     [one] { $n } cambio
    *[other] { $n } cambios
 }
-newgame-group-open = { $enter } lo abre; la derecha también.
-newgame-group-close = { $enter } lo pliega; la izquierda también.
+newgame-group-open = { $enter } o la derecha lo abre.
+newgame-group-close = { $enter } o la izquierda lo cierra.
 newgame-clause = Regla { $clause }
-newgame-usual = Aquí, sin tu cambio: { $value }
-newgame-reset-hint = { $reset } deshace tu cambio.
-newgame-bounds = De { $least } a { $most }; { $enter } escribe un número.
-newgame-bounds-optional = De { $least } a { $most }, o nada; { $enter } escribe un número.
+newgame-usual = Por defecto: { $value }
+newgame-reset-hint = { $reset } lo restablece.
+newgame-bounds = De { $least } a { $most }. Con { $enter } se escribe un número.
+newgame-bounds-optional = De { $least } a { $most }, o nada. Con { $enter } se escribe un número.
 newgame-unlimited = sin límite
 
 newgame-option-turn-limit = Límite de turnos
@@ -48,11 +48,11 @@ newgame-on = sí
 newgame-off = no
 
 newgame-practice = Práctica
-    .tip = Puedes deshacer hasta donde quieras: dados, cartas y lo que hagan los bots; queda anotado cuántas veces. La partida no cuenta para los récords. Solo a solas o contra bots.
-newgame-practice-people = Juegan varias personas: entre ellas lo decidido vale, así que no hay práctica.
+    .tip = Deshaz lo que quieras, también dados, cartas y bots. Solo a solas o contra bots; no cuenta para los récords.
+newgame-practice-people = La práctica es para una sola persona. Entre varias, lo decidido vale.
 newgame-practice-summary = De práctica: no cuenta para los récords.
 newgame-seed = Semilla
-    .tip = De ella salen todos los dados: la misma semilla, elecciones y pasos dan la misma partida. { $again } saca otra, { $enter } escribe una.
+    .tip = De ella salen todos los dados: a igual semilla y jugadas, igual partida. { $again } saca otra y con { $enter } la escribes.
 newgame-start = Empezar la partida
     .tip = Con { $start } se empieza desde cualquier fila.
 newgame-ready = Todo listo: { $enter } empieza la partida.
@@ -63,21 +63,21 @@ newgame-summary-players = { $n ->
 }: { $names }
 
 newgame-ask-name = Nombre del jugador { $n }
-    .hint = Como mucho 16 letras; no hay dos jugadores con el mismo nombre.
+    .hint = 16 letras como mucho, y distinto de los demás nombres.
 newgame-ask-seed = Semilla de la partida
-    .hint = Cualquier texto: el mismo texto da los mismos dados.
+    .hint = Cualquier texto; el mismo texto da los mismos dados.
 newgame-ask-number = { $what }
     .hint = Un número de { $least } a { $most }.
 newgame-ask-number-optional = { $what }
-    .hint = Un número de { $least } a { $most }; vacío para ninguno.
+    .hint = Un número de { $least } a { $most }, o nada.
 
 newgame-bad-name = Un nombre tiene de 1 a 16 letras.
-newgame-bad-name-taken = Otro jugador se llama { $found }.
+newgame-bad-name-taken = Otro jugador ya se llama { $found }.
 newgame-bad-seed = Una semilla tiene de 1 a 64 letras o cifras.
-newgame-bad-number = «{ $found }» no es un número que se pueda poner aquí.
-newgame-bad-value = La regla «{ $found }» no se puede poner.
-newgame-bad-preset = No hay ningún reglamento que se llame «{ $found }».
-newgame-bad-preset-near = No hay ningún reglamento que se llame «{ $found }»; ¿querías decir «{ $near }»?
+newgame-bad-number = «{ $found }» no es un número válido aquí.
+newgame-bad-value = La regla «{ $found }» no admite ese valor.
+newgame-bad-preset = «{ $found }» no es un reglamento.
+newgame-bad-preset-near = «{ $found }» no es un reglamento; ¿querías decir «{ $near }»?
 newgame-bad-library = Faltan las cartas o las reglas del programa ({ $found }). Vuelve a instalarlo.
 
 newgame-and-more = { $n ->
@@ -85,24 +85,24 @@ newgame-and-more = { $n ->
    *[other] { $what } Hay { $n } problemas más.
 }
 
-newgame-only-seats = Elige antes al jugador que se va.
+newgame-only-seats = Elige antes al jugador que quieres quitar.
 newgame-nothing-to-reset = En esta fila no has cambiado nada.
-newgame-another-seed = La semilla de la partida es ahora { $seed }
-newgame-renewed = Se leyeron otra vez todos los archivos.
+newgame-another-seed = La semilla es ahora { $seed }
+newgame-renewed = Todos los archivos se han vuelto a leer.
 newgame-taken-back = { $n ->
-    [one] Un cambio deshecho.
-   *[other] { $n } cambios deshechos.
+    [one] Un cambio restablecido.
+   *[other] { $n } cambios restablecidos.
 }
 
-newgame-stopped = Detenido. No se hizo nada.
+newgame-stopped = Detenido. No se ha hecho nada.
 
 # Juegos que se juegan con barajas de cartas.
 newgame-head-deck = Baraja
 newgame-deck = Baraja
-    .tip = Izquierda y derecha pasan por las barajas. { $enter } las muestra todas.
-newgame-bad-deck = No hay ninguna baraja que se llame «{ $found }».
-newgame-bad-deck-near = No hay ninguna baraja que se llame «{ $found }»; ¿querías decir «{ $near }»?
-newgame-broken-about = Tiene errores y así no se puede jugar. Corrígelos y pulsa { $renew } para leer los archivos otra vez; las demás funcionan.
+    .tip = Izquierda y derecha cambian de baraja. { $enter } las muestra todas.
+newgame-bad-deck = «{ $found }» no es una baraja.
+newgame-bad-deck-near = «{ $found }» no es una baraja; ¿querías decir «{ $near }»?
+newgame-broken-about = Tiene errores y no se puede jugar. Corrígelos y pulsa { $renew } para volver a leer los archivos. Las demás barajas funcionan.
 newgame-folder = Pon aquí tus barajas, una carpeta para cada una: { $path }
 
 newgame-most-seats = No caben más jugadores.

@@ -1,4 +1,4 @@
 # Pasar el teclado: aquí no se dice nada de un asiento salvo su nombre.
 pass-to = Pasa el teclado a
-pass-look-away = Los demás: no miréis. No se muestra nada hasta que { $name } pulse Espacio.
+pass-look-away = Los demás, ¡sin mirar! No se muestra nada hasta que { $name } pulse { $key }.
 pass-since = Desde tu último turno:

@@ -1,17 +1,17 @@
-# El menú de una partida en marcha.
-pause-title = La partida espera
-pause-leave-about = a la pantalla de inicio, para continuar
-pause-rules-about = de este juego, tal como están puestas
+# El menú de una partida en curso.
+pause-title = Pausa
+pause-leave-about = al inicio, para continuar luego
+pause-rules-about = de este juego, con tus opciones
 pause-help-about = qué hacen las teclas
-pause-abandon-about = renunciar a esta partida y olvidarla
-pause-seats-about = dejar un asiento a un bot, o recuperarlo
-pause-resign-about = un bot sigue por ti, para siempre
+pause-abandon-about = acabar esta partida para siempre
+pause-seats-about = dejar un asiento a un bot, o devolverlo
+pause-resign-about = un bot ocupa tu asiento para siempre
 pause-no-resign = Puedes rendirte cuando te toque.
 pause-seats-title = ¿Quién juega?
-pause-seats-words = Izquierda y derecha eligen quién juega en cada asiento. Un asiento que cambia de manos no cuenta para los récords.
-pause-given-up = { $who }: se rindió
+pause-seats-words = Izquierda y derecha cambian quién juega. Un asiento que cambia de manos no cuenta para los récords.
+pause-given-up = { $who }, para siempre
 pause-for-good = Este jugador se ha rendido: el asiento se queda con el bot.
-pause-take-about = seguir jugando así
-pause-keep-about = dejar todo como está
-pause-reseated = Los asientos están ocupados; la partida sigue.
+pause-take-about = con estos jugadores
+pause-keep-about = dejar a los jugadores como están
+pause-reseated = Han cambiado los jugadores; la partida continúa.
 pause-resigned = { $name } se ha rendido: un bot ocupa su asiento.

@@ -1,9 +1,9 @@
 # Lo que dicen las pantallas de todos los juegos.
-play-log = REGISTRO ({ $key }: entero)
+play-log = REGISTRO ({ $key }: todo)
 play-log-title = REGISTRO   lo último abajo; + abre una línea
-play-log-empty = Hasta aquí, nada que contar.
-play-log-search = palabras de una línea o de lo que hay debajo, en cualquier orden
-play-goes-on = La partida sigue.
+play-log-empty = Aún no ha pasado nada.
+play-log-search = palabras de una línea o de sus detalles, en cualquier orden
+play-goes-on = La partida continúa.
 play-no-replay = Aún no se ha decidido nada.
 play-no-undo = No hay nada que deshacer: después hubo un dado, una carta u otro jugador.
 play-taken-back = { $name } deshace { $n ->
@@ -12,5 +12,5 @@ play-taken-back = { $name } deshace { $n ->
 }
 play-back-over = cómo acabó
 play-practice = práctica
-play-practice-begins = Práctica: puedes deshacerlo todo, también los dados y lo que hagan los bots. No cuenta para los récords.
+play-practice-begins = Práctica: puedes deshacerlo todo, también dados y bots. No cuenta para los récords.
 play-since = Desde tu turno: { $changes }.

@@ -1,7 +1,7 @@
 # Salir del programa.
-quit-how = Pulsa Ctrl y Q a la vez para salir del programa.
+quit-how = Pulsa Ctrl y Q a la vez para salir de Mazmorra.
 quit-title = ¿Salir de Mazmorra?
-quit-about = La partida está guardada hasta la última decisión. Continuar, en la pantalla de inicio, la recupera.
-quit-no = Seguir jugando
+quit-about = La partida está guardada hasta la última decisión. Con Continuar, en la pantalla de inicio, vuelves a ella.
+quit-no = Quedarse
 quit-yes = Salir
-quit-plain-unsaved = Esta partida no está guardada, así que el modo sencillo no podría seguir con ella.
+quit-plain-unsaved = Esta partida no está guardada: el modo sencillo no podría continuarla.

@@ -4,19 +4,19 @@ replay-turn = turno { $n } de { $last }
 replay-decision = decisión { $n } de { $last }
 replay-turn-brief = turno { $n }/{ $last }
 replay-decision-brief = decisión { $n }/{ $last }
-replay-eyes = ojos:
+replay-eyes = vista:
 replay-eyes-all = todos
-replay-eyes-mover = quien decide
-replay-begins = El principio. { $next }: la decisión siguiente; { $play }: avanza sola.
+replay-eyes-mover = quien juega
+replay-begins = El principio. { $next } muestra la decisión siguiente; { $play } reproduce.
 replay-at-start = Esto es el principio.
-replay-at-end = Aquí acaba lo que se ha jugado.
-replay-own-eyes = Mientras dura la partida, solo miras con tus propios ojos.
-replay-turn-title = ¿Qué turno?
+replay-at-end = Hasta aquí se ha jugado.
+replay-own-eyes = Hasta que acabe la partida, solo tienes tu propia vista.
+replay-turn-title = ¿A qué turno?
 replay-turn-about = Un número del 1 al { $last }.
-replay-turn-wrong = Ese turno no existe: del 1 al { $last }.
-replay-no-fork-over = La partida acabó aquí: retrocede primero y juega desde allí.
-replay-no-fork-people = Esta partida la juegan varias personas: nadie mira adelante antes de que acabe.
-replay-no-fork-unsaved = La partida en curso no está guardada: se perdería.
+replay-turn-wrong = Ese turno no existe: van del 1 al { $last }.
+replay-no-fork-over = La partida acabó aquí. Retrocede primero y juega desde allí.
+replay-no-fork-people = La juegan varias personas: no se puede ver el futuro antes de que acabe.
+replay-no-fork-unsaved = La partida en curso no está guardada y se perdería.
 
 # Seguir jugando desde un momento.
 replay-fork-title = Jugar desde aquí
@@ -24,8 +24,8 @@ replay-fork-about = Empieza otra partida con { $n ->
     [one] la primera decisión
    *[other] las primeras { $n } decisiones
 } de esta, hasta el turno { $turn }. Esta se queda como está.
-replay-fork-practice = Es de práctica: los dados y las cartas que vendrán son los de esta partida, así que no cuenta para los récords. Puedes deshacer todo lo que decidas.
+replay-fork-practice = Es de práctica: los dados y las cartas que vendrán son los de esta partida, así que no cuenta para los récords. Puedes deshacerlo todo.
 replay-fork-begin-about = los demás son bots
 replay-fork-all = todas las personas
 replay-fork-close-about = volver a la repetición
-replay-forked = Bifurcación: se juega desde la decisión { $n } de otra partida. Es de práctica y no cuenta.
+replay-forked = Rama de otra partida, desde la decisión { $n }. Es de práctica y no cuenta.

@@ -1,5 +1,5 @@
 # Rendirse.
 resign-title = ¿Te rindes, { $name }?
-resign-about = Un bot ocupará tu asiento para siempre. Para los récords es una derrota. Para jugar más tarde, mejor guardar y salir.
-resign-no = Seguir jugando
-resign-yes = Rendirme
+resign-about = Un bot ocupa tu asiento para siempre y los récords cuentan una derrota. Para jugar más tarde, mejor guardar y salir.
+resign-no = Continuar
+resign-yes = Me rindo

@@ -2,10 +2,10 @@
 # textos.
 rules-title = REGLAS
 rules-contents = CONTENIDO
-rules-explained = Las reglas de todos los juegos, cláusula a cláusula. Lo que va sin marca está en las reglas originales; una barra delante señala lo que se decidió donde callan. Debajo de cada cláusula están las opciones que nombra y cómo las tiene puestas la partida.
+rules-explained = Las reglas de los tres juegos. Una barra marca lo que decidimos donde las reglas originales callan. Debajo de cada regla están sus opciones, y cómo las tiene esta partida.
 rules-option = Opción: { $option }
 rules-set = En esta partida: { $option } = { $value }
 rules-search = palabras en cualquier orden, o un número como 11 o NAP-11
-rules-find = { $number } de { $all }; { $key } lleva al siguiente
-rules-of-this = Las reglas de esto: { $clauses }
-rules-no-page = No hay página de reglas de este juego.
+rules-find = { $number } de { $all }; { $key } va a la siguiente
+rules-of-this = Reglas: { $clauses }
+rules-no-page = Este juego no tiene página de reglas.

@@ -43,6 +43,12 @@ class AskDialog(Dialog[bool]):
             MenuRow("ask.yes", label=texts(f"{room}-yes", **values)),
         ]
 
+    @override
+    def label(self, command: Command) -> str:
+        """The answers have the words of their rows in the key bar too."""
+        answers = {row.command: row.label for row in self._rows()}
+        return answers.get(command.id) or super().label(command)
+
     def do_ask_yes(self) -> None:
         self.dismiss(True)
 

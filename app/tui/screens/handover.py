@@ -13,7 +13,7 @@ from typing_extensions import override
 
 from app.i18n.literal import literal
 from app.tui.base_screen import BaseScreen
-from app.tui.commands import Command, register
+from app.tui.commands import COMMANDS, Command, keys_of, register
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.painted import Painted
 from app.tui.widgets.styled_text import Line, Span, centred, wrap, wrapped
@@ -42,6 +42,8 @@ class HandoverText(Painted):
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         app = self.mazmorra
         spaced = " ".join(self._who.upper()) if len(self._who) <= LONGEST_SPACED else self._who
+        key = app.key_name(keys_of(COMMANDS["pass.ready"], app.keymap)[0])
+        away = app.texts("pass-look-away", name=self._who, key=key)
         rule = app.glyphs.rule * min(cells - 8, max(20, len(spaced) + 8))
         middle: list[Line] = [
             centred([Span(app.texts("pass-to"), "muted")], cells),
@@ -52,10 +54,7 @@ class HandoverText(Painted):
             [],
             centred([Span(rule, "border")], cells),
             [],
-            *(
-                centred([Span(text, "muted")], cells)
-                for text in wrap(app.texts("pass-look-away", name=self._who), cells - 8)
-            ),
+            *(centred([Span(text, "muted")], cells) for text in wrap(away, cells - 8)),
         ]
         room = max(0, height - len(middle) - 2)
         digest = self._digest_lines(cells, min(room, height // 3))

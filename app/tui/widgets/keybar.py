@@ -104,7 +104,9 @@ class KeyBar(LineWidget):
             return []  # only the keys of the dialog in front work
         tag = self._tag()
         start = 1 + width_of(tag)
-        entries, last = self._entries(cells * height - width_of(tag))
+        entries, last = self._entries()
+        if not _laid_out(entries, last, cells, height, start)[1]:
+            entries, last = self._entries(close=True)
         shown = self._placed(entries, last, cells, height, start)
         lines: list[list[Span]] = [[*(tag if not at else ()), Span(" ")] for at in range(height)]
         for y, x, entry in shown:
@@ -173,11 +175,11 @@ class KeyBar(LineWidget):
         ]
         self._hits.append((y, x, x + entry.width, entry))
 
-    def _entries(self, room: int) -> tuple[list[KeyBarEntry], list[KeyBarEntry]]:
+    def _entries(self, close: bool = False) -> tuple[list[KeyBarEntry], list[KeyBarEntry]]:
         """Return the items of the bar in order, and the items always at its end (Esc and help).
 
-        If not all fit in `room` cells, groups show one key each and the gaps are smaller. While the
-        player types in a field, the bar hides the keys that the field takes.
+        If they are `close`, groups show one key each and the gaps are smaller. While the player
+        types in a field, the bar hides the keys that the field takes.
         """
         field = self.screen.focused
         writing = field is not None and field.check_consume_key("a", "a")
@@ -185,10 +187,8 @@ class KeyBar(LineWidget):
         for command in self.place.shown_commands():
             if not (writing and self._written(command)):
                 groups.setdefault(command.group or command.id, []).append(command)
-        most = 1 if writing else None
-        entries = [self._entry(members, most, GAP) for members in groups.values()]
-        if sum(entry.width + entry.gap for entry in entries) - GAP + 1 > room:
-            entries = [self._entry(members, 1, LESS) for members in groups.values()]
+        most, gap = (1 if writing or close else None), (LESS if close else GAP)
+        entries = [self._entry(members, most, gap) for members in groups.values()]
         kept = [entry for entry in entries if entry.commands[0].footer >= 80]
         return [entry for entry in entries if entry.commands[0].footer < 80], kept
 

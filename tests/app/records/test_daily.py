@@ -132,7 +132,7 @@ def test_who_resigned_a_daily_cannot_go_on_with_it(matches: Matches) -> None:
     (begun,) = matches.dailies()
     assert begun.resigned
     assert not begun.in_progress
-    assert state_words(texts, begun) == "you resigned; again only as practice"
+    assert state_words(texts, begun) == "you resigned; practice from now on"
     finish(match)
     (begun,) = matches.dailies()
     assert (begun.over, begun.won, begun.rank) == (True, False, 1)
@@ -181,11 +181,11 @@ THIRD = StartedDaily(DAY, "napakalaki", "b", True, 1, False, 2, 3, 22)
 
 def test_how_a_daily_stands_in_words() -> None:
     texts = Texts("en", strict=True)
-    assert state_words(texts, None) == "for the record: not begun yet"
-    assert state_words(texts, begun(DAY, over=False)[0]).startswith("given up or deleted")
-    assert state_words(texts, WON) == "won in 14 turns; again only as practice"
+    assert state_words(texts, None) == "not started; counts for the records"
+    assert state_words(texts, begun(DAY, over=False)[0]).startswith("abandoned or deleted")
+    assert state_words(texts, WON) == "won in 14 turns; practice from now on"
     assert result_words(texts, THIRD) == "3 of 3 after 22 turns"
-    assert state_words(texts, WON, saves=False) == "as practice: nothing is saved here just now"
+    assert state_words(texts, WON, saves=False) == "practice: nothing is saved here right now"
     assert left_words(texts, 3_601) == "The next ones come in 1 h 1 min."
 
 
@@ -200,7 +200,7 @@ def test_the_card_of_a_day_spoils_nothing() -> None:
         "3 days in a row",
     ]
     spanish = card(Texts("es", strict=True), DAY, today, 1, ascii_only=False)
-    assert spanish[0] == "Mazmorra · diaria del 2027-01-15"
+    assert spanish[0] == "Mazmorra · reto del 2027-01-15"
     assert spanish[-1] == "Hammerspace  -"
 
 

@@ -50,7 +50,7 @@ async def test_the_keys_behind_a_dialog_are_not_in_sight_as_long_as_they_do_noth
         await opened(pilot, laid(*HANDS))
         await pilot.press("escape")
         await settled(pilot)
-        assert "Esc go on" in bottom(pilot)
+        assert "Esc continue" in bottom(pilot)
         assert "1-4" not in bottom(pilot)
         await pilot.press("escape")
         await settled(pilot)

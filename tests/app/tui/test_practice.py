@@ -58,7 +58,7 @@ async def test_a_match_is_practice_if_that_was_chosen(game: str, store: Matches)
     async with program(store).run_test(size=SIZE) as pilot:
         screen = await form_of(pilot, game)
         await pilot.press("right")
-        assert "Undo goes back as far as you like" in told(screen)
+        assert "Undo as far as you like" in told(screen)
         await pilot.press("s")
         await settled(pilot)
         match = match_behind(pilot.app.session)  # type: ignore[attr-defined]  # ours
@@ -88,7 +88,7 @@ async def test_between_people_there_is_no_practice(store: Matches) -> None:
         screen.draft.seats = [Seat("Ana"), Seat("Ben", HUMAN)]
         screen.form_list.renew("practice")
         await pilot.pause()
-        assert "between them what was decided stands" in told(screen)
+        assert "Practice is for one person" in told(screen)
         await pilot.press("left")
         assert screen.draft.practice, "the choice stays for when one plays alone"
         await pilot.press("s")

@@ -23,7 +23,7 @@ SIZES = cycle(((20, 24), (10, 3), (120, 40), (1, 1), (79, 24), (200, 60), (40, 1
 ESC, RULES, SETTINGS = "\x1b", "\x1b[18~", "\x1b[20~"
 Step = tuple[str, str]
 """A key, and what is then to be read."""
-HOME: Step = (ESC, "lessons on the real tables")
+HOME: Step = (ESC, "lessons on the real screens")
 
 NAPAKALAKI = ("play", "napakalaki", "--seed", "GOLD-19C2")
 HAMMERSPACE = ("play", "hammerspace", "--seed", "BOLT-55D0")

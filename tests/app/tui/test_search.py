@@ -130,11 +130,11 @@ async def test_the_help_is_searched_and_stays_at_its_hit_in_any_size(app: Mazmor
         assert isinstance(screen, HelpScreen)
         number, count = screen.hits()
         assert number == 2
-        assert "Row below" in here(screen)
+        assert "Next row" in here(screen)
         await pilot.resize_terminal(120, 40)
         await settled(pilot)
         assert screen.hits() == (number, count)
-        assert "Row below" in here(screen)
+        assert "Next row" in here(screen)
         await keys(pilot, "N", "N")
         assert screen.hits() == (count, count), "round and round"
         await keys(pilot, "escape")

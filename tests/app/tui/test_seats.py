@@ -51,7 +51,7 @@ async def test_a_seat_goes_to_a_bot_and_back(file: File) -> None:
         assert not match_of(pilot.app).seats[1].human, "nothing holds before it is taken"
         await keys(pilot, "b", "down", "left", "left", "t")
         assert isinstance(pilot.app.screen, IrrgartenScreen)
-        assert "The seats are taken" in shown(pilot)
+        assert "The players have changed" in shown(pilot)
         assert match_of(pilot.app).seats[1].bot != "scout"
         saved = file.store.one(f"{1:016x}")
         assert saved.seats == match_of(pilot.app).seats

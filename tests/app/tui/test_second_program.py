@@ -44,7 +44,7 @@ from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words
 
 SIZE = (80, 24)
-TAG, LOOKING = "NOT SAVED", "LOOKING ON"
+TAG, LOOKING = "NOT SAVED", "VIEW ONLY"
 
 
 class Second(Outside):
@@ -100,23 +100,23 @@ async def test_it_says_so_looks_learns_and_never_writes(second: MazmorraApp, fil
     async with second.run_test(size=SIZE) as pilot:
         await pilot.pause()
         text = screen_words(second)
-        told = "Another Mazmorra (process 4711, terminal pts/3) has the saved matches:"
+        told = "Your matches are open in another Mazmorra (process 4711, terminal pts/3)"
         assert told in flat(text)
         assert "███" in text, "the title has room beside two lines"
-        assert "matches are saved" not in text
-        assert "Leave that one, and this one takes them over." in flat(text)
+        assert "already saved" not in text
+        assert "Quit that one and they move to this one." in flat(text)
         assert LOOKING in text
         assert "Continue" not in text
         text = await keys(pilot, "m")
         assert isinstance(second.screen, MatchesScreen)
         assert LOOKING in text
         assert "Enter watch" in text
-        assert "(process 4711, terminal pts/3) has this match: to go on" in flat(text)
+        assert "(process 4711, terminal pts/3). To continue it here" in flat(text)
         await keys(pilot, "end")
-        assert "has this match" not in screen_words(second), "a finished one is as it is"
+        assert "This match is open" not in screen_words(second), "a finished one is as it is"
         await keys(pilot, "home")
         for key in ("r", "d", "i"):
-            assert "here one can only look" in flat(await keys(pilot, key))
+            assert "Here you can only watch" in flat(await keys(pilot, key))
             assert isinstance(second.screen, MatchesScreen)
         assert LOOKING in await keys(pilot, "enter")
         assert is_replay(second.screen), "the match of the other program is watched"
@@ -137,7 +137,7 @@ async def test_what_it_plays_is_not_saved_and_every_screen_of_it_says_so(
         await pilot.pause()
         await keys(pilot, "d")
         assert isinstance(second.screen, DailyScreen)
-        assert "as practice: nothing is saved here" in screen_words(second)
+        assert "practice: nothing is saved here" in screen_words(second)
         await keys(pilot, "i")
         assert isinstance(second.screen, PlayScreen)
         session = second.session
@@ -151,12 +151,12 @@ async def test_what_it_plays_is_not_saved_and_every_screen_of_it_says_so(
         session.source.decide(seat, match_behind(session).legal()[0])
         await settled(pilot)
         menu = flat(await keys(pilot, "escape"))
-        assert "Leave to the home screen; this match is not saved" in menu
+        assert "Leave to the home screen; this match isn't saved" in menu
         await keys(pilot, "s")
         assert isinstance(second.screen, AskDialog), "a match that would be lost is not just left"
         await keys(pilot, "n", "escape", "ctrl+q")
         assert isinstance(second.screen, AskDialog)
-        assert "It is not saved" in flat(screen_words(second))
+        assert "It isn't saved" in flat(screen_words(second))
         await keys(pilot, "n", "escape", "s", "y")
         assert isinstance(second.screen, HomeScreen)
         assert LOOKING in screen_words(second)
@@ -179,7 +179,7 @@ async def test_the_matches_are_taken_over_on_the_home_screen_once_the_first_has_
         await keys(pilot, "s", "y")
         await pilot.pause(2 * AGAIN)
         text = screen_words(second)
-        assert "The other Mazmorra has ended: from here on everything is saved." in text
+        assert "The other Mazmorra is closed: from now on everything is saved here." in text
         assert LOOKING not in text
         assert "Another Mazmorra" not in text
         assert "Continue" in text
@@ -281,7 +281,7 @@ def test_plain_mode_says_who_has_the_matches_and_that_nothing_is_saved(file: Fil
     file.store.shut()
     console = Talk(["matches", "quit"])
     PlainProgram(mine, StartOptions(), console).run()
-    told = "The other Mazmorra has ended: from here on everything is saved."
+    told = "The other Mazmorra is closed: from now on everything is saved here."
     assert told in console.said, "the next word has them"
     assert any(line.startswith("1. Irrgarten") for line in console.said)
     mine.close()

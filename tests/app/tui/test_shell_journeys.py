@@ -102,7 +102,7 @@ async def test_every_setting_turns_with_one_key_and_is_kept() -> None:
         assert (last.language, last.speed, last.theme, last.glyphs) == ("es", 1, "light", "ascii")
         text = screen_text(app)
         assert "Jugar a Irrgarten" in text
-        assert "signos ASCII" in text
+        assert "Símbolos: ASCII" in text
         assert app.theme == "light"
         assert "█" not in text
 
@@ -401,7 +401,7 @@ async def test_wrong_keys_are_told_and_the_commands_own_keys_serve(tmp_path: Pat
     app.services.keys = file
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        assert "ctrl+w for app.glyphs never arrives" in screen_text(app)
+        assert "browsers block ctrl+w" in screen_text(app)
         await press(pilot, "escape", "f4")
         assert app.looks.theme == "dark", "the player's key replaces the command's own"
         await press(pilot, "f11", "f6")
@@ -436,7 +436,8 @@ async def test_a_key_of_a_setting_says_its_new_value_in_words(key: str, language
 
 
 @pytest.mark.parametrize(
-    ("language", "yes", "shown"), [("en", "y", "y yes"), ("es", "s", "s sí"), ("es", "y", "s sí")]
+    ("language", "yes", "shown"),
+    [("en", "y", "y quit"), ("es", "s", "s salir"), ("es", "y", "s salir")],
 )
 async def test_yes_has_the_letter_of_the_language(language: str, yes: str, shown: str) -> None:
     app = shell(SAVED, language=language)

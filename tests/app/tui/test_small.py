@@ -81,7 +81,7 @@ async def test_ctrl_q_leaves_a_saved_match_where_no_question_could_be_seen() -> 
         await pilot.press("ctrl+q")
         await pilot.resize_terminal(60, 20)
         await pilot.pause()
-        assert "leave with Ctrl-Q" in screen_text(app)
+        assert "quit with Ctrl-Q" in screen_text(app)
         await pilot.press("ctrl+q")
     assert app.return_code == 0
 

@@ -71,7 +71,7 @@ async def test_a_report_that_cannot_be_written_is_said(monkeypatch: pytest.Monke
     async with program().run_test(size=(80, 24)) as pilot:
         await at_end(pilot, ended())
         await keys(pilot, "m")
-        assert "The report could not be written" in shown(pilot)
+        assert "The report can't be saved" in shown(pilot)
         assert "There is no room" in shown(pilot)
 
 
@@ -122,7 +122,7 @@ async def test_a_match_that_cannot_be_played_again_says_why() -> None:
         match_behind(session).written.pop(0)
         screen = await at_end(pilot, session)
         assert screen.outlook.analysis is None
-        told = "How it went can't be worked out."
+        told = "The match can't be analysed."
         assert shown(pilot).count(told) == 1
         await pilot.resize_terminal(120, 40)
         await settled(pilot)

@@ -82,7 +82,7 @@ def left_out(bar: KeyBar) -> Iterator[str]:
     bar.lines_now()
     if not bar._notice:
         shown = {entry.commands for *_, entry in bar._hits}
-        for entry in [one for part in bar._entries(10_000) for one in part]:
+        for entry in [one for part in bar._entries() for one in part]:
             if entry.commands not in shown:
                 yield f"left out: {entry.keys} {entry.label}"
 

@@ -72,7 +72,7 @@ def _left_over() -> Iterator[str]:
 @pytest.mark.parametrize(
     ("english", "spanish", "found"),
     [
-        (["│ Esc  Keep playing │"], ["│ Esc  Seguir jugando │"], []),
+        (["│ Esc  Keep playing │"], ["│ Esc  Continuar │"], []),
         (["│ Esc  Keep playing │"], ["│ Esc  Keep playing │"], ["Keep playing"]),
         (["Ana and Ben"], ["Ana y Ben"], []),
         (["Ana, Ben   log"], ["Ana, Ben   log"], []),

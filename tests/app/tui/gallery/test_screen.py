@@ -93,7 +93,7 @@ async def test_a_search_follows_what_is_typed_and_escape_gives_it_up(tmp_path: P
         await search(pilot, "qx")
         assert names(screen) == []
         assert chosen(screen) == ""
-        assert "Nothing here is like that." in page(screen)
+        assert "Nothing fits." in page(screen)
         await press(pilot, "escape")
         assert names(screen) == everything
         assert not screen.searching
@@ -155,7 +155,7 @@ async def test_a_broken_deck_is_listed_with_each_mistake_and_its_place(tmp_path:
         told = " ".join(page(screen).split())
         assert "cellar/monsters.yaml, line 5, column 12: monsters.0.level:" in told
         assert "whole number" in told
-        assert "Mend it in your editor" in told
+        assert "Fix it in your editor" in told
         assert "Old Cheese" not in names(screen)
 
 
@@ -196,16 +196,14 @@ async def test_a_deck_that_breaks_while_nobody_looks_at_it_is_told_of(tmp_path: 
         assert "has mistakes" not in shown(screen.app)
         (cellar / "deck.yaml").write_text("id: 3", encoding="utf-8")
         await a_look_later(pilot)
-        assert '"cellar" has mistakes and can\'t be used; it stands in the list.' in shown(
-            screen.app
-        )
+        assert '"cellar" has errors and can\'t be used; see it in the list.' in shown(screen.app)
         put_deck(decks(tmp_path), "loft", deck="id: 3")
         await press(pilot, "tab")
         assert screen.collection.game == "irrgarten"
         await press(pilot, "f5")
-        assert '"loft" has mistakes and can\'t be used; a shows all.' in shown(screen.app)
+        assert '"loft" has errors and can\'t be used; a shows all.' in shown(screen.app)
         await press(pilot, "f5")
-        assert "All files read anew" in shown(screen.app)
+        assert "All files reloaded" in shown(screen.app)
 
 
 async def test_files_are_not_read_while_another_screen_is_in_front(tmp_path: Path) -> None:
@@ -231,7 +229,7 @@ async def test_f5_reads_also_what_came_with_the_program(tmp_path: Path) -> None:
         assert "Twice" not in names(screen)
         await press(pilot, "f5")
         assert "Twice" in names(screen)
-        assert f"All files read anew: {len(names(screen))} things." in shown(screen.app)
+        assert f"All files reloaded: {len(names(screen))} entries." in shown(screen.app)
 
 
 async def test_an_own_labyrinth_is_told_with_its_file(tmp_path: Path) -> None:
@@ -240,7 +238,7 @@ async def test_an_own_labyrinth_is_told_with_its_file(tmp_path: Path) -> None:
     write(place / "bad.yaml", "id: bad\n")
     async with program(tmp_path).run_test(size=SMALL) as pilot:
         screen = await opened(pilot)
-        await search(pilot, "labyrinths of your own")
+        await search(pilot, "your labyrinths")
         assert names(screen) == ["My Room", "bad"]
         assert str(place / "mine.yaml").replace("/", "") in "".join(page(screen).split()).replace(
             "/", ""

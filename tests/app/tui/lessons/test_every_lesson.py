@@ -35,7 +35,7 @@ async def skipped(pilot: Pilot[Any], name: str) -> None:
         await pilot.press("N")
         await settled(pilot)
     assert isinstance(app.screen, LessonCard), (name, tutor.at + 1, tutor.left)
-    comes = "against one bot." if name.endswith("-5") else "Enter begins the next lesson."
+    comes = "against one bot." if name.endswith("-5") else "Enter starts the next lesson."
     assert comes in screen_words(app), "what comes next is said to its end"
     await pilot.press("escape")
     await pilot.pause()

@@ -39,8 +39,8 @@ async def test_in_a_labyrinth() -> None:
         off, numbers, full = await at_levels(pilot)
         assert "%" in numbers
         assert "%" not in off
-        assert "Advice: " in full
-        assert "Advice: " not in numbers
+        assert "Hint: " in full
+        assert "Hint: " not in numbers
 
 
 async def test_in_a_dungeon() -> None:
@@ -51,8 +51,8 @@ async def test_in_a_dungeon() -> None:
         assert "chance to win" in numbers
         assert "chance to win" not in off
         assert "%" not in off
-        assert "Advice: " in full
-        assert "Advice: " not in numbers
+        assert "Hint: " in full
+        assert "Hint: " not in numbers
         assert UNSEEN in full
         assert UNSEEN not in numbers
         before = screen.advising.lines(80)
@@ -67,4 +67,4 @@ async def test_at_the_table_of_hammerspace() -> None:
         off, numbers, full = await at_levels(pilot)
         assert "damage" in numbers
         assert "damage" not in off
-        assert "Advice: " in full
+        assert "Hint: " in full

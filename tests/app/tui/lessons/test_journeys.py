@@ -53,7 +53,7 @@ async def test_the_labyrinths_first_lesson() -> None:
         await asyncio.sleep(PATIENCE)
         assert "walk into the wall" in await after(pilot), "after a while the hint comes by itself"
 
-        assert "Enter go on" in await after(pilot, "right")
+        assert "Enter continue" in await after(pilot, "right")
         assert "4/6" in await after(pilot, "enter")
         assert "4/6" in await after(pilot, "x", "down"), "the cursor is still on the board"
         assert "5/6" in await after(pilot, "escape")
@@ -112,7 +112,7 @@ async def test_a_lessons_hint_is_its_own_and_never_that_of_a_bot() -> None:
     app = shell()
     async with app.run_test(size=SMALL) as pilot:
         await opened(pilot, "tab", "1")
-        assert "nothing to do in this step" in await after(pilot, "H")
+        assert "Just read this step" in await after(pilot, "H")
         await after(pilot, "escape", "escape")
         lesson = await opened(pilot, "tab", "tab", "2")
         await after(pilot, "enter")
@@ -143,7 +143,7 @@ async def test_the_list_is_gone_through_by_keys() -> None:
         kept.tip_shown("irrgarten-slide")
         kept.coached("irrgarten")
         app.change(coach=False)
-        assert "explains everything anew" in await after(pilot, "c")
+        assert "explains everything again" in await after(pilot, "c")
         assert (kept.tips, kept.games, app.looks.coach) == (set(), {}, True)
         app.change(language="es")
         await pilot.click("RowList", offset=(10, 11))

@@ -53,7 +53,7 @@ async def test_those_that_go_on_stand_first_the_last_played_at_the_top(file: Fil
         screen = await listed(pilot)
         found = [screen.catalogue[number] for number in range(3)]
         assert [saved.id for saved in found if saved] == [ident(3), ident(2), ident(1)]
-        assert "2 to go on with, 1 finished" in shown(pilot)
+        assert "2 in progress, 1 finished" in shown(pilot)
         assert "✓Ana" in shown(pilot), "who won has a mark"
 
 
@@ -111,7 +111,7 @@ async def test_a_name_is_given_shown_found_and_taken_away(file: File) -> None:
         await keys(pilot, "r")
         assert front(pilot) is TextDialog
         await keys(pilot, "x", "f2")
-        assert "¿Cómo se llama esta partida?" in shown(pilot)
+        assert "Nombre de la partida" in shown(pilot)
         await keys(pilot, "question_mark", "f2")
         assert pilot.app.screen.query_one(Input).value == "x?", (
             "only keys that write are the field's"
@@ -126,7 +126,7 @@ async def test_a_name_is_given_shown_found_and_taken_away(file: File) -> None:
         await keys(pilot, "r")
         await write(pilot, "x" * 61)
         await keys(pilot, "enter")
-        assert "too long: at most 60" in shown(pilot)
+        assert "Too long: at most 60" in shown(pilot)
         await write(pilot, "")
         await keys(pilot, "enter")
         assert file.store.one(ident(1)).name == ""
@@ -145,10 +145,10 @@ async def test_delete_asks_and_the_harmless_answer_comes_first(file: File) -> No
         await keys(pilot, "y")
         assert file.store.counts() == (0, 1)
         await keys(pilot, "d")
-        assert "counts for the records no more" in flat(shown(pilot))
+        assert "the records no longer count it" in flat(shown(pilot))
         await keys(pilot, "y")
         assert file.store.counts() == (0, 0)
-        assert "There are no saved matches yet. i takes one in" in shown(pilot)
+        assert "No saved matches yet. i imports one" in shown(pilot)
         await keys(pilot, "enter")
         assert "There is no match here." in shown(pilot)
         await keys(pilot, "escape")
@@ -204,7 +204,7 @@ async def test_a_match_goes_out_as_a_file_and_comes_back(file: File, mazmorra_ho
     async with program(file).run_test(size=SIZE) as pilot:
         await listed(pilot)
         await keys(pilot, "e")
-        assert "holds the seed" in flat(shown(pilot))
+        assert "gives away the seed" in flat(shown(pilot))
         await keys(pilot, "enter")
         assert front(pilot) is TellDialog
         path = folder / f"irrgarten-{ident(1)}.mazmorra"
@@ -219,7 +219,7 @@ async def test_a_match_goes_out_as_a_file_and_comes_back(file: File, mazmorra_ho
         await write(pilot, str(path))
         await keys(pilot, "enter")
         assert front(pilot) is MatchesScreen
-        assert "The match is here." in shown(pilot)
+        assert "Match imported." in shown(pilot)
         chosen = here(pilot).rows.chosen
         assert chosen is not None
         assert chosen.id == match.header.match
@@ -275,7 +275,7 @@ async def test_without_a_file_of_our_own_there_is_no_list() -> None:
         await pilot.pause()
         await keys(pilot, "m")
         assert front(pilot) is HomeScreen
-        assert "another Mazmorra has them" in shown(pilot)
+        assert "open in another Mazmorra" in shown(pilot)
 
 
 async def test_a_click_chooses_and_another_one_goes_on(file: File) -> None:

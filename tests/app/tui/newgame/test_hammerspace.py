@@ -170,7 +170,7 @@ async def test_a_deck_that_is_dropped_in_is_there_after_f5(tmp_path: Path) -> No
         assert form.form_list.row.id == "deck"
         (folder / "cards.yaml").write_text(CARDS, encoding="utf-8")
         await pilot.press("f5")
-        assert "your own, by Eva" in told(form)
+        assert "yours, by Eva" in told(form)
         await pilot.press("s")
         await pilot.pause()
         assert header(app).title["deck-en"] == "Lost Property"

@@ -184,7 +184,7 @@ async def test_a_deck_that_is_dropped_in_is_there_after_f5(tmp_path: Path) -> No
         assert "cellar/monsters.yaml, line 5" in notice(form)
         (folder / "monsters.yaml").write_text(MONSTERS, encoding="utf-8")
         await pilot.press("f5")
-        assert "your own, by Eva" in told(form)
+        assert "yours, by Eva" in told(form)
         await pilot.press("s")
         await pilot.pause()
         assert len(header(app).config["monsters"]) == 2

@@ -91,7 +91,7 @@ async def test_a_name_that_is_refused(picture: SnapshotAssertion, tmp_path: Path
         await go_to(pilot, "seat:0")
         await pilot.press("enter")
         await write(pilot, "Ben")
-        assert "Another player is called Ben." in screen_words(app)
+        assert "Ben is taken by another player." in screen_words(app)
         app.change(language="es")
         await pilot.pause()
         assert "Another player" not in screen_words(app)

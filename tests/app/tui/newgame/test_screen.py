@@ -185,9 +185,9 @@ async def test_keys_of_other_rows_say_what_to_choose(tmp_path: Path) -> None:
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.press("i", "x")
-        assert notice(app.screen) == "Choose a player first: the one that is to leave."
+        assert notice(app.screen) == "Select the player to remove first."
         await pilot.press("backspace")
-        assert notice(app.screen) == "You changed nothing on this row."
+        assert notice(app.screen) == "You haven't changed anything on this row."
         await pilot.press("a")
         assert form_of(app).form_list.row.id == "seat:2"
 
@@ -215,7 +215,7 @@ async def test_a_refused_text_keeps_the_field_open_and_escape_changes_nothing(
         await pilot.press("enter")
         await write(pilot, "ben")
         assert isinstance(app.screen, TextDialog)
-        assert app.screen.query_one(TextRefusal)._why == "Another player is called Ben."
+        assert app.screen.query_one(TextRefusal)._why == "Ben is taken by another player."
         await pilot.press("n")
         assert not app.screen.query_one(TextRefusal)._why
         await pilot.press("escape")
@@ -270,7 +270,7 @@ async def test_changes_are_marked_and_taken_back(tmp_path: Path) -> None:
         await go_to(pilot, "preset")
         await pilot.press("backspace")
         assert not screen.form.draft.changes
-        assert notice(app.screen) == "One change was taken back."
+        assert notice(app.screen) == "One change reset."
 
 
 async def test_a_small_labyrinth_is_made_at_once(tmp_path: Path) -> None:

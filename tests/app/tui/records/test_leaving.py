@@ -71,5 +71,5 @@ async def test_what_can_not_be_deleted_is_told_and_ends_nothing(
         await pilot.pause()
         await keys(pilot, "c", "escape", "a", "y")
         assert isinstance(app.screen, HomeScreen)
-        assert "It can't be deleted just now" in screen_words(app)
+        assert "It can't be deleted right now" in screen_words(app)
     assert app.fault is None

@@ -113,18 +113,18 @@ async def test_a_journey_through_records_and_daily(file: File) -> None:
         await keys(pilot, "d")
         assert isinstance(app.screen, DailyScreen)
         await keys(pilot, "c")
-        assert "There is a card once" in screen_words(app), "nothing to give away yet"
+        assert "You can share once" in screen_words(app), "nothing to give away yet"
         await keys(pilot, "i")
         assert app.session is not None
         match = match_behind(app.session)
         assert not match.header.practice
         assert match.header.seed.startswith("DAILY-2027-01-15-")
         await keys(pilot, "escape", "s", "d")
-        assert "for the record: go on with it" in flat(screen_words(app))
+        assert "in progress; counts for the records" in flat(screen_words(app))
         await keys(pilot, "enter")
         assert match_behind(app.session).header.match == match.header.match
         await keys(pilot, "escape", "a", "y", "d")
-        assert "given up or deleted; again only as practice" in flat(screen_words(app))
+        assert "abandoned or deleted; practice from now on" in flat(screen_words(app))
         await keys(pilot, "i")
         assert match_behind(app.session).header.practice
         assert match_behind(app.session).header.seed == match.header.seed
@@ -133,7 +133,7 @@ async def test_a_journey_through_records_and_daily(file: File) -> None:
         await keys(pilot, "escape", "r")
         screen = app.screen
         assert isinstance(screen, RecordsScreen)
-        assert "No match that counts has been finished yet" in flat(screen_words(app))
+        assert "No finished match counts yet" in flat(screen_words(app))
         await keys(pilot, "escape")
 
 

@@ -116,7 +116,7 @@ async def test_of_a_running_match_of_several_people_nobody_looks_ahead(game: str
         await replayed(pilot, one, at=12, viewer=0)
         await keys(pilot, "f")
         assert is_replay(pilot.app.screen)
-        assert "nobody looks ahead before it is over" in shown(pilot)
+        assert "nobody may see the future before it ends" in shown(pilot)
 
 
 async def test_a_running_match_that_is_not_saved_is_not_thrown_away() -> None:
@@ -151,4 +151,4 @@ async def test_its_log_says_that_it_is_a_fork(game: str) -> None:
         if isinstance(app.screen, ModalScreen):  # Napakalaki asks what is lost over the board.
             await keys(pilot, "escape")
         await keys(pilot, "L")
-        assert "played on from decision 12 of another match" in " ".join(shown(pilot).split())
+        assert "A branch of another match, from decision 12" in " ".join(shown(pilot).split())

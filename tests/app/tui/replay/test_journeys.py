@@ -88,9 +88,9 @@ async def test_at_both_ends_a_key_says_so(game: str) -> None:
         await keys(pilot, "left")
         assert "This is the beginning." in shown(pilot)
         await keys(pilot, "end", "right")
-        assert "This is the end of what was played." in shown(pilot)
+        assert "This is as far as the match went." in shown(pilot)
         await keys(pilot, "space")
-        assert "This is the end of what was played." in shown(pilot)
+        assert "This is as far as the match went." in shown(pilot)
         assert place(pilot) == LENGTH
 
 
@@ -102,7 +102,7 @@ async def test_a_turn_is_reached_by_its_number() -> None:
         await pilot.press("t", "delete", "backspace", "9", "9", "enter")
         await settled(pilot)
         assert isinstance(pilot.app.screen, TextDialog)
-        assert f"There is no such turn: 1 to {last}." in shown(pilot)
+        assert f"That isn't a turn of this match: it has 1 to {last}." in shown(pilot)
         await pilot.press("backspace", "backspace", "3", "enter")
         await settled(pilot)
         assert f"turn 3 of {last}" in shown(pilot)
@@ -212,13 +212,13 @@ async def test_help_tells_the_keys_of_a_replay_and_none_that_decides(game: str) 
         for words in (
             "A replay changes nothing",
             "PgUp",
-            "Step back",
-            "Round on",
-            "Play on",
+            "Previous step",
+            "Next lap",
+            "Play from here",
             "Log",
         ):
             assert words in text
-        for words in ("Take back", "Escape die", "Plan", "Menu"):
+        for words in ("Undo", "Escape die", "Plan", "Menu"):
             assert words not in text
 
 
@@ -329,4 +329,4 @@ async def test_all_of_it_follows_a_change_of_language_and_signs() -> None:
         await replayed(pilot, one, at=30, viewer=SPECTATOR)
         await keys(pilot, "f2", "left")
         assert "REPETICIÓN" in shown(pilot)
-        assert "ojos: todos" in shown(pilot)
+        assert "vista: todos" in shown(pilot)

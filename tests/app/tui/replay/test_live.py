@@ -108,7 +108,7 @@ async def test_while_it_runs_only_ones_own_eyes_are_open(game: str) -> None:
         await replayed(pilot, one, at=LENGTH, viewer=2)
         assert here(pilot).scene.viewer == 0, "Ana's, whoever asks: she alone is a person"
         await keys(pilot, "e")
-        assert "you look through your own eyes only" in shown(pilot)
+        assert "you only get your own view" in shown(pilot)
         for number in range(LENGTH, 0, -7):
             here(pilot).mode.seek(number)
             await settled(pilot)

@@ -208,7 +208,7 @@ async def test_help_speaks_of_the_rules_and_the_rules_do_not_open_themselves() -
     async with app.run_test(size=SIZE) as pilot:
         await press(pilot, "f7", "question_mark")
         assert isinstance(app.screen, HelpScreen)
-        assert "clause by clause" in shown(app)
+        assert "The rules of all three games" in shown(app)
         await press(pilot, "escape")
         stack = len(app.screen_stack)
         rules(app).action_command("app.rules")
@@ -291,7 +291,7 @@ async def test_the_page_of_sums_leads_to_its_clauses() -> None:
         assert isinstance(app.screen, IrrgartenWhyScreen)
         assert "c rules" in shown(app)
         await press(pilot, "end")
-        assert "The rules of this: IRR-8, IRR-11" in shown(app)
+        assert "Rules: IRR-8, IRR-11" in shown(app)
         await press(pilot, "c")
         assert here(app) == "IRR-8"
         await press(pilot, "n")

@@ -57,7 +57,7 @@ async def test_a_setting_and_all_of_them_go_back_to_how_they_were(tmp_path: Path
     app = kept(tmp_path)
     async with app.run_test(size=SIZE) as pilot:
         await press(pilot, "f9", "backspace")
-        assert "This is as it was at first" in screen_text(app)
+        assert "This is already the default" in screen_text(app)
         await press(pilot, "down", "right", "down", "right", "down", "right")
         assert written() == replace(Settings(), theme="light", glyphs="ascii", cells=3)
         await press(pilot, "backspace")
@@ -81,7 +81,7 @@ async def test_the_mouse_chooses_rows_and_turns_them(tmp_path: Path) -> None:
         await pilot.click(offset=(column, row))
         await pilot.pause()
         assert app.looks.speed == 1
-        row = next(y for y, line in enumerate(lines) if "Keys, one by one" in line)
+        row = next(y for y, line in enumerate(lines) if "All keys" in line)
         await pilot.click(offset=(5, row))
         await pilot.click(offset=(5, row))
         await pilot.pause()
@@ -92,11 +92,11 @@ async def test_a_command_gets_another_key_by_pressing_it(tmp_path: Path) -> None
     app = kept(tmp_path)
     async with app.run_test(size=SIZE) as pilot:
         await press(pilot, "f9", "t", "down", "enter")
-        assert "A key for: Language" in screen_text(app)
+        assert "New key for Language" in screen_text(app)
         await press(pilot, "ctrl+w")
-        assert "never arrives in some terminals" in screen_text(app)
+        assert "Some terminals and browsers never send" in screen_text(app)
         await press(pilot, "f4")
-        assert "F4 is taken by: Theme" in screen_text(app)
+        assert "F4 belongs to: Theme" in screen_text(app)
         await press(pilot, "f11")
         assert "F11 is free" in screen_text(app)
         await press(pilot, "enter")

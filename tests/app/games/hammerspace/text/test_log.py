@@ -553,7 +553,7 @@ def test_the_table_itself_is_heard_in_the_middle_of_an_attack() -> None:
         teller, BotStumbled(EVERYONE, BEN, "steady", "restarted"), NotSaved(EVERYONE, "full")
     )
     assert [line.text for line in lines] == [
-        "Ben (a bot) failed and was asked again.",
+        "Ben (a bot) failed and gets another try.",
         "The disk is full: this game goes on, but is no longer saved.",
     ]
     assert so_far(teller) == "Ben attacks Eva (melee)."

@@ -175,7 +175,7 @@ def test_only_a_match_that_is_not_over_goes_on() -> None:
         if steps < 3:
             match.decide(0, WAYS["move.right"])
     assert match.over
-    assert ["goes on" in " ".join(lines) for lines in greetings] == [False, True, True, False]
+    assert ["continues" in " ".join(lines) for lines in greetings] == [False, True, True, False]
 
 
 async def test_a_fight_is_shown_blow_by_blow_and_a_key_completes_it() -> None:
@@ -438,7 +438,7 @@ async def test_a_step_is_taken_back_until_somebody_else_has_decided() -> None:
         before, first = match_behind(session).digest(), match_behind(session).actor
         await pilot.press("u")
         await settled(pilot)
-        assert "There is nothing to take back" in shown(pilot)
+        assert "Nothing to undo" in shown(pilot)
         way = match_behind(session).view(first).previews[0].wanted
         session.source.decide(first, way)
         await settled(pilot)
@@ -448,7 +448,7 @@ async def test_a_step_is_taken_back_until_somebody_else_has_decided() -> None:
         assert match_behind(session).digest() == before
         assert isinstance(app.screen, IrrgartenScreen)
         assert app.screen is not screen, "shown anew, from what the seats may see"
-        assert "Ana took back: 1 decision" in shown(pilot)
+        assert "Ana undoes 1 decision" in shown(pilot)
         await pilot.press({0: "up", 1: "down", 2: "left", 3: "right"}[way])
         await settled(pilot)
         assert match_behind(session).decisions == 1

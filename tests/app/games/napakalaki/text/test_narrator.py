@@ -306,7 +306,7 @@ def test_the_table_itself_is_heard_in_the_middle_of_a_fight() -> None:
         NotSaved(EVERYONE, "full"),
     )
     assert [line.text for line in lines] == [
-        "Ben (a bot) failed and was asked again.",
+        "Ben (a bot) failed and gets another try.",
         "The disk is full: this game goes on, but is no longer saved.",
     ]
     assert so_far(teller) == "Ben meets Boar, 3 against 7"
