@@ -9,8 +9,8 @@ deal-kind = KIND
 deal-bonus = BONUS
 deal-bonus-neck = BONUS /NECK
 deal-gold = GOLD
-deal-without = COMBAT LEVEL
-deal-fights-with = COMBAT LEVEL
+deal-without = TOTAL LEVEL
+deal-fights-with = TOTAL LEVEL
 deal-table = TABLE
 deal-hand = HAND
 deal-on-table = TABLE
@@ -23,8 +23,8 @@ deal-no-cards = no cards
 deal-card = { $card }: { $kind }, { $bonus }, { $gold } gold
 deal-two-bonuses = +{ $low } (+{ $high } with a necklace)
 deal-must = must be settled
-deal-fights = combat level { $power }
-deal-fights-as = combat level { $before } { $arrow } { $after }
+deal-fights = total level { $power }
+deal-fights-as = total level { $before } { $arrow } { $after }
 deal-levels = { $n ->
     [one] { $n } level
    *[other] { $n } levels
@@ -52,9 +52,9 @@ deal-buy-no-loss = no change lost
 deal-buy-next = next level: { $more } gold more
 deal-buy-most = no more levels are for sale
 deal-buy-wins = LEVEL { $level }: YOU WIN THE GAME AT ONCE
-deal-buy-strong = keep most strength: { $cards } = { $gold }, { $lost } lost, combat level { $power }
-deal-buy-thrift = waste least gold: { $cards } = { $gold }, { $lost } lost, combat level { $power }
-deal-buy-both = most strength, least waste: { $cards } = { $gold }, { $lost } lost, combat level { $power }
+deal-buy-strong = keep most strength: { $cards } = { $gold }, { $lost } lost, total level { $power }
+deal-buy-thrift = waste least gold: { $cards } = { $gold }, { $lost } lost, total level { $power }
+deal-buy-both = most strength, least waste: { $cards } = { $gold }, { $lost } lost, total level { $power }
 deal-buy-win = win the game at once: { $cards } = { $gold }, { $lost } lost
 deal-buy-enter = buy { $levels } for { $cards }
 deal-buy-enter-no = buys nothing yet
@@ -66,7 +66,7 @@ deal-settle-title = BAD CONSEQUENCE: { $monster }
 deal-settle-level = done: level { $level }
 deal-settle-done = done
 deal-settle-of = { $n } of { $most }
-deal-settle-after = after this: level { $level }, combat level { $after } (now { $before }), hand { $hand }
+deal-settle-after = after this: level { $level }, total level { $after } (now { $before }), hand { $hand }
 deal-settle-boxes = { $box } still counts, the others are locked; you lose no more than you have
 deal-settle-forced = lost too, there is no choice: { $cards }
 deal-settle-least = lose what you miss least: { $cards }
@@ -94,7 +94,7 @@ deal-equip-over = hand { $hand }: { $n } over the limit of { $limit }
 deal-equip-never-back = What is equipped never returns to the hand.
 deal-equip-necklace-won = A necklace is used up by the first fight that you win.
 deal-equip-necklace-always = A necklace is used up by the first fight, however it ends.
-deal-equip-best = best outfit: { $cards }, combat level { $power }
+deal-equip-best = best outfit: { $cards }, total level { $power }
 deal-equip-no-best = nothing in your hand would help
 deal-equip-picks = { $n ->
     [0] equip nothing
@@ -125,14 +125,14 @@ deal-inspect-worn = equipped by a rival
 deal-inspect-worn-by = equipped by { $name }
 deal-inspect-discarded = in the discard pile
 deal-inspect-unseen = in the deck or in a rival's hand
-deal-inspect-with = With it your combat level would be { $power } (now { $now }).
-deal-inspect-without = Without it your combat level would be { $power } (now { $now }).
+deal-inspect-with = With it your total level would be { $power } (now { $now }).
+deal-inspect-without = Without it your total level would be { $power } (now { $now }).
 deal-inspect-no-place = You have no place for it: { $why }.
 deal-inspect-level = LEVEL { $level }
 deal-inspect-prize = If you beat it
 deal-inspect-bad = If it catches you
-deal-inspect-you-win = At your combat level of { $power } you beat it by { $margin }.
-deal-inspect-you-lose = At your combat level of { $power } you are short by { $margin }, for a tie is a loss.
+deal-inspect-you-win = At your total level of { $power } you beat it by { $margin }.
+deal-inspect-you-lose = At your total level of { $power } you are short by { $margin }, for a tie is a loss.
 deal-inspect-in-play = On the table now.
 deal-inspect-was-met = In the discard pile: it was met before.
 deal-inspect-in-deck = { $n ->

@@ -34,8 +34,8 @@ nap-seed = seed { $seed }
 # Rivals. Letters of slots: helmet, armour, first and second hand, both hands, footwear, necklace.
 nap-lv = lv { $n }
 nap-level = level { $n }
-nap-fights = combat lv { $n }
-nap-fights-as = combat level { $n }
+nap-fights = total lv { $n }
+nap-fights-as = total level { $n }
 nap-hand-count = hand { $n }
 nap-to-win = { $n } to win
 nap-plays-now = playing
@@ -198,7 +198,7 @@ nap-end-won = { $name } wins!
 nap-end-shared = { $names } share the win!
 nap-end-fight = Level { $level } by beating { $monster }.
 nap-end-bought = Level { $level }, bought with gold.
-nap-end-note = level { $level }, combat level { $power }
+nap-end-note = level { $level }, total level { $power }
 
 # Looking round.
 nap-hand-covers = Hidden treasures that you get stay covered until you press { $key } again.
@@ -210,15 +210,15 @@ nap-hint-only = There is only one thing to do now.
 nap-hint = A sharp player { $words }.
 nap-why-title = WHY: the sum of the fight
 nap-why-fight = { $name } against { $monster }
-nap-why-power = The combat level of { $name }
+nap-why-power = The total level of { $name }
 nap-why-escaped = die rolled: escaped
 nap-why-caught = die rolled: caught
 nap-why-accepted = bad consequence accepted without a roll
-nap-why-total = combat level
+nap-why-total = total level
 nap-why-necklace-makes = with a necklace it would be
 nap-why-odds = That beats { $n } of the { $all } monsters that may come: { $chance }.
 nap-why-how = How a fight goes
-nap-why-tie = Whoever has the higher combat level wins; a tie is a loss (NAP-14).
+nap-why-tie = Whoever has the higher total level wins; a tie is a loss (NAP-14).
 nap-why-escape = After a loss a die decides: 5 and 6 escape, less brings the bad consequence; not rolling brings it too (NAP-15).
 nap-why-necklace = With a necklace the second bonus of each card counts; a victory uses the necklace up (NAP-5, NAP-17).
 nap-why-necklace-always = With a necklace the second bonus of each card counts; any fight uses the necklace up (NAP-5, NAP-17).
@@ -227,8 +227,8 @@ nap-why-sale = At the start of a turn { $price } gold buy a level; change is los
 nap-why-hand = At the end of a turn at most { $most } treasures stay hidden (NAP-19).
 nap-decks-title = DECKS: what everybody may count
 nap-decks-coming = MONSTERS THAT MAY COME
-nap-decks-beaten = Marked: those you beat at your combat level of { $power }: { $n } of { $all } = { $chance }.
-nap-decks-beaten-other = Marked: those that { $name } beats at a combat level of { $power }: { $n } of { $all } = { $chance }.
+nap-decks-beaten = Marked: those you beat at your total level of { $power }: { $n } of { $all } = { $chance }.
+nap-decks-beaten-other = Marked: those that { $name } beats at a total level of { $power }: { $n } of { $all } = { $chance }.
 nap-decks-met = MONSTERS DISCARDED, the last one first
 nap-decks-unseen = TREASURES NOT SEEN YET
 nap-unseen = Not seen yet: { $kinds }
@@ -238,7 +238,7 @@ nap-decks-discarded = TREASURES DISCARDED, the last one first
 nap-decks-none = none
 nap-rival-title = RIVALS: what everybody may see
 nap-rival-of = ({ $n }/{ $all })
-nap-rival-now = combat level { $power }: beats { $n } of { $all } monsters = { $chance }
+nap-rival-now = total level { $power }: beats { $n } of { $all } monsters = { $chance }
 nap-rival-necklace = with a necklace { $power }: { $n } of { $all } = { $chance }
 nap-rival-hand = { $n ->
     [0] no hidden treasures

@@ -5,7 +5,7 @@ plain-word-nap-hand = hand, cards
 
 plain-help-nap-hand = your hidden treasures
 
-plain-nap-brief = Turn { $turn }. { $name }, { $phase }. Level { $level }, combat level { $power }, hidden treasures { $hand }.
+plain-nap-brief = Turn { $turn }. { $name }, { $phase }. Level { $level }, total level { $power }, hidden treasures { $hand }.
 plain-nap-next = The next monster: { $now }.
 plain-nap-gold = Your treasures are worth { $gold } gold; a level costs { $price }.
 plain-nap-picked = Picked for the sale: { $cards }, { $gold } gold; a level costs { $price }.
@@ -13,7 +13,7 @@ plain-nap-due = Choose what you lose: { $due }.
 plain-nap-met = { $monster }, level { $level }.
 plain-nap-prize = Whoever beats it gets { $prize }.
 plain-nap-bad = It takes: { $bad }.
-plain-nap-player = { $name }: level { $level }, combat level { $power }, hidden treasures { $hand }, equipped: { $gear }.
+plain-nap-player = { $name }: level { $level }, total level { $power }, hidden treasures { $hand }, equipped: { $gear }.
 plain-nap-hand = You hold { $n }:
 plain-nap-hand-empty = You hold no hidden treasure.
 plain-nap-becomes = becomes

@@ -174,7 +174,7 @@ async def test_tab_goes_from_rival_to_rival() -> None:
         text = await seen(pilot, "tab")
         assert "@3 Eva" in text
         # Level 8, +5 and +4: 17 beats all but the last three.
-        assert "combat level 17: beats 16 of 19 monsters" in text
+        assert "total level 17: beats 16 of 19 monsters" in text
         assert "@2 Ben" in await seen(pilot, "tab")
         assert "@3 Eva" in await seen(pilot, "shift+tab")
 
@@ -193,7 +193,7 @@ async def test_gold_that_buys_the_last_level_says_so_nap_11() -> None:
 
 
 async def test_who_has_nothing_left_reads_what_still_helps() -> None:
-    """NAP-10, NAP-14: a combat level of 1 beats no monster, and only death brings another roll."""
+    """NAP-10, NAP-14: a total level of 1 beats no monster, and only death brings another roll."""
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, laid(((1, "", ""), BEN, EVA)))
         assert "with nothing, only death brings a new roll" in shown(pilot)
@@ -240,7 +240,7 @@ async def test_who_watches_is_told_of_players_by_name() -> None:
         assert "you at" not in shown(pilot).lower()
         screen.action_command("nap.decks")
         await settled(pilot)
-        assert "those that Ana beats at a combat level of" in shown(pilot)
+        assert "those that Ana beats at a total level of" in shown(pilot)
 
 
 async def test_the_decks_page_lists_what_everybody_may_count() -> None:

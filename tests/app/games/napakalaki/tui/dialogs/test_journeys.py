@@ -43,7 +43,7 @@ async def test_a_level_is_bought_for_what_was_ticked_nap_11() -> None:
         await table.press("1", "2")
         assert picked(dialog) == "whisk oar"
         assert "PAID 1000 = 1 level (5 → 6); no change lost" in table.shown()
-        assert "combat level 8 → 9; next level: 1000 gold more" in table.shown()
+        assert "total level 8 → 9; next level: 1000 gold more" in table.shown()
         await table.press("enter")
         assert table.decided() == "sell whisk, sell oar, buy"
         assert table.state.level[0] == 6
@@ -56,7 +56,7 @@ async def test_change_that_is_lost_is_said_before_it_is_nap_11() -> None:
         assert "PAID 1800 = 1 level (5 → 6); CHANGE LOST 800" in table.shown()
         assert "next level: 200 gold more" in table.shown()
         # The colander (+2) is paid with, the level (+1) comes; its line says the same.
-        assert "combat level 8 → 7" in table.shown()
+        assert "total level 8 → 7" in table.shown()
         assert "7 (-2)" in next(one for one in table.shown().splitlines() if "Colander" in one)
 
 
@@ -87,8 +87,8 @@ async def test_one_key_keeps_the_strength_another_the_gold_nap_11() -> None:
     """Numbers: 1 oar 600, 2 bucket 500, 3 sieve 200, 4 colander 300 (+2), 5 curtain 400 (+3)."""
     async with at_table(lay("colander curtain", "oar bucket sieve", level=4)) as table:
         dialog = await table.open(BuyDialog)
-        assert "o   keep most strength: 1+2 = 1100, 100 lost, combat level 10" in table.shown()
-        assert "O   waste least gold: 2+3+4 = 1000, 0 lost, combat level 8" in table.shown()
+        assert "o   keep most strength: 1+2 = 1100, 100 lost, total level 10" in table.shown()
+        assert "O   waste least gold: 2+3+4 = 1000, 0 lost, total level 8" in table.shown()
         await table.press("o")
         assert picked(dialog) == "oar bucket"
         assert "o ✓ keep" in table.shown()
@@ -165,7 +165,7 @@ async def test_the_parts_are_settled_in_their_order_nap_16() -> None:
         assert "doesn't count now. To be chosen: 2 equipped treasures" in table.shown()
         await table.press("4", "5", "2", "1")
         assert picked(dialog) == "spoon ladle bucket oar"
-        assert "after this: level 3, combat level 5 (now 8), hand 1" in table.shown()
+        assert "after this: level 3, total level 5 (now 8), hand 1" in table.shown()
         await table.press("enter")
         assert table.decided() == "lose spoon, lose ladle, lose bucket, lose oar"
         assert table.state.phase == EQUIPPING
@@ -372,7 +372,7 @@ async def test_a_card_is_read_in_full_and_its_neighbours_by_arrow_and_digit() ->
         assert "+4, with an equipped necklace +6" in table.shown()
         assert "You have no place for it: hands taken." in table.shown()
         await table.press("7")
-        assert "Without it your combat level would be 6 (now 8)." in table.shown()
+        assert "Without it your total level would be 6 (now 8)." in table.shown()
         await table.press("left", "l", "right")
         assert "Whisk" in table.shown()
         await table.press("escape")
@@ -401,7 +401,7 @@ async def test_a_monster_is_told_with_what_it_would_mean_nap_14_to_16() -> None:
     state = lay("spoon colander", "oar", level=6)
     async with at_table(state) as table:
         await table.open(InspectScreen, monsters([NUMBER["thief"], NUMBER["taxman"]]))
-        assert "At your combat level of 9 you are short by 1" in table.shown()
+        assert "At your total level of 9 you are short by 1" in table.shown()
         assert "In the deck, one of 9 monsters there." in table.shown()
         await table.press("right")
         assert "-2 levels (6 → 4)" in table.shown()
