@@ -55,6 +55,15 @@ def _stands(scene: NapakalakiViewModel, power: int, level: int) -> str:
     return OPEN if scene.view.phase == FIGHT else CAUGHT
 
 
+def fight_saying(scene: NapakalakiViewModel) -> str:
+    """The monster's own line about the combat of this turn, "" while it is open, after an escape,
+    or without a line."""
+    combat = combat_of(scene)
+    if combat is None or combat.stands not in (WON, CAUGHT):
+        return ""
+    return (scene.cards.beaten if combat.won else scene.cards.fate)(combat.monster)
+
+
 @dataclass(frozen=True, slots=True)
 class NextMonsterOdds:
     """The number of possible next monsters that a combat level beats (NAP-14)."""

@@ -63,6 +63,10 @@ class CardPickDialog(TableDialog[Cards | None]):
     def head(self, cells: int) -> Section:
         return ()
 
+    def saying(self, cells: int) -> Section:
+        """The line of the monster that was just fought, above what it brings or costs."""
+        return sheet_lines(self.deal.saying, cells, extra="italic")[:2]
+
     def piles(self) -> Sequence[CardList]:
         raise NotImplementedError
 

@@ -115,9 +115,7 @@ def test_the_owner_reads_which_treasures_came() -> None:
 def test_a_necklace_that_helped_to_win_is_used_up() -> None:
     """NAP-17."""
     (line,) = played(lay("beads oar", meets="gnat"), "draw")
-    assert line.endswith(
-        "gains 1 level and a treasure and uses up Beads (9 to 1, now level 2)."
-    )
+    assert line.endswith("gains 1 level and a treasure and uses up Beads (9 to 1, now level 2).")
 
 
 def test_a_prize_that_the_decks_cannot_pay_says_so() -> None:
@@ -138,13 +136,10 @@ def test_a_combat_that_is_not_won_grows_until_it_is_over() -> None:
     assert seen == [
         "Ana meets Boar (6 to 7).",
         "Ana can't outrun Boar and loses 1 level (6 to 7, rolls 3, now level 1).",
-        "Ana can't outrun Boar and loses 1 level and Oar"
-        " (6 to 7, rolls 3, now level 1).",
+        "Ana can't outrun Boar and loses 1 level and Oar (6 to 7, rolls 3, now level 1).",
     ]
     (line,) = told(teller, *do(state, "lose fork"))
-    assert line.text.startswith(
-        "Ana can't outrun Boar and loses 1 level, Oar and Fork ("
-    )
+    assert line.text.startswith("Ana can't outrun Boar and loses 1 level, Oar and Fork (")
     assert (line.turn, line.kind) == (13, "bad")
     assert line.detail == (
         "Boar, level 7. Prize: +1 level, 2 treasures.",
@@ -250,9 +245,7 @@ def test_not_trying_is_told_and_so_is_having_nothing_to_lose() -> None:
 def test_nothing_is_said_of_a_loss_that_is_still_to_be_chosen() -> None:
     """NAP-16: it may come to nothing, too, so that no line promises one."""
     state = lay("oar", "spoon fork", level=1, meets="boar")
-    assert played(state, "draw", "accept") == [
-        "Ana doesn't run from Boar (5 to 7)."
-    ]
+    assert played(state, "draw", "accept") == ["Ana doesn't run from Boar (5 to 7)."]
 
 
 def test_death_takes_everything_and_says_it_in_capitals() -> None:
@@ -270,8 +263,7 @@ def test_bought_levels_say_what_was_paid_and_what_was_lost() -> None:
     """NAP-11: no change is given. 900 and 300 buy one level; 600 and 400 nothing is lost of."""
     state = lay("piano", "colander oar curtain", level=7)
     assert played(state, "sell piano", "sell colander", "buy") == [
-        "Ana sells Piano and Colander for 1200 gold and buys 1 level"
-        " (200 gold lost, now level 8)."
+        "Ana sells Piano and Colander for 1200 gold and buys 1 level (200 gold lost, now level 8)."
     ]
     assert played(state, "sell oar", "sell curtain", "buy", language="es") == [
         "Ana vende Oar y Curtain por 1000 de oro y compra 1 nivel (ahora nivel 9)."

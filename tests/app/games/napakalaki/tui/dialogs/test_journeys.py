@@ -194,7 +194,7 @@ async def test_what_goes_without_a_choice_is_marked_and_named_nap_16() -> None:
         assert "[-]" not in table.shown()
         await table.press("3")
         assert table.shown().count("[-]") == 2
-        assert "lost too, there is no choice: Oar, Sieve" in table.shown()
+        assert "lost too, there is no choice: Oar and Sieve" in table.shown()
         await table.press("1")
         assert "That one is lost without a choice." in table.shown()
         await table.press("enter")
