@@ -247,7 +247,7 @@ napakalaki-bot-makes-room = equips { $card } rather than discard a treasure
 napakalaki-bot-nothing-to-equip = equips nothing more, since nothing would help
 napakalaki-bot-least-loss = parts with { $card }, the least useful
 napakalaki-bot-least-use = discards { $card }, the least useful
-napakalaki-bot-starts-anew = doesn't run: with nothing to lose, dying brings a new starting roll
+napakalaki-bot-starts-anew = accepts: dying takes nothing and brings a new starting roll
 
 # What other seats may read of it: nothing that depends on hidden treasures.
 napakalaki-bot-public-start = rolls for starting treasures

@@ -262,7 +262,7 @@ napakalaki-bot-makes-room = se equipa con { $card } para no tener que descartar
 napakalaki-bot-nothing-to-equip = no se equipa con nada más, porque nada ayudaría
 napakalaki-bot-least-loss = suelta { $card }, que es lo que menos falta le hace
 napakalaki-bot-least-use = descarta { $card }, que es lo que menos le sirve
-napakalaki-bot-starts-anew = no huye: no tiene nada que perder, y morir trae otra tirada inicial
+napakalaki-bot-starts-anew = acepta: morir no le quita nada y trae otra tirada inicial
 
 # Lo que se dice a los demás: nada que dependa de tesoros ocultos.
 napakalaki-bot-public-start = tira el dado para sus tesoros iniciales

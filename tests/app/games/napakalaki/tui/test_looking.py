@@ -44,7 +44,7 @@ async def test_after_the_fight_why_still_tells_that_fight() -> None:
         assert all(words in fight for words in met)
         assert "total level 14 NAP-13" in fight
         assert "short by 5" in fight
-        assert "die rolled: caught 2 NAP-15" in fight
+        assert "on the die: caught 2 NAP-15" in fight
         assert "(3 -> 2)" in fight.replace("\u2192", "->")
         assert "level 2 NAP-13 total level 2 NAP-13" in left
 
