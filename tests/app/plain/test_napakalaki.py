@@ -30,7 +30,7 @@ def after(holding: Holding, *decisions: str, meets: str = "") -> tuple[list[str]
 def test_a_sale_is_reckoned_before_it_is_paid() -> None:
     """NAP-11: 600 + 400 buy one level, and of 1,200 the change is lost."""
     brief, _ = after(RICH)
-    assert "Your treasures are worth 1300 gold; a level costs 1000." in brief
+    assert "Your treasures are worth 1300 gold. A level costs 1000." in brief
     brief, choices = after(RICH, "sell golden-spoon")
     assert any(line.startswith("Picked for the sale: Golden Spoon, 600 gold;") for line in brief)
     assert not any(line.startswith("Buy") for line in choices)
@@ -58,7 +58,7 @@ def test_what_the_bad_consequence_comes_to_is_said_before_it_is_accepted() -> No
     brief, choices = after((2, "rubber-sabre", ""), "draw", meets="barber-of-evil")
     assert brief[1].startswith("Barber of Evil, level 8. Short by 4;")
     roll, accept = choices
-    assert roll.startswith("Roll to escape: average cost:")
+    assert roll.startswith("Roll to escape (average cost:")
     assert "2 becomes 1" in accept
     assert "the helmet (none)" in accept
 
