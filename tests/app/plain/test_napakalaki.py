@@ -32,12 +32,12 @@ def test_a_sale_is_reckoned_before_it_is_paid() -> None:
     brief, _ = after(RICH)
     assert "Your treasures are worth 1300 gold. A level costs 1000." in brief
     brief, choices = after(RICH, "sell golden-spoon")
-    assert any(line.startswith("Picked for the sale: Golden Spoon, 600 gold;") for line in brief)
+    assert any(line.startswith("To be sold: Golden Spoon, 600 gold in all.") for line in brief)
     assert not any(line.startswith("Buy") for line in choices)
     _, choices = after(RICH, "sell golden-spoon", "sell parking-ticket")
     assert choices[0] == "Buy 1 level for 1000 gold."
     _, choices = after(RICH, "sell golden-spoon", "sell parking-ticket", "sell pan-lid")
-    assert choices[0] == "Buy 1 level for 1200 gold; 200 of it are lost."
+    assert choices[0] == "Buy 1 level for 1200 gold, of which 200 are lost."
 
 
 def test_equipped_treasures_are_told_from_hidden_ones_where_both_may_go() -> None:
