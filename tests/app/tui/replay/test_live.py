@@ -299,7 +299,7 @@ async def test_why_a_bot_did_what_it_did_is_told_in_full_once_its_hand_may_be_se
             assert thought.action == match.replay.next_action
             await pilot.press("H")
             await settled(pilot)
-            assert f"{match.seats[seat].name}: " in shown(pilot).splitlines()[-1]
+            assert f" {match.seats[seat].name} " in shown(pilot).splitlines()[-1]
             said.add(thought.reason)
         assert len(said) > 2
 

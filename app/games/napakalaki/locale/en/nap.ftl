@@ -246,5 +246,5 @@ nap-rival-hand = { $n ->
    *[other] { $n } hidden treasures
 }
 nap-rival-rolls = The next turn starts with a roll for treasures (NAP-10).
-nap-hint-no-bot = No bot decided this.
+nap-hint-no-bot = No bot decided here.
 nap-hint-secret = Only { $name } knows what was behind this.
