@@ -104,13 +104,13 @@ class FightStory:
         return LogLine(self._turn, text, self._kind(), self._detail())
 
     def saying(self) -> LogLine | None:
-        """The monster's own line, once it is beaten or has beaten the player."""
+        """The monster's own line, once it is beaten or has cost the player something."""
         if self._monster < 0:
             return None
         text = ""
         if self._won():
             text = self._words.beaten(self._monster)
-        elif self._suffered or self._died is not None:
+        elif self._suffered and self._ends():
             text = self._words.fate(self._monster)
         return LogLine(self._turn, text, "move") if text else None
 

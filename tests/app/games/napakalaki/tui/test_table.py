@@ -85,6 +85,27 @@ async def test_the_monsters_that_may_come_are_counted_before_one_is_drawn() -> N
         assert "not drawn yet" in text
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_a_monster_has_the_last_word_on_its_card_and_in_the_dialog(
+    size: tuple[int, int],
+) -> None:
+    """Whether it is beaten (NAP-14) or beats the player (NAP-16), but not after an escape."""
+    for meets, dice, keys, saying in (
+        ("rude-printer", [], ("enter",), '"It prints an apology. The page comes out blank."'),
+        ("magpie-mafia", [2], ("enter", "r"), '"They took what shines. Then they took what used'),
+        ("magpie-mafia", [5], ("enter", "r"), ""),
+    ):
+        async with program().run_test(size=size) as pilot:
+            await opened(pilot, laid(((1, *ANA[1:]), BEN, EVA), meets=meets, dice=dice))
+            text = " ".join((await seen(pilot, *keys)).split())
+            assert saying[:24] in text
+            if not saying:
+                assert "shines" not in text
+            await pilot.press("escape")
+            closed = " ".join((await seen(pilot)).split())
+            assert saying[:24] in closed
+
+
 async def test_equipping_is_told_where_the_wish_arises() -> None:
     """NAP-8, NAP-9."""
     async with program().run_test(size=(80, 24)) as pilot:
@@ -212,9 +233,7 @@ async def test_who_has_nothing_left_accepts_without_a_question() -> None:
         assert state_of(session).unrolled[0] == 1
 
 
-@pytest.mark.parametrize(
-    ("level", "told"), [(1, "and loses nothing"), (2, "Accept without")]
-)
+@pytest.mark.parametrize(("level", "told"), [(1, "and loses nothing"), (2, "Accept without")])
 async def test_who_would_lose_nothing_accepts_without_a_question(level: int, told: str) -> None:
     """NAP-2, NAP-16: levels are taken, and there is none below the first."""
     async with program().run_test(size=(80, 24)) as pilot:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -200,6 +201,22 @@ async def test_what_goes_without_a_choice_is_marked_and_named_nap_16() -> None:
         await table.press("enter")
         assert table.decided() == "lose spoon"
         assert hand(table.state) == ""
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_the_monster_s_own_line_is_above_what_it_costs(size: tuple[int, int]) -> None:
+    """At most two rows of it; nothing is there without one."""
+    long = " ".join(["It keeps the cheek."] * 14)
+    for saying, rows in (("", 0), ('"Mine."', 1), (long, 2)):
+        async with at_table(beaten(Bad(equipped=1), "spoon ladle"), size) as table:
+            dialog = SettleDialog(replace(table.deal, saying=saying))
+            table.app.push_screen(dialog)
+            await table.pilot.pause()
+            lines = table.shown().splitlines()
+            top = next(y for y, line in enumerate(lines) if "BAD CONSEQUENCE" in line)
+            first = next(y for y, line in enumerate(lines) if "1 equipped treasure" in line)
+            assert first - top == 1 + rows
+            assert saying[:7] in lines[top + 1]
 
 
 async def test_all_is_not_counted_but_said_nap_16() -> None:
