@@ -33,6 +33,6 @@ newgame-napakalaki-option-buy-winning-level = Comprar nivel 10
 newgame-napakalaki-option-equip-before-combat = Equiparse antes
     .tip = Permite equiparse también antes de cada monstruo, no solo después o tras la tirada inicial. Regla de la casa.
 newgame-napakalaki-house-title = ¿Jugar con una regla de la casa?
-newgame-napakalaki-house-about = La edición no es para tantos jugadores o tan pocos: la clásica es para 3 o 4; el curso universitario, para 3. Con la regla de la casa juegan de 2 a 6.
+newgame-napakalaki-house-about = La edición es para otro número de jugadores: la clásica, para 3 o 4; el curso universitario, para 3. Con la regla de la casa juegan de 2 a 6.
 newgame-napakalaki-house-no = Mantener la edición
 newgame-napakalaki-house-yes = Usar la regla
