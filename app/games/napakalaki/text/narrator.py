@@ -9,7 +9,6 @@ from typing_extensions import override
 
 from app.games.napakalaki.text.cards import NapakalakiCardText, joined
 from app.games.napakalaki.text.stories import (
-    MOST_CELLS,
     CardsStory,
     FightStory,
     ReceiveStory,
@@ -128,7 +127,7 @@ class NapakalakiNarrator(Narrator):
             level=event.level,
             gold=event.gold,
             lost=lost,
-            cards=words.named((*event.equipped, *event.hidden), MOST_CELLS),
+            cards=words.named((*event.equipped, *event.hidden), words.most),
         )
         detail = [
             *self._paid(name, "equipped", event.equipped),

@@ -25,8 +25,6 @@ from engines.napakalaki.events import (
     Suffered,
 )
 
-MOST_CELLS = 50
-"""Cells of a line for names of cards; the details have all names."""
 MOST_GAINS = 72
 """Cells for the names of treasures that a player receives: three of them always fit."""
 VARIANTS = {"wins": 3, "escapes": 3, "caught": 3, "accepts": 2}
@@ -178,7 +176,9 @@ class FightStory:
         levels = [texts("napakalaki-levels", n=abs(change))] if change else []
         ends = []
         if gains := [*(levels if change > 0 else ()), *self._treasures.named()]:
-            ends.append(texts("napakalaki-gains", what=listed(texts, gains, MOST_GAINS)))
+            ends.append(
+                texts("napakalaki-gains", what=listed(texts, gains, max(MOST_GAINS, words.most)))
+            )
         if self._spent >= 0:
             ends.append(texts("napakalaki-spends", card=words.treasure(self._spent)))
         if self._died is not None:
@@ -188,7 +188,7 @@ class FightStory:
             # A dead player loses all cards: the names are in the details.
             gone = [texts("napakalaki-treasures", n=len(gone))]
         if losses := [*(levels if change < 0 and self._died is None else ()), *gone]:
-            ends.append(texts("napakalaki-loses", what=listed(texts, losses, MOST_CELLS)))
+            ends.append(texts("napakalaki-loses", what=listed(texts, losses, words.most)))
         return ends
 
     def _gone(self) -> list[tuple[int, bool]]:
@@ -272,12 +272,12 @@ class CardsStory:
         texts, words = self._words.texts, self._words
         detail = tuple(card_line(words, card) for card in self._cards)
         if self._kind is Discarded:
-            cards, most = words.named(self._cards, MOST_CELLS), words.config.parameters.hidden_limit
+            cards, most = words.named(self._cards, words.most), words.config.parameters.hidden_limit
             text = texts("napakalaki-discards", name=self._name, cards=cards, n=most)
         else:
             worth = [_with_bonus(words, card) for card in self._cards]
             text = texts(
-                "napakalaki-equips", name=self._name, cards=listed(texts, worth, MOST_CELLS)
+                "napakalaki-equips", name=self._name, cards=listed(texts, worth, words.most)
             )
         return LogLine(self._turn, text, "move", detail)
 
@@ -318,7 +318,7 @@ class _Treasures:
         """The treasures in a row; "" if none were due, or before the draw."""
         texts = self._words.texts
         if names := self.named():
-            what = listed(texts, names, MOST_GAINS)
+            what = listed(texts, names, max(MOST_GAINS, self._words.most))
         elif self.missing(due):
             what = texts("napakalaki-treasures", n=0)
         else:
