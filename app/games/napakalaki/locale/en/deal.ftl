@@ -75,6 +75,12 @@ deal-settle-why-forced = You lose that one anyway. { $undo } undoes your last pi
 deal-settle-why-done = You needn't lose any more. { $undo } undoes your last pick.
 deal-settle-why-other = That one doesn't count now. Still to pick: { $part }.
 
+# The first line of a dialog after a fight: how it ended.
+deal-result-won = You beat { $foe } by { $margin }: { $prize }.
+deal-result-escaped = You roll a { $roll } and escape.
+deal-result-caught = You roll a { $roll } and can't escape.
+deal-result-accepted = You don't run from { $foe }.
+
 # Equipping.
 deal-equip-title = EQUIP
 deal-equip-aside = from your hand

@@ -75,6 +75,12 @@ deal-settle-why-forced = Ese lo pierdes de todas formas. { $undo } deshace lo ú
 deal-settle-why-done = No tienes que perder nada más. { $undo } deshace lo último que has elegido.
 deal-settle-why-other = Ese no cuenta ahora. Queda por elegir: { $part }.
 
+# La primera línea de un diálogo tras un combate: cómo acabó.
+deal-result-won = Vences { $foe } por { $margin }: { $prize }.
+deal-result-escaped = Sacas un { $roll } y huyes.
+deal-result-caught = Sacas un { $roll } y no logras huir.
+deal-result-accepted = No huyes { $foe }.
+
 # Equiparse.
 deal-equip-title = EQUIPARSE
 deal-equip-aside = con tus tesoros ocultos

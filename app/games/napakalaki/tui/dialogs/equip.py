@@ -54,7 +54,7 @@ class EquipDialog(CardPickDialog):
     def head(self, cells: int) -> Section:
         free = ", ".join(self._free()) or self.say("equip-none-free")
         places = sheet_lines(self.say("equip-free", places=free), cells, "muted")
-        return [*self.saying(cells), *places]
+        return [*self.outcome(cells), *places]
 
     def _free(self) -> list[str]:
         """The free places after the picks (NAP-6), as the rules see them for a card of each type;

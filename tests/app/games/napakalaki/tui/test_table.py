@@ -106,6 +106,27 @@ async def test_a_monster_has_the_last_word_on_its_card_and_in_the_dialog(
             assert saying[:24] in closed
 
 
+@pytest.mark.parametrize(
+    ("meets", "dice", "keys", "result"),
+    [
+        ("rude-printer", [], ("enter",), "You beat Rude Printer by 7: +1 level, 1 treasure."),
+        ("magpie-mafia", [2], ("enter", "r"), "You roll a 2 and can't escape."),
+        ("magpie-mafia", [5], ("enter", "r"), "You roll a 5 and escape."),
+        ("magpie-mafia", [], ("enter", "a", "y"), "You don't run from Magpie Mafia."),
+    ],
+)
+async def test_the_dialog_after_a_fight_says_how_it_ended(
+    meets: str, dice: list[int], keys: tuple[str, ...], result: str
+) -> None:
+    """NAP-14, NAP-15: the dialog covers the panel with the die."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(((1, *ANA[1:]), BEN, EVA), meets=meets, dice=dice))
+        text = await seen(pilot, *keys)
+        assert result in text
+        await pilot.press("escape")
+        assert result not in await seen(pilot)
+
+
 async def test_equipping_is_told_where_the_wish_arises() -> None:
     """NAP-8, NAP-9."""
     async with program().run_test(size=(80, 24)) as pilot:
