@@ -264,7 +264,7 @@ async def test_cards_are_equipped_and_the_turn_is_done_nap_9() -> None:
         # 1 whisk, 2 oar, 3 beads, 4 broom
         dialog = await without_picks(table, EquipDialog)
         assert "8 → 10" in table.shown()
-        assert "needs 2 hands" in table.shown()
+        assert "needs both hands" in table.shown()
         await table.press("1", "3", "4")
         assert picked(dialog) == "whisk beads"
         assert "It doesn't fit with your other picks: Broom" in table.shown()
@@ -387,7 +387,7 @@ async def test_a_card_is_read_in_full_and_its_neighbours_by_arrow_and_digit() ->
         assert isinstance(screen, InspectScreen)
         assert '"It has seen water."' in table.shown()
         assert "+4, with an equipped necklace +6" in table.shown()
-        assert "You can't equip it: needs 2 hands." in table.shown()
+        assert "You can't equip it: needs both hands." in table.shown()
         await table.press("7")
         assert "Without it your total level would be 6 (now 8)." in table.shown()
         await table.press("left", "l", "right")
