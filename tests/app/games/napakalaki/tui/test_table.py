@@ -91,8 +91,8 @@ async def test_a_monster_has_the_last_word_on_its_card_and_in_the_dialog(
 ) -> None:
     """Whether it is beaten (NAP-14) or beats the player (NAP-16), but not after an escape."""
     for meets, dice, keys, saying in (
-        ("rude-printer", [], ("enter",), '"It prints an apology. The page comes out blank."'),
-        ("magpie-mafia", [2], ("enter", "r"), '"They took what shines. Then they took what used'),
+        ("rude-printer", [], ("enter",), '"Prints you an apology in white on white."'),
+        ("magpie-mafia", [2], ("enter", "r"), '"They took what shines, and then your'),
         ("magpie-mafia", [5], ("enter", "r"), ""),
     ):
         async with program().run_test(size=size) as pilot:
