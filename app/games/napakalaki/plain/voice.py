@@ -186,7 +186,7 @@ class NapakalakiVoice(PlainVoice[View]):
     def _monster(self, seat: int, _about: str) -> list[str]:
         view = self._view(seat)
         if view.monster < 0:
-            return [self.texts("nap-monster-undrawn")]
+            return [self._say("undrawn")]
         return self._of_monster(view.monster)
 
     def _of_monster(self, number: int) -> list[str]:

@@ -28,7 +28,8 @@ from engines.napakalaki.events import (
 MOST_GAINS = 72
 """Cells for the names of treasures that a player receives: three of them always fit."""
 VARIANTS = {"wins": 3, "escapes": 3, "caught": 3, "accepts": 2}
-"""The results of a fight that have several sentences, and how many."""
+"""The results of a fight that have several sentences, and how many. The turn decides, so that the
+same fight always reads alike, two fights in a row don't, and nor do a player's."""
 PLACES = {"wins": "to", "escapes": "from", "caught": "from", "accepts": "from"}
 """The form of the monster's name in these sentences (`NapakalakiCardText.foe`)."""
 
@@ -138,7 +139,7 @@ class FightStory:
         what, ends = self._happened(), self._ends()
         if self.over and not ends and what not in ("wins", "escapes"):
             ends = [self._texts("napakalaki-unharmed")]
-        variant = (self._turn + self._monster) % VARIANTS.get(what, 1)
+        variant = (self._turn + self._turn // 3) % VARIANTS.get(what, 1)
         message = f"napakalaki-{what}-{variant}" if what in VARIANTS else f"napakalaki-{what}"
         foe = self._foe(PLACES.get(what, "as"))
         return joined(self._texts, [self._texts(message, name=self._name, foe=foe), *ends])

@@ -13,6 +13,7 @@ plain-nap-next = Next monster: { $now }.
 plain-nap-gold = Your treasures are worth { $gold } gold. A level costs { $price }.
 plain-nap-picked = To be sold: { $cards }, { $gold } gold in all. A level costs { $price }.
 plain-nap-due = Choose what you lose: { $due }.
+plain-nap-undrawn = No monster has been drawn yet.
 plain-nap-met = { $monster }, level { $level }.
 plain-nap-prize = Prize: { $prize }.
 plain-nap-bad = Bad consequence: { $bad }.

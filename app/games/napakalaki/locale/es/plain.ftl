@@ -13,6 +13,7 @@ plain-nap-next = Próximo monstruo: { $now }.
 plain-nap-gold = Tus tesoros valen { $gold } de oro. Un nivel cuesta { $price }.
 plain-nap-picked = Para vender: { $cards }, { $gold } de oro en total. Un nivel cuesta { $price }.
 plain-nap-due = Elige qué pierdes: { $due }.
+plain-nap-undrawn = Aún no ha salido ningún monstruo.
 plain-nap-met = { $monster }, nivel { $level }.
 plain-nap-prize = Buen rollo: { $prize }.
 plain-nap-bad = Mal rollo: { $bad }.

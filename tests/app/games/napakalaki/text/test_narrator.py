@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import pairwise
 
 import pytest
 
@@ -84,18 +85,18 @@ def played(state: State, *decisions: str, language: str = "en", seat: int = SPEC
 def test_a_victory_is_one_line_with_its_prize() -> None:
     """NAP-14: the gnat is of level 1 and gives a level and a treasure."""
     assert played(lay("oar", level=5, meets="gnat"), "draw") == [
-        "Ana sees Gnat off and gains 1 level and a treasure (9 to 1, now level 6)."
+        "Ana sends Gnat packing and gains 1 level and a treasure (9 to 1, now level 6)."
     ]
     assert played(lay("oar", level=5, meets="gnat"), "draw", language="es") == [
-        "Ana derrota a Gnat y gana 1 nivel y un tesoro (9 a 1, ahora nivel 6)."
+        "Ana manda a paseo a Gnat y gana 1 nivel y un tesoro (9 a 1, ahora nivel 6)."
     ]
 
 
 def test_a_victory_loses_nothing_while_its_prize_is_still_to_come() -> None:
     """NAP-14: the line as far as it goes when the monster lies on the table."""
     for language, line in (
-        ("en", "Ana sees Gnat off (9 to 1)."),
-        ("es", "Ana derrota a Gnat (9 a 1)."),
+        ("en", "Ana sends Gnat packing (9 to 1)."),
+        ("es", "Ana manda a paseo a Gnat (9 a 1)."),
     ):
         state = lay("oar", level=5, meets="gnat")
         teller = narrator(language, words(language, state.config))
@@ -133,13 +134,14 @@ def test_a_combat_that_is_not_won_grows_until_it_is_over() -> None:
     for decision in ("draw", "roll", "lose oar"):
         assert told(teller, *do(state, decision)) == []
         seen.append(so_far(teller))
+    runs = "Ana trips while running from Boar"
     assert seen == [
         "Ana meets Boar (6 to 7).",
-        "Ana can't outrun Boar and loses 1 level (6 to 7, rolls 3, now level 1).",
-        "Ana can't outrun Boar and loses 1 level and Oar (6 to 7, rolls 3, now level 1).",
+        f"{runs} and loses 1 level (6 to 7, rolls 3, now level 1).",
+        f"{runs} and loses 1 level and Oar (6 to 7, rolls 3, now level 1).",
     ]
     (line,) = told(teller, *do(state, "lose fork"))
-    assert line.text.startswith("Ana can't outrun Boar and loses 1 level, Oar and Fork (")
+    assert line.text.startswith(f"{runs} and loses 1 level, Oar and Fork (")
     assert (line.turn, line.kind) == (13, "bad")
     assert line.detail == (
         "Boar, level 7. Prize: +1 level, 2 treasures.",
@@ -153,26 +155,28 @@ def test_a_combat_that_is_not_won_grows_until_it_is_over() -> None:
 def test_a_tie_loses_and_an_escape_costs_nothing() -> None:
     """NAP-14, NAP-15: 5 and 6 escape."""
     assert played(lay("oar", level=3, meets="boar", dice=[5]), "draw", "roll") == [
-        "Ana outruns Boar (7 to 7, a tie loses, rolls 6)."
+        "Ana gives Boar the slip (7 to 7, a tie loses, rolls 6)."
     ]
     assert played(lay("beads", meets="boar", dice=[4], parameters=GUION), "draw", "roll") == [
-        "Ana outruns Boar and uses up Beads (3 to 7, rolls 5)."
+        "Ana gives Boar the slip and uses up Beads (3 to 7, rolls 5)."
     ]
 
 
 def test_a_fight_is_told_in_more_than_one_way() -> None:
-    """The sentence depends on the turn and the monster alone, so that a log stays as it is."""
+    """The sentence depends on the turn alone, so that a log stays as it is; none is repeated by
+    the next player."""
     for end, verbs in (
         (Met(EVERYONE, BEN, GNAT, 9, True), ("beats", "sees", "sends")),
         (EscapeRolled(EVERYONE, BEN, 6, True), ("escapes", "outruns", "gives")),
     ):
         lines = []
-        for turn in range(6):
+        for turn in range(12):
             teller = narrator(turn=turn)
             told(teller, Met(EVERYONE, BEN, GNAT, 1, False), end)
             lines.append(so_far(teller).split()[1])
         assert set(lines) == set(verbs)
-        assert lines[:3] == lines[3:]
+        assert all(one != other for one, other in pairwise(lines))
+        assert all(len(set(lines[seat::3])) > 1 for seat in range(3)), "nor does a player's own"
 
 
 SAYINGS = {
@@ -191,7 +195,7 @@ def test_a_beaten_monster_may_have_the_last_word() -> None:
     """After what the fight brought (NAP-14), as a line of its own in quotes."""
     lines = saying("en", lay("oar", meets="gnat"), "draw")
     assert [line.text for line in lines[1:]] == ['"It files a complaint."']
-    assert lines[0].text.startswith("Ana sees Gnat off and gains 1 level")
+    assert lines[0].text.startswith("Ana sends Gnat packing and gains 1 level")
     assert {line.turn for line in lines} == {13}
     lines = saying("es", lay("oar", meets="gnat"), "draw")
     assert lines[1].text == "«It files a complaint.»"
@@ -215,11 +219,11 @@ def test_spanish_has_articles_for_monsters_that_bring_one() -> None:
     state = lay("oar", meets="gnat")
     teller = narrator("es", words("es", state.config, lambda key: article.get(key, "")))
     (line,) = told(teller, *do(state, "draw"))
-    assert line.text.startswith("Ana derrota al Gnat y gana")
+    assert line.text.startswith("Ana manda a paseo al Gnat y gana")
     told(teller, Met(EVERYONE, BEN, BOAR, 3, False))
     assert so_far(teller) == "Ben se topa con las Boar (3 a 7)."
     told(teller, EscapeRolled(EVERYONE, BEN, 6, True))
-    assert so_far(teller) == "Ben se escapa de las Boar (3 a 7, saca un 6)."
+    assert so_far(teller) == "Ben se libra de las Boar (3 a 7, saca un 6)."
 
 
 def test_y_becomes_e_before_its_own_sound() -> None:
@@ -235,27 +239,27 @@ def test_y_becomes_e_before_its_own_sound() -> None:
 def test_not_trying_is_told_and_so_is_having_nothing_to_lose() -> None:
     """NAP-15, NAP-16: at level 1, without cards."""
     assert played(lay(meets="boar"), "draw", "accept") == [
-        "Ana doesn't run from Boar and loses nothing (1 to 7)."
+        "Ana lets Boar win and loses nothing (1 to 7)."
     ]
     assert played(lay(meets="boar"), "draw", "accept", language="es") == [
-        "Ana no huye de Boar y no pierde nada (1 a 7)."
+        "Ana ni intenta huir de Boar y no pierde nada (1 a 7)."
     ]
 
 
 def test_nothing_is_said_of_a_loss_that_is_still_to_be_chosen() -> None:
     """NAP-16: it may come to nothing, too, so that no line promises one."""
     state = lay("oar", "spoon fork", level=1, meets="boar")
-    assert played(state, "draw", "accept") == ["Ana doesn't run from Boar (5 to 7)."]
+    assert played(state, "draw", "accept") == ["Ana lets Boar win (5 to 7)."]
 
 
 def test_death_takes_everything_and_says_it_in_capitals() -> None:
     """NAP-18."""
     state = lay("oar colander", "spoon", level=8, meets="abyss")
     assert played(state, "draw", "accept") == [
-        "Ana waits for Abyss, DIES and loses 3 treasures (14 to 20, back to level 1)."
+        "Ana lets Abyss win, DIES and loses 3 treasures (14 to 20, back to level 1)."
     ]
     assert played(lay("oar", level=8, meets="abyss", dice=[0]), "draw", "roll", language="es") == [
-        "Ana no logra huir de Abyss, MUERE y pierde Oar (12 a 20, saca un 1, vuelve al nivel 1)."
+        "Ana tropieza al huir de Abyss, MUERE y pierde Oar (12 a 20, saca un 1, vuelve al nivel 1)."
     ]
 
 
@@ -358,7 +362,7 @@ def test_the_end_says_who_and_why(winners: tuple[int, ...], reason: str, text: s
 def test_the_last_fight_is_told_before_the_end() -> None:
     """NAP-2: at once, no treasures are drawn."""
     assert played(lay("oar", level=9, meets="gnat"), "draw") == [
-        "Ana sees Gnat off and gains 1 level (13 to 1, now level 10).",
+        "Ana sends Gnat packing and gains 1 level (13 to 1, now level 10).",
         "Ana reaches level 10 and wins!",
     ]
 
