@@ -27,6 +27,11 @@ def flavour(word: Word, kind: str, slug: str) -> str:
     return literal(word(f"about-{kind}-{slug}"), FLAVOUR)
 
 
+def saying(word: Word, moment: str, kind: str, slug: str) -> str:
+    """Return a card's line for a moment (`fate-monster-minotaur`), perhaps ""."""
+    return literal(word(f"{moment}-{kind}-{slug}"), FLAVOUR)
+
+
 def quoted(texts: Texts, about: str) -> str:
     """Return a flavour in the language's own quotes, unless it contains quotes itself."""
     return about if any(mark in about for mark in QUOTES) else texts("common-quoted", text=about)

@@ -33,6 +33,7 @@ FILE_LIMIT = 1024 * 1024
 MOST_CARDS = 500
 MOST_LOST = 20
 
+Article = Literal["el", "la", "los", "las"]
 Kind = Literal["one-hand", "two-hands", "helmet", "armour", "footwear", "necklace"]
 
 
@@ -143,7 +144,12 @@ class Monster(SchemaModel):
 
     id: Slug
     name: Names
+    article: Article | None = Field(
+        default=None, description="the Spanish article of its name, for sentences about it"
+    )
     flavour: Lines
+    beaten: Lines | None = Field(default=None, description="shown when a player beats it")
+    fate: Lines | None = Field(default=None, description="shown when it beats a player")
     level: int = Field(ge=1, le=100, description="NAP-14: a combat level above this beats it")
     prize: Prize
     bad: BadConsequence

@@ -63,6 +63,8 @@ def texts(name: str) -> list[tuple[str, Names | Lines]]:
     ]
     for card in cards_of(name):
         found += [(card.id, card.name), (card.id, card.flavour)]
+        if isinstance(card, Monster) and card.beaten is not None and card.fate is not None:
+            found += [(card.id, card.beaten), (card.id, card.fate)]
     return found
 
 
@@ -139,6 +141,23 @@ def test_every_text_is_in_both_languages_short_enough_for_a_card_and_unlike_the_
     for language in ("en", "es"):
         words = Counter(text.of(language) for _, text in texts(name))
         assert words.most_common(1)[0][1] == 1, "each joke once"
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_every_monster_has_its_own_lines_for_both_ends_of_a_fight(name: str) -> None:
+    """At most two rows of a dialog, in quotes."""
+    for monster in napakalaki_deck(name).monsters:
+        assert monster.beaten is not None, monster.id
+        assert monster.fate is not None, monster.id
+        for text in (monster.beaten, monster.fate):
+            assert max(len(text.en), len(text.es)) <= 74, monster.id
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_every_monster_has_an_article_in_its_name_or_beside_it(name: str) -> None:
+    for monster in napakalaki_deck(name).monsters:
+        bare = monster.name.es.split()[0] not in ("El", "La", "Los", "Las", "Una")
+        assert bare == (monster.article is not None), monster.id
 
 
 def test_no_card_of_one_deck_is_in_the_other() -> None:

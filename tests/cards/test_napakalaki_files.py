@@ -105,8 +105,39 @@ def test_nap_16_monsters_are_compiled_and_all_is_a_value_of_its_own() -> None:
     assert to_monsters(load_deck(encoded(WHOLE), "mine").monsters) == (
         cards.NapakalakiMonster("soup", 5, 1, 1, bad),
         cards.NapakalakiMonster("stairs", 12, 2, 3, cards.Bad(death=True)),
-        cards.NapakalakiMonster("moth", 4, 1, 0, cards.Bad(equipped_kinds=kinds, hidden_kinds=(2,))),
+        cards.NapakalakiMonster(
+            "moth", 4, 1, 0, cards.Bad(equipped_kinds=kinds, hidden_kinds=(2,))
+        ),
     )
+
+
+def test_a_monster_may_have_lines_for_the_end_of_a_fight() -> None:
+    own = ["article: la", "beaten: {en: Spilt., es: Al suelo.}", "fate: {en: Hot., es: Quema.}"]
+    lines = "".join(f"    {line}\n" for line in (*own, "level: 5"))
+    source = MONSTERS.replace("    level: 5\n", lines)
+    soup, stairs, _ = load_deck(encoded(WHOLE | {"monsters.yaml": source}), "mine").monsters
+    assert (soup.article, stairs.article) == ("la", None)
+    assert soup.beaten is not None
+    assert soup.beaten.of("es") == "Al suelo."
+    assert soup.fate is not None
+    assert soup.fate.of("en") == "Hot."
+    assert (stairs.beaten, stairs.fate) == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("line", "field", "code"),
+    [
+        ("beaten: {en: Spilt.}", "beaten.es", "missing_field"),
+        (f"fate: {{en: {'x' * 301}, es: Quema.}}", "fate.en", "text_length"),
+        ('fate: {en: Hot., es: ""}', "fate.es", "text_length"),
+        ("article: un", "article", "not_a_choice"),
+    ],
+)
+def test_a_line_that_is_wrong_is_refused_where_it_is(line: str, field: str, code: str) -> None:
+    source = MONSTERS.replace("    level: 5\n", f"    {line}\n    level: 5\n")
+    (problem,) = refused(WHOLE | {"monsters.yaml": source})
+    assert (problem.line, problem.code) == (5, code)
+    assert problem.field.endswith(field)
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -64,4 +64,6 @@ def test_a_preset_turned_about_is_options_or_a_list_of_problems(seed: int) -> No
     assert (made is None) == bool(found)
     if made is not None:
         seats = made.options.seats[0]
-        assert Options.of(made.options.parameters(), seats).parameters() == made.options.parameters()
+        assert (
+            Options.of(made.options.parameters(), seats).parameters() == made.options.parameters()
+        )

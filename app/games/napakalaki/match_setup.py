@@ -28,7 +28,8 @@ class NapakalakiContent:
 
     def title(self) -> dict[str, str]:
         """Return the texts that a saved match keeps: the deck's name, and name and flavour of each
-        card (`treasure-soup-spoon-en`, `about-treasure-soup-spoon-en`)."""
+        card (`treasure-soup-spoon-en`, `about-treasure-soup-spoon-en`), and what monsters have for
+        the end of a fight (`beaten-monster-gnat-es`, `fate-monster-gnat-es`)."""
         words = in_languages("deck", self.deck.about.name)
         for card in self.deck.treasures:
             words |= in_languages(f"treasure-{card.id}", card.name)
@@ -36,4 +37,10 @@ class NapakalakiContent:
         for monster in self.deck.monsters:
             words |= in_languages(f"monster-{monster.id}", monster.name)
             words |= in_languages(f"about-monster-{monster.id}", monster.flavour)
+            if monster.beaten is not None:
+                words |= in_languages(f"beaten-monster-{monster.id}", monster.beaten)
+            if monster.fate is not None:
+                words |= in_languages(f"fate-monster-{monster.id}", monster.fate)
+            if monster.article is not None:
+                words[f"article-monster-{monster.id}-es"] = monster.article
         return words

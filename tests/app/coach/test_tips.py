@@ -96,7 +96,7 @@ def test_irr_17_and_20_the_limits_are_those_of_the_rules() -> None:
 
 
 def test_nap_17_a_necklace_is_spent_as_the_edition_says() -> None:
-    assert "when you win" in said("napakalaki", "necklace-on", "readme")
+    assert "you win" in said("napakalaki", "necklace-on", "readme")
     assert "won or lost" in said("napakalaki", "necklace-on", "guion")
     assert "necklace" not in said("napakalaki", "beaten", "readme")
     assert "necklace" in said("napakalaki", "beaten", "guion")

@@ -11,7 +11,7 @@ from app.games.napakalaki.advice import NO_CHOICE, advice
 from app.games.napakalaki.perspective.seat_view import NapakalakiPerspective
 from app.games.napakalaki.text.bad_consequence import due_line
 from app.games.napakalaki.text.bot_reasons import reason
-from app.games.napakalaki.text.cards import NapakalakiCardText
+from app.games.napakalaki.text.cards import UNSHORTENED, NapakalakiCardText
 from app.games.napakalaki.text.narrator import phase_word
 from app.games.napakalaki.text.odds import fight_sum, fight_words, margin, next_words
 from app.games.napakalaki.text.stories import card_line
@@ -33,7 +33,7 @@ class NapakalakiVoice(PlainVoice[View]):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.config: Config = session.source.public
-        self.cards = NapakalakiCardText(session.texts, self.config, session.word)
+        self.cards = NapakalakiCardText(session.texts, self.config, session.word, UNSHORTENED)
 
     @override
     def perspective(self, seat: int) -> NapakalakiPerspective:
@@ -186,7 +186,7 @@ class NapakalakiVoice(PlainVoice[View]):
     def _monster(self, seat: int, _about: str) -> list[str]:
         view = self._view(seat)
         if view.monster < 0:
-            return [self.texts("nap-monster-undrawn")]
+            return [self._say("undrawn")]
         return self._of_monster(view.monster)
 
     def _of_monster(self, number: int) -> list[str]:

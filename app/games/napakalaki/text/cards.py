@@ -4,25 +4,37 @@ Names come from the texts that the match keeps of its deck, values from the conf
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from app.games.napakalaki.text.bad_consequence import ARROW, bad_lines, bad_lines_for
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal, width
-from app.text.named import NAME, Word, card_name, flavour
+from app.text.named import NAME, Word, card_name, flavour, quoted, saying
 from engines.napakalaki.cards import KINDS
 from engines.napakalaki.config import Config
 
+_I_SOUND = re.compile("(?i)(?:h?[ií])(?![aeo])")
+"""A word before which the Spanish "y" becomes "e"."""
 NONE = "--"
 """The text for a missing bonus."""
+CELLS_FOR_NAMES = 50
+"""Cells of a line for names of cards, where the details of the line have all names."""
+UNSHORTENED = 100_000
+"""Cells for all names, where a line has no details that are seen with it (plain mode)."""
 
 
 class NapakalakiCardText:
-    """The texts of a match's cards, by their numbers in the configuration."""
+    """The texts of a match's cards, by their numbers in the configuration.
 
-    def __init__(self, texts: Texts, config: Config, word: Word) -> None:
+    `most` are the cells that a line of the log has for names of cards."""
+
+    def __init__(
+        self, texts: Texts, config: Config, word: Word, most: int = CELLS_FOR_NAMES
+    ) -> None:
         self.texts = texts
         self.config = config
+        self.most = most
         self._word = word
 
     @property
@@ -41,6 +53,24 @@ class NapakalakiCardText:
 
     def monster_about(self, number: int) -> str:
         return flavour(self._word, "monster", self.config.monsters[number].id)
+
+    def beaten(self, number: int) -> str:
+        """The monster's own line when a player beats it, in quotes; "" without one."""
+        return self._saying("beaten", number)
+
+    def fate(self, number: int) -> str:
+        """The monster's own line when it beats a player, in quotes; "" without one."""
+        return self._saying("fate", number)
+
+    def _saying(self, moment: str, number: int) -> str:
+        line = saying(self._word, moment, "monster", self.config.monsters[number].id)
+        return quoted(self.texts, line) if line else ""
+
+    def foe(self, number: int, place: str) -> str:
+        """The name of a monster in a sentence, with its article and a preposition where the
+        language has one; `place` is "as", "to", "from" or "against"."""
+        article = self._word(f"article-monster-{self.config.monsters[number].id}") or "none"
+        return self.texts(f"napakalaki-foe-{place}", monster=self.monster(number), article=article)
 
     def kind(self, card: int) -> str:
         """The type of a treasure (NAP-5): "helmet", "two hands"."""
@@ -97,7 +127,8 @@ class NapakalakiCardText:
         return bad_lines_for(self.texts, self.config, self.treasure, number, player, arrow)
 
     def named(self, cards: Sequence[int], cells: int) -> str:
-        """Treasures by name, as many as fit in `cells`, at least one: "A, B and 3 more"."""
+        """Treasures by name, as many as fit in `cells`, at least one: "A and B", "A, B and 3
+        more"."""
         return listed(self.texts, [self.treasure(card) for card in cards], cells)
 
 
@@ -112,15 +143,25 @@ def kind_short(texts: Texts, kind: int) -> str:
 
 
 def listed(texts: Texts, words: Sequence[str], cells: int) -> str:
-    """Words with commas, as many as fit in `cells`, at least one, and the number of the rest."""
+    """Words in a row, as many as fit in `cells`, at least one, and the number of the rest."""
     if not words:
         return texts("napakalaki-word-nothing")
     shown = 1
     while shown < len(words) and width(", ".join(words[: shown + 1])) <= cells:
         shown += 1
-    text = ", ".join(words[:shown])
     more = len(words) - shown
-    return texts("napakalaki-and-more", list=text, n=more) if more else text
+    if more:
+        return texts("napakalaki-and-more", list=", ".join(words[:shown]), n=more)
+    return joined(texts, words)
+
+
+def joined(texts: Texts, words: Sequence[str]) -> str:
+    """Words in a row: "A, B and C"."""
+    *first, last = words
+    if not first:
+        return last
+    sound = "i" if _I_SOUND.match(last) else "other"
+    return texts("napakalaki-and", list=", ".join(first), last=last, sound=sound)
 
 
 def _plus(bonus: int) -> str:

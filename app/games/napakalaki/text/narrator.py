@@ -1,4 +1,5 @@
-"""Napakalaki in words: events become lines of the log, one line per combat."""
+"""Napakalaki in words: events become lines of the log, one line per combat and perhaps the
+monster's own line."""
 
 from __future__ import annotations
 
@@ -6,9 +7,8 @@ from collections.abc import Sequence
 
 from typing_extensions import override
 
-from app.games.napakalaki.text.cards import NapakalakiCardText
+from app.games.napakalaki.text.cards import NapakalakiCardText, joined
 from app.games.napakalaki.text.stories import (
-    MOST_CELLS,
     CardsStory,
     FightStory,
     ReceiveStory,
@@ -111,28 +111,37 @@ class NapakalakiNarrator(Narrator):
 
     def _finish(self) -> list[LogLine]:
         story, self._story = self._story, None
-        return [story.line()] if story is not None else []
+        if story is None:
+            return []
+        saying = story.saying()
+        return [story.line()] if saying is None else [story.line(), saying]
 
     def _sold(self, event: Sold) -> LogLine:
         """Levels bought, the gold paid and the lost change (NAP-11)."""
-        texts, words = self._texts, self._words
+        words, name = self._words, self._name(event.seat)
         lost = event.gold - event.levels * words.config.parameters.level_price
-        levels = texts("napakalaki-levels", n=event.levels)
-        text = texts(
+        text = self._texts(
             "napakalaki-bought-lost" if lost else "napakalaki-bought",
-            name=self._name(event.seat),
-            levels=texts("napakalaki-aside", what=levels, aside=str(event.level)),
+            name=name,
+            levels=self._texts("napakalaki-levels", n=event.levels),
+            level=event.level,
             gold=event.gold,
             lost=lost,
-            cards=words.named((*event.equipped, *event.hidden), MOST_CELLS),
+            cards=words.named((*event.equipped, *event.hidden), words.most),
         )
-        detail = [*self._paid("equipped", event.equipped), *self._paid("hidden", event.hidden)]
+        detail = [
+            *self._paid(name, "equipped", event.equipped),
+            *self._paid(name, "hidden", event.hidden),
+        ]
         return LogLine(self.turn, text, "good", tuple(detail))
 
-    def _paid(self, place: str, cards: Sequence[int]) -> list[str]:
+    def _paid(self, name: str, place: str, cards: Sequence[int]) -> list[str]:
         text, words = f"napakalaki-detail-sold-{place}", self._words
         gold = words.config.gold
-        return [self._texts(text, card=words.treasure(card), gold=gold[card]) for card in cards]
+        return [
+            self._texts(text, name=name, card=words.treasure(card), gold=gold[card])
+            for card in cards
+        ]
 
     def _reshuffled(self, event: Reshuffled) -> list[LogLine]:
         """The treasure deck is reshuffled during a prize, whose line continues; the monster deck
@@ -146,7 +155,7 @@ class NapakalakiNarrator(Narrator):
 
     def _over(self, event: GameEnded) -> LogLine:
         level = self._words.config.parameters.winning_level
-        names = ", ".join(self._name(seat) for seat in event.winners)
+        names = joined(self._texts, [self._name(seat) for seat in event.winners] or [""])
         if event.reason not in _OVER:
             return self._line("end", "napakalaki-over-level", name=names, level=level)
         why = _OVER[event.reason]

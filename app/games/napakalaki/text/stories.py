@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from app.games.napakalaki.text.cards import NapakalakiCardText, listed
+from app.games.napakalaki.text.cards import NapakalakiCardText, joined, listed
 from app.text.log import Kind, LogLine
 from engines.kernel.events import Event
 from engines.napakalaki.events import (
@@ -25,8 +25,13 @@ from engines.napakalaki.events import (
     Suffered,
 )
 
-MOST_CELLS = 50
-"""Cells of a line for names of cards; the details have all names."""
+MOST_GAINS = 72
+"""Cells for the names of treasures that a player receives: three of them always fit."""
+VARIANTS = {"wins": 3, "escapes": 3, "caught": 3, "accepts": 2}
+"""The results of a fight that have several sentences, and how many. The turn decides, so that the
+same fight always reads alike, two fights in a row don't, and nor do a player's."""
+PLACES = {"wins": "to", "escapes": "from", "caught": "from", "accepts": "from"}
+"""The form of the monster's name in these sentences (`NapakalakiCardText.foe`)."""
 
 
 class TurnStory(Protocol):
@@ -41,6 +46,9 @@ class TurnStory(Protocol):
 
     def line(self) -> LogLine:
         """Return the text so far."""
+
+    def saying(self) -> LogLine | None:
+        """Return a line of fiction to follow the finished text, if there is one."""
 
 
 class FightStory:
@@ -89,18 +97,21 @@ class FightStory:
         return True
 
     def line(self) -> LogLine:
-        fight, ends = self._fight(), ", ".join(self._ends())
-        message = self._told(bool(ends))
-        if not message:
-            return LogLine(self._turn, fight, "fight", self._detail())
-        if not ends and message != "escapes":
-            if self._won() or not self.over:
-                message = f"{message}-so-far"
-            else:
-                ends = self._texts("napakalaki-unharmed")
-        roll = self._roll.roll if self._roll is not None else 0
-        text = self._texts(f"napakalaki-{message}", fight=fight, roll=roll, ends=ends)
+        deed, dice = self._deed(), ", ".join(self._dice())
+        message = "napakalaki-told-dice" if dice else "napakalaki-told"
+        text = self._texts(message, deed=deed, dice=dice)
         return LogLine(self._turn, text, self._kind(), self._detail())
+
+    def saying(self) -> LogLine | None:
+        """The monster's own line, once it is beaten or has cost the player something."""
+        if self._monster < 0:
+            return None
+        text = ""
+        if self._won():
+            text = self._words.beaten(self._monster)
+        elif self._suffered and self._ends():
+            text = self._words.fate(self._monster)
+        return LogLine(self._turn, text, "move") if text else None
 
     def _won(self) -> bool:
         return self._met is not None and self._met.wins
@@ -108,56 +119,77 @@ class FightStory:
     def _escaped(self) -> bool:
         return self._roll is not None and self._roll.escaped
 
-    def _told(self, ends: bool) -> str:
-        """The sentence about the result; "" while it is open."""
+    def _happened(self) -> str:
+        """The result so far, as a word of a message."""
         if self._won():
             return "wins"
-        if self._escaped():
-            return "escapes-but" if ends else "escapes"
         if self._roll is not None:
-            return "caught"
+            return "escapes" if self._escaped() else "caught"
         if self._accepted:
             return "accepts"
-        return "suffers" if ends or self._suffered else ""
+        return "suffers" if self._suffered or self._ends() else "meets"
 
     def _kind(self) -> Kind:
         if self._won():
             return "good"
-        return "fight" if self._escaped() else "bad"
+        return "fight" if self._escaped() or self._happened() == "meets" else "bad"
 
-    def _fight(self) -> str:
-        met = self._met
-        if met is None:
-            return self._texts("napakalaki-fights", name=self._name)
-        level = self._words.config.foe_level[met.monster]
-        return self._texts(
-            "napakalaki-meets-tie" if level == met.power else "napakalaki-meets",
-            name=self._name,
-            monster=self._words.monster(met.monster),
-            power=met.power,
-            level=level,
-        )
+    def _deed(self) -> str:
+        """Who did what to whom, and how it ended: "Ana beats Gnat and gains 1 level"."""
+        what, ends = self._happened(), self._ends()
+        if self.over and not ends and what not in ("wins", "escapes"):
+            ends = [self._texts("napakalaki-unharmed")]
+        variant = (self._turn + self._turn // 3) % VARIANTS.get(what, 1)
+        message = f"napakalaki-{what}-{variant}" if what in VARIANTS else f"napakalaki-{what}"
+        foe = self._foe(PLACES.get(what, "as"))
+        return joined(self._texts, [self._texts(message, name=self._name, foe=foe), *ends])
+
+    def _foe(self, place: str) -> str:
+        if self._monster >= 0:
+            return self._words.foe(self._monster, place)
+        unknown = self._texts("napakalaki-word-monster")
+        return self._texts(f"napakalaki-foe-{place}", monster=unknown, article="none")
+
+    def _dice(self) -> list[str]:
+        """The numbers of the fight, for the brackets at the end."""
+        texts, dice = self._texts, []
+        if self._met is not None:
+            level = self._words.config.foe_level[self._met.monster]
+            message = "tie" if level == self._met.power else "against"
+            dice.append(texts(f"napakalaki-dice-{message}", power=self._met.power, level=level))
+        if self._roll is not None:
+            dice.append(texts("napakalaki-dice-rolls", roll=self._roll.roll))
+        if self._died is not None:
+            dice.append(texts("napakalaki-dice-back"))
+        elif self._level is not None:
+            dice.append(texts("napakalaki-dice-level", level=self._level.level))
+        if self._treasures.missing(self._due()):
+            dice.append(texts("napakalaki-dice-none-left"))
+        return dice
+
+    def _due(self) -> int:
+        return self._words.config.monsters[self._monster].treasures if self._won() else 0
 
     def _ends(self) -> list[str]:
         """Gains and losses, in the order of the rules."""
         texts, words = self._texts, self._words
-        ends: list[str] = []
-        if self._level is not None:
-            sign = "plus" if self._level.change > 0 else "minus"
-            change = texts(f"napakalaki-{sign}-levels", n=abs(self._level.change))
-            ends.append(texts("napakalaki-aside", what=change, aside=str(self._level.level)))
+        change = self._level.change if self._level is not None else 0
+        levels = [texts("napakalaki-levels", n=abs(change))] if change else []
+        ends = []
+        if gains := [*(levels if change > 0 else ()), *self._treasures.named()]:
+            ends.append(
+                texts("napakalaki-gains", what=listed(texts, gains, max(MOST_GAINS, words.most)))
+            )
         if self._spent >= 0:
             ends.append(texts("napakalaki-spends", card=words.treasure(self._spent)))
         if self._died is not None:
             ends.append(texts("napakalaki-dies"))
-        if gone := [card for card, _ in self._gone()]:
+        gone = [words.treasure(card) for card, _ in self._gone()]
+        if self._died is not None and len(gone) > 1:
             # A dead player loses all cards: the names are in the details.
-            all_lost = self._died is not None and len(gone) > 1
-            cards = texts("napakalaki-treasures", n=len(gone)) if all_lost else ""
-            ends.append(texts("napakalaki-loses", cards=cards or words.named(gone, MOST_CELLS)))
-        due = words.config.monsters[self._monster].treasures if self._won() else 0
-        if gets := self._treasures.text(due):
-            ends.append(gets)
+            gone = [texts("napakalaki-treasures", n=len(gone))]
+        if losses := [*(levels if change < 0 and self._died is None else ()), *gone]:
+            ends.append(texts("napakalaki-loses", what=listed(texts, losses, words.most)))
         return ends
 
     def _gone(self) -> list[tuple[int, bool]]:
@@ -179,9 +211,9 @@ class FightStory:
             texts("napakalaki-detail-bad", monster=monster, level=level, bad=bad),
         ]
         for card, hidden in self._gone():
-            place = "hidden" if hidden else "equipped"
-            lines.append(texts(f"napakalaki-detail-lost-{place}", card=words.treasure(card)))
-        return (*lines, *self._treasures.detail())
+            message = f"napakalaki-detail-lost-{'hidden' if hidden else 'equipped'}"
+            lines.append(texts(message, name=self._name, card=words.treasure(card)))
+        return (*lines, *self._treasures.detail(self._name))
 
 
 class ReceiveStory:
@@ -203,17 +235,19 @@ class ReceiveStory:
         return self._treasures.take(event)
 
     def line(self) -> LogLine:
-        texts, detail = self._words.texts, self._treasures.detail()
+        texts, detail = self._words.texts, self._treasures.detail(self._name)
+        got = self._treasures.text(self._rolled.count if self._rolled is not None else 0)
         if self._rolled is None:
-            got = self._treasures.text(0)
             text = texts("napakalaki-received", name=self._name, treasures=got)
-            return LogLine(self._turn, text, "move", detail)
-        roll, got = self._rolled.roll, self._treasures.text(self._rolled.count)
-        if not got:
-            text = texts("napakalaki-starting", name=self._name, roll=roll)
-        else:
+        elif got:
+            roll = self._rolled.roll
             text = texts("napakalaki-started", name=self._name, roll=roll, treasures=got)
+        else:
+            text = texts("napakalaki-starting", name=self._name, roll=self._rolled.roll)
         return LogLine(self._turn, text, "move", detail)
+
+    def saying(self) -> LogLine | None:
+        return None
 
 
 class CardsStory:
@@ -239,14 +273,17 @@ class CardsStory:
         texts, words = self._words.texts, self._words
         detail = tuple(card_line(words, card) for card in self._cards)
         if self._kind is Discarded:
-            cards, most = words.named(self._cards, MOST_CELLS), words.config.parameters.hidden_limit
+            cards, most = words.named(self._cards, words.most), words.config.parameters.hidden_limit
             text = texts("napakalaki-discards", name=self._name, cards=cards, n=most)
         else:
             worth = [_with_bonus(words, card) for card in self._cards]
             text = texts(
-                "napakalaki-equips", name=self._name, cards=listed(texts, worth, MOST_CELLS)
+                "napakalaki-equips", name=self._name, cards=listed(texts, worth, words.most)
             )
         return LogLine(self._turn, text, "move", detail)
+
+    def saying(self) -> LogLine | None:
+        return None
 
 
 class _Treasures:
@@ -267,21 +304,32 @@ class _Treasures:
                 return False
         return True
 
-    def text(self, due: int) -> str:
-        """How many of the due treasures came, and their names; "" if none were due, or before the
-        draw."""
-        if self._count < 0 or (not self._count and not due):
-            return ""
-        texts = self._words.texts
-        asides = [self._words.named(self._cards, MOST_CELLS)] if self._cards else []
-        if self._count < due:
-            asides.append(texts("napakalaki-none-left"))
-        what = texts("napakalaki-treasures", n=self._count)
-        return texts("napakalaki-aside", what=what, aside="; ".join(asides)) if asides else what
+    def named(self) -> list[str]:
+        """The names of the treasures, or how many came; empty before the draw or if none came."""
+        if self._cards:
+            return [self._words.treasure(card) for card in self._cards]
+        some = self._words.texts("napakalaki-some-treasures", n=self._count)
+        return [some] if self._count > 0 else []
 
-    def detail(self) -> tuple[str, ...]:
+    def missing(self, due: int) -> bool:
+        """Whether fewer came than were due (NAP-3)."""
+        return 0 <= self._count < due
+
+    def text(self, due: int) -> str:
+        """The treasures in a row; "" if none were due, or before the draw."""
+        texts = self._words.texts
+        if names := self.named():
+            what = listed(texts, names, max(MOST_GAINS, self._words.most))
+        elif self.missing(due):
+            what = texts("napakalaki-treasures", n=0)
+        else:
+            return ""
+        none = texts("napakalaki-dice-none-left")
+        return texts("napakalaki-aside", what=what, aside=none) if self.missing(due) else what
+
+    def detail(self, name: str) -> tuple[str, ...]:
         texts, lines = self._words.texts, (card_line(self._words, card) for card in self._cards)
-        return tuple(texts("napakalaki-detail-got", what=line) for line in lines)
+        return tuple(texts("napakalaki-detail-got", name=name, what=line) for line in lines)
 
 
 def card_line(words: NapakalakiCardText, card: int) -> str:

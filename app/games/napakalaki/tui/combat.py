@@ -55,6 +55,30 @@ def _stands(scene: NapakalakiViewModel, power: int, level: int) -> str:
     return OPEN if scene.view.phase == FIGHT else CAUGHT
 
 
+def fight_result(scene: NapakalakiViewModel) -> str:
+    """How the combat of this turn ended for the seat that fought it, "" while it is open."""
+    combat = combat_of(scene)
+    if combat is None or combat.stands == OPEN:
+        return ""
+    texts, cards, die = scene.session.texts, scene.cards, scene.die
+    if combat.won:
+        margin, prize = combat.power - combat.level, cards.prize(combat.monster)
+        foe = cards.foe(combat.monster, "to")
+        return texts("deal-result-won", foe=foe, margin=margin, prize=prize)
+    if die is None or die.what != ESCAPE:
+        return texts("deal-result-accepted", foe=cards.foe(combat.monster, "from"))
+    return texts(f"deal-result-{combat.stands}", roll=die.face)
+
+
+def fight_saying(scene: NapakalakiViewModel) -> str:
+    """The monster's own line about the combat of this turn, "" while it is open, after an escape,
+    or without a line."""
+    combat = combat_of(scene)
+    if combat is None or combat.stands not in (WON, CAUGHT):
+        return ""
+    return (scene.cards.beaten if combat.won else scene.cards.fate)(combat.monster)
+
+
 @dataclass(frozen=True, slots=True)
 class NextMonsterOdds:
     """The number of possible next monsters that a combat level beats (NAP-14)."""

@@ -19,9 +19,9 @@ def summary(scene: NapakalakiViewModel, texts: Texts) -> MatchSummary:
         headline = texts("nap-end-won", name=scene.name(winner))
         # A bought level ends the game before a monster is drawn.
         fought = scene.monster >= 0
-        monster = scene.cards.monster(scene.monster) if fought else ""
+        foe = scene.cards.foe(scene.monster, "to") if fought else ""
         message = "nap-end-fight" if fought else "nap-end-bought"
-        how = texts(message, name=scene.name(winner), level=level, monster=monster)
+        how = texts(message, name=scene.name(winner), level=level, foe=foe)
     else:
         names = ", ".join(scene.name(seat) for seat in winners)
         message = "nap-end-won" if len(winners) == 1 else "nap-end-shared"

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.games.napakalaki.tui.combat import CAUGHT, ESCAPED, OPEN, WON, ShownFight, bands
+from app.games.napakalaki.tui.combat import (
+    CAUGHT,
+    ESCAPED,
+    OPEN,
+    WON,
+    ShownFight,
+    bands,
+    fight_saying,
+)
 from app.games.napakalaki.tui.panel import NapakalakiPanel
 from app.i18n.literal import width
 from app.text.named import quoted
@@ -121,7 +129,8 @@ class MonsterPanel(NapakalakiPanel):
         return self.say(f"monster-{combat.stands}", name=self.scene.name(combat.seat))
 
     def _foot(self, combat: ShownFight, cells: int, rows: int) -> list[Line]:
-        """The way to win and the flavour, as far as there is room below."""
+        """The way to win, or the end of the fight, and what the monster says, as far as there is
+        room below."""
         tie = self.fitting(
             cells,
             self.say("monster-tie", n=combat.level + 1),
@@ -134,14 +143,24 @@ class MonsterPanel(NapakalakiPanel):
         elif not self.rows.middle > 9:
             role = "good" if combat.stands != CAUGHT else "bad"
             lines = wrapped(self._who(combat), cells, role)[:1]
-        about = self.words.monster_about(combat.monster)
-        if about and self.rows.middle > 9:
-            flavour = wrapped(quoted(self.words.texts, about), cells, "faint")
-            if len(lines) + 1 + len(flavour) <= rows:
-                lines += [[], *flavour]
+        below = self._below(combat, cells)
+        if below and len(lines) + 1 + len(below) <= rows:
+            lines += [[], *below]
+        elif below and len(lines) + len(below) <= rows and combat.stands != OPEN:
+            lines += below
         if len(lines) < rows:
             lines.insert(0, [])
         return lines[: max(0, rows)]
+
+    def _below(self, combat: ShownFight, cells: int) -> list[Line]:
+        """The monster's own line about the end of the fight, else its flavour if there is much
+        room."""
+        if saying := fight_saying(self.scene):
+            return wrapped(saying, cells, "faint")
+        about = self.words.monster_about(combat.monster)
+        if not about or self.rows.middle <= 9:
+            return []
+        return wrapped(quoted(self.words.texts, about), cells, "faint")
 
     def _picture(self, combat: ShownFight, across: int, up: int) -> list[Line]:
         card = self.scene.config.monsters[combat.monster]

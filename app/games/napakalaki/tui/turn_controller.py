@@ -6,6 +6,7 @@ from typing import Final
 
 from typing_extensions import override
 
+from app.games.napakalaki.tui.combat import fight_result, fight_saying
 from app.games.napakalaki.tui.dialogs.buy import BuyDialog
 from app.games.napakalaki.tui.dialogs.dialog_context import DialogContext
 from app.games.napakalaki.tui.dialogs.discard import DiscardDialog
@@ -120,7 +121,10 @@ class NapakalakiTurns(turn_controller.TurnController):
 
     def deal(self) -> DialogContext:
         scene = self.scene
-        return DialogContext(scene.config, scene.view, scene.cards, scene.name(scene.me))
+        over = self.phase in (SETTLE, EQUIPPING)
+        result, saying = (fight_result(scene), fight_saying(scene)) if over else ("", "")
+        name = scene.name(scene.me)
+        return DialogContext(scene.config, scene.view, scene.cards, name, (), result, saying)
 
     def sale(self) -> Choice:
         """The dialog that buys levels (NAP-11)."""

@@ -45,7 +45,10 @@ monsters:
     bad: {levels: 1}
   - id: old-cheese
     name: {en: Old Cheese, es: Queso viejo}
+    article: el
     flavour: {en: Older than you., es: Mayor que tú.}
+    beaten: {en: It was ripe for it., es: Estaba en su punto.}
+    fate: {en: You are out of bread., es: Te has quedado sin pan.}
     level: 12
     prize: {treasures: 2}
     bad: {death: true}

@@ -92,7 +92,7 @@ def test_nap_1_too_many_are_refused_with_the_rule_that_would_take_them(
     draft.seats = [Seat(name) for name in NAMES[:5]]
     with pytest.raises(BadChoice) as caught:
         draft.setup()
-    for language, rule in (("en", "Players allowed"), ("es", "Pueden jugar")):
+    for language, rule in (("en", "Players allowed"), ("es", "Jugadores")):
         texts = Texts(language, strict=True)
         assert rule == texts("newgame-napakalaki-option-players")
         told = words_for(texts, caught.value)
@@ -181,7 +181,12 @@ def test_a_match_keeps_the_words_for_its_screen(
     assert title["about-treasure-soup-spoon-en"] == "Slightly bent."
     assert title["monster-old-cheese-en"] == "Old Cheese"
     assert title["about-monster-old-cheese-es"] == "Mayor que tú."
-    assert len(title) == 2 * (1 + 2 * (3 + 2))
+    assert title["beaten-monster-old-cheese-en"] == "It was ripe for it."
+    assert title["fate-monster-old-cheese-es"] == "Te has quedado sin pan."
+    assert title["article-monster-old-cheese-es"] == "el"
+    others = [key for key in title if key.startswith(("beaten-", "fate-", "article-"))]
+    assert len(others) == 5, "the other monster has neither line"
+    assert len(title) - len(others) == 2 * (1 + 2 * (3 + 2))
 
 
 def test_the_words_of_the_largest_deck_there_can_be_are_read_back(
@@ -194,11 +199,12 @@ def test_the_words_of_the_largest_deck_there_can_be_are_read_back(
     words = {"name": name, "flavour": flavour}
     numbers = [f"{number:0>40}" for number in range(MOST_CARDS)]
     treasures = [deck.treasures[0].model_copy(update={"id": one, **words}) for one in numbers]
+    words |= {"beaten": flavour, "fate": flavour, "article": "las"}
     monsters = [deck.monsters[0].model_copy(update={"id": one, **words}) for one in numbers]
     setup = draft.setup()
     large = type(deck)(deck.about, tuple(treasures), tuple(monsters))
     title = type(setup.content)(large).title()
-    assert len(title) == 2 + 4 * 2 * MOST_CARDS <= MOST_TITLES
+    assert len(title) == 2 + (4 * 2 + 5) * MOST_CARDS <= MOST_TITLES
     match = begin("napakalaki", setup.config(), setup.seats, "7", match_id="0" * 16, title=title)
     assert header_from_data(header_to_data(match.header)).title == title
 

@@ -91,7 +91,7 @@ def test_decks_are_gone_through_and_a_game_takes_its_decks_along(tmp_path: Path)
         ("CHEESE board", ["Cheese Board"]),
         ("older than", ["Old Cheese"]),
         ("larder gold", ["Soup Spoon", "Cheese Board", "String of Onions"]),
-        ("worn two hands", ["Cheese Board"]),
+        ("type two hands", ["Cheese Board"]),
         ("dragon", []),
     ],
 )

@@ -279,7 +279,7 @@ async def test_why_a_bot_did_what_it_did_is_told_in_full_once_its_hand_may_be_se
             name, bot = match.seats[match.actor].name, match.seats[match.actor].bot
             thought = explain(bot, match.public, match.view(match.actor), seed)
             scene: Any = here(pilot).scene
-            assert f"{name}: {public_reason(scene.cards, thought)}." in last
+            assert f"{name} {public_reason(scene.cards, thought)}." in last
             heard.add(last)
         assert heard
     over = finished("napakalaki")
@@ -299,7 +299,7 @@ async def test_why_a_bot_did_what_it_did_is_told_in_full_once_its_hand_may_be_se
             assert thought.action == match.replay.next_action
             await pilot.press("H")
             await settled(pilot)
-            assert f"{match.seats[seat].name}: " in shown(pilot).splitlines()[-1]
+            assert f" {match.seats[seat].name} " in shown(pilot).splitlines()[-1]
             said.add(thought.reason)
         assert len(said) > 2
 
@@ -317,4 +317,4 @@ async def test_of_a_person_whose_seat_a_bot_has_by_then_no_more_is_told_than_was
         view = match_behind(here(pilot).session).view(1)
         assert explain("sharp", match.public, view, 0).reason == "stronger"
         await keys(pilot, "H")
-        assert "Ben: goes and fights." in shown(pilot).splitlines()[-1]
+        assert "Ben draws the next monster." in shown(pilot).splitlines()[-1]

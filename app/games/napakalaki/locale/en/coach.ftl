@@ -1,25 +1,25 @@
 # The coach's tips for Napakalaki: a line each, at the first time.
-coach-napakalaki-start = The die: 1 gives one treasure, 6 three, the rest two.
-coach-napakalaki-over-limit = At most 4 may stay hidden: equip, or discard some.
-coach-napakalaki-hidden = Hidden treasures count only when they are equipped.
+coach-napakalaki-start = A 1 gives one treasure, a 6 three, the rest two.
+coach-napakalaki-over-limit = You can keep 4 hidden: equip or discard the rest.
+coach-napakalaki-hidden = Hidden treasures count only once equipped.
 coach-napakalaki-necklace-drawn = A necklace raises the bonus of other treasures.
-coach-napakalaki-can-buy = Your gold buys a level, before you draw the monster.
-coach-napakalaki-tie = A tie loses: you must be higher than the monster.
+coach-napakalaki-can-buy = Your gold buys a level: buy it before you draw.
+coach-napakalaki-tie = A tie loses: you need more than the monster.
 coach-napakalaki-beaten = { $spent ->
-    [always] Try to escape: a 5 or a 6 costs at most your necklace.
-   *[won] Try to escape: with a 5 or a 6 you lose nothing.
+    [always] Roll to escape: a 5 or 6 costs at most your necklace.
+   *[won] Roll to escape: on a 5 or 6 you lose nothing.
 }
-coach-napakalaki-won = Higher than the monster wins levels and treasures.
+coach-napakalaki-won = Beat its level and you win levels and treasures.
 coach-napakalaki-escaped = { $spent ->
-    [always] You escaped: no prize, and no loss but a necklace.
-   *[won] You escaped: no prize, and no loss.
+    [always] You escaped: no prize, and at most a necklace lost.
+   *[won] You escaped: no prize, and no losses.
 }
-coach-napakalaki-suffered = Where you may choose, give what you need least.
+coach-napakalaki-suffered = Where you can choose, lose what you need least.
 coach-napakalaki-necklace-on = { $spent ->
-    [always] A necklace is spent in your next fight, won or lost.
-   *[won] A necklace is spent when you win a fight with it.
+    [always] Your next fight uses the necklace up, won or lost.
+   *[won] The next fight you win uses the necklace up.
 }
 coach-napakalaki-equipped = Equipped treasures never return to your hand.
-coach-napakalaki-necklace-gone = The necklace is spent; the lower bonuses count.
-coach-napakalaki-died = Dead is not out: level 1, and a new starting roll.
-coach-napakalaki-rival-near = A rival is near level 10, which wins at once.
+coach-napakalaki-necklace-gone = The necklace is gone; the lower bonuses count.
+coach-napakalaki-died = You aren't out: level 1, and a new starting roll.
+coach-napakalaki-rival-near = A rival is near level 10, and 10 wins at once.

@@ -9,11 +9,11 @@ deal-kind = KIND
 deal-bonus = BONUS
 deal-bonus-neck = BONUS /NECK
 deal-gold = GOLD
-deal-without = COMBAT LEVEL
-deal-fights-with = COMBAT LEVEL
-deal-table = TABLE
+deal-without = TOTAL LEVEL
+deal-fights-with = TOTAL LEVEL
+deal-table = EQUIPPED
 deal-hand = HAND
-deal-on-table = TABLE
+deal-on-table = EQUIPPED
 deal-in-hand = hand
 deal-without-it = { $power } (-{ $less })
 deal-from-to = { $before } { $arrow } { $after }
@@ -22,9 +22,9 @@ deal-no-cards = no cards
 # What all of them say.
 deal-card = { $card }: { $kind }, { $bonus }, { $gold } gold
 deal-two-bonuses = +{ $low } (+{ $high } with a necklace)
-deal-must = must be settled
-deal-fights = combat level { $power }
-deal-fights-as = combat level { $before } { $arrow } { $after }
+deal-must = you have to choose
+deal-fights = total level { $power }
+deal-fights-as = total level { $before } { $arrow } { $after }
 deal-levels = { $n ->
     [one] { $n } level
    *[other] { $n } levels
@@ -33,47 +33,53 @@ deal-treasures = { $n ->
     [one] { $n } treasure
    *[other] { $n } treasures
 }
-deal-choose-more = first choose { $n } more
-deal-no-picks = Nothing is picked yet.
-deal-not-yet = There is more to choose first.
+deal-choose-more = choose { $n } more first
+deal-no-picks = You haven't picked anything yet.
+deal-not-yet = Pick more cards first.
 
 # Buying levels.
 deal-buy-title = BUY LEVELS (start of turn only)
 deal-buy-price = { $gold } gold each
-deal-buy-about = No change is given: all that you pick is lost.
-deal-buy-not-last = By these rules level { $level } can't be bought: it must be won in a fight.
-deal-buy-none-left = No level is left to be bought.
+deal-buy-about = There is no change: you lose everything you pick.
+deal-buy-not-last = With these rules level { $level } isn't for sale: win it in a fight.
+deal-buy-none-left = There are no levels left to buy.
 deal-buy-too-poor = All your treasures are worth { $gold } gold, and a level costs { $price }.
-deal-buy-nothing = Nothing picked yet. All your treasures together are worth { $gold } gold.
-deal-buy-short = { $gold } gold buys nothing yet: { $more } more for a level.
-deal-buy-paid = PAID { $gold } = { $levels } ({ $before } { $arrow } { $after })
-deal-buy-lost = CHANGE LOST { $gold }
-deal-buy-no-loss = no change lost
+deal-buy-nothing = Nothing picked yet. All your treasures are worth { $gold } gold.
+deal-buy-short = { $gold } gold buys nothing yet: a level needs { $more } more.
+deal-buy-paid = YOU PAY { $gold } = { $levels } ({ $before } { $arrow } { $after })
+deal-buy-lost = { $gold } GOLD LOST
+deal-buy-no-loss = no gold lost
 deal-buy-next = next level: { $more } gold more
-deal-buy-most = no more levels are for sale
-deal-buy-wins = LEVEL { $level }: YOU WIN THE GAME AT ONCE
-deal-buy-strong = keep most strength: { $cards } = { $gold }, { $lost } lost, combat level { $power }
-deal-buy-thrift = waste least gold: { $cards } = { $gold }, { $lost } lost, combat level { $power }
-deal-buy-both = most strength, least waste: { $cards } = { $gold }, { $lost } lost, combat level { $power }
-deal-buy-win = win the game at once: { $cards } = { $gold }, { $lost } lost
+deal-buy-most = no more levels for sale
+deal-buy-wins = LEVEL { $level }: YOU WIN THE MATCH AT ONCE
+deal-buy-strong = stay strongest: { $cards } = { $gold }, { $lost } lost, total level { $power }
+deal-buy-thrift = waste least gold: { $cards } = { $gold }, { $lost } lost, total level { $power }
+deal-buy-both = strongest, least waste: { $cards } = { $gold }, { $lost } lost, total level { $power }
+deal-buy-win = win the match at once: { $cards } = { $gold }, { $lost } lost
 deal-buy-enter = buy { $levels } for { $cards }
 deal-buy-enter-no = buys nothing yet
-deal-buy-not-yet = The picked treasures buy no level yet.
-deal-buy-no-way = No sale buys a level.
+deal-buy-not-yet = What you picked doesn't buy a level yet.
+deal-buy-no-way = You can't buy a level now.
 
 # Settling a bad consequence.
 deal-settle-title = BAD CONSEQUENCE: { $monster }
 deal-settle-level = done: level { $level }
 deal-settle-done = done
 deal-settle-of = { $n } of { $most }
-deal-settle-after = after this: level { $level }, combat level { $after } (now { $before }), hand { $hand }
-deal-settle-boxes = { $box } still counts, the others are locked; you lose no more than you have
-deal-settle-forced = lost too, there is no choice: { $cards }
-deal-settle-least = lose what you miss least: { $cards }
+deal-settle-after = after this: level { $level }, total level { $after } (now { $before }), hand { $hand }
+deal-settle-boxes = { $box } can be picked, the others can't; you lose only what you have
+deal-settle-forced = also lost, without a choice: { $cards }
+deal-settle-least = lose the least useful: { $cards }
 deal-settle-enter = lose { $cards }
-deal-settle-why-forced = That one is lost without a choice. { $undo } takes back what you picked.
-deal-settle-why-done = Nothing more need be lost. { $undo } takes back what you picked.
-deal-settle-why-other = That one doesn't count now. To be chosen: { $part }.
+deal-settle-why-forced = You lose that one anyway. { $undo } undoes your last pick.
+deal-settle-why-done = You needn't lose any more. { $undo } undoes your last pick.
+deal-settle-why-other = That one doesn't count now. Still to pick: { $part }.
+
+# The first line of a dialog after a fight: how it ended.
+deal-result-won = You beat { $foe } by { $margin }: { $prize }.
+deal-result-escaped = You roll a { $roll } and escape.
+deal-result-caught = You roll a { $roll } and can't escape.
+deal-result-accepted = You don't run from { $foe }.
 
 # Equipping.
 deal-equip-title = EQUIP
@@ -82,19 +88,19 @@ deal-equip-free = Free places: { $places }
 deal-equip-none-free = none
 deal-equip-hands-two = both hands
 deal-equip-hands-one = 1 hand
-deal-equip-clash = not with these
+deal-equip-clash = clashes
 deal-equip-taken-one-hand = hands taken
-deal-equip-taken-two-hands = hands taken
+deal-equip-taken-two-hands = needs both hands
 deal-equip-taken-helmet = helmet worn
 deal-equip-taken-armour = armour worn
 deal-equip-taken-footwear = footwear worn
 deal-equip-taken-necklace = necklace worn
 deal-equip-hand = hand { $hand } (at most { $limit } at the end of the turn)
 deal-equip-over = hand { $hand }: { $n } over the limit of { $limit }
-deal-equip-never-back = What is equipped never returns to the hand.
-deal-equip-necklace-won = A necklace is used up by the first fight that you win.
-deal-equip-necklace-always = A necklace is used up by the first fight, however it ends.
-deal-equip-best = best outfit: { $cards }, combat level { $power }
+deal-equip-never-back = What you equip never returns to your hand.
+deal-equip-necklace-won = The first fight you win uses up a necklace.
+deal-equip-necklace-always = The next fight uses up a necklace, however it ends.
+deal-equip-best = best outfit: { $cards }, total level { $power }
 deal-equip-no-best = nothing in your hand would help
 deal-equip-picks = { $n ->
     [0] equip nothing
@@ -104,17 +110,17 @@ deal-equip-picks = { $n ->
 deal-equip-enter-done = { $what } and end the turn
 deal-equip-enter-draw = { $what } and draw the monster
 deal-equip-enter-discard = { $what }, then discard { $n }
-deal-equip-why-clash = Not beside what you picked: { $card }
-deal-equip-why-taken = Its place is taken, and what is equipped stays: { $card }
+deal-equip-why-clash = It doesn't fit with your other picks: { $card }
+deal-equip-why-taken = Its place is taken, and equipped treasures stay: { $card }
 
 # Discarding.
 deal-discard-title = DISCARD
-deal-discard-about = { $hand } treasures in your hand, at most { $limit } may stay: discard { $n }.
+deal-discard-about = You have { $hand } treasures in your hand and may keep { $limit }: discard { $n }.
 deal-discard-count = picked { $n } of { $most }
 deal-discard-gold = worth { $gold } gold
-deal-discard-least = discard what you miss least: { $cards }
+deal-discard-least = discard the least useful: { $cards }
 deal-discard-enter = discard { $cards } and end the turn
-deal-discard-enough = You discard { $n }, no more.
+deal-discard-enough = You discard only { $n }.
 
 # The page of one card.
 deal-inspect-of = { $n } of { $most }
@@ -125,18 +131,18 @@ deal-inspect-worn = equipped by a rival
 deal-inspect-worn-by = equipped by { $name }
 deal-inspect-discarded = in the discard pile
 deal-inspect-unseen = in the deck or in a rival's hand
-deal-inspect-with = With it your combat level would be { $power } (now { $now }).
-deal-inspect-without = Without it your combat level would be { $power } (now { $now }).
-deal-inspect-no-place = You have no place for it: { $why }.
+deal-inspect-with = With it your total level would be { $power } (now { $now }).
+deal-inspect-without = Without it your total level would be { $power } (now { $now }).
+deal-inspect-no-place = You can't equip it: { $why }.
 deal-inspect-level = LEVEL { $level }
 deal-inspect-prize = If you beat it
 deal-inspect-bad = If it catches you
-deal-inspect-you-win = At your combat level of { $power } you beat it by { $margin }.
-deal-inspect-you-lose = At your combat level of { $power } you are short by { $margin }, for a tie is a loss.
+deal-inspect-you-win = At your total level of { $power } you beat it by { $margin }.
+deal-inspect-you-lose = At your total level of { $power } you are short by { $margin }: a tie loses.
 deal-inspect-in-play = On the table now.
-deal-inspect-was-met = In the discard pile: it was met before.
+deal-inspect-was-met = In the discard pile.
 deal-inspect-in-deck = { $n ->
     [one] It is the last monster in the deck.
-   *[other] In the deck, one of { $n } monsters there.
+   *[other] One of the { $n } monsters in the deck.
 }
-deal-taken-already = That is what is picked already.
+deal-taken-already = You have picked exactly that already.

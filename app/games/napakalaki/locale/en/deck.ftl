@@ -1,7 +1,7 @@
 # What is wrong in a deck of Napakalaki, by the problem's code.
-deck-necklace_bonuses = a necklace has one bonus; the others' higher bonus is what it is for.
-deck-bonus_order = the bonus with a necklace is { $found }; it must be more than the bonus of { $bonus } without one.
-deck-number_and_kinds = a number ("{ $number }") and types ("{ $kinds }") together; give one of them.
-deck-beside_death = "{ $name }" beside death, which takes everything anyway; leave it out.
-deck-no_consequence = nothing is lost; give it something to lose, or death.
-deck-name_twice = "{ $found }" is another monster's name already ({ $language }).
+deck-necklace_bonuses = a necklace has one bonus; a second one is for other treasures.
+deck-bonus_order = the bonus with a necklace is { $found }; it must be higher than the { $bonus } without one.
+deck-number_and_kinds = it has both a number ("{ $number }") and types ("{ $kinds }"); keep only one of them.
+deck-beside_death = "{ $name }" does nothing beside death, which takes everything; remove it.
+deck-no_consequence = losing to it costs nothing; add something to lose, or death.
+deck-name_twice = "{ $found }" is already another monster's name ({ $language }).

@@ -6,5 +6,5 @@ end-point-level = level { $before } to { $after }
 end-luck-napakalaki-start = Starting treasures
 end-luck-napakalaki-beaten = Monsters beaten
 end-luck-napakalaki-escapes = Escapes
-end-luck-napakalaki-gold = Gold of treasures drawn
-end-luck-napakalaki-bonus = Bonus of treasures drawn
+end-luck-napakalaki-gold = Gold in treasures drawn
+end-luck-napakalaki-bonus = Bonus in treasures drawn

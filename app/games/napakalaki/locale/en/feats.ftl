@@ -9,9 +9,9 @@ feats-napakalaki-streak = On a Roll
 feats-napakalaki-bestiary = Bestiary
     .about = Beat { $n } different monsters in one match.
 feats-napakalaki-bare-hands = Bare Hands
-    .about = Beat a monster with a combat level of 3 or less.
+    .about = Beat a monster with a total level of 3 or less.
 feats-napakalaki-giant = Overdressed
-    .about = Fight with a combat level of 25 or more.
+    .about = Fight with a total level of 25 or more.
 feats-napakalaki-undefeated = Undefeated
     .about = Win without meeting a monster that was too strong for you.
 feats-napakalaki-runner = Cardio
@@ -29,7 +29,7 @@ feats-napakalaki-tycoon = Self-Made
 feats-napakalaki-honest = Not for Sale
     .about = Win without buying a level.
 feats-napakalaki-leap = Promotion
-    .about = Gain 2 levels or more in one combat.
+    .about = Gain 2 levels or more in one fight.
 feats-napakalaki-fall = Restructuring
     .about = Lose 4 levels or more at once.
 feats-napakalaki-wardrobe = Dressed to Kill
@@ -45,5 +45,5 @@ feats-napakalaki-mourner = Condolences
 
 # Best results of a match, by which the hall of fame is ordered.
 feats-napakalaki-best-monsters = most monsters beaten
-feats-napakalaki-best-power = highest combat level
+feats-napakalaki-best-power = highest total level
 feats-napakalaki-best-sale = most gold in one sale

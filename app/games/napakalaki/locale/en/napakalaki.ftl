@@ -22,9 +22,13 @@ napakalaki-short-necklace = necklace
 # Building blocks.
 napakalaki-word-someone = somebody
 napakalaki-word-nothing = nothing
+napakalaki-word-monster = a monster
 napakalaki-card = { $card } ({ $kind }, { $bonus }, { $gold } gold)
 napakalaki-aside = { $what } ({ $aside })
 napakalaki-and-more = { $list } and { $n } more
+napakalaki-and = { $sound ->
+   *[other] { $list } and { $last }
+}
 napakalaki-levels = { $n ->
     [one] { $n } level
    *[other] { $n } levels
@@ -40,6 +44,10 @@ napakalaki-minus-levels = { $n ->
 napakalaki-treasures = { $n ->
     [0] no treasure
     [one] { $n } treasure
+   *[other] { $n } treasures
+}
+napakalaki-some-treasures = { $n ->
+    [one] a treasure
    *[other] { $n } treasures
 }
 
@@ -111,73 +119,91 @@ napakalaki-bad-hidden-necklace = { $n ->
 }
 napakalaki-bad-spent = the necklace is used up
 napakalaki-have-none = none
-napakalaki-have-some = chosen from { $n }
+napakalaki-have-some = out of { $n }
 napakalaki-from-to = { $before } { $arrow } { $after }
-napakalaki-no-lower = stays { $level }
+napakalaki-no-lower = stays at { $level }
 
-# The log: one line a combat.
-napakalaki-meets = { $name } meets { $monster }, { $power } against { $level }
-napakalaki-meets-tie = { $name } meets { $monster }, { $power } against { $level } (a tie loses)
-napakalaki-fights = { $name } fights
-napakalaki-wins-so-far = { $fight }, and wins.
-napakalaki-wins = { $fight }, and wins: { $ends }.
-napakalaki-escapes = { $fight }, rolls { $roll } and escapes.
-napakalaki-escapes-but = { $fight }, rolls { $roll } and escapes: { $ends }.
-napakalaki-caught = { $fight }, rolls { $roll } and is caught: { $ends }.
-napakalaki-accepts = { $fight }, accepts the bad consequence: { $ends }.
-napakalaki-caught-so-far = { $fight }, rolls { $roll } and is caught.
-napakalaki-accepts-so-far = { $fight }, accepts the bad consequence.
-napakalaki-suffers-so-far = { $fight }.
-napakalaki-suffers = { $fight }: { $ends }.
-napakalaki-unharmed = nothing to lose
-napakalaki-loses = loses { $cards }
+# The log: one sentence a fight, with the dice in brackets at the end. $foe is a monster's name as
+# napakalaki-foe-... makes it; variants with a number say the same, so that the log doesn't repeat.
+napakalaki-foe-as = { $article ->
+   *[none] { $monster }
+}
+napakalaki-foe-to = { $article ->
+   *[none] { $monster }
+}
+napakalaki-foe-from = { $article ->
+   *[none] { $monster }
+}
+napakalaki-told = { $deed }.
+napakalaki-told-dice = { $deed } ({ $dice }).
+napakalaki-meets = { $name } meets { $foe }
+napakalaki-wins-0 = { $name } beats { $foe }
+napakalaki-wins-1 = { $name } sees { $foe } off
+napakalaki-wins-2 = { $name } sends { $foe } packing
+napakalaki-escapes-0 = { $name } escapes from { $foe }
+napakalaki-escapes-1 = { $name } outruns { $foe }
+napakalaki-escapes-2 = { $name } gives { $foe } the slip
+napakalaki-caught-0 = { $name } can't escape from { $foe }
+napakalaki-caught-1 = { $name } can't outrun { $foe }
+napakalaki-caught-2 = { $name } trips while running from { $foe }
+napakalaki-accepts-0 = { $name } doesn't run from { $foe }
+napakalaki-accepts-1 = { $name } lets { $foe } win
+napakalaki-suffers = { $name } loses to { $foe }
+napakalaki-gains = gains { $what }
 napakalaki-spends = uses up { $card }
-napakalaki-dies = DIES (back to level 1)
-napakalaki-none-left = no more are left
-napakalaki-started = { $name } rolls { $roll } and starts with { $treasures }.
-napakalaki-starting = { $name } rolls { $roll } for starting treasures.
+napakalaki-loses = loses { $what }
+napakalaki-unharmed = loses nothing
+napakalaki-dies = DIES
+napakalaki-dice-against = { $power } to { $level }
+napakalaki-dice-tie = { $power } to { $level }, a tie loses
+napakalaki-dice-rolls = rolls { $roll }
+napakalaki-dice-level = now level { $level }
+napakalaki-dice-back = back to level 1
+napakalaki-dice-none-left = no treasures left
+napakalaki-started = { $name } rolls a { $roll } and starts with { $treasures }.
+napakalaki-starting = { $name } rolls a { $roll } for starting treasures.
 napakalaki-received = { $name } draws { $treasures }.
-napakalaki-bought = { $name } buys { $levels } for { $gold } gold: { $cards }.
-napakalaki-bought-lost = { $name } buys { $levels } for { $gold } gold ({ $lost } lost): { $cards }.
+napakalaki-bought = { $name } sells { $cards } for { $gold } gold and buys { $levels } (now level { $level }).
+napakalaki-bought-lost = { $name } sells { $cards } for { $gold } gold and buys { $levels } ({ $lost } gold lost, now level { $level }).
 napakalaki-equips = { $name } equips { $cards }.
-napakalaki-discards = { $name } discards { $cards } (hand limit { $n }).
+napakalaki-discards = { $name } discards { $cards } to keep { $n } in hand.
 napakalaki-reshuffled-treasures = { $n ->
-    [one] { $n } discarded treasure becomes the new deck.
-   *[other] { $n } discarded treasures are shuffled into a new deck.
+    [one] The only discarded treasure becomes the new deck.
+   *[other] The { $n } discarded treasures are shuffled into a new deck.
 }
 napakalaki-reshuffled-monsters = { $n ->
-    [one] { $n } discarded monster becomes the new deck.
-   *[other] { $n } discarded monsters are shuffled into a new deck.
+    [one] The only discarded monster becomes the new deck.
+   *[other] The { $n } discarded monsters are shuffled into a new deck.
 }
 napakalaki-over-level = { $name } reaches level { $level } and wins!
 napakalaki-over-limit = The last turn is over: { $n ->
     [one] { $names } has the highest level and wins!
    *[other] { $names } share the highest level and the win!
 }
-napakalaki-over-cap = The game has gone on far too long and ends here: { $n ->
+napakalaki-over-cap = The match has lasted far too long and ends here: { $n ->
     [one] { $names } has the highest level and wins.
    *[other] { $names } share the highest level and the win.
 }
 
 # Under a line of the log, when it is opened.
-napakalaki-detail-prize = { $monster } (level { $level }) gives: { $prize }.
-napakalaki-detail-bad = { $monster } (level { $level }) takes: { $bad }.
-napakalaki-detail-got = Received: { $what }.
-napakalaki-detail-lost-equipped = Lost: { $card } (equipped).
-napakalaki-detail-lost-hidden = Lost: { $card } (from the hand).
-napakalaki-detail-sold-equipped = Sold: { $card } (equipped), { $gold } gold.
-napakalaki-detail-sold-hidden = Sold: { $card } (from the hand), { $gold } gold.
+napakalaki-detail-prize = { $monster }, level { $level }. Prize: { $prize }.
+napakalaki-detail-bad = { $monster }, level { $level }. Bad consequence: { $bad }.
+napakalaki-detail-got = { $name } gets { $what }.
+napakalaki-detail-lost-equipped = { $name } loses { $card }, equipped.
+napakalaki-detail-lost-hidden = { $name } loses { $card }, from the hand.
+napakalaki-detail-sold-equipped = { $name } sells { $card }, equipped, for { $gold } gold.
+napakalaki-detail-sold-hidden = { $name } sells { $card }, from the hand, for { $gold } gold.
 
 # Odds.
 napakalaki-margin-wins = wins by { $n }
-napakalaki-margin-tie = a tie is a loss: short by 1
+napakalaki-margin-tie = a tie loses: short by 1
 napakalaki-margin-short = short by { $n }
-napakalaki-odds-escape = escape on { $faces } = { $chance }
-napakalaki-odds-caught = caught on { $faces } = { $chance }
-napakalaki-odds-beats = beats { $n } of { $all } = { $chance }
-napakalaki-odds-necklace = with a necklace { $n } of { $all } = { $chance }
-napakalaki-odds-free = nothing to lose
-napakalaki-odds-cost = average cost: rolling { $roll }; accepting { $accept }
+napakalaki-odds-escape = escape on { $faces } ({ $chance })
+napakalaki-odds-caught = caught on { $faces } ({ $chance })
+napakalaki-odds-beats = you beat { $n } of { $all } ({ $chance })
+napakalaki-odds-necklace = with a necklace, { $n } of { $all } ({ $chance })
+napakalaki-odds-free = you have nothing to lose
+napakalaki-odds-cost = average cost: { $roll } if you roll; { $accept } if you don't
 napakalaki-odds-cost-levels = { $many ->
     [one] { $n } level
    *[other] { $n } levels
@@ -193,46 +219,46 @@ napakalaki-sum-card = { $card }
 napakalaki-sum-card-low = { $card } (no necklace: the lower bonus)
 napakalaki-sum-card-high = { $card } (with the necklace: the higher bonus)
 napakalaki-sum-card-none = { $card } (no bonus)
-napakalaki-sum-power = combat level
+napakalaki-sum-power = total level
 napakalaki-sum-monster = { $monster }
 napakalaki-sum-needed = needed to win (a tie loses)
 napakalaki-sum-wins = wins by
 napakalaki-sum-short = short by
 napakalaki-sum-prize = prize: { $prize }
 napakalaki-sum-escape = escape on { $faces }
-napakalaki-sum-caught = caught on { $faces }, or without a try
+napakalaki-sum-caught = caught on { $faces }, or without rolling
 napakalaki-sum-cost = bad consequence: { $bad }
 napakalaki-sum-necklace-won = after a victory { $card } is used up
 napakalaki-sum-necklace-always = after the fight { $card } is used up
 
 # What a bot thinks: with a seat's name before it.
-napakalaki-bot-says = { $name }: { $words }.
+napakalaki-bot-says = { $name } { $words }.
 napakalaki-bot-whim = decides at random
-napakalaki-bot-only-choice = has no other choice
-napakalaki-bot-roll-to-escape = tries to escape ({ $chance }): a roll costs nothing
-napakalaki-bot-next-monster = fights the next monster, wins { $chance }
-napakalaki-bot-buys-the-game = buys the last level it needs for { $gold } gold
-napakalaki-bot-buys-levels = buys { $levels } for { $gold } gold, nothing useful lost
-napakalaki-bot-takes-back = takes the picked treasures back: something else is better
-napakalaki-bot-saves-gold = keeps its gold for the end of the game
-napakalaki-bot-stronger = equips { $card }, on the way to a combat level of { $power }
-napakalaki-bot-necklace-pays = equips { $card }: the next fight is won { $chance }
-napakalaki-bot-makes-room = equips { $card } so that nothing need be discarded for it
-napakalaki-bot-nothing-to-equip = equips nothing more: nothing would help
-napakalaki-bot-least-loss = gives up { $card }: it is missed least
-napakalaki-bot-least-use = discards { $card }: it is of the least use
-napakalaki-bot-starts-anew = accepts: death takes nothing here, and brings a new roll
+napakalaki-bot-only-choice = has no choice
+napakalaki-bot-roll-to-escape = tries to escape ({ $chance }), since a roll costs nothing
+napakalaki-bot-next-monster = draws the next monster (wins { $chance })
+napakalaki-bot-buys-the-game = buys what is missing to win, for { $gold } gold
+napakalaki-bot-buys-levels = buys { $levels } for { $gold } gold and loses nothing useful
+napakalaki-bot-takes-back = calls the sale off for something better
+napakalaki-bot-saves-gold = saves the gold for the end of the match
+napakalaki-bot-stronger = equips { $card }, heading for a total level of { $power }
+napakalaki-bot-necklace-pays = equips { $card } to win the next fight ({ $chance })
+napakalaki-bot-makes-room = equips { $card } rather than discard a treasure
+napakalaki-bot-nothing-to-equip = equips nothing more, since nothing would help
+napakalaki-bot-least-loss = parts with { $card }, the least useful
+napakalaki-bot-least-use = discards { $card }, the least useful
+napakalaki-bot-starts-anew = accepts: dying takes nothing and brings a new starting roll
 
-# What other seats are told of it: nothing that depends on hidden treasures.
+# What other seats may read of it: nothing that depends on hidden treasures.
 napakalaki-bot-public-start = rolls for starting treasures
-napakalaki-bot-public-escape = tries to escape: a roll costs nothing
+napakalaki-bot-public-escape = tries to escape, since a roll costs nothing
 napakalaki-bot-public-accept = accepts the bad consequence
-napakalaki-bot-public-draw = goes and fights
-napakalaki-bot-public-buy = pays for levels
-napakalaki-bot-public-done = goes on
+napakalaki-bot-public-draw = draws the next monster
+napakalaki-bot-public-buy = buys levels
+napakalaki-bot-public-done = moves on
 napakalaki-bot-public-equip = gets ready for the next fight
-napakalaki-bot-public-lose = gives up what it will miss least
-napakalaki-bot-public-discard = discards what is of the least use
+napakalaki-bot-public-lose = parts with the least useful treasures
+napakalaki-bot-public-discard = discards the least useful treasures
 
 # The phases of a turn, short enough for a strip.
 napakalaki-phase-start = roll
@@ -240,8 +266,8 @@ napakalaki-phase-sales = buy
 napakalaki-phase-early = equip
 napakalaki-phase-draw = draw
 napakalaki-phase-fight = fight
-napakalaki-phase-loot = loot
-napakalaki-phase-settle = settle
+napakalaki-phase-loot = prize
+napakalaki-phase-settle = losses
 napakalaki-phase-equip = equip
 napakalaki-phase-discard = discard
 napakalaki-phase-ended = end

@@ -5,17 +5,27 @@ plain-word-nap-hand = hand, cards
 
 plain-help-nap-hand = your hidden treasures
 
-plain-nap-brief = Turn { $turn }. { $name }, { $phase }. Level { $level }, combat level { $power }, hidden treasures { $hand }.
-plain-nap-next = The next monster: { $now }.
-plain-nap-gold = Your treasures are worth { $gold } gold; a level costs { $price }.
-plain-nap-picked = Picked for the sale: { $cards }, { $gold } gold; a level costs { $price }.
+plain-nap-brief = Turn { $turn }. { $name }, { $phase }. Level { $level }, total level { $power }, { $hand ->
+    [one] { $hand } hidden treasure
+   *[other] { $hand } hidden treasures
+}.
+plain-nap-next = Next monster: { $now }.
+plain-nap-gold = Your treasures are worth { $gold } gold. A level costs { $price }.
+plain-nap-picked = To be sold: { $cards }, { $gold } gold in all. A level costs { $price }.
 plain-nap-due = Choose what you lose: { $due }.
+plain-nap-undrawn = No monster has been drawn yet.
 plain-nap-met = { $monster }, level { $level }.
-plain-nap-prize = Whoever beats it gets { $prize }.
-plain-nap-bad = It takes: { $bad }.
-plain-nap-player = { $name }: level { $level }, combat level { $power }, hidden treasures { $hand }, equipped: { $gear }.
-plain-nap-hand = You hold { $n }:
-plain-nap-hand-empty = You hold no hidden treasure.
+plain-nap-prize = Prize: { $prize }.
+plain-nap-bad = Bad consequence: { $bad }.
+plain-nap-player = { $name } has level { $level }, total level { $power } and { $hand ->
+    [one] { $hand } hidden treasure
+   *[other] { $hand } hidden treasures
+}. Equipped: { $gear }.
+plain-nap-hand = { $n ->
+    [one] You have { $n } hidden treasure:
+   *[other] You have { $n } hidden treasures:
+}
+plain-nap-hand-empty = You have no hidden treasures.
 plain-nap-becomes = becomes
 plain-nap-decks = Left in the decks: { $treasures ->
     [one] { $treasures } treasure
@@ -37,15 +47,15 @@ plain-nap-word-sell = sell
 plain-nap-word-equip = equip
 plain-nap-word-lose = lose
 plain-nap-word-discard = discard
-plain-nap-do-roll = Roll: the die gives your starting treasures.
-plain-nap-do-escape = Roll to escape: { $cost }.
+plain-nap-do-roll = Roll for your starting treasures.
+plain-nap-do-escape = Roll to escape ({ $cost }).
 plain-nap-do-accept = Accept the bad consequence: { $bad }.
 plain-nap-do-draw = Draw the monster and fight it.
 plain-nap-do-buy = Buy { $levels } for { $gold } gold.
-plain-nap-do-buy-lost = Buy { $levels } for { $gold } gold; { $lost } of it are lost.
-plain-nap-do-back = Take the picked treasures back: nothing is sold.
-plain-nap-do-done = Done: end this part of the turn.
-plain-nap-do-no-sale = Done: sell nothing more and go on.
+plain-nap-do-buy-lost = Buy { $levels } for { $gold } gold, of which { $lost } are lost.
+plain-nap-do-back = Back: call the sale off.
+plain-nap-do-done = Done: equip nothing more.
+plain-nap-do-no-sale = Done: sell nothing more.
 plain-nap-equipped = { $card }, equipped
 plain-nap-hidden = { $card }, hidden
 plain-nap-do-sell = Sell { $card }.

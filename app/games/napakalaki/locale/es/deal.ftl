@@ -22,7 +22,7 @@ deal-no-cards = ninguna carta
 # Lo que dicen todos.
 deal-card = { $card }: { $kind }, { $bonus }, { $gold } de oro
 deal-two-bonuses = +{ $low } (+{ $high } con collar)
-deal-must = hay que cumplirlo
+deal-must = hay que elegir
 deal-fights = nivel total { $power }
 deal-fights-as = nivel total { $before } { $arrow } { $after }
 deal-levels = { $n ->
@@ -33,33 +33,33 @@ deal-treasures = { $n ->
     [one] { $n } tesoro
    *[other] { $n } tesoros
 }
-deal-choose-more = antes elige { $n } más
+deal-choose-more = elige antes { $n } más
 deal-no-picks = Aún no has elegido nada.
-deal-not-yet = Antes hay que elegir más.
+deal-not-yet = Aún faltan cartas por elegir.
 
 # Comprar niveles.
 deal-buy-title = COMPRAR NIVELES (solo al empezar el turno)
 deal-buy-price = { $gold } de oro cada uno
-deal-buy-about = No se devuelve el cambio: pierdes todo lo que elijas.
-deal-buy-not-last = Con estas reglas el nivel { $level } no se compra: hay que ganarlo luchando.
+deal-buy-about = No hay cambio: pierdes todo lo que elijas.
+deal-buy-not-last = Con estas reglas el nivel { $level } no se vende: gánalo en combate.
 deal-buy-none-left = Ya no queda ningún nivel a la venta.
 deal-buy-too-poor = Todos tus tesoros valen { $gold } de oro, y un nivel cuesta { $price }.
-deal-buy-nothing = Aún no has elegido nada. Todos tus tesoros juntos valen { $gold } de oro.
-deal-buy-short = Con { $gold } de oro no compras nada: faltan { $more } para un nivel.
+deal-buy-nothing = Aún no has elegido nada. Todos tus tesoros valen { $gold } de oro.
+deal-buy-short = Con { $gold } de oro no compras nada: para un nivel faltan { $more }.
 deal-buy-paid = PAGAS { $gold } = { $levels } ({ $before } { $arrow } { $after })
-deal-buy-lost = SE PIERDEN { $gold }
-deal-buy-no-loss = no se pierde nada
+deal-buy-lost = PIERDES { $gold } DE ORO
+deal-buy-no-loss = no pierdes oro
 deal-buy-next = para otro nivel faltan { $more }
 deal-buy-most = no quedan más niveles a la venta
 deal-buy-wins = NIVEL { $level }: GANAS LA PARTIDA EN EL ACTO
-deal-buy-strong = con más fuerza: { $cards } = { $gold }, se pierden { $lost }, nivel total { $power }
+deal-buy-strong = seguir fuerte: { $cards } = { $gold }, se pierden { $lost }, nivel total { $power }
 deal-buy-thrift = sin derrochar: { $cards } = { $gold }, se pierden { $lost }, nivel total { $power }
-deal-buy-both = con más fuerza y sin derrochar: { $cards } = { $gold }, se pierden { $lost }, nivel total { $power }
+deal-buy-both = seguir fuerte sin derrochar: { $cards } = { $gold }, se pierden { $lost }, nivel total { $power }
 deal-buy-win = ganar la partida en el acto: { $cards } = { $gold }, se pierden { $lost }
 deal-buy-enter = comprar { $levels } con { $cards }
 deal-buy-enter-no = aún no compra nada
-deal-buy-not-yet = Los tesoros elegidos aún no dan para un nivel.
-deal-buy-no-way = Ninguna venta da para un nivel.
+deal-buy-not-yet = Lo que has elegido aún no da para un nivel.
+deal-buy-no-way = Ahora no puedes comprar ningún nivel.
 
 # Cumplir un mal rollo.
 deal-settle-title = MAL ROLLO: { $monster }
@@ -67,13 +67,19 @@ deal-settle-level = hecho: nivel { $level }
 deal-settle-done = hecho
 deal-settle-of = { $n } de { $most }
 deal-settle-after = al acabar: nivel { $level }, nivel total { $after } (ahora { $before }), ocultos { $hand }
-deal-settle-boxes = { $box } aún cuenta, los demás no se tocan; solo pierdes lo que tienes
-deal-settle-forced = también se pierde, sin elección: { $cards }
-deal-settle-least = perder lo que menos falta te hace: { $cards }
+deal-settle-boxes = { $box } se puede elegir, los demás no; solo pierdes lo que tienes
+deal-settle-forced = también pierdes, sin elegir: { $cards }
+deal-settle-least = perder lo menos útil: { $cards }
 deal-settle-enter = perder { $cards }
-deal-settle-why-forced = Ese se pierde sin elección. { $undo } deshace lo elegido.
-deal-settle-why-done = No hay que perder nada más. { $undo } deshace lo elegido.
-deal-settle-why-other = Ese no cuenta ahora. Hay que elegir: { $part }.
+deal-settle-why-forced = Ese lo pierdes de todas formas. { $undo } deshace lo último que has elegido.
+deal-settle-why-done = No tienes que perder nada más. { $undo } deshace lo último que has elegido.
+deal-settle-why-other = Ese no cuenta ahora. Queda por elegir: { $part }.
+
+# La primera línea de un diálogo tras un combate: cómo acabó.
+deal-result-won = Vences { $foe } por { $margin }: { $prize }.
+deal-result-escaped = Sacas un { $roll } y huyes.
+deal-result-caught = Sacas un { $roll } y no logras huir.
+deal-result-accepted = No huyes { $foe }.
 
 # Equiparse.
 deal-equip-title = EQUIPARSE
@@ -82,39 +88,39 @@ deal-equip-free = Sitios libres: { $places }
 deal-equip-none-free = ninguno
 deal-equip-hands-two = las dos manos
 deal-equip-hands-one = 1 mano
-deal-equip-clash = no con esos
+deal-equip-clash = incompatible
 deal-equip-taken-one-hand = manos ocupadas
-deal-equip-taken-two-hands = manos ocupadas
+deal-equip-taken-two-hands = pide las dos manos
 deal-equip-taken-helmet = ya llevas casco
 deal-equip-taken-armour = ya llevas armadura
-deal-equip-taken-footwear = ya vas calzado
+deal-equip-taken-footwear = ya llevas calzado
 deal-equip-taken-necklace = ya llevas collar
 deal-equip-hand = ocultos { $hand } (como mucho { $limit } al acabar el turno)
 deal-equip-over = ocultos { $hand }: { $n } más de los { $limit } permitidos
-deal-equip-never-back = Lo que se equipa no vuelve a estar oculto.
-deal-equip-necklace-won = El collar se gasta en el primer combate que ganes.
-deal-equip-necklace-always = El collar se gasta en el primer combate, acabe como acabe.
+deal-equip-never-back = Lo que equipas no vuelve a la mano.
+deal-equip-necklace-won = El primer combate que ganes gasta el collar.
+deal-equip-necklace-always = El próximo combate gasta el collar, acabe como acabe.
 deal-equip-best = lo mejor: { $cards }, nivel total { $power }
-deal-equip-no-best = nada de lo que tienes oculto ayudaría
+deal-equip-no-best = nada de lo que tienes en la mano ayudaría
 deal-equip-picks = { $n ->
     [0] no equipar nada
     [one] equipar { $n } tesoro
    *[other] equipar { $n } tesoros
 }
 deal-equip-enter-done = { $what } y acabar el turno
-deal-equip-enter-draw = { $what } y sacar el monstruo
+deal-equip-enter-draw = { $what } y robar el monstruo
 deal-equip-enter-discard = { $what } y después descartar { $n }
-deal-equip-why-clash = No cabe junto a lo elegido: { $card }
-deal-equip-why-taken = Su sitio está ocupado, y lo equipado no se cambia: { $card }
+deal-equip-why-clash = No cabe con lo que has marcado: { $card }
+deal-equip-why-taken = Su sitio está ocupado, y lo equipado se queda: { $card }
 
 # Descartar.
 deal-discard-title = DESCARTAR
-deal-discard-about = Tienes { $hand } tesoros ocultos y pueden quedarse { $limit }: descarta { $n }.
+deal-discard-about = Tienes { $hand } tesoros ocultos y puedes quedarte con { $limit }: descarta { $n }.
 deal-discard-count = elegidos { $n } de { $most }
 deal-discard-gold = valen { $gold } de oro
-deal-discard-least = descartar lo que menos falta te hace: { $cards }
+deal-discard-least = descartar lo menos útil: { $cards }
 deal-discard-enter = descartar { $cards } y acabar el turno
-deal-discard-enough = Se descartan { $n }, ni uno más.
+deal-discard-enough = Solo se descartan { $n }.
 
 # La página de una carta.
 deal-inspect-of = { $n } de { $most }
@@ -127,7 +133,7 @@ deal-inspect-discarded = entre los descartes
 deal-inspect-unseen = en el mazo u oculta en manos de un rival
 deal-inspect-with = Con ella, tu nivel total sería { $power } (ahora { $now }).
 deal-inspect-without = Sin ella, tu nivel total sería { $power } (ahora { $now }).
-deal-inspect-no-place = No tienes sitio para ella: { $why }.
+deal-inspect-no-place = No puedes equiparla: { $why }.
 deal-inspect-level = NIVEL { $level }
 deal-inspect-prize = Si vences
 deal-inspect-bad = Si te atrapa
@@ -135,11 +141,11 @@ deal-inspect-you-win = Con tu nivel total de { $power } vences por { $margin }.
 deal-inspect-you-lose = Con tu nivel total de { $power }, { $margin ->
     [one] te falta { $margin }
    *[other] te faltan { $margin }
-}: el empate es derrota.
+}: el empate pierde.
 deal-inspect-in-play = Está sobre la mesa.
-deal-inspect-was-met = Entre los descartes: ya ha salido.
+deal-inspect-was-met = Entre los descartes.
 deal-inspect-in-deck = { $n ->
     [one] Es el último monstruo del mazo.
-   *[other] En el mazo, uno de los { $n } monstruos que quedan.
+   *[other] Uno de los { $n } monstruos del mazo.
 }
-deal-taken-already = Eso es lo que ya está elegido.
+deal-taken-already = Ya tienes elegido justo eso.

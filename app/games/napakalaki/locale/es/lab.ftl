@@ -19,5 +19,5 @@ lab-event-won = niveles ganados
 lab-event-lost = niveles perdidos
 lab-event-necklaces = collares gastados
 
-lab-target-monsters-beaten = cada monstruo cae al menos en el { $low } de sus combates
+lab-target-monsters-beaten = cada monstruo pierde al menos el { $low } de sus combates
 lab-target-monsters-win = cada monstruo gana al menos el { $low } de sus combates

@@ -3,25 +3,25 @@ nap-start = Gana quien llegue primero al nivel 10 ({ $help }: teclas). Juegas co
 nap-start-all = Gana quien llegue primero al nivel 10 ({ $help }: teclas). Jugáis { $names }.
 nap-start-watch = Solo juegan bots; tú miras ({ $help }: teclas).
 nap-next-start = Tirar por los tesoros
-nap-next-draw = Sacar el monstruo
-nap-next-early = Pasar a equipar
+nap-next-draw = Robar el monstruo
+nap-next-early = Equipar antes
 nap-next-equip = Equipar
 nap-next-escape = Tirar para huir
-nap-next-settle = Elegir qué se pierde
-nap-next-discard = Elegir qué se descarta
+nap-next-settle = Elegir qué pierdes
+nap-next-discard = Elegir qué descartas
 nap-next-end = Acabar el turno
 nap-next-over = Resultado
-nap-next-wait = Seguir
+nap-next-wait = Continuar
 nap-not-over = La partida ha terminado.
 nap-not-your-turn = No es tu turno.
-nap-no-roll = Ahora no hay ningún dado que tirar.
-nap-no-fight = No hay nada que aceptar: ningún monstruo te tiene atrapado.
-nap-not-sales = Los niveles solo se compran al empezar tu turno, antes del monstruo (NAP-11).
-nap-no-sale = Tus tesoros no suman el oro de un nivel (NAP-11).
+nap-no-roll = Ahora no hay nada por lo que tirar.
+nap-no-fight = No hay nada que aceptar: ningún monstruo te ha vencido.
+nap-not-sales = Los niveles se compran al empezar tu turno, antes del monstruo (NAP-11).
+nap-no-sale = Tus tesoros no dan para un nivel (NAP-11).
 nap-equip-later = Los tesoros se equipan después del combate (NAP-9).
-nap-equip-soon = Sigue adelante: este turno se equipa antes del monstruo.
+nap-equip-soon = Acaba primero la compra: este turno te equipas antes del monstruo.
 nap-equip-fight = No se puede equipar nada durante un combate (NAP-9).
-nap-equip-none = Ninguno de tus tesoros ocultos se puede equipar ahora (NAP-6).
+nap-equip-none = Ahora no puedes equipar ninguno de tus tesoros ocultos (NAP-6).
 
 # Los paneles. Una línea tiene de 35 a 78 celdas con 80 columnas; donde un mensaje tiene varias
 # longitudes (-short, -least) se toma la primera que cabe.
@@ -56,29 +56,29 @@ nap-letter-necklace = L
 
 # El monstruo.
 nap-monster = MONSTRUO
-nap-monster-undrawn = aún por robar
+nap-monster-undrawn = aún en el mazo
 nap-monster-level = nivel { $n }
 nap-monster-prize = buen rollo:
 nap-monster-bad = mal rollo:
-nap-monster-tie = Pierde contra { $n } o más: el empate no basta.
+nap-monster-tie = Se vence con { $n } o más: empatar no basta.
 nap-monster-tie-short = con { $n }+ se gana; empatar no basta
 nap-monster-tie-least = el empate pierde
-nap-monster-open = Lucha { $name }.
-nap-monster-open-you = Luchas tú.
+nap-monster-open = Contra { $name }.
+nap-monster-open-you = Contra ti.
 nap-monster-won = VICTORIA de { $name }
 nap-monster-won-you = HAS VENCIDO
 nap-monster-escaped = { $name } HUYÓ
 nap-monster-escaped-you = HAS HUIDO
 nap-monster-caught = ATRAPÓ a { $name }
 nap-monster-caught-you = TE HA ATRAPADO
-nap-monster-all = { $key }: todo
+nap-monster-all = { $key }: la carta entera
 nap-deck-levels = { $n ->
     [one] el último monstruo, por nivel:
    *[other] { $n } monstruos posibles, por nivel:
 }
 
 # Lo equipado.
-nap-on-table = en la mesa
+nap-on-table = equipado
 nap-slot-helmet = Casco
 nap-slot-armour = Armadura
 nap-slot-hand-1 = Mano 1
@@ -87,23 +87,23 @@ nap-slot-both = 2 manos
 nap-slot-footwear = Calzado
 nap-slot-necklace = Collar
 nap-slot-free = (libre)
-nap-head-slot = LUGAR
+nap-head-slot = SITIO
 nap-head-card = CARTA
 nap-head-kind = TIPO
-nap-head-now = AHORA
+nap-head-now = BONUS
 nap-head-neck = +COLL
 nap-head-gold = ORO
 nap-head-equip = SI LO EQUIPAS
 nap-neck-would = --  (con un collar, { $n })
-nap-neck-worn = el collar se gasta con la próxima victoria
-nap-neck-always = el collar se gasta con el próximo combate
+nap-neck-worn = la próxima victoria gasta el collar
+nap-neck-always = el próximo combate gasta el collar
 nap-total = Nivel { $level } + equipo { $gear }
 nap-with-neck = con un collar { $level } + { $gear }
 nap-fate-lost = peligra
 nap-fate-maybe = quizá
 nap-fate-spent = se gasta
-nap-gold-table = oro en la mesa: { $n }
-nap-gold-long = oro: mesa { $table } + mano { $hand } = { $sum }; al empezar un turno, { $levels }
+nap-gold-table = oro equipado: { $n }
+nap-gold-long = oro: equipado { $table } + mano { $hand } = { $sum }; al empezar un turno, { $levels }
 nap-gold-wins = ¡ganas!
 nap-gold-buys = { $sum } de oro = { $levels }
 nap-gold-short = oro { $table } + { $hand } en mano = { $levels }
@@ -111,7 +111,7 @@ nap-gold-short = oro { $table } + { $hand } en mano = { $levels }
 # El combate y los dados.
 nap-fight = COMBATE
 nap-odds-title = TU PRÓXIMO COMBATE
-nap-odds-title-other = PRÓXIMO COMBATE DE { $name }
+nap-odds-title-other = PRÓXIMO COMBATE: { $name }
 nap-the-end = FIN
 nap-start-roll = TESOROS INICIALES
 nap-you = TÚ
@@ -125,10 +125,10 @@ nap-short = { $n ->
    *[other] le faltan { $n }
 }
 nap-tied = el empate pierde: le falta { $n }
-nap-escape-on = huyes con { $faces } = { $chance }
-nap-escape-on-other = huye con { $faces } = { $chance }
-nap-caught-on = te atrapa con { $faces } = { $chance }
-nap-caught-on-other = lo atrapa con { $faces } = { $chance }
+nap-escape-on = huyes con { $faces } ({ $chance })
+nap-escape-on-other = huye con { $faces } ({ $chance })
+nap-caught-on = no huyes con { $faces } ({ $chance })
+nap-caught-on-other = no huye con { $faces } ({ $chance })
 nap-won-gets = VICTORIA: { $prize }
 nap-fell-escaped = HUIDA: sin mal rollo
 nap-fell-caught = NO LOGRA HUIR
@@ -136,13 +136,13 @@ nap-fell-accepted = mal rollo ACEPTADO
 nap-rolling = el dado rueda...
 nap-nothing-lost = sin mal rollo
 nap-pays = mal rollo: { $bad }
-nap-choosing = Se está eligiendo qué se pierde.
-nap-no-die = el combate en sí va sin dado
+nap-choosing = Falta elegir qué se pierde.
+nap-no-die = en el combate no hay dado
 nap-why-key = { $key }: la cuenta, paso a paso
 nap-why-key-short = { $key }: por qué
-nap-start-die = El dado da tesoros:
-nap-start-gave = El dado ha sacado un { $face }: { $treasures } para empezar.
-nap-nothing = Sin nada no se vence a ningún monstruo; solo ayuda morir, que trae otra tirada inicial (NAP-10).
+nap-start-die = Tu dado da tesoros:
+nap-start-gave = El dado saca un { $face }: { $treasures } para empezar.
+nap-nothing = Sin nada no vences a ningún monstruo. Morir ayuda: trae otra tirada inicial (NAP-10).
 nap-nothing-short = sin nada, solo morir da otra tirada
 nap-win = ganar
 nap-win-neck = con un collar { $chance }
@@ -158,8 +158,8 @@ nap-hand-hides = { $key } la tapa
 nap-hand-shows = { $key } la enseña
 nap-hand-empty = ningún tesoro oculto
 nap-hand-backs = { $n ->
-    [one] Un tesoro oculto de { $name }.
-   *[other] { $n } tesoros ocultos de { $name }.
+    [one] { $name } tiene un tesoro oculto.
+   *[other] { $name } tiene { $n } tesoros ocultos.
 }
 nap-hand-backs-own = { $n ->
     [one] Tu tesoro oculto está tapado: { $key } lo enseña.
@@ -168,21 +168,21 @@ nap-hand-backs-own = { $n ->
 nap-hand-more = y { $n } más: { $key }
 nap-equip-to = { $before } { $arrow } { $after }
 nap-taken = ocupado
-nap-fits = tiene sitio libre
+nap-fits = cabe
 nap-no-place = su sitio está ocupado
 nap-taken-hand = manos ocupadas
-nap-taken-both = manos ocupadas
+nap-taken-both = pide las dos manos
 nap-taken-helmet = ya llevas casco
 nap-taken-armour = ya llevas armadura
-nap-taken-footwear = ya vas calzado
+nap-taken-footwear = ya llevas calzado
 nap-taken-necklace = ya llevas collar
-nap-note-fight = en combate no se equipa; lo de la mesa no vuelve a la mano
+nap-note-fight = en combate no se equipa; lo equipado no vuelve a la mano
 nap-note-fight-short = en combate no se equipa nada
-nap-note-early = se equipa antes de este combate y después; lo de la mesa no vuelve
+nap-note-early = se equipa antes de este combate y después; lo equipado se queda
 nap-note-early-short = se equipa antes de este combate y después
-nap-note-later = se equipa tras el combate; lo de la mesa no vuelve a la mano
+nap-note-later = se equipa tras el combate; lo equipado no vuelve a la mano
 nap-note-later-short = se equipa tras el combate
-nap-note-now = { $key }: equipar ahora; lo de la mesa no vuelve a la mano
+nap-note-now = { $key }: equipar ahora; lo equipado no vuelve a la mano
 nap-note-discard = { $n ->
     [one] sobra { $n }: descarta hasta quedarte con { $most }
    *[other] sobran { $n }: descarta hasta quedarte con { $most }
@@ -204,9 +204,9 @@ nap-treasures-left = tesoros: { $n ->
     [one] queda { $n }
    *[other] quedan { $n }
 }, descartados { $out }
-nap-beat-now = con { $power } vences a { $n } de { $all } = { $chance }
-nap-beat-other = { $name } con { $power } vence a { $n } de { $all } = { $chance }
-nap-beat-neck = con un collar a { $n } de { $all } = { $chance }
+nap-beat-now = con { $power } vences a { $n } de { $all } ({ $chance })
+nap-beat-other = { $name } con { $power } vence a { $n } de { $all } ({ $chance })
+nap-beat-neck = con un collar, a { $n } de { $all } ({ $chance })
 nap-beat-neck-none = un collar no cambiaría nada
 nap-necklaces-unseen = { $n ->
     [0] ya se han visto todos los collares
@@ -217,55 +217,55 @@ nap-necklaces-unseen = { $n ->
 # El final.
 nap-end-won = ¡Gana { $name }!
 nap-end-shared = ¡{ $names } comparten la victoria!
-nap-end-fight = Nivel { $level } al vencer a { $monster }.
+nap-end-fight = Nivel { $level } al vencer { $foe }.
 nap-end-bought = Nivel { $level }, comprado con oro.
 nap-end-note = nivel { $level }, nivel total { $power }
 
 # Mirar alrededor.
-nap-hand-covers = Los tesoros ocultos que recibas seguirán tapados hasta que vuelvas a pulsar { $key }.
-nap-hand-uncovers = Los tesoros ocultos que recibas se verán.
+nap-hand-covers = Los nuevos tesoros ocultos seguirán tapados hasta que vuelvas a pulsar { $key }.
+nap-hand-uncovers = Los nuevos tesoros ocultos se ven.
 nap-hand-is-covered = Tu mano está tapada.
-nap-hand-not-yours = No puedes ver estos tesoros: no son tuyos.
-nap-nothing-to-look = Aún no hay ninguna carta que mirar.
-nap-hint-only = Ahora solo se puede hacer una cosa.
+nap-hand-not-yours = Estos tesoros no son tuyos: no puedes verlos.
+nap-nothing-to-look = Aún no hay ninguna carta que ver.
+nap-hint-only = Ahora solo puedes hacer una cosa.
 nap-hint = Un buen jugador { $words }.
 nap-why-title = POR QUÉ: la cuenta del combate
 nap-why-fight = { $name } contra { $monster }
 nap-why-power = El nivel total de { $name }
-nap-why-escaped = sale en el dado: huye
-nap-why-caught = sale en el dado: no huye
+nap-why-escaped = en el dado: huye
+nap-why-caught = en el dado: no huye
 nap-why-accepted = mal rollo aceptado sin tirar el dado
 nap-why-total = nivel total
 nap-why-necklace-makes = con un collar sería
-nap-why-odds = Vence a { $n } de los { $all } monstruos posibles: { $chance }.
-nap-why-how = Cómo va un combate
-nap-why-tie = Para ganar, tu nivel total ha de superar el nivel del monstruo; el empate pierde (NAP-14).
-nap-why-escape = Tras una derrota decide el dado: con un 5 o un 6 se huye, con menos llega el mal rollo; y sin tirar, también (NAP-15).
-nap-why-necklace = Con un collar cuenta el segundo bonus de cada carta; una victoria gasta el collar (NAP-5, NAP-17).
-nap-why-necklace-always = Con un collar cuenta el segundo bonus de cada carta; cualquier combate gasta el collar (NAP-5, NAP-17).
-nap-why-equip = Los tesoros se equipan después del combate; lo que está en la mesa no vuelve a la mano (NAP-8, NAP-9).
-nap-why-sale = Al empezar un turno, { $price } de oro compran un nivel; el cambio se pierde (NAP-11).
-nap-why-hand = Al acabar el turno quedan ocultos como mucho { $most } tesoros (NAP-19).
+nap-why-odds = Vence a { $n } de los { $all } monstruos posibles ({ $chance }).
+nap-why-how = Cómo funciona un combate
+nap-why-tie = Ganas si tu nivel total supera el nivel del monstruo; el empate pierde (NAP-14).
+nap-why-escape = Si pierdes, puedes tirar: con 5 o 6 huyes; con menos llega el mal rollo. Sin tirar, también (NAP-15).
+nap-why-necklace = Con un collar cuenta el segundo bonus de cada tesoro. Una victoria gasta el collar (NAP-5, NAP-17).
+nap-why-necklace-always = Con un collar cuenta el segundo bonus de cada tesoro. Cualquier combate gasta el collar (NAP-5, NAP-17).
+nap-why-equip = Te equipas después del combate. Lo equipado no vuelve a la mano (NAP-8, NAP-9).
+nap-why-sale = Al empezar tu turno, { $price } de oro compran un nivel; no hay cambio (NAP-11).
+nap-why-hand = Al acabar tu turno te quedan como mucho { $most } tesoros ocultos (NAP-19).
 nap-decks-title = MAZOS: lo que todos pueden contar
 nap-decks-coming = MONSTRUOS POSIBLES
-nap-decks-beaten = Con marca, los que vences con tu nivel total de { $power }: { $n } de { $all } = { $chance }.
-nap-decks-beaten-other = Con marca, los que { $name } vence con un nivel total de { $power }: { $n } de { $all } = { $chance }.
+nap-decks-beaten = La marca señala los que vences con tu nivel total de { $power }: { $n } de { $all } ({ $chance }).
+nap-decks-beaten-other = La marca señala los que { $name } vence con un nivel total de { $power }: { $n } de { $all } ({ $chance }).
 nap-decks-met = MONSTRUOS DESCARTADOS, el último primero
 nap-decks-unseen = TESOROS AÚN NO VISTOS
 nap-unseen = Tesoros por ver: { $kinds }
-nap-decks-unseen-about = Están en el mazo o en otras manos.
+nap-decks-unseen-about = Están en el mazo o en manos de los rivales.
 nap-decks-of = de { $n }
 nap-decks-discarded = TESOROS DESCARTADOS, el último primero
 nap-decks-none = ninguno
 nap-rival-title = RIVALES: lo que todos pueden ver
 nap-rival-of = ({ $n }/{ $all })
-nap-rival-now = nivel total { $power }: vence a { $n } de { $all } monstruos = { $chance }
-nap-rival-necklace = con un collar { $power }: a { $n } de { $all } = { $chance }
+nap-rival-now = nivel total { $power }: vence a { $n } de { $all } monstruos ({ $chance })
+nap-rival-necklace = con un collar { $power }: a { $n } de { $all } ({ $chance })
 nap-rival-hand = { $n ->
     [0] ningún tesoro oculto
     [one] un tesoro oculto
    *[other] { $n } tesoros ocultos
 }
-nap-rival-rolls = El próximo turno empieza con la tirada de tesoros iniciales (NAP-10).
-nap-hint-no-bot = Aquí no decidió ningún bot.
-nap-hint-secret = Lo que { $name } sopesó aquí no le incumbe a nadie más.
+nap-rival-rolls = El próximo turno empieza con una tirada de tesoros (NAP-10).
+nap-hint-no-bot = Esto no lo decidió ningún bot.
+nap-hint-secret = Solo { $name } sabe qué había detrás de esto.

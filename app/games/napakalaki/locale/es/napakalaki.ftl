@@ -23,9 +23,14 @@ napakalaki-short-necklace = collar
 # Piezas de las frases.
 napakalaki-word-someone = alguien
 napakalaki-word-nothing = nada
+napakalaki-word-monster = un monstruo
 napakalaki-card = { $card } ({ $kind }, { $bonus }, { $gold } de oro)
 napakalaki-aside = { $what } ({ $aside })
 napakalaki-and-more = { $list } y { $n } más
+napakalaki-and = { $sound ->
+    [i] { $list } e { $last }
+   *[other] { $list } y { $last }
+}
 napakalaki-levels = { $n ->
     [one] { $n } nivel
    *[other] { $n } niveles
@@ -41,6 +46,10 @@ napakalaki-minus-levels = { $n ->
 napakalaki-treasures = { $n ->
     [0] ningún tesoro
     [one] { $n } tesoro
+   *[other] { $n } tesoros
+}
+napakalaki-some-treasures = { $n ->
+    [one] un tesoro
    *[other] { $n } tesoros
 }
 
@@ -112,73 +121,104 @@ napakalaki-bad-hidden-necklace = { $n ->
 }
 napakalaki-bad-spent = el collar se gasta
 napakalaki-have-none = no hay
-napakalaki-have-some = a elegir entre { $n }
+napakalaki-have-some = de { $n }
 napakalaki-from-to = { $before } { $arrow } { $after }
 napakalaki-no-lower = sigue en { $level }
 
-# El registro: una línea por combate.
-napakalaki-meets = { $name } se topa con { $monster }, { $power } contra { $level }
-napakalaki-meets-tie = { $name } se topa con { $monster }, { $power } contra { $level } (el empate pierde)
-napakalaki-fights = { $name } combate
-napakalaki-wins-so-far = { $fight }, y gana.
-napakalaki-wins = { $fight }, y gana: { $ends }.
-napakalaki-escapes = { $fight }, saca un { $roll } y huye.
-napakalaki-escapes-but = { $fight }, saca un { $roll } y huye: { $ends }.
-napakalaki-caught = { $fight }, saca un { $roll } y no logra huir: { $ends }.
-napakalaki-accepts = { $fight }, acepta el mal rollo: { $ends }.
-napakalaki-caught-so-far = { $fight }, saca un { $roll } y no logra huir.
-napakalaki-accepts-so-far = { $fight }, acepta el mal rollo.
-napakalaki-suffers-so-far = { $fight }.
-napakalaki-suffers = { $fight }: { $ends }.
-napakalaki-unharmed = nada que perder
-napakalaki-loses = pierde { $cards }
+# El registro: una frase por combate, con los dados entre paréntesis al final. $foe es el nombre de
+# un monstruo como lo da napakalaki-foe-...; las variantes con número dicen lo mismo, para que el
+# registro no se repita.
+napakalaki-foe-as = { $article ->
+    [el] el { $monster }
+    [la] la { $monster }
+    [los] los { $monster }
+    [las] las { $monster }
+   *[none] { $monster }
+}
+napakalaki-foe-to = { $article ->
+    [el] al { $monster }
+    [la] a la { $monster }
+    [los] a los { $monster }
+    [las] a las { $monster }
+   *[none] a { $monster }
+}
+napakalaki-foe-from = { $article ->
+    [el] del { $monster }
+    [la] de la { $monster }
+    [los] de los { $monster }
+    [las] de las { $monster }
+   *[none] de { $monster }
+}
+napakalaki-told = { $deed }.
+napakalaki-told-dice = { $deed } ({ $dice }).
+napakalaki-meets = { $name } se topa con { $foe }
+napakalaki-wins-0 = { $name } vence { $foe }
+napakalaki-wins-1 = { $name } derrota { $foe }
+napakalaki-wins-2 = { $name } manda a paseo { $foe }
+napakalaki-escapes-0 = { $name } huye { $foe }
+napakalaki-escapes-1 = { $name } se escapa { $foe }
+napakalaki-escapes-2 = { $name } se libra { $foe }
+napakalaki-caught-0 = { $name } no logra huir { $foe }
+napakalaki-caught-1 = { $name } no consigue escapar { $foe }
+napakalaki-caught-2 = { $name } tropieza al huir { $foe }
+napakalaki-accepts-0 = { $name } no huye { $foe }
+napakalaki-accepts-1 = { $name } ni intenta huir { $foe }
+napakalaki-suffers = { $name } cae ante { $foe }
+napakalaki-gains = gana { $what }
 napakalaki-spends = gasta { $card }
-napakalaki-dies = MUERE (vuelve al nivel 1)
-napakalaki-none-left = no quedan más
+napakalaki-loses = pierde { $what }
+napakalaki-unharmed = no pierde nada
+napakalaki-dies = MUERE
+napakalaki-dice-against = { $power } a { $level }
+napakalaki-dice-tie = { $power } a { $level }, el empate pierde
+napakalaki-dice-rolls = saca un { $roll }
+napakalaki-dice-level = ahora nivel { $level }
+napakalaki-dice-back = vuelve al nivel 1
+napakalaki-dice-none-left = no quedan tesoros
 napakalaki-started = { $name } saca un { $roll } y empieza con { $treasures }.
-napakalaki-starting = { $name } saca un { $roll } para sus primeros tesoros.
+napakalaki-starting = { $name } saca un { $roll } para sus tesoros iniciales.
 napakalaki-received = { $name } roba { $treasures }.
-napakalaki-bought = { $name } compra { $levels } por { $gold } piezas de oro: { $cards }.
-napakalaki-bought-lost = { $name } compra { $levels } por { $gold } piezas de oro (sobran { $lost } y se pierden): { $cards }.
+napakalaki-bought = { $name } vende { $cards } por { $gold } de oro y compra { $levels } (ahora nivel { $level }).
+napakalaki-bought-lost = { $name } vende { $cards } por { $gold } de oro y compra { $levels } (pierde { $lost } de oro, ahora nivel { $level }).
 napakalaki-equips = { $name } se equipa con { $cards }.
-napakalaki-discards = { $name } descarta { $cards } (límite de ocultos: { $n }).
+napakalaki-discards = { $name } descarta { $cards } y se queda con { $n } ocultos.
 napakalaki-reshuffled-treasures = { $n ->
     [one] El único tesoro descartado forma el mazo nuevo.
-   *[other] Los { $n } tesoros descartados se barajan: hay mazo nuevo.
+   *[other] Los { $n } tesoros descartados se barajan y forman el mazo nuevo.
 }
 napakalaki-reshuffled-monsters = { $n ->
     [one] El único monstruo descartado forma el mazo nuevo.
-   *[other] Los { $n } monstruos descartados se barajan: hay mazo nuevo.
+   *[other] Los { $n } monstruos descartados se barajan y forman el mazo nuevo.
 }
 napakalaki-over-level = ¡{ $name } llega al nivel { $level } y gana!
 napakalaki-over-limit = Se acabó el último turno: { $n ->
     [one] { $names } tiene el nivel más alto y gana.
    *[other] { $names } comparten el nivel más alto y la victoria.
 }
-napakalaki-over-cap = La partida ha durado demasiado y acaba aquí: { $n ->
+napakalaki-over-cap = La partida ya dura demasiado y acaba aquí: { $n ->
     [one] { $names } tiene el nivel más alto y gana.
    *[other] { $names } comparten el nivel más alto y la victoria.
 }
 
 # Bajo una línea del registro, cuando se abre.
-napakalaki-detail-prize = Buen rollo de { $monster } (nivel { $level }): { $prize }.
-napakalaki-detail-bad = Mal rollo de { $monster } (nivel { $level }): { $bad }.
-napakalaki-detail-got = Recibe: { $what }.
-napakalaki-detail-lost-equipped = Pierde: { $card } (equipado).
-napakalaki-detail-lost-hidden = Pierde: { $card } (oculto).
-napakalaki-detail-sold-equipped = Vende: { $card } (equipado), { $gold } de oro.
-napakalaki-detail-sold-hidden = Vende: { $card } (oculto), { $gold } de oro.
+napakalaki-detail-prize = { $monster }, nivel { $level }. Buen rollo: { $prize }.
+napakalaki-detail-bad = { $monster }, nivel { $level }. Mal rollo: { $bad }.
+napakalaki-detail-got = { $name } recibe { $what }.
+napakalaki-detail-lost-equipped = { $name } pierde { $card }, que llevaba en la mesa.
+napakalaki-detail-lost-hidden = { $name } pierde { $card }, de la mano.
+napakalaki-detail-sold-equipped = { $name } vende { $card }, de la mesa, por { $gold } de oro.
+napakalaki-detail-sold-hidden = { $name } vende { $card }, de la mano, por { $gold } de oro.
 
 # Probabilidades.
 napakalaki-margin-wins = ganas por { $n }
 napakalaki-margin-tie = el empate pierde: te falta 1
 napakalaki-margin-short = te faltan { $n }
-napakalaki-odds-escape = huyes con { $faces } = { $chance }
-napakalaki-odds-caught = no huyes con { $faces } = { $chance }
-napakalaki-odds-beats = vences a { $n } de { $all } = { $chance }
-napakalaki-odds-necklace = con un collar a { $n } de { $all } = { $chance }
+napakalaki-odds-escape = huyes con { $faces } ({ $chance })
+napakalaki-odds-caught = no huyes con { $faces } ({ $chance })
+napakalaki-odds-beats = vences a { $n } de { $all } ({ $chance })
+napakalaki-odds-necklace = con un collar, a { $n } de { $all } ({ $chance })
 napakalaki-odds-free = no tienes nada que perder
-napakalaki-odds-cost = coste medio: con el dado { $roll }; sin él { $accept }
+napakalaki-odds-cost = coste medio: { $roll } si tiras; { $accept } si no
 napakalaki-odds-cost-levels = { $many ->
     [one] { $n } nivel
    *[other] { $n } niveles
@@ -201,38 +241,38 @@ napakalaki-sum-wins = gana por
 napakalaki-sum-short = falta
 napakalaki-sum-prize = buen rollo: { $prize }
 napakalaki-sum-escape = huye con { $faces }
-napakalaki-sum-caught = no huye con { $faces }, ni sin intentarlo
+napakalaki-sum-caught = no huye con { $faces }, ni si no lo intenta
 napakalaki-sum-cost = mal rollo: { $bad }
 napakalaki-sum-necklace-won = tras la victoria se gasta { $card }
 napakalaki-sum-necklace-always = tras el combate se gasta { $card }
 
 # Lo que piensa un bot: delante va el nombre del jugador.
-napakalaki-bot-says = { $name }: { $words }.
+napakalaki-bot-says = { $name } { $words }.
 napakalaki-bot-whim = decide al azar
-napakalaki-bot-only-choice = no tiene otra opción
+napakalaki-bot-only-choice = no tiene elección
 napakalaki-bot-roll-to-escape = intenta huir ({ $chance }): tirar el dado no cuesta nada
-napakalaki-bot-next-monster = va a por el próximo monstruo, gana { $chance }
-napakalaki-bot-buys-the-game = compra lo que le falta para ganar por { $gold } piezas de oro
-napakalaki-bot-buys-levels = compra { $levels } por { $gold } piezas de oro sin perder nada útil
-napakalaki-bot-takes-back = recupera los tesoros elegidos: hay algo mejor
-napakalaki-bot-saves-gold = guarda su oro para el final de la partida
+napakalaki-bot-next-monster = va a por el próximo monstruo (gana { $chance })
+napakalaki-bot-buys-the-game = compra lo que falta para ganar por { $gold } de oro
+napakalaki-bot-buys-levels = compra { $levels } por { $gold } de oro sin perder nada útil
+napakalaki-bot-takes-back = anula la venta: hay algo mejor
+napakalaki-bot-saves-gold = guarda el oro para el final de la partida
 napakalaki-bot-stronger = se equipa con { $card }, camino de un nivel total de { $power }
-napakalaki-bot-necklace-pays = se equipa con { $card }: gana el próximo combate { $chance }
+napakalaki-bot-necklace-pays = se equipa con { $card } para ganar el próximo combate ({ $chance })
 napakalaki-bot-makes-room = se equipa con { $card } para no tener que descartar
-napakalaki-bot-nothing-to-equip = no se equipa con nada más: nada ayudaría
-napakalaki-bot-least-loss = entrega { $card }: es lo que menos echará en falta
-napakalaki-bot-least-use = descarta { $card }: es lo que menos le sirve
-napakalaki-bot-starts-anew = acepta: la muerte no le quita nada y trae otra tirada inicial
+napakalaki-bot-nothing-to-equip = no se equipa con nada más, porque nada ayudaría
+napakalaki-bot-least-loss = suelta { $card }, que es lo que menos falta le hace
+napakalaki-bot-least-use = descarta { $card }, que es lo que menos le sirve
+napakalaki-bot-starts-anew = acepta: morir no le quita nada y trae otra tirada inicial
 
 # Lo que se dice a los demás: nada que dependa de tesoros ocultos.
-napakalaki-bot-public-start = tira el dado para sus primeros tesoros
+napakalaki-bot-public-start = tira el dado para sus tesoros iniciales
 napakalaki-bot-public-escape = intenta huir: tirar el dado no cuesta nada
 napakalaki-bot-public-accept = acepta el mal rollo
-napakalaki-bot-public-draw = va al combate
-napakalaki-bot-public-buy = paga niveles
-napakalaki-bot-public-done = sigue adelante
+napakalaki-bot-public-draw = va a por el próximo monstruo
+napakalaki-bot-public-buy = compra niveles
+napakalaki-bot-public-done = sigue
 napakalaki-bot-public-equip = se prepara para el próximo combate
-napakalaki-bot-public-lose = entrega lo que menos echará en falta
+napakalaki-bot-public-lose = suelta lo que menos falta le hace
 napakalaki-bot-public-discard = descarta lo que menos le sirve
 
 # Las fases de un turno, cortas para una tira.

@@ -5,16 +5,26 @@ plain-word-nap-hand = mano, cartas
 
 plain-help-nap-hand = tus tesoros ocultos
 
-plain-nap-brief = Turno { $turn }. { $name }, { $phase }. Nivel { $level }, nivel total { $power }, tesoros ocultos { $hand }.
-plain-nap-next = El próximo monstruo: { $now }.
-plain-nap-gold = Tus tesoros valen { $gold } piezas de oro; un nivel cuesta { $price }.
-plain-nap-picked = Elegido para vender: { $cards }, { $gold } piezas de oro; un nivel cuesta { $price }.
+plain-nap-brief = Turno { $turn }. { $name }, { $phase }. Nivel { $level }, nivel total { $power }, { $hand ->
+    [one] { $hand } tesoro oculto
+   *[other] { $hand } tesoros ocultos
+}.
+plain-nap-next = Próximo monstruo: { $now }.
+plain-nap-gold = Tus tesoros valen { $gold } de oro. Un nivel cuesta { $price }.
+plain-nap-picked = Para vender: { $cards }, { $gold } de oro en total. Un nivel cuesta { $price }.
 plain-nap-due = Elige qué pierdes: { $due }.
+plain-nap-undrawn = Aún no ha salido ningún monstruo.
 plain-nap-met = { $monster }, nivel { $level }.
 plain-nap-prize = Buen rollo: { $prize }.
 plain-nap-bad = Mal rollo: { $bad }.
-plain-nap-player = { $name }: nivel { $level }, nivel total { $power }, tesoros ocultos { $hand }, equipado: { $gear }.
-plain-nap-hand = Tienes { $n }:
+plain-nap-player = { $name } tiene nivel { $level }, nivel total { $power } y { $hand ->
+    [one] { $hand } tesoro oculto
+   *[other] { $hand } tesoros ocultos
+}. Lleva equipado: { $gear }.
+plain-nap-hand = { $n ->
+    [one] Tienes { $n } tesoro oculto:
+   *[other] Tienes { $n } tesoros ocultos:
+}
 plain-nap-hand-empty = No tienes ningún tesoro oculto.
 plain-nap-becomes = pasa a
 plain-nap-decks = En los mazos hay { $treasures ->
@@ -37,15 +47,15 @@ plain-nap-word-sell = vender
 plain-nap-word-equip = equipar
 plain-nap-word-lose = perder
 plain-nap-word-discard = descartar
-plain-nap-do-roll = Tirar: el dado da tus tesoros iniciales.
-plain-nap-do-escape = Tirar para huir: { $cost }.
+plain-nap-do-roll = Tirar por tus tesoros iniciales.
+plain-nap-do-escape = Tirar para huir ({ $cost }).
 plain-nap-do-accept = Aceptar el mal rollo: { $bad }.
-plain-nap-do-draw = Robar el monstruo y luchar contra él.
-plain-nap-do-buy = Comprar { $levels } por { $gold } piezas de oro.
-plain-nap-do-buy-lost = Comprar { $levels } por { $gold } piezas de oro; sobran { $lost } y se pierden.
-plain-nap-do-back = Recuperar los tesoros elegidos: no se vende nada.
-plain-nap-do-done = Listo: acabar esta parte del turno.
-plain-nap-do-no-sale = Listo: no vender nada más y seguir.
+plain-nap-do-draw = Robar el monstruo y enfrentarte a él.
+plain-nap-do-buy = Comprar { $levels } por { $gold } de oro.
+plain-nap-do-buy-lost = Comprar { $levels } por { $gold } de oro, de los que se pierden { $lost }.
+plain-nap-do-back = Volver: anular la venta.
+plain-nap-do-done = Listo: no equipar nada más.
+plain-nap-do-no-sale = Listo: no vender nada más.
 plain-nap-equipped = { $card }, tesoro equipado
 plain-nap-hidden = { $card }, tesoro oculto
 plain-nap-do-sell = Vender { $card }.

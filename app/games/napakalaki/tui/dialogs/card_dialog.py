@@ -63,6 +63,11 @@ class CardPickDialog(TableDialog[Cards | None]):
     def head(self, cells: int) -> Section:
         return ()
 
+    def outcome(self, cells: int) -> Section:
+        """How the fight ended, and the monster's own line, above what follows from it."""
+        result = sheet_lines(self.deal.result, cells, "accent")[:2]
+        return [*result, *sheet_lines(self.deal.saying, cells, extra="italic")[:2]]
+
     def piles(self) -> Sequence[CardList]:
         raise NotImplementedError
 

@@ -53,7 +53,8 @@ class EquipDialog(CardPickDialog):
     @override
     def head(self, cells: int) -> Section:
         free = ", ".join(self._free()) or self.say("equip-none-free")
-        return sheet_lines(self.say("equip-free", places=free), cells, "muted")
+        places = sheet_lines(self.say("equip-free", places=free), cells, "muted")
+        return [*self.outcome(cells), *places]
 
     def _free(self) -> list[str]:
         """The free places after the picks (NAP-6), as the rules see them for a card of each type;

@@ -104,7 +104,7 @@ class SettleDialog(CardPickDialog):
         shown = parts[first : first + MOST_PARTS]
         widest = min(max(width(part.text) for part in shown), cells - 24)
         glyphs = self.app.glyphs
-        lines = []
+        lines = [*self.outcome(cells)]
         for part in shown:
             mark = (glyphs.done, glyphs.bullet, " ")[part.state]
             role = ("muted", "title", "muted")[part.state]

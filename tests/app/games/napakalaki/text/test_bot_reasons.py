@@ -71,16 +71,16 @@ def test_everything_that_a_bot_thinks_in_a_game_can_be_said(bot: str, language: 
 def test_a_reason_tells_numbers_and_names() -> None:
     cards = words()
     assert reason(cards, Thought(BUY, "buys-levels", {"levels": 1, "gold": 1100})) == (
-        "buys 1 level for 1100 gold, nothing useful lost"
+        "buys 1 level for 1100 gold and loses nothing useful"
     )
     assert reason(
         cards, Thought(on_card(EQUIP, BEADS), "necklace-pays", {"card": BEADS, "win": 61})
-    ) == ("equips Beads: the next fight is won 61%")
+    ) == ("equips Beads to win the next fight (61%)")
     spanish = words("es")
     assert reason(spanish, Thought(BUY, "buys-levels", {"levels": 2, "gold": 2000})) == (
-        "compra 2 niveles por 2000 piezas de oro sin perder nada útil"
+        "compra 2 niveles por 2000 de oro sin perder nada útil"
     )
-    assert said(cards.texts, "[b]Bot\x1b", "goes on") == "[b]Bot: goes on."
+    assert said(cards.texts, "[b]Bot\x1b", "moves on") == "[b]Bot moves on."
 
 
 NAME_A_CARD = frozenset({"stronger", "necklace-pays", "makes-room", "least-loss", "least-use"})
@@ -140,4 +140,4 @@ def test_a_starting_roll_and_an_escape_are_told_apart() -> None:
         public_reason(words(), explain("sharp", s.config, RULES.view(s, s.seat), 1))
         for s in (start, fight)
     ]
-    assert texts == ["rolls for starting treasures", "tries to escape: a roll costs nothing"]
+    assert texts == ["rolls for starting treasures", "tries to escape, since a roll costs nothing"]

@@ -146,7 +146,7 @@ def test_a_bad_consequence_is_made_concrete_for_a_player() -> None:
     bad = Bad(levels=2, equipped_kinds=(HELMET, ONE_HAND))
     assert suffered(bad, 5, "colander spoon ladle oar") == (
         "-2 levels (5 -> 3)",
-        "an equipped one-hander (chosen from 2)",
+        "an equipped one-hander (out of 2)",
         "the helmet (Colander)",
     )
     assert suffered(bad, 2, "oar") == (
@@ -169,7 +169,7 @@ def test_parts_are_cut_to_what_is_left() -> None:
         "all treasures, equipped and hidden (Oar, Curtain)",
     )
     assert suffered(bad, 1, "spoon colander", "oar curtain") == (
-        "1 equipped treasure (chosen from 2)",
+        "1 equipped treasure (out of 2)",
         "all treasures, equipped and hidden (3 treasures)",
     )
 
@@ -178,7 +178,7 @@ def test_a_choice_of_one_type_leaves_the_other_types_as_they_are() -> None:
     """NAP-16: typed losses are counted per type, and then *all* takes what remains."""
     bad = Bad(equipped_kinds=(ONE_HAND, HELMET), either=ALL)
     assert suffered(bad, 1, "spoon ladle colander", "barrel") == (
-        "an equipped one-hander (chosen from 2)",
+        "an equipped one-hander (out of 2)",
         "the helmet (Colander)",
         "all treasures, equipped and hidden (2 treasures)",
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import pairwise
 
 import pytest
 
@@ -84,18 +85,18 @@ def played(state: State, *decisions: str, language: str = "en", seat: int = SPEC
 def test_a_victory_is_one_line_with_its_prize() -> None:
     """NAP-14: the gnat is of level 1 and gives a level and a treasure."""
     assert played(lay("oar", level=5, meets="gnat"), "draw") == [
-        "Ana meets Gnat, 9 against 1, and wins: +1 level (6), 1 treasure."
+        "Ana sends Gnat packing and gains 1 level and a treasure (9 to 1, now level 6)."
     ]
     assert played(lay("oar", level=5, meets="gnat"), "draw", language="es") == [
-        "Ana se topa con Gnat, 9 contra 1, y gana: +1 nivel (6), 1 tesoro."
+        "Ana manda a paseo a Gnat y gana 1 nivel y un tesoro (9 a 1, ahora nivel 6)."
     ]
 
 
 def test_a_victory_loses_nothing_while_its_prize_is_still_to_come() -> None:
     """NAP-14: the line as far as it goes when the monster lies on the table."""
     for language, line in (
-        ("en", "Ana meets Gnat, 9 against 1, and wins."),
-        ("es", "Ana se topa con Gnat, 9 contra 1, y gana."),
+        ("en", "Ana sends Gnat packing (9 to 1)."),
+        ("es", "Ana manda a paseo a Gnat (9 a 1)."),
     ):
         state = lay("oar", level=5, meets="gnat")
         teller = narrator(language, words(language, state.config))
@@ -107,15 +108,15 @@ def test_a_victory_loses_nothing_while_its_prize_is_still_to_come() -> None:
 def test_the_owner_reads_which_treasures_came() -> None:
     """NAP-20: the others read how many."""
     (line,) = played(lay("oar", meets="gnat", prize="piano"), "draw", seat=ANA)
-    assert line.endswith("and wins: +1 level (2), 1 treasure (Piano).")
+    assert line.endswith("gains 1 level and Piano (5 to 1, now level 2).")
     (line,) = played(lay("oar", meets="gnat", prize="piano"), "draw", seat=BEN)
-    assert line.endswith("and wins: +1 level (2), 1 treasure.")
+    assert line.endswith("gains 1 level and a treasure (5 to 1, now level 2).")
 
 
 def test_a_necklace_that_helped_to_win_is_used_up() -> None:
     """NAP-17."""
     (line,) = played(lay("beads oar", meets="gnat"), "draw")
-    assert line.endswith("and wins: +1 level (2), uses up Beads, 1 treasure.")
+    assert line.endswith("gains 1 level and a treasure and uses up Beads (9 to 1, now level 2).")
 
 
 def test_a_prize_that_the_decks_cannot_pay_says_so() -> None:
@@ -123,7 +124,7 @@ def test_a_prize_that_the_decks_cannot_pay_says_so() -> None:
     state = lay("oar", meets="gnat")
     state.treasures = []
     (line,) = played(state, "draw")
-    assert line.endswith("+1 level (2), no treasure (no more are left).")
+    assert line.endswith("gains 1 level (5 to 1, now level 2, no treasures left).")
 
 
 def test_a_combat_that_is_not_won_grows_until_it_is_over() -> None:
@@ -133,19 +134,20 @@ def test_a_combat_that_is_not_won_grows_until_it_is_over() -> None:
     for decision in ("draw", "roll", "lose oar"):
         assert told(teller, *do(state, decision)) == []
         seen.append(so_far(teller))
+    runs = "Ana trips while running from Boar"
     assert seen == [
-        "Ana meets Boar, 6 against 7",
-        "Ana meets Boar, 6 against 7, rolls 3 and is caught: -1 level (1).",
-        "Ana meets Boar, 6 against 7, rolls 3 and is caught: -1 level (1), loses Oar.",
+        "Ana meets Boar (6 to 7).",
+        f"{runs} and loses 1 level (6 to 7, rolls 3, now level 1).",
+        f"{runs} and loses 1 level and Oar (6 to 7, rolls 3, now level 1).",
     ]
     (line,) = told(teller, *do(state, "lose fork"))
-    assert line.text.endswith("rolls 3 and is caught: -1 level (1), loses Oar, Fork.")
+    assert line.text.startswith(f"{runs} and loses 1 level, Oar and Fork (")
     assert (line.turn, line.kind) == (13, "bad")
     assert line.detail == (
-        "Boar (level 7) gives: +1 level, 2 treasures.",
-        "Boar (level 7) takes: -1 level, 2 treasures, equipped or hidden.",
-        "Lost: Oar (equipped).",
-        "Lost: Fork (from the hand).",
+        "Boar, level 7. Prize: +1 level, 2 treasures.",
+        "Boar, level 7. Bad consequence: -1 level, 2 treasures, equipped or hidden.",
+        "Ana loses Oar, equipped.",
+        "Ana loses Fork, from the hand.",
     )
     assert teller.pending is None
 
@@ -153,43 +155,111 @@ def test_a_combat_that_is_not_won_grows_until_it_is_over() -> None:
 def test_a_tie_loses_and_an_escape_costs_nothing() -> None:
     """NAP-14, NAP-15: 5 and 6 escape."""
     assert played(lay("oar", level=3, meets="boar", dice=[5]), "draw", "roll") == [
-        "Ana meets Boar, 7 against 7 (a tie loses), rolls 6 and escapes."
+        "Ana gives Boar the slip (7 to 7, a tie loses, rolls 6)."
     ]
     assert played(lay("beads", meets="boar", dice=[4], parameters=GUION), "draw", "roll") == [
-        "Ana meets Boar, 3 against 7, rolls 5 and escapes: uses up Beads."
+        "Ana gives Boar the slip and uses up Beads (3 to 7, rolls 5)."
     ]
+
+
+def test_a_fight_is_told_in_more_than_one_way() -> None:
+    """The sentence depends on the turn alone, so that a log stays as it is; none is repeated by
+    the next player."""
+    for end, verbs in (
+        (Met(EVERYONE, BEN, GNAT, 9, True), ("beats", "sees", "sends")),
+        (EscapeRolled(EVERYONE, BEN, 6, True), ("escapes", "outruns", "gives")),
+    ):
+        lines = []
+        for turn in range(12):
+            teller = narrator(turn=turn)
+            told(teller, Met(EVERYONE, BEN, GNAT, 1, False), end)
+            lines.append(so_far(teller).split()[1])
+        assert set(lines) == set(verbs)
+        assert all(one != other for one, other in pairwise(lines))
+        assert all(len(set(lines[seat::3])) > 1 for seat in range(3)), "nor does a player's own"
+
+
+SAYINGS = {
+    "beaten-monster-gnat": "It files a complaint.",
+    "fate-monster-boar": "It keeps the cheek.",
+}
+
+
+def saying(language: str, state: State, *decisions: str) -> list[LogLine]:
+    """The log of decisions in a deck in which the gnat and the boar have lines."""
+    kept = words(language, state.config, lambda key: SAYINGS.get(key, ""))
+    return told(narrator(language, kept), *do(state, *decisions))
+
+
+def test_a_beaten_monster_may_have_the_last_word() -> None:
+    """After what the fight brought (NAP-14), as a line of its own in quotes."""
+    lines = saying("en", lay("oar", meets="gnat"), "draw")
+    assert [line.text for line in lines[1:]] == ['"It files a complaint."']
+    assert lines[0].text.startswith("Ana sends Gnat packing and gains 1 level")
+    assert {line.turn for line in lines} == {13}
+    lines = saying("es", lay("oar", meets="gnat"), "draw")
+    assert lines[1].text == "«It files a complaint.»"
+    assert len(saying("en", lay("oar", level=8, meets="boar"), "draw")) == 1, "it has no such line"
+
+
+def test_a_monster_that_wins_may_say_so_once_all_is_lost() -> None:
+    """NAP-16: not before the losses are chosen, and not after an escape (NAP-15)."""
+    state = lay("oar", "spoon fork", level=2, meets="boar", dice=[2])
+    assert saying("en", state, "draw", "roll") == []
+    state = lay("oar", "spoon fork", level=2, meets="boar", dice=[2])
+    lines = saying("en", state, "draw", "roll", "lose oar", "lose fork")
+    assert [line.text for line in lines[1:]] == ['"It keeps the cheek."']
+    assert len(saying("en", lay(meets="boar"), "draw", "accept")) == 1, "nothing was lost"
+    assert len(saying("en", lay("oar", meets="boar", dice=[5]), "draw", "roll")) == 1
+    assert len(saying("en", lay("oar", meets="abyss", dice=[0]), "draw", "roll")) == 1
+
+
+def test_spanish_has_articles_for_monsters_that_bring_one() -> None:
+    article = {"article-monster-gnat": "el", "article-monster-boar": "las"}
+    state = lay("oar", meets="gnat")
+    teller = narrator("es", words("es", state.config, lambda key: article.get(key, "")))
+    (line,) = told(teller, *do(state, "draw"))
+    assert line.text.startswith("Ana manda a paseo al Gnat y gana")
+    told(teller, Met(EVERYONE, BEN, BOAR, 3, False))
+    assert so_far(teller) == "Ben se topa con las Boar (3 a 7)."
+    told(teller, EscapeRolled(EVERYONE, BEN, 6, True))
+    assert so_far(teller) == "Ben se libra de las Boar (3 a 7, saca un 6)."
+
+
+def test_y_becomes_e_before_its_own_sound() -> None:
+    """In Spanish; not before a diphthong, as in hielo."""
+    names = {"treasure-oar": "Hilo", "treasure-fork": "Hielo", "treasure-spoon": "Imán"}
+    kept = words("es", word=lambda key: names.get(key, ""))
+    oar, fork, spoon = (NUMBER[name] for name in ("oar", "fork", "spoon"))
+    assert kept.named((fork, oar), 50) == "Hielo e Hilo"
+    assert kept.named((oar, fork), 50) == "Hilo y Hielo"
+    assert kept.named((oar, fork, spoon), 50) == "Hilo, Hielo e Imán"
 
 
 def test_not_trying_is_told_and_so_is_having_nothing_to_lose() -> None:
     """NAP-15, NAP-16: at level 1, without cards."""
     assert played(lay(meets="boar"), "draw", "accept") == [
-        "Ana meets Boar, 1 against 7, accepts the bad consequence: nothing to lose."
+        "Ana lets Boar win and loses nothing (1 to 7)."
     ]
     assert played(lay(meets="boar"), "draw", "accept", language="es") == [
-        "Ana se topa con Boar, 1 contra 7, acepta el mal rollo: nada que perder."
+        "Ana ni intenta huir de Boar y no pierde nada (1 a 7)."
     ]
 
 
 def test_nothing_is_said_of_a_loss_that_is_still_to_be_chosen() -> None:
     """NAP-16: it may come to nothing, too, so that no line promises one."""
     state = lay("oar", "spoon fork", level=1, meets="boar")
-    assert played(state, "draw", "accept") == [
-        "Ana meets Boar, 5 against 7, accepts the bad consequence."
-    ]
-
-
-ABYSS_MET = "Ana meets Abyss, 14 against 20"
-ABYSS_ES = "Ana se topa con Abyss, 12 contra 20"
+    assert played(state, "draw", "accept") == ["Ana lets Boar win (5 to 7)."]
 
 
 def test_death_takes_everything_and_says_it_in_capitals() -> None:
     """NAP-18."""
     state = lay("oar colander", "spoon", level=8, meets="abyss")
     assert played(state, "draw", "accept") == [
-        f"{ABYSS_MET}, accepts the bad consequence: DIES (back to level 1), loses 3 treasures."
+        "Ana lets Abyss win, DIES and loses 3 treasures (14 to 20, back to level 1)."
     ]
     assert played(lay("oar", level=8, meets="abyss", dice=[0]), "draw", "roll", language="es") == [
-        f"{ABYSS_ES}, saca un 1 y no logra huir: MUERE (vuelve al nivel 1), pierde Oar."
+        "Ana tropieza al huir de Abyss, MUERE y pierde Oar (12 a 20, saca un 1, vuelve al nivel 1)."
     ]
 
 
@@ -197,10 +267,10 @@ def test_bought_levels_say_what_was_paid_and_what_was_lost() -> None:
     """NAP-11: no change is given. 900 and 300 buy one level; 600 and 400 nothing is lost of."""
     state = lay("piano", "colander oar curtain", level=7)
     assert played(state, "sell piano", "sell colander", "buy") == [
-        "Ana buys 1 level (8) for 1200 gold (200 lost): Piano, Colander."
+        "Ana sells Piano and Colander for 1200 gold and buys 1 level (200 gold lost, now level 8)."
     ]
     assert played(state, "sell oar", "sell curtain", "buy", language="es") == [
-        "Ana compra 1 nivel (9) por 1000 piezas de oro: Oar, Curtain."
+        "Ana vende Oar y Curtain por 1000 de oro y compra 1 nivel (ahora nivel 9)."
     ]
 
 
@@ -217,7 +287,7 @@ def test_equipping_is_one_line_with_the_bonuses() -> None:
     teller = narrator()
     assert told(teller, *do(state, "equip oar", "equip colander", "equip barrel")) == []
     (line,) = told(teller, *do(state, "done"))
-    assert line.text == "Ana equips Oar +4 /+6, Colander +2 /+4, Barrel."
+    assert line.text == "Ana equips Oar +4 /+6, Colander +2 /+4 and Barrel."
     assert line.detail[0] == "Oar (two hands, +4 /+6, 600 gold)"
     assert line.turn == 13
     assert teller.turn == 2
@@ -230,7 +300,7 @@ def test_discards_are_one_line_with_the_limit() -> None:
     lost = do(state, "done", "discard fork", "discard broom")
     teller = narrator("es")
     (line,) = told(teller, *lost)
-    assert line.text == "Ana descarta Fork, Broom (límite de ocultos: 4)."
+    assert line.text == "Ana descarta Fork y Broom y se queda con 4 ocultos."
 
 
 def test_the_starting_roll_says_what_it_gave() -> None:
@@ -242,13 +312,13 @@ def test_the_starting_roll_says_what_it_gave() -> None:
     )
     teller = narrator()
     assert told(teller, *events[:1]) == []
-    assert so_far(teller) == "Ben rolls 6 for starting treasures."
+    assert so_far(teller) == "Ben rolls a 6 for starting treasures."
     told(teller, events[1])
-    assert so_far(teller) == "Ben rolls 6 and starts with 3 treasures."
+    assert so_far(teller) == "Ben rolls a 6 and starts with 3 treasures."
     told(teller, events[2])
-    assert so_far(teller) == "Ben rolls 6 and starts with 3 treasures (Spoon, Oar, Beads)."
+    assert so_far(teller) == "Ben rolls a 6 and starts with Spoon, Oar and Beads."
     told(teller, StartRolled(EVERYONE, EVA, 1, 1), Received(EVERYONE, EVA, 1))
-    assert so_far(teller) == "Eva rolls 1 and starts with 1 treasure."
+    assert so_far(teller) == "Eva rolls a 1 and starts with a treasure."
 
 
 def test_a_new_deck_is_told_without_cutting_the_line_of_the_prize() -> None:
@@ -262,13 +332,13 @@ def test_a_new_deck_is_told_without_cutting_the_line_of_the_prize() -> None:
         Reshuffled(EVERYONE, MONSTERS, 19),
     )
     assert [line.text for line in lines] == [
-        "14 discarded treasures are shuffled into a new deck.",
-        "Ben rolls 6 and starts with 3 treasures.",
-        "19 discarded monsters are shuffled into a new deck.",
+        "The 14 discarded treasures are shuffled into a new deck.",
+        "Ben rolls a 6 and starts with 3 treasures.",
+        "The 19 discarded monsters are shuffled into a new deck.",
     ]
 
 
-TOO_LONG = "The game has gone on far too long and ends here"
+TOO_LONG = "The match has lasted far too long and ends here"
 
 
 @pytest.mark.parametrize(
@@ -279,7 +349,7 @@ TOO_LONG = "The game has gone on far too long and ends here"
         (
             (ANA, BEN),
             "cap",
-            f"{TOO_LONG}: Ana, Ben share the highest level and the win.",
+            f"{TOO_LONG}: Ana and Ben share the highest level and the win.",
         ),
     ],
 )
@@ -292,7 +362,7 @@ def test_the_end_says_who_and_why(winners: tuple[int, ...], reason: str, text: s
 def test_the_last_fight_is_told_before_the_end() -> None:
     """NAP-2: at once, no treasures are drawn."""
     assert played(lay("oar", level=9, meets="gnat"), "draw") == [
-        "Ana meets Gnat, 13 against 1, and wins: +1 level (10).",
+        "Ana sends Gnat packing and gains 1 level (13 to 1, now level 10).",
         "Ana reaches level 10 and wins!",
     ]
 
@@ -309,7 +379,7 @@ def test_the_table_itself_is_heard_in_the_middle_of_a_fight() -> None:
         "Ben (a bot) failed and gets another try.",
         "The disk is full: this game goes on, but is no longer saved.",
     ]
-    assert so_far(teller) == "Ben meets Boar, 3 against 7"
+    assert so_far(teller) == "Ben meets Boar (3 to 7)."
 
 
 def test_numbers_have_their_plurals_in_spanish() -> None:
@@ -321,12 +391,12 @@ def test_numbers_have_their_plurals_in_spanish() -> None:
             Received(EVERYONE, BEN, got),
             MonsterDiscarded(EVERYONE, GNAT),
         )
-        return line.text.partition("gana: ")[2]
+        return line.text.partition(" y ")[2]
 
-    assert ends(1, 1) == "+1 nivel (5), 1 tesoro."
-    assert ends(2, 2) == "+2 niveles (5), 2 tesoros."
+    assert ends(1, 1) == "gana 1 nivel y un tesoro (9 a 1, ahora nivel 5)."
+    assert ends(2, 2) == "gana 2 niveles y 2 tesoros (9 a 1, ahora nivel 5)."
     sold = Sold(EVERYONE, BEN, (), (SPOON,), 2000, 2, 5)
-    assert "compra 2 niveles (5)" in told(narrator("es"), sold)[0].text
+    assert "compra 2 niveles (ahora nivel 5)" in told(narrator("es"), sold)[0].text
 
 
 SAMPLES: dict[type[NapakalakiEvent], NapakalakiEvent] = {
@@ -378,7 +448,7 @@ def test_somebody_s_strange_name_is_shown_as_it_is() -> None:
         Met(EVERYONE, ANA, GNAT, 9, True),
     )
     assert line.detail == ("[red][2J X[/] (helmet, +2 /+4, 300 gold)",)
-    assert so_far(teller).startswith("[b]A meets [red][2J X[/], 9 against 1")
+    assert so_far(teller) == "[b]A sees [red][2J X[/] off (9 to 1)."
 
 
 def test_many_treasures_are_counted_in_the_line_and_named_under_it() -> None:

@@ -35,7 +35,7 @@ def summed(state: State, language: str = "en") -> list[tuple[str, str, str]]:
     ("power", "english_words", "spanish_words"),
     [
         (12, "short by 3", "te faltan 3"),
-        (14, "a tie is a loss: short by 1", "el empate pierde: te falta 1"),
+        (14, "a tie loses: short by 1", "el empate pierde: te falta 1"),
         (15, "wins by 1", "ganas por 1"),
     ],
 )
@@ -52,15 +52,15 @@ def test_the_escape_and_its_average_cost() -> None:
     state = fighting(lay("oar", "spoon fork", level=2, meets="boar"))
     found = fight_words(words(), RULES.view(state, 0))
     assert found.margin == "short by 2"
-    assert found.escape == "escape on 5-6 = 33%"
-    assert found.caught == "caught on 1-4 = 67%"
+    assert found.escape == "escape on 5-6 (33%)"
+    assert found.caught == "caught on 1-4 (67%)"
     assert found.cost == (
-        "average cost: rolling 0.7 levels, 1.3 treasures; accepting 1 level, 2 treasures"
+        "average cost: 0.7 levels, 1.3 treasures if you roll; 1 level, 2 treasures if you don't"
     )
     spanish = fight_words(words("es"), RULES.view(state, 0))
-    assert spanish.escape == "huyes con 5-6 = 33 %"
+    assert spanish.escape == "huyes con 5-6 (33 %)"
     assert spanish.cost == (
-        "coste medio: con el dado 0,7 niveles, 1,3 tesoros; sin él 1 nivel, 2 tesoros"
+        "coste medio: 0,7 niveles, 1,3 tesoros si tiras; 1 nivel, 2 tesoros si no"
     )
 
 
@@ -68,9 +68,9 @@ def test_only_what_is_at_stake_is_named() -> None:
     """NAP-16: nobody falls below level 1, and a flood takes hidden treasures only."""
     state = fighting(lay("spoon", level=4, meets="flood"))
     found = fight_words(words(), RULES.view(state, 0))
-    assert found.cost == "average cost: rolling 2 levels; accepting 3 levels"
+    assert found.cost == "average cost: 2 levels if you roll; 3 levels if you don't"
     state = fighting(lay("spoon", level=1, meets="flood"))
-    assert fight_words(words(), RULES.view(state, 0)).cost == "nothing to lose"
+    assert fight_words(words(), RULES.view(state, 0)).cost == "you have nothing to lose"
 
 
 def test_the_next_monster_is_any_of_those_not_seen() -> None:
@@ -79,9 +79,9 @@ def test_the_next_monster_is_any_of_those_not_seen() -> None:
     state = lay("oar", level=4)
     view = RULES.view(state, 0)
     now, necklace = next_words(english(), state.config, view)
-    assert now == "beats 4 of 9 = 44%"
-    assert necklace == "with a necklace 6 of 9 = 67%"
-    assert beats(english(), state.config, view, 1) == "beats 0 of 9 = 0%"
+    assert now == "you beat 4 of 9 (44%)"
+    assert necklace == "with a necklace, 6 of 9 (67%)"
+    assert beats(english(), state.config, view, 1) == "you beat 0 of 9 (0%)"
     bare = lay("whisk", level=4)
     assert next_words(english(), bare.config, RULES.view(bare, 0))[1] == ""
 
@@ -94,12 +94,12 @@ def test_why_a_fight_is_lost_line_by_line() -> None:
         ("Whisk", "+2", "NAP-5"),
         ("Colander (no necklace: the lower bonus)", "+2", "NAP-5"),
         ("Slippers (no bonus)", "--", "NAP-5"),
-        ("combat level", "6", "NAP-13"),
+        ("total level", "6", "NAP-13"),
         ("Tailor", "8", "NAP-12"),
         ("needed to win (a tie loses)", "9", "NAP-14"),
         ("short by", "3", "NAP-14"),
         ("escape on 5-6", "33%", "NAP-15"),
-        ("caught on 1-4, or without a try", "67%", "NAP-15"),
+        ("caught on 1-4, or without rolling", "67%", "NAP-15"),
         ("bad consequence: 2 equipped one-handers (Whisk)", "", "NAP-16"),
         ("bad consequence: the helmet (Colander)", "", "NAP-16"),
     ]
@@ -133,7 +133,7 @@ def test_the_numbers_of_the_sum_add_up() -> None:
     """Level and bonuses are the combat level, for any equipment (NAP-13)."""
     for worn in ("", "spoon ladle colander curtain skates", "oar beads colander", "fork barrel"):
         lines = summed(lay(worn, level=4, meets="abyss"))
-        total = next(int(number) for label, number, _ in lines if label == "combat level")
+        total = next(int(number) for label, number, _ in lines if label == "total level")
         gear = [number for *_, number, clause in lines if clause == "NAP-5"]
         assert total == 4 + sum(int(number) for number in gear if number != "--")
 

@@ -27,14 +27,14 @@ async def test_where_one_thing_can_be_done_the_hint_says_so() -> None:
         await opened(pilot, laid((NOTHING, BEN, EVA), rolls=True, dice=[6]))
         await pilot.press("H")
         await pilot.pause()
-        assert "There is only one thing to do now." in shown(pilot)
+        assert "There is only one thing you can do now." in shown(pilot)
 
 
 async def test_covering_an_empty_hand_says_what_it_will_do() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, laid((NOTHING, BEN, EVA), rolls=True, dice=[6]))
         assert "stay covered until you press v again" in await seen(pilot, "v")
-        assert "will be shown" in await seen(pilot, "v")
+        assert "New hidden treasures are shown" in await seen(pilot, "v")
 
 
 async def test_a_key_that_lets_the_show_end_is_not_told_off() -> None:
@@ -97,4 +97,4 @@ async def test_who_passes_the_keyboard_ends_the_turn_and_reads_what_it_brought_f
         text = await seen(pilot, "enter")
         assert isinstance(pilot.app.screen, HandoverScreen)
         assert "Wet Towel" not in text
-        assert "wins: +1 level (6), 1 treasure." in " ".join(text.split())
+        assert "gains 1 level and a treasure (10 to 2, now level 6)." in " ".join(text.split())

@@ -53,15 +53,15 @@ async def test_a_tie_is_a_loss_in_words() -> None:
         await opened(pilot, laid(TABLE, meets="landlord-of-the-flies"))
         text = await seen(pilot, "enter")
         assert "13 = 13" in text
-        assert "a tie is a loss: short by 1" in text
-        assert "escape on 5-6 = 33%" in text
+        assert "a tie loses: short by 1" in text
+        assert "escape on 5-6 (33%)" in text
         # Enter says that it rolls, so the key bar has room for the name of the other answer.
         assert "Enter roll to escape  a accept the loss" in text
         # What goes on stands in the whole log, too, and says that nothing is decided yet.
         log = await seen(pilot, "L")
         last = [line for line in log.splitlines() if line.strip("│ ")][-3]
         assert "Ana meets" in last
-        assert last.strip("│ ").endswith("13 against 13 (a tie loses)")
+        assert last.strip("│ ").endswith("(13 to 13, a tie loses).")
 
 
 async def test_what_the_monster_would_take_is_marked_before_the_die() -> None:
@@ -80,38 +80,80 @@ async def test_the_monsters_that_may_come_are_counted_before_one_is_drawn() -> N
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, laid(TABLE, met="rude-printer"))
         text = shown(pilot)
-        assert "18 monsters may come, by level:" in text
+        assert "18 possible monsters, by level:" in text
         assert " 61%   with a necklace" in text
         assert "not drawn yet" in text
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_a_monster_has_the_last_word_on_its_card_and_in_the_dialog(
+    size: tuple[int, int],
+) -> None:
+    """Whether it is beaten (NAP-14) or beats the player (NAP-16), but not after an escape."""
+    for meets, dice, keys, saying in (
+        ("rude-printer", [], ("enter",), '"Prints you an apology in white on white."'),
+        ("magpie-mafia", [2], ("enter", "r"), '"They took what shines, and then your'),
+        ("magpie-mafia", [5], ("enter", "r"), ""),
+    ):
+        async with program().run_test(size=size) as pilot:
+            await opened(pilot, laid(((1, *ANA[1:]), BEN, EVA), meets=meets, dice=dice))
+            text = " ".join((await seen(pilot, *keys)).split())
+            assert saying[:24] in text
+            if not saying:
+                assert "shines" not in text
+            await pilot.press("escape")
+            closed = " ".join((await seen(pilot)).split())
+            assert saying[:24] in closed
+
+
+@pytest.mark.parametrize(
+    ("meets", "dice", "keys", "result"),
+    [
+        ("rude-printer", [], ("enter",), "You beat Rude Printer by 7: +1 level, 1 treasure."),
+        ("magpie-mafia", [2], ("enter", "r"), "You roll a 2 and can't escape."),
+        ("magpie-mafia", [5], ("enter", "r"), "You roll a 5 and escape."),
+        ("magpie-mafia", [], ("enter", "a", "y"), "You don't run from Magpie Mafia."),
+    ],
+)
+async def test_the_dialog_after_a_fight_says_how_it_ended(
+    meets: str, dice: list[int], keys: tuple[str, ...], result: str
+) -> None:
+    """NAP-14, NAP-15: the dialog covers the panel with the die."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(((1, *ANA[1:]), BEN, EVA), meets=meets, dice=dice))
+        text = await seen(pilot, *keys)
+        assert result in text
+        await pilot.press("escape")
+        assert result not in await seen(pilot)
 
 
 async def test_equipping_is_told_where_the_wish_arises() -> None:
     """NAP-8, NAP-9."""
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, laid(TABLE, meets="hiccup-dragon"))
-        assert "equipped after the fight" in shown(pilot)
+        assert "you equip after the fight" in shown(pilot)
         text = await seen(pilot, "enter")
-        assert "no equipping in a fight; table cards never return to the hand" in text
+        assert "you can't equip in a fight; equipped treasures stay equipped" in text
 
 
 async def test_the_strip_names_each_station_of_the_turn() -> None:
     """NAP-10a."""
     async with program().run_test(size=(120, 40)) as pilot:
         await opened(pilot, laid(TABLE, meets="hiccup-dragon", dice=[5], rolls=True))
-        assert "[ROLL] > buy > equip > draw > fight > loot > equip > discard" in shown(pilot)
+        assert "[ROLL] > buy > equip > draw > fight > prize > equip > discard" in shown(pilot)
         assert "roll ✓  [BUY] > equip" in await seen(pilot, "r")
 
 
 async def test_what_an_escape_leads_to_is_named() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, laid(TABLE, meets="hiccup-dragon", dice=[5]))
-        assert "[FIGHT] > settle" in (await seen(pilot, "enter")).replace(">", " > ").replace(
+        assert "[FIGHT] > losses" in (await seen(pilot, "enter")).replace(">", " > ").replace(
             "  ", " "
         )
         text = await seen(pilot, "r", "escape")
         assert "[5] ESCAPED: no bad consequence" in text
         assert "YOU ESCAPED" in text
-        assert "settle" not in text
+        assert "> losses" not in text
 
 
 async def test_a_bad_consequence_says_what_it_takes() -> None:
@@ -121,7 +163,7 @@ async def test_a_bad_consequence_says_what_it_takes() -> None:
         text = await seen(pilot, "r", "escape")
         assert "IT CAUGHT YOU" in text
         assert "bad consequence: -1 level, all equipped" in text
-        assert "it gives" not in text
+        assert "prize:" not in text
 
 
 # -- looking round
@@ -150,7 +192,7 @@ async def test_a_covered_hand_does_not_tell_its_gold() -> None:
         assert "in hand" in shown(pilot)
         text = await seen(pilot, "v")
         assert "in hand" not in text
-        assert "gold on the table: 600" in text
+        assert "gold equipped: 600" in text
 
 
 async def test_cards_open_by_their_number() -> None:
@@ -174,7 +216,7 @@ async def test_tab_goes_from_rival_to_rival() -> None:
         text = await seen(pilot, "tab")
         assert "@3 Eva" in text
         # Level 8, +5 and +4: 17 beats all but the last three.
-        assert "combat level 17: beats 16 of 19 monsters" in text
+        assert "total level 17: beats 16 of 19 monsters" in text
         assert "@2 Ben" in await seen(pilot, "tab")
         assert "@3 Eva" in await seen(pilot, "shift+tab")
 
@@ -193,10 +235,10 @@ async def test_gold_that_buys_the_last_level_says_so_nap_11() -> None:
 
 
 async def test_who_has_nothing_left_reads_what_still_helps() -> None:
-    """NAP-10, NAP-14: a combat level of 1 beats no monster, and only death brings another roll."""
+    """NAP-10, NAP-14: a total level of 1 beats no monster, and only death brings another roll."""
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, laid(((1, "", ""), BEN, EVA)))
-        assert "with nothing, only death brings a new roll" in shown(pilot)
+        assert "with nothing, only dying brings a new roll" in shown(pilot)
         await pilot.resize_terminal(120, 40)
         assert "it brings a new starting roll (NAP-10)" in await seen(pilot)
 
@@ -207,14 +249,12 @@ async def test_who_has_nothing_left_accepts_without_a_question() -> None:
         session = laid(((1, "", ""), BEN, EVA), meets="unlit-stairs")
         await opened(pilot, session)
         await seen(pilot, "enter")
-        assert "A sharp player accepts: death takes nothing here" in await seen(pilot, "H")
+        assert "A sharp player accepts: dying takes nothing" in await seen(pilot, "H")
         await pilot.press("a")
         assert state_of(session).unrolled[0] == 1
 
 
-@pytest.mark.parametrize(
-    ("level", "told"), [(1, "bad consequence: nothing"), (2, "Accept without")]
-)
+@pytest.mark.parametrize(("level", "told"), [(1, "and loses nothing"), (2, "Accept without")])
 async def test_who_would_lose_nothing_accepts_without_a_question(level: int, told: str) -> None:
     """NAP-2, NAP-16: levels are taken, and there is none below the first."""
     async with program().run_test(size=(80, 24)) as pilot:
@@ -229,7 +269,7 @@ async def test_the_next_fight_says_whose_it_is() -> None:
         screen.scene.perspective.view = replace(screen.scene.view, actor=1)
         screen.draw()
         await settled(pilot)
-        assert "NEXT FIGHT OF Ben" in shown(pilot)
+        assert "NEXT FIGHT: Ben" in shown(pilot)
 
 
 async def test_who_watches_is_told_of_players_by_name() -> None:
@@ -240,7 +280,7 @@ async def test_who_watches_is_told_of_players_by_name() -> None:
         assert "you at" not in shown(pilot).lower()
         screen.action_command("nap.decks")
         await settled(pilot)
-        assert "those that Ana beats at a combat level of" in shown(pilot)
+        assert "those that Ana beats at a total level of" in shown(pilot)
 
 
 async def test_the_decks_page_lists_what_everybody_may_count() -> None:
@@ -249,7 +289,7 @@ async def test_the_decks_page_lists_what_everybody_may_count() -> None:
         await opened(pilot, laid(TABLE, met="rude-printer singing-sofa"))
         text = await seen(pilot, "d")
         assert isinstance(pilot.app.screen, DecksScreen)
-        coming, met = text.split("MONSTERS DISCARDED")
+        coming, met = text.split("DISCARDED MONSTERS")
         assert "Dragon with Hiccups" in coming
         assert "Singing Sofa" not in coming
         assert met.index("Singing Sofa") < met.index("Rude Printer")

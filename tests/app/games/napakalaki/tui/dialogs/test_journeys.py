@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -42,8 +43,8 @@ async def test_a_level_is_bought_for_what_was_ticked_nap_11() -> None:
         dialog = await table.open(BuyDialog)
         await table.press("1", "2")
         assert picked(dialog) == "whisk oar"
-        assert "PAID 1000 = 1 level (5 → 6); no change lost" in table.shown()
-        assert "combat level 8 → 9; next level: 1000 gold more" in table.shown()
+        assert "YOU PAY 1000 = 1 level (5 → 6); no gold lost" in table.shown()
+        assert "total level 8 → 9; next level: 1000 gold more" in table.shown()
         await table.press("enter")
         assert table.decided() == "sell whisk, sell oar, buy"
         assert table.state.level[0] == 6
@@ -53,10 +54,10 @@ async def test_change_that_is_lost_is_said_before_it_is_nap_11() -> None:
     async with at_table(lay(*RICH, level=5)) as table:
         await table.open(BuyDialog)
         await table.press("1", "2", "3", "7")
-        assert "PAID 1800 = 1 level (5 → 6); CHANGE LOST 800" in table.shown()
+        assert "YOU PAY 1800 = 1 level (5 → 6); 800 GOLD LOST" in table.shown()
         assert "next level: 200 gold more" in table.shown()
         # The colander (+2) is paid with, the level (+1) comes; its line says the same.
-        assert "combat level 8 → 7" in table.shown()
+        assert "total level 8 → 7" in table.shown()
         assert "7 (-2)" in next(one for one in table.shown().splitlines() if "Colander" in one)
 
 
@@ -64,10 +65,10 @@ async def test_what_buys_nothing_is_not_sold_nap_11() -> None:
     async with at_table(lay(*RICH, level=5)) as table:
         await table.open(BuyDialog)
         await table.press("1", "3")
-        assert "900 gold buys nothing yet: 100 more for a level." in table.shown()
+        assert "900 gold buys nothing yet: a level needs 100 more." in table.shown()
         await table.press("enter")
         assert table.answers == []
-        assert "The picked treasures buy no level yet." in table.shown()
+        assert "What you picked doesn't buy a level yet." in table.shown()
         await table.press("escape")
         assert table.decided() == "nothing"
 
@@ -76,7 +77,7 @@ async def test_picks_are_undone_one_by_one() -> None:
     async with at_table(lay(*RICH, level=5)) as table:
         dialog = await table.open(BuyDialog)
         await table.press("u")
-        assert "Nothing is picked yet." in table.shown()
+        assert "You haven't picked anything yet." in table.shown()
         await table.press("1", "2", "u", "down", "down", "space")
         assert picked(dialog) == "whisk slippers"
         await table.press("1")
@@ -87,11 +88,11 @@ async def test_one_key_keeps_the_strength_another_the_gold_nap_11() -> None:
     """Numbers: 1 oar 600, 2 bucket 500, 3 sieve 200, 4 colander 300 (+2), 5 curtain 400 (+3)."""
     async with at_table(lay("colander curtain", "oar bucket sieve", level=4)) as table:
         dialog = await table.open(BuyDialog)
-        assert "o   keep most strength: 1+2 = 1100, 100 lost, combat level 10" in table.shown()
-        assert "O   waste least gold: 2+3+4 = 1000, 0 lost, combat level 8" in table.shown()
+        assert "o   stay strongest: 1+2 = 1100, 100 lost, total level 10" in table.shown()
+        assert "O   waste least gold: 2+3+4 = 1000, 0 lost, total level 8" in table.shown()
         await table.press("o")
         assert picked(dialog) == "oar bucket"
-        assert "o ✓ keep" in table.shown()
+        assert "o ✓ stay" in table.shown()
         await table.press("O", "enter")
         assert table.decided() == "sell colander, sell bucket, sell sieve, buy"
 
@@ -99,19 +100,19 @@ async def test_one_key_keeps_the_strength_another_the_gold_nap_11() -> None:
 async def test_the_last_level_is_for_sale_or_not_nap_11() -> None:
     async with at_table(lay("spoon", "barrel", level=9)) as table:
         await table.open(BuyDialog)
-        assert "o   win the game at once: 1 = 1900, 900 lost" in table.shown()
+        assert "o   win the match at once: 1 = 1900, 900 lost" in table.shown()
         await table.press("o")
-        assert "LEVEL 10: YOU WIN THE GAME AT ONCE" in table.shown()
+        assert "LEVEL 10: YOU WIN THE MATCH AT ONCE" in table.shown()
         await table.press("enter")
         table.decided()
         assert table.state.winner == 0
     kept = lay("spoon", "barrel piano", level=8, parameters=Parameters(buy_winning_level=False))
     async with at_table(kept) as table:
         await table.open(BuyDialog)
-        assert "By these rules level 10 can't be bought" in table.shown()
+        assert "With these rules level 10 isn't for sale" in table.shown()
         await table.press("1", "2")
-        assert "PAID 2800 = 1 level (8 → 9); CHANGE LOST 1800" in table.shown()
-        assert "no more levels are for sale" in table.shown()
+        assert "YOU PAY 2800 = 1 level (8 → 9); 1800 GOLD LOST" in table.shown()
+        assert "no more levels for sale" in table.shown()
 
 
 async def test_where_nothing_can_be_bought_it_says_why_nap_11() -> None:
@@ -119,7 +120,7 @@ async def test_where_nothing_can_be_bought_it_says_why_nap_11() -> None:
         await table.open(BuyDialog)
         await table.press("1", "o")
         assert "All your treasures are worth 300 gold, and a level costs 1000." in table.shown()
-        assert "No sale buys a level." in table.shown()
+        assert "You can't buy a level now." in table.shown()
 
 
 async def test_cards_that_were_picked_before_are_picked_still_and_can_go_back() -> None:
@@ -162,10 +163,10 @@ async def test_the_parts_are_settled_in_their_order_nap_16() -> None:
         assert "done: level 3" in table.shown()
         await table.press("2")
         assert picked(dialog) == ""
-        assert "doesn't count now. To be chosen: 2 equipped treasures" in table.shown()
+        assert "doesn't count now. Still to pick: 2 equipped treasures" in table.shown()
         await table.press("4", "5", "2", "1")
         assert picked(dialog) == "spoon ladle bucket oar"
-        assert "after this: level 3, combat level 5 (now 8), hand 1" in table.shown()
+        assert "after this: level 3, total level 5 (now 8), hand 1" in table.shown()
         await table.press("enter")
         assert table.decided() == "lose spoon, lose ladle, lose bucket, lose oar"
         assert table.state.phase == EQUIPPING
@@ -177,12 +178,12 @@ async def test_enter_waits_until_nothing_is_left_to_choose_nap_16() -> None:
         dialog = await table.open(SettleDialog)
         await table.press("4", "enter")
         assert table.answers == []
-        assert "There is more to choose first." in table.shown()
+        assert "Pick more cards first." in table.shown()
         await table.press("a")
-        assert "a ✓ lose what you miss least" in table.shown()
+        assert "a ✓ lose the least useful" in table.shown()
         kept = next(card for card in dialog.all_cards if card not in dialog.picking.picks)
         await table.press(str(dialog.number(kept)))
-        assert "Nothing more need be lost." in table.shown()
+        assert "You needn't lose any more." in table.shown()
         await table.press("enter")
         table.decided()
         assert table.state.phase == EQUIPPING
@@ -194,12 +195,28 @@ async def test_what_goes_without_a_choice_is_marked_and_named_nap_16() -> None:
         assert "[-]" not in table.shown()
         await table.press("3")
         assert table.shown().count("[-]") == 2
-        assert "lost too, there is no choice: Oar, Sieve" in table.shown()
+        assert "also lost, without a choice: Oar and Sieve" in table.shown()
         await table.press("1")
-        assert "That one is lost without a choice." in table.shown()
+        assert "You lose that one anyway." in table.shown()
         await table.press("enter")
         assert table.decided() == "lose spoon"
         assert hand(table.state) == ""
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_the_monster_s_own_line_is_above_what_it_costs(size: tuple[int, int]) -> None:
+    """At most two rows of it; nothing is there without one."""
+    long = " ".join(["It keeps the cheek."] * 14)
+    for saying, rows in (("", 0), ('"Mine."', 1), (long, 2)):
+        async with at_table(beaten(Bad(equipped=1), "spoon ladle"), size) as table:
+            dialog = SettleDialog(replace(table.deal, saying=saying))
+            table.app.push_screen(dialog)
+            await table.pilot.pause()
+            lines = table.shown().splitlines()
+            top = next(y for y, line in enumerate(lines) if "BAD CONSEQUENCE" in line)
+            first = next(y for y, line in enumerate(lines) if "1 equipped treasure" in line)
+            assert first - top == 1 + rows
+            assert saying[:7] in lines[top + 1]
 
 
 async def test_all_is_not_counted_but_said_nap_16() -> None:
@@ -247,10 +264,10 @@ async def test_cards_are_equipped_and_the_turn_is_done_nap_9() -> None:
         # 1 whisk, 2 oar, 3 beads, 4 broom
         dialog = await without_picks(table, EquipDialog)
         assert "8 → 10" in table.shown()
-        assert "hands taken" in table.shown()
+        assert "needs both hands" in table.shown()
         await table.press("1", "3", "4")
         assert picked(dialog) == "whisk beads"
-        assert "Not beside what you picked: Broom" in table.shown()
+        assert "It doesn't fit with your other picks: Broom" in table.shown()
         await table.press("enter")
         assert table.decided() == "equip whisk, equip beads, done"
         assert on_table(table.state) == "spoon whisk colander beads"
@@ -261,19 +278,19 @@ async def test_a_taken_place_is_said_nap_6_nap_8() -> None:
         await table.open(EquipDialog)
         assert "helmet worn" in table.shown()
         await table.press("2")
-        assert "Its place is taken, and what is equipped stays: Sieve" in table.shown()
-        assert "What is equipped never returns to the hand." in table.shown()
+        assert "Its place is taken, and equipped treasures stay: Sieve" in table.shown()
+        assert "What you equip never returns to your hand." in table.shown()
 
 
 async def test_a_necklace_is_said_to_be_used_up_nap_17() -> None:
     async with at_table(winner("spoon", "beads")) as table:
         await without_picks(table, EquipDialog)
         await table.press("1")
-        assert "used up by the first fight that you win" in table.shown()
+        assert "The first fight you win uses up a necklace" in table.shown()
     async with at_table(winner("spoon", "beads", parameters=GUION)) as table:
         await without_picks(table, EquipDialog)
         await table.press("1")
-        assert "used up by the first fight, however it ends" in table.shown()
+        assert "The next fight uses up a necklace, however it ends" in table.shown()
 
 
 async def test_too_many_hidden_are_announced_nap_19() -> None:
@@ -325,11 +342,11 @@ async def test_as_many_are_discarded_as_are_too_many_nap_19() -> None:
     do(state, "done")
     async with at_table(state) as table:
         dialog = await table.open(DiscardDialog)
-        assert "6 treasures in your hand, at most 4 may stay: discard 2." in table.shown()
+        assert "You have 6 treasures in your hand and may keep 4: discard 2." in table.shown()
         await table.press("1", "enter")
         assert table.answers == []
         await table.press("2", "3")
-        assert "You discard 2, no more." in table.shown()
+        assert "You discard only 2." in table.shown()
         assert picked(dialog) == "oar piano"
         await table.press("a", "enter")
         table.decided()
@@ -347,7 +364,7 @@ async def test_a_click_ticks_a_card_and_does_what_a_line_says() -> None:
         row = next(y for y, line in enumerate(lines) if "2 Oar" in line)
         await table.pilot.click(offset=(20, row))
         assert picked(dialog) == "oar"
-        row = next(y for y, line in enumerate(lines) if "most strength, least waste" in line)
+        row = next(y for y, line in enumerate(lines) if "strongest, least waste" in line)
         await table.pilot.click(offset=(20, row))
         assert len(picked(dialog).split()) > 1
 
@@ -370,9 +387,9 @@ async def test_a_card_is_read_in_full_and_its_neighbours_by_arrow_and_digit() ->
         assert isinstance(screen, InspectScreen)
         assert '"It has seen water."' in table.shown()
         assert "+4, with an equipped necklace +6" in table.shown()
-        assert "You have no place for it: hands taken." in table.shown()
+        assert "You can't equip it: needs both hands." in table.shown()
         await table.press("7")
-        assert "Without it your combat level would be 6 (now 8)." in table.shown()
+        assert "Without it your total level would be 6 (now 8)." in table.shown()
         await table.press("left", "l", "right")
         assert "Whisk" in table.shown()
         await table.press("escape")
@@ -401,8 +418,8 @@ async def test_a_monster_is_told_with_what_it_would_mean_nap_14_to_16() -> None:
     state = lay("spoon colander", "oar", level=6)
     async with at_table(state) as table:
         await table.open(InspectScreen, monsters([NUMBER["thief"], NUMBER["taxman"]]))
-        assert "At your combat level of 9 you are short by 1" in table.shown()
-        assert "In the deck, one of 9 monsters there." in table.shown()
+        assert "At your total level of 9 you are short by 1" in table.shown()
+        assert "One of the 9 monsters in the deck." in table.shown()
         await table.press("right")
         assert "-2 levels (6 → 4)" in table.shown()
 
