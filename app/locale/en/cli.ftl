@@ -3,14 +3,14 @@
 cli-about = Three dungeon board games in your terminal. Without a command, Mazmorra opens its home screen.
 cli-usage = usage:{" "}
 cli-group-commands = commands
-cli-group-game = the match
+cli-group-game = match
 cli-group-bots = bots, for --players: { $bots }
 cli-group-presets = rule sets, for --preset:
 cli-group-labyrinth = labyrinths, for --labyrinth:
 cli-group-deck-ids = decks, for --deck:
 cli-group-rules = rules, for --option NAME=VALUE:
-cli-group-shell = the shell
-cli-group-screen = the screen
+cli-group-shell = shell
+cli-group-screen = screen
 cli-group-general = general
 cli-command-play = start a match
 cli-command-simulate = let bots play thousands of games and report the results
@@ -36,11 +36,11 @@ cli-speed = how fast fights and bots are shown
 cli-no-mouse = leave the mouse to the terminal, so that you can copy text
 cli-plain = use sentences and typed words instead of the full screen, for screen readers, pipes and scripts
 cli-shell = which shell: { $choices }
-cli-group-match = the match
+cli-group-match = match
 cli-match-what = what to do: { $choices }
 cli-match-id = the match's id from the list, or its beginning; with "import", the file
 cli-match-file = the new file to write. It contains the seed, which gives away everything hidden in a match in progress
-cli-group-doctor = the terminal
+cli-group-doctor = terminal
 cli-doctor-json = print the report as JSON
 cli-doctor-apply = use the proposed settings without asking
 cli-doctor-keys = show what arrives when you press a key
@@ -153,7 +153,7 @@ cli-settings-number = a whole number from { $least } to { $most }
 
 # mazmorra deck
 cli-command-deck = start a deck or labyrinth of your own, check it, or print a schema for your editor
-cli-group-deck = the deck
+cli-group-deck = deck
 cli-value-which = WHICH
 cli-deck-what = what to do: { $choices }
 cli-deck-which = with "new", a game and a name or path; with "check", names, files or folders (default: all your own); with "schema", a schema's name (default: list them)

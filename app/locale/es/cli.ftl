@@ -3,14 +3,14 @@
 cli-about = Tres juegos de mesa de mazmorras en tu terminal. Sin ninguna orden, se abre la pantalla de inicio.
 cli-usage = uso:{" "}
 cli-group-commands = órdenes
-cli-group-game = la partida
+cli-group-game = partida
 cli-group-bots = bots, para --players: { $bots }
 cli-group-presets = reglamentos, para --preset:
 cli-group-labyrinth = laberintos, para --labyrinth:
 cli-group-deck-ids = barajas, para --deck:
 cli-group-rules = reglas, para --option NOMBRE=VALOR:
-cli-group-shell = la consola
-cli-group-screen = la pantalla
+cli-group-shell = consola
+cli-group-screen = pantalla
 cli-group-general = general
 cli-command-play = empezar una partida
 cli-command-simulate = hacer que los bots jueguen miles de partidas y ver los resultados
@@ -36,11 +36,11 @@ cli-speed = a qué velocidad se ven los combates y los bots
 cli-no-mouse = dejar el ratón al terminal, para poder copiar texto
 cli-plain = usar frases y palabras escritas en vez de la pantalla completa, para lectores de pantalla, tuberías y scripts
 cli-shell = qué consola: { $choices }
-cli-group-match = la partida
+cli-group-match = partida
 cli-match-what = qué hacer: { $choices }
 cli-match-id = el id de la partida en la lista, o su comienzo; con «import», el archivo
 cli-match-file = el archivo nuevo que se escribe. Contiene la semilla, que descubre todo lo oculto de una partida en curso
-cli-group-doctor = el terminal
+cli-group-doctor = terminal
 cli-doctor-json = mostrar el informe en JSON
 cli-doctor-apply = usar los ajustes propuestos sin preguntar
 cli-doctor-keys = mostrar qué llega cuando pulsas una tecla
@@ -153,7 +153,7 @@ cli-settings-number = un número entero de { $least } a { $most }
 
 # mazmorra deck
 cli-command-deck = empezar una baraja o un laberinto propios, comprobarlos o escribir un esquema para tu editor
-cli-group-deck = la baraja
+cli-group-deck = baraja
 cli-value-which = CUÁL
 cli-deck-what = qué hacer: { $choices }
 cli-deck-which = con «new», un juego y un nombre o una ruta; con «check», nombres, archivos o carpetas (por defecto, todo lo tuyo); con «schema», el nombre de un esquema (por defecto, la lista)
