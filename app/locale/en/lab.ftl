@@ -29,7 +29,8 @@ lab-guest-twice = { $option }: two files would both be called "{ $name }" in the
 lab-match-alone = --match writes one game without a report. Leave { $option } out.
 lab-match-won = { $won ->
         [0] Nobody wins game { $n } (seed { $seed }).
-       *[other] Game { $n } (seed { $seed }) is won by { $names }.
+        [one] { $names } wins game { $n } (seed { $seed }).
+       *[other] { $names } win game { $n } (seed { $seed }).
     }
 lab-match-written = Saved as { $path }. To replay it, run "mazmorra match import { $path }" and open Matches on the home screen.
 lab-no-folder = { $option }: the folder "{ $folder }" doesn't exist.

@@ -29,8 +29,8 @@ lab-guest-twice = { $option }: dos archivos se llamarían «{ $name }» en el in
 lab-match-alone = --match escribe una sola partida, sin informe. Quita { $option }.
 lab-match-won = { $won ->
         [0] Nadie gana la partida { $n } (semilla { $seed }).
-        [one] Gana la partida { $n } (semilla { $seed }) { $names }.
-       *[other] Ganan la partida { $n } (semilla { $seed }) { $names }.
+        [one] { $names } gana la partida { $n } (semilla { $seed }).
+       *[other] { $names } ganan la partida { $n } (semilla { $seed }).
     }
 lab-match-written = Guardada como { $path }. Para verla, usa «mazmorra match import { $path }» y abre Partidas en la pantalla de inicio.
 lab-no-folder = { $option }: no existe la carpeta «{ $folder }».
