@@ -210,12 +210,8 @@ class PlainMatch:
         vocabulary = self.vocabulary
         order = vocabulary.order(typed)
         if order is None:
-            near = vocabulary.near(typed)
-            message = "plain-unknown-near" if near else "plain-unknown"
-            help_word = vocabulary.shown("help")
-            self.console.say(
-                self.texts(message, typed=literal(typed, 40), near=near, help=help_word)
-            )
+            last = len(self.voice.choices(seat))
+            self.console.say(vocabulary.unknown(typed, last))
             return True
         if order.command == "quit":
             return False
@@ -266,7 +262,7 @@ class PlainMatch:
         lines = [self.texts("plain-help-how")]
         for command in vocabulary.commands:
             text = self.texts(f"plain-help-{command.replace('.', '-')}")
-            lines.append(f"{vocabulary.shown(command)}: {text}")
+            lines.append(vocabulary.explained(command, text))
         return lines
 
     def _log(self, about: str) -> list[str]:

@@ -98,9 +98,7 @@ class PlainProgram:
         if order is not None:
             return self._obey(order)
         if typed:
-            self.console.say(
-                self.texts("plain-unknown", typed=literal(typed, 40), help=vocabulary.shown("help"))
-            )
+            self.console.say(vocabulary.unknown(typed, len(rows)))
         return MENU
 
     def _rows(self) -> list[tuple[str, str]]:
@@ -142,7 +140,7 @@ class PlainProgram:
     def _help(self) -> list[str]:
         vocabulary = CommandWords(self.texts, MENU_WORDS)
         words = ("continue", "matches", "rules", "language", "screen", "help", "quit")
-        rows = [f"{vocabulary.shown(word)}: {self.texts(f'plain-help-{word}')}" for word in words]
+        rows = [vocabulary.explained(word, self.texts(f"plain-help-{word}")) for word in words]
         return [self.texts("plain-help-menu"), *rows]
 
     def _rules(self, about: str) -> list[str]:

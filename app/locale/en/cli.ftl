@@ -120,6 +120,8 @@ cli-missing-file = { $option }: the file "{ $found }" doesn't exist.
 cli-missing-folder = { $option }: the folder "{ $found }" doesn't exist.
 cli-bad-labyrinth = { $option }: "{ $found }" isn't a labyrinth. Write an id (lower-case letters, digits and dashes) or a YAML file.
 cli-bad-deck = { $option }: "{ $found }" isn't a deck. Write an id (lower-case letters, digits and dashes), or ./{ $found } for a folder.
+cli-unknown-labyrinth = { $option }: there is no labyrinth "{ $found }". Choose one of { $choices }.
+cli-unknown-deck = { $option }: there is no deck "{ $found }". Choose one of { $choices }.
 cli-other-game = { $option } is for { $games }. It does nothing in { $game }.
 cli-other-preset = --preset: { $game } has no rule set "{ $found }". Choose one of { $choices }.
 cli-option-form = { $option }: found "{ $found }". Write NAME=VALUE.
@@ -159,6 +161,7 @@ cli-deck-what = what to do: { $choices }
 cli-deck-which = with "new", a game and a name or path; with "check", names, files or folders (default: all your own); with "schema", a schema's name (default: list them)
 cli-deck-new = Say a game ({ $games }) and a name, for example "mazmorra deck new napakalaki my-deck".
 cli-deck-name = "{ $found }" isn't a valid name. Use lower-case letters, digits and single dashes, at most 40 characters, for example my-deck.
+cli-deck-outside = "{ $found }" leads out of its folder. Write a name such as my-deck, or a path without "..".
 cli-deck-taken = { $path } already exists. Nothing was written; choose another name.
 cli-deck-made = Play it with "mazmorra play { $game } --{ $option } { $name }". Change the files as you like, then check them with "mazmorra deck check { $name }".
 cli-deck-near = You have nothing called "{ $found }", and no such file or folder exists. Did you mean "{ $close }"?

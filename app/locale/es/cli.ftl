@@ -120,6 +120,8 @@ cli-missing-file = { $option }: no existe el archivo «{ $found }».
 cli-missing-folder = { $option }: no existe la carpeta «{ $found }».
 cli-bad-labyrinth = { $option }: «{ $found }» no es un laberinto. Escribe un id (minúsculas, cifras y guiones) o un archivo YAML.
 cli-bad-deck = { $option }: «{ $found }» no es una baraja. Escribe un id (minúsculas, cifras y guiones) o ./{ $found } si es una carpeta.
+cli-unknown-labyrinth = { $option }: no existe el laberinto «{ $found }». Elige uno de estos: { $choices }.
+cli-unknown-deck = { $option }: no existe la baraja «{ $found }». Elige una de estas: { $choices }.
 cli-other-game = { $option } es para { $games }. En { $game } no sirve.
 cli-other-preset = --preset: { $game } no tiene el reglamento «{ $found }». Elige uno de estos: { $choices }.
 cli-option-form = { $option }: pone «{ $found }». Escribe NOMBRE=VALOR.
@@ -159,6 +161,7 @@ cli-deck-what = qué hacer: { $choices }
 cli-deck-which = con «new», un juego y un nombre o una ruta; con «check», nombres, archivos o carpetas (por defecto, todo lo tuyo); con «schema», el nombre de un esquema (por defecto, la lista)
 cli-deck-new = Di un juego ({ $games }) y un nombre, por ejemplo «mazmorra deck new napakalaki mi-baraja».
 cli-deck-name = «{ $found }» no es un nombre válido. Usa minúsculas, cifras y guiones sueltos, 40 caracteres como mucho, por ejemplo mi-baraja.
+cli-deck-outside = «{ $found }» sale de su carpeta. Escribe un nombre como mi-baraja, o una ruta sin «..».
 cli-deck-taken = { $path } ya existe. No se ha escrito nada; elige otro nombre.
 cli-deck-made = Juega con «mazmorra play { $game } --{ $option } { $name }». Cambia los archivos como quieras y compruébalos con «mazmorra deck check { $name }».
 cli-deck-near = No tienes nada llamado «{ $found }» y no existe un archivo o carpeta así. ¿Querías decir «{ $close }»?

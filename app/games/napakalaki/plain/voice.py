@@ -11,7 +11,7 @@ from app.games.napakalaki.advice import NO_CHOICE, advice
 from app.games.napakalaki.perspective.seat_view import NapakalakiPerspective
 from app.games.napakalaki.text.bad_consequence import due_line
 from app.games.napakalaki.text.bot_reasons import reason
-from app.games.napakalaki.text.cards import NapakalakiCardText
+from app.games.napakalaki.text.cards import UNSHORTENED, NapakalakiCardText
 from app.games.napakalaki.text.narrator import phase_word
 from app.games.napakalaki.text.odds import fight_sum, fight_words, margin, next_words
 from app.games.napakalaki.text.stories import card_line
@@ -33,7 +33,7 @@ class NapakalakiVoice(PlainVoice[View]):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.config: Config = session.source.public
-        self.cards = NapakalakiCardText(session.texts, self.config, session.word)
+        self.cards = NapakalakiCardText(session.texts, self.config, session.word, UNSHORTENED)
 
     @override
     def perspective(self, seat: int) -> NapakalakiPerspective:
@@ -88,10 +88,11 @@ class NapakalakiVoice(PlainVoice[View]):
 
     @override
     def choices(self, seat: int) -> list[PlainChoice]:
+        """Cards come first, so that what ends a phase is never mistaken for a card's number."""
         view = self._view(seat)
+        legal = sorted(view.legal, key=lambda action: card_of(action) < 0)
         return [
-            PlainChoice(action, self._told(view, action), self._words(action))
-            for action in view.legal
+            PlainChoice(action, self._told(view, action), self._words(action)) for action in legal
         ]
 
     def _words(self, action: int) -> tuple[str, ...]:

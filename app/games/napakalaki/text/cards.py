@@ -15,14 +15,23 @@ from engines.napakalaki.config import Config
 
 NONE = "--"
 """The text for a missing bonus."""
+CELLS_FOR_NAMES = 50
+"""Cells of a line for names of cards, where the details of the line have all names."""
+UNSHORTENED = 100_000
+"""Cells for all names, where a line has no details that are seen with it (plain mode)."""
 
 
 class NapakalakiCardText:
-    """The texts of a match's cards, by their numbers in the configuration."""
+    """The texts of a match's cards, by their numbers in the configuration.
 
-    def __init__(self, texts: Texts, config: Config, word: Word) -> None:
+    `most` are the cells that a line of the log has for names of cards."""
+
+    def __init__(
+        self, texts: Texts, config: Config, word: Word, most: int = CELLS_FOR_NAMES
+    ) -> None:
         self.texts = texts
         self.config = config
+        self.most = most
         self._word = word
 
     @property

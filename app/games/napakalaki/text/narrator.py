@@ -8,7 +8,6 @@ from typing_extensions import override
 
 from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.games.napakalaki.text.stories import (
-    MOST_CELLS,
     CardsStory,
     FightStory,
     ReceiveStory,
@@ -124,7 +123,7 @@ class NapakalakiNarrator(Narrator):
             levels=texts("napakalaki-aside", what=levels, aside=str(event.level)),
             gold=event.gold,
             lost=lost,
-            cards=words.named((*event.equipped, *event.hidden), MOST_CELLS),
+            cards=words.named((*event.equipped, *event.hidden), words.most),
         )
         detail = [*self._paid("equipped", event.equipped), *self._paid("hidden", event.hidden)]
         return LogLine(self.turn, text, "good", tuple(detail))

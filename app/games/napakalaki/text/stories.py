@@ -25,9 +25,6 @@ from engines.napakalaki.events import (
     Suffered,
 )
 
-MOST_CELLS = 50
-"""Cells of a line for names of cards; the details have all names."""
-
 
 class TurnStory(Protocol):
     """A happening of several events, written in one line."""
@@ -154,7 +151,7 @@ class FightStory:
             # A dead player loses all cards: the names are in the details.
             all_lost = self._died is not None and len(gone) > 1
             cards = texts("napakalaki-treasures", n=len(gone)) if all_lost else ""
-            ends.append(texts("napakalaki-loses", cards=cards or words.named(gone, MOST_CELLS)))
+            ends.append(texts("napakalaki-loses", cards=cards or words.named(gone, words.most)))
         due = words.config.monsters[self._monster].treasures if self._won() else 0
         if gets := self._treasures.text(due):
             ends.append(gets)
@@ -239,12 +236,12 @@ class CardsStory:
         texts, words = self._words.texts, self._words
         detail = tuple(card_line(words, card) for card in self._cards)
         if self._kind is Discarded:
-            cards, most = words.named(self._cards, MOST_CELLS), words.config.parameters.hidden_limit
+            cards, most = words.named(self._cards, words.most), words.config.parameters.hidden_limit
             text = texts("napakalaki-discards", name=self._name, cards=cards, n=most)
         else:
             worth = [_with_bonus(words, card) for card in self._cards]
             text = texts(
-                "napakalaki-equips", name=self._name, cards=listed(texts, worth, MOST_CELLS)
+                "napakalaki-equips", name=self._name, cards=listed(texts, worth, words.most)
             )
         return LogLine(self._turn, text, "move", detail)
 
@@ -273,7 +270,7 @@ class _Treasures:
         if self._count < 0 or (not self._count and not due):
             return ""
         texts = self._words.texts
-        asides = [self._words.named(self._cards, MOST_CELLS)] if self._cards else []
+        asides = [self._words.named(self._cards, self._words.most)] if self._cards else []
         if self._count < due:
             asides.append(texts("napakalaki-none-left"))
         what = texts("napakalaki-treasures", n=self._count)
