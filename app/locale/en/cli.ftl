@@ -90,7 +90,7 @@ cli-match-exported = Exported { $count ->
 } to { $path }.
 cli-match-imported = The match is now saved as { $id }.
 cli-match-imported-anew = You have another match with that id, so this one is saved as { $id }.
-cli-match-no-place = Your matches can't be read or written. Check the permissions of { $path }.
+cli-match-no-place = Your matches can't be read or written. Check { $path }.
 cli-say-what = Say what to do: { $choices }.
 cli-match-which-export = Say which match to export; "mazmorra match list" shows the ids.
 cli-match-which-import = Say which file to import.

@@ -90,7 +90,7 @@ cli-match-exported = Exportadas { $count ->
 } a { $path }.
 cli-match-imported = La partida queda guardada como { $id }.
 cli-match-imported-anew = Ya tienes otra partida con ese id, así que esta queda guardada como { $id }.
-cli-match-no-place = Tus partidas no se pueden leer o escribir. Comprueba los permisos de { $path }.
+cli-match-no-place = Tus partidas no se pueden leer o escribir. Comprueba { $path }.
 cli-say-what = Di qué hacer: { $choices }.
 cli-match-which-export = Di qué partida exportar; «mazmorra match list» muestra los ids.
 cli-match-which-import = Di qué archivo importar.
