@@ -156,7 +156,7 @@ def test_a_name_of_ones_own_stands_for_it(data: Path, capsys: Said) -> None:
     assert deck("check", "my-mase") == WRONG_USE
     assert 'Did you mean "my-maze"?' in capsys.readouterr().err
     assert deck("check", "bog") == WRONG_USE
-    assert "Yours: my-maze." in capsys.readouterr().err
+    assert "Yours are: my-maze." in capsys.readouterr().err
 
 
 def test_a_copy_needs_an_id_of_its_own(data: Path, capsys: Said) -> None:
