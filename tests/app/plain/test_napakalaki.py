@@ -72,9 +72,9 @@ def test_all_cards_of_one_s_own_are_named() -> None:
             line.text for line in [*perspective.log.lines, perspective.pending] if line
         )
         assert all(name in told for name in hidden), told
-        if len(hidden) == 3:
+        if len(", ".join(hidden)) > 50:
             return
-    raise AssertionError("nobody had three treasures")
+    raise AssertionError("all names were short")
 
 
 def test_equipped_treasures_are_told_from_hidden_ones_where_both_may_go() -> None:
