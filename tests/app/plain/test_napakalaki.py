@@ -57,8 +57,8 @@ def test_the_first_numbers_are_cards_and_what_ends_a_phase_comes_last() -> None:
 
 def test_all_cards_of_one_s_own_are_named() -> None:
     """A screen reader has no second line that would have the rest."""
-    for seed in map(str, range(40)):
-        session = new_session("napakalaki", seed=seed)
+    for seed in map(str, range(300)):
+        session = new_session("napakalaki", "es", seed=seed)
         voice = NapakalakiVoice(session)
         perspective = voice.perspective(0)
         match = match_behind(session)

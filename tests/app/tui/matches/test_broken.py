@@ -95,7 +95,7 @@ async def test_a_game_that_this_program_does_not_have(file: File) -> None:
         await listed(pilot)
         assert "../chess" in shown(pilot)
         await keys(pilot, "enter")
-        assert 'knows no game called "../chess"' in flat(shown(pilot))
+        assert 'has no game called "../chess"' in flat(shown(pilot))
         await keys(pilot, "escape", "e")
         assert "/match-0" in shown(pilot), "no name of a file leads elsewhere"
 

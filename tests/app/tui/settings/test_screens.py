@@ -133,7 +133,7 @@ async def test_what_can_not_be_written_down_is_told_once_and_in_the_player_s_lan
     async with app.run_test(size=SIZE) as pilot:
         await press(pilot, "f9", "down", "right")
         assert app.looks.theme == "light"
-        why = "hay un archivo donde debería haber una carpeta"
+        why = "hay un archivo donde iría una carpeta."
         assert f"Vale por ahora, pero no se guarda: {why}" in screen_words(app)
         await press(pilot, "right")
         assert why not in screen_words(app)
