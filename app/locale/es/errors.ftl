@@ -60,7 +60,7 @@ errors-export-newer = Esta partida la exportó una versión más reciente de Maz
 errors-export-bad-other = Este archivo no es una partida exportada por Mazmorra.
 errors-export-bad-size = Esta partida es demasiado grande para un archivo.
 errors-export-bad-torn = A este archivo le falta el final. Exporta la partida otra vez.
-errors-export-bad-sum = Este archivo está cambiado o dañado. Exporta la partida otra vez.
+errors-export-bad-sum = Este archivo está alterado o dañado. Exporta la partida otra vez.
 errors-export-bad-line = La línea { $line } de este archivo no tiene el formato de Mazmorra. Exporta la partida otra vez.
 errors-export-bad-id = El id de partida de este archivo falta o es incorrecto. Exporta la partida otra vez.
 errors-save-newer = Esta partida la guardó una versión más reciente de Mazmorra. Actualiza Mazmorra para jugarla.
@@ -69,8 +69,8 @@ errors-save-broken-unreadable = { $where ->
    *[decision] La decisión { $number } de esta partida no se puede leer
 }; están bien { $kept } de { $total } decisiones.
 errors-save-broken-crc = { $where ->
-    [header] El comienzo de esta partida está cambiado o dañado
-   *[decision] La decisión { $number } de esta partida está cambiada o dañada
+    [header] El comienzo de esta partida está alterado o dañado
+   *[decision] La decisión { $number } de esta partida está alterada o dañada
 }; están bien { $kept } de { $total } decisiones.
 errors-save-broken-gap = { $where ->
     [header] Falta el comienzo de esta partida
@@ -97,7 +97,7 @@ errors-file-exists = El archivo { $path } ya existe. Elige otro nombre.
 errors-file-large = El archivo { $path } es demasiado grande.
 errors-file-odd = { $path } no es un archivo normal. ¿Es una carpeta?
 errors-file-beneath = La ruta { $path } no puede existir: una de sus carpetas es en realidad un archivo.
-errors-file-full = El disco está lleno: no se puede escribir { $path }. Haz sitio e inténtalo otra vez.
+errors-file-full = No queda sitio en el disco para { $path }. Haz sitio e inténtalo otra vez.
 errors-cause-missing = falta algo
 errors-cause-forbidden = no tienes permiso
 errors-cause-exists = ese nombre ya existe
