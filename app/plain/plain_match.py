@@ -268,7 +268,9 @@ class PlainMatch:
     def _log(self, about: str) -> list[str]:
         number = int(about) if about.isascii() and about.isdecimal() and len(about) < 6 else 0
         lines = self._lines()[-(number or LOG_LINES) :]
-        return [f"{line.turn}: {line.text}" for line in lines] or [self.texts("plain-log-empty")]
+        texts = self.texts
+        said = [texts("plain-log-line", turn=line.turn, text=line.text) for line in lines]
+        return said or [texts("plain-log-empty")]
 
     def _lines(self) -> list[LogLine]:
         """Return the lines of the person at the keyboard, including an unfinished one."""
@@ -329,10 +331,14 @@ class PlainMatch:
             for number in "123":
                 self.console.say(f"{number}. {self.texts(f'plain-end-{wanted[number]}')}")
             typed = self.console.ask(">")
-            order = CommandWords(self.texts, ("quit", "screen", "log")).order(typed)
+            words = CommandWords(self.texts, ("log", "screen", "quit"))
+            order = words.order(typed)
             if typed in wanted:
                 return wanted[typed]
             command = order.command if order is not None else ""
+            if order is None:
+                named = {command: words.shown(command) for command in words.commands}
+                self.console.say(self.texts("plain-end-how", **named))
             if command == "quit" or (command == "screen" and self._to_screen()):
                 return LEAVE
             if order is not None and command == "log":

@@ -19,7 +19,7 @@ from app.plain.console import Console, say_all
 from app.plain.generic_voice import voice_of
 from app.plain.plain_match import AGAIN, LEAVE, MENU, SAME, PlainMatch, loop_runner
 from app.plain.rules import rules_lines
-from app.plain.words import CommandWords, TypedCommand, numbered
+from app.plain.words import UNKNOWN_CELLS, CommandWords, TypedCommand, numbered
 from app.registry import game_ids
 from app.session.app_context import AppContext
 from app.session.opener import MatchOpener, default_names, newest_unfinished, unfinished
@@ -193,6 +193,9 @@ class PlainProgram:
         saved = unfinished(self.services)
         number = numbered(about, len(saved)) if about.isdecimal() else min(1, len(saved))
         if not number:
+            if saved and about:
+                shown = literal(about, UNKNOWN_CELLS)
+                self.console.say(self.texts("plain-no-number", typed=shown, last=len(saved)))
             say_all(self.console, self._matches())
             return MENU
         return self._play(lambda: self._opening.resumed(saved[number - 1].id))

@@ -95,10 +95,10 @@ def test_plain_mode_answers_and_goes_on_with_what_was_saved() -> None:
     assert '"table": show how the match stands' in begun
     assert "A bot would choose: Take " in begun
     assert "There are no written rules for Nim." in begun
-    assert "1: Ana takes 1 match from heap 2" in begun
+    assert "Turn 1. Ana takes 1 match from heap 2" in begun
     went_on = mazmorra("--plain", typed="continue\nlog\nquit\nquit\n")
     assert "1. Continue: Nim, Ana, Ben" in went_on
-    assert "1: Ana takes 1 match from heap 2" in went_on
+    assert "Turn 1. Ana takes 1 match from heap 2" in went_on
 
 
 def test_plain_mode_speaks_its_spanish() -> None:

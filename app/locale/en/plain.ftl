@@ -20,12 +20,14 @@ plain-no-number = { $last ->
 plain-yes = y yes
 plain-not-done = Nothing has changed.
 plain-seed = The seed was { $seed }.
-plain-seat = { $n }. { $name }: { $who }
+plain-seat = { $n }. { $name } ({ $who })
 plain-end-seat = { $name }: { $fate }.
 plain-end-again = Play another match with the same players
 plain-end-same = Play the same match from the start
+plain-end-how = Type 1, 2 or 3. You can also type "{ $log }", "{ $screen }" or "{ $quit }".
 plain-end-menu = Go to the menu
 plain-card-none = You can't see a card called "{ $words }". Type "card" and part of its name.
+plain-log-line = Turn { $turn }. { $text }
 plain-log-empty = Nothing has happened yet.
 plain-no-hint = There is no hint for this choice.
 plain-undone = Your last decision is undone.
@@ -50,7 +52,7 @@ plain-menu-quit = Leave
 plain-rules-how = Type "rules" and a rule's number, or a word to look for. The rules are:
 plain-rules-none = No rule mentions "{ $words }". Type "rules" alone for a list of them all.
 plain-rules-more = These rules mention it too: { $rest }.
-plain-rules-which = Which game? Type "rules" and one of these names: { $games }. You can add a rule's number or a word to look for.
+plain-rules-which = Which game? Type "rules" and its name, for example "rules napakalaki death" to look for a word. The games are { $games }.
 plain-rules-no-page = There are no written rules for { $game }.
 
 # Words of commands.

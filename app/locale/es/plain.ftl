@@ -20,12 +20,14 @@ plain-no-number = { $last ->
 plain-yes = s si sí y yes
 plain-not-done = Todo sigue igual.
 plain-seed = La semilla era { $seed }.
-plain-seat = { $n }. { $name }: { $who }
+plain-seat = { $n }. { $name } ({ $who })
 plain-end-seat = { $name }: { $fate }.
 plain-end-again = Jugar otra partida con los mismos jugadores
 plain-end-same = Jugar la misma partida desde el principio
+plain-end-how = Escribe 1, 2 o 3. También puedes escribir «{ $log }», «{ $screen }» o «{ $quit }».
 plain-end-menu = Ir al menú
 plain-card-none = No ves ninguna carta llamada «{ $words }». Escribe «carta» y una parte de su nombre.
+plain-log-line = Turno { $turn }. { $text }
 plain-log-empty = Todavía no ha pasado nada.
 plain-no-hint = Aquí no hay ninguna pista.
 plain-undone = Tu última decisión queda deshecha.
@@ -50,7 +52,7 @@ plain-menu-quit = Salir
 plain-rules-how = Escribe «reglas» y el número de una regla, o una palabra que buscar. Las reglas son:
 plain-rules-none = Ninguna regla menciona «{ $words }». Escribe «reglas» sin más para verlas todas.
 plain-rules-more = También lo mencionan estas reglas: { $rest }.
-plain-rules-which = ¿De qué juego? Escribe «reglas» y uno de estos nombres: { $games }. Puedes añadir el número de una regla o una palabra que buscar.
+plain-rules-which = ¿De qué juego? Escribe «reglas» y su nombre, por ejemplo «reglas napakalaki muerte» para buscar una palabra. Los juegos son { $games }.
 plain-rules-no-page = No hay reglas escritas de { $game }.
 
 # Palabras de las órdenes.
