@@ -159,6 +159,8 @@ class PlainMatch:
             return
         name = literal(self.session.seats[seat].name)
         if len(self._perspectives) > 1:
+            if self._at != SPECTATOR:
+                self.console.wipe()
             self.console.say()
             self.console.ask(self.texts("plain-pass", name=name))
         self._at = seat

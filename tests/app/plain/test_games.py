@@ -14,7 +14,7 @@ from app.plain.words import chosen
 from app.store.matches import Matches
 from app.store.resume import continued
 from tests.app.plain.games import AGAINST, ANA, new_session, random_match
-from tests.app.plain.talk import Answer, database, talk
+from tests.app.plain.talk import WIPED, Answer, database, talk
 
 END = {"en": "The seed was", "es": "La semilla era"}
 
@@ -135,6 +135,8 @@ def test_what_is_private_is_said_to_its_owner_alone() -> None:
     passes = [at for at, line in enumerate(first.said) if line.startswith("Pass the keyboard to")]
     assert len(passes) == 2
     assert all(first.said[at - 1] == "" for at in passes)
+    assert first.said[passes[1] - 2] == WIPED
+    assert first.said.count(WIPED) == 1
     names = [line.partition(" (")[0] for line in first.said if " gold)" in line]
     anas = {name for name in names if any(name in line for line in first.said[: passes[1]])}
     assert anas
