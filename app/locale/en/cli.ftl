@@ -76,14 +76,15 @@ cli-path-matches = file of all matches
 cli-path-line = { $what }: { $path }
 
 cli-match-none = You have no saved matches.
-cli-match-line = { $id }  { $when }  { $game }  { $state ->
+cli-match-state = { $state ->
     [over] finished
    *[on] in progress
-}  { $count ->
+}
+cli-match-decisions = { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
-}  { $names }  { $called }
-cli-match-broken = { $id }  { $when }  damaged, can't be read
+}
+cli-match-broken = damaged, can't be read
 cli-match-exported = Exported { $count ->
     [one] { $count } decision
    *[other] { $count } decisions

@@ -76,14 +76,15 @@ cli-path-matches = archivo de todas las partidas
 cli-path-line = { $what }: { $path }
 
 cli-match-none = No tienes partidas guardadas.
-cli-match-line = { $id }  { $when }  { $game }  { $state ->
+cli-match-state = { $state ->
     [over] terminada
    *[on] en curso
-}  { $count ->
+}
+cli-match-decisions = { $count ->
     [one] { $count } decisión
    *[other] { $count } decisiones
-}  { $names }  { $called }
-cli-match-broken = { $id }  { $when }  dañada, no se puede leer
+}
+cli-match-broken = dañada, no se puede leer
 cli-match-exported = Exportadas { $count ->
     [one] { $count } decisión
    *[other] { $count } decisiones

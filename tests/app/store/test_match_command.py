@@ -52,8 +52,8 @@ def test_the_list_has_a_line_for_each_match(run: Run, two: None) -> None:
     assert first.startswith(f"{GOES_ON}  2023-11-1")
     assert first.endswith("Irrgarten  in progress  4 decisions  player 0, player 1")
     assert second.startswith(f"{OVER}  2023-11-1")
-    assert second.endswith("finished  6 decisions  player 0, player 1  Sunday [31mred")
-    assert "en curso  4 decisiones" in run("list", language="es")
+    assert second.endswith("finished     6 decisions  player 0, player 1  Sunday [31mred")
+    assert "en curso   4 decisiones" in run("list", language="es")
 
 
 def test_without_matches_the_list_says_so(run: Run) -> None:
