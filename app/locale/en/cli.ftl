@@ -96,7 +96,7 @@ cli-say-what = Say what to do: { $choices }.
 cli-match-which-export = Say which match to export; "mazmorra match list" shows the ids.
 cli-match-which-import = Say which file to import.
 cli-match-unknown = No saved match has an id that begins with "{ $found }". "mazmorra match list" shows the ids.
-cli-match-several = Several saved matches have an id that begins with "{ $found }". Type more of the id.
+cli-match-several = Several saved matches have an id that begins with "{ $found }". Add a few letters of it.
 cli-match-locked = Your matches are open in another Mazmorra ({ $who }). Close it first; nothing was imported.
 cli-wrong = { $what } See "{ $command } --help".
 cli-unknown-argument = I don't know what to do with "{ $found }".
@@ -125,10 +125,10 @@ cli-unknown-labyrinth = { $option }: there is no labyrinth "{ $found }". Choose 
 cli-unknown-deck = { $option }: there is no deck "{ $found }". Choose one of { $choices }.
 cli-other-game = { $option } is for { $games }. It does nothing in { $game }.
 cli-other-preset = --preset: { $game } has no rule set "{ $found }". Choose one of { $choices }.
-cli-option-form = { $option }: found "{ $found }". Write NAME=VALUE.
+cli-option-form = { $option }: found "{ $found }". Write "NAME=VALUE".
 cli-option-unknown = { $option }: there is no rule "{ $found }".
 cli-option-close = { $option }: there is no rule "{ $found }". Did you mean "{ $close }"?
-cli-option-flag = { $name }: found "{ $found }". Write true or false.
+cli-option-flag = { $name }: found "{ $found }". Write "true" or "false".
 cli-option-number = { $name }: found "{ $found }". Write a number from { $least } to { $most }.
 cli-option-order = { $name }: found "{ $found }". Write each of { $choices } once, with commas between.
 

@@ -6,5 +6,5 @@ faults-saved = Your match is saved up to the last decision. Start Mazmorra again
 faults-unsaved = This match wasn't being saved, so it can't be recovered.
 faults-report = This file has a report that helps to find the bug:
 faults-no-report = The report couldn't be written: there is no room for it on this computer.
-faults-content = It contains your match, the versions of the program and the type of your terminal. Read it before you send it to anybody.
-faults-content-command = It contains the versions of the program and the type of your terminal. Read it before you send it to anybody.
+faults-content = It contains your match, the versions of the program and the kind of your terminal. Read it before you send it to anybody.
+faults-content-command = It contains the versions of the program and the kind of your terminal. Read it before you send it to anybody.

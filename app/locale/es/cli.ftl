@@ -96,7 +96,7 @@ cli-say-what = Di qué hacer: { $choices }.
 cli-match-which-export = Di qué partida exportar; «mazmorra match list» muestra los ids.
 cli-match-which-import = Di qué archivo importar.
 cli-match-unknown = Ninguna partida guardada tiene un id que empiece por «{ $found }». «mazmorra match list» muestra los ids.
-cli-match-several = Varias partidas guardadas tienen un id que empieza por «{ $found }». Escribe más del id.
+cli-match-several = Varias partidas guardadas tienen un id que empieza por «{ $found }». Añade alguna letra.
 cli-match-locked = Tus partidas están abiertas en otra Mazmorra ({ $who }). Ciérrala antes; no se ha importado nada.
 cli-wrong = { $what } Mira «{ $command } --help».
 cli-unknown-argument = No sé qué hacer con «{ $found }».
@@ -125,10 +125,10 @@ cli-unknown-labyrinth = { $option }: no existe el laberinto «{ $found }». Elig
 cli-unknown-deck = { $option }: no existe la baraja «{ $found }». Elige una de estas: { $choices }.
 cli-other-game = { $option } es para { $games }. En { $game } no sirve.
 cli-other-preset = --preset: { $game } no tiene el reglamento «{ $found }». Elige uno de estos: { $choices }.
-cli-option-form = { $option }: pone «{ $found }». Escribe NOMBRE=VALOR.
+cli-option-form = { $option }: pone «{ $found }». Escribe «NOMBRE=VALOR».
 cli-option-unknown = { $option }: no existe la regla «{ $found }».
 cli-option-close = { $option }: no existe la regla «{ $found }». ¿Querías decir «{ $close }»?
-cli-option-flag = { $name }: pone «{ $found }». Escribe true o false.
+cli-option-flag = { $name }: pone «{ $found }». Escribe «true» o «false».
 cli-option-number = { $name }: pone «{ $found }». Escribe un número de { $least } a { $most }.
 cli-option-order = { $name }: pone «{ $found }». Escribe { $choices } una vez cada uno, separados por comas.
 
@@ -136,7 +136,7 @@ cli-no-python = Mazmorra necesita Python 3.11 o más reciente, y este es Python 
 cli-no-windows = Mazmorra no funciona directamente en Windows. Instala WSL («wsl --install»), abre en él un terminal de Linux y arranca Mazmorra allí.
 cli-few-files = Aquí Mazmorra solo puede abrir { $found } archivos a la vez y necesita { $least }. Sube el límite con «ulimit -n { $least }» o abre otra sesión.
 cli-no-terminal = La pantalla completa necesita un terminal, pero la entrada o la salida es un archivo o una tubería. Abre Mazmorra en una ventana de terminal o juega con «mazmorra --plain».
-cli-dumb-terminal = La pantalla completa necesita más de lo que da este terminal: solo sabe escribir líneas (TERM={ $found }). Usa otro terminal o juega con «mazmorra --plain».
+cli-dumb-terminal = La pantalla completa necesita más de lo que da este terminal: solo imprime líneas (TERM={ $found }). Usa otro terminal o juega con «mazmorra --plain».
 cli-stranger = Otro paquete llamado «{ $package }» estorba: Python ha encontrado { $found } en vez de { $expected }. Instala Mazmorra en su propio entorno, con pipx o uvx.
 cli-no-home = Mazmorra no encuentra tu carpeta personal. Define HOME, o pon en MAZMORRA_HOME la carpeta de tus partidas.
 cli-folder-gone = La carpeta actual ya no existe. Ve a otra e inténtalo de nuevo.

@@ -91,4 +91,4 @@ deck-outer_blanks = el texto empieza o acaba con espacios. Bórralos.
 deck-id_twice = el id «{ $id }» se usa dos veces. Cambia uno de los dos.
 deck-slug = «{ $found }» no es un id válido. Usa minúsculas sin acento, cifras y guiones sueltos, como mi-laberinto.
 deck-missing_file = falta el archivo { $name } en la carpeta de la baraja.
-deck-amount = { $found } no es una cantidad. Escribe de { $minimum } a { $maximum }, o { $words }.
+deck-amount = { $found } no es una cantidad. Pon de { $minimum } a { $maximum }, o { $words }.

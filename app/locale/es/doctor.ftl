@@ -9,7 +9,7 @@ doctor-background = Fondo
 doctor-keyboard = Teclas
 doctor-library = Biblioteca
 doctor-no-terminal = La entrada o la salida es una tubería o un archivo, así que no hay nada que medir. Aquí solo funciona «mazmorra --plain».
-doctor-dumb = TERM={ $kind } solo sabe escribir líneas, así que no hay nada que medir. Aquí solo funciona «mazmorra --plain».
+doctor-dumb = TERM={ $kind } solo imprime líneas, así que no hay nada que medir. Aquí solo funciona «mazmorra --plain».
 doctor-called = { $name } (TERM={ $kind })
 doctor-inside = { $name } (TERM={ $kind }), dentro de { $inside }
 doctor-unknown = desconocido
@@ -25,7 +25,7 @@ doctor-odd = { $n ->
 }
 doctor-unsent = Sin medir, porque los símbolos necesitan UTF-8.
 doctor-unmeasured-pipe = Sin medir, porque no hay terminal.
-doctor-unmeasured-dumb = Sin medir, porque el terminal solo sabe escribir líneas.
+doctor-unmeasured-dumb = Sin medir, porque el terminal solo imprime líneas.
 doctor-unmeasured-silent = Sin medir, porque el terminal no informa de su cursor. Si los marcos no encajan, usa símbolos ASCII.
 doctor-unmeasured-later = Sin medir todavía.
 doctor-no-colour = Ninguno, porque NO_COLOR está definido. Nada depende solo del color.
