@@ -39,7 +39,7 @@ def test_a_whole_match_by_the_first_choice_reaches_its_end(game: str, language: 
 
 
 def _last(since: list[str]) -> str:
-    """The last choice of the list: the first ones often end a part of the turn."""
+    """The last choice of the list: it ends a part of the turn where one can."""
     numbers = [line.split(".")[0] for line in since if line[:1].isdigit()]
     return numbers[-1] if numbers else ""
 
@@ -167,6 +167,24 @@ def test_a_slip_of_the_finger_is_forgiven_and_nothing_is_decided() -> None:
     assert 'Did you mean "rivals"?' in console.text
     assert 'I don\'t know "[red]x[/]".' in console.text
     assert "There is no number 99 here" in console.text
+
+
+def test_after_the_end_an_unknown_word_is_answered_with_what_can_be_typed() -> None:
+    console = talk(*["go exit"] * 9, "xyzzy", game="irrgarten", players=(ANA,), seed="9")
+    assert END["en"] in console.text
+    assert 'Type one of the numbers 1 to 3. You can also type "log", "screen" or "quit".' in (
+        console.text
+    )
+
+
+def test_a_match_that_is_not_in_the_list_is_not_continued(tmp_path: Path) -> None:
+    store = Matches(database(tmp_path))
+    try:
+        talk("1", "quit", game="napakalaki", players=AGAINST["napakalaki"], seed="7", store=store)
+        console = talk("continue 9", "quit", store=store)
+        assert "There is no number 9 here: the only choice is number 1." in console.said
+    finally:
+        store.shut()
 
 
 def test_a_route_walks_until_something_happens_and_goes_on_when_asked_again() -> None:
