@@ -26,9 +26,9 @@ errors-other-rules = This match was played with version { $found } of the rules,
 errors-other-rules-none = This match was played with version { $found } of the rules, and this is version { $ours }. It stays saved but can't continue, because its last position is missing.
 errors-other-rules-behind = This match was played with version { $found } of the rules, and this is version { $ours }. It stays saved but can't continue, because its saved position is older than its last decision.
 errors-other-rules-state = This match was played with version { $found } of the rules, and this is version { $ours }. It stays saved but can't continue, because these rules can't read its position.
-errors-wrong-journal = This match is damaged: decision { $number } doesn't fit the decisions before it. It can't be opened; your other matches are fine.
-errors-wrong-journal-header = This match is damaged at its beginning. It can't be opened; your other matches are fine.
-errors-bad-header = This match is damaged at its beginning ({ $field }). It can't be opened; your other matches are fine.
+errors-wrong-journal = This match is damaged: decision { $number } doesn't fit the decisions before it. Your other matches are fine.
+errors-wrong-journal-header = This match is damaged at its beginning. Your other matches are fine.
+errors-bad-header = This match is damaged at its beginning ({ $field }). Your other matches are fine.
 errors-newer-format = A newer version of Mazmorra wrote this match. Update Mazmorra to play it.
 
 errors-journal-full = The disk is full. You can keep playing, but this match is no longer saved.

@@ -26,9 +26,9 @@ errors-other-rules = Esta partida se jugó con la versión { $found } de las reg
 errors-other-rules-none = Esta partida se jugó con la versión { $found } de las reglas y esta es la { $ours }. Queda guardada, pero no puede continuar: falta su última posición.
 errors-other-rules-behind = Esta partida se jugó con la versión { $found } de las reglas y esta es la { $ours }. Queda guardada, pero no puede continuar: la posición guardada es anterior a su última decisión.
 errors-other-rules-state = Esta partida se jugó con la versión { $found } de las reglas y esta es la { $ours }. Queda guardada, pero no puede continuar: estas reglas no entienden su posición.
-errors-wrong-journal = Esta partida está dañada: la decisión { $number } no encaja con las anteriores. No se puede abrir; tus otras partidas están bien.
-errors-wrong-journal-header = Esta partida está dañada al principio. No se puede abrir; tus otras partidas están bien.
-errors-bad-header = Esta partida está dañada al principio ({ $field }). No se puede abrir; tus otras partidas están bien.
+errors-wrong-journal = Esta partida está dañada: la decisión { $number } no encaja con las anteriores. Tus otras partidas están bien.
+errors-wrong-journal-header = Esta partida está dañada al principio. Tus otras partidas están bien.
+errors-bad-header = Esta partida está dañada al principio ({ $field }). Tus otras partidas están bien.
 errors-newer-format = Esta partida es de una versión más reciente de Mazmorra. Actualiza Mazmorra para jugarla.
 
 errors-journal-full = El disco está lleno. Puedes seguir la partida, pero ya no se guarda.
