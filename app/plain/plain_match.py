@@ -286,8 +286,11 @@ class PlainMatch:
 
     def _more(self) -> list[str]:
         """Return the last line with details, and its details."""
-        last = next((line for line in reversed(self._lines()) if line.detail), None)
-        return [last.text, *last.detail] if last is not None else [self.texts("plain-log-empty")]
+        lines = self._lines()
+        last = next((line for line in reversed(lines) if line.detail), None)
+        if last is not None:
+            return [last.text, *last.detail]
+        return [self.texts("plain-more-none" if lines else "plain-log-empty")]
 
     def _undo(self, seat: int) -> list[str]:
         try:

@@ -29,6 +29,7 @@ plain-end-menu = Go to the menu
 plain-card-none = You can't see a card called "{ $words }". Type "card" and part of its name.
 plain-log-line = Turn { $turn }. { $text }
 plain-log-empty = Nothing has happened yet.
+plain-more-none = There are no more details.
 plain-no-hint = There is no hint for this choice.
 plain-undone = Your last decision is undone.
 plain-undo-nothing = You can't undo that: a die, a card or another player's decision came after it.

@@ -29,6 +29,7 @@ plain-end-menu = Ir al menú
 plain-card-none = No ves ninguna carta llamada «{ $words }». Escribe «carta» y una parte de su nombre.
 plain-log-line = Turno { $turn }. { $text }
 plain-log-empty = Todavía no ha pasado nada.
+plain-more-none = No hay más detalles.
 plain-no-hint = Aquí no hay ninguna pista.
 plain-undone = Tu última decisión queda deshecha.
 plain-undo-nothing = Eso ya no se puede deshacer: después hubo un dado, una carta o la decisión de otro.

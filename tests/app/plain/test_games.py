@@ -177,6 +177,14 @@ def test_after_the_end_an_unknown_word_is_answered_with_what_can_be_typed() -> N
     )
 
 
+def test_more_of_lines_without_details_is_said_so() -> None:
+    """As of a blocked step; before the first line, nothing has happened yet."""
+    console = talk("more", "down", "up", "left", "right", "more", game="irrgarten",
+                   players=(ANA,), seed="OAK")  # fmt: skip
+    assert "Nothing has happened yet." in console.said
+    assert "There are no more details." in console.said
+
+
 def test_a_match_that_is_not_in_the_list_is_not_continued(tmp_path: Path) -> None:
     store = Matches(database(tmp_path))
     try:
