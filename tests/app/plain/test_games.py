@@ -185,6 +185,11 @@ def test_more_of_lines_without_details_is_said_so() -> None:
     assert "There are no more details." in console.said
 
 
+def test_a_rule_is_said_as_sentences() -> None:
+    assert "\nNAP-14. " in "\n".join(talk("rules napakalaki NAP-14").said)
+    assert not any(line.startswith("NAP-14 ") for line in talk("rules napakalaki NAP-14").said)
+
+
 def test_a_match_that_is_not_in_the_list_is_not_continued(tmp_path: Path) -> None:
     store = Matches(database(tmp_path))
     try:
