@@ -62,6 +62,8 @@ def _new(texts: Texts, which: Sequence[str]) -> int:
     data = paths.data_folder()
     try:
         path = scaffold.place_for(game, wanted, data)
+    except scaffold.BadPlace:
+        raise WrongUse("cli-deck-outside", found=_shown(wanted)) from None
     except scaffold.BadName:
         raise WrongUse("cli-deck-name", found=_shown(wanted)) from None
     try:

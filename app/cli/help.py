@@ -34,6 +34,7 @@ def help_page(texts: Texts, command: str | None, game_id: str | None = None) -> 
     longest = max(len(name) for _, rows in groups for name, _ in rows)
     column = min(longest + 4, WIDEST_NAME, max(width - 20, 4))
     about = texts(f"cli-command-{command}" if command else "cli-about")
+    about = f"{about[:1].upper()}{about[1:].removesuffix('.')}."
     lines = [_usage(texts, command, options, width), *_wrapped(about, width), ""]
     for title, rows in groups:
         lines.append(f"{title}:")

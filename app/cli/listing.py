@@ -5,14 +5,14 @@ It is slow to import, because it reads the schema of the rules and the files.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from textwrap import wrap
 
+from app.cli.columns import GAP, aligned
 from app.content.generic_setup import option_infos, repository_of
 from app.content.setup_builder import player_kinds
 from app.files.paths import data_folder
 from app.i18n.fluent import Texts
-from app.i18n.literal import literal, width
+from app.i18n.literal import literal
 from app.text.newgame import GameTexts, bounds
 from engines.kernel.options import OptionInfo
 
@@ -44,7 +44,7 @@ def _files(game_id: str, texts: Texts) -> list[str]:
         *wrap(ids, LIST_CELLS, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False),
         "",
         texts("cli-group-presets"),
-        *_columns(presets),
+        *aligned(presets, GAP),
     ]
 
 
@@ -55,16 +55,7 @@ def _rules(game_id: str, texts: Texts) -> list[str]:
         (info.name, _values(info, texts), game_texts.option(info.name))
         for info in option_infos(game_id)
     ]
-    return ["", texts("cli-group-rules"), *_columns(rules)] if rules else []
-
-
-def _columns(rows: Sequence[tuple[str, ...]]) -> list[str]:
-    """Return rows with aligned columns."""
-    widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
-    return [
-        "".join(f"  {cell:{cells}}" for cell, cells in zip(row, widths, strict=True)).rstrip()
-        for row in rows
-    ]
+    return ["", texts("cli-group-rules"), *aligned(rules, GAP)] if rules else []
 
 
 def _values(info: OptionInfo, texts: Texts) -> str:

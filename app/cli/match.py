@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from app.cli.columns import aligned
 from app.cli.parser import Arguments
 from app.files import paths
 from app.files.errors import Busy
@@ -72,25 +73,25 @@ def _opened() -> Iterator[Archive]:
 
 def _list(texts: Texts, archive: Archive) -> str:
     saved = [*archive.unfinished(), *archive.finished()]
-    return "\n".join(_line(texts, one) for one in saved) or texts("cli-match-none")
+    return "\n".join(aligned([_row(texts, one) for one in saved])) or texts("cli-match-none")
 
 
-def _line(texts: Texts, saved: SavedMatch) -> str:
+def _row(texts: Texts, saved: SavedMatch) -> tuple[str, ...]:
+    """Return the cells of a match: its id, its time, its game, how it stands, who plays."""
     ident = literal(saved.id, _ID_CELLS)
     seconds = max(0, saved.updated) / 1000
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(min(seconds, 1e10)))
     if saved.broken:
-        return texts("cli-match-broken", id=ident, when=when)
-    return texts(
-        "cli-match-line",
-        id=ident,
-        when=when,
-        game=literal(game_name(texts, saved.game), _NAMES_CELLS),
-        state="on" if saved.finished is None else "over",
-        count=saved.decisions,
-        names=literal(", ".join(seat.name for seat in saved.seats), _NAMES_CELLS),
-        called=literal(saved.name, _NAMES_CELLS),
-    ).rstrip()
+        return (ident, when, texts("cli-match-broken"), "", "", "", "")
+    return (
+        ident,
+        when,
+        literal(game_name(texts, saved.game), _NAMES_CELLS),
+        texts("cli-match-state", state="on" if saved.finished is None else "over"),
+        texts("cli-match-decisions", count=saved.decisions),
+        literal(", ".join(seat.name for seat in saved.seats), _NAMES_CELLS),
+        literal(saved.name, _NAMES_CELLS),
+    )
 
 
 def _export(texts: Texts, archive: Archive, beginning: str, file: str | None) -> str:

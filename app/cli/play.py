@@ -98,6 +98,7 @@ def start_options(
 
     game_id = arguments.game or game_ids()[0]
     scenario = scenario_argument(texts, arguments, game_id)
+    _check_scenario(scenario, game_id)
     _check_preset(texts, arguments.preset or "", game_id)
     changes = values.rule_changes(game_id, arguments.option, texts)
     if arguments.fog:
@@ -133,6 +134,22 @@ def scenario_argument(texts: Texts, arguments: Arguments, game_id: str) -> str:
             raise WrongUse("cli-other-game", option=f"--{name}", games=others, game=game_title)
     labyrinth = values.scenario("labyrinth", arguments.labyrinth or "")
     return labyrinth or values.scenario("deck", arguments.deck or "")
+
+
+def _check_scenario(scenario: str, game_id: str) -> None:
+    """Raise `WrongUse` unless the labyrinth or deck exists; a path was checked already.
+
+    A broken one of the player's own is found by its file's name, and explained where it is read.
+    """
+    if not scenario or os.sep in scenario:
+        return
+    from app.content.generic_setup import repository_of
+
+    repository = repository_of(game_id, paths.data_folder())
+    broken = [entry.name for entry in repository.scenarios if entry.error is not None]
+    ids = [entry.id for entry in repository.scenarios if entry.id]
+    if scenario not in broken:
+        one_of(f"--{repository.SCENARIO}", scenario, ids, f"cli-unknown-{repository.SCENARIO}")
 
 
 def _check_preset(texts: Texts, preset: str, game_id: str) -> None:

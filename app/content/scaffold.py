@@ -44,6 +44,10 @@ class BadName(Exception):
         super().__init__(name)
 
 
+class BadPlace(BadName):
+    """A path that leads out of its folder with "..", where nobody looks for decks."""
+
+
 class NameTaken(Exception):
     """The path already exists; no file is overwritten."""
 
@@ -60,8 +64,10 @@ def scenario_of(game: str) -> str:
 
 def place_for(game: str, wanted: str, data: Path) -> Path:
     """Return the path of new content: a plain name goes into the player's own folder.
-    Raise `BadName`."""
+    Raise `BadName`, and `BadPlace` for a path with "..", which is seldom meant."""
     path = paths.typed_path(wanted)
+    if os.pardir in path.parts:
+        raise BadPlace(wanted)
     name = path.name.removesuffix(".yaml")
     if not is_slug(name):
         raise BadName(wanted)

@@ -143,7 +143,7 @@ class ReportPage:
         return lines
 
     def _deciding(self, verdict: TargetResult, kind: str) -> str:
-        """Return the figure that decides."""
+        """Return the figure that decides, and that it may be chance if it seems to miss."""
         worst = verdict.worst
         if not kind:
             value = self.figures.number(worst.value or 0.0, worst.interval)
@@ -151,4 +151,8 @@ class ReportPage:
         if not worst.key:
             return self.texts("lab-verdict-nothing")
         value = self.figures.share(worst.value, worst.interval)
-        return self.texts("lab-verdict-row", row=self.key(kind, worst.key), value=value)
+        low, high = verdict.limits
+        outside = worst.interval[1] < low or worst.interval[0] > high
+        chance = outside and verdict.outcome is TargetStatus.UNDECIDED
+        message = "lab-verdict-row-chance" if chance else "lab-verdict-row"
+        return self.texts(message, row=self.key(kind, worst.key), value=value)

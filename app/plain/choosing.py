@@ -13,7 +13,7 @@ from app.content.setup_from_args import no_preset, no_scenario
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
 from app.plain.console import Console, say_all
-from app.plain.words import CommandWords, TypedCommand
+from app.plain.words import UNKNOWN_CELLS, CommandWords, TypedCommand
 from app.registry import UnknownGame
 from app.text.errors import UNPLAYABLE, words_for
 from app.text.game_names import game_name
@@ -21,6 +21,7 @@ from app.text.matches import seat_kind
 from app.text.newgame import GameTexts, option_as_typed
 from app.validation import values
 from app.validation.errors import WrongUse
+from engines.kernel.meant import near_to
 
 if TYPE_CHECKING:
     from engines.kernel.options import OptionInfo
@@ -48,7 +49,7 @@ class SetupDialogue:
             typed = self.console.ask(f"{game_name(self.texts, self.draft.game)}>")
             order = TypedCommand("begin") if not typed else self._vocabulary.order(typed)
             if order is None:
-                self.console.say(self.texts("plain-setup-how"))
+                self.console.say(self._unknown(typed))
             elif order.command == "quit":
                 return None
             elif order.command == "begin":
@@ -72,12 +73,23 @@ class SetupDialogue:
             if not self._changed(order):
                 return
         except WrongUse as wrong:
-            self.console.say(self.texts(wrong.message, **wrong.values))
+            self.console.say(self._refusal(order, wrong))
             return
         except (*UNPLAYABLE, UnknownGame, ValueError) as problem:
             say_all(self.console, words_for(self.texts, problem).splitlines())
             return
         say_all(self.console, self._summary())
+
+    def _refusal(self, order: TypedCommand, wrong: WrongUse) -> str:
+        """Return what is wrong with a change; the option of the command line is the typed word."""
+        form = self._rule_form(order.about) if order.command == "option" else ""
+        if form and wrong.message == "cli-option-form":
+            typed = literal(f"{self._vocabulary.shown('option')} {order.about}", UNKNOWN_CELLS)
+            return self.texts("plain-setup-rule", typed=typed, form=form)
+        values = dict(wrong.values)
+        if str(values.get("option", "")).startswith("--"):
+            values["option"] = self._vocabulary.shown(order.command)
+        return self.texts(wrong.message, **values)
 
     def _changed(self, order: TypedCommand) -> bool:
         """Carry out a change.
@@ -139,10 +151,32 @@ class SetupDialogue:
         return option_as_typed(info, getattr(self.draft.options(), info.name))
 
     def help(self) -> list[str]:
-        return [
-            f"{self._vocabulary.shown(word)}: {self.texts(f'plain-setup-help-{word}')}"
-            for word in self._words
-        ]
+        texts, vocabulary = self.texts, self._vocabulary
+        about = {word: texts(f"plain-setup-help-{word}") for word in self._words}
+        return [vocabulary.explained(word, text) for word, text in about.items()]
+
+    def _unknown(self, typed: str) -> str:
+        """Return what to say of a line that is no command: for a rule, how it is changed."""
+        shown = literal(typed, UNKNOWN_CELLS)
+        vocabulary = self._vocabulary
+        if form := self._rule_form(typed):
+            return self.texts("plain-setup-rule", typed=shown, form=form)
+        if vocabulary.near(typed):
+            return vocabulary.unknown(typed, 0)
+        begin, help_word = vocabulary.shown("begin"), vocabulary.shown("help")
+        return self.texts("plain-setup-unknown", typed=shown, begin=begin, help=help_word)
+
+    def _rule_form(self, typed: str) -> str:
+        """Return the command for a line that begins with a rule's name, "" for other lines."""
+        name, value = (*typed.replace("=", " ").split(maxsplit=1), "")[:2]
+        name = name.replace("-", "_").lower()
+        infos = {info.name: info for info in option_infos(self.draft.game)}
+        if name not in infos and "_" in name:  # a name of several words is meant as a rule
+            name = near_to(name, infos)
+        if name not in infos:
+            return ""
+        value = literal(value, UNKNOWN_CELLS) or self._shown(infos[name])
+        return f"{self._vocabulary.shown('option')} {name}={value}"
 
     def _entry(self, entry: ContentEntry[Any]) -> str:
         if entry.error is not None:

@@ -1,4 +1,6 @@
-"""Line input and output of plain mode, without cursor movement and colours."""
+"""Line input and output of plain mode, without cursor movement and colours.
+
+Only what one player may not read of another's is wiped from a terminal."""
 
 from __future__ import annotations
 
@@ -12,6 +14,8 @@ from app.i18n.literal import literal
 WIDEST = 100
 """Greatest width of a line in columns: longer ones are hard to read."""
 NARROWEST = 20
+WIPE = "\x1b[H\x1b[2J\x1b[3J"
+"""Empties a terminal and what can be scrolled back to."""
 ECHO = 400
 """Cells of an echoed line: scripts write shorter ones."""
 
@@ -28,6 +32,9 @@ class Console(Protocol):
 
     def ask(self, prompt: str) -> str:
         """Return the line typed after a prompt, stripped of blanks. Raise `ConsoleClosed`."""
+
+    def wipe(self) -> None:
+        """Empty a terminal, for the next player's eyes. Raise `ConsoleClosed`."""
 
 
 class StreamConsole:
@@ -76,6 +83,10 @@ class StreamConsole:
         if self._echo:
             self._write(f"{literal(line.strip(), ECHO)}\n")
         return line.strip()
+
+    def wipe(self) -> None:
+        if self._columns() > 0:
+            self._write(WIPE)
 
     def _write(self, text: str) -> None:
         try:

@@ -159,6 +159,8 @@ class PlainMatch:
             return
         name = literal(self.session.seats[seat].name)
         if len(self._perspectives) > 1:
+            if self._at != SPECTATOR:
+                self.console.wipe()
             self.console.say()
             self.console.ask(self.texts("plain-pass", name=name))
         self._at = seat
@@ -210,12 +212,8 @@ class PlainMatch:
         vocabulary = self.vocabulary
         order = vocabulary.order(typed)
         if order is None:
-            near = vocabulary.near(typed)
-            message = "plain-unknown-near" if near else "plain-unknown"
-            help_word = vocabulary.shown("help")
-            self.console.say(
-                self.texts(message, typed=literal(typed, 40), near=near, help=help_word)
-            )
+            last = len(self.voice.choices(seat))
+            self.console.say(vocabulary.unknown(typed, last))
             return True
         if order.command == "quit":
             return False
@@ -266,13 +264,15 @@ class PlainMatch:
         lines = [self.texts("plain-help-how")]
         for command in vocabulary.commands:
             text = self.texts(f"plain-help-{command.replace('.', '-')}")
-            lines.append(f"{vocabulary.shown(command)}: {text}")
+            lines.append(vocabulary.explained(command, text))
         return lines
 
     def _log(self, about: str) -> list[str]:
         number = int(about) if about.isascii() and about.isdecimal() and len(about) < 6 else 0
         lines = self._lines()[-(number or LOG_LINES) :]
-        return [f"{line.turn}: {line.text}" for line in lines] or [self.texts("plain-log-empty")]
+        texts = self.texts
+        said = [texts("plain-log-line", turn=line.turn, text=line.text) for line in lines]
+        return said or [texts("plain-log-empty")]
 
     def _lines(self) -> list[LogLine]:
         """Return the lines of the person at the keyboard, including an unfinished one."""
@@ -286,8 +286,11 @@ class PlainMatch:
 
     def _more(self) -> list[str]:
         """Return the last line with details, and its details."""
-        last = next((line for line in reversed(self._lines()) if line.detail), None)
-        return [last.text, *last.detail] if last is not None else [self.texts("plain-log-empty")]
+        lines = self._lines()
+        last = next((line for line in reversed(lines) if line.detail), None)
+        if last is not None:
+            return [last.text, *last.detail]
+        return [self.texts("plain-more-none" if lines else "plain-log-empty")]
 
     def _undo(self, seat: int) -> list[str]:
         try:
@@ -333,10 +336,14 @@ class PlainMatch:
             for number in "123":
                 self.console.say(f"{number}. {self.texts(f'plain-end-{wanted[number]}')}")
             typed = self.console.ask(">")
-            order = CommandWords(self.texts, ("quit", "screen", "log")).order(typed)
+            words = CommandWords(self.texts, ("log", "screen", "quit"))
+            order = words.order(typed)
             if typed in wanted:
                 return wanted[typed]
             command = order.command if order is not None else ""
+            if order is None:
+                named = {command: words.shown(command) for command in words.commands}
+                self.console.say(self.texts("plain-end-how", **named))
             if command == "quit" or (command == "screen" and self._to_screen()):
                 return LEAVE
             if order is not None and command == "log":

@@ -19,7 +19,7 @@ from app.plain.console import Console, say_all
 from app.plain.generic_voice import voice_of
 from app.plain.plain_match import AGAIN, LEAVE, MENU, SAME, PlainMatch, loop_runner
 from app.plain.rules import rules_lines
-from app.plain.words import CommandWords, TypedCommand, numbered
+from app.plain.words import UNKNOWN_CELLS, CommandWords, TypedCommand, numbered
 from app.registry import game_ids
 from app.session.app_context import AppContext
 from app.session.opener import MatchOpener, default_names, newest_unfinished, unfinished
@@ -98,9 +98,7 @@ class PlainProgram:
         if order is not None:
             return self._obey(order)
         if typed:
-            self.console.say(
-                self.texts("plain-unknown", typed=literal(typed, 40), help=vocabulary.shown("help"))
-            )
+            self.console.say(vocabulary.unknown(typed, len(rows)))
         return MENU
 
     def _rows(self) -> list[tuple[str, str]]:
@@ -142,7 +140,7 @@ class PlainProgram:
     def _help(self) -> list[str]:
         vocabulary = CommandWords(self.texts, MENU_WORDS)
         words = ("continue", "matches", "rules", "language", "screen", "help", "quit")
-        rows = [f"{vocabulary.shown(word)}: {self.texts(f'plain-help-{word}')}" for word in words]
+        rows = [vocabulary.explained(word, self.texts(f"plain-help-{word}")) for word in words]
         return [self.texts("plain-help-menu"), *rows]
 
     def _rules(self, about: str) -> list[str]:
@@ -195,6 +193,9 @@ class PlainProgram:
         saved = unfinished(self.services)
         number = numbered(about, len(saved)) if about.isdecimal() else min(1, len(saved))
         if not number:
+            if saved and about:
+                shown = literal(about, UNKNOWN_CELLS)
+                self.console.say(self.texts("plain-no-number", typed=shown, last=len(saved)))
             say_all(self.console, self._matches())
             return MENU
         return self._play(lambda: self._opening.resumed(saved[number - 1].id))

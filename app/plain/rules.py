@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from app.i18n.fluent import Texts
 from app.i18n.search import has_all, words_in
 from app.plain.words import folded
+
+if TYPE_CHECKING:
+    from app.text.rulebook import RulesEntry
 
 MOST = 3
 """Clauses that a search shows in full."""
@@ -26,7 +30,7 @@ def rules_lines(texts: Texts, game: str, about: str) -> list[str]:
     clause = rulebook.typed_clause(about, game)
     at = page.index(clause) if clause else None
     if at is not None:
-        return [page.entries[at].text]
+        return [_said(page.entries[at])]
     words = words_in(about)
     found = [
         entry
@@ -35,11 +39,17 @@ def rules_lines(texts: Texts, game: str, about: str) -> list[str]:
     ]
     if not found:
         return [texts("plain-rules-none", words=about)]
-    lines = [entry.text for entry in found[:MOST]]
+    lines = [_said(entry) for entry in found[:MOST]]
     if len(found) > MOST:
         rest = ", ".join(entry.id for entry in found[MOST:])
         lines.append(texts("plain-rules-more", rest=rest))
     return lines
+
+
+def _said(entry: RulesEntry) -> str:
+    """Return a rule in sentences: its number, its title, its text."""
+    rest = entry.text.removeprefix(f"{entry.id} {entry.title}").strip()
+    return f"{entry.id}. {entry.title}. {rest}"
 
 
 @cache

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import TypeVar
 
 from app.i18n.fluent import Texts
+from app.i18n.literal import literal
 from app.i18n.search import folded as plain_letters
 from app.registry import games
 from app.text.game_names import game_name
@@ -16,6 +17,8 @@ from engines.kernel.meant import near_to
 
 T = TypeVar("T")
 
+UNKNOWN_CELLS = 40
+"""Cells of a line that is quoted because it was not understood."""
 DIGITS = 4
 """Digits of a row number: no list is longer."""
 
@@ -70,6 +73,19 @@ class CommandWords:
                     longest = len(word)
                     found = TypedCommand(command, " ".join(typed.split()[len(word.split()) :]))
         return found
+
+    def unknown(self, typed: str, last: int) -> str:
+        """Return what to say of a line that is no command. `last` is the last number of a list."""
+        shown = literal(typed, UNKNOWN_CELLS)
+        if typed.isdecimal() and last:
+            return self.texts("plain-no-number", typed=shown, last=last)
+        near = self.near(typed)
+        message = "plain-unknown-near" if near else "plain-unknown"
+        return self.texts(message, typed=shown, near=near, help=self.shown("help"))
+
+    def explained(self, command: str, about: str) -> str:
+        """Return a line of the help: the word to type, and what it does."""
+        return self.texts("plain-help-line", word=self.shown(command), about=about)
 
     def near(self, typed: str) -> str:
         words = {word: command for command in self.commands for word in self.words(command)}

@@ -78,7 +78,7 @@ def test_the_full_screen_plays_it() -> None:
 def test_plain_mode_sets_it_up_and_plays_it_to_its_end() -> None:
     setup = "nim\noption\noption heaps=2\nseed OAK\nbegin\n"
     told = mazmorra("--plain", typed=setup + "1\n" * 30 + "\nquit\n")
-    assert "4. New game of Nim" in told
+    assert "4. New match of Nim" in told
     assert "heaps = 3: Heaps" in told
     assert "Changed rules: heaps = 2." in told
     assert "1. Take 1 match from heap 1" in told
@@ -92,13 +92,13 @@ def test_plain_mode_answers_and_goes_on_with_what_was_saved() -> None:
         *("--plain", "play", "nim", "--seed", "OAK", "--option", "heaps=4"),
         typed="help\nhint\ntable\nrules\ntake 1 2\nlog\nquit\nquit\n",
     )
-    assert "table: how the match stands" in begun
+    assert '"table": show how the match stands' in begun
     assert "A bot would choose: Take " in begun
-    assert "There is no page of rules of Nim." in begun
-    assert "1: Ana takes 1 match from heap 2" in begun
+    assert "There are no written rules for Nim." in begun
+    assert "Turn 1. Ana takes 1 match from heap 2" in begun
     went_on = mazmorra("--plain", typed="continue\nlog\nquit\nquit\n")
     assert "1. Continue: Nim, Ana, Ben" in went_on
-    assert "1: Ana takes 1 match from heap 2" in went_on
+    assert "Turn 1. Ana takes 1 match from heap 2" in went_on
 
 
 def test_plain_mode_speaks_its_spanish() -> None:
@@ -123,12 +123,15 @@ def test_its_help_lists_its_bots_and_rules() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("play", "nim", "--deck", "base"), "--deck is for Napakalaki, Hammerspace; Nim has no"),
-        (("play", "nim", "--preset", "wild"), '--preset: Nim has no rules called "wild"'),
-        (("play", "nim", "--option", "heaps=7"), "is no number from 1 to 6"),
-        (("play", "nim", "--players", "Ana,bot:clever"), "There are: random, wise"),
-        (("deck", "new", "nim", "mine"), "is none of these: irrgarten, napakalaki, hammerspace"),
-        (("simulate", "nim", "--seats", "5"), "5 players; the game is for 2 to 4"),
+        (
+            ("play", "nim", "--deck", "base"),
+            "is for Napakalaki, Hammerspace. It does nothing in Nim",
+        ),
+        (("play", "nim", "--preset", "wild"), '--preset: Nim has no rule set "wild"'),
+        (("play", "nim", "--option", "heaps=7"), 'found "7". Write a number from 1 to 6'),
+        (("play", "nim", "--players", "Ana,bot:clever"), "Choose one of random, wise"),
+        (("deck", "new", "nim", "mine"), "Choose one of irrgarten, napakalaki, hammerspace"),
+        (("simulate", "nim", "--seats", "5"), "you named 5 players, and the game needs 2 to 4"),
     ],
 )
 def test_what_it_does_not_have_is_refused_in_words(arguments: tuple[str, ...], said: str) -> None:

@@ -291,7 +291,7 @@ async def test_two_people_and_a_watcher_are_greeted(store: Matches) -> None:
     bots = (Seat("Ben", "wise"), Seat("Eva", "random"))
     async with asked(store, players=(Seat("Ana"), Seat("Ben"))).run_test() as pilot:
         await press(pilot)
-        assert "You are @1 Ana, @2 Ben" in words(pilot), "the program's own words where it has none"
+        assert "You play @1 Ana, @2 Ben" in words(pilot), "our own words where it has none"
     async with asked(store, players=bots).run_test() as pilot:
         await press(pilot)
         assert isinstance(pilot.app.screen, EndScreen), "two bots need nobody"
@@ -317,7 +317,7 @@ async def test_where_seats_have_secrets_the_keyboard_is_handed_over(
         assert "Next: Ben" in words(pilot)
         assert "Take 4" not in words(pilot), "before it was told, nobody knows what he thinks"
         await press(pilot, "H")
-        assert "What Ben saw here is for nobody else to know" in words(pilot)
+        assert "What Ben knew here stays secret" in words(pilot)
 
 
 # -- without words

@@ -1,53 +1,60 @@
-# Plain mode: sentences out, typed words in. No signs that are not read out well, never markup.
+# Plain mode: sentences out, typed words in. No symbols that are not read out well, never markup.
 # Words of commands are lists parted by commas; the first one is shown in the help.
 
 plain-welcome = Mazmorra in plain mode. Type a number or a word and press Enter.
-plain-back = Type screen to go back to the full screen.
-plain-no-screen = There is no terminal here that the full screen could fill.
-plain-screen-unsaved = This match is not saved, so it stays here; screen leads to the full screen once it is over.
-plain-bye = Goodbye. Unfinished matches are saved.
+plain-back = Type "screen" to go back to the full screen.
+plain-no-screen = The full screen needs a terminal, and there is none here. Plain mode continues.
+plain-screen-unsaved = This match isn't saved, so it can't move to the full screen. When it ends, type "screen" to go there.
+plain-bye = Goodbye. Your matches in progress are saved.
 plain-bye-unsaved = Goodbye. Nothing was saved.
-plain-begins = The match begins. Type help for all words.
-plain-goes-on = The match goes on. Type log to hear what happened before.
-plain-practice = This is practice: it counts for no records, and everything may be taken back.
-plain-pass = Pass the keyboard to { $name }. Everybody else: look away. { $name } presses Enter.
-plain-unknown = I don't know "{ $typed }". Type { $help } for all words.
-plain-unknown-near = I don't know "{ $typed }". Did you mean { $near }? Type { $help } for all words.
+plain-begins = The match begins. Type "help" for a list of commands.
+plain-goes-on = The match continues. Type "log" to see what happened so far.
+plain-practice = This is practice: it doesn't count for records, and you can undo everything.
+plain-pass = Pass the keyboard to { $name }. Everyone else, look away! { $name }, press Enter.
+plain-unknown = I don't know "{ $typed }". Type "{ $help }" for a list of commands.
+plain-unknown-near = I don't know "{ $typed }". Did you mean "{ $near }"? Type "{ $help }" for a list of commands.
+plain-no-number = { $last ->
+    [1] There is no number { $typed } here: the only choice is number 1.
+   *[other] There is no number { $typed } here: the choices are numbers 1 to { $last }.
+}
 plain-yes = y yes
-plain-not-done = Nothing was done.
+plain-not-done = Nothing has changed.
 plain-seed = The seed was { $seed }.
-plain-seat = { $n }. { $name }: { $who }
+plain-seat = { $n }. { $name } ({ $who })
 plain-end-seat = { $name }: { $fate }.
-plain-end-again = Another match with the same players
-plain-end-same = The same match from its beginning
-plain-end-menu = The menu
-plain-card-none = No card in sight is called "{ $words }". Type card and a part of its name.
+plain-end-again = Play another match with the same players
+plain-end-same = Play the same match from the start
+plain-end-how = Type one of the numbers 1 to 3. You can also type "{ $log }", "{ $screen }" or "{ $quit }".
+plain-end-menu = Go to the menu
+plain-card-none = You can't see a card called "{ $words }". Type "card" and part of its name.
+plain-log-line = Turn { $turn }. { $text }
 plain-log-empty = Nothing has happened yet.
-plain-no-hint = There is no hint here.
-plain-undone = Taken back.
-plain-undo-nothing = Nothing can be taken back: a die, a card or somebody else's decision came after it.
-plain-sure-resign = Give up for good? A bot plays on in your place. (y/n)
-plain-sure-bot = Let a bot play on in your place? (y/n)
-plain-handed = A bot plays on for { $name }.
-plain-language-which = Type language en or language es.
+plain-more-none = There are no more details.
+plain-no-hint = There is no hint for this choice.
+plain-undone = Your last decision is undone.
+plain-undo-nothing = You can't undo that: a die, a card or another player's decision came after it.
+plain-sure-resign = Resign for good? A bot takes your place. Type "y" for yes or "n" for no:
+plain-sure-bot = Let a bot take your place? Type "y" for yes or "n" for no:
+plain-handed = A bot now plays for { $name }.
+plain-language-which = Type "language en" for English or "language es" for Spanish.
 plain-language-now = I speak English now.
-plain-no-matches = There is no unfinished match.
-plain-continue-which = Type continue and a number.
+plain-no-matches = You have no match in progress.
+plain-continue-which = Type "continue" and a number.
 
 # The menu.
 plain-menu-continue = Continue: { $what }
-plain-menu-game = New game of { $game }
-plain-menu-matches = All unfinished matches
-plain-menu-rules = The rules: type rules, a game, and a word to look for
+plain-menu-game = New match of { $game }
+plain-menu-matches = List the matches in progress
+plain-menu-rules = Read the rules
 plain-menu-help = Help
 plain-menu-quit = Leave
 
 # The rules.
-plain-rules-how = Type rules and a clause or a word to look for. The clauses:
-plain-rules-none = No clause has "{ $words }" in it.
-plain-rules-more = It is in these clauses, too: { $rest }
-plain-rules-which = Type rules and one of { $games }, perhaps with a clause or a word to look for.
-plain-rules-no-page = There is no page of rules of { $game }.
+plain-rules-how = Type "rules" and a rule's number, or a word to look for. The rules are:
+plain-rules-none = No rule mentions "{ $words }". Type "rules" alone for a list of them all.
+plain-rules-more = These rules mention it too: { $rest }.
+plain-rules-which = Which game? Type "rules" and its name, for example "rules napakalaki death" to look for a word. The games are { $games }.
+plain-rules-no-page = There are no written rules for { $game }.
 
 # Words of commands.
 plain-word-help = help, h
@@ -83,48 +90,50 @@ plain-word-seed = seed
 plain-word-practice = practice
 
 # What they do.
+plain-help-line = "{ $word }": { $about }
 plain-help-menu = Type a number of the menu, or one of these words:
-plain-help-choices = the open decisions once more
-plain-help-how = Type the number of a decision, or its word. Enter alone says the decisions again. These words help:
-plain-help-help = all words
-plain-help-quit = leave; the match stays saved
-plain-help-screen = back to the full screen; the match goes on there
-plain-help-rules = the rules: rules, and a clause or a word to look for
-plain-help-language = language en or language es
-plain-help-continue = the last match; continue 2 the one before
-plain-help-matches = all unfinished matches
-plain-help-repeat = where you are, and the open decisions
-plain-help-log = the last lines; log 30 the last thirty
-plain-help-more = what stands behind the last line, blow by blow
-plain-help-hint = what a good bot would do
-plain-help-undo = take your last decision back, if nothing was revealed since
-plain-help-seats = who plays
-plain-help-resign = give up; a bot plays on in your place
-plain-help-bot = let a bot play on in your place
-plain-help-me = all about you
-plain-help-rivals = all about the others
-plain-help-odds = the chances, and the sum behind them
-plain-help-card = a card in full: card, and a part of its name
-plain-help-monster = the monster in play
-plain-help-table = how the match stands
-plain-help-decks = the decks and discard piles
+plain-help-choices = repeat your choices
+plain-help-how = Type the number or the name of a choice. Press Enter to repeat the choices. You can also type:
+plain-help-help = list all commands
+plain-help-quit = leave; your match stays saved
+plain-help-screen = go back to the full screen; your match continues there
+plain-help-rules = read the rules; add a rule's number or a word to look for
+plain-help-language = change the language; type "language en" or "language es"
+plain-help-continue = continue your last match; "continue 2" continues the one you played before that
+plain-help-matches = list your matches in progress
+plain-help-repeat = repeat where you are and what you can choose
+plain-help-log = show what happened last; "log 30" shows the last 30 lines
+plain-help-more = show the last line in detail
+plain-help-hint = show what a good bot would do
+plain-help-undo = undo your last decision, unless something was revealed since
+plain-help-seats = list the players
+plain-help-resign = resign; a bot takes your place for good
+plain-help-bot = let a bot take your place
+plain-help-me = show all about you
+plain-help-rivals = show all about the others
+plain-help-odds = show your chances and how they are worked out
+plain-help-card = show a whole card; type "card" and part of its name
+plain-help-monster = show the monster in play
+plain-help-table = show how the match stands
+plain-help-decks = show the decks and discard piles
 
 # Setting a game up.
-plain-setup-how = Type begin, or help for what can be changed.
-plain-setup-go = Type { $begin } or press Enter alone to play; type { $help } for what can be changed.
+plain-setup-unknown = I don't know "{ $typed }". Type "{ $begin }" to play, or "{ $help }" to see what you can change.
+plain-setup-rule = I don't know "{ $typed }". To change this rule, type "{ $form }".
+plain-setup-go = Press Enter or type "{ $begin }" to play. Type "{ $help }" to see what you can change.
 plain-setup-seats = Players: { $list }.
 plain-setup-seat = { $name } ({ $who })
-plain-setup-what = Played with { $scenario }, rules { $preset }, seed { $seed }.
-plain-setup-rules = Rules { $preset }, seed { $seed }.
+plain-setup-what = You play with { $scenario }, rule set { $preset }, seed { $seed }.
+plain-setup-rules = You play with rule set { $preset }, seed { $seed }.
 plain-setup-changes = Changed rules: { $list }.
-plain-setup-players = Write names parted by commas, bots as bot:KIND:NAME, for example Ana,bot:KIND:Ben. Kinds: { $bots }.
+plain-setup-players = Type "players" and the names with commas between them. Write a bot as bot:KIND:NAME, for example "players Ana,bot:random:Ben". The kinds are { $bots }.
 plain-setup-help-begin = play
-plain-setup-help-players = who plays: players Ana,bot:random:Ben
-plain-setup-help-scenario = the deck or labyrinth: its name or a path; alone it lists them
-plain-setup-help-preset = the set of rules; alone it lists them
-plain-setup-help-option = change a rule: option NAME=VALUE
-plain-setup-help-options = all rules as they are
-plain-setup-help-seed = the seed of the game: the same one gives the same game
-plain-setup-help-practice = practice on or off: no records, and everything may be taken back
-plain-setup-help-help = all words
-plain-setup-help-quit = back to the menu
+plain-setup-help-players = choose who plays; for example, "players Ana,bot:random:Ben"
+plain-setup-help-scenario = choose the deck or labyrinth by its name or path; the word alone lists them
+plain-setup-help-preset = choose the rule set; the word alone lists them
+plain-setup-help-option = change a rule; type "option NAME=VALUE"
+plain-setup-help-options = list every rule and its value
+plain-setup-help-seed = choose the seed; the same seed deals the same match
+plain-setup-help-practice = turn practice on or off; in practice nothing counts and you can undo everything
+plain-setup-help-help = list all commands
+plain-setup-help-quit = go back to the menu

@@ -1,4 +1,4 @@
-# What stands in a deck or labyrinth of one's own at the beginning (`mazmorra deck new`): a
-# description to be written over, and comments.
+# The first contents of a new deck or labyrinth (`mazmorra deck new`): a
+# description to change, and comments.
 
-scaffold-deck = A line about it.
+scaffold-deck = Describe your deck here.

@@ -1,54 +1,54 @@
-# Lo que se averigua de un terminal, y lo que se propone.
+# El examen del terminal, y los ajustes que propone.
 doctor-title = Este terminal
 doctor-terminal = Terminal
 doctor-size = Tamaño
 doctor-letters = Letras
-doctor-signs = Signos
+doctor-signs = Símbolos
 doctor-colours = Colores
 doctor-background = Fondo
 doctor-keyboard = Teclas
 doctor-library = Biblioteca
-doctor-no-terminal = La entrada o la salida no es un terminal (una tubería o un archivo): no se puede medir nada. Aquí solo funciona «mazmorra --plain».
-doctor-dumb = TERM={ $kind } solo escribe líneas: no se puede medir nada. Aquí solo funciona «mazmorra --plain».
+doctor-no-terminal = La entrada o la salida es una tubería o un archivo, así que no hay nada que medir. Aquí solo funciona «mazmorra --plain».
+doctor-dumb = TERM={ $kind } solo imprime líneas, así que no hay nada que medir. Aquí solo funciona «mazmorra --plain».
 doctor-called = { $name } (TERM={ $kind })
-doctor-inside = { $name } (TERM={ $kind }), a través de { $inside }
-doctor-unknown = no se sabe
-doctor-too-small = { $columns }×{ $rows }: demasiado pequeño, hacen falta { $least }. Agranda la ventana o achica la letra.
-doctor-size-normal = { $columns }×{ $rows }: suficiente. Desde { $wide } se ve más a la vez.
-doctor-size-wide = { $columns }×{ $rows }: la disposición ancha.
-doctor-utf8 = UTF-8 (configuración regional { $place }): llegan todas las letras.
-doctor-not-utf8 = { $codes } (configuración regional { $place }) no es UTF-8: á llega como a, y las líneas como ASCII. Con LANG=es_ES.UTF-8 o C.UTF-8, por ejemplo, llega todo.
-doctor-even = los { $n } signos que no son ASCII ocupan una celda, como deben.
+doctor-inside = { $name } (TERM={ $kind }), dentro de { $inside }
+doctor-unknown = desconocido
+doctor-too-small = { $columns }×{ $rows } es demasiado pequeño; Mazmorra necesita { $least }. Agranda la ventana o reduce la letra.
+doctor-size-normal = { $columns }×{ $rows } es suficiente. Con { $wide } se ve más a la vez.
+doctor-size-wide = { $columns }×{ $rows } basta para el diseño ancho.
+doctor-utf8 = Llegan todas las letras (UTF-8, configuración regional { $place }).
+doctor-not-utf8 = { $codes } (configuración regional { $place }) no es UTF-8, así que á llega como a, y las líneas como ASCII. Con LANG=es_ES.UTF-8 o C.UTF-8 llegan todas las letras.
+doctor-even = Los { $n } símbolos que no son ASCII ocupan una celda cada uno, como deben.
 doctor-odd = { $n ->
-    [one] { $n } signo no ocupa una celda
-   *[other] { $n } signos no ocupan una celda
-}, y los marcos se rompen: { $shown }
-doctor-unsent = sin medir: sin UTF-8 no se puede enviar ninguno.
-doctor-unmeasured-pipe = sin medir: no hay terminal.
-doctor-unmeasured-dumb = sin medir: el terminal solo escribe líneas.
-doctor-unmeasured-silent = sin medir: el terminal no dice dónde está su cursor. Si los marcos no encajan, usa signos ASCII.
-doctor-unmeasured-later = aún sin medir.
-doctor-no-colour = ninguno, porque NO_COLOR así lo pide. Nada se dice solo con color.
+    [one] { $n } símbolo no ocupa una celda y los marcos se rompen: { $shown }
+   *[other] { $n } símbolos no ocupan una celda y los marcos se rompen: { $shown }
+}
+doctor-unsent = Sin medir, porque los símbolos necesitan UTF-8.
+doctor-unmeasured-pipe = Sin medir, porque no hay terminal.
+doctor-unmeasured-dumb = Sin medir, porque el terminal solo imprime líneas.
+doctor-unmeasured-silent = Sin medir, porque el terminal no informa de su cursor. Si los marcos no encajan, usa símbolos ASCII.
+doctor-unmeasured-later = Sin medir todavía.
+doctor-no-colour = Ninguno, porque NO_COLOR está definido. Nada depende solo del color.
 doctor-true-colour = 16 millones.
-doctor-colours-256 = 256: se ven los más parecidos. Si el terminal da para más, COLORTERM=truecolor lo dice.
-doctor-colours-16 = 16: algunos se parecen. Si el terminal da para más, TERM=xterm-256color o COLORTERM=truecolor lo dicen.
-doctor-colourless = ninguno.
-doctor-light = claro.
-doctor-dark = oscuro.
-doctor-background-unknown = el terminal no lo dice.
-doctor-other-library = Textual { $found }, pero la pantalla completa está hecha para { $known }: lo que arregla de Textual queda como está. Si el terminal desaparece, el programa puede quedarse esperando.
+doctor-colours-256 = 256; se usan los más parecidos. Si el terminal da para más, define COLORTERM=truecolor.
+doctor-colours-16 = 16; algunos se parecen. Si el terminal da para más, define TERM=xterm-256color o COLORTERM=truecolor.
+doctor-colourless = Ninguno.
+doctor-light = Claro.
+doctor-dark = Oscuro.
+doctor-background-unknown = Desconocido; el terminal no informa de él.
+doctor-other-library = Está instalado Textual { $found }, pero la pantalla completa está hecha para { $known }, así que nuestros arreglos de Textual no se usan. Si el terminal se cierra, el programa puede quedarse esperando.
 doctor-proposed = Ajustes propuestos:
-doctor-advice-glyphs-ascii = signos: ASCII, para que los marcos encajen
-doctor-advice-theme-light = colores: claro, como el terminal
+doctor-advice-glyphs-ascii = símbolos: ASCII, para que los marcos encajen
+doctor-advice-theme-light = colores: claros, como el terminal
 doctor-advice-theme-mono = colores: ninguno
-doctor-fine = Los ajustes le van bien a este terminal.
-doctor-plain = Aquí se puede jugar con mazmorra --plain.
+doctor-fine = Tus ajustes le van bien a este terminal.
+doctor-plain = Aquí puedes jugar con «mazmorra --plain».
 doctor-use = ¿Usarlos? (s/N)
 doctor-use-yes = s sí si y
-doctor-saved = Se guarda en { $file }
-doctor-keys = Pulsa cualquier tecla: se ven su nombre y sus bytes. Ctrl-C termina.
+doctor-saved = Guardado en { $file }
+doctor-keys = Pulsa cualquier tecla para ver su nombre y sus bytes. Ctrl-C termina.
 doctor-key = { $name }: { $sent }
-doctor-key-none = pulsa cualquier tecla y mira qué llega; Esc sale.
-doctor-key-came = ha llegado { $sign }; en el archivo de teclas: { $name }
-doctor-applied = Los ajustes propuestos ya valen.
-doctor-unmeasured-aside = aquí no se puede medir; desde la consola lo hace «mazmorra doctor».
+doctor-key-none = Pulsa cualquier tecla para ver qué llega; Esc sale.
+doctor-key-came = Ha llegado { $sign }; en un archivo de teclas es { $name }
+doctor-applied = Ya se usan los ajustes propuestos.
+doctor-unmeasured-aside = Aquí no se puede medir. Usa «mazmorra doctor» en la consola.

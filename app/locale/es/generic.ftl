@@ -1,8 +1,8 @@
 # La pantalla, el registro y el modo sencillo de un juego que no trae los suyos. Un juego puede cambiar
 # las primeras líneas del registro con mensajes propios: <juego>-start, -start-all y -start-watch.
-generic-start = Juegas con { $names } ({ $help }: teclas).
-generic-start-all = Jugáis { $names } ({ $help }: teclas).
-generic-start-watch = Solo juegan bots; tú miras ({ $help }: teclas).
+generic-start = Juegas con { $names } (teclas: { $help }).
+generic-start-all = Jugáis con { $names } (teclas: { $help }).
+generic-start-watch = Solo juegan bots y tú miras (teclas: { $help }).
 
 generic-turn = turno { $n }
 generic-your-turn = te toca
@@ -11,11 +11,11 @@ generic-seed = semilla { $seed }
 generic-choices = TU DECISIÓN
 generic-decision = DECISIÓN
 generic-whole = Mesa
-generic-choices-more = { $first } a { $last } de { $all }
+generic-choices-more = de { $first } a { $last }, de { $all }
 generic-table = MESA
-generic-table-more = { $key }: entera
-generic-empty = No hay nada en la mesa.
-generic-thinks = { $name } decide...
+generic-table-more = { $key }: ver entera
+generic-empty = La mesa está vacía.
+generic-thinks = { $name } está pensando...
 generic-watching = Le toca decidir a { $name }.
 generic-next = Siguiente: { $name }
 generic-next-over = Fue la última decisión.
@@ -25,10 +25,10 @@ generic-title = La mesa
 generic-not-over = La partida ha terminado.
 generic-not-your-turn = No es tu turno.
 generic-hint = Un bot elegiría: { $choice }
-generic-hint-only = Ahora solo se puede hacer una cosa.
+generic-hint-only = Solo tienes una opción.
 generic-hint-bot = { $name } (un bot) eligió: { $choice }
 generic-hint-no-bot = Aquí no decidió ningún bot.
-generic-hint-secret = Lo que { $name } vio aquí no lo puede saber nadie más antes del final.
+generic-hint-secret = Lo que sabía { $name } aquí es secreto hasta que acabe la partida.
 generic-unsaid = { $name }: { $choice }
 
 generic-won = ¡Gana { $names }!

@@ -1,18 +1,18 @@
 # El laboratorio (mazmorra simulate): sus opciones, sus rechazos y su informe.
 
-lab-help-games = cuántas partidas se juegan; si no se dice, { $default }
-lab-help-seed = con la misma semilla salen las mismas partidas, con cualquier número de procesos
-lab-help-bots = quién se sienta, separado por comas ("sharp,sharp,cautious"); "./mi-bot.py" es un bot tuyo
+lab-help-games = cuántas partidas se juegan (por defecto: { $default })
+lab-help-seed = la semilla; con la misma salen las mismas partidas, con cualquier número de procesos
+lab-help-bots = los bots, separados por comas ("sharp,sharp,cautious"); "./mi-bot.py" es un bot tuyo
 lab-help-seats = cuántos asientos; los bots se repiten hasta ocuparlos todos
-lab-help-fixed = cada bot se queda en su asiento; si no, en cada partida se corren un puesto
-lab-help-workers = cuántos procesos juegan; si no se dice, uno por núcleo
-lab-help-match = jugar solo la partida N de la simulación y escribirla en un archivo que admite «mazmorra match import», para volver a verla
-lab-help-json = escribir el informe entero en JSON; «-» lo saca por pantalla en lugar de las tablas
-lab-help-csv = escribir las tablas en una carpeta, cada una en un archivo CSV
+lab-help-fixed = dejar cada bot en su asiento (por defecto, se corren uno tras cada partida)
+lab-help-workers = cuántos procesos juegan (por defecto, uno por núcleo)
+lab-help-match = jugar solo la partida N y escribirla en un archivo; «mazmorra match import» lo lee para verla
+lab-help-json = escribir el informe entero en un archivo JSON; «-» lo muestra en lugar de las tablas
+lab-help-csv = escribir las tablas en una carpeta, como archivos CSV
 lab-help-quiet = no mostrar ni las tablas ni el avance
 lab-help-strict = salir con el código 3 si no se cumple un objetivo
-lab-group-run = la simulación
-lab-group-report = el informe
+lab-group-run = simulación
+lab-group-report = informe
 lab-value-number = N
 lab-value-bots = BOTS
 lab-value-preset = ID
@@ -20,26 +20,26 @@ lab-value-file = ARCHIVO
 lab-value-folder = CARPETA
 
 lab-which-game = Di qué juego: { $choices }.
-lab-bad-seats = Son { $found } jugadores y estas reglas son para { $bounds }. «mazmorra play { $game } --help» nombra las reglas para --option.
-lab-too-many-bots = --seats: con { $seats } asientos no caben { $bots } bots.
-lab-guest-raised = { $option }: { $where }: el archivo no se pudo ejecutar: { $found }
-lab-guest-absent = { $option }: { $path } no tiene la función «{ $function }». Tiene: { $found }.
-lab-guest-absent-all = { $option }: { $path } no tiene la función «{ $function }»; un bot es una función de configuración, vista y semilla.
+lab-bad-seats = Hay { $found } jugadores y estas reglas son para { $bounds }. «mazmorra play { $game } --help» muestra las reglas para --option.
+lab-too-many-bots = --seats: { $bots } bots no caben en { $seats } asientos.
+lab-guest-raised = { $option }: { $where } ha fallado ({ $found }).
+lab-guest-absent = { $option }: { $path } no tiene la función «{ $function }». Tiene { $found }.
+lab-guest-absent-all = { $option }: { $path } no tiene la función «{ $function }». Un bot es una función de configuración, vista y semilla.
 lab-guest-twice = { $option }: dos archivos se llamarían «{ $name }» en el informe. Cambia el nombre de uno.
-lab-match-alone = --match: una sola partida no tiene informe; quita { $option }.
-lab-match-won = Partida { $n }, semilla { $seed }: { $won ->
-        [0] no gana nadie.
-        [one] gana { $names }.
-       *[other] ganan { $names }.
+lab-match-alone = --match escribe una sola partida, sin informe. Quita { $option }.
+lab-match-won = { $won ->
+        [0] Nadie gana la partida { $n } (semilla { $seed }).
+        [one] { $names } gana la partida { $n } (semilla { $seed }).
+       *[other] { $names } ganan la partida { $n } (semilla { $seed }).
     }
-lab-match-written = Escrito: { $path }. Para volver a verla: mazmorra match import { $path }, y después Partidas en la pantalla inicial.
+lab-match-written = Guardada como { $path }. Para verla, usa «mazmorra match import { $path }» y abre Partidas en la pantalla de inicio.
 lab-no-folder = { $option }: no existe la carpeta «{ $folder }».
-lab-is-folder = { $option }: «{ $path }» es una carpeta.
-lab-is-no-file = { $option }: «{ $path }» no es un archivo corriente; «-» saca el informe por pantalla.
-lab-is-file = { $option }: «{ $path }» es un archivo, no una carpeta.
-lab-broke = La partida { $n } (semilla { $seed }) no se pudo jugar hasta el final: { $why }. No se ha escrito nada.
-lab-kills = Las partidas { $first } a { $last } han tumbado { $deaths } procesos, uno tras otro. Quizá falte memoria. No se ha escrito nada.
-lab-no-worker = No se pudo arrancar ningún proceso: { $why }.
+lab-is-folder = { $option }: «{ $path }» es una carpeta. Escribe un archivo.
+lab-is-no-file = { $option }: «{ $path }» no es un archivo normal. Escribe «-» para mostrar el informe.
+lab-is-file = { $option }: «{ $path }» es un archivo. Escribe una carpeta.
+lab-broke = La partida { $n } (semilla { $seed }) no se ha podido terminar ({ $why }). No se ha escrito nada.
+lab-kills = Las partidas { $first } a { $last } han tumbado { $deaths } procesos, uno tras otro. Quizá falte memoria; prueba con menos --workers. No se ha escrito nada.
+lab-no-worker = No ha podido arrancar ningún proceso ({ $why }).
 lab-stopped = Simulación parada. No se ha escrito nada.
 
 lab-progress = { $done } de { $games } partidas
@@ -48,7 +48,7 @@ lab-took = { $games } partidas en { $time }, { $speed } por segundo, { $workers 
     [one] { $workers } proceso
    *[other] { $workers } procesos
 }.
-lab-wrote = Escrito: { $path }
+lab-wrote = Guardado como { $path }
 
 lab-title = { $game }: { $deck } ({ $preset })
 lab-title-plain = { $game } ({ $preset })
@@ -56,23 +56,23 @@ lab-games = { $n ->
     [one] { $n } partida, semilla { $seed }
    *[other] { $n } partidas, semilla { $seed }
 }
-lab-bots-rotate = Bots: { $bots }; en cada partida se corren un asiento
-lab-bots-stay = Bots: { $bots }, en estos asientos
+lab-bots-rotate = Bots: { $bots } (tras cada partida se corren un asiento)
+lab-bots-stay = Bots: { $bots } (en estos asientos)
 lab-changes = Reglas cambiadas: { $changes }
-lab-always = En toda simulación, si no se cambia: { $changes }
+lab-always = Por defecto en toda simulación: { $changes }
 lab-percent = { $value } %
-lab-note = (de..a) y { $reach } muestran los intervalos de confianza del 95 %.
+lab-note = (de..a) y { $reach } son intervalos de confianza del 95 %.
 
-lab-section-length = Cuánto duran las partidas
-lab-section-bots = Partidas ganadas, por bot
-lab-section-seats = Partidas ganadas, por asiento
-lab-section-order = Partidas ganadas, por orden de juego
-lab-section-sittings = Partidas ganadas, por bot y asiento
+lab-section-length = Duración de las partidas
+lab-section-bots = Victorias por bot
+lab-section-seats = Victorias por asiento
+lab-section-order = Victorias por orden de juego
+lab-section-sittings = Victorias por bot y asiento
 lab-section-ends = Cómo acaban las partidas
-lab-section-monsters = Monstruos, por sus combates
-lab-section-events = Qué pasó, en todas las partidas
+lab-section-monsters = Los monstruos en combate
+lab-section-events = Sucesos en todas las partidas
 
-lab-unit-rounds = rondas
+lab-unit-rounds = vueltas
 lab-unit-turns = turnos
 lab-unit-decisions = decisiones
 
@@ -81,18 +81,18 @@ lab-kind-seat = asiento
 lab-kind-order = orden de juego
 lab-kind-sitting = bot y asiento
 lab-kind-end = final
-lab-kind-event = qué
+lab-kind-event = suceso
 lab-kind-monster = monstruo
 
 lab-column-median = mediana
 lab-column-mean = media
-lab-column-usual = el 90 %
-lab-column-range = todas
+lab-column-usual = 90 % central
+lab-column-range = rango
 lab-column-games = partidas
-lab-column-share = parte
+lab-column-share = porcentaje
 lab-column-seats = asientos
 lab-column-won = ganadas
-lab-column-even = a partes iguales
+lab-column-even = parte igual
 lab-column-times = veces
 lab-column-met = salidas
 lab-column-fought = combates
@@ -103,7 +103,7 @@ lab-column-used = asientos
 lab-column-won-with = ganan con él
 lab-column-difference = diferencia
 lab-column-plays = jugadas
-lab-column-alike = otras parecidas
+lab-column-alike = parecidas
 
 lab-seat = asiento { $n }
 lab-order = { $n ->
@@ -118,8 +118,8 @@ lab-order = { $n ->
 }
 lab-sitting = { $bot }, asiento { $n }
 lab-end-escaped = alguien escapó
-lab-end-turn-limit = se agotaron los turnos
-lab-end-cap = no se le veía el fin
+lab-end-turn-limit = límite de turnos
+lab-end-cap = no acababa nunca
 lab-event-deaths = muertes
 
 lab-targets = Objetivos
@@ -128,11 +128,12 @@ lab-verdict-fails = no se cumple
 lab-verdict-undecided = sin decidir
 lab-verdict-median = mediana { $value }
 lab-verdict-row = { $row }: { $value }
+lab-verdict-row-chance = { $row }: { $value }, que puede ser casualidad entre tantas cifras
 lab-verdict-nothing = no se ha medido nada
 lab-verdict-rows = todos ellos: { $rows }
 lab-verdict-rows-more = entre ellos: { $rows } y { $n } más
-lab-sum-holds = En equilibrio: se cumplen todos los objetivos.
-lab-sum-fails = Sin equilibrio: objetivos que no se cumplen, { $n } de { $most }.
-lab-sum-undecided = Por decidir: objetivos sin decidir, { $n } de { $most }; juega más partidas (--games).
-lab-target-rounds = la partida mediana dura de { $low } a { $high } rondas
+lab-sum-holds = En equilibrio: se cumplen todos los objetivos medidos aquí.
+lab-sum-fails = Sin equilibrio: { $n } de { $most } objetivos sin cumplir.
+lab-sum-undecided = Por decidir: { $n } de { $most } objetivos. Juega más partidas (--games).
+lab-target-rounds = la partida mediana dura de { $low } a { $high } vueltas
 lab-target-even-seats = cada asiento gana entre el { $low } y el { $high } de las partidas

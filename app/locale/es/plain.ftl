@@ -1,53 +1,60 @@
-# Modo sencillo: salen frases, entran palabras escritas. Sin signos que se lean mal, sin marcas.
+# Modo sencillo: salen frases, entran palabras escritas. Sin símbolos que se lean mal, sin marcas.
 # Las palabras de las órdenes van separadas por comas; la ayuda muestra la primera.
 
 plain-welcome = Mazmorra en modo sencillo. Escribe un número o una palabra y pulsa Intro.
-plain-back = Escribe pantalla para volver a la pantalla completa.
-plain-no-screen = Aquí no hay ningún terminal que la pantalla completa pueda llenar.
-plain-screen-unsaved = Esta partida no se guarda, así que sigue aquí; cuando acabe, pantalla lleva a la pantalla completa.
-plain-bye = Hasta pronto. Las partidas sin acabar quedan guardadas.
-plain-bye-unsaved = Adiós. No se ha guardado nada.
-plain-begins = Empieza la partida. Escribe ayuda para ver todas las palabras.
-plain-goes-on = La partida sigue. Escribe registro para oír lo que ha pasado.
-plain-practice = Es una práctica: no cuenta para los récords y todo se puede deshacer.
-plain-pass = Pasa el teclado a { $name }. Los demás, que no miren. { $name } pulsa Intro.
-plain-unknown = No conozco «{ $typed }». Escribe { $help } para ver todas las palabras.
-plain-unknown-near = No conozco «{ $typed }». ¿Querías decir { $near }? Escribe { $help } para ver todas las palabras.
+plain-back = Escribe «pantalla» para volver a la pantalla completa.
+plain-no-screen = La pantalla completa necesita un terminal y aquí no hay ninguno. Sigue el modo sencillo.
+plain-screen-unsaved = Esta partida no se guarda, así que no puede pasar a la pantalla completa. Cuando acabe, escribe «pantalla» para volver.
+plain-bye = ¡Hasta pronto! Tus partidas en curso quedan guardadas.
+plain-bye-unsaved = ¡Hasta pronto! No se ha guardado nada.
+plain-begins = Empieza la partida. Escribe «ayuda» para ver todas las órdenes.
+plain-goes-on = Continúa la partida. Escribe «registro» para ver lo que ha pasado.
+plain-practice = Es una práctica: no cuenta para los récords y puedes deshacerlo todo.
+plain-pass = Pasa el teclado a { $name }. Los demás, ¡sin mirar! { $name }, pulsa Intro.
+plain-unknown = No conozco «{ $typed }». Escribe «{ $help }» para ver todas las órdenes.
+plain-unknown-near = No conozco «{ $typed }». ¿Querías decir «{ $near }»? Escribe «{ $help }» para ver todas las órdenes.
+plain-no-number = { $last ->
+    [1] Aquí no hay ningún número { $typed }: la única opción es la 1.
+   *[other] Aquí no hay ningún número { $typed }: las opciones van del 1 al { $last }.
+}
 plain-yes = s si sí y yes
-plain-not-done = No se ha hecho nada.
+plain-not-done = Todo sigue igual.
 plain-seed = La semilla era { $seed }.
-plain-seat = { $n }. { $name }: { $who }
+plain-seat = { $n }. { $name } ({ $who })
 plain-end-seat = { $name }: { $fate }.
-plain-end-again = Otra partida con los mismos jugadores
-plain-end-same = La misma partida desde el principio
-plain-end-menu = El menú
-plain-card-none = Ninguna carta a la vista se llama «{ $words }». Escribe carta y una parte de su nombre.
+plain-end-again = Jugar otra partida con los mismos jugadores
+plain-end-same = Jugar la misma partida desde el principio
+plain-end-how = Escribe un número del 1 al 3. También puedes escribir «{ $log }», «{ $screen }» o «{ $quit }».
+plain-end-menu = Ir al menú
+plain-card-none = No ves ninguna carta llamada «{ $words }». Escribe «carta» y una parte de su nombre.
+plain-log-line = Turno { $turn }. { $text }
 plain-log-empty = Todavía no ha pasado nada.
-plain-no-hint = Aquí no hay consejo.
-plain-undone = Deshecho.
-plain-undo-nothing = No se puede deshacer nada: después hubo un dado, una carta o la decisión de otro.
-plain-sure-resign = ¿Te rindes del todo? Un bot sigue en tu lugar. (s/n)
-plain-sure-bot = ¿Dejas que un bot siga en tu lugar? (s/n)
-plain-handed = Un bot sigue en el lugar de { $name }.
-plain-language-which = Escribe idioma en o idioma es.
+plain-more-none = No hay más detalles.
+plain-no-hint = Aquí no hay ninguna pista.
+plain-undone = Tu última decisión queda deshecha.
+plain-undo-nothing = Eso ya no se puede deshacer: después hubo un dado, una carta o la decisión de otro.
+plain-sure-resign = ¿Te rindes del todo? Un bot ocupará tu lugar. Escribe «s» si quieres o «n» si no:
+plain-sure-bot = ¿Dejas tu lugar a un bot? Escribe «s» si quieres o «n» si no:
+plain-handed = Ahora un bot juega por { $name }.
+plain-language-which = Escribe «idioma es» para el español o «idioma en» para el inglés.
 plain-language-now = Ahora hablo español.
-plain-no-matches = No hay ninguna partida sin acabar.
-plain-continue-which = Escribe continuar y un número.
+plain-no-matches = No tienes ninguna partida en curso.
+plain-continue-which = Escribe «continuar» y un número.
 
 # El menú.
 plain-menu-continue = Continuar: { $what }
 plain-menu-game = Nueva partida de { $game }
-plain-menu-matches = Todas las partidas sin acabar
-plain-menu-rules = Las reglas: escribe reglas, un juego y una palabra que buscar
+plain-menu-matches = Ver las partidas en curso
+plain-menu-rules = Leer las reglas
 plain-menu-help = Ayuda
 plain-menu-quit = Salir
 
 # Las reglas.
-plain-rules-how = Escribe reglas y una cláusula o una palabra que buscar. Las cláusulas:
-plain-rules-none = Ninguna cláusula contiene «{ $words }».
-plain-rules-more = También está en estas cláusulas: { $rest }
-plain-rules-which = Escribe reglas y uno de { $games }, quizá con una cláusula o una palabra que buscar.
-plain-rules-no-page = No hay página de reglas de { $game }.
+plain-rules-how = Escribe «reglas» y el número de una regla, o una palabra que buscar. Las reglas son:
+plain-rules-none = Ninguna regla menciona «{ $words }». Escribe «reglas» sin más para verlas todas.
+plain-rules-more = También lo mencionan estas reglas: { $rest }.
+plain-rules-which = ¿De qué juego? Escribe «reglas» y su nombre, por ejemplo «reglas napakalaki muerte» para buscar una palabra. Los juegos son { $games }.
+plain-rules-no-page = No hay reglas escritas de { $game }.
 
 # Palabras de las órdenes.
 plain-word-help = ayuda
@@ -61,7 +68,7 @@ plain-word-choices = opciones
 plain-word-repeat = repetir, otra vez
 plain-word-log = registro, historia
 plain-word-more = más, detalles
-plain-word-hint = consejo, pista
+plain-word-hint = pista, consejo
 plain-word-undo = deshacer
 plain-word-seats = asientos, jugadores
 plain-word-resign = rendirse
@@ -83,48 +90,50 @@ plain-word-seed = semilla
 plain-word-practice = práctica
 
 # Lo que hacen.
+plain-help-line = «{ $word }»: { $about }
 plain-help-menu = Escribe un número del menú o una de estas palabras:
-plain-help-choices = otra vez las decisiones posibles
-plain-help-how = Escribe el número de una decisión o su palabra. Intro solo repite las decisiones. Estas palabras ayudan:
-plain-help-help = todas las palabras
-plain-help-quit = salir; la partida queda guardada
-plain-help-screen = volver a la pantalla completa, donde la partida sigue
-plain-help-rules = las reglas: reglas y una cláusula o una palabra que buscar
-plain-help-language = idioma en o idioma es
-plain-help-continue = la última partida; continuar 2, la anterior
-plain-help-matches = todas las partidas sin acabar
-plain-help-repeat = dónde estás y las decisiones posibles
-plain-help-log = las últimas líneas; registro 30, las treinta últimas
-plain-help-more = lo que hay detrás de la última línea, golpe a golpe
-plain-help-hint = lo que haría un buen bot
+plain-help-choices = repetir tus opciones
+plain-help-how = Escribe el número o el nombre de una opción. Pulsa Intro para repetir las opciones. También puedes escribir:
+plain-help-help = ver todas las órdenes
+plain-help-quit = salir; tu partida queda guardada
+plain-help-screen = volver a la pantalla completa; tu partida continúa allí
+plain-help-rules = leer las reglas; añade el número de una regla o una palabra que buscar
+plain-help-language = cambiar de idioma; escribe «idioma es» o «idioma en»
+plain-help-continue = continuar tu última partida; «continuar 2», la que jugaste antes de esa
+plain-help-matches = ver tus partidas en curso
+plain-help-repeat = repetir dónde estás y qué puedes elegir
+plain-help-log = ver lo último que ha pasado; «registro 30», las 30 últimas líneas
+plain-help-more = ver la última línea con todo detalle
+plain-help-hint = ver lo que haría un buen bot
 plain-help-undo = deshacer tu última decisión, si no se ha revelado nada desde entonces
-plain-help-seats = quién juega
-plain-help-resign = rendirte; un bot sigue en tu lugar
-plain-help-bot = dejar que un bot siga en tu lugar
-plain-help-me = todo sobre ti
-plain-help-rivals = todo sobre los demás
-plain-help-odds = las probabilidades y la cuenta que hay detrás
-plain-help-card = una carta entera: carta y una parte de su nombre
-plain-help-monster = el monstruo en juego
-plain-help-table = cómo está la partida
-plain-help-decks = los mazos y las pilas de descarte
+plain-help-seats = ver quién juega
+plain-help-resign = rendirte; un bot ocupa tu lugar para siempre
+plain-help-bot = dejar tu lugar a un bot
+plain-help-me = verlo todo sobre ti
+plain-help-rivals = verlo todo sobre los demás
+plain-help-odds = ver tus probabilidades y cómo se calculan
+plain-help-card = ver una carta entera; escribe «carta» y una parte de su nombre
+plain-help-monster = ver cómo es el monstruo en juego
+plain-help-table = ver cómo va la partida
+plain-help-decks = ver cómo están los mazos y las pilas de descarte
 
 # Preparar una partida.
-plain-setup-how = Escribe empezar, o ayuda para ver qué se puede cambiar.
-plain-setup-go = Escribe { $begin } o pulsa Intro sin más para jugar; escribe { $help } para ver qué se puede cambiar.
+plain-setup-unknown = No conozco «{ $typed }». Escribe «{ $begin }» para jugar o «{ $help }» para ver qué puedes cambiar.
+plain-setup-rule = No conozco «{ $typed }». Para cambiar esta regla, escribe «{ $form }».
+plain-setup-go = Pulsa Intro o escribe «{ $begin }» para jugar. Escribe «{ $help }» para ver qué puedes cambiar.
 plain-setup-seats = Jugadores: { $list }.
 plain-setup-seat = { $name } ({ $who })
-plain-setup-what = Se juega con { $scenario }, reglas { $preset }, semilla { $seed }.
-plain-setup-rules = Reglas: { $preset }; semilla { $seed }.
+plain-setup-what = Se juega con { $scenario }, el reglamento { $preset } y la semilla { $seed }.
+plain-setup-rules = Se juega con el reglamento { $preset } y la semilla { $seed }.
 plain-setup-changes = Reglas cambiadas: { $list }.
-plain-setup-players = Escribe nombres separados por comas y bots como bot:TIPO:NOMBRE, por ejemplo Ana,bot:TIPO:Ben. Tipos: { $bots }.
+plain-setup-players = Escribe «jugadores» y los nombres separados por comas. Un bot es bot:TIPO:NOMBRE, por ejemplo «jugadores Ana,bot:random:Ben». Los tipos son { $bots }.
 plain-setup-help-begin = jugar
-plain-setup-help-players = quién juega: jugadores Ana,bot:random:Ben
-plain-setup-help-scenario = la baraja o el laberinto: su nombre o una ruta; sin más, los enumera
-plain-setup-help-preset = el reglamento; sin más, los enumera
-plain-setup-help-option = cambiar una regla: regla NOMBRE=VALOR
-plain-setup-help-options = todas las reglas como están
-plain-setup-help-seed = la semilla: la misma da la misma partida
-plain-setup-help-practice = práctica sí o no: sin récords, y todo se puede deshacer
-plain-setup-help-help = todas las palabras
+plain-setup-help-players = elegir quién juega; por ejemplo, «jugadores Ana,bot:random:Ben»
+plain-setup-help-scenario = elegir la baraja o el laberinto por su nombre o su ruta; la palabra sola los enumera
+plain-setup-help-preset = elegir el reglamento; la palabra sola los enumera
+plain-setup-help-option = cambiar una regla; escribe «regla NOMBRE=VALOR»
+plain-setup-help-options = ver todas las reglas y sus valores
+plain-setup-help-seed = elegir la semilla; con la misma sale la misma partida
+plain-setup-help-practice = activar o quitar la práctica; en ella nada cuenta y puedes deshacerlo todo
+plain-setup-help-help = ver todas las órdenes
 plain-setup-help-quit = volver al menú

@@ -238,7 +238,25 @@ def test_a_deck_here_is_named_like_a_folder(
     assert asked("play", "napakalaki", "--deck", "./mine").scenario == str(tmp_path / "mine")
     assert asked("play", "napakalaki", "--deck", "mine/").scenario == str(tmp_path / "mine")
     assert asked("play", "napakalaki", "--deck", ".").scenario == str(tmp_path)
-    assert asked("play", "napakalaki", "--deck", "mine").scenario == "mine"  # the id of one
+    with pytest.raises(WrongUse):  # without a slash it is an id, and there is no such deck
+        asked("play", "napakalaki", "--deck", "mine")
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        (("napakalaki", "--deck", "zzz"), '--deck: there is no deck "zzz". Choose one of base, '),
+        (("napakalaki", "--deck", "gran"), '--deck: there is no "gran". Did you mean "grand"?'),
+        (("irrgarten", "--labyrinth", "zzz"), '--labyrinth: there is no labyrinth "zzz". Choose'),
+    ],
+)
+def test_a_deck_that_does_not_exist_is_not_replaced_by_another(
+    typed: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", *typed, "--plain"]) == WRONG_USE
+    told = capsys.readouterr()
+    assert said in told.err
+    assert not told.out
 
 
 def test_what_belongs_to_the_screen_may_stand_before_or_after_the_command() -> None:
@@ -383,8 +401,8 @@ def test_an_unknown_command_is_named(capsys: pytest.CaptureFixture[str]) -> None
 def test_a_wrong_option_says_where_help_is(capsys: pytest.CaptureFixture[str]) -> None:
     main(["play", "--fog", "thick"])
     assert capsys.readouterr().err == (
-        '--fog: "thick" is none of these: off, explored, sight. '
-        '("mazmorra play --help" tells what there is.)\n'
+        '--fog: there is no "thick". Choose one of off, explored, sight. '
+        'See "mazmorra play --help".\n'
     )
 
 
@@ -393,25 +411,28 @@ def test_a_wrong_rule_says_where_the_rules_of_that_game_are(
 ) -> None:
     main(["play", "napakalaki", "--option", "editoin=guion"])
     assert capsys.readouterr().err == (
-        '--option: there is no rule "editoin"; did you mean "edition"? '
-        '("mazmorra play napakalaki --help" tells what there is.)\n'
+        '--option: there is no rule "editoin". Did you mean "edition"? '
+        'See "mazmorra play napakalaki --help".\n'
     )
     main(["play", "napakalaki", "--fog", "sight"])
     assert capsys.readouterr().err.startswith(
-        "--fog is for Irrgarten; Napakalaki has no such thing."
+        "--fog is for Irrgarten. It does nothing in Napakalaki."
     )
 
 
 def test_what_was_meant_is_named_as_it_is_typed(capsys: pytest.CaptureFixture[str]) -> None:
     for typed, meant in (
-        (["play", "irgarten"], '"irrgarten"? ("mazmorra play --help"'),
-        (["play", "--player", "Ana"], '"--players"? ("mazmorra play --help"'),
-        (["irrgarden"], '"play irrgarten"? ("mazmorra --help"'),
-        (["plain"], '"--plain"? ("mazmorra --help"'),
-        (["--seed", "7", "play"], '--seed belongs after "mazmorra play". ("mazmorra --help"'),
-        (["play", "irrgarten", "--preset", "cours"], '"course"? ("mazmorra play irrgarten --help"'),
-        (["match", "import"], 'import: say which file. ("mazmorra match --help"'),
-        (["completion", "bsh"], '"bash"? ("mazmorra completion --help"'),
+        (["play", "irgarten"], '"irrgarten"? See "mazmorra play --help"'),
+        (["play", "--player", "Ana"], '"--players"? See "mazmorra play --help"'),
+        (["irrgarden"], '"play irrgarten"? See "mazmorra --help"'),
+        (["plain"], '"--plain"? See "mazmorra --help"'),
+        (["--seed", "7", "play"], '--seed belongs after "mazmorra play". See "mazmorra --help"'),
+        (
+            ["play", "irrgarten", "--preset", "cours"],
+            '"course"? See "mazmorra play irrgarten --help"',
+        ),
+        (["match", "import"], 'Say which file to import. See "mazmorra match --help"'),
+        (["completion", "bsh"], '"bash"? See "mazmorra completion --help"'),
     ):
         assert main(typed) == 2
         assert meant in capsys.readouterr().err, typed
@@ -455,7 +476,7 @@ def test_a_broken_settings_file_is_a_notice_and_not_the_end() -> None:
     loaded = LoadedSettings(Settings(), (SettingProblem(3, "speed = 9", "number"),))
     (notice,) = start_options(texts, parse(texts, []), loaded, {}).notices
     told = notice(texts)
-    assert "línea 3: se encontró «speed = 9», se esperaba un número entero de 0 a 4" in told
+    assert "línea 3: pone «speed = 9» y se esperaba un número entero de 0 a 4" in told
 
 
 @pytest.mark.parametrize(
@@ -545,7 +566,7 @@ def test_without_a_terminal_the_game_does_not_start() -> None:
     )  # fmt: skip
     assert done.returncode == 2
     assert done.stdout == ""
-    assert done.stderr.startswith("Mazmorra fills a terminal and found none")
+    assert done.stderr.startswith("The full screen needs a terminal")
 
 
 @pytest.mark.parametrize(
@@ -580,7 +601,10 @@ def in_shell(line: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no device that is always full")
 def test_an_output_without_room_is_a_sentence() -> None:
     done = in_shell("$M paths > /dev/full")
-    assert (done.returncode, done.stderr) == (2, "There is no room left for the output.\n")
+    assert (done.returncode, done.stderr) == (
+        2,
+        "The disk is full, so the output can't be written. Free some space and try again.\n",
+    )
     assert in_shell("$M paths > /dev/full 2> /dev/full").returncode == 2
 
 
@@ -604,7 +628,9 @@ def test_a_folder_that_was_deleted_is_a_sentence(command: str, tmp_path: Path) -
     line = f"export PYTHONPATH=$PWD; cd {tmp_path}; mkdir x; cd x; rmdir ../x; {command}"
     done = in_shell(line)
     assert done.returncode == 2
-    assert done.stderr == "The folder that this was started in is gone. Go to another one first.\n"
+    assert (
+        done.stderr == "The current folder no longer exists. Go to another folder and try again.\n"
+    )
 
 
 def test_without_a_home_folder_it_is_said_what_to_set(
@@ -619,7 +645,9 @@ def test_without_a_home_folder_it_is_said_what_to_set(
         monkeypatch.setattr(f"platformdirs.user_{folder}_dir", nowhere)
     monkeypatch.delenv("MAZMORRA_HOME")
     assert main(["paths", "--lang", "es"]) == WRONG_USE
-    assert capsys.readouterr().err.startswith("No se sabe cuál es tu carpeta personal. Pon HOME")
+    assert capsys.readouterr().err.startswith(
+        "Mazmorra no encuentra tu carpeta personal. Define HOME"
+    )
     with monkeypatch.context() as full:
         full.setattr(sys, "stdout", _Gone())
         assert main(["--version"]) == WRONG_USE, "which needs no home"

@@ -121,7 +121,7 @@ def test_a_folder_in_the_way_is_a_problem_and_no_traceback(path: Path) -> None:
     path.mkdir(parents=True)
     (problem,) = load(path).problems
     assert problem.expected == "unreadable"
-    assert "no es un archivo corriente" in setting_words(Texts("es", strict=True), problem)
+    assert "no es un archivo normal" in setting_words(Texts("es", strict=True), problem)
 
 
 def test_a_line_without_end_is_quoted_in_short(path: Path) -> None:

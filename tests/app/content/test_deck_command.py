@@ -75,7 +75,7 @@ def test_a_schema_that_was_spoilt_is_written_anew_and_a_pipe_is_not_waited_for(
     schema.unlink()
     os.mkfifo(schema)
     assert deck("new", "irrgarten", "third") == WRONG_USE
-    assert f"{schema} is no ordinary file" in capsys.readouterr().err
+    assert f"{schema} isn't an ordinary file" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -105,7 +105,7 @@ def test_nothing_is_written_over(data: Path, capsys: Said) -> None:
     path.write_text("mine", encoding="utf-8")
     assert deck("new", "irrgarten", "my-maze") == WRONG_USE
     assert path.read_text(encoding="utf-8") == "mine"
-    assert "is there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("name", ["Bad", "a b", "../", "x" * 41, "-x", "ñ", ""])
@@ -113,6 +113,18 @@ def test_a_name_that_no_deck_can_have_is_refused(data: Path, name: str, capsys: 
     assert deck("new", "napakalaki", name) == WRONG_USE
     assert capsys.readouterr().err
     assert not data.exists()
+
+
+@pytest.mark.parametrize("name", ["../evil", "../../evil", "here/../../evil"])
+def test_nothing_is_written_outside_the_folder_by_dots(
+    data: Path, tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch, capsys: Said
+) -> None:
+    room = tmp_path / "some" / "room"
+    room.mkdir(parents=True)
+    monkeypatch.chdir(room)
+    assert deck("new", "napakalaki", name) == WRONG_USE
+    assert f'"{name}" leads out of its folder.' in capsys.readouterr().err
+    assert not list(tmp_path.rglob("evil"))
 
 
 def test_what_is_wrong_has_file_line_and_column_as_compilers_write_it(
@@ -130,21 +142,21 @@ def test_what_is_wrong_has_file_line_and_column_as_compilers_write_it(
     where = f"{folder}/monsters.yaml:{at + 1}:{column}: "
     assert capsys.readouterr().err.startswith(where)
     assert deck("check", language="es") == WRONG_USE
-    assert "se encontró 300" in capsys.readouterr().err
+    assert "pone 300" in capsys.readouterr().err
 
 
 def test_a_name_of_ones_own_stands_for_it(data: Path, capsys: Said) -> None:
     assert deck("new", "irrgarten", "my-maze") == OK
     made = capsys.readouterr().out
-    assert "mazmorra play irrgarten --labyrinth my-maze;" in made
+    assert '"mazmorra play irrgarten --labyrinth my-maze"' in made
     assert "mazmorra deck check my-maze" in made
     assert deck("check", "my-maze") == OK
     assert deck("check", "my-maze.yaml") == OK
-    assert capsys.readouterr().out.count("a sound labyrinth of Irrgarten") == 2
+    assert capsys.readouterr().out.count("labyrinth for Irrgarten, no errors") == 2
     assert deck("check", "my-mase") == WRONG_USE
-    assert 'did you mean "my-maze"?' in capsys.readouterr().err
+    assert 'Did you mean "my-maze"?' in capsys.readouterr().err
     assert deck("check", "bog") == WRONG_USE
-    assert "Yours: my-maze." in capsys.readouterr().err
+    assert "Yours are: my-maze." in capsys.readouterr().err
 
 
 def test_a_copy_needs_an_id_of_its_own(data: Path, capsys: Said) -> None:
@@ -154,19 +166,19 @@ def test_a_copy_needs_an_id_of_its_own(data: Path, capsys: Said) -> None:
     shutil.copy(mazes / "my-maze.yaml", mazes / "copy.yaml")
     capsys.readouterr()
     assert deck("check", "copy") == WRONG_USE
-    assert 'copy.yaml: its id "my-maze" is that of my-maze too' in capsys.readouterr().err
+    assert 'copy.yaml: my-maze has the same id, "my-maze"' in capsys.readouterr().err
     (mazes / "copy.yaml").unlink()
     source = (mazes / "my-maze.yaml").read_text(encoding="utf-8")
     (mazes / "my-maze.yaml").write_text(source.replace("id: my-maze", "id: snail"))
     assert deck("check") == WRONG_USE
-    assert 'its id "snail" is that of snail too' in capsys.readouterr().err
+    assert 'snail has the same id, "snail"' in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("file", ["monsters.yaml", "deck.yaml", "treasures.yaml"])
 def test_a_file_of_a_deck_stands_for_the_deck(data: Path, file: str, capsys: Said) -> None:
     deck("new", "napakalaki", "my-deck")
     assert deck("check", str(data / "napakalaki" / "decks" / "my-deck" / file)) == OK
-    assert "a sound deck of Napakalaki" in capsys.readouterr().out
+    assert "deck for Napakalaki, no errors" in capsys.readouterr().out
 
 
 def test_all_kinds_are_told_apart(data: Path, capsys: Said) -> None:
@@ -176,7 +188,7 @@ def test_all_kinds_are_told_apart(data: Path, capsys: Said) -> None:
     assert len(found) == len(list(checks.players_content(data)))
     assert {kind.name for kind in found} == {"labyrinth", "deck", "preset", "monsters"}
     assert deck("check", *(str(path) for path, _ in checks.players_content(data))) == OK
-    assert "sound preset" in capsys.readouterr().out
+    assert "rule set for" in capsys.readouterr().out
 
 
 def test_what_cannot_be_told_is_said_so(data: Path, tmp_path: Path, capsys: Said) -> None:
@@ -193,7 +205,7 @@ def test_a_file_that_is_no_utf_8_has_its_place_whatever_it_is(tmp_path: Path, ca
     labyrinth = tmp_path / "maze.yaml"
     labyrinth.write_text("id: maze\ngrid: |\n  PE\n", encoding="utf-16")
     assert deck("check", str(labyrinth)) == WRONG_USE
-    assert "maze.yaml:1:1: this is not UTF-8 (UTF-16)" in capsys.readouterr().err
+    assert "maze.yaml:1:1: this isn't UTF-8 (UTF-16)" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -222,7 +234,7 @@ def test_a_name_of_a_file_is_shown_as_text_whatever_it_is(
 
 def test_nothing_of_ones_own_is_said_so(data: Path, capsys: Said) -> None:
     assert deck("check") == OK
-    assert "nothing of your own" in capsys.readouterr().out
+    assert "no decks or labyrinths" in capsys.readouterr().out
 
 
 def test_a_folder_of_ones_own_that_can_t_be_read_is_not_nothing(data: Path, capsys: Said) -> None:
@@ -230,7 +242,7 @@ def test_a_folder_of_ones_own_that_can_t_be_read_is_not_nothing(data: Path, caps
     mazes.parent.mkdir(parents=True)
     mazes.symlink_to(mazes)
     assert deck("check") == WRONG_USE
-    assert "labyrinths:1:1: its links lead in a circle." in capsys.readouterr().err
+    assert "labyrinths:1:1: its links form a circle." in capsys.readouterr().err
 
 
 def test_a_schema_is_printed_as_it_is_and_all_are_listed(data: Path, capsys: Said) -> None:
@@ -241,7 +253,7 @@ def test_a_schema_is_printed_as_it_is_and_all_are_listed(data: Path, capsys: Sai
         assert deck("schema", name) == OK
         assert json.loads(capsys.readouterr().out)["$schema"]
     assert deck("schema", "napakalaki-monster") == WRONG_USE
-    assert 'did you mean "napakalaki-monsters"' in capsys.readouterr().err
+    assert 'Did you mean "napakalaki-monsters"' in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("arguments", [(), ("nwe",), ("new",), ("new", "chess", "x")])
@@ -256,4 +268,4 @@ def test_links_that_lead_round_in_a_circle_are_told_of(
     monkeypatch.chdir(tmp_path)
     Path("round").symlink_to("round")
     assert deck("check", "round") == WRONG_USE
-    assert capsys.readouterr().err.endswith("round:1:1: its links lead in a circle.\n")
+    assert capsys.readouterr().err.endswith("round:1:1: its links form a circle.\n")

@@ -235,7 +235,9 @@ def test_a_file_that_a_deck_may_do_without_is_not_passed_over_for_its_name(tmp_p
     (entry,) = (one for one in repository_of("hammerspace", tmp_path).scenarios if one.is_players)
     assert entry.error is not None
     told = deck_words(Texts("en", strict=True), entry.error)
-    assert told.startswith("box/monsters.yml: a file of a deck is called monsters.yaml,")
+    assert told.startswith(
+        "box/monsters.yml: a deck's files end in .yaml. Rename this one to monsters.yaml"
+    )
 
 
 def strange(place: str, what: str, tmp_path: Path) -> list[str]:

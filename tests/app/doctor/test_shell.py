@@ -52,9 +52,9 @@ def test_a_person_is_asked_before_settings_change() -> None:
     command = [MAZMORRA, "doctor", "--lang", "es"]
     with RawTerminal(command, cells=as_in_asia) as terminal:
         terminal.read_until("¿Usarlos?".encode())
-        assert "signos: ASCII" in terminal.output.decode()
+        assert "símbolos: ASCII" in terminal.output.decode()
         terminal.press("s\r")
-        terminal.read_until(b"Se guarda en")
+        terminal.read_until(b"Guardado en")
         assert terminal.wait().status == 0
     assert settings_file.load(settings_file.settings_path()).settings == Settings(glyphs="ascii")
 
@@ -76,7 +76,7 @@ def test_in_a_pipe_it_says_what_cannot_be_measured(
     with open("/dev/null") as nowhere:
         monkeypatch.setattr(sys, "__stdin__", nowhere)
         assert main(["doctor"]) == 2
-        assert "nothing can be measured" in capsys.readouterr().out
+        assert "there is nothing to measure" in capsys.readouterr().out
         assert main(["doctor", "--json"]) == 2
         data = json.loads(capsys.readouterr().out)
         assert data["unmeasured"] == "pipe"
@@ -92,5 +92,5 @@ def test_settings_that_can_t_be_written_are_told_of_in_the_player_s_language(
     settings_file.settings_path().mkdir(parents=True)
     _apply(Texts("es", strict=True), Settings(), {"theme": "light"}, quiet=False)
     told = capsys.readouterr()
-    assert f"{settings_file.settings_path()} no es un archivo corriente" in told.err
+    assert f"{settings_file.settings_path()} no es un archivo normal" in told.err
     assert not told.out

@@ -49,7 +49,7 @@ def test_a_file_is_a_bot_and_so_is_each_function_of_it(
     file = written(tmp_path, FIRST)
     assert simulated(f"{file},{file}:last,sharp") == OK
     page = capsys.readouterr().out
-    assert "Bots: wolf.py, wolf.py:last, sharp, one seat on with every game" in page
+    assert "Bots: wolf.py, wolf.py:last, sharp (they move one seat on after each game)" in page
     assert str(tmp_path) not in page
 
 
@@ -114,11 +114,11 @@ def test_it_may_import_what_lies_beside_it_and_prints_into_no_report(
 
 
 BROKEN = {
-    "def bot(:\n": "wolf.py:1: the file could not be run: SyntaxError: invalid syntax",
-    "# a bot\n\nNEVER + 1\n": "wolf.py:3: the file could not be run: NameError: name 'NEVER'",
-    "import sys\nsys.exit('enough')\n": "wolf.py:2: the file could not be run: SystemExit: enough",
-    "def wolf(c, v, s): ...\n": 'wolf.py has no function "bot". It has: wolf.',
-    "bot = 3\n": 'wolf.py has no function "bot"; a bot is a function of configuration, view',
+    "def bot(:\n": "wolf.py:1 failed (SyntaxError: invalid syntax",
+    "# a bot\n\nNEVER + 1\n": "wolf.py:3 failed (NameError: name 'NEVER'",
+    "import sys\nsys.exit('enough')\n": "wolf.py:2 failed (SystemExit: enough",
+    "def wolf(c, v, s): ...\n": 'wolf.py has no function "bot". It has wolf.',
+    "bot = 3\n": 'wolf.py has no function "bot". A bot is a function of configuration, view',
     "raise ValueError('\\x1b[31m' + 'x' * 5000)": "ValueError: [31mxxx",
 }
 
@@ -146,15 +146,15 @@ def test_what_names_no_file_of_ours_is_told_in_both_languages(
     os.mkfifo(tmp_path / "pipe.py")
     (tmp_path / "large.py").write_bytes(b"#" * (MOST_BYTES + 1))
     (tmp_path / "endless.py").symlink_to("/dev/zero")
-    odd = ("no ordinary file", "no es un archivo corriente")
+    odd = ("an ordinary file", "no es un archivo normal")
     words = {
-        f"{tmp_path}/cat.py": ("There is no file", "No existe el archivo"),
+        f"{tmp_path}/cat.py": ("doesn't exist", "no existe"),
         f"{tmp_path}/folder.py": odd,
         f"{tmp_path}/pipe.py": odd,
         f"{tmp_path}/endless.py": odd,
         f"{tmp_path}/w\0lf.py": odd,
         f"{tmp_path}/large.py": ("is too big", "es demasiado grande"),
-        f"{file}:howl": ('has no function "howl". It has: bot, last.', "Tiene: bot, last."),
+        f"{file}:howl": ('has no function "howl". It has bot, last.', "Tiene bot, last."),
         f"{file},{twin}": ("two files would both be called", "dos archivos se llamarían"),
     }
     for bots, sentences in words.items():
@@ -184,7 +184,7 @@ def test_a_bot_that_fails_ends_the_run_with_its_game_and_line(
             monkeypatch.setattr("sys.orig_argv", ["mazmorra"])
         assert simulated(f"{file},sharp") == FAULT, source
         told = capsys.readouterr()
-        assert "could not be played to its end" in told.err
+        assert "couldn't be finished" in told.err
         assert sentence in told.err
         assert "Traceback" not in told.err
         assert not told.out
@@ -243,12 +243,10 @@ def test_a_bot_with_a_budget_is_named_among_the_bots_of_a_file_and_a_bad_one_by_
 ) -> None:
     file = written(tmp_path, COUNTING.replace("BUDGET", "6"))
     assert simulated(f"{file}:howl,sharp") == WRONG_USE
-    assert "It has: bot, search." in capsys.readouterr().err
+    assert "It has bot, search." in capsys.readouterr().err
     file = written(tmp_path, COUNTING.replace("BUDGET", "0"))
     assert simulated(f"{file},sharp") == WRONG_USE
-    assert "wolf.py:6: the file could not be run: ValueError: a budget of 0" in (
-        capsys.readouterr().err
-    )
+    assert "wolf.py:6 failed (ValueError: a budget of 0" in (capsys.readouterr().err)
 
 
 def spy(config: Any, view: Any, seed: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from app.lab.layout import Grid, Style
 from app.lab.page import ReportPage
 from app.lab.progress import ProgressLine, clock
 from app.lab.report import SimulationReport, make
+from app.lab.targets import MeasuredValue, TargetResult, TargetStatus
 from app.lab.writers import as_csv, as_json
 
 GAMES = 300
@@ -104,7 +106,21 @@ def test_colours_add_nothing_to_the_words() -> None:
     plain, coloured = (page("en", Style(colour=colour)) for colour in (False, True))
     assert "\x1b" not in plain
     assert re.sub(r"\x1b\[\d*m", "", coloured) == plain
-    assert "\x1b[31mdoes not hold\x1b[0m" in coloured
+    assert "\x1b[31mmissed\x1b[0m" in coloured
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("upper", "chance"), [(0.009, True), (0.03, False)])
+def test_an_undecided_figure_outside_its_limits_is_called_chance(
+    language: str, upper: float, chance: bool
+) -> None:
+    """One interval of many strays by chance: what is printed doesn't contradict the verdict."""
+    texts, report_of_one = Texts(language, strict=True), report()
+    target = next(one.target for one in report_of_one.verdicts if one.target.section)
+    row = MeasuredValue("tax-office", 0.0, (0.0, upper))
+    result = TargetResult(target, TargetStatus.UNDECIDED, (0.02, 1.0), row, (), ("tax-office",))
+    shown = ReportPage(texts, Style(), WORDS).text(replace(report_of_one, verdicts=(result,)))
+    assert ({"en": "may be chance", "es": "puede ser casualidad"}[language] in shown) == chance
 
 
 def data() -> dict[str, Any]:

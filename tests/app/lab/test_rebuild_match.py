@@ -50,7 +50,7 @@ def test_a_game_is_written_taken_in_and_listed(
     monkeypatch.chdir(tmp_path)
     assert main([*RUN, "--lang", "en"]) == OK
     told = capsys.readouterr().out
-    assert told.startswith(f"Game 2, seed {SEED}: won by ")
+    assert f" wins game 2 (seed {SEED})." in told
     assert f"mazmorra match import {FILE}" in told
     matches = Matches(tmp_path / "matches.sqlite3")
     saved = import_match(matches, (tmp_path / FILE).read_bytes())
@@ -79,11 +79,11 @@ def test_a_bot_of_one_s_own_sits_there_as_a_person(
 
 def test_who_won_is_said_of_one_of_several_and_of_nobody() -> None:
     texts = Texts("es")
-    ends = {0: "no gana nadie", 1: "gana Ana", 2: "ganan Ana, Ben"}
+    ends = {0: "Nadie gana", 1: "Ana gana", 2: "Ana, Ben ganan"}
     for won, end in ends.items():
         names = ", ".join(("Ana", "Ben")[:won])
         told = texts("lab-match-won", n=2, seed="a1", names=names, won=won)
-        assert told == f"Partida 2, semilla a1: {end}."
+        assert told == f"{end} la partida 2 (semilla a1)."
 
 
 def first_game_of(bot: Path, source: str) -> int:
@@ -101,7 +101,7 @@ def test_what_a_bot_of_one_s_own_prints_is_no_part_of_the_answer(
     source = "def bot(_, view, __):\n    print('howl')\n    return view.legal[0]\n"
     assert first_game_of(tmp_path / "wolf.py", source) == OK
     told = capsys.readouterr()
-    assert told.out.startswith("Game 1, seed ")
+    assert " wins game 1 (seed " in told.out.splitlines()[0]
     assert "howl" not in told.out
     assert "howl" in told.err
 
@@ -113,7 +113,7 @@ def test_a_bot_of_one_s_own_that_is_gone_the_second_time_is_told(
     monkeypatch.chdir(tmp_path)
     source = "import os\nos.mkdir('ran')\ndef bot(_, view, __):\n    return view.legal[0]\n"
     assert first_game_of(tmp_path / "once.py", source) == WRONG_USE
-    assert "once.py:2: the file could not be run: FileExistsError" in capsys.readouterr().err
+    assert "once.py:2 failed (FileExistsError" in capsys.readouterr().err
 
 
 def test_nothing_that_is_there_is_written_over(
@@ -121,7 +121,7 @@ def test_nothing_that_is_there_is_written_over(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / FILE).symlink_to("nowhere")
-    for language, sentence in zip(LANGUAGES, ("There is a file", "Ya hay un archivo"), strict=True):
+    for language, sentence in zip(LANGUAGES, ("already exists", "ya existe"), strict=True):
         assert main([*RUN, "--lang", language]) == WRONG_USE
         assert sentence in capsys.readouterr().err
     assert [path.name for path in tmp_path.iterdir()] == [FILE]
@@ -129,4 +129,4 @@ def test_nothing_that_is_there_is_written_over(
 
 def test_a_single_game_has_no_report(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*RUN, "--json", "-", "--lang", "en"]) == WRONG_USE
-    assert "--match: one game has no report; leave --json out." in capsys.readouterr().err
+    assert "--match writes one game without a report. Leave --json out." in capsys.readouterr().err

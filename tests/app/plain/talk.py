@@ -20,6 +20,7 @@ from tests.app.match.helpers import local_bots
 from tests.app.tui.shell import NOW, keep
 
 PROMPT = ">"
+WIPED = "(wiped)"
 
 Answer = Callable[[list[str]], str]
 """From what was said since the last prompt to what is typed."""
@@ -36,6 +37,9 @@ class Talk:
 
     def say(self, text: str = "") -> None:
         self.said.append(text)
+
+    def wipe(self) -> None:
+        self.said.append(WIPED)
 
     def ask(self, prompt: str) -> str:
         since, self._since = self.said[self._since :], len(self.said) + 1

@@ -103,3 +103,27 @@ def test_a_real_number_is_listed_in_whole_units() -> None:
 def test_the_summary_names_a_changed_real_number_in_whole_units() -> None:
     draft = new_draft("irrgarten")
     assert "resurrection = 0.45" in "\n".join(typed_into(draft, "en", "option resurrection = 0,45"))
+
+
+@pytest.mark.parametrize(
+    ("typed", "form"),
+    [
+        ("time_limit none", "option time_limit=none"),
+        ("time-limit=15", "option time_limit=15"),
+        ("timer_stops", "option timer_stops=true"),
+        ("option time_limit none", "option time_limit=none"),
+    ],
+)
+def test_a_rule_without_its_command_is_answered_with_the_right_form(typed: str, form: str) -> None:
+    said = typed_into(new_draft("hammerspace"), "en", typed)
+    assert f'I don\'t know "{typed}". To change this rule, type "{form}".' in said
+    again = typed_into(new_draft("hammerspace"), "en", form)
+    assert not any(line.startswith("I don't know") for line in again)
+
+
+def test_an_unknown_word_is_answered_with_what_can_be_typed() -> None:
+    said = "\n".join(typed_into(new_draft("irrgarten"), "es", "xyzzy", "semila", "regla x=1"))
+    assert "No conozco «xyzzy». Escribe «empezar» para jugar o «ayuda»" in said
+    assert "¿Querías decir «semilla»?" in said
+    assert "regla: no existe la regla «x»." in said
+    assert "--" not in said

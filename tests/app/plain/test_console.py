@@ -29,6 +29,14 @@ def test_on_a_terminal_lines_are_broken_at_blanks_and_choices_hang() -> None:
     assert all(len(line) < 40 and line.startswith("   word") for line in rest)
 
 
+def test_a_terminal_is_wiped_and_a_pipe_is_not() -> None:
+    sink = io.StringIO()
+    StreamConsole(io.StringIO(), sink).wipe()
+    assert not sink.getvalue()
+    StreamConsole(io.StringIO(), sink, lambda: 80).wipe()
+    assert sink.getvalue() == "\x1b[H\x1b[2J\x1b[3J"
+
+
 def test_the_end_of_the_input_is_told_as_such() -> None:
     console = StreamConsole(io.StringIO("  one \n\n"), io.StringIO())
     assert console.ask("?") == "one"

@@ -14,7 +14,7 @@ from app.plain.words import chosen
 from app.store.matches import Matches
 from app.store.resume import continued
 from tests.app.plain.games import AGAINST, ANA, new_session, random_match
-from tests.app.plain.talk import Answer, database, talk
+from tests.app.plain.talk import WIPED, Answer, database, talk
 
 END = {"en": "The seed was", "es": "La semilla era"}
 
@@ -39,7 +39,7 @@ def test_a_whole_match_by_the_first_choice_reaches_its_end(game: str, language: 
 
 
 def _last(since: list[str]) -> str:
-    """The last choice of the list: the first ones often end a part of the turn."""
+    """The last choice of the list: it ends a part of the turn where one can."""
     numbers = [line.split(".")[0] for line in since if line[:1].isdigit()]
     return numbers[-1] if numbers else ""
 
@@ -130,11 +130,13 @@ def test_what_is_private_is_said_to_its_owner_alone() -> None:
     """Two people at one keyboard: the screen is passed with nothing on it, and what Ana holds is
     not said while Ben has it (NAP-20)."""
     seats = (ANA, Seat("Ben"), Seat("Eva", "cautious"))
-    typed = ["", *["1"] * 6]
+    typed = ["", "roll", "done", "draw", "roll", "done", ""]
     first = talk(*typed, "hand", game="napakalaki", players=seats, seed="7", language="en")
     passes = [at for at, line in enumerate(first.said) if line.startswith("Pass the keyboard to")]
     assert len(passes) == 2
     assert all(first.said[at - 1] == "" for at in passes)
+    assert first.said[passes[1] - 2] == WIPED
+    assert first.said.count(WIPED) == 1
     names = [line.partition(" (")[0] for line in first.said if " gold)" in line]
     anas = {name for name in names if any(name in line for line in first.said[: passes[1]])}
     assert anas
@@ -154,7 +156,7 @@ def test_a_match_of_plain_mode_goes_on_anywhere(tmp_path: Path) -> None:
         match = continued(store, saved[0].id)
         assert match.decisions == saved[0].decisions > 1
         again = talk("1", "log", "quit", store=store)
-        assert "The match goes on" in again.text
+        assert "The match continues" in again.text
         assert "starts with" in again.text
     finally:
         store.shut()
@@ -162,9 +164,40 @@ def test_a_match_of_plain_mode_goes_on_anywhere(tmp_path: Path) -> None:
 
 def test_a_slip_of_the_finger_is_forgiven_and_nothing_is_decided() -> None:
     console = talk("rivlas", "[red]x[/]", "99", game="irrgarten", players=AGAINST["irrgarten"])
-    assert "Did you mean rivals?" in console.text
+    assert 'Did you mean "rivals"?' in console.text
     assert 'I don\'t know "[red]x[/]".' in console.text
-    assert 'I don\'t know "99".' in console.text
+    assert "There is no number 99 here" in console.text
+
+
+def test_after_the_end_an_unknown_word_is_answered_with_what_can_be_typed() -> None:
+    console = talk(*["go exit"] * 9, "xyzzy", game="irrgarten", players=(ANA,), seed="9")
+    assert END["en"] in console.text
+    assert 'Type one of the numbers 1 to 3. You can also type "log", "screen" or "quit".' in (
+        console.text
+    )
+
+
+def test_more_of_lines_without_details_is_said_so() -> None:
+    """As of a blocked step; before the first line, nothing has happened yet."""
+    console = talk("more", "down", "up", "left", "right", "more", game="irrgarten",
+                   players=(ANA,), seed="OAK")  # fmt: skip
+    assert "Nothing has happened yet." in console.said
+    assert "There are no more details." in console.said
+
+
+def test_a_rule_is_said_as_sentences() -> None:
+    assert "\nNAP-14. " in "\n".join(talk("rules napakalaki NAP-14").said)
+    assert not any(line.startswith("NAP-14 ") for line in talk("rules napakalaki NAP-14").said)
+
+
+def test_a_match_that_is_not_in_the_list_is_not_continued(tmp_path: Path) -> None:
+    store = Matches(database(tmp_path))
+    try:
+        talk("1", "quit", game="napakalaki", players=AGAINST["napakalaki"], seed="7", store=store)
+        console = talk("continue 9", "quit", store=store)
+        assert "There is no number 9 here: the only choice is number 1." in console.said
+    finally:
+        store.shut()
 
 
 def test_a_route_walks_until_something_happens_and_goes_on_when_asked_again() -> None:
@@ -184,7 +217,7 @@ def test_a_route_walks_until_something_happens_and_goes_on_when_asked_again() ->
 def test_the_language_changes_in_the_middle_of_a_match() -> None:
     console = talk("language es", "log", "ayuda", game="irrgarten", players=AGAINST["irrgarten"])
     assert "Ahora hablo español." in console.text
-    assert "ayuda: todas las palabras" in console.text
+    assert "«ayuda»: ver todas las órdenes" in console.text
 
 
 def test_names_are_said_as_text() -> None:
@@ -211,9 +244,9 @@ def test_a_labyrinth_that_is_broken_is_told_of_at_once_and_not_taken(tmp_path: P
     broken = tmp_path / "maze.yaml"
     broken.write_text("id: maze\n", encoding="utf-8")
     console = talk(f"labyrinth {tmp_path}", f"labyrinth {broken}", "seed OWL", game="irrgarten")
-    assert f"{tmp_path.name}: this is no ordinary file" in console.text
+    assert f"{tmp_path.name}: this isn't an ordinary file" in console.text
     assert 'maze.yaml, line 1, column 1: grid: the field "grid" is missing.' in console.text
-    assert "Played with First Steps, rules Classic, seed OWL." in console.text
+    assert "You play with First Steps, rule set Classic, seed OWL." in console.text
 
 
 def test_a_closed_input_leaves_the_match_saved(tmp_path: Path) -> None:
@@ -228,10 +261,10 @@ def test_a_closed_input_leaves_the_match_saved(tmp_path: Path) -> None:
 def test_undo_goes_back_to_before_the_decision_and_not_past_somebody_elses() -> None:
     alone = talk("down", "undo", game="irrgarten", players=(ANA,), seed="9")
     first, down, back = (line for line in alone.said if line.startswith("Turn"))
-    assert "Taken back." in alone.text
+    assert "Your last decision is undone." in alone.text
     assert first == back != down
     both = talk("down", "undo", game="irrgarten", players=(ANA, Seat("Ben")), seed="9")
-    assert "Nothing can be taken back" in both.text
+    assert "You can't undo that" in both.text
     assert [line.split(".")[0] for line in both.said if line.startswith("Turn")] == [
         "Turn 1",
         "Turn 2",

@@ -49,6 +49,14 @@ def test_ham_18_while_an_effect_asks_the_odds_are_those_of_attacks_played_now() 
     assert HammerspaceVoice(session).answers["odds"](0, "") == before
 
 
+def test_the_first_numbers_are_cards_and_nothing_more_comes_last() -> None:
+    """So that typing 1 for "nothing more" twice never plays a card."""
+    session = laid(*HANDS)
+    choices = HammerspaceVoice(session).choices(0)
+    assert len(choices) > 1
+    assert [choice.action for choice in choices].index(DONE) == len(choices) - 1
+
+
 @pytest.mark.parametrize(("seed", "language"), [("7", "en"), ("WOLF", "es"), ("MOSS", "en")])
 def test_odds_are_told_at_every_decision_of_a_match(seed: str, language: str) -> None:
     """To every player, on turn or not."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from app.games.napakalaki.plain.voice import NapakalakiVoice
 from app.match.match import Match
-from engines.napakalaki.actions import ACCEPT, DONE, DRAW, SELL, on_card
+from engines.napakalaki.actions import ACCEPT, DONE, DRAW, ROLL, SELL, card_of, on_card
 from tests.app.games.napakalaki.tui.helpers import NOTHING, Holding, laid
+from tests.app.plain.games import new_session, random_match
 from tests.helpers.matches import match_behind
 
 RICH: Holding = (5, "golden-spoon parking-ticket", "wet-towel pan-lid")
@@ -35,9 +36,45 @@ def test_a_sale_is_reckoned_before_it_is_paid() -> None:
     assert any(line.startswith("To be sold: Golden Spoon, 600 gold in all.") for line in brief)
     assert not any(line.startswith("Buy") for line in choices)
     _, choices = after(RICH, "sell golden-spoon", "sell parking-ticket")
-    assert choices[0] == "Buy 1 level for 1000 gold."
+    assert "Buy 1 level for 1000 gold." in choices
     _, choices = after(RICH, "sell golden-spoon", "sell parking-ticket", "sell pan-lid")
-    assert choices[0] == "Buy 1 level for 1200 gold, of which 200 are lost."
+    assert "Buy 1 level for 1200 gold, of which 200 are lost." in choices
+
+
+def test_the_first_numbers_are_cards_and_what_ends_a_phase_comes_last() -> None:
+    """So that typing 1 again never draws a monster while treasures wait to be equipped."""
+    session = new_session("napakalaki", people=3)
+    voice = NapakalakiVoice(session)
+    ended = set()
+    for match in random_match(session, 400):
+        actions = [choice.action for choice in voice.choices(match.actor)]
+        cards = [card_of(action) >= 0 for action in actions]
+        assert cards == sorted(cards, reverse=True)
+        if any(cards):
+            ended.add(actions[-1])
+    assert {DRAW, DONE} <= ended
+
+
+def test_all_cards_of_one_s_own_are_named() -> None:
+    """A screen reader has no second line that would have the rest."""
+    for seed in map(str, range(300)):
+        session = new_session("napakalaki", "es", seed=seed)
+        voice = NapakalakiVoice(session)
+        perspective = voice.perspective(0)
+        match = match_behind(session)
+        assert isinstance(match, Match)
+        if match.actor != 0:
+            continue
+        match.watch(0, perspective.take)
+        match.decide(0, ROLL)
+        hidden = [voice.cards.treasure(card) for card in match.view(0).hidden]
+        told = "\n".join(
+            line.text for line in [*perspective.log.lines, perspective.pending] if line
+        )
+        assert all(name in told for name in hidden), told
+        if len(", ".join(hidden)) > 50:
+            return
+    raise AssertionError("all names were short")
 
 
 def test_equipped_treasures_are_told_from_hidden_ones_where_both_may_go() -> None:

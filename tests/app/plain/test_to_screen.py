@@ -61,12 +61,17 @@ def test_from_a_match_the_full_screen_goes_on_with_it(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("terminal")
 def test_a_match_that_is_not_saved_is_not_lost_that_way() -> None:
     console = talk("screen", "quit", "quit", game="irrgarten", players=PLAYERS)
-    assert "This match is not saved, so it stays here" in console.text
+    assert "This match isn't saved" in console.text
     assert "Goodbye" in console.text
 
 
 @pytest.mark.usefixtures("no_terminal")
 def test_where_there_is_no_terminal_that_is_said_and_nothing_else_happens() -> None:
     console = talk("screen", "quit")
-    assert console.said.count("There is no terminal here that the full screen could fill.") == 1
+    assert (
+        console.said.count(
+            "The full screen needs a terminal, and there is none here. Plain mode continues."
+        )
+        == 1
+    )
     assert "Goodbye" in console.text

@@ -86,7 +86,7 @@ def test_with_no_room_at_all_the_page_says_so(
     monkeypatch.setattr(tempfile, "gettempdir", lambda: str(blocked))
     path = report(fault(), folder=blocked / "log")
     assert path is None
-    assert "could not be written" in page(Texts("en", strict=True), path)
+    assert "couldn't be written" in page(Texts("en", strict=True), path)
 
 
 def test_an_error_that_fails_to_tell_itself_is_reported_too(tmp_path: Path) -> None:

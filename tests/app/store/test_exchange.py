@@ -161,9 +161,9 @@ def about(**values: object) -> Callable[[list[str]], object]:
 
 
 HOSTILE: dict[str, tuple[Callable[[list[str]], object], type[Exception], str]] = {
-    "another program's": (put(1, "PK"), BadExport, "no match exported"),
-    "no format": (put(1, "mazmorra match x"), BadExport, "no match exported"),
-    "a long format": (put(1, "mazmorra match " + "9" * 5000), BadExport, "no match exported"),
+    "another program's": (put(1, "PK"), BadExport, "isn't a match exported"),
+    "no format": (put(1, "mazmorra match x"), BadExport, "isn't a match exported"),
+    "a long format": (put(1, "mazmorra match " + "9" * 5000), BadExport, "isn't a match exported"),
     "a newer format": (put(1, "mazmorra match 2"), NewerExport, "newer version"),
     "a newer header": (header(lambda h: h.update(format=99)), NewerFormat, "newer version"),
     "no header": (put(2, "null"), BadExport, "Line 2 "),
@@ -173,7 +173,7 @@ HOSTILE: dict[str, tuple[Callable[[list[str]], object], type[Exception], str]] =
     "no number": (put(2, '{"format":NaN}'), BadExport, "Line 2 "),
     "a float": (header(lambda h: h["config"].update(seats=2.0)), WrongJournal, "beginning"),
     "an unknown game": (header(lambda h: h.update(game="chess")), UnknownGame, 'called "chess"'),
-    "other rules": (header(lambda h: h.update(rules_rev=77)), OtherRules, "(77, ours is 1)"),
+    "other rules": (header(lambda h: h.update(rules_rev=77)), OtherRules, "version 77 "),
     "too many seats": (header(lambda h: h.update(seats=[["a", "human"]] * 17)), BadHeader, "seats"),
     "a seat too many": (
         header(lambda h: h["seats"].append(["a", "human"])), WrongJournal, "beginning"
@@ -183,7 +183,7 @@ HOSTILE: dict[str, tuple[Callable[[list[str]], object], type[Exception], str]] =
         header(lambda h: h.update(seats=[["a", "evil"]] * 2)), WrongJournal, "beginning"
     ),
     "a long name": (header(lambda h: h.update(seats=[["a" * 201, "human"]] * 2)), BadHeader, ""),
-    "an id as a path": (header(lambda h: h.update(match="../../etc")), BadExport, "no proper id"),
+    "an id as a path": (header(lambda h: h.update(match="../../etc")), BadExport, "match id"),
     "another's id": (header(lambda h: h.update(match="f" * 16)), WrongJournal, "decision 1 "),
     "another seed": (header(lambda h: h.update(seed="8")), WrongJournal, "decision 1 "),
     "another board": (

@@ -50,29 +50,29 @@ def two(run: Run) -> None:
 def test_the_list_has_a_line_for_each_match(run: Run, two: None) -> None:
     first, second = run("list").splitlines()
     assert first.startswith(f"{GOES_ON}  2023-11-1")
-    assert first.endswith("Irrgarten  goes on  4 decisions  player 0, player 1")
+    assert first.endswith("Irrgarten  in progress  4 decisions  player 0, player 1")
     assert second.startswith(f"{OVER}  2023-11-1")
-    assert second.endswith("finished  6 decisions  player 0, player 1  Sunday [31mred")
-    assert "sin terminar  4 decisiones" in run("list", language="es")
+    assert second.endswith("finished     6 decisions  player 0, player 1  Sunday [31mred")
+    assert "en curso   4 decisiones" in run("list", language="es")
 
 
 def test_without_matches_the_list_says_so(run: Run) -> None:
-    assert run("list") == "There are no saved matches.\n"
+    assert run("list") == "You have no saved matches.\n"
 
 
 def test_a_place_that_is_no_folder_is_told_of(run: Run, tmp_path: Path) -> None:
     (tmp_path / "home").write_text("a file where the folder should be")
-    told = f"The saved games can't be read or written: {paths.database()}\n"
+    told = f"Your matches can't be read or written. Check {paths.database()}.\n"
     assert run("list", code=WRONG_USE) == told
 
 
 def test_a_match_goes_out_and_comes_back(run: Run, two: None) -> None:
-    assert run("export", "a1", "one.mazmorra") == "one.mazmorra: 4 decisions.\n"
-    assert "among your saved games already" in run("import", "one.mazmorra", code=WRONG_USE)
+    assert run("export", "a1", "one.mazmorra") == "Exported 4 decisions to one.mazmorra.\n"
+    assert "You already have this match" in run("import", "one.mazmorra", code=WRONG_USE)
     matches = Matches(paths.database())
     matches.delete(GOES_ON)
     matches.shut()
-    assert run("import", "one.mazmorra") == f"The match is saved as {GOES_ON}.\n"
+    assert run("import", "one.mazmorra") == f"The match is now saved as {GOES_ON}.\n"
     assert run("list").count("\n") == 2
 
 
@@ -87,7 +87,10 @@ def test_without_a_name_the_file_is_called_after_the_match(
 
 def test_a_file_that_is_there_is_never_written_over(run: Run, two: None, tmp_path: Path) -> None:
     (tmp_path / "mine").write_text("my shopping list")
-    assert run("export", OVER, "mine", code=WRONG_USE) == "There is a file mine already.\n"
+    assert (
+        run("export", OVER, "mine", code=WRONG_USE)
+        == "The file mine already exists. Choose another name.\n"
+    )
     (tmp_path / "loop").symlink_to("nowhere")
     assert "already" in run("export", OVER, "loop", code=WRONG_USE)
     assert (tmp_path / "mine").read_text() == "my shopping list"
@@ -95,12 +98,14 @@ def test_a_file_that_is_there_is_never_written_over(run: Run, two: None, tmp_pat
 
 def test_a_hostile_file_is_one_harmless_line(run: Run, tmp_path: Path) -> None:
     bad = tmp_path / "bad\x1b[2J"
-    assert "no file bad[2J" in run("import", bad.name, code=WRONG_USE)
+    assert "file bad[2J doesn't exist" in run("import", bad.name, code=WRONG_USE)
     bad.write_bytes(b"\x1b]0;pwned\x07" * 100)
-    assert run("import", bad.name, code=WRONG_USE) == "This is no match exported by Mazmorra.\n"
+    assert (
+        run("import", bad.name, code=WRONG_USE) == "This file isn't a match exported by Mazmorra.\n"
+    )
     assert (
         run("import", "/dev/zero", code=WRONG_USE)
-        == "/dev/zero is no ordinary file; is it a folder?\n"
+        == "/dev/zero isn't an ordinary file. Is it a folder?\n"
     )
     assert not paths.database().exists(), "not even a folder is made for a file that is refused"
 
@@ -113,7 +118,7 @@ def test_beside_a_program_that_runs_one_can_look_and_export_but_not_import(
     run("export", GOES_ON, "one.mazmorra")
     running.delete(GOES_ON)
     told = run("import", "one.mazmorra", code=WRONG_USE)
-    assert told.startswith("Another Mazmorra (process ")
+    assert told.startswith("Your matches are open in another Mazmorra (process ")
     assert running.counts() == (0, 1)
     running.shut()
 
@@ -121,15 +126,15 @@ def test_beside_a_program_that_runs_one_can_look_and_export_but_not_import(
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        ((), "Say what: list, export, import."),
-        (("exprt",), 'did you mean "export"?'),
-        (("dance",), "none of these: list, export, import"),
-        (("export",), "export: say which match."),
-        (("import",), "import: say which file."),
+        ((), "Say what to do: list, export, import."),
+        (("exprt",), 'Did you mean "export"?'),
+        (("dance",), "Choose one of list, export, import"),
+        (("export",), "Say which match to export;"),
+        (("import",), "Say which file to import."),
         (("list", "x"), 'what to do with "x"'),
         (("import", "x", "y"), 'what to do with "y"'),
         (("export", "c"), 'begins with "c"'),
-        (("export", ""), "export: say which match."),
+        (("export", ""), "Say which match to export;"),
     ],
 )
 def test_what_makes_no_sense_is_refused_in_a_sentence(
@@ -144,7 +149,9 @@ def test_an_id_may_be_shortened_while_it_is_clear(run: Run, two: None) -> None:
     matches = Matches(paths.database())
     play(new_match(matches, match_id="a2" * 8), 1)
     matches.shut()
-    assert 'several saved matches whose id begins with "a"' in run("export", "a", code=WRONG_USE)
+    assert 'Several saved matches have an id that begins with "a"' in run(
+        "export", "a", code=WRONG_USE
+    )
     run("export", "a2")
 
 

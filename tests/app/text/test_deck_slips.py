@@ -24,7 +24,5 @@ def test_a_card_without_its_dash_is_told_once() -> None:
     texts = Texts("en", strict=True)
     tree = yamltree.read(b"m:\n  - id: a\n    k: 1\n\n    id: b\n    k: 2\n", "a.yaml", 99, 99)
     first, second = (problem_words(texts, problem) for problem in tree.problems)
-    assert first.endswith(
-        "line 2 already. Where another one begins, its first line needs a dash: - id: ..."
-    )
-    assert second.endswith("line 3 already.")
+    assert first.endswith('line 2. If a new item begins here, put a dash first, like "- id".')
+    assert second.endswith("line 3. Delete one of the two.")

@@ -48,7 +48,7 @@ def test_a_broken_file_is_told_of_with_its_line_in_the_player_s_language() -> No
 
 def test_a_folder_in_the_place_of_the_file_is_called_one(tmp_path: Path) -> None:
     (problem,) = read(tmp_path)[1]
-    assert problem_words(Texts("es"), problem).startswith(f"{tmp_path} no es un archivo corriente")
+    assert problem_words(Texts("es"), problem).startswith(f"{tmp_path} no es un archivo normal")
 
 
 def test_a_pipe_in_the_place_of_the_file_is_not_waited_for(tmp_path: Path) -> None:

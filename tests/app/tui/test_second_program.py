@@ -274,7 +274,7 @@ def test_plain_mode_says_who_has_the_matches_and_that_nothing_is_saved(file: Fil
     mine.held = True
     console = Talk(["continue", "matches", "quit"])
     PlainProgram(mine, StartOptions(), console).run()
-    held = [line for line in console.said if "Another Mazmorra (process " in line]
+    held = [line for line in console.said if "open in another Mazmorra (process " in line]
     assert len(held) == 3, "at the start, and whenever they are asked for"
     assert "(process 4711, terminal pts/3)" in held[0]
     assert console.said[-1] == "Goodbye. Nothing was saved."

@@ -210,8 +210,9 @@ async def test_a_disk_that_fails_is_told_before_what_was_decided() -> None:
         assert "no longer saved" not in screen_words(pilot.app)
         journal.acknowledge()
         await a_while(pilot)
-        assert "The disk is full: this game goes on, but is no longer saved." in " ".join(
-            screen_words(pilot.app).split()
+        assert (
+            "The disk is full. You can keep playing, but this match is no longer saved."
+            in " ".join(screen_words(pilot.app).split())
         )
         assert match_of(screen.session).unsaved is not None
 

@@ -109,6 +109,7 @@ def listed(saved: SavedMatch, languages: Iterable[str] = LANGUAGES) -> None:
         marks(words, saved)
         board_name(words, saved)
         all_words(words, saved)
-    from app.cli.match import _line
+    from app.cli.columns import aligned
+    from app.cli.match import _row
 
-    good_lines(_line(texts("en"), saved))
+    good_lines("\n".join(aligned([_row(texts("en"), saved)])))

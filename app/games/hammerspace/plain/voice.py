@@ -19,7 +19,7 @@ from app.games.hammerspace.text.roles import around
 from app.plain.voice import Answer, PlainVoice
 from app.plain.words import PlainChoice, named_like, numbered
 from app.session.session import Session
-from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.actions import DONE, MONSTER
 from engines.hammerspace.config import Config
 from engines.hammerspace.state import (
     CHARACTERS,
@@ -98,11 +98,12 @@ class HammerspaceVoice(PlainVoice[View]):
 
     @override
     def choices(self, seat: int) -> list[PlainChoice]:
+        """Cards and targets come first, so that "nothing more" is never mistaken for one."""
         view = self._view(seat)
         sentences = self._sentences(view)
         return [
             PlainChoice(action, sentences.text_of(action), sentences.words(action))
-            for action in view.legal
+            for action in sorted(view.legal, key=lambda action: action == DONE)
         ]
 
     @override

@@ -88,10 +88,11 @@ class NapakalakiVoice(PlainVoice[View]):
 
     @override
     def choices(self, seat: int) -> list[PlainChoice]:
+        """Cards come first, so that what ends a phase is never mistaken for a card's number."""
         view = self._view(seat)
+        legal = sorted(view.legal, key=lambda action: card_of(action) < 0)
         return [
-            PlainChoice(action, self._told(view, action), self._words(action))
-            for action in view.legal
+            PlainChoice(action, self._told(view, action), self._words(action)) for action in legal
         ]
 
     def _words(self, action: int) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ async def test_a_damaged_end_is_offered_to_be_cut(file: File) -> None:
         await listed(pilot)
         await keys(pilot, "enter")
         assert front(pilot) is AskDialog
-        assert "Decision 5 of this saved game was altered or damaged" in flat(shown(pilot))
+        assert "Decision 5 of this match was changed or damaged" in flat(shown(pilot))
         assert "Continue from 4 of 6" in shown(pilot)
         await keys(pilot, "enter")
         assert front(pilot) is MatchesScreen
@@ -41,7 +41,7 @@ async def test_a_lost_beginning_is_marked_told_and_can_be_deleted(file: File) ->
         for key in ("enter", "w"):
             await keys(pilot, key)
             assert front(pilot) is TellDialog
-            assert "can't be brought back" in flat(shown(pilot))
+            assert "can't be recovered" in flat(shown(pilot))
             await keys(pilot, "escape")
         await keys(pilot, "e", "enter")
         assert "can't be read" in flat(shown(pilot))
@@ -85,7 +85,7 @@ async def test_what_is_wrong_with_a_header_is_told_beside_the_list(file: File) -
     file.spoil("UPDATE matches SET crc = crc + 1")
     async with program(file).run_test(size=(120, 40)) as pilot:
         await listed(pilot)
-        assert "altered or damaged" in flat(shown(pilot))
+        assert "changed or damaged" in flat(shown(pilot))
 
 
 async def test_a_game_that_this_program_does_not_have(file: File) -> None:
@@ -95,7 +95,7 @@ async def test_a_game_that_this_program_does_not_have(file: File) -> None:
         await listed(pilot)
         assert "../chess" in shown(pilot)
         await keys(pilot, "enter")
-        assert 'knows no game called "../chess"' in flat(shown(pilot))
+        assert 'has no game called "../chess"' in flat(shown(pilot))
         await keys(pilot, "escape", "e")
         assert "/match-0" in shown(pilot), "no name of a file leads elsewhere"
 

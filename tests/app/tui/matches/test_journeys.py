@@ -214,7 +214,7 @@ async def test_a_match_goes_out_as_a_file_and_comes_back(file: File, mazmorra_ho
         await keys(pilot, "escape", "i")
         await write(pilot, str(path))
         await keys(pilot, "enter")
-        assert "This match is among your saved games already." in shown(pilot)
+        assert "You already have this match." in shown(pilot)
         await keys(pilot, "escape", "d", "y", "i")
         await write(pilot, str(path))
         await keys(pilot, "enter")
@@ -228,8 +228,8 @@ async def test_a_match_goes_out_as_a_file_and_comes_back(file: File, mazmorra_ho
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        (b"", "This is no match exported by Mazmorra."),
-        (b"\x00\xff" * 500, "This is no match exported by Mazmorra."),
+        (b"", "This file isn't a match exported by Mazmorra."),
+        (b"\x00\xff" * 500, "This file isn't a match exported by Mazmorra."),
         (b"mazmorra match 1\n{}\n", "The end of this file is missing."),
         (b"mazmorra match 9\nanything\n", "A newer version of Mazmorra exported this match."),
     ],
@@ -267,7 +267,7 @@ async def test_an_altered_file_is_not_taken_in(file: File, tmp_path: Path) -> No
         await keys(pilot, "i")
         await write(pilot, str(path))
         await keys(pilot, "enter")
-        assert "This file was altered or damaged." in shown(pilot)
+        assert "This file was changed or damaged." in shown(pilot)
 
 
 async def test_without_a_file_of_our_own_there_is_no_list() -> None:

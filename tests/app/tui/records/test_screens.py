@@ -88,7 +88,7 @@ async def test_a_match_that_was_deleted_is_said_to_be_gone(full: File) -> None:
         for saved in full.store.finished():
             full.store.delete(saved.id)
         await keys(pilot, "end", "down", "enter")
-        assert "no such saved game any more" in screen_words(app)
+        assert "This match is no longer saved" in screen_words(app)
 
 
 async def test_pictures_of_the_daily(full: File, picture: SnapshotAssertion) -> None:

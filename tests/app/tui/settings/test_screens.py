@@ -239,7 +239,7 @@ async def test_where_the_terminal_cannot_be_asked_the_doctor_says_so(tmp_path: P
     async with app.run_test(size=SIZE) as pilot:
         await app.push_screen(DoctorScreen())
         await pilot.pause()
-        assert 'not measured here; from the shell "mazmorra doctor"' in screen_text(app)
+        assert 'Run "mazmorra doctor" in the shell.' in screen_text(app)
 
 
 @pytest.mark.parametrize(("key", "glyphs"), [("y", "unicode"), ("n", "ascii"), ("escape", "")])

@@ -304,7 +304,7 @@ def test_the_table_itself_is_heard() -> None:
     assert [line.text for line in lines] == [
         "Ben (a bot) failed and gets another try.",
         "Ben (a bot) failed again and plays at random from now on.",
-        "The disk is full: this game goes on, but is no longer saved.",
+        "The disk is full. You can keep playing, but this match is no longer saved.",
     ]
 
 

@@ -85,7 +85,7 @@ def test_why_a_match_is_no_longer_saved_stands_in_the_log() -> None:
     scene = IrrgartenViewModel(match_of(FIGHT, ALONE))
     scene._show(Frame(1, NotSaved(EVERYONE, "full"), None))
     log = scene.perspective.log
-    assert "The disk is full: this game goes on, but is no longer saved." in " ".join(
+    assert "The disk is full. You can keep playing, but this match is no longer saved." in " ".join(
         log.shown(line) for line in log.lines
     )
 
