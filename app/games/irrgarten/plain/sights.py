@@ -87,7 +87,7 @@ class SightAnswers:
         if mark is not None:
             return self.maze.name(mark.seat)
         if foe is not None and foe.health > 0:
-            return self.maze.monster(foe)
+            return self.maze.foe(foe)
         return self._say("the-exit") if terrain == EXIT else ""
 
     def nearby(self, seat: int, _about: str) -> list[str]:
