@@ -192,8 +192,8 @@ irrgarten-odds-out = you lose { $chance }: { $wounds ->
 }
 irrgarten-odds-death = you die { $chance }
 irrgarten-odds-after = { $rounds ->
-    [one] a win leaves about { $health } HP, in { $rounds } round
-   *[other] a win leaves about { $health } HP, in { $rounds } rounds
+    [one] if you win: { $health } HP left, { $rounds } round
+   *[other] if you win: { $health } HP left, { $rounds } rounds
 }
 irrgarten-odds-never = you can't win this fight
 irrgarten-odds-hit = you hit { $first }

@@ -193,8 +193,8 @@ irrgarten-odds-out = pierdes { $chance }: { $wounds ->
 }
 irrgarten-odds-death = mueres { $chance }
 irrgarten-odds-after = { $rounds ->
-    [one] ganar te deja { $health } de salud, en { $rounds } ronda
-   *[other] ganar te deja { $health } de salud, en { $rounds } rondas
+    [one] si ganas: { $health } de salud, { $rounds } ronda
+   *[other] si ganas: { $health } de salud, { $rounds } rondas
 }
 irrgarten-odds-never = este combate no se puede ganar
 irrgarten-odds-hit = aciertas { $first }

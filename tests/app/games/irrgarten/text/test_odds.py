@@ -74,7 +74,7 @@ def test_odds_are_whole_sentences() -> None:
     assert words.death == "you die <1%"
     assert words.hit == "you hit 100% → 75% (wear)"
     assert words.wounded == "it wounds you 32% → 46% (wear)"
-    assert words.after.startswith("a win leaves about 5 HP, in")
+    assert words.after.startswith("if you win: 5 HP left")
     assert odds_words(spanish(), odds).win == "ganas 81 %"
 
 
