@@ -51,7 +51,7 @@ irrgarten-beats = { $variant ->
 irrgarten-beats-unhurt = { $variant ->
     [0] { $name } beats { $monster } without a scratch
     [1] { $name } takes { $monster } apart
-   *[2] { $name } defeats { $monster } unharmed
+   *[2] { $name } beats { $monster } hands down
 }
 irrgarten-beats-at-once = { $variant ->
     [0] { $name } makes short work of { $monster }
@@ -132,7 +132,10 @@ irrgarten-detail-start = { $name } starts with { $health } HP and { $hits ->
     [one] { $hits } wound in a row
    *[other] { $hits } wounds in a row
 }, { $monster } with { $left } HP.
-irrgarten-detail-hit = { $when }: { $name } hits { $monster }, which has { $left } HP left ({ $attack } against { $defence }).
+irrgarten-detail-hit = { $when }: { $name } hits { $monster }, which { $left ->
+    [0] dies
+   *[other] has { $left } HP left
+} ({ $attack } against { $defence }).
 irrgarten-detail-miss = { $when }: { $name } misses { $monster } ({ $attack } against { $defence }).
 irrgarten-detail-wound = { $when }: { $monster } WOUNDS { $name }, who has { $health } HP left and { $hits ->
     [one] { $hits } wound

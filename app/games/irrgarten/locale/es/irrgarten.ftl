@@ -133,7 +133,10 @@ irrgarten-detail-start = { $name } empieza con { $health } de salud y { $hits ->
     [one] { $hits } herida
    *[other] { $hits } heridas seguidas
 }; { $monster }, con { $left } de salud.
-irrgarten-detail-hit = { $when }: { $name } acierta y deja a { $monster } con { $left } de salud ({ $attack } contra { $defence }).
+irrgarten-detail-hit = { $when }: { $name } acierta y { $left ->
+    [0] mata a { $monster }
+   *[other] deja a { $monster } con { $left } de salud
+} ({ $attack } contra { $defence }).
 irrgarten-detail-miss = { $when }: { $name } falla contra { $monster } ({ $attack } contra { $defence }).
 irrgarten-detail-wound = { $when }: { $monster } HIERE a { $name }, que queda con { $health } de salud y { $hits ->
     [one] { $hits } herida

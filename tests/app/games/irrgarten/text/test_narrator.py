@@ -135,7 +135,7 @@ def test_every_blow_stands_under_the_line_with_its_numbers() -> None:
             "Round 2: the Minotaur WOUNDS Ben, who has 4 HP left and 1 wound in a row"
             " (8.9 against 4.1)."
         ),
-        "Round 3: Ben hits the Minotaur, which has 0 HP left (8.9 against 4.1).",
+        "Round 3: Ben hits the Minotaur, which dies (8.9 against 4.1).",
         "The reward is 0 weapons, 1 shield and 1 HP.",
         "Ben gets a shield of power 1.4 (3 uses).",
         "Ben now has 5 HP.",
@@ -249,7 +249,7 @@ def test_a_new_thing_that_makes_room_at_once_was_not_won() -> None:
     ("words", "health", "told_as"),
     [
         ("hit", 5, "makes short work of|in no time|out cold"),
-        ("hit block hit block hit", 5, "without a scratch|takes .* apart|unharmed"),
+        ("hit block hit block hit", 5, "without a scratch|takes .* apart|hands down"),
         ("hit WOUND hit block hit", 2, "only just|with 1 HP left|by a whisker"),
         ("hit WOUND hit block hit", 5, "beats the|defeats|gets the better of"),
     ],
