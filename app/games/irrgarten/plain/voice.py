@@ -13,7 +13,12 @@ from app.games.irrgarten.perspective.target import odds_of
 from app.games.irrgarten.plain.maze import WAYS, MazeWords
 from app.games.irrgarten.plain.routes import SeatRoutes
 from app.games.irrgarten.plain.sights import SightAnswers
-from app.games.irrgarten.text.narrator import direction, monster_in_sentence, monster_name
+from app.games.irrgarten.text.narrator import (
+    direction,
+    monster_in_sentence,
+    monster_name,
+    towards,
+)
 from app.games.irrgarten.text.odds import preview_text
 from app.plain.voice import Answer, PlainVoice
 from app.plain.words import PlainChoice
@@ -119,7 +124,7 @@ class IrrgartenVoice(PlainVoice[View]):
         from engines.irrgarten.bots import scout_bot
 
         way = scout_bot(self.source.public, self._view(seat), 0)
-        return self._say("hint", way=direction(self.texts, way))
+        return self._say("hint", way=towards(self.texts, way))
 
     # -- questions
 
