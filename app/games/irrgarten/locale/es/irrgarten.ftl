@@ -168,7 +168,7 @@ irrgarten-strayed = { $variant ->
 }
 irrgarten-stayed = { $name } no puede ir { $wanted } y se queda (regla de la casa, sin gastar turno).
 irrgarten-stuck = { $name } no tiene por dónde salir y pierde el turno.
-irrgarten-appeared = { $name } aparece a lo lejos.
+irrgarten-appeared = Aparece { $name }.
 irrgarten-still-dead = { $variant ->
     [0] { $name } no resucita ({ $roll }; hacía falta menos de { $needed }).
    *[1] { $name } intenta resucitar, pero no puede ({ $roll }; hacía falta menos de { $needed }).

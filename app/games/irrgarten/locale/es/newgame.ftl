@@ -16,7 +16,7 @@ newgame-irrgarten-monsters = { $n ->
    *[other] { $n } monstruos
 }
 newgame-irrgarten-starts = { $n ->
-    [0] salida al azar
+    [0] inicio al azar
     [one] { $n } casilla de inicio
    *[other] { $n } casillas de inicio
 }

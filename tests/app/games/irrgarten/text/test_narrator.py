@@ -468,3 +468,8 @@ def test_whole_games_are_told_without_a_gap(language: str, seat: int) -> None:
         assert lines[-1].kind == "end"
         turns = [line.turn for line in lines[1:]]
         assert turns == sorted(turns)
+        for text in (text for line in lines for text in (line.text, *line.detail)):
+            assert re.match(r"¡?[A-Z]", text), text
+            assert text[-1] in ".!", text
+            assert text.count(":") <= 1, text
+            assert not re.search(r"\b(a|de) el\b", text), text
