@@ -1,6 +1,6 @@
 # Lo que está mal en un mazo de Irrgarten, por el código del problema.
 deck-direction_twice = «{ $found }» está dos veces; falta { $missing }.
-deck-grid_not_block = todas las filas están en una línea; escribe | detrás de «grid:» y cada fila en su línea.
+deck-grid_not_block = todas las filas están en una línea; pon | detrás de «grid:» y cada fila en su línea.
 deck-grid_size = el laberinto tiene { $width }x{ $height } casillas, pero puede tener de { $least }x{ $least } a { $most }x{ $most }.
 deck-unequal_rows = la fila { $row } tiene { $length ->
     [one] { $length } casilla

@@ -43,7 +43,7 @@ newgame-irrgarten-algorithm-rooms = salas
 newgame-irrgarten-algorithm-caves = cuevas
     .tip = Cuevas sin una sola línea recta.
 newgame-irrgarten-gen-size = Tamaño
-    .tip = Ancho y alto en casillas, de { $least } a { $most }. 25x15 cabe en un terminal de 80x24 y 41x25 en uno de 120x40; los mayores se desplazan.
+    .tip = Ancho y alto en casillas, de { $least } a { $most }. 25x15 cabe entero en 80x24 y 41x25 en 120x40.
 newgame-irrgarten-gen-loops = Rodeos
     .tip = Cuántas paredes entre dos caminos se abren. Con rodeos puedes esquivar a quien te estorba.
 newgame-irrgarten-loops-own = del tipo ({ $n } %)
@@ -157,8 +157,8 @@ newgame-irrgarten-ask-gen-size = Tamaño del laberinto
 newgame-irrgarten-ask-gen-loops = Cantidad de rodeos
     .hint = De 0 a 100 por ciento. Vacío: lo propio del tipo.
 
-newgame-bad-size = «{ $found }» no es un tamaño válido. Escribe dos números de 5 a 1001, como 41x25.
-newgame-bad-loops = «{ $found }» no es válido. Escribe un número de 0 a 100.
+newgame-bad-size = «{ $found }» no es un tamaño válido. Pon dos números de 5 a 1001, como 41x25.
+newgame-bad-loops = «{ $found }» no es válido. Pon un número de 0 a 100.
 newgame-bad-labyrinth = No hay ningún laberinto que se llame «{ $found }».
 newgame-bad-labyrinth-near = No hay ningún laberinto que se llame «{ $found }». ¿Querías decir «{ $near }»?
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from functools import partial
 
 import pytest
 
@@ -302,6 +303,10 @@ def test_the_opening_attack_comes_before_the_first_round() -> None:
     assert line.text.endswith("and gets 1 HP (opening attack).")
 
 
+def spoken_in(title: dict[str, str], language: str, key: str) -> str:
+    return spoken(title, key, language)
+
+
 def test_a_monster_has_its_article_in_sentences() -> None:
     """In Spanish that of its card; a card without one keeps its bare name."""
     cards = (MonsterCard("slug", "s", 0, 0, 1, 1), MonsterCard("draught", "d", 0, 0, 1, 1))
@@ -312,18 +317,10 @@ def test_a_monster_has_its_article_in_sentences() -> None:
         "monster-draught-en": "The Draught",
         "monster-draught-es": "La Corriente",
     }
-    named = {
-        language: [
-            monster_in_sentence(
-                Texts(language, strict=True),
-                lambda key, language=language: spoken(title, key, language),  # type: ignore[misc]
-                cards,
-                number,
-            )
-            for number in (0, 1, -1)
-        ]
-        for language in ("en", "es")
-    }
+    named = {}
+    for language in ("en", "es"):
+        texts, word = Texts(language, strict=True), partial(spoken_in, title, language)
+        named[language] = [monster_in_sentence(texts, word, cards, number) for number in (0, 1, -1)]
     assert named == {
         "en": ["the Sulky Slug", "The Draught", "a monster"],
         "es": ["la Babosa enfurruñada", "La Corriente", "un monstruo"],
