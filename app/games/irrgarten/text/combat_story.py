@@ -158,10 +158,17 @@ class CombatStory:
 
     def _result_with(self, gains: Sequence[str]) -> str:
         """Who did what to whom, what it brought, and at the end the rounds."""
-        deed = listed(self._texts, [self._say(self._deed(), variant=self._variant()), *gains])
+        deed = self._in_order([self._say(self._deed(), variant=self._variant()), *gains])
         if not gains and self._won and self._settled and not self._anything():
             deed = self._texts("irrgarten-for-nothing", deed=deed)
         return sentence(self._texts, self._closed(deed))
+
+    def _in_order(self, clauses: Sequence[str]) -> str:
+        """Join what happened; from three clauses on with a comma, as each may be a list."""
+        if len(clauses) < 3:
+            return listed(self._texts, clauses)
+        *first, last = clauses
+        return self._texts("irrgarten-and-then", list=", ".join(first), last=last)
 
     def _closed(self, deed: str) -> str:
         if self._won and not self._blows:

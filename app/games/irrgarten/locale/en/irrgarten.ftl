@@ -80,6 +80,7 @@ irrgarten-dies = { $variant ->
 }
 irrgarten-searches = { $name } searches the remains of { $monster }
 irrgarten-for-nothing = { $deed } but gets nothing
+irrgarten-and-then = { $list }, and { $last }
 irrgarten-and-gets = gets { $what }
 irrgarten-and-drops = throws away { $what }
 irrgarten-and-leaves = has no room for { $what }

@@ -81,6 +81,7 @@ irrgarten-dies = { $variant ->
 }
 irrgarten-searches = { $name } registra los restos de { $monster }
 irrgarten-for-nothing = { $deed }, pero no recibe nada
+irrgarten-and-then = { $list }, y { $last }
 irrgarten-and-gets = recibe { $what }
 irrgarten-and-drops = tira { $what }
 irrgarten-and-leaves = no tiene sitio para { $what }

@@ -225,7 +225,7 @@ def test_much_gear_is_counted_in_the_line_and_listed_under_it() -> None:
     )  # fmt: skip
     assert line.text == (
         "Ben beats the Minotaur without a scratch, gets a weapon and a useless weapon,"
-        " throws away an old weapon and has no room for a shield (3 rounds)."
+        " throws away an old weapon, and has no room for a shield (3 rounds)."
     )
     assert "Ben throws away a weapon of power 1.6 (1 use left)." in line.detail
     assert "Ben has no room for a shield of power 0.9 (1 use)." in line.detail
