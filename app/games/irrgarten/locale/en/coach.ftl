@@ -29,12 +29,12 @@ coach-irrgarten-no-room = You can carry { $weapons ->
 coach-irrgarten-shield = All shields help in each defence and lose a use.
 coach-irrgarten-back = You are back with full health and empty hands.
 # What to do next, at the highest level of hints.
-coach-way-unknown = { $way } leads to what you haven't seen
-coach-way-free = { $way }: { $n ->
-    [one] one step to the exit, without a fight
-   *[other] { $n } steps to the exit, without a fight
-}
-coach-way-fight = { $way }: { $n ->
-    [one] one step
-   *[other] { $n } steps
-} to the exit, past { $monster } (you win { $chance })
+coach-way-unknown = { $way }, towards what you haven't seen
+coach-way-free = { $way }, { $n ->
+    [one] one step to the exit
+   *[other] { $n } steps to the exit
+} without a fight
+coach-way-fight = { $way }, { $n ->
+    [one] one step to the exit
+   *[other] { $n } steps to the exit
+} past { $monster } (you win { $chance })

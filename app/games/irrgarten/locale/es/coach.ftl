@@ -29,12 +29,12 @@ coach-irrgarten-no-room = Puedes llevar { $weapons ->
 coach-irrgarten-shield = En cada defensa usas todos los escudos.
 coach-irrgarten-back = Vuelves con toda la salud y las manos vacías.
 # Qué hacer ahora, con todas las ayudas.
-coach-way-unknown = { $way } lleva a lo que no has visto
-coach-way-free = { $way }: { $n ->
+coach-way-unknown = { $way }, hacia lo que no has visto
+coach-way-free = { $way }, a { $n ->
     [one] un paso
    *[other] { $n } pasos
-} hasta la salida, sin combates
-coach-way-fight = { $way }: { $n ->
+} de la salida y sin combates
+coach-way-fight = { $way }, a { $n ->
     [one] un paso
    *[other] { $n } pasos
-} hasta la salida, con { $monster } por medio (ganas { $chance })
+} de la salida, con { $monster } por medio (ganas { $chance })
