@@ -30,6 +30,7 @@ RESIDENTS = "residents"
 Without it, any id is valid.
 """
 
+Article = Literal["el", "la", "los", "las"]
 Tag = Literal["teaching", "duel", "crowd", "maze", "open", "corridors", "boss", "symmetric"]
 
 
@@ -127,6 +128,9 @@ class Monster(SchemaModel):
     id: Slug
     letter: Letter = Field(description="its letter on the map")
     name: Names
+    article: Article | None = Field(
+        default=None, description="the Spanish article of its name, for sentences about it"
+    )
     flavour: Lines
     strength: Level | None = Field(default=None, description="IRR-13: attacks are 0 to this")
     intelligence: Level | None = Field(default=None, description="IRR-13: defences are 0 to this")

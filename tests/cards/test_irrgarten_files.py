@@ -224,6 +224,12 @@ def test_irr_13_cards_are_in_thousandths_and_what_they_leave_out_is_left_to_the_
     assert (slug.id, slug.letter) == ("slug", "s")
 
 
+def test_a_monster_may_have_an_article() -> None:
+    source = DECK.replace("level: 5", "article: la")
+    slug, parcel = load(source.encode(), "deck.yaml", MonsterFile).monsters
+    assert (slug.article, parcel.article) == ("la", None)
+
+
 @pytest.mark.parametrize(
     ("old", "new", "place"),
     [
@@ -237,6 +243,7 @@ def test_irr_13_cards_are_in_thousandths_and_what_they_leave_out_is_left_to_the_
         ("level: 5", "level: 6", (11, 12, "monsters.0.level", "number_range")),
         ("letter: Q", "letter: QQ", (13, 13, "monsters.1.letter", "letter")),
         ("letter: Q", "letter: ñ", (13, 13, "monsters.1.letter", "letter")),
+        ("level: 5", "article: lo", (11, 14, "monsters.0.article", "not_a_choice")),
         ("id: parcel", "id: slug", (12, 9, "monsters.1.id", "id_twice")),
         ("id: parcel", "id: The Parcel", (12, 9, "monsters.1.id", "slug")),
     ],

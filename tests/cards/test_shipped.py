@@ -74,6 +74,13 @@ def test_there_are_labyrinths_for_every_taste_and_three_to_learn_on() -> None:
     assert {(5, 5), (25, 15), (41, 25)} <= sizes, "the sizes that fit the two layouts whole"
 
 
+@pytest.mark.parametrize("path", DECKS, ids=ids(DECKS))
+def test_every_monster_has_an_article_in_its_name_or_beside_it(path: Path) -> None:
+    for monster in monsters(path).monsters:
+        bare = monster.name.es.split()[0] not in ("El", "La", "Los", "Las")
+        assert bare == (monster.article is not None), monster.id
+
+
 @pytest.mark.parametrize("path", LABYRINTHS, ids=ids(LABYRINTHS))
 def test_irr_7_no_dead_player_can_keep_everybody_from_the_exit(path: Path) -> None:
     """A dead player makes its monster's square an obstacle; a way round is left, save at a boss."""

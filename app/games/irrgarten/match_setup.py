@@ -54,4 +54,6 @@ class IrrgartenContent:
             words["generated"] = f"{self.spec.algorithm} {size}"
         for monster in self.deck.monsters:
             words |= in_languages(f"monster-{monster.id}", monster.name)
+            if monster.article is not None:
+                words[f"article-monster-{monster.id}-es"] = monster.article
         return words

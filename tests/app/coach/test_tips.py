@@ -84,7 +84,7 @@ def test_irr_8_a_blocked_step_slides_in_the_order_of_the_rules() -> None:
 def test_irr_16_wounds_are_counted_as_the_rules_say() -> None:
     assert "3 in a row lose" in said("irrgarten", "wound", "seed")
     assert "12 in a row lose" in said("irrgarten", "wound", "changed")
-    assert "still count" in said("irrgarten", "three-wounds", "seed")
+    assert "until you block" in said("irrgarten", "three-wounds", "seed")
     assert "from 0" in said("irrgarten", "three-wounds", "course")
 
 

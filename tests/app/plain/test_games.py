@@ -203,13 +203,13 @@ def test_a_match_that_is_not_in_the_list_is_not_continued(tmp_path: Path) -> Non
 def test_a_route_walks_until_something_happens_and_goes_on_when_asked_again() -> None:
     """The exit is four columns and two rows away, and a monster stands beside the way."""
     console = talk("go exit", "go exit", game="irrgarten", players=(ANA,), seed="9", then=None)
-    said = [line for line in console.said if line.startswith(("Turn", "On the way", "The route"))]
+    said = [line for line in console.said if line.startswith(("Turn", "You s"))]
     assert [line.partition(" Health")[0] for line in said] == [
         "Turn 1. Ana, you are at column 1, row 3.",
-        "On the way, 6 steps.",
-        "The route waits: beside you, Damp Sock.",
+        "You set off, with 6 steps to go.",
+        "You stop beside the Damp Sock.",
         "Turn 3. Ana, you are at column 3, row 3.",
-        "On the way, 4 steps.",
+        "You set off, with 4 steps to go.",
     ]
     assert "Ana reaches the exit" in console.text
 

@@ -61,22 +61,22 @@ def caught(call: object, *arguments: object, **named: object) -> Exception:
 def test_a_labyrinth_without_an_exit_is_refused_in_words() -> None:
     """IRR-5: lines of unequal length, no exit or two, no room: each says what it found."""
     assert say(caught(Labyrinth.from_rows, ["---", "---"])) == (
-        "The labyrinth has no exit; it needs exactly one E."
+        "The labyrinth has no exit. It needs exactly one E."
     )
     assert say(caught(Labyrinth.from_rows, ["E-E"]), "es") == (
-        "El laberinto tiene 2 salidas; hace falta exactamente una E."
+        "El laberinto tiene 2 salidas. Necesita exactamente una E."
     )
     assert say(caught(Labyrinth.from_rows, ["E--", "--"])) == (
-        "Line 2 of the labyrinth has 2 squares, the first has 3."
+        "Line 2 of the labyrinth has 2 squares, but the first has 3."
     )
     assert say(caught(Labyrinth.from_rows, ["E-?"])) == (
-        '"?" in line 1, column 3 is no square: only X, -, M, E and P are.'
+        '"?" in line 1, column 3 isn\'t a valid square. Use X, -, M, E or P.'
     )
     assert say(caught(Config, Labyrinth.from_rows(["E--"]), 9)) == (
         "There are 9 players, and this game needs 1 to 8."
     )
     assert say(caught(Config, Labyrinth.from_rows(["E--P"]), 2)).startswith(
-        "The labyrinth has 1 start and needs 2"
+        "The labyrinth has 1 start, but needs 2"
     )
     assert say(caught(Config, Labyrinth.from_rows(["E-"]), 3)).startswith(
         "The labyrinth has 2 free squares"
@@ -84,12 +84,12 @@ def test_a_labyrinth_without_an_exit_is_refused_in_words() -> None:
 
 
 def test_the_generator_says_what_to_change() -> None:
-    assert say(caught(Spec, 4, 20)) == "width: 4 is not between 5 and 1001."
+    assert say(caught(Spec, 4, 20)) == "width: 4 isn't between 5 and 1001."
     assert say(BadSpec(field="algorithm", found="magic", allowed=("caves", "rooms"))) == (
-        'algorithm: "magic" is none of caves, rooms.'
+        'algorithm: "magic" isn\'t one of caves, rooms.'
     )
-    assert "take fewer monsters" in say(TooSmall(free=9, needed=12))
-    assert say(Cancelled(), "es") == "Detenido: no se ha creado ningún laberinto."
+    assert "use fewer monsters" in say(TooSmall(free=9, needed=12))
+    assert say(Cancelled(), "es") == "Lo has parado: no se ha creado ningún laberinto."
 
 
 def test_moves_that_cannot_be_are_refused_in_words() -> None:

@@ -16,11 +16,13 @@ _PLACE = re.compile(r"(\d{1,5})\D+(\d{1,5})")
 
 @dataclass(frozen=True, slots=True)
 class MazeWords:
-    """The words of a labyrinth: a seat's knowledge, and the names of monsters and seats."""
+    """The words of a labyrinth: a seat's knowledge, and the names of monsters (bare, and as in a
+    sentence) and seats."""
 
     texts: Texts
     known: Callable[[int], KnownGame]
     monster: Callable[[KnownMonster], str]
+    foe: Callable[[KnownMonster], str]
     name: Callable[[int], str]
 
     def say(self, message: str, /, **values: str | int) -> str:

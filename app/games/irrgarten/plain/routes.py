@@ -108,7 +108,7 @@ class SeatRoutes(AutomaticActions):
     def _tell(self, route: Route, stop: RouteStop) -> None:
         values: dict[str, str | int] = {}
         if stop.foe in route.fold.foes:
-            values["monster"] = self._maze.monster(route.fold.foes[stop.foe])
+            values["monster"] = self._maze.foe(route.fold.foes[stop.foe])
         if stop.seat >= 0:
             values["name"] = self._maze.name(stop.seat)
         room = "plain-maze" if stop.reason in LEADS_ON else "maze"

@@ -9,7 +9,8 @@ from app.games.irrgarten.perspective.board import EXIT, UNSEEN, WALL
 from app.games.irrgarten.perspective.reducer import KnownCharacter, KnownGame, KnownMonster
 from app.games.irrgarten.perspective.target import nearest_first, odds_of
 from app.games.irrgarten.plain.maze import WAYS, MazeWords, square_of
-from app.games.irrgarten.text.narrator import direction
+from app.games.irrgarten.text.combat_story import listed, sentence
+from app.games.irrgarten.text.narrator import direction, towards
 from app.games.irrgarten.text.odds import odds_words
 from app.i18n.numbers import decimal, percent
 from app.plain.words import named_like
@@ -35,17 +36,17 @@ class SightAnswers:
         return self._say("place", column=column + 1, row=row + 1)
 
     def _distance(self, known: KnownGame, here: int | None, there: int) -> str:
-        """Return the distance with walls ignored: "3 right, 2 down"."""
+        """Return the distance with walls ignored: "2 squares down and 3 squares right"."""
         if here is None:
             return self.place(known, there)
         (x, y), (to_x, to_y) = known.board.xy(here), known.board.xy(there)
         steps = ((to_y - y, (0, 1)), (to_x - x, (2, 3)))
         parts = [
-            self._say("steps", n=abs(n), way=direction(self.texts, ways[n > 0]))
+            self._say("steps", n=abs(n), way=towards(self.texts, ways[n > 0]))
             for n, ways in steps
             if n
         ]
-        return ", ".join(parts) or self._say("here")
+        return listed(self.texts, parts) or self._say("here")
 
     def where(self, seat: int, _about: str) -> list[str]:
         known = self._known(seat)
@@ -73,7 +74,8 @@ class SightAnswers:
             square += delta
             ends = self._obstacle(known, square)
             if ends:
-                return self._say("way", way=direction(self.texts, way), n=free, ends=ends)
+                text = self._say("way", way=direction(self.texts, way), n=free, ends=ends)
+                return sentence(self.texts, text)
             free += 1
 
     def _obstacle(self, known: KnownGame, square: int) -> str:
@@ -87,7 +89,7 @@ class SightAnswers:
         if mark is not None:
             return self.maze.name(mark.seat)
         if foe is not None and foe.health > 0:
-            return self.maze.monster(foe)
+            return self.maze.foe(foe)
         return self._say("the-exit") if terrain == EXIT else ""
 
     def nearby(self, seat: int, _about: str) -> list[str]:
@@ -133,7 +135,7 @@ class SightAnswers:
             for power, uses in zip(gear[::2], gear[1::2], strict=True)
         ]
         if not items:
-            return self.texts(f"maze-no-{kind}")
+            return sentence(self.texts, self.texts(f"maze-no-{kind}")) + "."
         return self._say(kind, list=", ".join(items))
 
     def rivals(self, seat: int, _about: str) -> list[str]:
@@ -167,7 +169,8 @@ class SightAnswers:
         text = odds_words(
             self.texts, odds, known.config.parameters.wounds_to_lose, self._say("then")
         )
-        sentences = (text.win, text.out, text.death, text.after, text.hit, text.wounded)
+        parts = (text.win, text.out, text.death, text.after, text.hit, text.wounded)
+        sentences = [f"{sentence(self.texts, part)}." for part in parts]
         return [self._foe(known, character, foe), *sentences]
 
     def look(self, seat: int, about: str) -> list[str]:
@@ -176,4 +179,4 @@ class SightAnswers:
         if square is None:
             return [self._say("look-how")]
         text = self._obstacle(known, square) or self.texts("maze-look-free")
-        return [f"{self.place(known, square)}: {text}"]
+        return [sentence(self.texts, f"{self.place(known, square)}: {text}.")]

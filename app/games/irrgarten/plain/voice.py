@@ -13,7 +13,12 @@ from app.games.irrgarten.perspective.target import odds_of
 from app.games.irrgarten.plain.maze import WAYS, MazeWords
 from app.games.irrgarten.plain.routes import SeatRoutes
 from app.games.irrgarten.plain.sights import SightAnswers
-from app.games.irrgarten.text.narrator import direction, monster_name
+from app.games.irrgarten.text.narrator import (
+    direction,
+    monster_in_sentence,
+    monster_name,
+    towards,
+)
 from app.games.irrgarten.text.odds import preview_text
 from app.plain.voice import Answer, PlainVoice
 from app.plain.words import PlainChoice
@@ -32,7 +37,7 @@ class IrrgartenVoice(PlainVoice[View]):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._perspectives: dict[int, IrrgartenPerspective] = {}
-        self._maze = MazeWords(self.texts, self.fold, self.monster, self._name)
+        self._maze = MazeWords(self.texts, self.fold, self.monster, self.foe, self._name)
         self._sights = SightAnswers(self._maze)
         self.automatic = self._routes = SeatRoutes(self._maze)
 
@@ -40,7 +45,7 @@ class IrrgartenVoice(PlainVoice[View]):
 
     @override
     def perspective(self, seat: int) -> IrrgartenPerspective:
-        perspective = IrrgartenPerspective(self.source, seat, self.texts, self._by_card)
+        perspective = IrrgartenPerspective(self.source, seat, self.texts, self._foe_by_card)
         self._perspectives[seat] = perspective
         self._routes.forget(seat)
         return perspective
@@ -53,10 +58,14 @@ class IrrgartenVoice(PlainVoice[View]):
         return perspective.fold
 
     def monster(self, foe: KnownMonster) -> str:
-        return self._by_card(foe.card)
+        return monster_name(self.texts, self.session.word, self.source.public.cards, foe.card)
 
-    def _by_card(self, card: int) -> str:
-        return monster_name(self.texts, self.session.word, self.source.public.cards, card)
+    def foe(self, foe: KnownMonster) -> str:
+        """A monster in a sentence, with its article."""
+        return self._foe_by_card(foe.card)
+
+    def _foe_by_card(self, card: int) -> str:
+        return monster_in_sentence(self.texts, self.session.word, self.source.public.cards, card)
 
     # -- a turn
 
@@ -96,7 +105,7 @@ class IrrgartenVoice(PlainVoice[View]):
         text = preview_text(
             self.texts,
             preview,
-            self.monster(foe) if foe is not None else "",
+            self.foe(foe) if foe is not None else "",
             odds.win if odds is not None else None,
             NO_ARROWS,
             self._blocker(fold, seat, preview.wanted),
@@ -115,7 +124,7 @@ class IrrgartenVoice(PlainVoice[View]):
         from engines.irrgarten.bots import scout_bot
 
         way = scout_bot(self.source.public, self._view(seat), 0)
-        return self._say("hint", way=direction(self.texts, way))
+        return self._say("hint", way=towards(self.texts, way))
 
     # -- questions
 

@@ -1,8 +1,10 @@
-"""The log line of one combat: one word per exchange, and the blows as details."""
+"""The log line of one combat: a sentence about the result, and a line under it for each hit."""
 
 from __future__ import annotations
 
-from itertools import groupby
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from app.i18n.fluent import Texts, Value
@@ -26,10 +28,25 @@ from engines.irrgarten.events import (
 CombatEvent = (
     CombatBegan | Blow | CombatEnded | Rewarded | GearDropped | GearReceived | SheetChanged
 )
-GEAR_MESSAGES: Final = {"minus": "threw", "plus": "got", "full": "full"}
-"""The message of the details for each change of gear in the line."""
-_LISTED = 3
-"""The most gear changes that a line names; more are counted."""
+Item = tuple[int, int, int]
+"""A weapon or shield of a reward: kind, power, uses left."""
+_CONTRACTED: Final = re.compile(r"\b(a|de) el (?=\w)")
+_VARIANTS: Final = 3
+"""The sentences of the same meaning that take turns."""
+
+
+def sentence(texts: Texts, text: str) -> str:
+    """Begin with a capital; in Spanish, contract the article of a monster: "al Minotauro"."""
+    if texts.language == "es":
+        text = _CONTRACTED.sub(lambda found: "al " if found[1] == "a" else "del ", text)
+    return text[:1].upper() + text[1:]
+
+
+def listed(texts: Texts, parts: Sequence[str]) -> str:
+    """Join the parts of a list: "a weapon, 2 shields and 3 HP"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return texts("irrgarten-and", list=", ".join(parts[:-1]), last=parts[-1])
 
 
 class CombatStory:
@@ -39,11 +56,14 @@ class CombatStory:
         self._texts = texts
         self._turn = turn
         self._names: dict[str, Value] = {"name": name, "monster": monster}
-        self._attacks: list[str] = []
-        self._defences: list[str] = []
         self._detail: list[str] = []
-        self._gear: list[tuple[str, dict[str, Value]]] = []
+        self._words: list[str] = []
+        self._received: list[Item] = []
+        self._dropped: list[Item] = []
+        self._left: list[Item] = []
+        self._prize = 0
         self._health = 0
+        self._wounds = 0
         self._settled = False
         self._hits = 0
         self._rounds = 0
@@ -52,7 +72,7 @@ class CombatStory:
 
     @property
     def over(self) -> bool:
-        """Whether the combat has ended (its prize may still come)."""
+        """Whether the combat has ended (its reward may still come)."""
         return self._result != 0
 
     @property
@@ -71,107 +91,156 @@ class CombatStory:
             case CombatEnded():
                 self._result, self._blows = event.result, event.blows
             case Rewarded():  # IRR-18
-                self._health = event.health
+                self._prize = event.health
                 self._settled = not (event.weapons or event.shields or event.health)
                 self._add_detail(
-                    "prize", weapons=event.weapons, shields=event.shields, health=event.health
+                    "reward", weapons=event.weapons, shields=event.shields, health=event.health
                 )
             case GearDropped():  # discarded by chance (IRR-21)
-                self._changed("minus", event)
+                self._changed("drops", self._dropped, event)
             case GearReceived():  # or lost for want of room (IRR-20)
-                self._changed("plus" if event.kept else "full", event)
+                if event.kept:
+                    self._changed("gets", self._received, event)
+                else:
+                    self._changed("leaves", self._left, event)
             case SheetChanged():
                 self._settled = True
                 self._add_detail("now", health=event.health)
 
     def line(self) -> LogLine:
-        detail, words = tuple(self._detail), "; ".join(self._sides())
+        detail = tuple(self._detail)
         if not self.over:
-            text = self._say("fights", blows=words) if words else self._say("faces")
-            return LogLine(self._turn, text, "fight", detail)
-        ending = ", ".join((self._ending(), *self._changes()))
+            return LogLine(self._turn, self._unfinished(), "fight", detail)
         kind: Kind = "fight" if self._won else "bad"
-        if not words:
-            return LogLine(self._turn, self._say("looted", ending=ending), kind, detail)
-        text = self._say("fought", ending=ending, blows=words)
-        return LogLine(self._turn, text, kind, detail, short=self._say("came", ending=ending))
+        text, short = self._result_with(self._gains()), self._result_with([])
+        return LogLine(self._turn, text, kind, detail, short="" if short == text else short)
 
     def _say(self, message: str, /, **values: Value) -> str:
         """Return a message, which may name the two fighters."""
         return self._texts(f"irrgarten-{message}", **self._names, **values)
 
-    def _add_detail(self, message: str, /, **values: Value) -> None:
-        self._detail.append(self._say(f"detail-{message}", **values))
+    def _sentence(self, message: str, /, **values: Value) -> str:
+        return sentence(self._texts, self._say(message, **values))
 
-    def _sides(self) -> list[str]:
-        sides = {"attacks": self._attacks, "defends": self._defences}
-        return [
-            self._say(f"side-{side}", words=" ".join(self._folded(words)))
-            for side, words in sides.items()
-            if words
-        ]
+    def _add_detail(self, message: str, /, **values: Value) -> None:
+        self._detail.append(self._sentence(f"detail-{message}", **values))
+
+    # -- the fight
+
+    def _unfinished(self) -> str:
+        if not self._words:
+            return self._sentence("faces")
+        return self._sentence("fights", round=self._rounds, words=", ".join(self._words))
 
     def _blow(self, event: Blow) -> None:
         """One attack and its defence (IRR-14: an equal defence holds)."""
-        self._rounds, self._hits = event.round, event.hits
+        if event.round != self._rounds:
+            self._words.clear()
+        self._rounds, self._hits, self._health = event.round, event.hits, event.health
         attack, defence = compared(event.attack, event.defence, self._texts.language)
         if event.by_player:
-            what, words = "attack", self._attacks
-            word = self._say("hit" if event.wound else "miss")
+            what = "hit" if event.wound else "miss"
         else:
-            what, words = "defence", self._defences
-            word = self._say("wound" if event.wound else "block")
-        words.append(word)
+            what = "wound" if event.wound else "block"
+            self._wounds += event.wound
+        self._words.append(self._say(what))
         self._add_detail(
             what,
-            round=event.round,
+            when=self._say("when", round=event.round),
             attack=attack,
             defence=defence,
-            word=word,
             left=event.foe_health,
             health=event.health,
             hits=event.hits,
         )
 
-    def _changed(self, change: str, event: GearDropped | GearReceived) -> None:
-        what = "weapon" if event.kind == WEAPON else "shield"
-        values: dict[str, Value] = {
-            "power": decimal(event.power, self._texts.language),
-            "uses": self._say("uses", n=event.uses),
-        }
-        self._gear.append((f"{change}-{what}", values))
-        self._add_detail(f"{GEAR_MESSAGES[change]}-{what}", **values)
+    # -- its result
 
-    def _folded(self, words: list[str]) -> list[str]:
-        """Join three or more equal words as one with a count; two are as short written out."""
-        folded: list[str] = []
-        for word, same in groupby(words):
-            count = len(list(same))
-            if count > 2:
-                folded.append(self._texts("common-times", text=word, n=count))
-            else:
-                folded += [word] * count
-        return folded
+    def _result_with(self, gains: Sequence[str]) -> str:
+        """Who did what to whom, what it brought, and at the end the rounds."""
+        deed = self._in_order([self._say(self._deed(), variant=self._variant()), *gains])
+        if not gains and self._won and self._settled and not self._anything():
+            deed = self._texts("irrgarten-for-nothing", deed=deed)
+        return sentence(self._texts, self._closed(deed))
 
-    def _ending(self) -> str:
+    def _in_order(self, clauses: Sequence[str]) -> str:
+        """Join what happened; from three clauses on with a comma, as each may be a list."""
+        if len(clauses) < 3:
+            return listed(self._texts, clauses)
+        *first, last = clauses
+        return self._texts("irrgarten-and-then", list=", ".join(first), last=last)
+
+    def _closed(self, deed: str) -> str:
+        if self._won and not self._blows:
+            return self._texts("irrgarten-done", deed=deed)
+        lost = "-wounds" if self._result == LOST_BY_WOUNDS else ""
+        return self._texts(
+            f"irrgarten-done-rounds{lost}", deed=deed, rounds=self._rounds, hits=self._hits
+        )
+
+    def _deed(self) -> str:
+        """The message of the result; a fight that was short, close or one-sided says so."""
         if self._result == WON_BY_TIME:
-            return self._say("ending-outlasted", rounds=self._rounds)
+            return "outlasts"
         if self._result == LOST_BY_WOUNDS:
-            return self._say("ending-out", hits=self._hits)
+            return "loses"
         if self._result == LOST_BY_DEATH:
-            return self._say("ending-dead")
-        return self._say("ending-killed" if self._blows else "ending-paid")
+            return "dies"
+        if not self._blows:
+            return "searches"
+        if self._rounds < 2:
+            return "beats-at-once"
+        if self._wounds and self._health == 1:
+            return "beats-barely"
+        return "beats" if self._wounds else "beats-unhurt"
 
-    def _changes(self) -> list[str]:
-        """The prize in short so far: health, then gear one by one or counted."""
+    def _variant(self) -> int:
+        """The number of the sentence, by the fight itself: a match always reads the same."""
+        return (self._turn + self._blows) % _VARIANTS
+
+    # -- its reward
+
+    def _changed(self, change: str, items: list[Item], event: GearDropped | GearReceived) -> None:
+        items.append((event.kind, event.power, event.uses))
+        what = "weapon" if event.kind == WEAPON else "shield"
+        power = decimal(event.power, self._texts.language)
+        uses = self._say("uses", n=event.uses)
+        self._add_detail(f"{change}-{what}", power=power, uses=uses)
+
+    def _anything(self) -> bool:
+        return bool(self._prize or self._received or self._dropped or self._left)
+
+    def _gains(self) -> list[str]:
+        """The reward in short, as it is in the end: a new thing that made room for another is
+        neither won nor thrown away."""
         if not self._won:
             return []
-        changes = [self._say("plus-health", n=self._health)] if self._health else []
-        if len(self._gear) <= _LISTED:
-            changes += [self._say(change, **values) for change, values in self._gear]
-        else:
-            kinds = [change for change, _ in self._gear]
-            changes += [
-                self._say(f"{change}s", n=kinds.count(change)) for change in dict.fromkeys(kinds)
-            ]
-        return changes or ([self._say("no-prize")] if self._settled else [])
+        kept, old = Counter(self._received), Counter(self._dropped)
+        gets = self._things(kept - old)
+        if self._prize:
+            gets.append(self._say("health", n=self._prize))
+        changes = {
+            "gets": gets,
+            "drops": self._things(old - kept, "old-"),
+            "leaves": self._things(Counter(self._left)),
+        }
+        return [
+            self._say(f"and-{change}", what=listed(self._texts, things))
+            for change, things in changes.items()
+            if things
+        ]
+
+    def _things(self, items: Counter[Item], old: str = "") -> list[str]:
+        """Weapons before shields, counted; new ones without a use are called useless."""
+        kinds = Counter(_kind(item, old) for item in items.elements())
+        return [self._say(f"{kind}s", n=kinds[kind]) for kind in _order(kinds)]
+
+
+def _kind(item: Item, old: str) -> str:
+    kind, _power, uses = item
+    what = "weapon" if kind == WEAPON else "shield"
+    return f"{old or ('' if uses else 'useless-')}{what}"
+
+
+def _order(kinds: Iterable[str]) -> list[str]:
+    return sorted(kinds, key=lambda kind: ("shield" in kind, "useless" in kind))

@@ -45,12 +45,21 @@ def monster_name(texts: Texts, word: Word, cards: Sequence[MonsterCard], number:
     return texts("irrgarten-word-monster")
 
 
+def monster_in_sentence(texts: Texts, word: Word, cards: Sequence[MonsterCard], number: int) -> str:
+    """The same for the middle of a sentence, with the article if the card has one: "the Minotaur",
+    "el Minotauro"."""
+    if not 0 <= number < len(cards):
+        return texts("irrgarten-word-a-monster")
+    article = word(f"article-monster-{cards[number].id}") or "none"
+    return texts("irrgarten-foe", monster=monster_name(texts, word, cards, number), article=article)
+
+
 class IrrgartenNarrator(Narrator):
     """Takes events in their order and returns the lines that they finish.
 
     With a seat's feed it says only what that seat may know. `names` are the seats' names,
-    `monster_name` returns the name of a monster by its number. `turn` prefixes the lines until the
-    first `TurnBegan`."""
+    `monster_name` returns the name of a monster by its number as sentences have it
+    (`monster_in_sentence`). `turn` prefixes the lines until the first `TurnBegan`."""
 
     def __init__(
         self,
@@ -105,7 +114,7 @@ class IrrgartenNarrator(Narrator):
         match event:
             case Moved(wanted=wanted, went=went) if wanted != went:
                 message = "irrgarten-strayed" if event.strayed else "irrgarten-slid"
-                return [self._moved(message, event.seat, wanted, towards(self._texts, went))]
+                return [self._moved(message, event.seat, wanted, went)]
             case Stayed(stuck=True):
                 return [self._line("bad", "irrgarten-stuck", name=self._name(event.seat))]
             case Stayed():
@@ -116,10 +125,10 @@ class IrrgartenNarrator(Narrator):
                 return [self._rolled(event)]
         return []
 
-    def _moved(self, message: str, seat: int, wanted: int, went: str = "") -> LogLine:
+    def _moved(self, message: str, seat: int, wanted: int, went: int = -1) -> LogLine:
         values: dict[str, Value] = {"name": self._name(seat)}
-        if went:
-            values["went"] = went
+        if went >= 0:
+            values |= {"went": towards(self._texts, went), "variant": (wanted + went) % 2}
         return self._line("move", message, wanted=towards(self._texts, wanted), **values)
 
     def _rolled(self, event: ResurrectionRolled) -> LogLine:
@@ -128,6 +137,7 @@ class IrrgartenNarrator(Narrator):
             "good" if event.alive else "turn",
             "irrgarten-revived" if event.alive else "irrgarten-still-dead",
             name=self._name(event.seat),
+            variant=event.roll % 2,
             roll=permille(event.roll, language),
             needed=permille(event.needed, language),
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from app.games.irrgarten.text.narrator import direction
+from app.games.irrgarten.text.narrator import direction, towards
 from app.i18n.fluent import Texts
 from app.i18n.numbers import percent, shares
 from engines.irrgarten.odds import CombatOdds
@@ -23,9 +23,9 @@ def preview_text(
     arrows: str = ARROWS,
     blocker: str = "",
 ) -> str:
-    """The real effect of a direction (IRR-8): "up: wall; by the rules you slide → right: free".
+    """The real effect of a direction (IRR-8): "up: wall, you slide → right: free".
 
-    `monster` is the name of the monster on the target square, `win` the win chance against it,
+    `monster` is the monster on the target square as in a sentence, `win` the win chance against it,
     `blocker` the name of the obstacle where it is not a wall."""
     wanted = direction(texts, preview.wanted)
     blocker = blocker or texts("irrgarten-word-wall")
@@ -44,14 +44,15 @@ def preview_text(
 
 def _arrival(texts: Texts, preview: Preview, monster: str, win: float | None, arrow: str) -> str:
     message = _ARRIVALS.get(preview.kind, "free")
+    way = direction if preview.went == preview.wanted else towards
     chance = ""
     if preview.kind == TO_FOE and win is not None:
         message, chance = "odds", percent(win, texts.language)
     return texts(
         f"irrgarten-next-{message}",
         arrow=arrow,
-        way=direction(texts, preview.went),
-        monster=monster or texts("irrgarten-word-monster"),
+        way=way(texts, preview.went),
+        monster=monster or texts("irrgarten-word-a-monster"),
         chance=chance,
     )
 

@@ -28,5 +28,5 @@ def advice(scene: IrrgartenViewModel, texts: Texts) -> str:
     if foe is None or odds is None:
         return texts("coach-way-free", way=way, n=len(squares))
     chance = percent(odds.win, texts.language)
-    name = scene.monster(foe)
+    name = scene.foe(foe)
     return texts("coach-way-fight", way=way, n=len(squares), monster=name, chance=chance)

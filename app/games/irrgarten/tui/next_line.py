@@ -91,7 +91,7 @@ class NextLine(IrrgartenPanel):
             return [key, Span(self.say("next-route-blocked", n=count), "bad")]
         room = cells - width(key.text)
         foe = scene.fold.foes.get(preview.foe)
-        name = scene.monster(foe) if foe is not None else ""
+        name = scene.foe(foe) if foe is not None else ""
         words = self._step(route, preview, name, obeys=True)
         if width(words) > room:
             words = self._step(route, preview, name, obeys=False)

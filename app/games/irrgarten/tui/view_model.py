@@ -11,7 +11,12 @@ from app.games.irrgarten.perspective.reducer import KnownCharacter, KnownGame, K
 from app.games.irrgarten.perspective.route import Route
 from app.games.irrgarten.perspective.seat_view import IrrgartenPerspective
 from app.games.irrgarten.perspective.target import OddsMarks, TargetMonster, odds_of
-from app.games.irrgarten.text.narrator import IrrgartenNarrator, monster_name, towards
+from app.games.irrgarten.text.narrator import (
+    IrrgartenNarrator,
+    monster_in_sentence,
+    monster_name,
+    towards,
+)
 from app.match.source import Frame
 from app.session.session import Session
 from app.tui.match import view_model
@@ -57,11 +62,11 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
 
     @override
     def make_perspective(self, seat: int) -> IrrgartenPerspective:
-        return IrrgartenPerspective(self.source, seat, self.session.texts, self.monster_by_card)
+        return IrrgartenPerspective(self.source, seat, self.session.texts, self.foe_by_card)
 
     @override
     def narrator(self) -> IrrgartenNarrator:
-        return IrrgartenNarrator(self.session.texts, self.names, self.monster_by_card)
+        return IrrgartenNarrator(self.session.texts, self.names, self.foe_by_card)
 
     @override
     def teller(self, spoken: Session) -> IrrgartenNarrator:
@@ -69,7 +74,7 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
         cards = self.source.public.cards
 
         def called(number: int) -> str:
-            return monster_name(spoken.texts, spoken.word, cards, card_of(number))
+            return monster_in_sentence(spoken.texts, spoken.word, cards, card_of(number))
 
         return IrrgartenNarrator(spoken.texts, self.names, called)
 
@@ -96,12 +101,18 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
         """The route of that character, if a person plays it."""
         return self.routes.get(self.me)
 
-    def monster_by_card(self, card: int) -> str:
+    def foe_by_card(self, card: int) -> str:
+        """A monster in a sentence, with its article."""
         session = self.session
-        return monster_name(session.texts, session.word, self.source.public.cards, card)
+        return monster_in_sentence(session.texts, session.word, self.source.public.cards, card)
+
+    def foe(self, foe: KnownMonster) -> str:
+        return self.foe_by_card(foe.card)
 
     def monster(self, foe: KnownMonster) -> str:
-        return self.monster_by_card(foe.card)
+        """A monster's bare name, for headings and tables."""
+        session = self.session
+        return monster_name(session.texts, session.word, self.source.public.cards, foe.card)
 
     def odds(self, foe: KnownMonster) -> CombatOdds | None:
         """The odds against a monster; None if they are unknown or switched off."""

@@ -123,7 +123,7 @@ class Walking:
         scene = self.scene
         values: dict[str, NoteValue] = {}
         if stop.foe >= 0 and stop.foe in scene.fold.foes:
-            values["monster"] = partial(scene.monster_by_card, scene.fold.foes[stop.foe].card)
+            values["monster"] = partial(scene.foe_by_card, scene.fold.foes[stop.foe].card)
         if stop.seat >= 0:
             values["name"] = scene.name(stop.seat)
         if stop.reason in LEADS_ON:

@@ -408,7 +408,7 @@ def test_what_was_probably_meant_is_told(tmp_path: Path) -> None:
         assert no_scenario(draft, wanted).values == {"near": near}
     assert no_preset(draft, "sede").values == {"near": "seed"}
     told = words_for(Texts("es", strict=True), no_scenario(draft, "snial"))
-    assert told.endswith("¿querías decir «snail»?")
+    assert told.endswith("¿Querías decir «snail»?")
 
 
 def test_a_broken_labyrinth_of_ones_own_is_called_by_its_file_and_says_what_is_wrong(

@@ -49,7 +49,7 @@ async def test_the_labyrinths_first_lesson() -> None:
         assert not match_behind(screen.session).decisions
         assert "Still to go: right." in await after(pilot, "right", "left")
 
-        assert "To your right is a wall" in await after(pilot, "right")
+        assert "There's a wall to your right" in await after(pilot, "right")
         await asyncio.sleep(PATIENCE)
         assert "walk into the wall" in await after(pilot), "after a while the hint comes by itself"
 

@@ -154,11 +154,11 @@ async def test_too_few_starts_say_so_where_it_is_mended(tmp_path: Path) -> None:
         await go_to(pilot, "seats")
         await pilot.press("a", "end")
         told = [text for text, _ in screen._explained().paragraphs]
-        assert any("2 starts and needs 3" in text for text in told)
+        assert any("2 starts, but needs 3" in text for text in told)
         await pilot.press("s")
         await pilot.pause()
         assert screen.form_list.row.id == "seats"
-        assert "2 starts and needs 3" in notice(app.screen)
+        assert "2 starts, but needs 3" in notice(app.screen)
         await pilot.press("left", "s")
         await pilot.pause()
         assert len(header(app).seats) == 2
@@ -174,7 +174,7 @@ async def test_one_player_is_practice_and_the_last_one_stays(tmp_path: Path) -> 
         screen = form_of(app)
         assert screen._form_texts().row("seats").value == "1 (practice)"
         await pilot.press("x")
-        assert notice(app.screen) == "One player has to stay."
+        assert notice(app.screen) == "A match needs at least one player."
         await pilot.press("s")
         await pilot.pause()
         assert [seat.name for seat in header(app).seats] == ["Ana"]
@@ -201,7 +201,7 @@ async def test_eight_players_are_the_most(tmp_path: Path) -> None:
         await pilot.press(*["plus"] * 6)
         assert form_of(app).form_list.row.id == "seat:7"
         await pilot.press("plus")
-        assert notice(app.screen) == "There are 8 players already."
+        assert notice(app.screen) == "There are already 8 players."
 
 
 async def test_a_refused_text_keeps_the_field_open_and_escape_changes_nothing(

@@ -227,13 +227,13 @@ async def test_in_a_match_a_clause_says_how_its_options_are_set() -> None:
         await search(pilot, "11")
         assert "In this match: Opening attack = on" in shown(app)
         await search(pilot, "17")
-        assert "In this match: Rounds of a combat = 7" in shown(app)
+        assert "In this match: Rounds in a fight = 7" in shown(app)
         await pilot.resize_terminal(120, 40)
         await search(pilot, "8")
-        assert "In this match: Order when blocked = ↓ ↑ → ←" in shown(app)
+        assert "In this match: Sliding order = ↓ ↑ → ←" in shown(app)
         app.change(language="es", glyphs="ascii")
         await pilot.pause()
-        assert "En esta partida: Orden de desvío = v ^ > <" in shown(app)
+        assert "En esta partida: Orden al deslizarse = v ^ > <" in shown(app)
 
 
 async def test_other_games_and_no_match_name_the_options_alone() -> None:

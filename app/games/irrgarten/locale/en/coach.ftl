@@ -1,40 +1,40 @@
 # The coach's tips for Irrgarten: a line each, at the first time.
-coach-irrgarten-slide = Blocked, you slide. Order: { $order }.
-coach-irrgarten-stuck = No square was free, so you stayed and your turn is over.
-coach-irrgarten-fight = You strike first; your attack must beat its defence.
-coach-irrgarten-wound = A wound costs 1 health; { $wounds ->
-    [one] one loses
+coach-irrgarten-slide = Way blocked? You slide. Order: { $order }.
+coach-irrgarten-stuck = No square was free, so you stay and lose the turn.
+coach-irrgarten-fight = You attack first. Beat its defence to wound it.
+coach-irrgarten-wound = A wound costs 1 health. { $wounds ->
+    [one] One loses
    *[other] { $wounds } in a row lose
 } the fight.
-coach-irrgarten-worn-weapon = That weapon is worn out: it adds nothing any more.
-coach-irrgarten-worn-shield = That shield is worn out: it adds nothing any more.
+coach-irrgarten-worn-weapon = That weapon is worn out and no longer helps.
+coach-irrgarten-worn-shield = That shield is worn out and no longer helps.
 coach-irrgarten-three-wounds = { $count ->
-    [begins] You lost the fight; your wounds count from 0 again.
-   *[stays] Your wounds still count, until you defend well.
+    [begins] You lose, and your wounds count from 0 again.
+   *[stays] You lose, but your wounds count until you block.
 }
-coach-irrgarten-dead = Dead: in each of your turns a die may bring you back.
+coach-irrgarten-dead = You are dead. Each turn, a roll may bring you back.
 coach-irrgarten-outlasted = You win: a fight ends after { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
-}, though it lives.
-coach-irrgarten-reward = Only victories bring weapons, shields and health.
-coach-irrgarten-dropped = New things push old ones out, worn ones first.
+}.
+coach-irrgarten-reward = Weapons, shields and health come from fights won.
+coach-irrgarten-dropped = New things push out old ones, worn ones first.
 coach-irrgarten-no-room = You can carry { $weapons ->
     [one] 1 weapon
    *[other] { $weapons } weapons
 } and { $shields ->
     [one] 1 shield
    *[other] { $shields } shields
-}: this is lost.
-coach-irrgarten-shield = Every shield helps each defence, and loses a use.
-coach-irrgarten-back = Back with full health, but with empty hands.
+}.
+coach-irrgarten-shield = All shields help in each defence and lose a use.
+coach-irrgarten-back = You are back with full health and empty hands.
 # What to do next, at the highest level of hints.
-coach-way-unknown = { $way }: that leads to what you have not seen
-coach-way-free = { $way }: { $n ->
-    [one] one step to the exit, and no fight
-   *[other] { $n } steps to the exit, and no fight
-}
-coach-way-fight = { $way }: { $n ->
-    [one] one step
-   *[other] { $n } steps
-} to the exit; on the way { $monster }, whom you beat with { $chance }
+coach-way-unknown = { $way }, towards what you haven't seen
+coach-way-free = { $way }, { $n ->
+    [one] one step to the exit
+   *[other] { $n } steps to the exit
+} without a fight
+coach-way-fight = { $way }, { $n ->
+    [one] one step to the exit
+   *[other] { $n } steps to the exit
+} past { $monster } (you win { $chance })

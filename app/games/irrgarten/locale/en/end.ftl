@@ -1,11 +1,11 @@
 # The end of a match of Irrgarten.
 end-view-steps = Steps to the exit
 
-end-point-steps = { $before } to { $after } steps
+end-point-steps = from { $before } to { $after } steps
 
-end-luck-irrgarten-gifts = Strength and intelligence dealt
-end-luck-irrgarten-hits = Own blows that wounded
-end-luck-irrgarten-parries = Monsters' blows withstood
-end-luck-irrgarten-prizes = Things won in prizes
+end-luck-irrgarten-gifts = Strength and intelligence
+end-luck-irrgarten-hits = Hits
+end-luck-irrgarten-parries = Blocks
+end-luck-irrgarten-prizes = Things won in rewards
 end-luck-irrgarten-returns = Returns from the dead
-end-luck-irrgarten-obeyed = Steps that obeyed
+end-luck-irrgarten-obeyed = Steps as you wanted

@@ -2,9 +2,9 @@
 gallery-kind-labyrinth = labyrinth
 gallery-kinds-labyrinth = labyrinths
 gallery-letter = On the map
-gallery-hard = How hard
+gallery-hard = Difficulty
 gallery-hard-of = { $n } of 5
 gallery-strength = Strength
 gallery-intelligence = Intelligence
 gallery-health = Health
-gallery-drawn = by the dice
+gallery-drawn = random

@@ -1,2 +1,2 @@
 # Irrgarten on the home screen.
-home-irrgarten-about = monsters, a way out, and others who look for it too
+home-irrgarten-about = monsters, a way out, and rivals looking for it too

@@ -17,129 +17,189 @@ irrgarten-fog-explored = explored
 irrgarten-fog-sight = line of sight
 
 irrgarten-word-monster = monster
+irrgarten-word-a-monster = a monster
 irrgarten-word-wall = wall
 irrgarten-word-someone = somebody
 irrgarten-uses = { $n ->
+    [0] no uses
     [one] { $n } use
    *[other] { $n } uses
 }
+# A monster in a sentence: $article is the Spanish article of its card, none if it has none.
+irrgarten-foe = { $article ->
+    [none] { $monster }
+   *[other] the { $monster }
+}
+irrgarten-and = { $list } and { $last }
 
-# The log: one line a combat, a word an exchange.
+# The log: one sentence a fight, the rounds in brackets at the end. In these sentences $monster comes
+# with its article; variants with a number say the same, so that the log doesn't repeat itself.
 irrgarten-hit = hit
 irrgarten-miss = miss
 irrgarten-block = block
 irrgarten-wound = WOUND
-irrgarten-faces = { $name } against { $monster }
-irrgarten-fights = Against { $monster }, { $blows }
-irrgarten-fought = { $name } against { $monster }: { $ending }. { $blows }
-irrgarten-came = { $name } against { $monster }: { $ending }.
-irrgarten-side-attacks = { $name } attacks: { $words }
-irrgarten-side-defends = defends: { $words }
-irrgarten-looted = { $name } searches what is left of { $monster }: { $ending }
-irrgarten-ending-killed = wins
-irrgarten-ending-outlasted = { $rounds ->
-    [one] still stands after { $rounds } round: wins
-   *[other] still stands after { $rounds } rounds: wins
+irrgarten-faces = { $name } faces { $monster }.
+irrgarten-fights = { $name } fights { $monster } ({ $round ->
+    [0] opening attack
+   *[other] round { $round }
+}: { $words }).
+irrgarten-beats = { $variant ->
+    [0] { $name } beats { $monster }
+    [1] { $name } defeats { $monster }
+   *[2] { $name } gets the better of { $monster }
 }
-irrgarten-ending-out = { $hits ->
-    [one] loses the fight ({ $hits } wound)
-   *[other] loses the fight ({ $hits } wounds in a row)
+irrgarten-beats-unhurt = { $variant ->
+    [0] { $name } beats { $monster } without a scratch
+    [1] { $name } takes { $monster } apart
+   *[2] { $name } beats { $monster } hands down
 }
-irrgarten-ending-dead = DIES
-irrgarten-ending-paid = a prize
-irrgarten-no-prize = no prize
-irrgarten-plus-health = +{ $n } HP
-irrgarten-plus-weapon = gets weapon { $power } ({ $uses })
-irrgarten-plus-shield = gets shield { $power } ({ $uses })
-irrgarten-minus-weapon = throws away weapon { $power } ({ $uses })
-irrgarten-minus-shield = throws away shield { $power } ({ $uses })
-irrgarten-full-weapon = no room for weapon { $power } ({ $uses })
-irrgarten-full-shield = no room for shield { $power } ({ $uses })
-irrgarten-plus-weapons = gets { $n ->
-    [one] { $n } weapon
+irrgarten-beats-at-once = { $variant ->
+    [0] { $name } makes short work of { $monster }
+    [1] { $name } beats { $monster } in no time
+   *[2] { $name } knocks { $monster } out cold
+}
+irrgarten-beats-barely = { $variant ->
+    [0] { $name } only just beats { $monster }
+    [1] { $name } beats { $monster } with 1 HP left
+   *[2] { $name } beats { $monster } by a whisker
+}
+irrgarten-outlasts = { $variant ->
+    [0] { $name } outlasts { $monster }
+    [1] { $name } wears { $monster } out
+   *[2] { $name } stands firm against { $monster }
+}
+irrgarten-loses = { $variant ->
+    [0] { $name } loses to { $monster }
+    [1] { $monster } beats { $name }
+   *[2] { $monster } is too much for { $name }
+}
+irrgarten-dies = { $variant ->
+    [0] { $name } DIES fighting { $monster }
+    [1] { $monster } KILLS { $name }
+   *[2] { $name } takes on { $monster } and DIES
+}
+irrgarten-searches = { $name } searches the remains of { $monster }
+irrgarten-for-nothing = { $deed } but gets nothing
+irrgarten-and-then = { $list }, and { $last }
+irrgarten-and-gets = gets { $what }
+irrgarten-and-drops = throws away { $what }
+irrgarten-and-leaves = has no room for { $what }
+irrgarten-done = { $deed }.
+irrgarten-done-rounds = { $deed } ({ $rounds ->
+    [0] opening attack
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}).
+irrgarten-done-rounds-wounds = { $deed } ({ $hits ->
+    [one] { $hits } wound
+   *[other] { $hits } wounds in a row
+}, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}).
+irrgarten-health = { $n } HP
+irrgarten-weapons = { $n ->
+    [one] a weapon
    *[other] { $n } weapons
 }
-irrgarten-plus-shields = gets { $n ->
-    [one] { $n } shield
+irrgarten-shields = { $n ->
+    [one] a shield
    *[other] { $n } shields
 }
-irrgarten-minus-weapons = throws away { $n ->
-    [one] { $n } weapon
-   *[other] { $n } weapons
+irrgarten-useless-weapons = { $n ->
+    [one] a useless weapon
+   *[other] { $n } useless weapons
 }
-irrgarten-minus-shields = throws away { $n ->
-    [one] { $n } shield
-   *[other] { $n } shields
+irrgarten-useless-shields = { $n ->
+    [one] a useless shield
+   *[other] { $n } useless shields
 }
-irrgarten-full-weapons = no room for { $n ->
-    [one] { $n } weapon
-   *[other] { $n } weapons
+irrgarten-old-weapons = { $n ->
+    [one] an old weapon
+   *[other] { $n } old weapons
 }
-irrgarten-full-shields = no room for { $n ->
-    [one] { $n } shield
-   *[other] { $n } shields
+irrgarten-old-shields = { $n ->
+    [one] an old shield
+   *[other] { $n } old shields
 }
 
-# Blow by blow, under the line of the combat.
-irrgarten-detail-start = { $name } has { $health } HP and { $hits ->
+# Hit by hit, under the line of the fight.
+irrgarten-when = { $round ->
+    [0] Opening attack
+   *[other] Round { $round }
+}
+irrgarten-detail-start = { $name } starts with { $health } HP and { $hits ->
     [0] no wounds in a row
     [one] { $hits } wound in a row
    *[other] { $hits } wounds in a row
-}; { $monster } has { $left } HP.
-irrgarten-detail-attack = { $round }. { $name } attacks with { $attack }, { $monster } defends with { $defence }: { $word }. { $monster }: { $left } HP.
-irrgarten-detail-defence = { $round }. { $monster } attacks with { $attack }, { $name } defends with { $defence }: { $word }. { $name }: { $health } HP, { $hits ->
-    [0] no wounds in a row
-    [one] { $hits } wound in a row
-   *[other] { $hits } wounds in a row
-}.
-irrgarten-detail-prize = Prize: { $weapons ->
+}, { $monster } with { $left } HP.
+irrgarten-detail-hit = { $when }: { $name } hits { $monster }, which { $left ->
+    [0] dies
+   *[other] has { $left } HP left
+} ({ $attack } against { $defence }).
+irrgarten-detail-miss = { $when }: { $name } misses { $monster } ({ $attack } against { $defence }).
+irrgarten-detail-wound = { $when }: { $monster } WOUNDS { $name }, who has { $health } HP left and { $hits ->
+    [one] { $hits } wound
+   *[other] { $hits } wounds
+} in a row ({ $attack } against { $defence }).
+irrgarten-detail-block = { $when }: { $name } blocks { $monster } ({ $defence } against { $attack }).
+irrgarten-detail-reward = The reward is { $weapons ->
     [one] { $weapons } weapon
    *[other] { $weapons } weapons
 }, { $shields ->
     [one] { $shields } shield
    *[other] { $shields } shields
-}, { $health } HP.
-irrgarten-detail-threw-weapon = { $name } throws away a weapon of { $power } ({ $uses } left).
-irrgarten-detail-threw-shield = { $name } throws away a shield of { $power } ({ $uses } left).
-irrgarten-detail-got-weapon = { $name } receives a weapon of { $power } ({ $uses } to go).
-irrgarten-detail-got-shield = { $name } receives a shield of { $power } ({ $uses } to go).
-irrgarten-detail-full-weapon = No room for a weapon of { $power } ({ $uses }): it is lost.
-irrgarten-detail-full-shield = No room for a shield of { $power } ({ $uses }): it is lost.
+} and { $health } HP.
+irrgarten-detail-drops-weapon = { $name } throws away a weapon of power { $power } ({ $uses } left).
+irrgarten-detail-drops-shield = { $name } throws away a shield of power { $power } ({ $uses } left).
+irrgarten-detail-gets-weapon = { $name } gets a weapon of power { $power } ({ $uses }).
+irrgarten-detail-gets-shield = { $name } gets a shield of power { $power } ({ $uses }).
+irrgarten-detail-leaves-weapon = { $name } has no room for a weapon of power { $power } ({ $uses }).
+irrgarten-detail-leaves-shield = { $name } has no room for a shield of power { $power } ({ $uses }).
 irrgarten-detail-now = { $name } now has { $health } HP.
 
-irrgarten-slid = { $name }: { $wanted } was blocked, slid { $went }.
-irrgarten-strayed = { $name } (dazed since the return) does not obey: wanted { $wanted }, goes { $went }.
-irrgarten-stayed = { $name }: { $wanted } is blocked; stays, at no cost (house rule).
-irrgarten-stuck = { $name } is hemmed in on all sides: the turn is lost.
+irrgarten-slid = { $variant ->
+    [0] { $name } can't go { $wanted } and slides { $went }.
+   *[1] { $name } finds the way { $wanted } blocked and slides { $went }.
+}
+irrgarten-strayed = { $variant ->
+    [0] { $name }, still dazed, means to go { $wanted } and wanders { $went }.
+   *[1] { $name }, still dazed, sets off { $wanted } and ends up going { $went }.
+}
+irrgarten-stayed = { $name } can't go { $wanted } and stays put (house rule, no turn used).
+irrgarten-stuck = { $name } is hemmed in on all sides and loses the turn.
 irrgarten-appeared = { $name } comes into sight.
-irrgarten-still-dead = { $name } is dead: revive roll { $roll }, needed under { $needed }: still dead.
-irrgarten-revived = { $name } rolls { $roll }, under { $needed }: back to life, plays again next turn.
+irrgarten-still-dead = { $variant ->
+    [0] { $name } stays dead ({ $roll }, under { $needed } needed).
+   *[1] { $name } tries to come back from the dead, but can't ({ $roll }, under { $needed } needed).
+}
+irrgarten-revived = { $name } comes back from the dead and moves again next turn ({ $roll }, under { $needed } needed).
 irrgarten-over-escaped = { $name } reaches the exit and wins!
-irrgarten-over-limit = The last turn is over: nobody has escaped.
-irrgarten-over-cap = The game has gone on far too long and ends here: nobody has escaped.
+irrgarten-over-limit = The last turn is over and nobody has escaped.
+irrgarten-over-cap = This match has lasted far too long, so it ends here and nobody escapes.
 
-# What the next key will do. $arrow is a sign for the direction.
+# What the next key will do. $arrow is a symbol for the direction.
 irrgarten-next-free = { $arrow } { $way }: free
 irrgarten-next-exit = { $arrow } { $way }: the EXIT, you win!
 irrgarten-next-fight = { $arrow } { $way }: fight { $monster }
 irrgarten-next-odds = { $arrow } { $way }: fight { $monster }, you win { $chance }
-irrgarten-next-dead = { $arrow } { $way }: free ({ $monster } lies dead there)
-irrgarten-next-slide = { $wanted }: { $who }; by the rules you slide { $rest }
-irrgarten-next-stays = { $wanted }: { $who }; you stay, at no cost (house rule)
-irrgarten-next-stuck = no way is open: you stay and the turn is over
+irrgarten-next-dead = { $arrow } { $way }: free ({ $monster } is dead)
+irrgarten-next-slide = { $wanted }: { $who }, so you slide { $rest }
+irrgarten-next-stays = { $wanted }: { $who }, so you stay (house rule, no turn used)
+irrgarten-next-stuck = Every way is blocked. You stay here and lose the turn.
 irrgarten-next-obeys = { $what } (you obey { $chance })
 
 irrgarten-odds-win = you win { $chance }
-irrgarten-odds-out = { $wounds ->
+irrgarten-odds-out = you lose { $chance }: { $wounds ->
     [one] { $wounds } wound
    *[other] { $wounds } wounds in a row
-}: { $chance }
-irrgarten-odds-death = death: { $chance }
-irrgarten-odds-after = { $rounds ->
-    [one] when won: about { $health } HP, { $rounds } round
-   *[other] when won: about { $health } HP, { $rounds } rounds
 }
-irrgarten-odds-never = no way to win this fight
+irrgarten-odds-death = you die { $chance }
+irrgarten-odds-after = { $rounds ->
+    [one] if you win: { $health } HP left, { $rounds } round
+   *[other] if you win: { $health } HP left, { $rounds } rounds
+}
+irrgarten-odds-never = you can't win this fight
 irrgarten-odds-hit = you hit { $first }
 irrgarten-odds-hit-wear = you hit { $first } { $arrow } { $last } (wear)
 irrgarten-odds-wounded = it wounds you { $first }

@@ -2,7 +2,7 @@
 maze-turn = turn { $n }
 maze-seed = seed { $seed }
 maze-fog = fog: { $mode }
-maze-house-stay = house rule: a bump is no move
+maze-house-stay = house rule: bumping is free
 maze-to-move = to move
 maze-over = the match is over
 
@@ -15,7 +15,7 @@ maze-hits = WND
 maze-atk = ATK
 maze-def = DEF
 maze-hits-of = { $n } of { $most } in a row
-maze-hits-last = { $n } of { $most }: one more loses
+maze-hits-last = { $n } in a row: one more loses
 maze-hits-one = one more loses
 maze-hits-short = { $n } of { $most }
 maze-atk-base = str
@@ -37,24 +37,24 @@ maze-dead-chance = DEAD ({ $chance })
 maze-target = TARGET
 maze-target-of = { $name } { $letter } ({ $key })
 maze-no-target = no monster nearby
-maze-only-target = No other monster is near.
+maze-only-target = No other monster is nearby.
 maze-foe = HP { $hp }  STR { $strength }  INT { $mind }
-maze-no-odds = the dead fight nobody
+maze-no-odds = the dead don't fight
 maze-you-win = YOU WIN
 maze-lose-die = lose { $out }, die { $death }
-maze-never = this cannot be won
-maze-start = Whoever reaches the exit >> first wins ({ $help }: keys). You are { $names }.
-maze-start-all = Whoever reaches the exit >> first wins ({ $help }: keys). You are { $names }.
-maze-start-watch = Only bots play; you watch ({ $help }: keys).
+maze-never = you can't win this
+maze-start = First to reach the exit >> wins ({ $help }: keys). You are { $names }.
+maze-start-all = First to reach the exit >> wins ({ $help }: keys). You are { $names }.
+maze-start-watch = Only bots play and you watch ({ $help }: keys).
 maze-fight = FIGHT
 maze-someone = a monster
-maze-skip = Any key shows the rest of the fight at once.
-maze-skip-one = Any key shows what comes next.
+maze-skip = Press any key to skip to the end of the fight.
+maze-skip-one = Press any key to continue.
 maze-ending-1 = FIGHT WON
 maze-ending-2 = WON ON TIME
 maze-ending-3 = LOST BY WOUNDS
-maze-ending-4 = LOST: DEAD
-maze-prize = prize: { $w ->
+maze-ending-4 = LOST BY DEATH
+maze-prize = won: { $w ->
     [one] { $w } weapon
    *[other] { $w } weapons
 }, { $s ->
@@ -63,15 +63,14 @@ maze-prize = prize: { $w ->
 }, { $hp } HP
 
 maze-rivals = RIVALS
-maze-no-rivals = none: you are alone
+maze-no-rivals = none, you are alone
 maze-rival = HP { $hp }  w{ $w } s{ $s }
 maze-out-of-sight = out of sight
 
-
 maze-next = NEXT
-maze-fog-lifts = The match is over: the fog lifts.
+maze-fog-lifts = The match is over and the fog lifts.
 maze-point-go = go there
-maze-point-sight = next sight
+maze-point-sight = next
 maze-point-back = back
 maze-next-over = The match is over. { $menu }: how it ended. { $log }: the log.
 maze-next-over-replay = The match ended here. { $log }: the log.
@@ -83,17 +82,17 @@ maze-next-route = { $what } ({ $n ->
    *[other] { $n } steps
 })
 maze-next-explore = { $what } (exploring, { $n } ahead)
-maze-next-route-blocked = the way is blocked ({ $n ->
+maze-next-route-blocked = the way is blocked, with { $n ->
     [one] one step to go
    *[other] { $n } steps to go
-})
+}
 maze-free = free
 maze-exit = EXIT
 maze-stays = { $who }: you stay
 maze-slides = { $who }: you slide { $arrow }
 maze-slides-short = { $who }: { $arrow }
 maze-with-foe = { $name } and { $monster }
-maze-pays = prize
+maze-pays = reward
 maze-obeys = you obey { $chance }
 maze-fights = a fight
 
@@ -105,47 +104,47 @@ maze-map-rival = { $n ->
 }
 maze-map-exit = exit
 
-maze-look-replay = LOOK   h j k l or arrows move, { $target }: next sight, { $back }: back
-maze-look = LOOK   arrows move, { $target }: next sight, { $go }: go there, { $back }: back
-maze-travel = TRAVEL   arrows or { $target } choose, { $exit } exit, { $go }: plan it, { $back }: back
-maze-travel-no-exit = TRAVEL   arrows or { $target } choose, { $go }: plan it, { $back }: back
+maze-look-replay = LOOK   h j k l or arrows: move, { $target }: next, { $back }: back
+maze-look = LOOK   arrows: move, { $target }: next, { $go }: go there, { $back }: back
+maze-travel = TRAVEL   arrows or { $target }: choose, { $exit } exit, { $go }: plan route, { $back }: back
+maze-travel-no-exit = TRAVEL   arrows or { $target }: choose, { $go }: plan route, { $back }: back
 maze-look-you = you
 maze-look-rival = { $name }, HP { $hp }
 maze-look-dead = { $name }, dead
 maze-look-body = (nobody else can enter)
 maze-look-foe = { $name }: { $figures }  you win { $chance }
-maze-look-dead-foe = { $name }, dead: as good as free
+maze-look-dead-foe = { $name }, dead: free to enter
 maze-look-unseen = not seen yet
 maze-look-remembered = free when last seen
-maze-look-exit = the EXIT: whoever gets here first wins
+maze-look-exit = the EXIT: first to get here wins
 maze-look-free = free
-maze-look-only = Nothing else in sight is worth a look.
+maze-look-only = There's nothing else in sight worth a look.
 
-# Why a route stopped; they stand in the log too.
-maze-stop-here = You are there already.
+# Why a route stopped; they are in the log too.
+maze-stop-here = You are already there.
 maze-stop-wall = That is a wall.
-maze-stop-no-way = No way there is known yet.
-maze-stop-no-fog = Nothing is hidden here: there is no fog to explore ({ $travel } or { $exit } travels).
-maze-stop-no-exit = The exit was not seen yet: { $explore } explores.
-maze-stop-explored = Explored: whatever can be reached without a fight was seen.
-maze-stop-explored-exit = All that can be reached without a fight was seen; { $exit } leads to the exit.
-maze-stop-arrived = The route is done.
-maze-stop-wounded = The route waits: you were wounded.
-maze-stop-exit-seen = The route waits: the exit is in sight ({ $exit } leads there).
-maze-stop-foe-seen = The route waits: in view now, { $monster }.
-maze-stop-foe-near = The route waits: beside you, { $monster }.
-maze-stop-foe-ahead = The route waits: the next step is a fight, { $monster }.
-maze-stop-rival = The route waits: { $name } is in the way.
-maze-stop-blocked = The route is dropped: the way is blocked.
-maze-stop-astray = The route is dropped: you are not where it led.
-maze-stop-key = The route waits: you pressed a key.
-maze-route-dropped = The route is dropped.
+maze-stop-no-way = You don't know a way there yet.
+maze-stop-no-fog = There's no fog here, so nothing to explore. Use { $travel } or { $exit } to travel.
+maze-stop-no-exit = You haven't seen the exit yet. Explore with { $explore }.
+maze-stop-explored = You have seen everything you can reach without a fight.
+maze-stop-explored-exit = You have seen everything you can reach without a fight. { $exit } leads to the exit.
+maze-stop-arrived = You have arrived.
+maze-stop-wounded = You stop because you were wounded.
+maze-stop-exit-seen = You stop with the exit in sight ({ $exit } leads there).
+maze-stop-foe-seen = You stop because you spot { $monster }.
+maze-stop-foe-near = You stop beside { $monster }.
+maze-stop-foe-ahead = You stop because the next step is a fight with { $monster }.
+maze-stop-rival = You stop because { $name } is in the way.
+maze-stop-blocked = Your route ends here: the way is blocked.
+maze-stop-astray = Your route ends here: you strayed from it.
+maze-stop-key = You stop because you pressed a key.
+maze-route-dropped = You drop the route.
 
-maze-odds-on = Digits beside monsters: your chance to win, in tenths.
-maze-odds-off = No digits beside monsters.
+maze-odds-on = The digit beside a monster is how many of 10 fights you win.
+maze-odds-off = The digits beside monsters are hidden.
 maze-not-over = The match is over.
-maze-no-wait = Nobody waits here: each turn is a step (IRR-6).
-maze-not-route = No route yet: travel, explore or head for the exit first.
+maze-no-wait = You can't wait in this game: every turn is a step (IRR-6).
+maze-not-route = You have no route yet. Travel, explore or head for the exit first.
 
 maze-end-won = { $name } escapes!
 maze-end-escaped = { $name } reached the exit on turn { $turn }.
@@ -155,70 +154,69 @@ maze-end-inside = still inside
 maze-end-step = { $name } goes { $way }.
 maze-end-dead = dead
 
-maze-map-scale = one sign: { $n } by { $n } squares
-
+maze-map-scale = each symbol is { $n } by { $n } squares
 
 maze-why-title = WHY: the sums behind the numbers
-maze-why-attack = ATTACK { $total } = strength { $base } + the weapons that have a use left
-maze-why-attack-fuzzy = ATTACK (dazed) = weapons { $gear } + a new random number from 0 to { $base } each time
-maze-why-defence = DEFENCE { $total } = intelligence { $base } + the shields that have a use left
-maze-why-defence-fuzzy = DEFENCE (dazed) = shields { $gear } + a new random number from 0 to { $base } each time
-maze-why-obeys = Dazed since the return from the dead: does as told with { $chance }, else goes a random free way.
-maze-why-hits = WND { $n } of { $most }: wounds in a row, from this fight and those before
-maze-why-hits-last = WND { $n } of { $most }: the next wound loses a fight, unless you defend well first
-maze-why-item = + { $power }: { $uses } left; when another of its kind comes: { $keep } to keep it, { $lose } to lose it
+maze-why-attack = ATTACK { $total } = strength { $base } + weapons with uses left
+maze-why-attack-fuzzy = ATTACK (dazed) = weapons { $gear } + a random number from 0 to { $base }, new each time
+maze-why-defence = DEFENCE { $total } = intelligence { $base } + shields with uses left
+maze-why-defence-fuzzy = DEFENCE (dazed) = shields { $gear } + a random number from 0 to { $base }, new each time
+maze-why-obeys = You are still dazed from coming back: you obey { $chance } of the time, and otherwise take a random free way.
+maze-why-hits = WND { $n } of { $most }: your wounds in a row, from this fight and earlier ones
+maze-why-hits-last = WND { $n } of { $most }: your next wound loses the fight, unless you block first
+maze-why-item = + { $power }, { $uses } left (when another of its kind comes: { $keep } to keep it, { $lose } to lose it)
 maze-why-against = Against { $name }
-maze-why-foe = its attack is anything from 0 to { $strength }, its defence from 0 to { $mind }
-maze-why-left = HP after the fight, before any prize:
-maze-why-how = How a fight goes
-maze-why-order = You strike first, then the monster; at most { $rounds ->
+maze-why-foe = it attacks with 0 to { $strength } and defends with 0 to { $mind }
+maze-why-left = HP after the fight, before any reward:
+maze-why-how = How a fight works
+maze-why-order = You attack first, then the monster, for at most { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }.
-maze-why-order-opening = You strike once before the first round; then in each round the monster strikes first and you second; at most { $rounds ->
+maze-why-order-opening = You attack once before the first round. Then, in each round, the monster attacks first and you second, for at most { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }.
-maze-why-wound = An attack wounds if it is greater than the defence; a wound costs 1 HP. All weapons are used in each attack and all shields in each defence, and each loses a use.
+maze-why-wound = An attack wounds if it is greater than the defence, and a wound costs 1 HP. You use all your weapons in every attack and all your shields in every defence; each of them then loses a use.
 maze-why-count = { $wounds ->
     [one] { $wounds } wound loses
    *[other] { $wounds } wounds in a row lose
-} the fight. A defence that holds sets the count to 0.
-maze-why-count-carries = It goes on from fight to fight, so with { $wounds } or more the next single wound loses.
-maze-why-count-defeat = So does a fight that was lost; a fight that was won leaves it as it is.
-maze-why-time = Standing after the last round wins too, though the monster lives.
-maze-why-prize = The prize: 0 to { $weapons } weapons, 0 to { $shields } shields and 0 to { $health } HP. Before each new weapon every old one may be thrown away, and so with shields: "keep 60%" is the chance that it stays, which is the share of its uses that is left.
-maze-why-dead-free = A dead monster does not fight and pays nothing.
-maze-why-dead-pay = A dead monster pays a prize each time you enter its square.
-maze-why-back = The dead come back with { $chance } on each of their turns, with { $health } HP and no gear
-maze-why-back-keeps = { $back }, and keep their wounds in a row.
-maze-why-back-clears = { $back }, and their wounds in a row are 0.
-maze-why-fuzzy = Whoever came back is dazed for the rest of the game: strength and intelligence count as a random number up to their value, and it may go another way than told.
-maze-why-next = The line NEXT
-maze-why-next-how = "{ $long }", in short "{ $short }", means: { $up } is a wall, so by the rules you slide { $down }, which is free. "{ $right } M 41%" is a fight with the monster drawn as M, and your chance to win it. Where your way is blocked the first free one of these is taken: { $order }.
-maze-why-next-stays = "{ $up } wall: you stay" means: { $up } is a wall, and a bump costs nothing here. "{ $right } M 41%" is a fight with the monster drawn as M, and your chance to win it.
+} the fight. Blocking an attack sets the count back to 0.
+maze-why-count-carries = The count carries over to your next fight: with { $wounds } or more, your next wound loses unless you block first.
+maze-why-count-defeat = Losing a fight also sets it back to 0; winning one leaves it as it is.
+maze-why-time = If you are still alive after the last round, you win, though the monster lives.
+maze-why-prize = The reward is 0 to { $weapons } weapons, 0 to { $shields } shields and 0 to { $health } HP. Before you get a weapon, each of your old ones may be thrown away, and the same goes for shields. "Keep 60%" is the chance that it stays: the share of its uses that it has left.
+maze-why-dead-free = A dead monster doesn't fight and gives no reward.
+maze-why-dead-pay = A dead monster gives a reward each time you enter its square.
+maze-why-back = On each of their turns, the dead have a { $chance } chance to come back with { $health } HP and no gear
+maze-why-back-keeps = { $back }, and they keep their wounds in a row.
+maze-why-back-clears = { $back }, and with 0 wounds in a row.
+maze-why-fuzzy = Players who come back are dazed for the rest of the match: strength and intelligence count as a random number up to their value, and their steps may go astray.
+maze-why-next = The NEXT line
+maze-why-next-how = "{ $long }", or "{ $short }" for short, means that { $up } is a wall, so you slide { $down }, which is free. "{ $right } M 41%" is a fight with the monster drawn as M, and your chance to win it. If your way is blocked, you slide to the first free one of these: { $order }.
+maze-why-next-stays = "{ $up } wall: you stay" means that { $up } is a wall, and bumping into it costs nothing here. "{ $right } M 41%" is a fight with the monster drawn as M, and your chance to win it.
 
-# Signs of the board and words of the panels, for the help.
-maze-sign-player = a player; the number is the seat
-maze-sign-foe = a monster: its letter, and in how many of ten fights you win
-maze-sign-fight = a player on the square of a monster
+# Symbols of the board and words of the panels, for the help.
+maze-sign-player = a player, with the seat's number
+maze-sign-foe = a monster, and how many of 10 fights you win
+maze-sign-fight = a player on a monster's square
 maze-sign-dead-foe = a dead monster
-maze-sign-dead = a player who lies dead
+maze-sign-dead = a dead player
 maze-sign-exit = the exit
 maze-sign-wall = a wall
 maze-sign-rock = solid rock, and the edge of the labyrinth
-maze-sign-route = the planned way
-maze-sign-seen = in your sight now
+maze-sign-route = your planned route
+maze-sign-seen = in sight now
 maze-sign-unseen = not seen yet
 maze-sign-hp = HP
-maze-sign-hp-means = health; at 0 you are dead
+maze-sign-hp-means = health; at 0 you die
 maze-sign-wounds = WND
-maze-sign-wounds-means = wounds in a row, which lose a fight when they are too many
+maze-sign-wounds-means = wounds in a row; too many lose the fight
 maze-sign-attack = ATK
-maze-sign-attack-means = strength and weapons
+maze-sign-attack-means = strength plus weapons
 maze-sign-defence = DEF
-maze-sign-defence-means = intelligence and shields
+maze-sign-defence-means = intelligence plus shields
 maze-sign-weapon = w
-maze-sign-weapon-means = weapons: the power of each, and a mark for each use that is left
+maze-sign-weapon-means = weapons: power, and a mark for each use left
 maze-sign-shield = s
-maze-sign-shield-means = shields, in the same way
+maze-sign-shield-means = shields, shown the same way

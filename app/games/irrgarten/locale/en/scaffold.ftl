@@ -1,4 +1,4 @@
-# What stands in files of one's own at the beginning (`mazmorra deck new`).
+# What a new file of your own begins with (`mazmorra deck new`).
 scaffold-labyrinth = A line about it.
-scaffold-tags = any of these: { $tags }
+scaffold-tags = any of { $tags }
 scaffold-grid = X obstacle, - free, M monster, P start, E exit

@@ -1,5 +1,5 @@
 # Irrgarten in the settings.
-settings-sample = How it looks
+settings-sample = Example
 settings-sample-good = good
 settings-sample-bad = bad
-settings-sample-quiet = by the way
+settings-sample-quiet = minor

@@ -1,14 +1,14 @@
 # Lo que está mal en un mazo de Irrgarten, por el código del problema.
 deck-direction_twice = «{ $found }» está dos veces; falta { $missing }.
-deck-grid_not_block = todas las filas están en una línea; escribe | detrás de «grid:» y cada fila en su línea.
-deck-grid_size = el laberinto tiene { $width }x{ $height } casillas; puede tener de { $least }x{ $least } a { $most }x{ $most }.
+deck-grid_not_block = todas las filas están en una línea; pon | detrás de «grid:» y cada fila en su línea.
+deck-grid_size = el laberinto tiene { $width }x{ $height } casillas, pero puede tener de { $least }x{ $least } a { $most }x{ $most }.
 deck-unequal_rows = la fila { $row } tiene { $length ->
     [one] { $length } casilla
    *[other] { $length } casillas
 } y las demás { $width }.
-deck-strange_square = «{ $found }» no es una casilla: lo son X, -, M, E y P.
+deck-strange_square = «{ $found }» no es una casilla válida; usa X, -, M, E o P.
 deck-no_exit = no hay salida; pon una E en el plano.
-deck-two_exits = una segunda salida; ya hay una en { $x },{ $y }.
+deck-two_exits = hay una segunda salida; la primera está en { $x },{ $y }.
 deck-unreachable = { $count ->
     [one] { $count } casilla libre no tiene
    *[other] { $count } casillas libres no tienen
@@ -16,6 +16,6 @@ deck-unreachable = { $count ->
 deck-no_room = no queda ninguna casilla para un jugador.
 deck-no_monster_there = no hay ninguna M en { $x },{ $y } (columna y fila, desde 0).
 deck-monster_twice = la M de { $x },{ $y } ya tiene monstruo.
-deck-unknown_monster = no hay ningún monstruo «{ $found }»; hay { $known }.
+deck-unknown_monster = no hay ningún monstruo «{ $found }»; los monstruos son { $known }.
 deck-unknown_monster_close = no hay ningún monstruo «{ $found }»; ¿querías decir «{ $close }»?
 deck-letter = «{ $found }» no es una letra de la a a la z o de la A a la Z.

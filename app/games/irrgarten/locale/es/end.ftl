@@ -3,9 +3,9 @@ end-view-steps = Pasos hasta la salida
 
 end-point-steps = de { $before } a { $after } pasos
 
-end-luck-irrgarten-gifts = Fuerza e inteligencia recibidas
-end-luck-irrgarten-hits = Golpes propios que hieren
-end-luck-irrgarten-parries = Golpes ajenos aguantados
-end-luck-irrgarten-prizes = Premios obtenidos
+end-luck-irrgarten-gifts = Fuerza e inteligencia
+end-luck-irrgarten-hits = Aciertos
+end-luck-irrgarten-parries = Paradas
+end-luck-irrgarten-prizes = Cosas ganadas en premios
 end-luck-irrgarten-returns = Resurrecciones
-end-luck-irrgarten-obeyed = Pasos obedecidos
+end-luck-irrgarten-obeyed = Pasos como querías

@@ -7,4 +7,4 @@ gallery-hard-of = { $n } de 5
 gallery-strength = Fuerza
 gallery-intelligence = Inteligencia
 gallery-health = Salud
-gallery-drawn = a los dados
+gallery-drawn = al azar

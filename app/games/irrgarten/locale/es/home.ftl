@@ -1,2 +1,2 @@
 # Irrgarten en la pantalla de inicio.
-home-irrgarten-about = monstruos, una salida y otros que la buscan
+home-irrgarten-about = monstruos, una salida y rivales que la buscan

@@ -18,127 +18,187 @@ irrgarten-fog-explored = lo explorado
 irrgarten-fog-sight = solo a la vista
 
 irrgarten-word-monster = monstruo
+irrgarten-word-a-monster = un monstruo
 irrgarten-word-wall = pared
 irrgarten-word-someone = alguien
 irrgarten-uses = { $n ->
+    [0] sin usos
     [one] { $n } uso
    *[other] { $n } usos
 }
+# Un monstruo dentro de una frase: $article es el artículo de su carta, none si no lleva.
+irrgarten-foe = { $article ->
+    [none] { $monster }
+   *[other] { $article } { $monster }
+}
+irrgarten-and = { $list } y { $last }
 
-# El registro: una línea por combate, una palabra por golpe.
-irrgarten-hit = golpe
+# El registro: una frase por combate, con las rondas entre paréntesis al final. Aquí $monster lleva su
+# artículo («a el» se contrae solo); las variantes con número dicen lo mismo, para no repetir.
+irrgarten-hit = acierto
 irrgarten-miss = fallo
 irrgarten-block = parada
 irrgarten-wound = HERIDA
-irrgarten-faces = { $name } contra { $monster }
-irrgarten-fights = Contra { $monster }, { $blows }
-irrgarten-fought = { $name } contra { $monster }: { $ending }. { $blows }
-irrgarten-came = { $name } contra { $monster }: { $ending }.
-irrgarten-side-attacks = { $name } ataca: { $words }
-irrgarten-side-defends = se defiende: { $words }
-irrgarten-looted = { $name } registra los restos de { $monster }: { $ending }
-irrgarten-ending-killed = gana
-irrgarten-ending-outlasted = { $rounds ->
-    [one] sigue en pie tras { $rounds } ronda: gana
-   *[other] sigue en pie tras { $rounds } rondas: gana
+irrgarten-faces = { $name } se enfrenta a { $monster }.
+irrgarten-fights = { $name } combate contra { $monster } ({ $round ->
+    [0] ataque inicial
+   *[other] ronda { $round }
+}: { $words }).
+irrgarten-beats = { $variant ->
+    [0] { $name } vence a { $monster }
+    [1] { $name } derrota a { $monster }
+   *[2] { $name } puede con { $monster }
 }
-irrgarten-ending-out = { $hits ->
-    [one] pierde el combate ({ $hits } herida)
-   *[other] pierde el combate ({ $hits } heridas consecutivas)
+irrgarten-beats-unhurt = { $variant ->
+    [0] { $name } vence a { $monster } sin un rasguño
+    [1] { $name } da una paliza a { $monster }
+   *[2] { $name } derrota a { $monster } sin despeinarse
 }
-irrgarten-ending-dead = MUERE
-irrgarten-ending-paid = premio
-irrgarten-no-prize = sin premio
-irrgarten-plus-health = +{ $n } de salud
-irrgarten-plus-weapon = recibe arma { $power } ({ $uses })
-irrgarten-plus-shield = recibe escudo { $power } ({ $uses })
-irrgarten-minus-weapon = tira arma { $power } ({ $uses })
-irrgarten-minus-shield = tira escudo { $power } ({ $uses })
-irrgarten-full-weapon = sin sitio para arma { $power } ({ $uses })
-irrgarten-full-shield = sin sitio para escudo { $power } ({ $uses })
-irrgarten-plus-weapons = recibe { $n ->
-    [one] { $n } arma
+irrgarten-beats-at-once = { $variant ->
+    [0] { $name } despacha a { $monster }
+    [1] { $name } vence a { $monster } en un momento
+   *[2] { $name } tumba a { $monster } a la primera
+}
+irrgarten-beats-barely = { $variant ->
+    [0] { $name } vence por los pelos a { $monster }
+    [1] { $name } vence a { $monster } con 1 de salud
+   *[2] { $name } derrota a { $monster } de milagro
+}
+irrgarten-outlasts = { $variant ->
+    [0] { $name } aguanta más que { $monster }
+    [1] { $name } deja sin fuerzas a { $monster }
+   *[2] { $name } resiste hasta el final contra { $monster }
+}
+irrgarten-loses = { $variant ->
+    [0] { $name } pierde contra { $monster }
+    [1] { $monster } vence a { $name }
+   *[2] { $monster } puede con { $name }
+}
+irrgarten-dies = { $variant ->
+    [0] { $name } MUERE combatiendo contra { $monster }
+    [1] { $monster } MATA a { $name }
+   *[2] { $name } desafía a { $monster } y MUERE
+}
+irrgarten-searches = { $name } registra los restos de { $monster }
+irrgarten-for-nothing = { $deed }, pero no recibe nada
+irrgarten-and-then = { $list }, y { $last }
+irrgarten-and-gets = recibe { $what }
+irrgarten-and-drops = tira { $what }
+irrgarten-and-leaves = no tiene sitio para { $what }
+irrgarten-done = { $deed }.
+irrgarten-done-rounds = { $deed } ({ $rounds ->
+    [0] ataque inicial
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}).
+irrgarten-done-rounds-wounds = { $deed } ({ $hits ->
+    [one] { $hits } herida
+   *[other] { $hits } heridas seguidas
+}, { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}).
+irrgarten-health = { $n } de salud
+irrgarten-weapons = { $n ->
+    [one] un arma
    *[other] { $n } armas
 }
-irrgarten-plus-shields = recibe { $n ->
-    [one] { $n } escudo
+irrgarten-shields = { $n ->
+    [one] un escudo
    *[other] { $n } escudos
 }
-irrgarten-minus-weapons = tira { $n ->
-    [one] { $n } arma
-   *[other] { $n } armas
+irrgarten-useless-weapons = { $n ->
+    [one] un arma inservible
+   *[other] { $n } armas inservibles
 }
-irrgarten-minus-shields = tira { $n ->
-    [one] { $n } escudo
-   *[other] { $n } escudos
+irrgarten-useless-shields = { $n ->
+    [one] un escudo inservible
+   *[other] { $n } escudos inservibles
 }
-irrgarten-full-weapons = sin sitio para { $n ->
-    [one] { $n } arma
-   *[other] { $n } armas
+irrgarten-old-weapons = { $n ->
+    [one] un arma vieja
+   *[other] { $n } armas viejas
 }
-irrgarten-full-shields = sin sitio para { $n ->
-    [one] { $n } escudo
-   *[other] { $n } escudos
+irrgarten-old-shields = { $n ->
+    [one] un escudo viejo
+   *[other] { $n } escudos viejos
 }
 
-# Golpe a golpe, bajo la línea del combate.
-irrgarten-detail-start = { $name } tiene { $health } de salud y { $hits ->
-    [0] ninguna herida consecutiva
-    [one] { $hits } herida consecutiva
-   *[other] { $hits } heridas consecutivas
-}; { $monster } tiene { $left } de salud.
-irrgarten-detail-attack = { $round }. { $name } ataca con { $attack }, { $monster } se defiende con { $defence }: { $word }. { $monster }: { $left } de salud.
-irrgarten-detail-defence = { $round }. { $monster } ataca con { $attack }, { $name } se defiende con { $defence }: { $word }. { $name }: { $health } de salud, { $hits ->
-    [0] ninguna herida consecutiva
-    [one] { $hits } herida consecutiva
-   *[other] { $hits } heridas consecutivas
-}.
-irrgarten-detail-prize = Premio: { $weapons ->
+# Acierto a acierto, bajo la línea del combate.
+irrgarten-when = { $round ->
+    [0] Ataque inicial
+   *[other] Ronda { $round }
+}
+irrgarten-detail-start = { $name } empieza con { $health } de salud y { $hits ->
+    [0] ninguna herida
+    [one] { $hits } herida
+   *[other] { $hits } heridas seguidas
+}; { $monster }, con { $left } de salud.
+irrgarten-detail-hit = { $when }: { $name } acierta y { $left ->
+    [0] mata a { $monster }
+   *[other] deja a { $monster } con { $left } de salud
+} ({ $attack } contra { $defence }).
+irrgarten-detail-miss = { $when }: { $name } falla contra { $monster } ({ $attack } contra { $defence }).
+irrgarten-detail-wound = { $when }: { $monster } HIERE a { $name }, que queda con { $health } de salud y { $hits ->
+    [one] { $hits } herida
+   *[other] { $hits } heridas seguidas
+} ({ $attack } contra { $defence }).
+irrgarten-detail-block = { $when }: { $name } para el ataque de { $monster } ({ $defence } contra { $attack }).
+irrgarten-detail-reward = El premio es de { $weapons ->
     [one] { $weapons } arma
    *[other] { $weapons } armas
 }, { $shields ->
     [one] { $shields } escudo
    *[other] { $shields } escudos
-}, { $health } de salud.
-irrgarten-detail-threw-weapon = { $name } tira un arma de { $power } (con { $uses }).
-irrgarten-detail-threw-shield = { $name } tira un escudo de { $power } (con { $uses }).
-irrgarten-detail-got-weapon = { $name } recibe un arma de { $power } ({ $uses }).
-irrgarten-detail-got-shield = { $name } recibe un escudo de { $power } ({ $uses }).
-irrgarten-detail-full-weapon = No cabe un arma de { $power } ({ $uses }): se pierde.
-irrgarten-detail-full-shield = No cabe un escudo de { $power } ({ $uses }): se pierde.
+} y { $health } de salud.
+irrgarten-detail-drops-weapon = { $name } tira un arma de potencia { $power } ({ $uses }).
+irrgarten-detail-drops-shield = { $name } tira un escudo de potencia { $power } ({ $uses }).
+irrgarten-detail-gets-weapon = { $name } recibe un arma de potencia { $power } ({ $uses }).
+irrgarten-detail-gets-shield = { $name } recibe un escudo de potencia { $power } ({ $uses }).
+irrgarten-detail-leaves-weapon = { $name } no tiene sitio para un arma de potencia { $power } ({ $uses }).
+irrgarten-detail-leaves-shield = { $name } no tiene sitio para un escudo de potencia { $power } ({ $uses }).
 irrgarten-detail-now = { $name } tiene ahora { $health } de salud.
 
-irrgarten-slid = { $name }: no se podía ir { $wanted }; se desliza { $went }.
-irrgarten-strayed = { $name } no obedece (aturdimiento por volver): quería ir { $wanted }, va { $went }.
-irrgarten-stayed = { $name }: no se puede ir { $wanted }; se queda, sin coste (regla de la casa).
-irrgarten-stuck = { $name } no tiene salida por ningún lado: pierde el turno.
-irrgarten-appeared = { $name } aparece a la vista.
-irrgarten-still-dead = { $name } yace sin vida: tirada { $roll } para resucitar, hacía falta menos de { $needed }: sigue igual.
-irrgarten-revived = { $name } saca { $roll }, menos de { $needed }: resucita y juega desde su próximo turno.
+irrgarten-slid = { $variant ->
+    [0] { $name } no puede ir { $wanted } y se desliza { $went }.
+   *[1] { $name } se choca al ir { $wanted } y se desliza { $went }.
+}
+irrgarten-strayed = { $variant ->
+    [0] { $name }, con aturdimiento, quiere ir { $wanted } y va { $went }.
+   *[1] { $name }, con aturdimiento, sale { $wanted } y acaba yendo { $went }.
+}
+irrgarten-stayed = { $name } no puede ir { $wanted } y se queda (regla de la casa, sin gastar turno).
+irrgarten-stuck = { $name } no tiene por dónde salir y pierde el turno.
+irrgarten-appeared = Aparece { $name }.
+irrgarten-still-dead = { $variant ->
+    [0] { $name } no resucita ({ $roll }; hacía falta menos de { $needed }).
+   *[1] { $name } intenta resucitar, pero no puede ({ $roll }; hacía falta menos de { $needed }).
+}
+irrgarten-revived = { $name } resucita y juega desde su próximo turno ({ $roll }; hacía falta menos de { $needed }).
 irrgarten-over-escaped = ¡{ $name } llega a la salida y gana!
-irrgarten-over-limit = Se acabó el último turno: nadie ha escapado.
-irrgarten-over-cap = La partida ha durado demasiado y acaba aquí: nadie ha escapado.
+irrgarten-over-limit = Se acaba el último turno y nadie ha escapado.
+irrgarten-over-cap = Esta partida dura demasiado: acaba aquí y nadie escapa.
 
-# Lo que hará la próxima tecla. $arrow es un signo para la dirección.
+# Lo que hará la próxima tecla. $arrow es un símbolo para la dirección.
 irrgarten-next-free = { $arrow } { $way }: libre
 irrgarten-next-exit = { $arrow } { $way }: la SALIDA, ¡ganas!
-irrgarten-next-fight = { $arrow } { $way }: combate, { $monster }
-irrgarten-next-odds = { $arrow } { $way }: combate, { $monster }, ganas { $chance }
+irrgarten-next-fight = { $arrow } { $way }: combate con { $monster }
+irrgarten-next-odds = { $arrow } { $way }: combate con { $monster }, ganas { $chance }
 irrgarten-next-dead = { $arrow } { $way }: libre ({ $monster }, sin vida)
-irrgarten-next-slide = { $wanted }: { $who }; según las reglas te deslizas { $rest }
-irrgarten-next-stays = { $wanted }: { $who }; te quedas, sin coste (regla de la casa)
-irrgarten-next-stuck = ningún lado está libre: te quedas y acaba el turno
+irrgarten-next-slide = { $wanted }: { $who }, así que te deslizas { $rest }
+irrgarten-next-stays = { $wanted }: { $who }, así que te quedas (regla de la casa, sin gastar turno)
+irrgarten-next-stuck = No hay paso por ningún lado. Te quedas y pierdes el turno.
 irrgarten-next-obeys = { $what } (obedeces { $chance })
 
 irrgarten-odds-win = ganas { $chance }
-irrgarten-odds-out = { $wounds ->
+irrgarten-odds-out = pierdes { $chance }: { $wounds ->
     [one] { $wounds } herida
-   *[other] { $wounds } heridas consecutivas
-}: { $chance }
-irrgarten-odds-death = muerte: { $chance }
+   *[other] { $wounds } heridas seguidas
+}
+irrgarten-odds-death = mueres { $chance }
 irrgarten-odds-after = { $rounds ->
-    [one] si ganas: unos { $health } PV, { $rounds } ronda
-   *[other] si ganas: unos { $health } PV, { $rounds } rondas
+    [one] si ganas: { $health } de salud, { $rounds } ronda
+   *[other] si ganas: { $health } de salud, { $rounds } rondas
 }
 irrgarten-odds-never = este combate no se puede ganar
 irrgarten-odds-hit = aciertas { $first }

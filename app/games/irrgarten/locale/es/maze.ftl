@@ -2,7 +2,7 @@
 maze-turn = turno { $n }
 maze-seed = semilla { $seed }
 maze-fog = niebla: { $mode }
-maze-house-stay = regla de la casa: chocar no mueve
+maze-house-stay = regla de la casa: chocar es gratis
 maze-to-move = juega
 maze-over = la partida ha terminado
 
@@ -10,12 +10,12 @@ maze-labyrinth = LABERINTO { $size }
 maze-exit-unseen = salida: aún no vista
 maze-exit-seen = salida >> en { $x },{ $y }
 
-maze-hp = PV
+maze-hp = SAL
 maze-hits = HER.
 maze-atk = ATQ
 maze-def = DEF
-maze-hits-of = { $n } de { $most } consecutivas
-maze-hits-last = { $n } de { $most }: otra y pierdes
+maze-hits-of = { $n } de { $most } seguidas
+maze-hits-last = { $n } seguidas: otra y pierdes
 maze-hits-one = otra y pierdes
 maze-hits-short = { $n } de { $most }
 maze-atk-base = fue
@@ -38,40 +38,39 @@ maze-target = OBJETIVO
 maze-target-of = { $name } { $letter } ({ $key })
 maze-no-target = ningún monstruo cerca
 maze-only-target = No hay otro monstruo cerca.
-maze-foe = PV { $hp }  FUE { $strength }  INT { $mind }
+maze-foe = SAL { $hp } FUE { $strength } INT { $mind }
 maze-no-odds = los muertos no combaten
 maze-you-win = GANAS
 maze-lose-die = pierdes { $out }, mueres { $death }
-maze-never = no se puede ganar
-maze-start = Gana quien llegue primero a la salida >> ({ $help }: teclas). Juegas con { $names }.
-maze-start-all = Gana quien llegue primero a la salida >> ({ $help }: teclas). Jugáis { $names }.
-maze-start-watch = Solo juegan bots; tú miras ({ $help }: teclas).
+maze-never = no puedes ganar
+maze-start = Gana quien llegue antes a la salida >> ({ $help }: teclas). Juegas con { $names }.
+maze-start-all = Gana quien llegue antes a la salida >> ({ $help }: teclas). Jugáis con { $names }.
+maze-start-watch = Solo juegan bots y tú miras ({ $help }: teclas).
 maze-fight = COMBATE
 maze-someone = un monstruo
-maze-skip = Cualquier tecla muestra de una vez el resto del combate.
-maze-skip-one = Cualquier tecla muestra lo que sigue.
+maze-skip = Pulsa cualquier tecla para ver el final del combate.
+maze-skip-one = Pulsa cualquier tecla para seguir.
 maze-ending-1 = COMBATE GANADO
 maze-ending-2 = GANADO POR TIEMPO
 maze-ending-3 = PERDIDO POR HERIDAS
-maze-ending-4 = PERDIDO: SIN VIDA
+maze-ending-4 = PERDIDO POR MUERTE
 maze-prize = premio: { $w ->
     [one] { $w } arma
    *[other] { $w } armas
 }, { $s ->
     [one] { $s } escudo
    *[other] { $s } escudos
-}, { $hp } PV
+}, { $hp } SAL
 
 maze-rivals = RIVALES
-maze-no-rivals = ninguno: no hay nadie más
-maze-rival = PV { $hp }  a{ $w } e{ $s }
+maze-no-rivals = ninguno, no hay nadie más
+maze-rival = SAL { $hp } a{ $w } e{ $s }
 maze-out-of-sight = no se ve
 
-
-maze-next = AHORA
-maze-fog-lifts = La partida ha terminado: se levanta la niebla.
+maze-next = SI VAS
+maze-fog-lifts = La partida ha terminado y se levanta la niebla.
 maze-point-go = ir allí
-maze-point-sight = otra cosa
+maze-point-sight = siguiente
 maze-point-back = volver
 maze-next-over = La partida ha terminado. { $menu }: cómo acabó. { $log }: el registro.
 maze-next-over-replay = La partida acabó aquí. { $log }: el registro.
@@ -83,10 +82,10 @@ maze-next-route = { $what } ({ $n ->
    *[other] { $n } pasos
 })
 maze-next-explore = { $what } (explorando, faltan { $n })
-maze-next-route-blocked = el camino está cortado ({ $n ->
-    [one] queda un paso
-   *[other] quedan { $n } pasos
-})
+maze-next-route-blocked = el camino está cortado y { $n ->
+    [one] falta un paso
+   *[other] faltan { $n } pasos
+}
 maze-free = libre
 maze-exit = SALIDA
 maze-stays = { $who }: te quedas
@@ -107,45 +106,45 @@ maze-map-exit = salida
 
 maze-look-replay = MIRAR   h j k l o flechas: mover, { $target }: siguiente, { $back }: volver
 maze-look = MIRAR   flechas: mover, { $target }: siguiente, { $go }: ir allí, { $back }: volver
-maze-travel = VIAJAR   flechas o { $target }: elegir, { $exit } salida, { $go }: trazar, { $back }: volver
-maze-travel-no-exit = VIAJAR   flechas o { $target }: elegir, { $go }: trazar, { $back }: volver
+maze-travel = VIAJAR   flechas o { $target }: elegir, { $exit } salida, { $go }: trazar ruta, { $back }: volver
+maze-travel-no-exit = VIAJAR   flechas o { $target }: elegir, { $go }: trazar ruta, { $back }: volver
 maze-look-you = tú
-maze-look-rival = { $name }, PV { $hp }
+maze-look-rival = { $name }, SAL { $hp }
 maze-look-dead = { $name }, sin vida
 maze-look-body = (nadie más puede entrar)
 maze-look-foe = { $name }: { $figures }  ganas { $chance }
-maze-look-dead-foe = { $name }, sin vida: como si estuviera libre
-maze-look-unseen = aún no vista
+maze-look-dead-foe = { $name }, sin vida: se puede pasar
+maze-look-unseen = aún sin ver
 maze-look-remembered = libre la última vez que se vio
-maze-look-exit = la SALIDA: quien llegue primero gana
+maze-look-exit = la SALIDA: gana quien llegue antes
 maze-look-free = libre
 maze-look-only = No hay nada más a la vista que merezca una mirada.
 
 # Por qué se paró una ruta; también quedan en el registro.
 maze-stop-here = Ya estás ahí.
 maze-stop-wall = Eso es una pared.
-maze-stop-no-way = Aún no se conoce ningún camino hasta ahí.
-maze-stop-no-fog = Aquí no hay nada oculto que explorar ({ $travel } o { $exit } viajan).
-maze-stop-no-exit = La salida aún no se ha visto: { $explore } explora.
-maze-stop-explored = Explorado: se ha visto todo lo que se alcanza sin combatir.
-maze-stop-explored-exit = Se ha visto todo lo que se alcanza sin combatir; { $exit } lleva a la salida.
-maze-stop-arrived = La ruta ha terminado.
-maze-stop-wounded = La ruta espera: te han herido.
-maze-stop-exit-seen = La ruta espera: la salida está a la vista ({ $exit } lleva a ella).
-maze-stop-foe-seen = La ruta espera. A la vista: { $monster }.
-maze-stop-foe-near = La ruta espera. Al lado: { $monster }.
-maze-stop-foe-ahead = La ruta espera. El paso siguiente es un combate: { $monster }.
-maze-stop-rival = La ruta espera: { $name } está en medio.
-maze-stop-blocked = Ruta abandonada: el camino está cortado.
-maze-stop-astray = Ruta abandonada: no estás donde llevaba.
-maze-stop-key = La ruta espera: has pulsado una tecla.
-maze-route-dropped = Ruta abandonada.
+maze-stop-no-way = Aún no conoces ningún camino hasta ahí.
+maze-stop-no-fog = Aquí no hay niebla, así que no hay nada que explorar. Para viajar, usa { $travel } o { $exit }.
+maze-stop-no-exit = Aún no has visto la salida. Explora con { $explore }.
+maze-stop-explored = Has visto todo lo que se alcanza sin combatir.
+maze-stop-explored-exit = Has visto todo lo que se alcanza sin combatir. { $exit } lleva a la salida.
+maze-stop-arrived = Has llegado.
+maze-stop-wounded = Te paras porque te han herido.
+maze-stop-exit-seen = Te paras con la salida a la vista ({ $exit } lleva a ella).
+maze-stop-foe-seen = Te paras porque aparece { $monster }.
+maze-stop-foe-near = Te paras porque al lado está { $monster }.
+maze-stop-foe-ahead = Te paras porque el paso siguiente es un combate con { $monster }.
+maze-stop-rival = Te paras porque { $name } está en medio.
+maze-stop-blocked = Tu ruta acaba aquí: el camino está cortado.
+maze-stop-astray = Tu ruta acaba aquí: te has desviado.
+maze-stop-key = Te paras porque has pulsado una tecla.
+maze-route-dropped = Abandonas la ruta.
 
-maze-odds-on = Cifras junto a los monstruos: tu probabilidad de ganar, en décimas.
-maze-odds-off = Sin cifras junto a los monstruos.
+maze-odds-on = La cifra junto a un monstruo dice cuántos combates de cada 10 ganas.
+maze-odds-off = Las cifras junto a los monstruos están ocultas.
 maze-not-over = La partida ha terminado.
-maze-no-wait = Aquí no se espera: cada turno es un paso (IRR-6).
-maze-not-route = Aún no hay ruta: primero viaja, explora o ve a la salida.
+maze-no-wait = En este juego no se espera: cada turno es un paso (IRR-6).
+maze-not-route = Aún no tienes ruta. Primero viaja, explora o ve a la salida.
 
 maze-end-won = ¡{ $name } escapa!
 maze-end-escaped = { $name } llegó a la salida en el turno { $turn }.
@@ -155,70 +154,69 @@ maze-end-inside = sigue dentro
 maze-end-step = { $name } va { $way }.
 maze-end-dead = ha muerto
 
-maze-map-scale = un signo: { $n } por { $n } casillas
+maze-map-scale = cada símbolo son { $n } por { $n } casillas
 
-
-maze-why-title = POR QUÉ: las sumas tras los números
-maze-why-attack = ATAQUE { $total } = fuerza { $base } + las armas a las que les quedan usos
-maze-why-attack-fuzzy = ATAQUE (aturdimiento) = armas { $gear } + un número al azar de 0 a { $base } cada vez
-maze-why-defence = DEFENSA { $total } = inteligencia { $base } + los escudos a los que les quedan usos
-maze-why-defence-fuzzy = DEFENSA (aturdimiento) = escudos { $gear } + un número al azar de 0 a { $base } cada vez
-maze-why-obeys = Aturdimiento por volver de la muerte: obedece con { $chance }; si no, va a un lado libre al azar.
-maze-why-hits = HER. { $n } de { $most }: heridas consecutivas, de este combate y de los anteriores
-maze-why-hits-last = HER. { $n } de { $most }: la próxima herida pierde un combate, salvo que antes te defiendas bien
-maze-why-item = + { $power }: { $uses }; al recibir otro objeto igual: { $keep } de conservarlo, { $lose } de perderlo
+maze-why-title = POR QUÉ: las cuentas tras los números
+maze-why-attack = ATAQUE { $total } = fuerza { $base } + armas con usos
+maze-why-attack-fuzzy = ATAQUE (aturdimiento) = armas { $gear } + un número al azar de 0 a { $base }, cada vez uno nuevo
+maze-why-defence = DEFENSA { $total } = inteligencia { $base } + escudos con usos
+maze-why-defence-fuzzy = DEFENSA (aturdimiento) = escudos { $gear } + un número al azar de 0 a { $base }, cada vez uno nuevo
+maze-why-obeys = Sigues con aturdimiento desde que volviste: obedeces el { $chance } de las veces; las demás, vas a un lado libre al azar.
+maze-why-hits = HER. { $n } de { $most }: tus heridas seguidas, de este combate y de los anteriores
+maze-why-hits-last = HER. { $n } de { $most }: con la próxima herida pierdes el combate, si no paras antes un ataque
+maze-why-item = + { $power }, { $uses } (al recibir otro objeto igual: { $keep } de conservarlo, { $lose } de perderlo)
 maze-why-against = Contra { $name }
-maze-why-foe = su ataque va de 0 a { $strength }, su defensa de 0 a { $mind }
-maze-why-left = PV tras el combate, antes del premio:
-maze-why-how = Cómo va un combate
-maze-why-order = Pegas tú primero y luego el monstruo; como mucho, { $rounds ->
+maze-why-foe = ataca con 0 a { $strength } y se defiende con 0 a { $mind }
+maze-why-left = Salud tras el combate, antes del premio:
+maze-why-how = Cómo funciona un combate
+maze-why-order = Primero atacas tú y luego el monstruo, durante { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas
-}.
-maze-why-order-opening = Pegas una vez antes de la primera ronda; después, en cada ronda pega primero el monstruo y luego tú; como mucho, { $rounds ->
+} como mucho.
+maze-why-order-opening = Atacas una vez antes de la primera ronda. Después, en cada ronda ataca primero el monstruo y luego tú, durante { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas
-}.
-maze-why-wound = Un ataque hiere si es mayor que la defensa; una herida cuesta 1 PV. En cada ataque se usan todas las armas y en cada defensa todos los escudos, y cada uno gasta un uso.
-maze-why-count = { $wounds ->
-    [one] { $wounds } herida pierde
-   *[other] { $wounds } heridas consecutivas pierden
-} el combate. Una defensa con éxito pone la cuenta a 0.
-maze-why-count-carries = La cuenta sigue de un combate a otro, así que con { $wounds } o más la próxima herida, una sola, ya pierde.
-maze-why-count-defeat = Un combate perdido también; uno ganado la deja como está.
-maze-why-time = Seguir en pie tras la última ronda también gana, aunque el monstruo viva.
-maze-why-prize = El premio: de 0 a { $weapons } armas, de 0 a { $shields } escudos y de 0 a { $health } PV. Antes de cada arma nueva puede perderse cada una de las viejas, y lo mismo los escudos: «conserva 60 %» es la probabilidad de que se quede, que es la parte de sus usos que le queda.
+} como mucho.
+maze-why-wound = Un ataque hiere si es mayor que la defensa, y cada herida cuesta 1 de salud. En cada ataque usas todas tus armas y en cada defensa todos tus escudos; cada uno gasta un uso.
+maze-why-count = Con { $wounds ->
+    [one] { $wounds } herida
+   *[other] { $wounds } heridas seguidas
+} pierdes el combate. Si paras un ataque, la cuenta vuelve a 0.
+maze-why-count-carries = La cuenta sigue de un combate a otro: con { $wounds } o más, pierdes a la próxima herida, si no paras antes un ataque.
+maze-why-count-defeat = Perder un combate también la pone a 0; ganarlo la deja como está.
+maze-why-time = Si tras la última ronda sigues con vida, ganas, aunque el monstruo viva.
+maze-why-prize = El premio es de 0 a { $weapons } armas, de 0 a { $shields } escudos y de 0 a { $health } de salud. Antes de recibir un arma puedes perder cada una de las viejas, y lo mismo con los escudos. «Conserva 60 %» es la probabilidad de que se quede: la parte de sus usos que le queda.
 maze-why-dead-free = Un monstruo sin vida no combate ni da premio.
 maze-why-dead-pay = Un monstruo sin vida da premio cada vez que entras en su casilla.
-maze-why-back = Quien muere vuelve con una probabilidad del { $chance } en cada uno de sus turnos, con { $health } PV y sin armas ni escudos
-maze-why-back-keeps = { $back }, y conserva sus heridas consecutivas.
-maze-why-back-clears = { $back }, y sus heridas consecutivas vuelven a 0.
-maze-why-fuzzy = Quien vuelve sufre aturdimiento el resto de la partida: su fuerza y su inteligencia cuentan como un número al azar hasta su valor, y puede ir a otro lado del que se le pide.
-maze-why-next = La línea AHORA
-maze-why-next-how = «{ $long }», o en corto «{ $short }»: { $up } es una pared y según las reglas te deslizas { $down }, que está libre. «{ $right } M 41 %» es un combate con el monstruo dibujado como M, y tu probabilidad de ganarlo. Si tu lado no está libre, se toma el primero libre de estos: { $order }.
-maze-why-next-stays = «{ $up } pared: te quedas» quiere decir: { $up } es una pared y chocar no cuesta nada aquí. «{ $right } M 41 %» es un combate con el monstruo dibujado como M, y tu probabilidad de ganarlo.
+maze-why-back = En cada uno de sus turnos, quien ha muerto tiene un { $chance } de volver, con { $health } de salud y sin armas ni escudos
+maze-why-back-keeps = { $back }, y conserva sus heridas seguidas.
+maze-why-back-clears = { $back }, y con 0 heridas seguidas.
+maze-why-fuzzy = Quien vuelve sufre aturdimiento el resto de la partida: su fuerza y su inteligencia son un número al azar hasta su valor, y sus pasos pueden desviarse.
+maze-why-next = La línea SI VAS
+maze-why-next-how = «{ $long }», o en corto «{ $short }», quiere decir que { $up } hay una pared y te deslizas { $down }, que está libre. «{ $right } M 41 %» es un combate con el monstruo dibujado como M, y tu probabilidad de ganarlo. Si no hay paso, te deslizas al primer lado libre de estos: { $order }.
+maze-why-next-stays = «{ $up } pared: te quedas» quiere decir que { $up } hay una pared y que chocar no cuesta nada. «{ $right } M 41 %» es un combate con el monstruo dibujado como M, y tu probabilidad de ganarlo.
 
-# Signos del tablero y palabras de los paneles, para la ayuda.
-maze-sign-player = un jugador; el número es su asiento
-maze-sign-foe = un monstruo: su letra y cuántos combates de cada diez ganas
+# Símbolos del tablero y palabras de los paneles, para la ayuda.
+maze-sign-player = un jugador, con el número de su puesto
+maze-sign-foe = un monstruo, y cuántos combates de cada 10 ganas
 maze-sign-fight = un jugador en la casilla de un monstruo
-maze-sign-dead-foe = un monstruo muerto
-maze-sign-dead = un jugador que yace sin vida
+maze-sign-dead-foe = un monstruo sin vida
+maze-sign-dead = un jugador sin vida
 maze-sign-exit = la salida
 maze-sign-wall = una pared
 maze-sign-rock = roca maciza y el borde del laberinto
-maze-sign-route = el camino trazado
+maze-sign-route = tu ruta trazada
 maze-sign-seen = a la vista ahora
 maze-sign-unseen = aún sin ver
-maze-sign-hp = PV
-maze-sign-hp-means = puntos de vida; con 0 estás muerto
+maze-sign-hp = SAL
+maze-sign-hp-means = salud; con 0, mueres
 maze-sign-wounds = HER.
-maze-sign-wounds-means = heridas consecutivas, que si son demasiadas pierden el combate
+maze-sign-wounds-means = heridas seguidas; con demasiadas pierdes el combate
 maze-sign-attack = ATQ
-maze-sign-attack-means = fuerza y armas
+maze-sign-attack-means = fuerza más armas
 maze-sign-defence = DEF
-maze-sign-defence-means = inteligencia y escudos
+maze-sign-defence-means = inteligencia más escudos
 maze-sign-weapon = a
-maze-sign-weapon-means = armas: la fuerza de cada una y una marca por cada uso que le queda
+maze-sign-weapon-means = armas: la potencia y una marca por cada uso que queda
 maze-sign-shield = e
-maze-sign-shield-means = escudos, de la misma manera
+maze-sign-shield-means = escudos, igual que las armas

@@ -9,25 +9,28 @@ plain-word-maze-go = ir, ir a
 plain-word-maze-explore = explorar
 
 plain-help-maze-where = dónde estás y dónde está la salida
-plain-help-maze-exits = hasta dónde está libre cada camino
+plain-help-maze-exits = hasta dónde puedes ir en cada dirección
 plain-help-maze-near = monstruos y rivales cerca de ti
-plain-help-maze-look = qué hay en una casilla: mirar 4 7 es columna 4, fila 7
-plain-help-maze-go = andar hasta que pase algo: ir salida, ir minotauro, ir 4 7
-plain-help-maze-explore = andar hacia lo que no has visto
+plain-help-maze-look = qué hay en una casilla: «mirar 4 7» es columna 4, fila 7
+plain-help-maze-go = andar hasta que pase algo: «ir salida», «ir minotauro», «ir 4 7»
+plain-help-maze-explore = andar hacia la casilla más cercana que no has visto
 
-plain-maze-brief = Turno { $turn }. { $name }, estás en { $place }. Salud { $health }, heridas { $hits } de { $most }.
-plain-maze-place = columna { $column }, fila { $row }
-plain-maze-unknown-place = un lugar que no se conoce
-plain-maze-where = Estás en { $place } de un laberinto de { $columns } columnas y { $rows } filas.
+plain-maze-brief = Turno { $turn }. { $name }, estás { $place }. Salud { $health }, heridas { $hits } de { $most }.
+plain-maze-place = en la columna { $column }, fila { $row }
+plain-maze-unknown-place = en un lugar desconocido
+plain-maze-where = Estás { $place }, en un laberinto de { $columns } columnas y { $rows } filas.
 plain-maze-exit = La salida está { $distance }.
 plain-maze-exit-unseen = Todavía no has visto la salida.
 plain-maze-the-exit = la salida
 plain-maze-exit-words = salida, la salida, a la salida
-plain-maze-steps = { $n } { $way }
+plain-maze-steps = { $n ->
+    [one] a { $n } casilla { $way }
+   *[other] a { $n } casillas { $way }
+}
 plain-maze-here = aquí mismo
-plain-maze-unseen = lo que aún no has visto
+plain-maze-unseen = lo desconocido
 plain-maze-way = { $way }: { $n ->
-    [0] enseguida { $ends }
+    [0] { $ends }
     [one] 1 casilla libre y luego { $ends }
    *[other] { $n } casillas libres y luego { $ends }
 }.
@@ -36,7 +39,8 @@ plain-maze-no-monster = No hay ningún monstruo cerca.
 plain-maze-sheet = Salud { $health }. Fuerza { $strength }, inteligencia { $intelligence }.
 plain-maze-weapons = Armas: { $list }.
 plain-maze-shields = Escudos: { $list }.
-plain-maze-item = { $power } para { $uses ->
+plain-maze-item = potencia { $power } con { $uses ->
+    [0] ningún uso
     [one] 1 uso
    *[other] { $uses } usos
 }
@@ -44,15 +48,15 @@ plain-maze-rival = { $name }, { $distance }: salud { $health }, armas { $weapons
 plain-maze-rival-dead = { $name } ha muerto.
 plain-maze-rival-unseen = { $name } no está a la vista.
 plain-maze-then = luego
-plain-maze-look-how = Escribe mirar, una columna y una fila: mirar 4 7.
+plain-maze-look-how = Escribe «mirar» con una columna y una fila, como «mirar 4 7».
 plain-maze-hint = Un explorador iría { $way }.
-plain-maze-going = En camino, { $n ->
+plain-maze-going = Te pones en camino: { $n ->
     [one] 1 paso
    *[other] { $n } pasos
 }.
-plain-maze-go-which = Escribe ir salida, ir y el nombre de un monstruo o rival, o ir, una columna y una fila.
-plain-maze-go-no-exit = Todavía no has visto la salida. Escribe explorar.
-plain-maze-stop-no-fog = Aquí no hay nada oculto: no hay niebla que explorar. Escribe ir salida.
-plain-maze-stop-no-exit = Todavía no has visto la salida. Escribe explorar.
-plain-maze-stop-exit-seen = La ruta espera: la salida está a la vista. Escribe ir salida.
-plain-maze-stop-explored-exit = Se ha visto todo lo que se alcanza sin combatir. Escribe ir salida.
+plain-maze-go-which = Escribe «ir salida», «ir» y el nombre de un monstruo o rival, o «ir» con una columna y una fila, como «ir 4 7».
+plain-maze-go-no-exit = Todavía no has visto la salida. Escribe «explorar».
+plain-maze-stop-no-fog = Aquí no hay niebla, así que no hay nada que explorar. Escribe «ir salida».
+plain-maze-stop-no-exit = Todavía no has visto la salida. Escribe «explorar».
+plain-maze-stop-exit-seen = Te paras con la salida a la vista. Escribe «ir salida».
+plain-maze-stop-explored-exit = Has visto todo lo que se alcanza sin combatir. Escribe «ir salida».

@@ -1,5 +1,5 @@
 # Irrgarten en los ajustes.
-settings-sample = Así se ve
+settings-sample = Ejemplo
 settings-sample-good = bien
 settings-sample-bad = mal
-settings-sample-quiet = de paso
+settings-sample-quiet = detalle

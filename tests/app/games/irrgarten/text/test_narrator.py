@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
+from functools import partial
 
 import pytest
 
-from app.games.irrgarten.text.narrator import IrrgartenNarrator
+from app.games.irrgarten.text.narrator import IrrgartenNarrator, monster_in_sentence
 from app.i18n.fluent import Texts
+from app.i18n.languages import spoken
 from app.match.events import BotStumbled, NotSaved
 from app.text.log import LogLine, MatchLog
 from engines.irrgarten.config import Config
@@ -31,14 +34,14 @@ from engines.irrgarten.events import (
     Stayed,
     Vanished,
 )
-from engines.irrgarten.labyrinth import DOWN, LEFT, RIGHT, UP, Labyrinth
+from engines.irrgarten.labyrinth import DOWN, LEFT, RIGHT, UP, Labyrinth, MonsterCard
 from engines.irrgarten.parameters import FOG_SIGHT, Parameters
 from engines.irrgarten.rules import Rules
 from engines.kernel.events import EVERYONE, Event, GameEnded, TurnBegan, may_see
 
 BEN, EVA = 1, 2
 NAMES = ("Ana", "Ben", "Eva")
-MONSTERS = {"en": "Minotaur", "es": "Minotauro"}
+MONSTERS = {"en": "the Minotaur", "es": "el Minotauro"}
 
 
 def narrator(language: str = "en", turn: int = 13) -> IrrgartenNarrator:
@@ -92,62 +95,62 @@ WON = [
 ]
 
 
-def test_a_combat_is_one_line_with_a_word_an_exchange() -> None:
+def test_a_combat_is_one_sentence_with_its_result() -> None:
     lines = told(narrator(), *WON)
     assert [line.text for line in lines] == [
-        (
-            "Ben against Minotaur: wins, +1 HP, gets shield 1.4 (3 uses)."
-            " Ben attacks: hit x3; defends: block WOUND"
-        )
+        "Ben beats the Minotaur and gets a shield and 1 HP (3 rounds)."
     ]
     assert (lines[0].turn, lines[0].kind) == (13, "fight")
 
 
 def test_where_a_combat_has_no_room_what_came_of_it_has() -> None:
-    """Whole, and with how often the same came of it; its blows stand in the log."""
+    """Without the reward, and with how often the same came of it."""
     (line,) = told(narrator(), *WON)
     log = MatchLog(Texts("en", strict=True))
     log.add(line)
-    assert log.shortened(log.lines[0]) == (
-        "Ben against Minotaur: wins, +1 HP, gets shield 1.4 (3 uses)."
-    )
+    assert log.shortened(log.lines[0]) == "Ben beats the Minotaur (3 rounds)."
     log.add(line)
-    assert log.shortened(log.lines[0]).endswith("(3 uses). x2")
-    walked = LogLine(3, "Ben walks on.", "move")
+    assert log.shortened(log.lines[0]).endswith("(3 rounds). x2")
+    walked = LogLine(3, "Ben walks.", "move")
     assert log.shortened(walked) == walked.text
 
 
 def test_the_same_combat_in_spanish() -> None:
     (line,) = told(narrator("es"), *WON)
-    assert line.text == (
-        "Ben contra Minotauro: gana, +1 de salud, recibe escudo 1,4 (3 usos)."
-        " Ben ataca: golpe x3; se defiende: parada HERIDA"
+    assert line.text == "Ben vence al Minotauro y recibe un escudo y 1 de salud (3 rondas)."
+    assert line.detail[1] == (
+        "Ronda 1: Ben acierta y deja al Minotauro con 2 de salud (8,9 contra 4,1)."
     )
+    assert line.detail[2] == "Ronda 1: Ben para el ataque del Minotauro (5,6 contra 2,0)."
+    assert line.detail[-2] == "Ben recibe un escudo de potencia 1,4 (3 usos)."
 
 
 def test_every_blow_stands_under_the_line_with_its_numbers() -> None:
     (line,) = told(narrator(), *WON)
     assert line.detail == (
-        "Ben has 5 HP and no wounds in a row; Minotaur has 3 HP.",
-        "1. Ben attacks with 8.9, Minotaur defends with 4.1: hit. Minotaur: 2 HP.",
-        "1. Minotaur attacks with 2.0, Ben defends with 5.6: block. Ben: 5 HP, no wounds in a row.",
-        "2. Ben attacks with 8.9, Minotaur defends with 4.1: hit. Minotaur: 1 HP.",
-        "2. Minotaur attacks with 8.9, Ben defends with 4.1: WOUND. Ben: 4 HP, 1 wound in a row.",
-        "3. Ben attacks with 8.9, Minotaur defends with 4.1: hit. Minotaur: 0 HP.",
-        "Prize: 0 weapons, 1 shield, 1 HP.",
-        "Ben receives a shield of 1.4 (3 uses to go).",
+        "Ben starts with 5 HP and no wounds in a row, the Minotaur with 3 HP.",
+        "Round 1: Ben hits the Minotaur, which has 2 HP left (8.9 against 4.1).",
+        "Round 1: Ben blocks the Minotaur (5.6 against 2.0).",
+        "Round 2: Ben hits the Minotaur, which has 1 HP left (8.9 against 4.1).",
+        (
+            "Round 2: the Minotaur WOUNDS Ben, who has 4 HP left and 1 wound in a row"
+            " (8.9 against 4.1)."
+        ),
+        "Round 3: Ben hits the Minotaur, which dies (8.9 against 4.1).",
+        "The reward is 0 weapons, 1 shield and 1 HP.",
+        "Ben gets a shield of power 1.4 (3 uses).",
         "Ben now has 5 HP.",
     )
 
 
 def test_a_combat_can_be_read_while_it_goes_on() -> None:
-    """Blow by blow the line grows; nothing is finished before the prize is in (IRR-18)."""
+    """It shows the present round; nothing is finished before the reward is in (IRR-18)."""
     teller = narrator()
     assert so_far(teller) is None
     assert told(teller, *WON[:3]) == []
     line = so_far(teller)
     assert line is not None
-    assert line.text == "Against Minotaur, Ben attacks: hit; defends: block"
+    assert line.text == "Ben fights the Minotaur (round 1: hit, block)."
     assert len(told(teller, *WON[3:])) == 1
     assert so_far(teller) is None
 
@@ -159,11 +162,11 @@ def test_a_prize_that_has_not_come_is_not_told_to_be_none() -> None:
     told(teller, *WON[:at])
     line = so_far(teller)
     assert line is not None
-    assert line.text.startswith("Ben against Minotaur: wins. Ben attacks")
+    assert line.text == "Ben beats the Minotaur (3 rounds)."
     told(teller, Rewarded(EVERYONE, BEN, 0, 0, 0))
     line = so_far(teller)
     assert line is not None
-    assert "wins, no prize." in line.text
+    assert line.text == "Ben beats the Minotaur but gets nothing (3 rounds)."
 
 
 def test_a_combat_of_which_the_end_is_not_heard_is_told_as_far_as_it_went() -> None:
@@ -180,7 +183,7 @@ def test_a_blow_that_was_close_is_shown_with_the_decimals_that_decided_it() -> N
     (line,) = told(
         narrator(), began(), Blow(EVERYONE, BEN, 0, 0, *around), TurnBegan(EVERYONE, EVA, 14)
     )
-    assert "Ben attacks with 5.04, Minotaur defends with 5.01: hit." in line.detail[1]
+    assert line.detail[1].endswith("which has 2 HP left (5.04 against 5.01).")
 
 
 def test_out_and_dead_are_two_words() -> None:
@@ -189,16 +192,13 @@ def test_out_and_dead_are_two_words() -> None:
         narrator(), began(), *blows("miss WOUND miss WOUND miss WOUND"),
         ended(LOST_BY_WOUNDS, 6, 3), sheet(2),
     )  # fmt: skip
-    assert out.text == (
-        "Ben against Minotaur: loses the fight (3 wounds in a row)."
-        " Ben attacks: miss x3; defends: WOUND x3"
-    )
+    assert out.text == "The Minotaur beats Ben (3 wounds in a row, 3 rounds)."
     assert out.kind == "bad"
     (dead,) = told(
         narrator(), began(health=1), *blows("miss WOUND", health=1),
         ended(LOST_BY_DEATH, 2, 3), sheet(0),
     )  # fmt: skip
-    assert dead.text == "Ben against Minotaur: DIES. Ben attacks: miss; defends: WOUND"
+    assert dead.text == "Ben DIES fighting the Minotaur (1 round)."
     assert dead.kind == "bad"
 
 
@@ -208,10 +208,7 @@ def test_whoever_stands_after_the_last_round_has_won() -> None:
         narrator(), began(), *blows("miss block " * 10), ended(WON_BY_TIME, 20, 3),
         Rewarded(EVERYONE, BEN, 0, 0, 0), sheet(5),
     )  # fmt: skip
-    assert line.text == (
-        "Ben against Minotaur: still stands after 10 rounds: wins, no prize."
-        " Ben attacks: miss x10; defends: block x10"
-    )
+    assert line.text == "Ben outlasts the Minotaur but gets nothing (10 rounds)."
 
 
 def test_much_gear_is_counted_in_the_line_and_listed_under_it() -> None:
@@ -226,15 +223,120 @@ def test_much_gear_is_counted_in_the_line_and_listed_under_it() -> None:
         narrator(), began(), *blows("hit block hit block hit"), ended(WON_BY_DEATH, 5),
         Rewarded(EVERYONE, BEN, 2, 1, 0), *gear, sheet(5),
     )  # fmt: skip
-    assert "wins, throws away 1 weapon, gets 2 weapons, no room for 1 shield." in line.text
-    assert "Ben throws away a weapon of 1.6 (1 use left)." in line.detail
-    assert "No room for a shield of 0.9 (1 use): it is lost." in line.detail
+    assert line.text == (
+        "Ben beats the Minotaur without a scratch, gets a weapon and a useless weapon,"
+        " throws away an old weapon, and has no room for a shield (3 rounds)."
+    )
+    assert "Ben throws away a weapon of power 1.6 (1 use left)." in line.detail
+    assert "Ben has no room for a shield of power 0.9 (1 use)." in line.detail
+
+
+def test_a_new_thing_that_makes_room_at_once_was_not_won() -> None:
+    """IRR-21: a thing of this reward can be thrown away before the next is received."""
+    gear = [
+        GearReceived(EVERYONE, BEN, WEAPON, 1_600, 0, True),
+        GearDropped(EVERYONE, BEN, WEAPON, 1_600, 0),
+        GearReceived(EVERYONE, BEN, WEAPON, 1_400, 1, True),
+    ]
+    (line,) = told(
+        narrator(), began(), *blows("hit block hit WOUND hit"), ended(WON_BY_DEATH, 5),
+        Rewarded(EVERYONE, BEN, 2, 0, 0), *gear, sheet(4),
+    )  # fmt: skip
+    assert line.text == "Ben beats the Minotaur and gets a weapon (3 rounds)."
+    assert "Ben throws away a weapon of power 1.6 (no uses left)." in line.detail
+
+
+@pytest.mark.parametrize(
+    ("words", "health", "told_as"),
+    [
+        ("hit", 5, "makes short work of|in no time|out cold"),
+        ("hit block hit block hit", 5, "without a scratch|takes .* apart|hands down"),
+        ("hit WOUND hit block hit", 2, "only just|with 1 HP left|by a whisker"),
+        ("hit WOUND hit block hit", 5, "beats the|defeats|gets the better of"),
+    ],
+)
+def test_a_victory_says_what_kind_of_fight_it_was(words: str, health: int, told_as: str) -> None:
+    """IRR-15: over at once, unhurt, close, or none of these; three sentences of each."""
+    said = set()
+    for turn in range(3):
+        left = words.split().count("hit")
+        fight = [began(health, 0, left), *blows(words, health, left)]
+        (line,) = told(
+            narrator(turn=turn), *fight, ended(WON_BY_DEATH, len(fight) - 1),
+            Rewarded(EVERYONE, BEN, 0, 1, 0), GearReceived(EVERYONE, BEN, SHIELD, 900, 1, True),
+            sheet(health),
+        )  # fmt: skip
+        assert re.search(told_as, line.text)
+        assert line.text[0].isupper()
+        assert line.text.endswith("round).") or line.text.endswith("rounds).")
+        assert ":" not in line.text
+        said.add(line.text)
+    assert len(said) == 3
+
+
+def test_the_same_fight_always_reads_the_same() -> None:
+    """Replays and the logs of all seats agree."""
+    assert told(narrator(turn=7), *WON) == told(narrator(turn=7), *WON)
+
+
+def test_wounds_from_an_earlier_fight_count() -> None:
+    """IRR-16: with three in a row before the fight, the first wound loses it."""
+    (line,) = told(
+        narrator(turn=14), CombatBegan(EVERYONE, BEN, 0, 40, 5, 3, 3),
+        Blow(EVERYONE, BEN, 0, 0, 1, True, 2_000, 5_600, False, 5, 3, 3, (), ()),
+        Blow(EVERYONE, BEN, 0, 1, 1, False, 8_940, 4_100, True, 4, 4, 3, (), ()),
+        ended(LOST_BY_WOUNDS, 2, 3), sheet(4),
+    )  # fmt: skip
+    assert line.text == "The Minotaur beats Ben (4 wounds in a row, 1 round)."
+
+
+def test_the_opening_attack_comes_before_the_first_round() -> None:
+    """IRR-11 with `opening_attack`."""
+    teller = narrator()
+    opening = Blow(EVERYONE, BEN, 0, 0, 0, True, 8_940, 4_100, True, 5, 0, 0, (), ())
+    told(teller, began(left=1), opening)
+    line = so_far(teller)
+    assert line is not None
+    assert line.text == "Ben fights the Minotaur (opening attack: hit)."
+    assert line.detail[1].startswith("Opening attack: Ben hits the Minotaur")
+    (line,) = told(teller, ended(WON_BY_DEATH, 1), Rewarded(EVERYONE, BEN, 0, 0, 1), sheet(6))
+    assert line.text.endswith("and gets 1 HP (opening attack).")
+
+
+def spoken_in(title: dict[str, str], language: str, key: str) -> str:
+    return spoken(title, key, language)
+
+
+def test_a_monster_has_its_article_in_sentences() -> None:
+    """In Spanish that of its card; a card without one keeps its bare name."""
+    cards = (MonsterCard("slug", "s", 0, 0, 1, 1), MonsterCard("draught", "d", 0, 0, 1, 1))
+    title = {
+        "monster-slug-en": "Sulky Slug",
+        "monster-slug-es": "Babosa enfurruñada",
+        "article-monster-slug-es": "la",
+        "monster-draught-en": "The Draught",
+        "monster-draught-es": "La Corriente",
+    }
+    named = {}
+    for language in ("en", "es"):
+        texts, word = Texts(language, strict=True), partial(spoken_in, title, language)
+        named[language] = [monster_in_sentence(texts, word, cards, number) for number in (0, 1, -1)]
+    assert named == {
+        "en": ["the Sulky Slug", "The Draught", "a monster"],
+        "es": ["la Babosa enfurruñada", "La Corriente", "un monstruo"],
+    }
+
+
+def test_a_monster_that_begins_a_sentence_has_a_capital() -> None:
+    (line,) = told(narrator("es", 14), began(), *blows("miss WOUND"), ended(LOST_BY_DEATH, 2),
+                   sheet(0))  # fmt: skip
+    assert line.text == "El Minotauro MATA a Ben (1 ronda)."
 
 
 def test_a_dead_monster_that_pays_is_no_fight() -> None:
     """Preset `course`: its square counts as a combat won at once."""
     (line,) = told(narrator(), ended(WON_BY_DEATH, 0), Rewarded(EVERYONE, BEN, 0, 0, 2), sheet(7))
-    assert line.text == "Ben searches what is left of Minotaur: a prize, +2 HP"
+    assert line.text == "Ben searches the remains of the Minotaur and gets 2 HP."
 
 
 def test_a_move_is_silent_unless_it_surprises() -> None:
@@ -251,17 +353,17 @@ def test_a_move_is_silent_unless_it_surprises() -> None:
         Vanished(1, EVA, 50),
     )
     assert [(line.kind, line.text) for line in lines] == [
-        ("move", "Ben: up was blocked, slid right."),
-        ("move", "Ben (dazed since the return) does not obey: wanted up, goes left."),
-        ("move", "Ben: down is blocked; stays, at no cost (house rule)."),
-        ("bad", "Ben is hemmed in on all sides: the turn is lost."),
+        ("move", "Ben finds the way up blocked and slides right."),
+        ("move", "Ben, still dazed, means to go up and wanders left."),
+        ("move", "Ben can't go down and stays put (house rule, no turn used)."),
+        ("bad", "Ben is hemmed in on all sides and loses the turn."),
         ("move", "Eva comes into sight."),
     ]
 
 
 def test_a_slide_in_spanish_goes_somewhere() -> None:
     (line,) = told(narrator("es"), Moved(EVERYONE, BEN, 40, 41, LEFT, DOWN, False))
-    assert line.text == "Ben: no se podía ir hacia la izquierda; se desliza hacia abajo."
+    assert line.text == "Ben se choca al ir hacia la izquierda y se desliza hacia abajo."
 
 
 def test_the_dead_roll_in_the_open() -> None:
@@ -274,17 +376,20 @@ def test_the_dead_roll_in_the_open() -> None:
         ResurrectionRolled(EVERYONE, EVA, 299, 300, True),
     )
     assert [(line.turn, line.kind, line.text) for line in lines] == [
-        (14, "turn", "Eva is dead: revive roll 71.0%, needed under 30.0%: still dead."),
-        (14, "good", "Eva rolls 29.9%, under 30.0%: back to life, plays again next turn."),
+        (14, "turn", "Eva stays dead (71.0%, under 30.0% needed)."),
+        (14, "good", EVA_IS_BACK),
     ]
+
+
+EVA_IS_BACK = "Eva comes back from the dead and moves again next turn (29.9%, under 30.0% needed)."
 
 
 @pytest.mark.parametrize(
     ("winners", "reason", "text"),
     [
         ((0,), "escaped", "Ana reaches the exit and wins!"),
-        ((), "turn-limit", "The last turn is over: nobody has escaped."),
-        ((), "cap", "The game has gone on far too long and ends here: nobody has escaped."),
+        ((), "turn-limit", "The last turn is over and nobody has escaped."),
+        ((), "cap", "This match has lasted far too long, so it ends here and nobody escapes."),
     ],
 )
 def test_the_end_says_who_and_why(winners: tuple[int, ...], reason: str, text: str) -> None:
@@ -317,7 +422,7 @@ def test_a_name_is_text_and_never_markup_or_a_command() -> None:
 def test_equal_lines_fold_into_one() -> None:
     texts = Texts("en", strict=True)
     log = MatchLog(texts)
-    slide = LogLine(3, "Ben: up was blocked, slid right.", "move")
+    slide = LogLine(3, "Ben can't go up and slides right.", "move")
     assert [log.add(line) for line in (slide, LogLine(5, slide.text, "move"), WON_LINE)] == [
         True, False, True,
     ]  # fmt: skip
@@ -360,3 +465,8 @@ def test_whole_games_are_told_without_a_gap(language: str, seat: int) -> None:
         assert lines[-1].kind == "end"
         turns = [line.turn for line in lines[1:]]
         assert turns == sorted(turns)
+        for text in (text for line in lines for text in (line.text, *line.detail)):
+            assert re.match(r"¡?[A-Z]", text), text
+            assert text[-1] in ".!", text
+            assert text.count(":") <= 1, text
+            assert not re.search(r"\b(a|de) el\b", text), text

@@ -33,27 +33,29 @@ def spanish() -> Texts:
     [
         (TO_FREE, "→ right: free"),
         (TO_EXIT, "→ right: the EXIT, you win!"),
-        (TO_FOE, "→ right: fight Minotaur, you win 81%"),
-        (TO_DEAD_FOE, "→ right: free (Minotaur lies dead there)"),
+        (TO_FOE, "→ right: fight the Minotaur, you win 81%"),
+        (TO_DEAD_FOE, "→ right: free (the Minotaur is dead)"),
     ],
 )
 def test_an_open_way_says_what_is_there(kind: int, said: str) -> None:
-    assert preview_text(english(), Preview(RIGHT, RIGHT, 41, kind, 0), "Minotaur", 0.81) == said
+    assert preview_text(english(), Preview(RIGHT, RIGHT, 41, kind, 0), "the Minotaur", 0.81) == said
 
 
 def test_a_blocked_way_says_where_it_really_leads() -> None:
     """IRR-8: the first square that can be entered, and the player learns of it before."""
     slide = Preview(UP, RIGHT, 41, TO_FREE, -1)
-    assert preview_text(english(), slide) == "up: wall; by the rules you slide → right: free"
+    assert preview_text(english(), slide) == "up: wall, so you slide → right: free"
     assert preview_text(english(), slide, arrows="^v<>").endswith("you slide > right: free")
     assert preview_text(spanish(), slide) == (
-        "arriba: pared; según las reglas te deslizas → derecha: libre"
+        "arriba: pared, así que te deslizas → hacia la derecha: libre"
     )
-    assert preview_text(english(), slide, blocker="Ben").startswith("up: Ben; by the rules")
+    assert preview_text(english(), slide, blocker="Ben").startswith("up: Ben, so you slide")
     stays = Preview(UP, UP, 40, STAYS, -1)
-    assert preview_text(english(), stays) == "up: wall; you stay, at no cost (house rule)"
+    assert preview_text(english(), stays) == "up: wall, so you stay (house rule, no turn used)"
     stuck = Preview(UP, UP, 40, STUCK, -1)
-    assert preview_text(english(), stuck) == "no way is open: you stay and the turn is over"
+    assert (
+        preview_text(english(), stuck) == "Every way is blocked. You stay here and lose the turn."
+    )
 
 
 def test_a_fuzzy_player_may_not_obey() -> None:
@@ -68,15 +70,15 @@ def test_odds_are_whole_sentences() -> None:
     odds = combat_odds(Parameters(), (5_200, 4_400, False), gear, (7, 1), (8_200, 6_900, 5))
     words = odds_words(english(), odds)
     assert words.win == "you win 81%"
-    assert words.out == "3 wounds in a row: 19%"
-    assert words.death == "death: <1%"
+    assert words.out == "you lose 19%: 3 wounds in a row"
+    assert words.death == "you die <1%"
     assert words.hit == "you hit 100% → 75% (wear)"
     assert words.wounded == "it wounds you 32% → 46% (wear)"
-    assert words.after.startswith("when won: about 5 HP")
+    assert words.after.startswith("if you win: 5 HP left")
     assert odds_words(spanish(), odds).win == "ganas 81 %"
 
 
 def test_a_hopeless_fight_is_called_so() -> None:
     odds = combat_odds(Parameters(), (0, 0, False), ((), ()), (1, 2), (10_000, 10_000, 5))
     words = odds_words(english(), odds)
-    assert (words.win, words.death) == ("you win <1%", "death: >99%")
+    assert (words.win, words.death) == ("you win <1%", "you die >99%")

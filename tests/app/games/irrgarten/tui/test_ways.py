@@ -122,7 +122,7 @@ async def test_why_a_route_stopped_is_told_in_the_language_of_now() -> None:
         await pilot.press("greater_than_sign", "enter")
         await settled(pilot)
         log = screen.scene.perspectives[screen.scene.viewer]
-        assert log.log.lines[-1].text.startswith("The route waits: the next step is a fight")
+        assert log.log.lines[-1].text.startswith("You stop because the next step is a fight")
         english = screen.scene.monster(next(iter(screen.scene.fold.foes.values())))
         app.change(language="es")
         await settled(pilot)

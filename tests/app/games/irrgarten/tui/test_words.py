@@ -56,16 +56,16 @@ def test_how_a_fight_goes_follows_the_figures() -> None:
     """IRR-11, IRR-16, IRR-22 and the preset `course`: each sentence goes with its option."""
     texts = Texts("en", strict=True)
     seed, course = fight_rules(texts, Parameters()), fight_rules(texts, COURSE)
-    assert "You strike first, then the monster; at most 10 rounds." in seed
-    assert "the monster strikes first and you second; at most 1 round." in course
+    assert "You attack first, then the monster, for at most 10 rounds." in seed
+    assert "the monster attacks first and you second, for at most 1 round." in course
     assert "3 wounds in a row lose the fight." in seed
     assert "1 wound loses the fight." in course
-    assert "with 3 or more the next single wound loses" in seed
-    assert "So does a fight that was lost" in course
-    assert "pays nothing" in seed
-    assert "pays a prize each time" in course
+    assert "with 3 or more, your next wound loses unless you block first" in seed
+    assert "Losing a fight also sets it back to 0" in course
+    assert "gives no reward" in seed
+    assert "gives a reward each time" in course
     assert "keep their wounds in a row" in seed
-    assert "their wounds in a row are 0" in course
+    assert "with 0 wounds in a row" in course
     assert "dazed" not in seed
     assert "dazed" in course
 
@@ -113,12 +113,12 @@ async def test_whoever_came_back_dazed_sees_it_everywhere() -> None:
         await pilot.pause()
         assert isinstance(app.screen, IrrgartenWhyScreen)
         assert "ATAQUE (aturdimiento) = armas 0,0 + un número al azar de 0 a 6,1" in shown(pilot)
-        assert "obedece con 62 %" in shown(pilot)
+        assert "obedeces el 62 %" in shown(pilot)
 
 
 @pytest.mark.parametrize(
     ("hits", "most", "said"),
-    [(0, 3, " HER. 0 de 3 consecutivas"), (2, 3, " HER. ■■∙  otra y pierdes"),
+    [(0, 3, " HER. ∙∙∙  0 de 3 seguidas"), (2, 3, " HER. ■■∙  otra y pierdes"),
      (3, 3, " HER. ■■■  otra y pierdes"), (12, 14, " HER. 12 de 14"),
      (13, 14, " HER. otra y pierdes")],
 )  # fmt: skip
@@ -192,7 +192,7 @@ async def test_step_by_step_each_blow_waits_for_a_key() -> None:
 
         assert player.holding
         assert attacks() == 0
-        assert "Any key shows what comes next." in shown(pilot)
+        assert "Press any key to continue." in shown(pilot)
         await pilot.press("right")
         await settled(pilot)
         assert player.holding
@@ -223,13 +223,13 @@ async def test_a_character_that_comes_back_in_the_course_is_shown_dazed() -> Non
         assert "you obey " in shown(pilot)
         log = screen.scene.perspectives[screen.scene.viewer].log
         for _ in range(12):
-            if any("does not obey" in line.text for line in log.lines):
+            if any("still dazed" in line.text for line in log.lines):
                 break
             await pilot.press("up")
             await settled(pilot)
             await pilot.press("down")
             await settled(pilot)
-        assert any("dazed since the return) does not obey" in line.text for line in log.lines)
+        assert any("still dazed" in line.text for line in log.lines)
 
 
 async def test_the_legend_of_the_map_names_a_lone_rival_as_one() -> None:
