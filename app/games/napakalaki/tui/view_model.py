@@ -10,10 +10,9 @@ from typing_extensions import override
 from app.games.napakalaki.perspective.seat_view import NapakalakiPerspective, ShownDie
 from app.games.napakalaki.text.cards import NapakalakiCardText, kind_short
 from app.games.napakalaki.text.narrator import NapakalakiNarrator
-from app.match.source import Frame
 from app.session.session import Session
 from app.tui.match import view_model
-from engines.kernel.events import Event, TurnBegan
+from engines.kernel.events import Event
 from engines.napakalaki.config import Config
 from engines.napakalaki.events import (
     Accepted,
@@ -105,15 +104,6 @@ class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
         return self.perspectives[self.viewer].fought
 
     # -- changes
-
-    @override
-    def show(self, frame: Frame) -> None:
-        """Show a frame. A turn that ends covers the hand where several people look at the screen:
-        before the keyboard is passed on, bots may have their turns (NAP-20)."""
-        super().show(frame)
-        event = frame.event
-        if isinstance(event, TurnBegan) and event.seat != self.me and len(self.people) > 1:
-            self.hand_open = False
 
     @override
     def left(self) -> str:

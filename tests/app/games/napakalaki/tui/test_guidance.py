@@ -14,7 +14,6 @@ from app.games.napakalaki.tui.monster_panel import MonsterPanel
 from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
 from engines.napakalaki.actions import ROLL
-from engines.napakalaki.events import Met
 from engines.napakalaki.state import EQUIPPING, SETTLE, State
 from tests.app.games.napakalaki.tui.helpers import (
     BEN,
@@ -162,19 +161,3 @@ async def test_nap_8_a_two_hander_is_not_said_to_find_the_hands_taken_where_one_
         text = shown(pilot)
         assert "needs both hands" in text
         assert "hands taken" not in text
-
-
-async def test_nap_20_a_hand_is_covered_while_a_bot_plays_between_two_people() -> None:
-    people = {"Ana": "human", "Eva": "cautious", "Ben": "human"}
-    async with program().run_test(size=(80, 24)) as pilot:
-        strong = (5, "rubber-sabre pan-lid", "")
-        session = laid((strong, EVA, BEN), people, meets="rude-printer", prize="wet-towel")
-        screen = await opened(pilot, session)
-        drawn: list[bool] = []
-        screen.scene.bus.subscribe(Met, lambda _event: drawn.append(screen.scene.hand_open))
-        assert "1  Wet Towel" in await seen(pilot, "enter")
-        await seen(pilot, "enter")
-        assert isinstance(pilot.app.screen, HandoverScreen)
-        assert drawn == [True, False], "Ana's monster and Eva's"
-        await seen(pilot, "space")
-        assert screen.scene.hand_open, "Ben's own hand is not covered"
