@@ -130,7 +130,7 @@ def test_what_is_private_is_said_to_its_owner_alone() -> None:
     """Two people at one keyboard: the screen is passed with nothing on it, and what Ana holds is
     not said while Ben has it (NAP-20)."""
     seats = (ANA, Seat("Ben"), Seat("Eva", "cautious"))
-    typed = ["", "roll", "done", "draw", "roll", "done", ""]
+    typed = ["", *["1"] * 6]
     first = talk(*typed, "hand", game="napakalaki", players=seats, seed="7", language="en")
     passes = [at for at, line in enumerate(first.said) if line.startswith("Pass the keyboard to")]
     assert len(passes) == 2
