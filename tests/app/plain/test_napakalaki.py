@@ -5,7 +5,6 @@ from __future__ import annotations
 from app.games.napakalaki.plain.voice import NapakalakiVoice
 from app.match.match import Match
 from engines.napakalaki.actions import ACCEPT, DONE, DRAW, SELL, on_card
-from engines.napakalaki.state import State
 from tests.app.games.napakalaki.tui.helpers import NOTHING, Holding, laid
 from tests.helpers.matches import match_behind
 
@@ -69,26 +68,3 @@ def test_what_is_to_be_lost_is_said_with_its_number() -> None:
     brief, choices = after(LOADED, "draw", "accept", meets="magpie-mafia")
     assert brief[1] == "Choose what you lose: 2 treasures from the hand."
     assert len(choices) == 4
-
-
-def test_nap_9_equipping_comes_before_what_passes_it_by() -> None:
-    """The first number, typed twice, equips; it does not go to the fight with the hand full."""
-
-    def early(state: State) -> None:
-        state.early = 1
-
-    session = laid(((3, "", "pan-lid lampshade"), NOTHING, NOTHING), then=early)
-    match_behind(session).decide(0, DONE)
-    told = [choice.text for choice in NapakalakiVoice(session).choices(0)]
-    assert [text.split()[0] for text in told] == ["Equip", "Equip", "Draw"]
-
-
-def test_treasures_to_sell_go_by_the_hand_and_then_by_the_table() -> None:
-    def shuffled(state: State) -> None:
-        state.hidden[0].reverse()
-
-    session = laid((RICH, NOTHING, NOTHING), then=shuffled)
-    names = [choice.text.split(" (")[0] for choice in NapakalakiVoice(session).choices(0)]
-    assert names[1:] == [
-        "Sell Wet Towel", "Sell Pan Lid", "Sell Parking Ticket", "Sell Golden Spoon",
-    ]  # fmt: skip

@@ -23,15 +23,7 @@ from engines.kernel.rules import Outcome
 from engines.napakalaki import actions
 from engines.napakalaki.actions import ACCEPT, BUY, DONE, LOSE, ROLL, SELL, card_of, verb_of
 from engines.napakalaki.config import Config
-from engines.napakalaki.state import (
-    DISCARDING,
-    EARLY,
-    EQUIPPING,
-    FIGHT,
-    PHASE_WORDS,
-    SALES,
-    SETTLE,
-)
+from engines.napakalaki.state import DISCARDING, EARLY, FIGHT, PHASE_WORDS, SALES, SETTLE
 from engines.napakalaki.view import Player, View
 
 
@@ -99,7 +91,7 @@ class NapakalakiVoice(PlainVoice[View]):
         view = self._view(seat)
         return [
             PlainChoice(action, self._told(view, action), self._words(action))
-            for action in _in_order(view)
+            for action in view.legal
         ]
 
     def _words(self, action: int) -> tuple[str, ...]:
@@ -251,12 +243,3 @@ class NapakalakiVoice(PlainVoice[View]):
     @override
     def _fate(self, seat: int, outcome: Outcome) -> str:
         return self._say("end", level=self._view(SPECTATOR).players[seat].level)
-
-
-def _in_order(view: View) -> list[int]:
-    """The legal actions: cards in the order of the hand and then of the table. What ends a choice
-    of cards comes before them, but behind them where it passes equipping by (NAP-9): the first
-    number, typed twice, must not lead to a fight with the hand full."""
-    places = {card: at for at, card in enumerate((*view.hidden, *view.me.equipped), 1)}
-    end = len(places) + 1 if view.phase in (EARLY, EQUIPPING) else 0
-    return sorted(view.legal, key=lambda action: (places.get(card_of(action), end), action))
