@@ -106,7 +106,7 @@ class PlayerPanel(HammerspacePanel):
         counters = in_words(mine.life)
         if counters and not mine.fell:
             title.append(Span(f" = {counters}", "muted"))
-        news = self._news(room - width_of(title))
+        news = self._news()
         left = room - width_of(title) - width_of(news) - GAP
         names = ", ".join(self.words.character(number) for number in mine.characters)
         if names and left >= LEAST_NAMES:
@@ -114,27 +114,15 @@ class PlayerPanel(HammerspacePanel):
         title += news
         return cut(title, room) if width_of(title) > room else title
 
-    def _news(self, room: int) -> list[Span]:
-        """Turns that will be lost and lasting effects, which take priority over characters. Effects
-        are in words as far as they fit, then a number."""
+    def _news(self) -> list[Span]:
+        """Turns that will be lost and lasting effects, which take priority over characters."""
         mine, found = self.scene.mine, []
+        held = [one for one in self.scene.view.lasting if one.holder == mine.seat]
         if mine.skips:
             found.append(self.say("skips", n=mine.skips))
-        found += self._lasting(room - sum(width(text) + GAP for text in found))
+        if held:
+            found.append(self.say("lasting", n=len(held)))
         return [Span(f"{' ' * GAP}{text}", "risky") for text in found]
-
-    def _lasting(self, room: int) -> list[str]:
-        """The lasting effects in words, those first that were given last."""
-        mine = self.scene.mine
-        name = "" if self.is_me(mine.seat) else self.scene.name(mine.seat)
-        held = [one for one in self.scene.view.lasting if one.holder == mine.seat]
-        texts = [self.words.lasting(one.ability, name).rstrip(".") for one in reversed(held)]
-        for shown in range(len(texts), 0, -1):
-            rest = [f"+{len(texts) - shown}"] if shown < len(texts) else []
-            found = [*texts[:shown], *rest]
-            if sum(width(text) + GAP for text in found) <= room:
-                return found
-        return [self.say("lasting", n=len(held))] if held else []
 
     # -- a card
 

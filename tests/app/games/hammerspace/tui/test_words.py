@@ -33,8 +33,6 @@ HANDS = (
     "joy-buzzer catchers-mitt wet-fish snow-globe",
 )
 
-LEO = "slingshot bubble-wrap magnet boomerang"
-
 
 def words_of(session: Session, language: str = "en") -> HammerspaceCardText:
     return HammerspaceCardText(
@@ -149,26 +147,6 @@ async def test_ham_18_what_lasts_on_oneself_is_told_whatever_the_characters_are_
         await settled(pilot)
         told = "Old Cheese: At the end of your turn: you lose 1 life (2 turns)."
         assert told in screen_text(pilot.app)
-
-
-@pytest.mark.parametrize("count", [1, 2, 3])
-async def test_ham_18_lasting_effects_are_in_words_as_far_as_they_fit(count: int) -> None:
-    """At four with a monster no other line has room for them."""
-
-    def beset(state: State) -> None:
-        givers = {giver: number for number, giver in reversed(origins(state.config).items())}
-        cards = {card.id: at for at, card in enumerate(state.config.cards.main)}
-        for card in ("energy-drink", "frozen-peas", "dragon-pepper")[-count:]:
-            given = givers[FROM_CARD, cards[card]]
-            state.lasting += [0, given, 2, AT_TURN_END, -1, 2]
-
-    four = dict.fromkeys(("Ana", "Ben", "Eva", "Leo"), "human")
-    session = laid(*HANDS, LEO, players=four, then=beset, monster="laundry-yeti", total=7)
-    async with program().run_test(size=(80, 24)) as pilot:
-        await opened(pilot, session)
-        (title,) = (line for line in screen_text(pilot.app).splitlines() if "Ana  life" in line)
-        assert "At the start of your turn: you lose 1 life" in title
-        assert (f"+{count - 1} ──" in title) is (count > 1)
 
 
 async def test_ham_21_and_22_what_is_due_while_one_thinks_is_said_at_once() -> None:
