@@ -17,13 +17,11 @@ from engines.hammerspace.actions import (
     UP,
     card_at,
 )
-from engines.hammerspace.bots import THINK, explain
+from engines.hammerspace.bots import explain
 from engines.hammerspace.config import Config
 from engines.hammerspace.determinize import determinize
-from engines.hammerspace.estimates import Sight
-from engines.hammerspace.judgement import Judge
 from engines.hammerspace.rules import Rules
-from engines.hammerspace.state import DEFENDING, FLIPPING, PLAYING, TARGETING, State
+from engines.hammerspace.state import DEFENDING, FLIPPING, TARGETING, State
 from engines.hammerspace.view import View
 from engines.kernel.bots import Thought
 from engines.kernel.streams import CheapSource
@@ -32,8 +30,6 @@ ADVISER: Final = "steady"
 """The bot whose thought is the advice."""
 HITS, HITS_WHOM = "hits-hardest", "hits-whom"
 """The bot's reason to attack, and the same with known targets."""
-NO_CHOICE: Final = "only-choice"
-"""The bot's reason for the only legal decision."""
 DEFENDS: Final = ("stops-it", "saves-cards")
 """The bot's reasons to use a card in defence."""
 RULES: Final = Rules()
@@ -48,9 +44,8 @@ def advice(config: Config, view: View) -> Thought:
         after = RULES.view(_after(config, view, DONE), view.seat)
         if after.legal:
             view, thought = after, explain(ADVISER, config, after, 0)
-    attack = _only_attack(config, view) if thought.reason == NO_CHOICE else thought
-    if attack.reason == HITS and (parties := _targets(config, view, attack.action)):
-        return Thought(attack.action, HITS_WHOM, {**attack.data, "parties": parties})
+    if thought.reason == HITS and (parties := _targets(config, view, thought.action)):
+        return Thought(thought.action, HITS_WHOM, {**thought.data, "parties": parties})
     if thought.reason in DEFENDS:
         cards = _defence(config, view, thought.action)
         return Thought(thought.action, thought.reason, {**thought.data, "cards": cards})
@@ -90,14 +85,6 @@ def _defence(config: Config, view: View, action: int) -> int:
         cards |= 1 << view.me.cards[action - DEFEND]
         RULES.apply(state, action)
     return cards
-
-
-def _only_attack(config: Config, view: View) -> Thought:
-    """Return the adviser's thought with its worth where only one card can be played, else one
-    decision without a choice. The card's targets may still be a choice (HAM-10)."""
-    if view.phase != PLAYING:
-        return Thought(view.legal[0], NO_CHOICE)
-    return THINK[PLAYING](Judge(config, Sight(config, view), 0), view)
 
 
 def _targets(config: Config, view: View, action: int) -> int:

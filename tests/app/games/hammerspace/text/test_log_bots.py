@@ -16,7 +16,6 @@ from engines.hammerspace.rules import Rules
 from engines.kernel.bots import Thought
 from engines.kernel.events import OVER
 from tests.app.games.hammerspace.text.helpers import shipped, words_of
-from tests.engines.hammerspace.table import lay
 from tests.helpers.cases import each
 
 RULES = Rules()
@@ -83,16 +82,6 @@ def test_advice_names_the_character_to_drop_and_whom_to_attack() -> None:
         told.add(thought.reason)
         RULES.apply(state, explain("steady", cards.config, view, 0).action)
     assert {"drops-least", HITS_WHOM} <= told
-
-
-def test_ham_10_advice_about_the_only_card_names_its_target() -> None:
-    """With one rival there is no choice at all."""
-    for rivals, why in ((["", ""], HITS_WHOM), ([""], "only-choice")):
-        state = lay("lid club vest boots", *rivals, life=[30, 2, 30][: 1 + len(rivals)])
-        thought = advice(state.config, RULES.view(state, 0))
-        assert (thought.action, thought.reason) == (PLAY + 1, why)
-        if len(rivals) > 1:
-            assert thought.data["parties"] == 1 << 1, "two life points are the best to take"
 
 
 @each("language", ["en", "es"])
