@@ -78,14 +78,13 @@ class TargetMonster:
         """Choose a monster; None returns to the nearest."""
         self._chosen = number
 
-    def next(self, fold: KnownGame, square: int, step: int = 1) -> KnownMonster | None:
-        """Choose the next one by distance, and after the last the nearest; with `step` -1 the
-        previous one."""
+    def next(self, fold: KnownGame, square: int) -> KnownMonster | None:
+        """Choose the next one by distance, and after the last the nearest."""
         around = list(nearest_first(fold, square))
         if not around:
             return None
         present = self.of(fold, square)
-        at = around.index(present) + step if present in around else 0
+        at = around.index(present) + 1 if present in around else 0
         chosen = around[at % len(around)]
         self._chosen = chosen.number
         return chosen

@@ -2,9 +2,6 @@
 cmd-home-irrgarten = Play Irrgarten
     .tip = Chooses players, a labyrinth and rules, and begins.
 
-cmd-maze-before = Previous monster
-    .tip = Shows your odds against the previous monster, from far to near.
-
 # Irrgarten's screen.
 cmd-group-move = move
 cmd-move-left = Left

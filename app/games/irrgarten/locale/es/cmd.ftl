@@ -2,9 +2,6 @@
 cmd-home-irrgarten = Jugar a Irrgarten
     .tip = Prepara una partida: jugadores, laberinto y reglas.
 
-cmd-maze-before = Monstruo anterior
-    .tip = Muestra tu probabilidad contra el monstruo anterior, del más lejano al más cercano.
-
 # La pantalla de Irrgarten.
 cmd-group-move = mover
 cmd-move-left = Izquierda

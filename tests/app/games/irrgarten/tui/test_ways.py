@@ -170,27 +170,3 @@ async def test_a_monster_that_stops_a_route_is_on_the_screen() -> None:
         await settled(pilot)
         assert "in view now" in screen_text(app)
         assert square(5, 0) in set(grid.squares_in_view())
-
-
-async def test_shift_tab_goes_back_among_monsters_and_sights() -> None:
-    app = program()
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await board(pilot, "PM-M--M-E", "XXXXXXXXX")
-        scene = screen.scene
-
-        def target() -> int:
-            foe = scene.target_now()
-            assert foe is not None
-            return foe.square - scene.fold.board.square(0, 0)
-
-        seen = [target()]
-        for key in ("tab", "shift+tab", "shift+tab", "tab"):
-            await pilot.press(key)
-            seen.append(target())
-        assert seen == [1, 3, 1, 6, 1]
-        await pilot.press("x")
-        looked = []
-        for key in ("tab", "tab", "shift+tab", "shift+tab"):
-            await pilot.press(key)
-            looked.append((scene.fold.board.cursor or 0) - scene.fold.board.square(0, 0))
-        assert looked == [8, 1, 8, 6]
