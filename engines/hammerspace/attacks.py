@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from engines.hammerspace.actions import MONSTER
@@ -195,11 +196,16 @@ def defend(state: State, emit: Emit | None) -> bool:
     if state.fallen and ended(state, emit):
         return False
     if state.watched & _RESULTS:
-        for party in targets:
-            struck(state, party)
-        if state.watched & _SETTLED:
-            settled(state)
+        results(state, targets)
     return True
+
+
+def results(state: State, targets: Sequence[int]) -> None:
+    """Queue the abilities that wait for a hit or a miss of these targets (HAM-18)."""
+    for party in targets:
+        struck(state, party)
+    if state.watched & _SETTLED:
+        settled(state)
 
 
 def matching(state: State, seat: int) -> tuple[int, ...]:

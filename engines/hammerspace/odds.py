@@ -1,8 +1,9 @@
 """Exact odds before a decision: the rules' own arithmetic over every outcome of the dice.
 
 All odds come from a seat's view alone. Face-down cards cannot defend (HAM-8), so an attack's odds
-do not depend on them; the public counts give the chance that such a card would match. The effects
-after a hit or a miss are not included. Odds are floats; the rules never use floats.
+do not depend on them; the public counts give the chance that such a card would match. The life that
+effects take after a hit or a miss counts; attacks that such effects begin are attacks of their own
+and do not. Odds are floats; the rules never use floats.
 """
 
 from __future__ import annotations
@@ -13,11 +14,12 @@ from itertools import combinations
 from math import sqrt
 from typing import Final, NamedTuple
 
-from engines.hammerspace.actions import DEFEND, MONSTER, NO
+from engines.hammerspace.actions import DEFEND, MONSTER, NO, PICK, YES
 from engines.hammerspace.attacks import (
     aim,
     matching,
     points_in_use,
+    results,
     roll,
     stand,
     use,
@@ -28,11 +30,13 @@ from engines.hammerspace.determinize import determinize, unseen
 from engines.hammerspace.effects.codes import DEFENCE_POINTS
 from engines.hammerspace.effects.conditions import figure
 from engines.hammerspace.effects.interpreter import answer, choices, run
+from engines.hammerspace.effects.rows import OWNER
 from engines.hammerspace.effects.selecting import rivals
-from engines.hammerspace.events import HIDDEN
+from engines.hammerspace.events import HIDDEN, LifeLost
 from engines.hammerspace.phases import refresh
-from engines.hammerspace.state import NO_CARD, NOBODY, TARGETING, State
+from engines.hammerspace.state import FRAME, NO_CARD, NOBODY, TARGETING, State
 from engines.hammerspace.view import EMPTY, View
+from engines.kernel.events import Event
 from engines.kernel.streams import CheapSource, ForcingSource, Source
 
 ALL: Final = -1
@@ -44,7 +48,7 @@ WAYS = DIE * DIE
 
 @dataclass(frozen=True, slots=True)
 class Damage:
-    """The life that an attack takes from one party.
+    """The life that an attack and the effects on it take from one party.
 
     `chances[n]` is the probability of n points, from 0 to 1, and `kill` that of losing all the
     life.
@@ -209,14 +213,14 @@ def _aimed(state: State, party: int, view: View) -> Aim:
     best: Chances = {}
     worst: Chances = {}
     least = state.points
-    for number, (chance, after) in enumerate(_rolls(state, party)):
+    for number, (chance, (after, lost)) in enumerate(_rolls(state, party)):
         least = min(least, after.points) if number else after.points
         if party not in after.targets or after.life[party] <= 0:
-            ends: list[Chances] = [{(0, False): 1.0}]
+            ends: list[Chances] = [{(0, after.life[party] <= 0): 1.0}]
         else:
             ends = _stands(after, party)
-        _add(best, chance, min(ends, key=_cost))
-        _add(worst, chance, max(ends, key=_cost))
+        _add(best, chance, min(ends, key=_cost), lost)
+        _add(worst, chance, max(ends, key=_cost), lost)
     hidden = 0 if party == MONSTER else view.players[party].cards.count(HIDDEN)
     points = _points(state, party)
     return Aim(party, least, points, _damage(best), _damage(worst), best != worst, hidden)
@@ -234,32 +238,54 @@ def _points(state: State, party: int) -> int:
     return max(0, total + figure(after, DEFENCE_POINTS, party, state.attacker, 0, None))
 
 
-def _rolls(state: State, party: int) -> list[tuple[float, State]]:
-    """Return the moments after the attack die with their chances; equal moments are merged."""
-    found: dict[tuple[int, ...], tuple[float, State]] = {}
-    for chance, after in ForcingSource().outcomes(lambda source: _announced(state, party, source)):
+def _rolls(state: State, party: int) -> list[tuple[float, tuple[State, int]]]:
+    """Return the moments after the attack die, with the life that effects took from the party
+    before it, and with their chances. Equal moments are merged."""
+    found: dict[tuple[int, ...], tuple[float, tuple[State, int]]] = {}
+    step = ForcingSource().outcomes(lambda source: _announced(state, party, source))
+    for chance, (after, lost) in step:
         spent = (*after.spent, NOBODY, *after.spent_turn)
-        key = (after.die, after.points, *after.life, *spent, NOBODY, *after.lasting)
+        key = (lost, after.die, after.points, *after.life, *spent, NOBODY, *after.lasting)
         before = found[key][0] if key in found else 0.0
-        found[key] = before + chance, after
+        found[key] = before + chance, (after, lost)
     return list(found.values())
 
 
-def _announced(state: State, party: int, source: Source) -> State:
-    """Return the moment after aiming and rolling the attack die.
+def _announced(state: State, party: int, source: Source) -> tuple[State, int]:
+    """Return the moment after aiming and rolling the attack die, and the life lost by then.
 
     Questions of effects in between are declined, or answered with the first choice.
     """
     after = state.clone(source)
     aim(after, 1 << party, None)
-    while (after.queue or after.frames) and not run(after, None):
-        open_to = choices(after)
-        answer(after, NO if NO in open_to else open_to[0], None)
+    lost = _taken(after, party, (NO,))
     if after.life[after.attacker] > 0:
         roll(after, None)
     else:
         after.targets = []
-    return after
+    return after, lost
+
+
+def _taken(state: State, party: int, wished: Sequence[int]) -> int:
+    """Carry out the queued effects and return the life that they take from a party.
+
+    The attacker answers with the first of the `wished` actions that is open, everybody else
+    declines. A question without such an answer gets the first choice.
+    """
+    taken = 0
+
+    def emit(event: Event) -> None:
+        nonlocal taken
+        if isinstance(event, LifeLost) and event.party == party:
+            taken += event.amount
+
+    while (state.queue or state.frames) and not run(state, emit):
+        if not state.frames:  # The game is over.
+            break
+        owner, open_to = state.frames[OWNER - FRAME], choices(state)
+        answers = wished if owner == state.attacker else (NO,)
+        answer(state, next((each for each in answers if each in open_to), open_to[0]), emit)
+    return taken
 
 
 def _stands(state: State, party: int) -> list[Chances]:
@@ -276,7 +302,8 @@ def _stands(state: State, party: int) -> list[Chances]:
 def standing(config: Config, view: View, slots: Sequence[int]) -> Damage:
     """Return the damage if the view's seat defends with the cards of these slots.
 
-    The cards already in use count too (HAM-13, HAM-14).
+    The cards already in use count too (HAM-13, HAM-14). Optional effects of the attacker are taken
+    to be wanted (HAM-18).
     """
     return _damage(_stood(determinize(config, view, CheapSource(0)), view.seat, slots))
 
@@ -287,7 +314,12 @@ def _stood(state: State, party: int, slots: Sequence[int]) -> Chances:
         for slot in slots:
             use(after, party, slot, None)
         stand(after, party, None)
-        return after.losses[party], after.life[party] <= 0
+        lost = after.losses[party]
+        if after.life[party] > 0:
+            after.ran = 0
+            results(after, (party,))
+            lost += _taken(after, party, (YES, PICK + party))
+        return lost, after.life[party] <= 0
 
     found: Chances = {}
     for chance, end in ForcingSource().outcomes(step):
@@ -295,8 +327,9 @@ def _stood(state: State, party: int, slots: Sequence[int]) -> Chances:
     return found
 
 
-def _add(total: Chances, chance: float, more: Chances) -> None:
-    for end, share in more.items():
+def _add(total: Chances, chance: float, more: Chances, lost: int) -> None:
+    for (later, falls), share in more.items():
+        end = lost + later, falls
         total[end] = total.get(end, 0.0) + chance * share
 
 

@@ -160,6 +160,50 @@ def test_ham_23_the_monsters_action_bears_on_an_attack_if_it_changes_its_points(
         assert bearing(state.config, view, aim, struck(state)) == expected
 
 
+UNDERTAKER = (
+    "{ when: { event: hit, if: [{ life: { of: other, at_most: 15 } }],"
+    " do: [{ damage: { amount: 2, to: other } }] } }"
+)
+
+
+def test_ham_18_life_that_an_effect_takes_after_a_hit_is_in_the_odds() -> None:
+    """Of 4 life a hit for 2 is enough, for 2 more follow."""
+    (aim,) = aims(lay("club", "coat", life=[30, 4], people={0: [UNDERTAKER]}))
+    lost = [min(4, more + 2) if (more := max(0, 5 + one - two)) else 0 for one, two in THROWS]
+    assert aim.best.chances == pytest.approx([lost.count(n) / 36 for n in range(5)])
+    assert aim.best.kill == pytest.approx(sum(5 + one - two >= 2 for one, two in THROWS) / 36)
+
+
+def test_ham_18_an_effect_after_a_hit_bears_on_the_attack() -> None:
+    state = lay("club", "coat", life=[30, 15], people={0: [UNDERTAKER]})
+    view = RULES.view(state, state.seat)
+    (aim,) = preview(state.config, view, 0)
+    assert bearing(state.config, view, aim, struck(state)) == (Bearing(0, FROM_CHARACTER, 0),)
+
+
+def test_ham_18_effects_of_the_card_and_of_whoever_is_hurt_are_in_the_odds_too() -> None:
+    sour = "id: sour, attack: { subtype: melee, points: 5, reach: one }, abilities: "
+    sour += "[{ when: { event: hit, do: [{ damage: { amount: 2, to: other } }] } },"
+    sour += " { when: { event: miss, do: [{ damage: { amount: 1, to: other } }] } }]"
+    brittle = "{ when: { event: hurt, do: [{ damage: { amount: 1, to: owner } }] } }"
+    (aim,) = aims(lay("sour", "coat", cards=[sour], people={1: [brittle]}))
+    lost = [more + 3 if (more := max(0, 5 + one - two)) else 1 for one, two in THROWS]
+    assert aim.best.chances == pytest.approx([lost.count(n) / 36 for n in range(14)])
+
+
+def test_ham_18_an_optional_effect_of_the_attacker_is_taken_to_be_wanted() -> None:
+    trick = "{ when: { event: hit, may: true, do: [{ damage: { amount: 1, to: chosen } }] } }"
+    _, aim, _ = aims(lay("club", "coat", "coat", "", people={0: [trick]}))
+    lost = [more + 1 if (more := max(0, 5 + one - two)) else 0 for one, two in THROWS]
+    assert aim.best.chances == pytest.approx([lost.count(n) / 36 for n in range(12)])
+
+
+def test_ham_20_an_effect_on_the_announcement_may_end_the_game_before_the_die() -> None:
+    shout = "{ when: { event: attack, do: [{ damage: { amount: 2, to: others } }] } }"
+    (aim,) = aims(lay("club", "coat", life=[30, 2], people={0: [shout]}))
+    assert (*aim.best.chances, aim.best.kill) == pytest.approx((0, 0, 1, 1))
+
+
 def test_the_odds_are_what_many_games_show() -> None:
     """The rules themselves, played on from the same moment with dice of their own."""
     reroll = "{ instead: { reroll: { die: attack, at_most: 2 } } }"

@@ -146,6 +146,8 @@ maze-not-over = La partida ha terminado.
 maze-no-wait = En este juego no se espera: cada turno es un paso (IRR-6).
 maze-not-route = Aún no tienes ruta. Primero viaja, explora o ve a la salida.
 
+maze-stop-rival-seen = Te paras porque aparece { $name }.
+
 maze-end-won = ¡{ $name } escapa!
 maze-end-escaped = { $name } llegó a la salida en el turno { $turn }.
 maze-end-nobody = Nadie escapa

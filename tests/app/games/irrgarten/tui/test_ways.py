@@ -9,12 +9,14 @@ import pytest
 from textual.pilot import Pilot
 
 from app.games.irrgarten.tui.directions import ways_line
+from app.games.irrgarten.tui.maze_grid import MazeGrid
 from app.games.irrgarten.tui.next_line import NextLine
 from app.games.irrgarten.tui.screen import IrrgartenScreen
 from app.tui.widgets.styled_text import width_of
 from engines.irrgarten.view import STAYS, TO_FOE, TO_FREE, Preview
-from tests.app.games.irrgarten.tui.helpers import match_of, opened, program
+from tests.app.games.irrgarten.tui.helpers import FOG_EXPLORED, match_of, opened, program
 from tests.app.tui.waiting import settled
+from tests.helpers.pictures import screen_text
 
 OPEN = ("-----", "--P--", "----E")
 LONG = {"Maximiliana Constanza": "human", "Bartolomé de las Casas": "random"}
@@ -129,3 +131,45 @@ async def test_why_a_route_stopped_is_told_in_the_language_of_now() -> None:
         spanish = screen.scene.monster(next(iter(screen.scene.fold.foes.values())))
         assert english != spanish
         assert spanish in log.log.lines[-1].text
+
+
+async def test_the_log_keeps_a_reason_to_stop_once_and_no_answer_to_a_key() -> None:
+    """A key pressed again is answered again, above the keys."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await board(pilot, "P-M---E", "XXXXXXX")
+        lines, texts = screen.scene.perspectives[screen.scene.viewer].log.lines, app.texts
+        no_fog = texts("maze-stop-no-fog", travel="|", exit="|").partition("|")[0]
+        fight = texts("maze-stop-foe-ahead", monster="|").partition("|")[0]
+        before = len(lines)
+        for _ in range(3):
+            await pilot.press("o")
+            await settled(pilot)
+            assert no_fog.strip() in screen_text(app)
+        assert len(lines) == before
+        await pilot.press("greater_than_sign")
+        for _ in range(3):
+            await pilot.press("greater_than_sign")
+            await settled(pilot)
+            assert fight.strip() in screen_text(app)
+        (line,) = lines[before:]
+        assert line.text.startswith(fight)
+        assert line.times == 1
+
+
+async def test_a_monster_that_stops_a_route_is_on_the_screen() -> None:
+    """The board is higher than the screen, and the monster farther up than the camera's margin."""
+    rows = ["P------" + "X" * 4, *["XXXXX-X" + "X" * 4] * 9]
+    rows = [*rows[::-1], *["X" * 11] * 20, "X" * 10 + "E"]
+    rows[0] = "XXXXXMX" + "X" * 4
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await board(pilot, *rows, fog=FOG_EXPLORED)
+        grid = screen.query_one(MazeGrid)
+        grid.camera = (grid.camera[0], 8)  # as after a way down
+        square = screen.scene.fold.board.square
+        screen.game.walking.travel(square(6, 9))
+        await pilot.press("g")
+        await settled(pilot)
+        assert app.texts("maze-stop-foe-seen", monster="|").partition("|")[0] in screen_text(app)
+        assert square(5, 0) in set(grid.squares_in_view())
