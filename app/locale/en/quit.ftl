@@ -5,3 +5,10 @@ quit-about = The match is saved up to the last decision. Continue on the home sc
 quit-no = Keep playing
 quit-yes = Leave
 quit-plain-unsaved = This match is saved nowhere, so plain mode could not go on with it.
+quit-home-title = Quit Mazmorra?
+quit-home-about = { $saving ->
+    [true] Matches in progress are saved. You can continue them next time.
+   *[false] Nothing you played today is saved.
+}
+quit-home-no = Stay
+quit-home-yes = Quit

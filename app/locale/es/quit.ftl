@@ -5,3 +5,10 @@ quit-about = La partida está guardada hasta la última decisión. Continuar, en
 quit-no = Seguir jugando
 quit-yes = Salir
 quit-plain-unsaved = Esta partida no está guardada, así que el modo sencillo no podría seguir con ella.
+quit-home-title = ¿Salir de Mazmorra?
+quit-home-about = { $saving ->
+    [true] Las partidas en curso están guardadas. Puedes continuarlas otro día.
+   *[false] Nada de lo que has jugado hoy se guarda.
+}
+quit-home-no = Quedarse
+quit-home-yes = Salir

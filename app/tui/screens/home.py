@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+from textual import events
 from textual.widget import Widget
 from typing_extensions import override
 
@@ -12,6 +13,7 @@ from app.registry import game_ids
 from app.text.game_names import game_name
 from app.text.matches import ago, board_name
 from app.tui.commands import Command, register
+from app.tui.dialogs.question import YesNoQuestion
 from app.tui.menu_screen import MenuScreen, game_commands, setting_rows
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.menu import Menu, MenuNote, MenuRow
@@ -50,6 +52,8 @@ class HomeScreen(MenuScreen[None]):
     SCOPE: ClassVar[str] = "home"
     _looking: Timer | None = None
     """Repeats the attempt to take over the saved matches."""
+    _pressed = ""
+    """The last key: Esc asks before it leaves."""
 
     @override
     def compose(self) -> Iterator[Widget]:
@@ -156,8 +160,18 @@ class HomeScreen(MenuScreen[None]):
 
         open_gallery(self.app)
 
+    def on_key(self, event: events.Key) -> None:
+        self._pressed = event.key
+
     def do_home_quit(self) -> None:
-        self.app.leave()
+        """Leave the program. Esc asks first: one press too many on the way here must not end it."""
+        pressed, self._pressed = self._pressed, ""
+        if pressed == "escape":
+            saving = str(bool(self.app.services.saving)).lower()
+            question = YesNoQuestion("quit-home", lambda: {"saving": saving})
+            self.app.ask(question, lambda yes: self.app.leave() if yes else None)
+        else:
+            self.app.leave()
 
 
 def newcomer(learned: LearnedState | None) -> bool:
