@@ -54,6 +54,7 @@ class ReplayMode(MatchMode):
     another position."""
 
     EXPLAINED: ClassVar[str] = "help-replay"
+    DROPS_REPEATS: ClassVar[bool] = True
 
     def __init__(
         self,
