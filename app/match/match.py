@@ -183,6 +183,7 @@ class Match:
             question=getattr(glance, "ask", None),
             last=self._turn_stats.last,
             undoable={index: self.undoable(index) for index in people},
+            no_undo={index: why for index in people if (why := self.no_undo(index))},
         )
 
     def _glance(self, viewer: int) -> Any:
@@ -254,12 +255,25 @@ class Match:
             return None
         return self._undo_stack.last_of(seat)
 
+    def no_undo(self, seat: int) -> str:
+        """Return the reason why a seat can undo nothing, as in `NothingToUndo`; "" if it can."""
+        if self._undoable(seat) is not None:
+            return ""
+        decider = self._undo_stack.ended_by(seat)
+        if self.over and not self.header.practice:
+            return "over"
+        if decider is None:
+            return "none"
+        if decider in (seat, CLOCK):
+            return "reveal" if sum(one.human for one in self.seats) == 1 else "die"
+        return "other" if self.seats[decider].human else "bot"
+
     def take_back(self, seat: int) -> None:
         """Undo a seat's last decision, on disk too, and send `DecisionsUndone` to all seats.
         Raise `NothingToUndo`."""
         undoable = self._undoable(seat)
         if undoable is None:
-            raise NothingToUndo
+            raise NothingToUndo(self.no_undo(seat))
         count, entry = undoable
         self._undo_stack.cut(count)
         undone_decisions = sum(decision.seat != CLOCK for decision in self.written[-count:])

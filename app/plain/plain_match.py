@@ -292,8 +292,8 @@ class PlainMatch:
     def _undo(self, seat: int) -> list[str]:
         try:
             self.table.take_back(seat)
-        except NothingToUndo:
-            return [self.texts("plain-undo-nothing")]
+        except NothingToUndo as nothing:
+            return [self.texts(f"play-no-undo-{nothing.reason}")]
         self._listen()
         return [self.texts("plain-undone")]
 

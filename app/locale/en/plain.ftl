@@ -25,7 +25,6 @@ plain-card-none = No card in sight is called "{ $words }". Type card and a part 
 plain-log-empty = Nothing has happened yet.
 plain-no-hint = There is no hint here.
 plain-undone = Taken back.
-plain-undo-nothing = Nothing can be taken back: a die, a card or somebody else's decision came after it.
 plain-sure-resign = Give up for good? A bot plays on in your place. (y/n)
 plain-sure-bot = Let a bot play on in your place? (y/n)
 plain-handed = A bot plays on for { $name }.

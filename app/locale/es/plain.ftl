@@ -25,7 +25,6 @@ plain-card-none = Ninguna carta a la vista se llama «{ $words }». Escribe cart
 plain-log-empty = Todavía no ha pasado nada.
 plain-no-hint = Aquí no hay consejo.
 plain-undone = Deshecho.
-plain-undo-nothing = No se puede deshacer nada: después hubo un dado, una carta o la decisión de otro.
 plain-sure-resign = ¿Te rindes del todo? Un bot sigue en tu lugar. (s/n)
 plain-sure-bot = ¿Dejas que un bot siga en tu lugar? (s/n)
 plain-handed = Un bot sigue en el lugar de { $name }.

@@ -5,7 +5,6 @@ play-log-empty = Hasta aquí, nada que contar.
 play-log-search = palabras de una línea o de lo que hay debajo, en cualquier orden
 play-goes-on = La partida sigue.
 play-no-replay = Aún no se ha decidido nada.
-play-no-undo = No hay nada que deshacer: después hubo un dado, una carta u otro jugador.
 play-taken-back = { $name } deshace { $n ->
     [one] { $n } decisión
    *[other] { $n } decisiones
@@ -13,3 +12,9 @@ play-taken-back = { $name } deshace { $n ->
 play-back-over = cómo acabó
 play-practice = práctica
 play-practice-begins = Práctica: puedes deshacerlo todo, también los dados y lo que hagan los bots. No cuenta para los récords.
+play-no-undo-none = No has decidido nada desde que se abrió esta partida.
+play-no-undo-reveal = Un dado o una carta no se deshacen. En una práctica se deshace todo.
+play-no-undo-die = Un dado o una carta no se deshacen.
+play-no-undo-bot = Ya ha jugado un bot y no se deshace. En una práctica se deshace todo.
+play-no-undo-other = Ya ha decidido otra persona y no se deshace.
+play-no-undo-over = La partida ha acabado. Solo se deshace en una práctica.
