@@ -16,6 +16,10 @@ ECHO = 400
 """Cells of an echoed line: scripts write shorter ones."""
 
 
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+"""Clears the screen of a terminal, and what was scrolled out of it."""
+
+
 class ConsoleClosed(Exception):
     """Input or output has ended: the end of a file, a closed pipe, a closed terminal."""
 
@@ -29,13 +33,18 @@ class Console(Protocol):
     def ask(self, prompt: str) -> str:
         """Return the line typed after a prompt, stripped of blanks. Raise `ConsoleClosed`."""
 
+    def clear(self) -> bool:
+        """Remove everything that was written. Return whether that was possible. Raise
+        `ConsoleClosed`."""
+
 
 class StreamConsole:
     """A console over two streams of text.
 
     `columns` returns the width of the terminal, 0 if the output is not one: lines are then not
     wrapped, so that a program reads one sentence in each. `echo` repeats the input as harmless
-    text, for a log of a script's own input.
+    text, for a log of a script's own input. `clears` means that the output is a terminal that can
+    be cleared.
     """
 
     def __init__(
@@ -45,6 +54,7 @@ class StreamConsole:
         columns: Callable[[], int] = lambda: 0,
         *,
         echo: bool = False,
+        clears: bool = False,
     ) -> None:
         if isinstance(source, TextIOWrapper) and source.errors != "replace":
             # A byte that is not text must not end the session, or take later lines with it. A
@@ -54,6 +64,7 @@ class StreamConsole:
         self._source, self._sink = source, sink
         self._columns = columns
         self._echo = echo
+        self._clears = clears
 
     def say(self, text: str = "") -> None:
         """Write a line, wrapped at blanks where the terminal is narrower."""
@@ -76,6 +87,11 @@ class StreamConsole:
         if self._echo:
             self._write(f"{literal(line.strip(), ECHO)}\n")
         return line.strip()
+
+    def clear(self) -> bool:
+        if self._clears:
+            self._write(CLEAR)
+        return self._clears
 
     def _write(self, text: str) -> None:
         try:

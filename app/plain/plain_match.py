@@ -159,7 +159,9 @@ class PlainMatch:
             return
         name = literal(self.session.seats[seat].name)
         if len(self._perspectives) > 1:
-            self.console.say()
+            if not self.console.clear():
+                self.console.say()
+                self.console.say(self.texts("plain-pass-above"))
             self.console.ask(self.texts("plain-pass", name=name))
         self._at = seat
         self._tell()

@@ -127,3 +127,4 @@ plain-setup-help-seed = the seed of the game: the same one gives the same game
 plain-setup-help-practice = practice on or off: no records, and everything may be taken back
 plain-setup-help-help = all words
 plain-setup-help-quit = back to the menu
+plain-pass-above = This output can't be cleared. What is above stays readable.

@@ -127,3 +127,4 @@ plain-setup-help-seed = la semilla: la misma da la misma partida
 plain-setup-help-practice = práctica sí o no: sin récords, y todo se puede deshacer
 plain-setup-help-help = todas las palabras
 plain-setup-help-quit = volver al menú
+plain-pass-above = Esta salida no se puede borrar. Lo de arriba se sigue leyendo.
