@@ -135,3 +135,5 @@ lab-sum-fails = Out of balance: targets that do not hold, { $n } of { $most }.
 lab-sum-undecided = Open: targets that are undecided, { $n } of { $most }; play more games (--games).
 lab-target-rounds = the median game lasts { $low } to { $high } rounds
 lab-target-even-seats = every seat wins { $low } to { $high } of the games
+lab-verdict-unasked = not measured
+lab-verdict-needs-alike = measured only if all bots are the same

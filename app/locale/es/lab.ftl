@@ -136,3 +136,5 @@ lab-sum-fails = Sin equilibrio: objetivos que no se cumplen, { $n } de { $most }
 lab-sum-undecided = Por decidir: objetivos sin decidir, { $n } de { $most }; juega más partidas (--games).
 lab-target-rounds = la partida mediana dura de { $low } a { $high } rondas
 lab-target-even-seats = cada asiento gana entre el { $low } y el { $high } de las partidas
+lab-verdict-unasked = sin medir
+lab-verdict-needs-alike = solo se mide si todos los bots son iguales
