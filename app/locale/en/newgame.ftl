@@ -108,3 +108,4 @@ newgame-folder = Put your own decks here, a folder each: { $path }
 newgame-most-seats = There can be no more players.
 newgame-least-seats = There can be no fewer players.
 newgame-bad-seats = You are { $found }, and these rules are for { $bounds }.
+newgame-removed = { $name } is out of the match. { $add } brings them back.
