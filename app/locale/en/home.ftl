@@ -1,6 +1,6 @@
 # The home screen.
 home-about = Get out of the labyrinth before anybody else does.
-home-continue-about = { $what }, move { $count }, { $when }: { $names }
+home-continue-about = { $what }, move { $count }, { $when }
 home-learn-about = fifteen short lessons on the real tables
 home-matches-about = all that are saved: go on, watch, name, export
 home-no-matches = No matches to show: another Mazmorra has them, or their file is damaged.
@@ -21,3 +21,4 @@ home-days = { $n ->
     [one] yesterday
    *[other] { $n } days ago
 }
+home-continue-players = Players: { $names }

@@ -1,6 +1,6 @@
 # La pantalla de inicio.
 home-about = Sal del laberinto antes que nadie.
-home-continue-about = { $what }, jugada { $count }, { $when }: { $names }
+home-continue-about = { $what }, jugada { $count }, { $when }
 home-learn-about = quince lecciones cortas en mesas de verdad
 home-matches-about = las guardadas: seguir, ver, nombrar, exportar
 home-no-matches = No hay partidas a mano: las tiene otra Mazmorra o su archivo está dañado.
@@ -21,3 +21,4 @@ home-days = { $n ->
     [one] ayer
    *[other] hace { $n } días
 }
+home-continue-players = Juegan: { $names }

@@ -69,7 +69,9 @@ class HomeScreen(MenuScreen[None]):
         play.append(MenuRow("home.daily", texts("daily-row")))
         if app.saved is not None:
             about = about_saved(app.saved, app.services.now(), texts)
-            play.insert(0, MenuRow("home.continue", about))
+            names = ", ".join(seat.name for seat in app.saved.seats)
+            players = texts("home-continue-players", names=names)
+            play.insert(0, MenuRow("home.continue", about, more=players))
         first = app.saved is None and newcomer(app.services.learned)
         play.insert(0 if first else len(play), MenuRow("home.learn", texts("home-learn-about")))
         return [
@@ -185,11 +187,10 @@ def about_game(game: str, texts: Texts) -> str:
 
 
 def about_saved(saved: SavedMatch, now: float, texts: Texts) -> str:
-    """Return the match, its progress, its players and its age in words."""
+    """Return the match, its progress and its age in words."""
     return texts(
         "home-continue-about",
         what=", ".join(filter(None, (game_name(texts, saved.game), board_name(texts, saved)))),
         count=saved.decisions,
-        names=", ".join(seat.name for seat in saved.seats),
         when=ago(now - saved.updated / 1000, texts),
     )

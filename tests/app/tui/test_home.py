@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.tui.dialogs.ask import AskDialog
 from app.tui.screens.home import HomeScreen
-from tests.app.tui.shell import shell
+from tests.app.tui.shell import SAVED, shell
 from tests.app.tui.test_shell_journeys import SIZE, front, press
 from tests.helpers.pictures import screen_text
 
@@ -30,3 +30,12 @@ async def test_the_quit_row_and_its_letter_leave_at_once() -> None:
         async with app.run_test(size=SIZE) as pilot:
             await press(pilot, *keys)
             assert app.return_value == 0
+
+
+async def test_the_saved_match_is_described_once() -> None:
+    app = shell(SAVED)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        text = screen_text(app)
+        assert text.count("The Old Quarry") == 1
+        assert text.count("Ana, Ben") == 1
