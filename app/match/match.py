@@ -257,16 +257,8 @@ class Match:
 
     def no_undo(self, seat: int) -> str:
         """Return the reason why a seat can undo nothing, as in `NothingToUndo`; "" if it can."""
-        if self._undoable(seat) is not None:
-            return ""
-        decider = self._undo_stack.ended_by(seat)
-        if self.over and not self.header.practice:
-            return "over"
-        if decider is None:
-            return "none"
-        if decider in (seat, CLOCK):
-            return "reveal" if sum(one.human for one in self.seats) == 1 else "die"
-        return "other" if self.seats[decider].human else "bot"
+        fixed = self._undoable(seat) is None
+        return self._undo_stack.why_not(seat, self.seats, over=self.over) if fixed else ""
 
     def take_back(self, seat: int) -> None:
         """Undo a seat's last decision, on disk too, and send `DecisionsUndone` to all seats.
@@ -307,13 +299,7 @@ class Match:
     def results(self) -> tuple[Result, ...]:
         """Return the result of each seat, () before the end."""
         outcome = self.outcome()
-        if outcome is None:
-            return ()
-        stats = self._turn_stats
-        return tuple(
-            Result(seat, rank, seat in outcome.winners, stats.turns[seat], stats.decided(seat))
-            for seat, rank in enumerate(outcome.ranks)
-        )
+        return () if outcome is None else self._turn_stats.results(outcome)
 
     def reseat(self, seats: Sequence[Seat], resigned: Iterable[int] = ()) -> None:
         """Change who plays each seat from now on. `resigned` seats are given up for good.

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from app.match.clock import CLOCK
+from app.match.seats import Seat
 from engines.kernel.events import Event
 
 MOST = 2_000
@@ -72,10 +73,16 @@ class UndoStack:
         self._ended_by.update((one.seat, decider) for one in self._moments if one.free)
         self._moments.clear()
 
-    def ended_by(self, seat: int) -> int | None:
-        """Return the seat whose decision keeps the seat's last choice from being undone: the seat
-        itself if that revealed something. None if it has made no choice."""
-        return self._ended_by.get(seat)
+    def why_not(self, seat: int, players: Sequence[Seat], *, over: bool) -> str:
+        """Return the reason why a seat can undo nothing, as in `NothingToUndo`."""
+        if over and not self.free:
+            return "over"
+        decider = self._ended_by.get(seat)
+        if decider is None:
+            return "none"
+        if decider in (seat, CLOCK):
+            return "reveal" if sum(one.human for one in players) == 1 else "die"
+        return "other" if players[decider].human else "bot"
 
     @property
     def _last(self) -> int:
