@@ -175,3 +175,4 @@ cli-deck-good = { $kind ->
     [preset] a sound preset
    *[deck] a sound deck
 } of { $game }
+cli-deck-odd = warning: { $name }, { $what }

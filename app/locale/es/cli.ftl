@@ -175,3 +175,4 @@ cli-deck-good = { $kind ->
     [preset] un reglamento correcto
    *[deck] una baraja correcta
 } de { $game }
+cli-deck-odd = aviso: { $name }, { $what }

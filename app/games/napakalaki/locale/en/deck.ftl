@@ -5,3 +5,6 @@ deck-number_and_kinds = a number ("{ $number }") and types ("{ $kinds }") togeth
 deck-beside_death = "{ $name }" beside death, which takes everything anyway; leave it out.
 deck-no_consequence = nothing is lost; give it something to lose, or death.
 deck-name_twice = "{ $found }" is another monster's name already ({ $language }).
+deck-odd-gold = { $gold } gold. Alone it buys a level, which costs { $price }.
+deck-odd-bonus = bonus { $bonus }. It is worth at least twice all { $level } levels.
+deck-odd-level = level { $level }. No player can beat it: the best gear gives at most { $most }.

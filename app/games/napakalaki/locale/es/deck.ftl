@@ -5,3 +5,6 @@ deck-number_and_kinds = un número («{ $number }») y tipos («{ $kinds }») a 
 deck-beside_death = «{ $name }» junto a la muerte, que ya se lo lleva todo; quítalo.
 deck-no_consequence = no se pierde nada; indica qué se pierde, o la muerte.
 deck-name_twice = «{ $found }» ya es el nombre de otro monstruo ({ $language }).
+deck-odd-gold = { $gold } de oro. Ella sola compra un nivel, que cuesta { $price }.
+deck-odd-bonus = bonus de { $bonus }. Vale al menos el doble que los { $level } niveles.
+deck-odd-level = nivel { $level }. Nadie puede vencerlo: con el mejor equipo se llega a { $most }.
