@@ -320,9 +320,17 @@ async def test_the_end_and_a_rematch_with_another_and_with_the_same_seed(
         assert match_behind(app.session).header.seed == "BEAR-0001"
         again = match_behind(app.session).digest()
         await at_the_end()
+        assert not match_behind(app.session).header.practice
         await press(pilot, "s")
         assert match_behind(app.session).header.seed == "BEAR-0001"
         assert match_behind(app.session).digest() == again
+        assert match_behind(app.session).header.practice, "its dice are known"
+        await at_the_end()
+        await press(pilot, "s")
+        assert match_behind(app.session).header.practice
+        await at_the_end()
+        await press(pilot, "n")
+        assert not match_behind(app.session).header.practice, "these dice are new"
         await at_the_end()
         await press(pilot, "q")
         assert front(app) is HomeScreen
