@@ -37,3 +37,5 @@ cmd-maze-eyes = Next seat's eyes
 
 cmd-daily-irrgarten = Daily of Irrgarten
     .tip = Begins the match of the day, goes on with it, or plays it again as practice.
+cmd-maze-target-before = Previous monster
+    .tip = Shows the odds against the previous monster, from far to near.

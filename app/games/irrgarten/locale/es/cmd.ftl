@@ -37,3 +37,5 @@ cmd-maze-eyes = Ojos del siguiente
 
 cmd-daily-irrgarten = Diaria de Irrgarten
     .tip = Empieza la partida del día, la sigue o la repite de práctica.
+cmd-maze-target-before = Monstruo anterior
+    .tip = Muestra las probabilidades contra el monstruo anterior, del más lejano al más cercano.

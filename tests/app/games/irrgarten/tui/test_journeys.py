@@ -431,6 +431,32 @@ async def test_names_are_never_taken_for_markup() -> None:
         assert "[/red]x" in shown(pilot)
 
 
+async def test_shift_tab_goes_back_where_tab_goes_on() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(
+            pilot, match_of(GARDEN, {"Ana": "human", "Ben": "scout", "Eva": "random"})
+        )
+        scene = screen.scene
+
+        def target() -> object:
+            foe = scene.target.of(scene.fold, scene.mate.square)
+            return foe and foe.number
+
+        nearest = target()
+        await pilot.press("tab")
+        other = target()
+        assert nearest != other
+        await pilot.press("shift+tab")
+        assert target() == nearest
+        await pilot.press("x", "tab")
+        first = scene.fold.board.cursor
+        await pilot.press("tab")
+        assert scene.fold.board.cursor != first
+        await pilot.press("shift+tab")
+        assert scene.fold.board.cursor == first
+
+
 async def test_undo_is_not_offered_for_the_moment_in_which_a_bot_thinks(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
