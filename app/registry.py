@@ -107,6 +107,8 @@ class Game:
     tips: str = ""
     lessons: str = ""
     study: str = ""
+    oddities: str = ""
+    """What `mazmorra deck check` warns of in a valid deck."""
 
     def __post_init__(self) -> None:
         """Raise `ValueError` for what no part of the program could handle."""

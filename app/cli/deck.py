@@ -150,6 +150,10 @@ def _is_good(texts: Texts, path: Path, kind: ContentKind | None, duplicates: Dup
         return False
     game = game_name(texts, known.game)
     print(f"{_shown(path)}: {texts('cli-deck-good', kind=known.name, game=game)}")
+    for odd in checks.oddities(read, known):
+        name = literal(odd.name.of(texts.language), NAME_CELLS)
+        said = texts("cli-deck-odd", name=name, what=texts(odd.message, **odd.values))
+        print(f"{_shown(path)}: {said}")
     return True
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -24,7 +25,9 @@ from app.content.file_kinds import (
 )
 from app.content.generic_setup import repository_of
 from app.files.safe_read import read_bytes
+from app.registry import game
 from engines.kernel.decks import LIMIT
+from engines.kernel.fields import Names
 from engines.kernel.plaintext import decoded
 from engines.kernel.problems import DeckError
 
@@ -35,6 +38,15 @@ class UnknownKind(Exception):
     def __init__(self, path: Path) -> None:
         self.path = path
         super().__init__(str(path))
+
+
+@dataclass(frozen=True, slots=True)
+class Oddity:
+    """A valid number that spoils the game: the card's name, and the message with its values."""
+
+    name: Names
+    message: str
+    values: Mapping[str, int]
 
 
 @cache
@@ -126,3 +138,9 @@ def error_in(path: Path, kind: ContentKind) -> DeckError | None:
     except DeckError as error:
         return explained(path, error, kind.name, kind.game)
     return None
+
+
+def oddities(path: Path, kind: ContentKind) -> tuple[Oddity, ...]:
+    """Return the oddities of a valid deck, as its game finds them."""
+    find = game(kind.game).part("oddities") if kind.name == DECK else None
+    return tuple(find(_read(path, kind))) if find else ()

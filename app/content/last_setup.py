@@ -5,7 +5,7 @@ It is one small file in the state folder (`app.config.state_file`); a seed is ne
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from app.content.generic_setup import option_infos
 from app.content.match_setup import BadChoice
 from app.content.setup_builder import SetupBuilder, player_kinds
 from app.i18n.literal import literal
-from app.match.seats import NAME_CELLS, Seat
+from app.match.seats import HUMAN, NAME_CELLS, Seat
 from app.registry import game
 
 FILE = "choices.json"
@@ -25,7 +25,9 @@ FILE = "choices.json"
 def keep(path: Path | None, draft: SetupBuilder[Any, Any]) -> None:
     """Save a setup beside those of other games. A disk failure is logged."""
     mine = {draft.game: memory(draft)}
-    if not state_file.write(path, {**state_file.read(path, "choices"), **mine}, "choices"):
+    others = state_file.read(path, "choices")
+    others.pop(draft.game, None)  # the setup that was saved last is the last one in the file
+    if not state_file.write(path, {**others, **mine}, "choices"):
         state_file.write(
             path, mine, "choices"
         )  # drop the setups of other games if the file is too large
@@ -48,6 +50,24 @@ def recall(path: Path | None, draft: SetupBuilder[Any, Any]) -> None:
             part(draft, data[name])
         except (AttributeError, KeyError, TypeError, ValueError, ArithmeticError, BadChoice) as why:
             log("choices").info("forgot %s of %s: %r", name, draft.game, why)
+
+
+def last_player(path: Path | None) -> str:
+    """Return the name of the person in the setup that was saved last; "" if none is known."""
+    for found in reversed(state_file.read(path, "choices").values()):
+        try:
+            (*names,) = (name for name, bot in found["seats"] if bot == HUMAN)
+        except (KeyError, TypeError, ValueError):
+            continue
+        if names and isinstance(names[0], str) and literal(names[0], NAME_CELLS) == names[0]:
+            return names[0].strip()
+    return ""
+
+
+def names_with(player: str, names: Sequence[str]) -> tuple[str, ...]:
+    """Return names for the seats: the player's first, if it is known, then the others."""
+    others = [name for name in names if name.casefold() != player.casefold()]
+    return (player, *others) if player else tuple(names)
 
 
 def memory(draft: SetupBuilder[Any, Any]) -> dict[str, Any]:

@@ -68,6 +68,8 @@ class SetupBuilder(Generic[F, R]):
             raise BadChoice("library", f"cards/{self.game}")
         rivals = zip(self.names[1:], self._bots(), strict=False)
         self.seats = [Seat(self.names[0], HUMAN), *(Seat(name, bot) for name, bot in rivals)]
+        self._removed: list[Seat] = []
+        """The seats that were taken away, the last one last."""
         self.seed = self.new_seed()
 
     @property
@@ -215,19 +217,22 @@ class SetupBuilder(Generic[F, R]):
         return self.BOTS or (first_bot,) * min(spec.max_seats - 1, max(1, spec.min_seats - 1))
 
     def add_seat(self) -> bool:
-        """Add a seat for a bot. Return False if the rules allow no more."""
+        """Add the seat that was removed last, else one for a bot. Return False if the rules allow
+        no more."""
         if len(self.seats) >= self.bounds()[1]:
             return False
         taken = {seat.name.casefold() for seat in self.seats}
         name = next(name for name in self.names if name.casefold() not in taken)
-        self.seats.append(Seat(name, self._bots()[0]))
+        back = self._removed.pop() if self._removed else Seat("")
+        fresh = bool(back.name) and back.name.casefold() not in taken
+        self.seats.append(back if fresh else Seat(name, self._bots()[0]))
         return True
 
     def remove_seat(self, index: int = -1) -> bool:
         """Remove a seat. Return False if the rules require them all."""
         if len(self.seats) <= self.bounds()[0]:
             return False
-        del self.seats[index]
+        self._removed.append(self.seats.pop(index))
         return True
 
     def cycle_seat(self, index: int, step: int) -> None:

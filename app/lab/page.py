@@ -13,7 +13,7 @@ from app.lab.number_format import NumberFormat
 from app.lab.report import SimulationReport
 from app.lab.sections import BAR, ReportSection
 from app.lab.study import study
-from app.lab.targets import TargetResult, TargetStatus
+from app.lab.targets import BalanceTarget, TargetResult, TargetStatus
 from app.text.game_names import game_name
 from app.text.newgame import as_typed
 
@@ -112,18 +112,31 @@ class ReportPage:
         return self.style.paint(self.texts(message), BOLD)
 
     def _targets(self, report: SimulationReport) -> list[str]:
-        if not report.verdicts:
+        if not (report.verdicts or report.need_alike):
             return []
         kinds = {section.id: section.kind for section in report.sections}
         lines = [self._bold("lab-targets")]
         for verdict in report.verdicts:
             lines += self._verdict(verdict, kinds.get(verdict.target.section, ""))
+        seats = len(report.setup["bots"])
+        for target in report.need_alike:
+            lines += self._unasked(target, seats)
         outcomes = [verdict.outcome for verdict in report.verdicts]
         for outcome in (TargetStatus.FAILS, TargetStatus.UNDECIDED):
             if found := outcomes.count(outcome):
                 message = f"lab-sum-{outcome.value}"
                 return [*lines, INDENT + self.texts(message, n=found, most=len(outcomes))]
-        return [*lines, INDENT + self.texts("lab-sum-holds")]
+        return [*lines, INDENT + self.texts("lab-sum-holds")] if outcomes else lines
+
+    def _unasked(self, target: BalanceTarget, seats: int) -> list[str]:
+        texts = self.texts
+        show = self.figures.percent if target.section else self.figures.plain
+        low, high = map(show, target.limits(seats))
+        words = texts(f"lab-target-{target.id}", low=low, high=high)
+        return [
+            f"{INDENT}{texts('lab-verdict-unasked')}: {words}",
+            INDENT * 2 + texts("lab-verdict-needs-alike"),
+        ]
 
     def _verdict(self, verdict: TargetResult, kind: str) -> list[str]:
         texts, target, status = self.texts, verdict.target, verdict.outcome

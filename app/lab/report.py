@@ -19,7 +19,7 @@ from app.lab.sections import (
     common,
 )
 from app.lab.study import study
-from app.lab.targets import TargetResult, TargetStatus, judge
+from app.lab.targets import BalanceTarget, TargetResult, TargetStatus, judge
 
 UNITS: Final = ("rounds", "turns", "decisions")
 USUAL: Final = 0.05
@@ -42,6 +42,8 @@ class SimulationReport:
     classes: ReportSection
     sections: tuple[ReportSection, ...]
     verdicts: tuple[TargetResult, ...]
+    need_alike: tuple[BalanceTarget, ...] = ()
+    """The targets that were not asked because the bots are not all alike."""
 
     @property
     def missed(self) -> bool:
@@ -64,6 +66,9 @@ def make(job: Job, counts: Counts, deck: str, about: Mapping[str, Any]) -> Simul
         if target.asked(deck, job.bots, job.config)
         and (not target.section or target.section in by_id)
     )
+    need_alike = tuple(
+        target for target in found.targets if target.needs_alike(deck, job.bots, job.config)
+    )
     setup = {
         "game": job.game,
         **about,
@@ -76,7 +81,7 @@ def make(job: Job, counts: Counts, deck: str, about: Mapping[str, Any]) -> Simul
     rows = tuple(_length(unit, games) for unit, games in lengths.items())
     table = ReportSection("length", "unit", ("median", "mean", "usual", "range"), rows)
     classes = _classes(UNITS[0], lengths[UNITS[0]])
-    return SimulationReport(setup, counts, table, classes, sections, verdicts)
+    return SimulationReport(setup, counts, table, classes, sections, verdicts, need_alike)
 
 
 def _length(unit: str, games: Mapping[int, int]) -> ReportRow:

@@ -8,7 +8,7 @@ cards, two or three would stray at 95 % by chance alone. Anything else is undeci
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
 
@@ -64,6 +64,14 @@ class BalanceTarget:
     without: frozenset[str] = frozenset({"random"})
     fits: Callable[[Mapping[str, Any]], bool] = lambda _config: True
 
+    def needs_alike(self, deck: str, bots: Sequence[str], config: Mapping[str, Any]) -> bool:
+        """Whether it is not asked only because the bots are not all alike."""
+        return (
+            self.equal
+            and len(set(bots)) > 1
+            and replace(self, equal=False).asked(deck, bots, config)
+        )
+
     def asked(self, deck: str, bots: Sequence[str], config: Mapping[str, Any]) -> bool:
         if (self.decks and deck not in self.decks) or not self.fits(config):
             return False
@@ -102,7 +110,10 @@ def judge(
     limits = target.limits(seats)
     found: dict[TargetStatus, list[MeasuredValue]] = {status: [] for status in _WORST_FIRST}
     for figure, strict in _figures(target, lengths, sections):
-        found[_status(limits, figure.interval, strict)].append(figure)
+        status = _status(limits, figure.interval, strict)
+        if status is TargetStatus.UNDECIDED:
+            figure = replace(figure, interval=strict)  # the one that leaves it open
+        found[status].append(figure)
     outcome = next((status for status in found if found[status]), TargetStatus.UNDECIDED)
     worst = max(
         found[outcome],

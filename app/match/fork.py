@@ -14,7 +14,9 @@ from app.match.seats import DAILY, HANDED, RESIGNED, Seat
 
 OF, AT = "fork-of", "fork-at"
 """Keys of a fork's title: the original match, and the number of decisions taken from it."""
-OWN = (OF, AT, HANDED, RESIGNED, DAILY)
+REPEATED = "repeated"
+"""Key of the title of a match that is practice only because it repeats another one's seed."""
+OWN = (OF, AT, REPEATED, HANDED, RESIGNED, DAILY)
 """Title keys that hold for that one match only."""
 
 

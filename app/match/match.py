@@ -183,6 +183,7 @@ class Match:
             question=getattr(glance, "ask", None),
             last=self._turn_stats.last,
             undoable={index: self.undoable(index) for index in people},
+            no_undo={index: why for index in people if (why := self.no_undo(index))},
         )
 
     def _glance(self, viewer: int) -> Any:
@@ -254,12 +255,17 @@ class Match:
             return None
         return self._undo_stack.last_of(seat)
 
+    def no_undo(self, seat: int) -> str:
+        """Return the reason why a seat can undo nothing, as in `NothingToUndo`; "" if it can."""
+        fixed = self._undoable(seat) is None
+        return self._undo_stack.why_not(seat, self.seats, over=self.over) if fixed else ""
+
     def take_back(self, seat: int) -> None:
         """Undo a seat's last decision, on disk too, and send `DecisionsUndone` to all seats.
         Raise `NothingToUndo`."""
         undoable = self._undoable(seat)
         if undoable is None:
-            raise NothingToUndo
+            raise NothingToUndo(self.no_undo(seat))
         count, entry = undoable
         self._undo_stack.cut(count)
         undone_decisions = sum(decision.seat != CLOCK for decision in self.written[-count:])
@@ -293,13 +299,7 @@ class Match:
     def results(self) -> tuple[Result, ...]:
         """Return the result of each seat, () before the end."""
         outcome = self.outcome()
-        if outcome is None:
-            return ()
-        stats = self._turn_stats
-        return tuple(
-            Result(seat, rank, seat in outcome.winners, stats.turns[seat], stats.decided(seat))
-            for seat, rank in enumerate(outcome.ranks)
-        )
+        return () if outcome is None else self._turn_stats.results(outcome)
 
     def reseat(self, seats: Sequence[Seat], resigned: Iterable[int] = ()) -> None:
         """Change who plays each seat from now on. `resigned` seats are given up for good.

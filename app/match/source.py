@@ -29,7 +29,8 @@ class PendingDecision:
     means that a person plays it. `legal` are the legal actions, () if the viewer may not know them.
     `phase` and `question` are those of the viewer's view, if the game has them. `last` is the seat
     that made the previous decision, -1 at the beginning. `undoable` has, for each seat of a person,
-    the number of entries that it could take back now.
+    the number of entries that it could take back now; `no_undo` has the reason if there are none
+    (see `NothingToUndo`).
     """
 
     number: int
@@ -40,6 +41,7 @@ class PendingDecision:
     question: Any = None
     last: int = -1
     undoable: Mapping[int, int] = field(default_factory=dict)
+    no_undo: Mapping[int, str] = field(default_factory=dict)
 
     @property
     def over(self) -> bool:

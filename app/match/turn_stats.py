@@ -6,7 +6,9 @@ from array import array
 from collections.abc import Iterable
 
 from app.match.clock import CLOCK
+from app.match.journal import Result
 from engines.kernel.events import Event, TurnBegan
+from engines.kernel.rules import Outcome
 
 
 class TurnStats:
@@ -49,3 +51,10 @@ class TurnStats:
 
     def decided(self, seat: int) -> int:
         return self._made.count(seat)
+
+    def results(self, outcome: Outcome) -> tuple[Result, ...]:
+        """Return the result of each seat."""
+        return tuple(
+            Result(seat, rank, seat in outcome.winners, self.turns[seat], self.decided(seat))
+            for seat, rank in enumerate(outcome.ranks)
+        )

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from app.match.clock import CLOCK
+from app.match.seats import Seat
 from engines.kernel.events import Event
 
 MOST = 2_000
@@ -15,7 +16,16 @@ MOST = 2_000
 
 
 class NothingToUndo(Exception):
-    """The seat has made no decision since the last reveal, or another seat has decided since."""
+    """There is nothing that the seat could undo.
+
+    `reason` is "none" (the seat has not decided since the match was opened), "reveal" (a die or a
+    card came; "die" in a match of several people), "bot" or "other" (a bot or another person has
+    decided since), or "over".
+    """
+
+    def __init__(self, reason: str = "none") -> None:
+        self.reason = reason
+        super().__init__(reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +52,8 @@ class UndoStack:
     def __init__(self, *, free: bool) -> None:
         self.free = free
         self._moments: deque[UndoEntry] = deque(maxlen=MOST)
+        self._ended_by: dict[int, int] = {}
+        """By seat: the seat whose decision keeps the seat's last choice from being undone."""
 
     def step(self, before: UndoEntry, events: Iterable[Event], drawn: bool) -> None:
         """Record a decision: the moment before it, its `events`, and whether it was `drawn` by
@@ -50,11 +62,27 @@ class UndoStack:
         if self.free:
             self._moments.append(replace(before, free=True) if shown else before)
         elif shown:
-            self._moments.clear()
+            self._clear(before.seat)
+            self._ended_by[before.seat] = before.seat
         else:
             if before.seat != CLOCK and self._last not in (CLOCK, before.seat):
-                self._moments.clear()
+                self._clear(before.seat)
             self._moments.append(before)
+
+    def _clear(self, decider: int) -> None:
+        self._ended_by.update((one.seat, decider) for one in self._moments if one.free)
+        self._moments.clear()
+
+    def why_not(self, seat: int, players: Sequence[Seat], *, over: bool) -> str:
+        """Return the reason why a seat can undo nothing, as in `NothingToUndo`."""
+        if over and not self.free:
+            return "over"
+        decider = self._ended_by.get(seat)
+        if decider is None:
+            return "none"
+        if decider in (seat, CLOCK):
+            return "reveal" if sum(one.human for one in players) == 1 else "die"
+        return "other" if players[decider].human else "bot"
 
     @property
     def _last(self) -> int:

@@ -1,6 +1,6 @@
 """Line input and output of plain mode, without cursor movement and colours.
 
-Only what one player may not read of another's is wiped from a terminal."""
+Only what one player may not read of another's is cleared from a terminal."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from app.i18n.literal import literal
 WIDEST = 100
 """Greatest width of a line in columns: longer ones are hard to read."""
 NARROWEST = 20
-WIPE = "\x1b[H\x1b[2J\x1b[3J"
-"""Empties a terminal and what can be scrolled back to."""
 ECHO = 400
 """Cells of an echoed line: scripts write shorter ones."""
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+"""Clears the screen of a terminal, and what was scrolled out of it."""
 
 
 class ConsoleClosed(Exception):
@@ -33,8 +33,9 @@ class Console(Protocol):
     def ask(self, prompt: str) -> str:
         """Return the line typed after a prompt, stripped of blanks. Raise `ConsoleClosed`."""
 
-    def wipe(self) -> None:
-        """Empty a terminal, for the next player's eyes. Raise `ConsoleClosed`."""
+    def clear(self) -> bool:
+        """Remove everything that was written. Return whether that was possible. Raise
+        `ConsoleClosed`."""
 
 
 class StreamConsole:
@@ -42,7 +43,8 @@ class StreamConsole:
 
     `columns` returns the width of the terminal, 0 if the output is not one: lines are then not
     wrapped, so that a program reads one sentence in each. `echo` repeats the input as harmless
-    text, for a log of a script's own input.
+    text, for a log of a script's own input. `clears` means that the output is a terminal that can
+    be cleared.
     """
 
     def __init__(
@@ -52,6 +54,7 @@ class StreamConsole:
         columns: Callable[[], int] = lambda: 0,
         *,
         echo: bool = False,
+        clears: bool = False,
     ) -> None:
         if isinstance(source, TextIOWrapper) and source.errors != "replace":
             # A byte that is not text must not end the session, or take later lines with it. A
@@ -61,6 +64,7 @@ class StreamConsole:
         self._source, self._sink = source, sink
         self._columns = columns
         self._echo = echo
+        self._clears = clears
 
     def say(self, text: str = "") -> None:
         """Write a line, wrapped at blanks where the terminal is narrower."""
@@ -84,9 +88,10 @@ class StreamConsole:
             self._write(f"{literal(line.strip(), ECHO)}\n")
         return line.strip()
 
-    def wipe(self) -> None:
-        if self._columns() > 0:
-            self._write(WIPE)
+    def clear(self) -> bool:
+        if self._clears:
+            self._write(CLEAR)
+        return self._clears
 
     def _write(self, text: str) -> None:
         try:

@@ -159,9 +159,9 @@ class PlainMatch:
             return
         name = literal(self.session.seats[seat].name)
         if len(self._perspectives) > 1:
-            if self._at != SPECTATOR:
-                self.console.wipe()
-            self.console.say()
+            if not self.console.clear():
+                self.console.say()
+                self.console.say(self.texts("plain-pass-above"))
             self.console.ask(self.texts("plain-pass", name=name))
         self._at = seat
         self._tell()
@@ -295,8 +295,8 @@ class PlainMatch:
     def _undo(self, seat: int) -> list[str]:
         try:
             self.table.take_back(seat)
-        except NothingToUndo:
-            return [self.texts("plain-undo-nothing")]
+        except NothingToUndo as nothing:
+            return [self.texts(f"play-no-undo-{nothing.reason}")]
         self._listen()
         return [self.texts("plain-undone")]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 from contextlib import suppress
@@ -13,6 +14,9 @@ from app.plain.program import PlainProgram
 from app.session.app_context import AppContext
 from app.session.bootstrap import Outside
 from app.session.exit_codes import INTERRUPTED, OK
+
+CANNOT_CLEAR = ("", "dumb", "unknown")
+"""Kinds of terminals that would write the sequences for clearing as text."""
 
 
 def run(options: StartOptions, services: AppContext | None = None) -> int | StartOptions:
@@ -26,6 +30,7 @@ def run(options: StartOptions, services: AppContext | None = None) -> int | Star
         sys.stdout,
         (lambda: shutil.get_terminal_size().columns) if terminal else (lambda: 0),
         echo=not sys.stdin.isatty(),
+        clears=terminal and os.environ.get("TERM", "") not in CANNOT_CLEAR,
     )
     program = PlainProgram(reached, options, console)
     try:

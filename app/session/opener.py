@@ -14,7 +14,7 @@ from app.config.logs import log
 from app.content.match_setup import MatchSetup
 from app.files.errors import NoSuchMatch, StoreError
 from app.i18n.fluent import Texts
-from app.match.fork import ForkJournal, fork, fresh_title
+from app.match.fork import REPEATED, ForkJournal, fork, fresh_title
 from app.match.journal import Journal, JournalFailed
 from app.match.lifecycle import begin, fresh_id
 from app.match.match import Match
@@ -76,15 +76,19 @@ class MatchOpener:
         )
 
     def again(self, session: Session, seed: str) -> Session:
-        """Begin a match like another one; with "" for the seed, also with its seed."""
+        """Begin a match like another one; with "" for the seed, also with its seed. That one is
+        practice: its dice and cards are known."""
         header = session.source.header
+        title, counts = fresh_title(header.title), not header.practice or REPEATED in header.title
+        if counts and not seed:
+            title[REPEATED] = "seed"
         return self._begin(
             header.game,
             game(header.game).config_from_data(header.config),
             header.seats,
             seed or header.seed,
-            fresh_title(header.title),
-            practice=header.practice,
+            title,
+            practice=not (counts and seed),
         )
 
     def resumed(self, match_id: str, *, cut: bool = False) -> Session:

@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
+from textual import events
 from textual.binding import BindingType
 from textual.screen import ModalScreen
 from typing_extensions import override
@@ -27,6 +28,7 @@ from app.tui.dialogs.ask import AskDialog
 from app.tui.dialogs.question import YesNoQuestion
 from app.tui.signals import Signals
 from app.tui.themed_app import ThemedApp
+from app.tui.typed_keys import TypedKeys
 
 if TYPE_CHECKING:
     from app.config.settings import Settings
@@ -63,6 +65,7 @@ class MazmorraApp(ThemedApp):
         """Ends the program in order after a signal n, with the status 128 + n; None if no
         handler is installed."""
         self._awake = False
+        self._typed = TypedKeys()
 
     # -- the screens
 
@@ -298,6 +301,18 @@ class MazmorraApp(ThemedApp):
 
     def action_help_quit(self) -> None:
         self.do_app_interrupt()
+
+    @override
+    async def on_event(self, event: events.Event) -> None:
+        if isinstance(event, events.Key) and not event.is_forwarded:
+            self._typed.arrived(event)
+        await super().on_event(event)
+
+    def on_key(self, event: events.Key) -> None:
+        """Ignore a key that was not meant for the screen in front."""
+        overtaken = self._typed.overtaken(event)
+        if isinstance(self.screen, BaseScreen) and self.screen.drops(event, overtaken):
+            event.prevent_default()
 
     def action_command(self, command: str) -> None:
         if isinstance(self.screen, BaseScreen):

@@ -96,6 +96,11 @@ class BaseScreen(Screen[Result]):
         """Whether the key runs the command now."""
         return self.available(command.id) is True
 
+    def drops(self, key: events.Key, overtaken: bool) -> bool:
+        """Whether a key is ignored. One that is `overtaken` is the repeat of a held key, and the
+        next one waits already."""
+        return False
+
     def handlers(self) -> tuple[object, ...]:
         """Return the objects that carry out commands. The first one with the method of a command
         gets it."""

@@ -53,12 +53,14 @@ def sent_pending(pending: PendingDecision, viewer: int) -> PendingDecision:
     line = json.dumps({
         **{name: getattr(pending, name) for name in names},
         "undoable": list(pending.undoable.items()),
+        "no_undo": list(pending.no_undo.items()),
     })  # fmt: skip
     data = json.loads(line)
     return PendingDecision(**{
         **data,
         "legal": tuple(data["legal"]),
         "undoable": dict(data["undoable"]),
+        "no_undo": dict(data["no_undo"]),
         "question": sent(pending.question, viewer),
     })  # fmt: skip
 

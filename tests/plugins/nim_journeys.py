@@ -200,7 +200,7 @@ async def test_a_decision_is_taken_back(store: Matches) -> None:
     two = {"players": (), "options": {"heaps": 2}}
     async with asked(store, **two).run_test(size=(80, 24)) as pilot:
         await press(pilot, "enter", "u")
-        assert "Nothing to undo" in words(pilot), "Ben decided after it"
+        assert "Undo stops once a bot has played" in words(pilot)
 
 
 async def test_rules_that_have_no_page_are_said_to_have_none(store: Matches) -> None:

@@ -41,4 +41,5 @@ GAME: Final = Game(
     tips=f"{_HERE}.tips:TIPS",
     lessons=f"{_HERE}.lessons.start:NapakalakiLesson",
     study=f"{_HERE}.stats:STUDY",
+    oddities=f"{_HERE}.oddities:oddities",
 )

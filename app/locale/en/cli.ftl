@@ -179,3 +179,4 @@ cli-deck-good = { $kind ->
     [preset] rule set for { $game }, no errors
    *[deck] deck for { $game }, no errors
 }
+cli-deck-odd = warning: { $name }, { $what }

@@ -1,6 +1,6 @@
 # The home screen.
 home-about = Three games of dungeons, monsters and bad luck.
-home-continue-about = { $what }, move { $count }, { $when }: { $names }
+home-continue-about = { $what }, move { $count }, { $when }
 home-learn-about = short lessons on the real screens
 home-matches-about = your saved matches: continue, watch, rename, export
 home-no-matches = Your matches are open in another Mazmorra, or their file is damaged.
@@ -21,3 +21,4 @@ home-days = { $n ->
     [one] yesterday
    *[other] { $n } days ago
 }
+home-continue-players = Players: { $names }

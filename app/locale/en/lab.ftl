@@ -137,3 +137,5 @@ lab-sum-fails = Out of balance: { $n } of { $most } targets missed.
 lab-sum-undecided = Still open: { $n } of { $most } targets undecided. Play more games (--games).
 lab-target-rounds = the median game lasts { $low } to { $high } laps
 lab-target-even-seats = every seat wins { $low } to { $high } of the games
+lab-verdict-unasked = not measured
+lab-verdict-needs-alike = measured only if all bots are the same

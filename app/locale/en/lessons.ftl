@@ -30,3 +30,4 @@ lessons-key-home = Home
 lessons-key-end = End
 lessons-key-ctrl = Ctrl and { $key } together
 lessons-key-shift = Shift and { $key } together
+lessons-stuck = Stuck? { $key } does this step for you.

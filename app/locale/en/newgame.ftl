@@ -108,3 +108,4 @@ newgame-folder = Put your own decks here, one folder each: { $path }
 newgame-most-seats = There is no room for more players.
 newgame-least-seats = There can't be fewer players.
 newgame-bad-seats = You are { $found }, but these rules are for { $bounds }.
+newgame-removed = { $name } is out of the match. { $add } brings them back.

@@ -5,7 +5,6 @@ play-log-empty = Nothing has happened yet.
 play-log-search = words of a line or of its details, in any order
 play-goes-on = The match continues.
 play-no-replay = Nothing has been decided yet.
-play-no-undo = Nothing to undo: a die, a card or another player came after it.
 play-taken-back = { $name } undoes { $n ->
     [one] { $n } decision
    *[other] { $n } decisions
@@ -14,3 +13,9 @@ play-back-over = how it ended
 play-practice = practice
 play-practice-begins = Practice: you can undo everything, dice and bots too. It doesn't count for the records.
 play-since = Since your turn: { $changes }.
+play-no-undo-none = You haven't decided anything since this match was opened.
+play-no-undo-reveal = Undo stops at a die or a card. A practice match can undo everything.
+play-no-undo-die = Undo stops at a die or a card.
+play-no-undo-bot = Undo stops once a bot has played. A practice match can undo everything.
+play-no-undo-other = Undo stops once another player has decided.
+play-no-undo-over = The match is over. Only a practice match can still be undone.

@@ -179,3 +179,4 @@ cli-deck-good = { $kind ->
     [preset] reglamento de { $game }, sin errores
    *[deck] baraja de { $game }, sin errores
 }
+cli-deck-odd = aviso: { $name }, { $what }

@@ -137,3 +137,5 @@ lab-sum-fails = Sin equilibrio: { $n } de { $most } objetivos sin cumplir.
 lab-sum-undecided = Por decidir: { $n } de { $most } objetivos. Juega más partidas (--games).
 lab-target-rounds = la partida mediana dura de { $low } a { $high } vueltas
 lab-target-even-seats = cada asiento gana entre el { $low } y el { $high } de las partidas
+lab-verdict-unasked = sin medir
+lab-verdict-needs-alike = solo se mide si todos los bots son iguales

@@ -30,3 +30,4 @@ lessons-key-home = Inicio
 lessons-key-end = Fin
 lessons-key-ctrl = Ctrl y { $key } a la vez
 lessons-key-shift = Mayús y { $key } a la vez
+lessons-stuck = ¿Te has atascado? { $key } hace este paso por ti.

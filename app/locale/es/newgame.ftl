@@ -108,3 +108,4 @@ newgame-folder = Pon aquí tus barajas, una carpeta para cada una: { $path }
 newgame-most-seats = No caben más jugadores.
 newgame-least-seats = No puede haber menos jugadores.
 newgame-bad-seats = Sois { $found } y estas reglas son para { $bounds }.
+newgame-removed = { $name } ya no está en la partida. { $add } deshace el cambio.

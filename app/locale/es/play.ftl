@@ -5,7 +5,6 @@ play-log-empty = Aún no ha pasado nada.
 play-log-search = palabras de una línea o de sus detalles, en cualquier orden
 play-goes-on = La partida continúa.
 play-no-replay = Aún no se ha decidido nada.
-play-no-undo = No hay nada que deshacer: después hubo un dado, una carta u otro jugador.
 play-taken-back = { $name } deshace { $n ->
     [one] { $n } decisión
    *[other] { $n } decisiones
@@ -14,3 +13,9 @@ play-back-over = cómo acabó
 play-practice = práctica
 play-practice-begins = Práctica: puedes deshacerlo todo, también dados y bots. No cuenta para los récords.
 play-since = Desde tu turno: { $changes }.
+play-no-undo-none = No has decidido nada desde que se abrió esta partida.
+play-no-undo-reveal = Un dado o una carta no se deshacen. En una práctica se deshace todo.
+play-no-undo-die = Un dado o una carta no se deshacen.
+play-no-undo-bot = Ya ha jugado un bot y no se deshace. En una práctica se deshace todo.
+play-no-undo-other = Ya ha decidido otra persona y no se deshace.
+play-no-undo-over = La partida ha acabado. Solo se deshace en una práctica.

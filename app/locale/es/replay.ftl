@@ -29,3 +29,4 @@ replay-fork-begin-about = los demás son bots
 replay-fork-all = todas las personas
 replay-fork-close-about = volver a la repetición
 replay-forked = Rama de otra partida, desde la decisión { $n }. Es de práctica y no cuenta.
+replay-no-fork-daily = El reto del día cuenta. Podrás jugar desde aquí cuando acabe.

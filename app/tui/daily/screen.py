@@ -9,6 +9,7 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.config.logs import log
+from app.content.last_setup import last_player, names_with
 from app.i18n.literal import clip
 from app.match.journal import JournalFailed
 from app.records.daily import (
@@ -131,7 +132,7 @@ class DailyScreen(MenuScreen[None]):
             if begun is not None and begun.in_progress and self.saves:
                 session = opener(app).resumed(begun.match)
             else:
-                names = default_names(app.texts)
+                names = names_with(last_player(app.services.choices), default_names(app.texts))
                 practice = begun is not None or not self.saves
                 setup = daily_setup(game, self._day, names, practice=practice)
                 session = opener(app).new(setup, daily_title(self._day))

@@ -22,11 +22,14 @@ from app.text.errors import UNREADABLE
 from app.text.log import MatchLog
 from app.text.narrating import Narrator
 from app.tui.match.view_model import MatchViewModel
+from engines.kernel.events import Event, GameEnded
 
 LONG = 1_000_000
 """More lines than any log has."""
 TELLING = {"fight": 3, "bad": 3, "good": 2, "end": 1, "move": 1}
 """The importance of each kind of line in the log of a decision."""
+BY_CLOCK = ("time-up", "turn-limit", "cap")
+"""Reasons for the end of a match that no decision brought about."""
 SCRAPS = 16
 """Decisions between two checks whether the result is still needed."""
 REST = 0.001
@@ -71,17 +74,26 @@ def tell(
     if narrator.pending is not None:
         log.add(narrator.pending)
     moved = {one.decision: names[one.seat] for one in analysis.moments} if names else {}
-    hearts = (_heart(log, span, moved.get(number, "")) for number, span in enumerate(spans))
+    hearts = (
+        _heart(log, span, moved.get(number, ""), timed=_ended_by_clock(analysis.seen[number]))
+        for number, span in enumerate(spans)
+    )
     return ToldLog(texts.language, log, tuple(hearts))
 
 
-def _heart(log: MatchLog, span: range, name: str) -> int:
-    """Return the most important line of a decision; among equal ones the first with the name; -1
-    if there is none. Later decisions may have finished its last line."""
+def _ended_by_clock(events: Sequence[Event]) -> bool:
+    return any(isinstance(event, GameEnded) and event.reason in BY_CLOCK for event in events)
 
-    def worth(at: int) -> tuple[int, bool, int]:
+
+def _heart(log: MatchLog, span: range, name: str, *, timed: bool) -> int:
+    """Return the most important line of a decision; among equal ones the first with the name; -1
+    if there is none. Later decisions may have finished its last line. With `timed` it is the line
+    about the end: the clock ended the match, not the decision."""
+
+    def worth(at: int) -> tuple[bool, int, bool, int]:
         line = log.lines[at]
-        return TELLING.get(line.kind, 0), name in line.text, -at
+        ends = timed and line.kind == "end"
+        return ends, TELLING.get(line.kind, 0), name in line.text, -at
 
     return max((at for at in span if at < len(log.lines)), key=worth, default=-1)
 

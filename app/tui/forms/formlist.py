@@ -75,6 +75,20 @@ class FormRows(ListRows):
             return -1
         return int(column in (right - 1, right))
 
+    @property
+    def listed(self) -> range:
+        """Return the rows of the unfolded list of files around the chosen one; all rows if it is
+        not in one."""
+        ids = [row.id.startswith("file:") for row in self._rows]
+        if not (ids and ids[self.at]):
+            return range(len(ids))
+        first = last = self.at
+        while first and ids[first - 1]:
+            first -= 1
+        while last + 1 < len(ids) and ids[last + 1]:
+            last += 1
+        return range(first, last + 1)
+
     def block(self, step: int) -> int:
         """Return the first row below the next heading (the previous one, if -1); the ends lead to
         each other."""
@@ -195,6 +209,25 @@ class FormList(RowList):
         """Read the rows again; the chosen one stays chosen, or `row` becomes it."""
         self.rows.renew(row)
         self.go_to(self.rows.at)
+
+    @override
+    def cycle(self, step: int) -> None:
+        listed = self.rows.listed
+        self.go_to(listed[(self.rows.at - listed.start + step) % max(1, len(listed))])
+
+    @override
+    def _jump(self, step: int) -> None:
+        listed = self.rows.listed
+        if listed:
+            self.go_to(max(listed[0], min(self.rows.jump(step), listed[-1])))
+
+    @override
+    def go_first(self) -> None:
+        self.go_to(self.rows.listed.start)
+
+    @override
+    def go_last(self) -> None:
+        self.go_to(self.rows.listed.stop - 1)
 
     def go_block(self, step: int) -> None:
         self.go_to(self.rows.block(step))

@@ -26,10 +26,12 @@ from app.tui.match.game_controls import GameControls
 from app.tui.match.host import MatchHost
 from app.tui.match.mode import MatchMode
 from app.tui.match.screen import PlayScreen
+from app.tui.widgets.keybar import KeyBar
 from engines.kernel.events import Event
 
 PATIENCE: Final = 15.0
-"""Seconds until a step shows its hint."""
+"""Seconds until the key bar names the way out of a step. The text stays: the learner may be
+reading it."""
 HIDDEN: Final = ("play.undo", "play.replay")
 """Commands of a match that a lesson hides: wrong decisions are impossible, and a lesson records
 no match to replay."""
@@ -53,6 +55,8 @@ class LessonMode(MatchMode):
         super().__init__(screen, game)
         self.session = session
         self.tutor = session.room.tutor
+        self.wrong = False
+        """Whether the hint is shown because of a wrong key, not because the learner asked."""
         self._tried = ""
         self._skipping = self._told_end = False
         self._read = asyncio.Event()
@@ -84,7 +88,7 @@ class LessonMode(MatchMode):
 
     @override
     def hint_words(self) -> str:
-        self._hint()
+        self._hint(wrong=False)
         return ""
 
     @override
@@ -156,9 +160,17 @@ class LessonMode(MatchMode):
     def _wait(self) -> None:
         if self._patience is not None:
             self._patience.stop()
-        self._patience = self.screen.set_timer(PATIENCE, self._hint)
+        self._patience = self.screen.set_timer(PATIENCE, self._remind)
 
-    def _hint(self) -> None:
+    def _remind(self) -> None:
+        if self.tutor.due and not self.tutor.hinting:
+            screen = self.screen
+            key = screen.key(f"{LESSON}.skip")
+            for bar in screen.app.screen.query(KeyBar):
+                bar.notice(screen.app.texts("lessons-stuck", key=key))
+
+    def _hint(self, *, wrong: bool) -> None:
+        self.wrong = wrong
         self.tutor.hint()
         self._say()
 
@@ -172,7 +184,7 @@ class LessonMode(MatchMode):
         self.game.halt()
         if self.tutor.due:
             self.screen.notice(self.screen.app.texts("lessons-not-this"))
-            self._hint()
+            self._hint(wrong=True)
             self.game.rejected()
             self.screen.wake()
 
@@ -246,8 +258,8 @@ class LessonMode(MatchMode):
 
     @override
     def after_command(self, command: str) -> None:
-        if self.screen.noticed and command != "lesson.skip":
-            self._hint()
+        if self.screen.noticed and command not in ("lesson.skip", self._tried):
+            self._hint(wrong=True)
         self._looked()
 
     def read_on(self) -> None:

@@ -16,7 +16,8 @@ from app.tui.widgets.line_widget import LineWidget
 from app.tui.widgets.styled_text import Line, Span
 
 ROWS = 2
-HINT = "!"
+WRONG, ASKED = "!", "?"
+"""The marks of a hint after a wrong key, and of one that the learner asked for."""
 SKIP = COMMANDS[f"{_registered.LESSON}.skip"]
 
 
@@ -24,6 +25,8 @@ class LessonHost(Protocol):
     """A lesson on the screen, as its strips see it."""
 
     tutor: Tutor
+    wrong: bool
+    """Whether the hint is shown because of a wrong key."""
 
     def skip(self) -> None:
         """Do the present step for the learner."""
@@ -67,7 +70,9 @@ class LessonStrip(LineWidget):
                 [Span(number, "muted"), done, Span(clip(over, cells - width(number) - 3), "title")]
             ]
         number = f" {tutor.at + 1}/{steps} "
-        mark = HINT if tutor.hinting else " "
+        mark = " "
+        if tutor.hinting:
+            mark = WRONG if self._teacher.wrong else ASKED
         margin = width(number) + 2
         pieces = spoken(
             instruction.of(app.texts.language), app.texts, app.keymap, app.glyphs, tutor.left

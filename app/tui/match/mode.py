@@ -23,6 +23,9 @@ class MatchMode(CommandGroup):
 
     EXPLAINED: ClassVar[str] = ""
     """The message at the top of the help; "" for the message of the game."""
+    DROPS_REPEATS: ClassVar[bool] = False
+    """Whether a held key skips the repeats that the screen is too slow for, so that nothing runs on
+    after its release."""
 
     def __init__(self, screen: MatchHost, game: GameControls) -> None:
         self.screen = screen

@@ -29,9 +29,11 @@ class PlayCommands(CommandGroup):
 
     @override
     def shown(self, commands: list[Command]) -> list[Command]:
-        """Offer undo only if there is a decision to undo, and the replay only if the key bar has
-        two lines."""
-        hidden = [] if self._undoable() else ["play.undo"]
+        """Offer undo only if there is a decision to undo, and not while a bot is about to end
+        that; the replay only if the key bar has two lines."""
+        latest = self._scene.latest
+        lasts = latest.person or latest.over or self._scene.source.header.practice
+        hidden = [] if self._undoable() and lasts else ["play.undo"]
         if not self._screen.has_class("-wide"):
             hidden.append("play.replay")
         return [command for command in commands if command.id not in hidden]
@@ -39,7 +41,8 @@ class PlayCommands(CommandGroup):
     @override
     def available(self, command: str) -> bool | str | None:
         if command == "play.undo" and not self._undoable():
-            return "play-no-undo" if self._scene.people else False
+            why = self._scene.latest.no_undo.get(self._scene.me, "none")
+            return f"play-no-undo-{why}" if self._scene.people else False
         if command == "play.replay" and not self._scene.pending.number:
             return "play-no-replay"
         return None

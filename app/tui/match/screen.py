@@ -242,6 +242,10 @@ class PlayScreen(MatchHost):
             self.scene.player.skip()
 
     @override
+    def drops(self, key: events.Key, overtaken: bool) -> bool:
+        return overtaken and self.mode.DROPS_REPEATS
+
+    @override
     def commands(self) -> list[Command]:
         own = self.mode.commands()
         return super().commands() if own is None else own

@@ -211,6 +211,13 @@ class MatchViewModel(Generic[E]):
         return self._latest[self.viewer]
 
     @property
+    def watched_by_all(self) -> bool:
+        """Whether several people share the keyboard and look at the screen together, because bots
+        play: nobody's secrets may be on it."""
+        latest = self.latest
+        return self.secret and len(self.people) > 1 and not (latest.person or latest.over)
+
+    @property
     def waiting_for(self) -> int | None:
         """The person that the match waits for, possibly ahead of the shown position; None if it
         waits for no person."""

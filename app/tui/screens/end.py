@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from math import inf
 from typing import ClassVar
 
-from textual import work
+from textual import events, work
 from textual.containers import Container
+from textual.message import Message
 from textual.widget import Widget
 from typing_extensions import override
 
@@ -46,6 +48,10 @@ BREATH = 1.5
 match. Each Enter in that time starts it again, so that repeated Enters can't choose a command by
 accident."""
 
+GLANCE = 0.3
+"""Seconds in which no key works: nobody has seen the result yet, so the press was meant for the
+match."""
+
 NEED_MATCH = ("end.rematch", "end.same", "end.new")
 """Commands for the match on the screen, which a replay over it does not offer."""
 SHOWN = "-shown"
@@ -68,6 +74,8 @@ class EndScreen(BaseScreen[int | None]):
         self._after = after
         self._replaying = replaying
         self._arrived = False
+        self._seen_from = inf
+        """The time from which a key can be meant for this screen."""
         self._view = 0
         self.outlook = EndContext(summary, after)
 
@@ -85,6 +93,7 @@ class EndScreen(BaseScreen[int | None]):
 
     def on_mount(self) -> None:
         self._breath = self.set_timer(BREATH, self._arrive)
+        self.call_after_refresh(self._painted)
         self.set_class(not self._views(), "-bare")
         self._after.heard = self._heard
         self._work()
@@ -105,6 +114,13 @@ class EndScreen(BaseScreen[int | None]):
         for widget in self.query(Painted):
             widget.repaint(layout=isinstance(widget, TurningPointList))
         self.refresh_keys()
+
+    def _painted(self) -> None:
+        self._seen_from = Message().time + (0.0 if self._replaying else GLANCE)
+
+    @override
+    def drops(self, key: events.Key, overtaken: bool) -> bool:
+        return key.time < self._seen_from
 
     def _arrive(self) -> None:
         self._arrived = True

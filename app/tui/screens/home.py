@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+from textual import events
 from textual.widget import Widget
 from typing_extensions import override
 
@@ -12,6 +13,7 @@ from app.registry import game_ids
 from app.text.game_names import game_name
 from app.text.matches import ago, board_name
 from app.tui.commands import Command, register
+from app.tui.dialogs.question import YesNoQuestion
 from app.tui.menu_screen import MenuScreen, game_commands, setting_rows
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.menu import Menu, MenuNote, MenuRow
@@ -50,6 +52,8 @@ class HomeScreen(MenuScreen[None]):
     SCOPE: ClassVar[str] = "home"
     _looking: Timer | None = None
     """Repeats the attempt to take over the saved matches."""
+    _pressed = ""
+    """The last key: Esc asks before it leaves."""
 
     @override
     def compose(self) -> Iterator[Widget]:
@@ -65,7 +69,9 @@ class HomeScreen(MenuScreen[None]):
         play.append(MenuRow("home.daily", texts("daily-row")))
         if app.saved is not None:
             about = about_saved(app.saved, app.services.now(), texts)
-            play.insert(0, MenuRow("home.continue", about))
+            names = ", ".join(seat.name for seat in app.saved.seats)
+            players = texts("home-continue-players", names=names)
+            play.insert(0, MenuRow("home.continue", about, more=players))
         first = app.saved is None and newcomer(app.services.learned)
         play.insert(0 if first else len(play), MenuRow("home.learn", texts("home-learn-about")))
         return [
@@ -156,8 +162,18 @@ class HomeScreen(MenuScreen[None]):
 
         open_gallery(self.app)
 
+    def on_key(self, event: events.Key) -> None:
+        self._pressed = event.key
+
     def do_home_quit(self) -> None:
-        self.app.leave()
+        """Leave the program. Esc asks first: one press too many on the way here must not end it."""
+        pressed, self._pressed = self._pressed, ""
+        if pressed == "escape":
+            saving = str(bool(self.app.services.saving)).lower()
+            question = YesNoQuestion("quit-home", lambda: {"saving": saving})
+            self.app.ask(question, lambda yes: self.app.leave() if yes else None)
+        else:
+            self.app.leave()
 
 
 def newcomer(learned: LearnedState | None) -> bool:
@@ -171,11 +187,10 @@ def about_game(game: str, texts: Texts) -> str:
 
 
 def about_saved(saved: SavedMatch, now: float, texts: Texts) -> str:
-    """Return the match, its progress, its players and its age in words."""
+    """Return the match, its progress and its age in words."""
     return texts(
         "home-continue-about",
         what=", ".join(filter(None, (game_name(texts, saved.game), board_name(texts, saved)))),
         count=saved.decisions,
-        names=", ".join(seat.name for seat in saved.seats),
         when=ago(now - saved.updated / 1000, texts),
     )

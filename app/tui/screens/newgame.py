@@ -11,6 +11,7 @@ from typing_extensions import override
 from app.config.logs import log
 from app.content import last_setup
 from app.content.match_setup import BadChoice, MatchSetup
+from app.i18n.literal import literal
 from app.registry import game
 from app.text.errors import REFUSALS, UNPLAYABLE, Unplayable, words_for
 from app.text.game_names import game_name
@@ -173,11 +174,13 @@ class NewGameScreen(FormScreen[None]):
         """Add a player, or remove the one at `index`; then choose a row. If the present rules
         forbid it, offer the house rules that allow it, or show the refusal."""
         command = "newgame.add" if step > 0 else "newgame.remove"
-        draft = self.draft
+        draft, gone = self.draft, self.draft.seats[index].name
         if isinstance(why_not := self.available(command), str):
             self.notice(self.app.texts(why_not))
         elif draft.add_seat() if step > 0 else draft.remove_seat(index):
             self._changed(row)
+            if step < 0:
+                self.notice(self.app.texts("newgame-removed", name=literal(gone), **self._keys()))
         elif rules := draft.house_rules(len(draft.seats) + step):
 
             def answer(yes: bool) -> None:

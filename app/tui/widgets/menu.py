@@ -28,7 +28,8 @@ MOST_BELOW = 2
 class MenuRow:
     """One row. `note` is the description; `value` is the setting of rows that left and right turn.
 
-    `gap` adds a blank line before the row; `label` replaces the command's own name.
+    `gap` adds a blank line before the row; `label` replaces the command's own name. `more` is shown
+    with the note of the chosen row, where the menu has a place for that.
     """
 
     command: str
@@ -36,6 +37,7 @@ class MenuRow:
     value: str = ""
     gap: bool = False
     label: str = ""
+    more: str = ""
 
 
 RowSource = Callable[[], Sequence[MenuRow]]
@@ -217,7 +219,8 @@ class Menu(RowList):
         lines, chosen = super().paint(cells, height), self.chosen
         note = self.rows.cut_note(chosen, cells) if chosen else ()
         if self._elsewhere is not None:
-            self._elsewhere.say(note)
+            more = chosen.more if chosen else ""
+            self._elsewhere.say([*note, "  " * bool(note) + more] if more else note)
             return lines
         margin = " " * (self.rows.side(cells) + 3)
         return [*lines, *([Span(margin + text, "muted")] for text in note)]

@@ -10,7 +10,15 @@ import pytest
 
 from app.analysis.analyst import analyst_of
 from app.analysis.luck import LuckEntry, LuckTotal
-from app.analysis.match_analysis import LEAST_SWING, Analysis, NotOver, Stopped, analyse
+from app.analysis.match_analysis import (
+    AIMLESS,
+    LEAST_SWING,
+    Analysis,
+    NotOver,
+    Stopped,
+    analyse,
+    discounted,
+)
 from app.analysis.recording_random import RecordingRandom
 from app.match.lifecycle import OtherRules, begun
 from app.match.match import WrongJournal
@@ -253,3 +261,19 @@ def test_dice_of_attack_and_defence_are_counted_as_they_fell() -> None:
 def test_seats_of_bots_that_play_at_random_are_measured_all_the_same() -> None:
     match = played(session_of("napakalaki", bots="random"))
     assert of(match).chances
+
+
+def test_a_bot_that_plays_at_random_is_no_favourite() -> None:
+    players = {"Ana": "human", "Ben": "random"}
+    match: Any = match_behind(match_of(CROSS, players))
+    raw = match.rules.evaluate(match._state)
+    analysis = of(played(match_of(CROSS, players)))
+    assert analysis.chances[0][1] == pytest.approx(raw[1] * AIMLESS)
+    assert all(sum(row) == pytest.approx(1) for row in analysis.chances)
+    assert sorted(analysis.chances[-1]) == [0, 1], "what happened is what happened"
+
+
+def test_nobody_gets_chances_from_where_there_are_none() -> None:
+    assert discounted((0.0, 1.0), (False, True)) == (0.0, 1.0)
+    assert discounted((0.5, 0.5), (True, True)) == (0.5, 0.5)
+    assert discounted((0.2, 0.0, 0.8), (False, False, True)) == pytest.approx((0.8, 0.0, 0.2))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 from pathlib import Path
 from typing import Any
@@ -179,6 +180,40 @@ def test_a_file_of_a_deck_stands_for_the_deck(data: Path, file: str, capsys: Sai
     deck("new", "napakalaki", "my-deck")
     assert deck("check", str(data / "napakalaki" / "decks" / "my-deck" / file)) == OK
     assert "deck for Napakalaki, no errors" in capsys.readouterr().out
+
+
+def test_a_number_out_of_all_proportion_is_warned_of(data: Path, capsys: Said) -> None:
+    deck("new", "napakalaki", "my-deck")
+    folder = data / "napakalaki" / "decks" / "my-deck"
+    capsys.readouterr()
+    assert deck("check", "my-deck") == OK
+    assert "warning" not in capsys.readouterr().out, "what is new is in proportion"
+    for file, field, number in (
+        ("treasures", "gold", 1200),
+        ("treasures", "bonus_with_necklace", 25),
+        ("monsters", "level", 90),
+    ):
+        path = folder / f"{file}.yaml"
+        text = path.read_text(encoding="utf-8")
+        odd, found = re.subn(rf"\b{field}: \d+", f"{field}: {number}", text, count=1)
+        assert found == 1
+        path.write_text(odd, encoding="utf-8")
+    assert deck("check", "my-deck") == OK, "it can be played all the same"
+    said = capsys.readouterr().out
+    assert said.count("warning: ") == 3
+    assert "1200 gold" in said
+    assert "bonus 25" in said
+    assert "level 90" in said
+    assert deck("check", "my-deck", language="es") == OK
+    assert "aviso: " in capsys.readouterr().out
+
+
+def test_no_shipped_deck_is_warned_of() -> None:
+    shipped = Path(scaffold.__file__).parents[2] / "cards"
+    decks = [*(shipped / "napakalaki" / "decks").iterdir()]
+    assert decks
+    for folder in decks:
+        assert checks.oddities(folder, checks.kind_of(folder)) == ()
 
 
 def test_all_kinds_are_told_apart(data: Path, capsys: Said) -> None:

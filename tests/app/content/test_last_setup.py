@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from app.config.state_file import MAX_BYTES
 from app.content.content_index import ContentIndex
-from app.content.last_setup import FILE, keep, memory, recall
+from app.content.last_setup import FILE, keep, last_player, memory, names_with, recall
 from app.content.setup_builder import SetupBuilder
 from app.content.setup_from_args import first_draft
 from app.match.seats import HUMAN, Seat
@@ -257,3 +257,22 @@ async def test_the_form_remembers_once_a_match_has_begun(
         await pilot.pause()
         await pilot.press("n")
         assert form_of(app).draft.seats[0].name == "Lola"
+
+
+def test_the_daily_calls_the_player_as_the_last_match_did(path: Path) -> None:
+    assert last_player(None) == last_player(path) == ""
+    for game, name in (("irrgarten", "Sam"), ("napakalaki", "Kim"), ("irrgarten", "Pat")):
+        draft = new(game)
+        draft.rename(0, name)
+        keep(path, draft)
+        assert last_player(path) == name
+    assert names_with("Pat", NAMES)[:2] == ("Pat", "Ana")
+    assert names_with("ben", NAMES)[:3] == ("ben", "Ana", "Eva")
+    assert names_with("", NAMES) == NAMES
+
+
+@pytest.mark.parametrize("found", [[], "x", {}, {"seats": 3}, {"seats": [[1, HUMAN]]}])
+def test_a_broken_memory_names_nobody(path: Path, found: Any) -> None:
+    path.parent.mkdir()
+    path.write_text(json.dumps({"irrgarten": found}))
+    assert last_player(path) == ""

@@ -93,6 +93,11 @@ def test_the_page(language: str, picture: SnapshotAssertion) -> None:
     assert page(language, Style(cells=100)) == picture
 
 
+def test_a_target_that_these_bots_cannot_answer_is_named() -> None:
+    shown = page("en", Style(cells=100))
+    assert "not measured: every seat wins 30.3% to 36.3% of the games" in shown
+
+
 def test_the_page_in_80_cells_of_ascii(picture: SnapshotAssertion) -> None:
     shown = page("en", Style(cells=80, ascii=True))
     assert shown.isascii()

@@ -77,16 +77,18 @@ def test_among_many_figures_one_that_strays_a_little_is_no_proof() -> None:
     """0 of 200 is at most 1.9 %: alone it fails a limit of 2 %, among fifty it does not."""
     target = BalanceTarget("monsters", at_least(0.02), "cards", "beaten")
 
-    def judged(cards: int) -> TargetStatus:
+    def judged(cards: int) -> TargetResult:
         rows = [
             ReportRow("weak", (MeasuredShare(0, 200),)),
             *(ReportRow(f"{n}", (MeasuredShare(50, 200),)) for n in range(cards)),
         ]
         section = ReportSection("cards", "monster", ("beaten",), tuple(rows))
-        return judge(target, 3, {}, {"cards": section}).outcome
+        return judge(target, 3, {}, {"cards": section})
 
-    assert judged(0) is TargetStatus.FAILS
-    assert judged(49) is TargetStatus.UNDECIDED
+    assert judged(0).outcome is TargetStatus.FAILS
+    verdict = judged(49)
+    assert verdict.outcome is TargetStatus.UNDECIDED
+    assert verdict.worst.interval[1] > 0.02, "the interval shown is the one that leaves it open"
 
 
 def test_what_was_never_measured_is_undecided() -> None:
@@ -112,3 +114,12 @@ def test_a_target_is_asked_of_the_runs_that_it_is_for() -> None:
     assert not base.asked("base", ("sharp", "random"), {})
     assert EVEN.asked("", ("sharp", "sharp"), {})
     assert not EVEN.asked("", ("sharp", "cautious"), {})
+
+
+def test_a_target_for_bots_that_are_alike_is_known_to_be_left_out() -> None:
+    alike = BalanceTarget("alike", at_least(0), equal=True, decks=frozenset({"base"}))
+    assert alike.needs_alike("base", ("sharp", "cautious"), {})
+    assert not alike.needs_alike("base", ("sharp", "sharp"), {}), "it is asked"
+    assert not alike.needs_alike("other", ("sharp", "cautious"), {}), "it is for another deck"
+    assert not alike.needs_alike("base", ("sharp", "random"), {}), "nor with these bots"
+    assert not BalanceTarget("any", at_least(0)).needs_alike("base", ("sharp", "cautious"), {})

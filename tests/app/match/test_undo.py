@@ -125,6 +125,36 @@ def test_what_has_one_answer_goes_back_with_the_decision_before_it(practice: boo
     assert match.digest() == before
 
 
+def test_the_reason_why_nothing_is_undone_is_the_true_one() -> None:
+    match = dungeon(bot="cautious")
+    seat = match.actor
+    assert match.no_undo(seat) == "none"
+    decide(match, ROLL)
+    assert match.no_undo(seat) == "reveal"
+    play_until(match, EQUIPPING, seat, least=2)
+    while match.actor == seat:
+        decide(match, match.legal()[0])
+    assert match.no_undo(seat) == "", "it can be undone"
+    decide(match, match.legal()[0])
+    assert match.no_undo(seat) == "bot"
+    with pytest.raises(NothingToUndo) as nothing:
+        match.take_back(seat)
+    assert nothing.value.reason == "bot"
+
+
+def test_among_people_the_reason_names_no_bot() -> None:
+    match = dungeon()
+    seat = match.actor
+    decide(match, ROLL)
+    assert match.no_undo(seat) == "die"
+    play_until(match, EQUIPPING, least=2)
+    seat = match.actor
+    while match.actor == seat:
+        decide(match, match.legal()[0])
+    decide(match, match.legal()[0])
+    assert match.no_undo(seat) == "other"
+
+
 def test_in_practice_one_goes_back_over_dice_and_bots() -> None:
     journal = MemoryJournal()
     match = dungeon(journal, practice=True)

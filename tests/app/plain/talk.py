@@ -20,7 +20,8 @@ from tests.app.match.helpers import local_bots
 from tests.app.tui.shell import NOW, keep
 
 PROMPT = ">"
-WIPED = "(wiped)"
+CLEARED = "(cleared)"
+"""Stands for the moment when the terminal was cleared."""
 
 Answer = Callable[[list[str]], str]
 """From what was said since the last prompt to what is typed."""
@@ -28,6 +29,8 @@ Answer = Callable[[list[str]], str]
 
 class Talk:
     """A console: types the lines one after the other, then whatever `then` answers."""
+
+    clears = False
 
     def __init__(self, typed: Iterable[str] = (), then: Answer | None = None) -> None:
         self.typed = deque(typed)
@@ -38,8 +41,11 @@ class Talk:
     def say(self, text: str = "") -> None:
         self.said.append(text)
 
-    def wipe(self) -> None:
-        self.said.append(WIPED)
+    def clear(self) -> bool:
+        """Everything stays readable in `said`, unless this terminal `clears`."""
+        if self.clears:
+            self.said.append(CLEARED)
+        return self.clears
 
     def ask(self, prompt: str) -> str:
         since, self._since = self.said[self._since :], len(self.said) + 1

@@ -29,11 +29,11 @@ def test_on_a_terminal_lines_are_broken_at_blanks_and_choices_hang() -> None:
     assert all(len(line) < 40 and line.startswith("   word") for line in rest)
 
 
-def test_a_terminal_is_wiped_and_a_pipe_is_not() -> None:
+def test_a_terminal_is_cleared_and_a_pipe_is_not() -> None:
     sink = io.StringIO()
-    StreamConsole(io.StringIO(), sink).wipe()
+    assert not StreamConsole(io.StringIO(), sink).clear()
     assert not sink.getvalue()
-    StreamConsole(io.StringIO(), sink, lambda: 80).wipe()
+    assert StreamConsole(io.StringIO(), sink, lambda: 80, clears=True).clear()
     assert sink.getvalue() == "\x1b[H\x1b[2J\x1b[3J"
 
 
@@ -75,3 +75,12 @@ def test_what_is_repeated_does_nothing_to_the_terminal() -> None:
     StreamConsole(io.StringIO("\x1b[2Jred\x07\u202e" + "x" * 9000 + "\n"), sink, echo=True).ask(">")
     assert sink.getvalue().startswith("> [2Jredxxx")
     assert len(sink.getvalue()) < 500
+
+
+def test_only_a_terminal_is_cleared_with_what_was_scrolled_away() -> None:
+    sink = io.StringIO()
+    assert StreamConsole(io.StringIO(), sink, clears=True).clear()
+    assert sink.getvalue() == "\x1b[H\x1b[2J\x1b[3J"
+    pipe = io.StringIO()
+    assert not StreamConsole(io.StringIO(), pipe).clear()
+    assert pipe.getvalue() == ""

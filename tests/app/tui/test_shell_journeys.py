@@ -30,7 +30,7 @@ from app.tui.dialogs.pause import PauseMenu
 from app.tui.dialogs.question import YesNoQuestion
 from app.tui.dialogs.tell import TellDialog
 from app.tui.factory import make_app
-from app.tui.screens.end import EndScreen
+from app.tui.screens.end import GLANCE, EndScreen
 from app.tui.screens.handover import HandoverScreen
 from app.tui.screens.help import HelpScreen
 from app.tui.screens.home import HomeScreen, about_saved
@@ -305,18 +305,34 @@ async def test_the_end_and_a_rematch_with_another_and_with_the_same_seed(
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         assert app.session is not None
-        await press(pilot, "e")
-        assert front(app) is EndScreen
+
+        async def at_the_end() -> None:
+            await press(pilot, "e")
+            assert front(app) is EndScreen
+            await pilot.pause(GLANCE)
+
+        await at_the_end()
         await press(pilot, "b")
         assert front(app) is GameStandIn
-        await press(pilot, "e", "n")
+        await at_the_end()
+        await press(pilot, "n")
         assert front(app) is GameStandIn
         assert match_behind(app.session).header.seed == "BEAR-0001"
         again = match_behind(app.session).digest()
-        await press(pilot, "e", "s")
+        await at_the_end()
+        assert not match_behind(app.session).header.practice
+        await press(pilot, "s")
         assert match_behind(app.session).header.seed == "BEAR-0001"
         assert match_behind(app.session).digest() == again
-        await press(pilot, "e", "q")
+        assert match_behind(app.session).header.practice, "its dice are known"
+        await at_the_end()
+        await press(pilot, "s")
+        assert match_behind(app.session).header.practice
+        await at_the_end()
+        await press(pilot, "n")
+        assert not match_behind(app.session).header.practice, "these dice are new"
+        await at_the_end()
+        await press(pilot, "q")
         assert front(app) is HomeScreen
 
 

@@ -96,7 +96,8 @@ def now_lines(panel: EventPanel, cells: int) -> list[Line]:
             return wrapped(text, cells, "risky")
     if view.actor < 0 or (panel.is_me(view.actor) and not scene.replaying):
         return []
-    text = panel.say("waits-for", name=scene.name(view.actor))
+    message = "decides-here" if scene.replaying else "waits-for"
+    text = panel.say(message, name=scene.name(view.actor))
     return [[*panel.who(view.actor), Span(f" {text}", "muted")]]
 
 

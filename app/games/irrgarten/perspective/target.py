@@ -78,13 +78,14 @@ class TargetMonster:
         """Choose a monster; None returns to the nearest."""
         self._chosen = number
 
-    def next(self, fold: KnownGame, square: int) -> KnownMonster | None:
-        """Choose the next one by distance, and after the last the nearest."""
+    def turn(self, fold: KnownGame, square: int, step: int) -> KnownMonster | None:
+        """Choose the next one by distance, or the previous one (-1); the ends lead to each
+        other."""
         around = list(nearest_first(fold, square))
         if not around:
             return None
         present = self.of(fold, square)
-        at = around.index(present) + 1 if present in around else 0
+        at = around.index(present) + step if present in around else min(0, step)
         chosen = around[at % len(around)]
         self._chosen = chosen.number
         return chosen

@@ -16,7 +16,8 @@ ACTS = (*MOVES, "maze.next", "maze.run")
 STOPS = ("maze.run", "maze.explore", "maze.exit", "maze.wait")
 """Commands that, pressed while a route runs by itself, only stop it."""
 
-LOOKS = ("maze.look", "maze.target", "maze.map", "maze.odds", *MOVES, "play.back")
+TARGETS = ("maze.target", "maze.target-before")
+LOOKS = ("maze.look", *TARGETS, "maze.map", "maze.odds", *MOVES, "play.back")
 """Commands that only look; the ones that move do so while there is a cursor."""
 
 POINTING = (*MOVES, "maze.next", "maze.target")
@@ -39,6 +40,7 @@ register(
         Command("maze.next", SCOPE, ("enter",), footer=11),
         Command("maze.run", SCOPE, ("g",), footer=12),
         Command("maze.target", SCOPE, ("tab",)),
+        Command("maze.target-before", SCOPE, ("shift+tab",)),
         Command("maze.look", SCOPE, ("x",), footer=20),
         Command("maze.travel", SCOPE, ("underscore",), footer=21),
         Command("maze.explore", SCOPE, ("o",), footer=22),

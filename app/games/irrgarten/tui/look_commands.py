@@ -108,23 +108,30 @@ class LookCommands(CommandGroup):
 
     def do_maze_target(self) -> None:
         """Choose the next monster; with the cursor, jump to the next sight."""
+        self._turn_target(1)
+
+    def do_maze_target_before(self) -> None:
+        """Choose the previous monster; with the cursor, jump to the previous sight."""
+        self._turn_target(-1)
+
+    def _turn_target(self, step: int) -> None:
         scene = self.scene
         if self.looking is not None:
             found = sights(scene)
             cursor = scene.fold.board.cursor
-            at = found.index(cursor) + 1 if cursor in found else 0
+            at = found.index(cursor) + step if cursor in found else min(0, step)
             if found and found != [cursor]:
                 self._point(found[at % len(found)])
             else:
                 self.screen.notice(scene.session.texts("maze-look-only"))
         else:
-            self._next_target()
+            self._another_target(step)
 
-    def _next_target(self) -> None:
+    def _another_target(self, step: int) -> None:
         scene = self.scene
         square = scene.mate.square
         before = scene.target.of(scene.fold, square)
-        found = None if square is None else scene.target.next(scene.fold, square)
+        found = None if square is None else scene.target.turn(scene.fold, square, step)
         if found is None:
             self.screen.notice(scene.session.texts("maze-no-target"))
         elif found is before:

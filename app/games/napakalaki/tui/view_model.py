@@ -105,6 +105,14 @@ class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
 
     # -- changes
 
+    @property
+    def hand_open(self) -> bool:
+        return self._hand_open and not self.watched_by_all
+
+    @hand_open.setter
+    def hand_open(self, shown: bool) -> None:
+        self._hand_open = shown
+
     @override
     def left(self) -> str:
         """Treasures of each kind in the deck or in other hands (NAP-20)."""

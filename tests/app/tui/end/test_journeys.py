@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import pytest
 from syrupy.assertion import SnapshotAssertion
+from textual.events import Key
 
 from app.files import atomic
 from app.match.source import ReplayRequest
@@ -36,6 +37,19 @@ async def test_a_turning_point_leads_into_the_replay_and_back() -> None:
         await keys(pilot, "q")
         assert app.screen is screen
         assert screen.outlook.chosen == 1
+
+
+async def test_keys_that_were_meant_for_the_match_do_nothing_at_its_end() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        typed = [Key(name, None) for name in ("escape", "n", "r")]
+        screen = await at_end(pilot, ended())
+        for key in typed:
+            app.post_message(key)
+        await settled(pilot)
+        assert app.screen is screen
+        await keys(pilot, "r")
+        assert place(pilot) == 0, "the same key, pressed when the end was seen"
 
 
 async def test_views_card_and_report(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from app.text.log import Kind, LogLine
 from app.text.narrating import Narrator
 from app.tui.end.aftermath import EndData, ToldLog, tell
 from app.tui.launch import screen_kind
-from engines.kernel.events import EVERYONE, Event, TurnBegan
+from engines.kernel.events import EVERYONE, Event, GameEnded, TurnBegan
 from tests.app.analysis.helpers import played, session_of
 from tests.app.text.test_aftermath import ANALYSIS
 
@@ -29,6 +29,8 @@ class Teller(Narrator):
         super().__init__(Texts(), (), 1)
 
     def feed(self, event: Event) -> list[LogLine]:
+        if isinstance(event, GameEnded):
+            return [self._said("fight", "Ana hits Ben."), self._said("end", "Time is up.")]
         assert isinstance(event, TurnBegan)
         if event.turn == BEGINS:
             self.pending = self._said("fight", "They fight.")
@@ -108,3 +110,13 @@ def test_a_turning_point_is_told_by_whom_it_moved_most() -> None:
     assert told_all.sentence(0) == "Ana hits Ben."
     told_eva = tell(turn, Teller(), Texts(), lambda: True, ("Ana", "Ben", "Eva"))
     assert told_eva.sentence(0) == "Ana hits Eva."
+
+
+@pytest.mark.parametrize(
+    ("reason", "sentence"), [("time-up", "Time is up."), ("last-player", "Ana hits Ben.")]
+)
+def test_a_match_that_the_clock_ended_is_not_blamed_on_its_last_decision(
+    reason: str, sentence: str
+) -> None:
+    analysis = replace(ANALYSIS, seen=((GameEnded(EVERYONE, (1,), reason),),))
+    assert tell(analysis, Teller(), Texts(), lambda: True).sentence(0) == sentence

@@ -51,7 +51,10 @@ async def test_the_labyrinths_first_lesson() -> None:
 
         assert "There's a wall to your right" in await after(pilot, "right")
         await asyncio.sleep(PATIENCE)
-        assert "walk into the wall" in await after(pilot), "after a while the hint comes by itself"
+        said = await after(pilot)
+        assert "To your right is a wall" in said, "the text stays: one may still be reading it"
+        assert "!" not in said
+        assert "Stuck? N does this step for you." in said
 
         assert "Enter continue" in await after(pilot, "right")
         assert "4/6" in await after(pilot, "enter")
@@ -118,10 +121,10 @@ async def test_a_lessons_hint_is_its_own_and_never_that_of_a_bot() -> None:
         await after(pilot, "enter")
         assert app.screen is not lesson.screen, "a defence is asked for"
         said = await after(pilot, "H")
-        assert "! Only slot 1 is to be ticked." in said
+        assert "? Only slot 1 is to be ticked." in said
         assert "A steady player" not in screen_words(app)
         await after(pilot, "escape")
-        assert "! Only slot 1 is to be ticked." in await after(pilot, "H")
+        assert "? Only slot 1 is to be ticked." in await after(pilot, "H")
         assert "A steady player" not in screen_words(app)
 
 

@@ -482,3 +482,45 @@ def test_a_long_name_is_cut_and_its_size_stays() -> None:
     assert clipped("The Long Cellar 15x11", " 15x11", 21) == "The Long Cellar 15x11"
     assert clipped("The Long Cellar 15x11", " 15x11", 16) == "The Long ~ 15x11"
     assert clipped("! a-broken-file", "", 8) == "! a-bro~"
+
+
+async def test_an_unfolded_list_is_not_left_by_its_ends(tmp_path: Path) -> None:
+    app = program(fixed_library(tmp_path, doorstep=TWO_STARTS))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("i", "enter")
+        rows = form_of(app).form_list
+
+        async def at(key: str) -> str:
+            await pilot.press(key)
+            return rows.row.id
+
+        await go_to(pilot, "file:0")
+        last = await at("end")
+        assert last.startswith("file:")
+        assert last != "file:0"
+        assert await at("down") == "file:0", "its ends lead to each other"
+        assert await at("up") == last
+        assert await at("home") == "file:0"
+        assert await at("pagedown") == last
+        assert await at("pageup") == "file:0"
+        await pilot.press("escape")
+        assert rows.row.id == "labyrinth"
+        assert not (await at("end")).startswith("file:"), "outside it the keys are for the form"
+
+
+async def test_a_player_who_was_removed_comes_back_as_they_were(tmp_path: Path) -> None:
+    app = program(fixed_library(tmp_path))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("i", "plus")
+        form = form_of(app)
+        form.draft.rename(2, "Pat")
+        form.draft.cycle_seat(2, 1)
+        seats = list(form.draft.seats)
+        await go_to(pilot, "seat:2")
+        await pilot.press("minus")
+        assert form.draft.seats == seats[:2]
+        assert notice(form) == "Pat is out of the match. a brings them back."
+        await pilot.press("plus")
+        assert form.draft.seats == seats

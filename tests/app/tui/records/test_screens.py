@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from app.content.content_index import ContentIndex
+from app.content.last_setup import keep
+from app.content.setup_from_args import first_draft
 from app.match.replay_match import ReplayMatch
 from app.tui.daily.screen import DailyScreen
 from app.tui.end.card_dialog import CardDialog
@@ -99,6 +103,19 @@ async def test_pictures_of_the_daily(full: File, picture: SnapshotAssertion) -> 
         await undressed(pilot)
         await keys(pilot, "c")
         await all_looks(pilot, picture, prefix="card-", settle=lambda pilot: keys(pilot, *ANEW))
+
+
+async def test_the_daily_calls_the_player_as_the_last_match_did(file: File, tmp_path: Path) -> None:
+    app = program(file)
+    app.services.library = ContentIndex(None)
+    app.services.choices = tmp_path / "choices.json"
+    draft = first_draft(ContentIndex(None), "napakalaki", ("Sam", "Ben", "Eva"), lambda: "WOLF")
+    keep(app.services.choices, draft)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await keys(pilot, "d", "i")
+        assert app.session is not None
+        assert [seat.name for seat in app.session.seats if seat.human] == ["Sam"]
 
 
 async def test_a_journey_through_records_and_daily(file: File) -> None:

@@ -7,7 +7,7 @@ from textual.screen import ModalScreen
 
 from app.match.fork import AT, OF
 from app.match.replay import Replay
-from app.match.seats import HUMAN
+from app.match.seats import DAILY, HUMAN
 from app.tui.replay.fork_dialog import ForkDialog
 from tests.app.tui.modes import is_replay
 from tests.app.tui.replay.helpers import (
@@ -152,3 +152,12 @@ async def test_its_log_says_that_it_is_a_fork(game: str) -> None:
             await keys(pilot, "escape")
         await keys(pilot, "L")
         assert "A branch of another match, from decision 12" in " ".join(shown(pilot).split())
+
+
+async def test_of_a_running_daily_nobody_tries_out_what_comes() -> None:
+    one = played("napakalaki", title={DAILY: "2027-01-15"})
+    async with program().run_test(size=(80, 24)) as pilot:
+        await replayed(pilot, one, at=20)
+        await keys(pilot, "f")
+        assert "The daily counts." in shown(pilot)
+        assert not isinstance(pilot.app.screen, ForkDialog)

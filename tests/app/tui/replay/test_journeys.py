@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
+from textual.events import Key
 
 from app.match.source import ReplayRequest
 from app.tui.dialogs.text import TextDialog
@@ -63,6 +64,18 @@ async def test_every_key_goes_to_its_place(game: str) -> None:
             replay = match_behind(here(pilot).session).replay
             assert replay.digest() == one.digests[number], key
             assert known(here(pilot)) == seen(one, number, here(pilot).scene.viewer), key
+
+
+async def test_a_held_arrow_stops_when_it_is_released() -> None:
+    """The repeats that a slow screen could not show are not made up for."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await replayed(pilot, played("napakalaki"), at=20)
+        for _ in range(12):
+            pilot.app.post_message(Key("right", None))
+        await settled(pilot)
+        assert place(pilot) == 21
+        await keys(pilot, "right", "right")
+        assert place(pilot) == 23
 
 
 @every_game

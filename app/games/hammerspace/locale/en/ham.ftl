@@ -295,3 +295,4 @@ ham-end-together = The last ones fell together, and share it (HAM-20).
 ham-end-time = Time is up: most life wins (HAM-21).
 ham-end-cap = The match went on for too long.
 ham-end-out = out
+ham-decides-here = decides here.

@@ -298,3 +298,4 @@ ham-end-together = Los últimos cayeron a la vez y la comparten (HAM-20).
 ham-end-time = Se acabó el tiempo: gana quien tiene más vida (HAM-21).
 ham-end-cap = La partida se alargó demasiado.
 ham-end-out = fuera
+ham-decides-here = decide aquí.

@@ -37,3 +37,5 @@ cmd-maze-eyes = Next eyes
 
 cmd-daily-irrgarten = Daily of Irrgarten
     .tip = Begins or continues the match of the day, or plays it again as practice.
+cmd-maze-target-before = Previous monster
+    .tip = Shows the odds against the previous monster, from far to near.

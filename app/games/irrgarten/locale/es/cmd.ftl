@@ -37,3 +37,5 @@ cmd-maze-eyes = Ojos del siguiente
 
 cmd-daily-irrgarten = Reto de Irrgarten
     .tip = Empieza o continúa el reto del día, o lo repite de práctica.
+cmd-maze-target-before = Monstruo anterior
+    .tip = Muestra las probabilidades contra el monstruo anterior, del más lejano al más cercano.

@@ -5,3 +5,6 @@ deck-beside_death = «{ $name }» no hace nada junto a la muerte, que se lo llev
 deck-no_consequence = perder contra él no cuesta nada; añade algo que perder, o la muerte.
 deck-bonus_order = el bonus con collar es { $found }; debe ser mayor que el bonus sin él, { $bonus }.
 deck-name_twice = «{ $found }» ya es el nombre de otro monstruo ({ $language }).
+deck-odd-gold = { $gold } de oro. Ella sola compra un nivel, que cuesta { $price }.
+deck-odd-bonus = bonus de { $bonus }. Vale al menos el doble que los { $level } niveles.
+deck-odd-level = nivel { $level }. Nadie puede vencerlo: con el mejor equipo se llega a { $most }.

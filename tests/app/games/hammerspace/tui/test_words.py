@@ -225,3 +225,14 @@ async def test_nobody_is_told_that_they_are_thinking_themselves_but_in_a_replay(
     assert told[0] == ""
     assert "Ben" in told[1]
     assert told[1].endswith("is thinking...")
+
+
+async def test_nobody_is_thinking_in_a_replay(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = laid(*HANDS, monsters=False, monster_ms=0)
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, session)
+        panel = screen.query_one(PreviewPanel)
+        monkeypatch.setattr(type(panel.scene), "replaying", True)
+        panel.scene.perspective.view = replace(panel.scene.view, actor=1)
+        told = "".join(run.text for line in now_lines(panel, 60) for run in line)
+    assert told.endswith("decides here.")

@@ -17,6 +17,7 @@ from app.games.irrgarten.tui.view_model import IrrgartenViewModel
 from app.games.irrgarten.tui.why_screen import IrrgartenWhyScreen
 from app.match.match import Match
 from app.tui.match.log_screen import LogScreen
+from app.tui.match.mode import MatchMode
 from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
 from engines.irrgarten.parameters import FOG_EXPLORED, FOG_SIGHT
@@ -430,6 +431,50 @@ async def test_names_are_never_taken_for_markup() -> None:
         assert "[/red]x" in shown(pilot)
 
 
+async def test_shift_tab_goes_back_where_tab_goes_on() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(
+            pilot, match_of(GARDEN, {"Ana": "human", "Ben": "scout", "Eva": "random"})
+        )
+        scene = screen.scene
+
+        def target() -> object:
+            foe = scene.target.of(scene.fold, scene.mate.square)
+            return foe and foe.number
+
+        nearest = target()
+        await pilot.press("tab")
+        other = target()
+        assert nearest != other
+        await pilot.press("shift+tab")
+        assert target() == nearest
+        await pilot.press("x", "tab")
+        first = scene.fold.board.cursor
+        await pilot.press("tab")
+        assert scene.fold.board.cursor != first
+        await pilot.press("shift+tab")
+        assert scene.fold.board.cursor == first
+
+
+async def test_undo_is_not_offered_for_the_moment_in_which_a_bot_thinks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(MatchMode, "bot_pause", lambda _self: 1_000.0)
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        session = match_of(GARDEN, {"Ana": "human", "Ben": "scout"})
+        match = match_behind(session)
+        while match.actor:
+            match.decide(match.actor, match.legal()[0])
+        screen = await opened(pilot, session)
+        session.source.decide(0, match.legal()[0])
+        await pilot.pause(1)
+        assert match.undoable(0), "this decision can be undone"
+        assert screen.available("play.undo") is True
+        assert "play.undo" not in [command.id for command in screen.shown_commands()]
+
+
 async def test_a_step_is_taken_back_until_somebody_else_has_decided() -> None:
     app = program()
     async with app.run_test(size=(80, 24)) as pilot:
@@ -438,7 +483,7 @@ async def test_a_step_is_taken_back_until_somebody_else_has_decided() -> None:
         before, first = match_behind(session).digest(), match_behind(session).actor
         await pilot.press("u")
         await settled(pilot)
-        assert "Nothing to undo" in shown(pilot)
+        assert "You haven't decided anything" in shown(pilot)
         way = match_behind(session).view(first).previews[0].wanted
         session.source.decide(first, way)
         await settled(pilot)

@@ -15,7 +15,7 @@ from app.games.napakalaki.tui.dialogs.settle import SettleDialog
 from app.games.napakalaki.tui.screen import NapakalakiScreen
 from app.tui.app import MazmorraApp
 from app.tui.dialogs.ask import AskDialog
-from app.tui.screens.end import EndScreen
+from app.tui.screens.end import GLANCE, EndScreen
 from app.tui.screens.home import HomeScreen
 from app.tui.screens.newgame import NewGameScreen
 from engines.napakalaki.state import FIGHT, SALES
@@ -85,11 +85,13 @@ async def test_from_the_home_screen_to_the_end_and_to_another_game() -> None:
         assert {BuyDialog, SettleDialog, EquipDialog} <= met
         assert "Level 10" in screen_text(app)
         assert f"seed {SEED}" in screen_text(app)
+        await pilot.pause(GLANCE)
         await pilot.press("b")
         assert front(app) is NapakalakiScreen
         assert "Enter result" in screen_text(app)
         await pilot.press("enter")
         assert front(app) is EndScreen
+        await pilot.pause(GLANCE)
         await pilot.press("n")
         await turn_comes(pilot)
         assert front(app) is NapakalakiScreen

@@ -15,8 +15,10 @@ from app.games.napakalaki.tui.fight_panel import FightPanel
 from app.games.napakalaki.tui.rival_screen import RivalScreen
 from app.games.napakalaki.tui.rivals import shared
 from app.games.napakalaki.tui.screen import NapakalakiScreen
+from app.tui.match.mode import MatchMode
 from app.tui.screens.end import EndScreen
 from engines.napakalaki.actions import BUY, DONE, ROLL, SELL, on_card
+from engines.napakalaki.state import State
 from tests.app.games.napakalaki.tui.helpers import (
     ANA,
     BEN,
@@ -167,6 +169,27 @@ async def test_a_bad_consequence_says_what_it_takes() -> None:
 
 
 # -- looking round
+
+
+@pytest.mark.parametrize(("eva", "covered"), [("human", True), ("cautious", False)])
+async def test_no_hand_is_open_while_people_watch_a_bot(
+    eva: str, covered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """NAP-20: Ana and Eva share the keyboard, and Ben plays."""
+    monkeypatch.setattr(MatchMode, "bot_pause", lambda _self: 1_000.0)
+
+    def bens_turn(state: State) -> None:
+        state.seat = 1
+
+    players = {"Ana": "human", "Ben": "cautious", "Eva": eva}
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        session = laid(TABLE, players, then=bens_turn)
+        session.texts = app.texts
+        app.session = session
+        app.push_screen(NapakalakiScreen(session))
+        await pilot.pause(1)
+        assert [name for name in OWN if name in shown(pilot)] == ([] if covered else list(OWN))
 
 
 async def test_the_hand_is_covered_and_shown_by_a_key() -> None:
