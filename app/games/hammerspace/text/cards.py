@@ -257,6 +257,10 @@ class HammerspaceCardText:
         }
         return names[source](number) if source in names and number >= 0 else ""
 
+    def origin(self, ability: int) -> tuple[int, int]:
+        """The giver of a lasting effect, as in `EffectActs`; (-1, -1) if unknown."""
+        return self._origins.get(ability, (NONE, NONE))
+
     def lasting(self, ability: int, name: str = "") -> str:
         """A lasting effect on a seat, as a sentence to "you" or to the named player."""
         return sentence(self.effects.ability(on_seat(self.texts, name), ability))

@@ -57,10 +57,10 @@ def test_a_reason_tells_names_and_life_with_a_decimal() -> None:
     spanish = words_of(DECK, "es")
     assert reason(spanish, played, NAMES) == "ataca con Sartén, que vale 3,4 de vida"
     aimed = Thought(TARGET, "best-target", {"party": 1, "worth": -5})
-    assert reason(words_of(DECK), aimed, NAMES) == "aims at Ben, worth -0.5 life"
+    assert reason(words_of(DECK), aimed, NAMES) == "attacks Ben, worth -0.5 life"
     beast = Thought(TARGET, "best-target", {"party": MONSTER, "worth": 20})
-    assert reason(words_of(DECK), beast, NAMES, 0) == "aims at Laundry Yeti, worth 2.0 life"
-    assert said(spanish.texts, "[b]Bot\x1b", "decide al azar") == "[b]Bot: decide al azar."
+    assert reason(words_of(DECK), beast, NAMES, 0) == "attacks Laundry Yeti, worth 2.0 life"
+    assert said(spanish.texts, "[b]Bot\x1b", "decide al azar") == "[b]Bot decide al azar."
 
 
 def test_advice_names_the_character_to_drop_and_whom_to_attack() -> None:
