@@ -6,7 +6,7 @@
 hammerspace-title = Hammerspace
 
 # Junturas y nombres.
-hammerspace-monster = Monstruo
+hammerspace-monster = un monstruo
 hammerspace-someone = alguien
 hammerspace-several = { $n } jugadores
 hammerspace-hidden = una carta boca abajo

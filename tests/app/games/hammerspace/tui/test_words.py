@@ -99,8 +99,8 @@ def test_ham_18_what_lasts_is_called_after_the_card_that_gave_it() -> None:
 @pytest.mark.parametrize(
     ("language", "waits", "away"),
     [
-        ("en", "the timer stands still while a monster is in play", "no monster is in play"),
-        ("es", "el temporizador está parado mientras hay un monstruo en juego",
+        ("en", "the timer is paused while a monster is in play", "no monster is in play"),
+        ("es", "el temporizador se para mientras hay un monstruo en juego",
          "no hay ningún monstruo en juego"),
     ],
 )  # fmt: skip
@@ -141,7 +141,7 @@ async def test_ham_18_what_lasts_on_oneself_is_told_whatever_the_characters_are_
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, session)
         (title,) = (line for line in screen_text(pilot.app).splitlines() if "Ana  life" in line)
-        assert "loses 1 turn   1 lasting effect" in title
+        assert "loses 1 turn   Old Cheese" in title
         assert "Small-print" in title
         await pilot.press("t")
         await settled(pilot)
@@ -208,7 +208,7 @@ async def test_ham_20_the_key_of_who_is_out_is_not_offered() -> None:
         keys = screen_text(pilot.app).partition("Enter play it")[2].splitlines()[0]
         assert "  bm target" in keys
         await pilot.press("a")
-        assert "That one can't be aimed at." in screen_text(pilot.app)
+        assert "You can't attack that target." in screen_text(pilot.app)
 
 
 async def test_nobody_is_told_that_they_are_thinking_themselves_but_in_a_replay() -> None:
