@@ -283,7 +283,7 @@ def test_what_lasts_has_the_name_of_the_card_that_gave_it() -> None:
     )
     state = lay("burn", "", cards=[burn])
     lines = played(state, "play burn", "play 1")
-    assert lines[0] == "Ana plays Burn: at the start of their turn, Ben loses 1 life (1 turn)."
+    assert lines[0] == "Ana plays Burn: at the start of Ben's turn, Ben loses 1 life (1 turn)."
     assert lines[1] == "Because of Burn, Ben loses 1 life (29 left)."
 
 
@@ -505,10 +505,7 @@ def test_a_monster_comes_rolls_and_attacks_by_its_name() -> None:
     )
     assert [line.text for line in lines] == [
         "Ben draws Laundry Yeti (14 life) and becomes its keeper.",
-        (
-            'Ben rolls 7 for Laundry Yeti and gets "Hides in the basket". '
-            "The monster has +4 to defence."
-        ),
+        ('Ben rolls 7 for Laundry Yeti and gets "Hides in the basket". It has +4 to defence.'),
         "Laundry Yeti attacks Eva (ice 5+2=7).",
     ]
     assert lines[1].detail == ("Ben rolls 3+4.",)

@@ -309,7 +309,7 @@ async def test_in_a_replay_one_key_tells_why_a_bot_did_it() -> None:
             assert thought.action == now.replay.next_action
             thought = detailed(now.public, view, thought)
             words = reason(screen.scene.cards, thought, ["Ana", "Ben"], view.monster)
-            assert f"Ben: {words}." in last
+            assert f"Ben {words}." in last
             said += 1
         assert said
 

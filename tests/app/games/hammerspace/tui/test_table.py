@@ -171,7 +171,7 @@ async def test_defences_and_cards_face_down_say_why_they_are_not_played() -> Non
         assert "You don't play defences" in await seen(pilot, "2")
         assert "You don't play defences" in await seen(pilot, "enter")
         assert "You can't use it face down" in await seen(pilot, "4")
-        assert "turn it up first (HAM-8)" in await seen(pilot, "enter")
+        assert "Turn it up first (HAM-8)" in await seen(pilot, "enter")
         assert not decided(screen)
 
 
