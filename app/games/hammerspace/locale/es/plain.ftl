@@ -5,10 +5,10 @@ plain-word-ham-cards = cartas, mano
 
 plain-help-ham-cards = tus cartas y personajes enteros
 
-plain-ham-brief = Turno { $turn }. { $name }, { $phase }. Tienes { $life } de vida.
-plain-ham-under-attack = { $name } te ataca con { $power }; tus cartas paran { $covered } por ahora, y luego se suma tu dado.
+plain-ham-brief = Turno { $turn }, paso: { $phase }. { $name }, tienes { $life } de vida.
+plain-ham-under-attack = { $name } te ataca con { $power }. Tus cartas paran { $covered } por ahora; luego sumas tu dado.
 plain-ham-the-monster = el monstruo
-plain-ham-player = { $name }: vida { $life }, cartas { $cards }.
+plain-ham-player = { $name } tiene { $life } de vida y estas cartas: { $cards }.
 plain-ham-player-out = { $name } está fuera.
 plain-ham-characters = Personajes: { $list }.
 plain-ham-slot = { $n } { $card }
@@ -19,30 +19,31 @@ plain-ham-own-card = Posición { $slot }: { $face }
 plain-ham-character = { $name }: { $text }
 plain-ham-card = { $name }: { $face }
 plain-ham-no-monster = No hay ningún monstruo en juego.
-plain-ham-monster = { $name }, vida { $life }, lo guarda { $keeper }. Quien le quite el último punto: { $reward }
-plain-ham-row = { $sums } ({ $chance }), { $name }: { $text }
-plain-ham-row-unnamed = { $sums } ({ $chance }): { $text }
-plain-ham-rolled = Ahora actúa como con { $sum }.
+plain-ham-monster = { $name } tiene { $life } de vida y su guardián es { $keeper }. Si lo matas: { $reward }
+plain-ham-row = Con { $sums } ({ $chance }), «{ $name }». { $text }
+plain-ham-row-unnamed = Con { $sums } ({ $chance }): { $text }
+plain-ham-rolled = La última tirada por él fue un { $sum }.
 plain-ham-odds = { $card } contra { $name }: { $odds }.
-plain-ham-odds-one = { $card } alcanza solo a uno de ellos.
+plain-ham-odds-one = { $card } solo alcanza a uno de ellos.
 plain-ham-against = { $name }: { $odds }.
-plain-ham-one-of = Alcanza solo a uno de estos:
+plain-ham-one-of = Solo alcanza a uno de estos.
 plain-ham-no-attack = No tienes ningún ataque boca arriba.
-plain-ham-decks = En el mazo hay { $cards ->
+plain-ham-decks = En el mazo quedan { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
+}. Quedan { $monsters } monstruos.
 }. Monstruos que quedan: { $monsters }.
-plain-ham-pile = Descartadas: { $list }.
+plain-ham-pile = Los descartes son { $list }.
 plain-ham-end = { $n ->
     [one] le queda { $n } de vida
    *[other] le quedan { $n } de vida
 }
-plain-ham-ask-may = { $source } ¿Lo usas?
-plain-ham-ask-option = { $source } Elige una cosa.
-plain-ham-ask-player = { $source } Elige a quién.
+plain-ham-ask-may = { $source } ¿Quieres usarlo?
+plain-ham-ask-option = { $source } Elige una opción.
+plain-ham-ask-player = { $source } Elige un jugador.
 plain-ham-ask-card = { $source } Elige una carta.
 plain-ham-ask-own-card = { $source } Elige una de tus cartas.
-plain-ham-ask-keep = { $source } ¿La conservas?
+plain-ham-ask-keep = { $source } ¿Quieres conservarla?
 plain-ham-word-done = listo
 plain-ham-word-keep = conservar
 plain-ham-word-discard = descartar
@@ -57,21 +58,21 @@ plain-ham-word-drop = soltar
 plain-ham-word-target = atacar
 plain-ham-word-pick = elegir
 plain-ham-word-card = carta
-plain-ham-do-done = Listo: no hay más blancos.
+plain-ham-do-done = Listo, no hay más blancos.
 plain-ham-do-done-hiding = Dejar todas tus cartas boca arriba.
-plain-ham-do-done-flipping = No voltear nada más, y jugar.
-plain-ham-do-done-lost = No voltear nada más. Un efecto te hace perder este turno.
-plain-ham-do-done-redraw = No voltear nada más. No se puede jugar ninguna carta: se cambian las cuatro y se pierde el turno.
+plain-ham-do-done-flipping = No girar más cartas, y jugar.
+plain-ham-do-done-lost = No girar más cartas. Un efecto te hace perder este turno.
+plain-ham-do-done-redraw = No girar más cartas. No puedes jugar ninguna, así que cambias las cuatro y pierdes el turno.
 plain-ham-do-keep = Conservarla en su posición.
 plain-ham-do-discard = Descartarla.
 plain-ham-do-yes = Sí: { $what }
 plain-ham-do-no = No.
-plain-ham-do-up = Poner { $card } de la posición { $n } boca arriba.
-plain-ham-do-down = Poner { $card } de la posición { $n } boca abajo.
-plain-ham-do-play = Jugar { $card } de la posición { $n }.
-plain-ham-do-defend = Defender con { $card } de la posición { $n }.
+plain-ham-do-up = Poner boca arriba { $card }, posición { $n }.
+plain-ham-do-down = Poner boca abajo { $card }, posición { $n }.
+plain-ham-do-play = Jugar { $card }, posición { $n }.
+plain-ham-do-defend = Defender con { $card }, posición { $n }.
 plain-ham-do-drop = Descartar a { $name }: { $text }
-plain-ham-do-target = Atacar a { $name }, { $life } de vida.
-plain-ham-do-pick = { $name }, { $life } de vida.
+plain-ham-do-target = Atacar a { $name }, que tiene { $life } de vida.
+plain-ham-do-pick = { $name }, que tiene { $life } de vida.
 plain-ham-do-card = { $card }, posición { $n } de { $name }.
 plain-ham-points = Para { $n }.
