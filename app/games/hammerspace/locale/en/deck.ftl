@@ -21,7 +21,6 @@ deck-few_attacks = of { $size } cards { $found ->
     [one] { $found } is an attack
    *[other] { $found } are attacks
 }; it needs at least { $least }.
-}; it takes at least { $least }.
 deck-no_answer = no defence in the deck works against "{ $found }".
 deck-few_cards = the deck has { $found ->
     [one] { $found } card

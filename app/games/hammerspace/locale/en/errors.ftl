@@ -4,4 +4,3 @@ errors-setup-characters = The deck has { $found ->
     [one] { $found } character
    *[other] { $found } characters
 }, and this many players need { $least }.
-}, and so many players need { $least }.

@@ -204,11 +204,11 @@ hammerspace-bot-public-card = picks the best card
 # Odds: $mean and $worst are life points on average, as text.
 hammerspace-odds-die = d6
 hammerspace-odds-against = { $attack } against { $defence }
-hammerspace-odds-line = { $lead }: { $what }
+hammerspace-odds-line = { $what } ({ $lead })
 hammerspace-odds-no-damage = no damage
 hammerspace-odds-damage = damage { $n }
 hammerspace-odds-about = damage { $least }-{ $most }, about { $mean }
 hammerspace-odds-between = damage { $least }-{ $most }, about { $mean } to { $worst }
-hammerspace-odds-nothing = { $chance } does nothing
+hammerspace-odds-nothing = misses { $chance }
 hammerspace-odds-kills = kills { $chance }
 hammerspace-odds-brief = { $mean } ({ $least }-{ $most })

@@ -16,7 +16,7 @@ plain-ham-slot-down = { $n } { $card } face down
 plain-ham-empty = nothing
 plain-ham-unknown = a face-down card
 plain-ham-own-card = Slot { $slot }: { $face }
-plain-ham-character = { $name }: { $text }
+plain-ham-character = { $name }. { $text }
 plain-ham-card = { $name }: { $face }
 plain-ham-no-monster = There is no monster in play.
 plain-ham-monster = { $name } has { $life } life, and { $keeper } is its keeper. If you kill it: { $reward }
@@ -32,7 +32,6 @@ plain-ham-decks = The deck has { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } left. Monsters left: { $monsters }.
-}. Monsters left: { $monsters }.
 plain-ham-pile = The discards are { $list }.
 plain-ham-end = { $n } life left
 plain-ham-ask-may = { $source } Do you want to use it?
@@ -62,13 +61,13 @@ plain-ham-do-done-lost = Turn no more cards. An effect makes you lose this turn.
 plain-ham-do-done-redraw = Turn no more cards. You can't play any, so you change all four and lose the turn.
 plain-ham-do-keep = Keep it in its slot.
 plain-ham-do-discard = Discard it.
-plain-ham-do-yes = Yes: { $what }
+plain-ham-do-yes = Yes. { $what }
 plain-ham-do-no = No.
 plain-ham-do-up = Turn up { $card } in slot { $n }.
 plain-ham-do-down = Turn down { $card } in slot { $n }.
 plain-ham-do-play = Play { $card } in slot { $n }.
 plain-ham-do-defend = Defend with { $card } in slot { $n }.
-plain-ham-do-drop = Discard { $name }: { $text }
+plain-ham-do-drop = Discard { $name }. { $text }
 plain-ham-do-target = Attack { $name }, who has { $life } life.
 plain-ham-do-pick = { $name }, who has { $life } life.
 plain-ham-do-card = { $name }'s { $card } in slot { $n }.

@@ -210,11 +210,11 @@ hammerspace-bot-public-card = elige la carta que más le conviene
 # Probabilidades: $mean y $worst son puntos de vida de media, como texto.
 hammerspace-odds-die = d6
 hammerspace-odds-against = { $attack } contra { $defence }
-hammerspace-odds-line = { $lead }: { $what }
+hammerspace-odds-line = { $what } ({ $lead })
 hammerspace-odds-no-damage = sin daño
 hammerspace-odds-damage = daño { $n }
 hammerspace-odds-about = daño { $least }-{ $most }, unos { $mean }
 hammerspace-odds-between = daño { $least }-{ $most }, de { $mean } a { $worst } de media
-hammerspace-odds-nothing = { $chance } no hace nada
+hammerspace-odds-nothing = falla { $chance }
 hammerspace-odds-kills = mata { $chance }
 hammerspace-odds-brief = { $mean } ({ $least }-{ $most })

@@ -16,7 +16,7 @@ plain-ham-slot-down = { $n } { $card } boca abajo
 plain-ham-empty = nada
 plain-ham-unknown = una carta boca abajo
 plain-ham-own-card = Posición { $slot }: { $face }
-plain-ham-character = { $name }: { $text }
+plain-ham-character = { $name }. { $text }
 plain-ham-card = { $name }: { $face }
 plain-ham-no-monster = No hay ningún monstruo en juego.
 plain-ham-monster = { $name } tiene { $life } de vida y su guardián es { $keeper }. Si lo matas: { $reward }
@@ -28,10 +28,9 @@ plain-ham-odds-one = { $card } solo alcanza a uno de ellos.
 plain-ham-against = { $name }: { $odds }.
 plain-ham-one-of = Solo alcanza a uno de estos.
 plain-ham-no-attack = No tienes ningún ataque boca arriba.
-plain-ham-decks = En el mazo quedan { $cards ->
+plain-ham-decks = En el mazo hay { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
-}. Quedan { $monsters } monstruos.
 }. Monstruos que quedan: { $monsters }.
 plain-ham-pile = Los descartes son { $list }.
 plain-ham-end = { $n ->
@@ -65,13 +64,13 @@ plain-ham-do-done-lost = No girar más cartas. Un efecto te hace perder este tur
 plain-ham-do-done-redraw = No girar más cartas. No puedes jugar ninguna, así que cambias las cuatro y pierdes el turno.
 plain-ham-do-keep = Conservarla en su posición.
 plain-ham-do-discard = Descartarla.
-plain-ham-do-yes = Sí: { $what }
+plain-ham-do-yes = Sí. { $what }
 plain-ham-do-no = No.
 plain-ham-do-up = Poner boca arriba { $card }, posición { $n }.
 plain-ham-do-down = Poner boca abajo { $card }, posición { $n }.
 plain-ham-do-play = Jugar { $card }, posición { $n }.
 plain-ham-do-defend = Defender con { $card }, posición { $n }.
-plain-ham-do-drop = Descartar a { $name }: { $text }
+plain-ham-do-drop = Descartar { $name }. { $text }
 plain-ham-do-target = Atacar a { $name }, que tiene { $life } de vida.
 plain-ham-do-pick = { $name }, que tiene { $life } de vida.
 plain-ham-do-card = { $card }, posición { $n } de { $name }.
