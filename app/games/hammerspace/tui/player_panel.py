@@ -214,6 +214,6 @@ class PlayerPanel(HammerspacePanel):
             ]
         if down:
             lines += wrapped(self.say("useless-down"), cells, "faint")
-        for text in words.effect_lines(card):
+        for text in words.brief_lines(card):
             lines += wrapped(text, cells, "faint" if down else "muted")
         return [cut(line, cells) for line in lines]

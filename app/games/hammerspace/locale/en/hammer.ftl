@@ -266,6 +266,9 @@ hammer-key-hands-you = two-handed { $n } (-{ $n } per face-down card of yours)
 hammer-key-hands-one = two-handed { $n } (-{ $n } per face-down card of theirs)
 hammer-key-start = slow start { $n } (-{ $n } with { $life } life or more)
 hammer-key-lead = cocky { $n } (-{ $n } while nobody has more life)
+hammer-brief-hands = two-handed { $n }
+hammer-brief-start = slow start { $n }
+hammer-brief-lead = cocky { $n }
 
 # In place of something. $cause is "to attacks", "to effects" or nothing.
 hammer-to-attack = to attacks

@@ -267,6 +267,9 @@ hammer-key-hands-you = a dos manos { $n } (-{ $n } por cada carta tuya boca abaj
 hammer-key-hands-one = a dos manos { $n } (-{ $n } por cada carta suya boca abajo)
 hammer-key-start = arranque lento { $n } (-{ $n } con { $life } o más de vida)
 hammer-key-lead = chulería { $n } (-{ $n } si nadie tiene más vida)
+hammer-brief-hands = a dos manos { $n }
+hammer-brief-start = arranque lento { $n }
+hammer-brief-lead = chulería { $n }
 
 # En lugar de algo. $cause es «por ataques», «por efectos» o nada.
 hammer-to-attack = por ataques

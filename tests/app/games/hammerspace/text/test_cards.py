@@ -292,6 +292,19 @@ def test_a_penalty_that_many_cards_share_is_a_keyword(
     assert card_of(attack("x", more=f", {more}"), "es").effect_lines(0) == (spanish,)
 
 
+def test_a_card_on_the_table_has_its_keywords_in_one_line() -> None:
+    """Without their reminders, which take the room of what the card does."""
+    down = "{ mod: { figure: attack, less: { count: { of: down, times: 4 } } } }"
+    lead = "{ mod: { figure: attack, if: [{ rank: most-life }], less: 3 } }"
+    does = "{ when: { event: miss, do: [{ damage: { amount: 1, to: other } }] } }"
+    line = attack("x", more=f", abilities: [{down}, {lead}, {does}]")
+    assert card_of(line).brief_lines(0) == (
+        "Two-handed 4, cocky 3.",
+        "On a miss: the target loses 1 life.",
+    )
+    assert card_of(line, "es").brief_lines(0)[0] == "A dos manos 4, chulería 3."
+
+
 @pytest.mark.parametrize(
     ("slug", "english", "spanish"),
     [

@@ -222,7 +222,7 @@ async def test_the_preview_tells_average_spread_and_nothing_from_what_is_in_sigh
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, laid(PAN, FEW, MITT, **CALM))
         text = shown(pilot)
-        assert "5 + d6 against d6: damage 0-10, about 5.0, 3% does nothing" in text
+        assert "5 + d6 against d6: damage 0-10, about 5.0, misses 3%" in text
 
 
 async def test_the_preview_compares_all_targets_and_names_a_kill() -> None:
