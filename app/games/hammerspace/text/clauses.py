@@ -6,6 +6,7 @@ gives it; a clause with the subject `NOBODY` is complete."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.roles import on_seat
@@ -70,6 +71,9 @@ STOOD_IN = (Prevented, Redirected, Survived, Ignored)
 JOINT = 5
 """The most cells between two clauses of a line."""
 
+Tone = Literal["thanks", "because", "despite"]
+"""How a sentence names its cause."""
+
 Clause = tuple[int, str]
 """The subject, and the text."""
 
@@ -133,7 +137,7 @@ class LogClauses:
         """The source of a lasting effect."""
         return self.words.source(FROM_LASTING, ability) or self.texts("hammerspace-effect")
 
-    def lead(self, event: EffectActs, subject: int, *, bad: bool) -> str:
+    def lead(self, event: EffectActs, subject: int, tone: Tone) -> str:
         """The start of a sentence about an effect: "Thanks to Night Nurse", "Because of Ana's
         Bees" if its owner isn't the `subject`, "As the reward for Laundry Yeti"."""
         what = self.source(event)
@@ -141,7 +145,7 @@ class LogClauses:
             return self.texts("hammerspace-lead-reward", monster=what)
         if event.owner not in (MONSTER, subject):
             what = self.texts("hammerspace-owned", what=what, name=self.who(event.owner))
-        return self.texts(f"hammerspace-lead-{'because' if bad else 'thanks'}", what=what)
+        return self.texts(f"hammerspace-lead-{tone}", what=what)
 
     def roller(self, event: ConditionRolled) -> str:
         """The character for which a die is rolled at the start of a turn, if it can be only one of
@@ -217,7 +221,8 @@ class LogClauses:
     def rolled(self, event: ConditionRolled | AmountRolled) -> str:
         """A die as a note beside what it brought: "rolls 5, 4 or more needed"."""
         if isinstance(event, AmountRolled):
-            return self._dice(event.dice)
+            dice = "+".join(map(str, event.dice))
+            return self.texts("hammerspace-note-dice", dice=dice)
         return self.texts("hammerspace-note-needed", die=event.die, least=event.least)
 
     def roll(self, event: ConditionRolled | AmountRolled, what: str) -> Clause:
@@ -231,9 +236,6 @@ class LogClauses:
             note = self.texts("hammerspace-needed", die=event.die, least=event.least)
         return event.owner, self.texts(message, what=what, dice=note)
 
-    def _dice(self, dice: Sequence[int]) -> str:
-        return self.texts("hammerspace-note-dice", dice="+".join(map(str, dice)))
-
     def stands_in(self, event: EffectActs) -> bool:
         """Whether an effect changes a coming event (a loss, a touch) other than a die."""
         if event.ability == NONE:
@@ -243,9 +245,8 @@ class LogClauses:
 
     def whole(self, clause: Clause) -> str:
         subject, what = clause
-        if subject == NOBODY:
-            return what
-        return self.texts("hammerspace-does", name=self.who(subject), what=what)
+        name = self.who(subject)
+        return what if subject == NOBODY else self.texts("hammerspace-does", name=name, what=what)
 
     def packed(self, clauses: Sequence[Clause], owner: int, cells: int, used: int = 0) -> list[str]:
         """Clauses joined to lines of `cells` cells; `used` cells of the first are taken.

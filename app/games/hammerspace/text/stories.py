@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Protocol
 
-from app.games.hammerspace.text.clauses import CELLS, Clause, LogClauses, capital
+from app.games.hammerspace.text.clauses import CELLS, Clause, LogClauses, Tone, capital
 from app.games.hammerspace.text.origins import block_of, rolls
 from app.i18n.literal import width
 from app.text.log import Kind, LogLine
@@ -18,12 +18,14 @@ from engines.hammerspace.effects.events import (
     EffectActs,
     FlipOrdered,
     Given,
+    Ignored,
     LastingEnded,
     MovedCard,
     Peeked,
     PeekedCard,
     Prevented,
     Redirected,
+    Rerolled,
     Survived,
     Swapped,
     Taken,
@@ -110,8 +112,8 @@ class EffectStory:
         self._given: dict[tuple[int, int, int], tuple[int, list[int]]] = {}
         self._detail: list[str] = []
         self._kind: Kind = "move"
-        self._first: Kind = "move"
-        """The kind of the first consequence."""
+        self._tone: Tone = "thanks"
+        """How the first consequence names the cause."""
 
     @classmethod
     def of_card(cls, clauses: LogClauses, seat: int, card: int) -> EffectStory:
@@ -155,7 +157,7 @@ class EffectStory:
         """Note the kind of the event whose clause is number `at`, and whether it may be folded."""
         kind = _KINDS.get(type(event), "move")
         if at == len(self._dice):
-            self._first = "bad" if self._harms(event) else kind
+            self._tone = self._tone_of(event, kind)
         if kind == "bad" or self._kind == "move":
             self._kind = kind
         if isinstance(event, DICE):
@@ -165,15 +167,21 @@ class EffectStory:
         elif isinstance(event, LifeLost):
             self._losses.add(at)
 
-    def _harms(self, event: Event) -> bool:
-        """Whether somebody would blame the effect: for a loss, even a smaller one, or for what
-        another player's effect does to them."""
+    def _tone_of(self, event: Event, kind: Kind) -> Tone:
+        """How a sentence names its cause: blamed for a loss, even a smaller one, and for what
+        another player's effect does to somebody; in vain if something keeps it off."""
+        other = NOBODY
         match event:
+            case Ignored():
+                return "despite"
             case Prevented() | Redirected():
-                return True
-            case Discarded(seat=seat) | FlipOrdered(seat=seat) | Given(holder=seat):
-                return seat != self._owner
-        return False
+                return "because"
+            case Discarded(seat=seat) | FlipOrdered(seat=seat):
+                other = seat
+            case Given(holder=party) | Rerolled(party=party):
+                other = party
+        blamed = kind == "bad" or other not in (NOBODY, self._owner)
+        return "because" if blamed else "thanks"
 
     def _may_take(self, event: Event) -> bool:
         """Whether an event may be a consequence of the cause: no choice of a player, no dice for
@@ -279,7 +287,7 @@ class EffectStory:
             return [played, *map(capital, more)]
         if self._acts is None or only_dice:
             return [capital(text) for text in clauses.packed(parts, NOBODY, CELLS)]
-        lead = clauses.lead(self._acts, first, bad=self._first == "bad")
+        lead = clauses.lead(self._acts, first, self._tone)
         head, *more = clauses.packed(parts, NOBODY, CELLS, width(lead) + 2)
         return [texts("hammerspace-led", lead=lead, what=head), *map(capital, more)]
 

@@ -320,12 +320,12 @@ hammer-skip-one = { $n ->
 hammer-again-you = you play another turn
 hammer-again-one = { $who } plays another turn
 hammer-timer-sooner = { $n ->
-    [one] the monster comes { $n } turn sooner
-   *[other] the monster comes { $n } turns sooner
+    [one] the next monster comes { $n } turn sooner
+   *[other] the next monster comes { $n } turns sooner
 }
 hammer-timer-later = { $n ->
-    [one] the monster comes { $n } turn later
-   *[other] the monster comes { $n } turns later
+    [one] the next monster comes { $n } turn later
+   *[other] the next monster comes { $n } turns later
 }
 hammer-take-you = take { $cards } from { $whom } to replace this card
 hammer-take-one = { $who } takes { $cards } from { $whom } to replace this card

@@ -23,6 +23,7 @@ hammerspace-told = { $lead }: { $what }
 hammerspace-led = { $lead }, { $what }
 hammerspace-lead-thanks = Thanks to { $what }
 hammerspace-lead-because = Because of { $what }
+hammerspace-lead-despite = Despite { $what }
 hammerspace-lead-reward = As the reward for { $monster }
 hammerspace-owned = { $name }'s { $what }
 hammerspace-does = { $name } { $what }

@@ -321,12 +321,12 @@ hammer-skip-one = { $n ->
 hammer-again-you = juegas otro turno
 hammer-again-one = { $who } juega otro turno
 hammer-timer-sooner = { $n ->
-    [one] el monstruo llega { $n } turno antes
-   *[other] el monstruo llega { $n } turnos antes
+    [one] el próximo monstruo llega { $n } turno antes
+   *[other] el próximo monstruo llega { $n } turnos antes
 }
 hammer-timer-later = { $n ->
-    [one] el monstruo llega { $n } turno más tarde
-   *[other] el monstruo llega { $n } turnos más tarde
+    [one] el próximo monstruo llega { $n } turno más tarde
+   *[other] el próximo monstruo llega { $n } turnos más tarde
 }
 hammer-take-you = { $whom } te da { $cards }, que ocupa el sitio de esta
 hammer-take-one = { $whom } le da a { $who } { $cards }, que ocupa el sitio de esta

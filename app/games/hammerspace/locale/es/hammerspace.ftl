@@ -23,6 +23,7 @@ hammerspace-told = { $lead }: { $what }
 hammerspace-led = { $lead }, { $what }
 hammerspace-lead-thanks = Gracias a { $what }
 hammerspace-lead-because = Por culpa de { $what }
+hammerspace-lead-despite = A pesar de { $what }
 hammerspace-lead-reward = Como recompensa por { $monster }
 hammerspace-owned = { $what }, de { $name }
 hammerspace-does = { $name } { $what }

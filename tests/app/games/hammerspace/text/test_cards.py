@@ -111,7 +111,7 @@ def test_ham_22_where_no_monsters_play_cards_say_nothing_of_them() -> None:
     """What waits for a monster is left out; so is what could be chosen to no effect."""
     words, bare = base(), base("en", BARE)
     clock, sling = CARD["alarm-clock"], CARD["slingshot"]
-    assert "or the monster comes 4 turns sooner" in words.effect_lines(clock)[0]
+    assert "or the next monster comes 4 turns sooner" in words.effect_lines(clock)[0]
     assert bare.effect_lines(clock) == ("The player on your left loses their next turn.",)
     assert any("monster" in line for line in words.effect_lines(sling))
     assert not any("monster" in line for line in bare.effect_lines(sling))
@@ -224,12 +224,12 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
                 "], else: [{ damage: { amount: { dice: 2 }, to: everyone } }] } }",
             ),
             (
-                "On a roll of 5-6 and if nobody has less life: the monster comes 1 turn sooner;"
-                " otherwise, everyone loses 2d6 life."
+                "On a roll of 5-6 and if nobody has less life: the next monster comes 1 turn"
+                " sooner; otherwise, everyone loses 2d6 life."
             ),
             (
-                "Con una tirada de 5-6 y si nadie tiene menos vida: el monstruo llega 1 turno"
-                " antes; si no, cada jugador pierde 2d6 de vida."
+                "Con una tirada de 5-6 y si nadie tiene menos vida: el próximo monstruo llega 1"
+                " turno antes; si no, cada jugador pierde 2d6 de vida."
             ),
         ),
         (

@@ -6,6 +6,7 @@ import pytest
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.narrator import HammerspaceNarrator
+from app.games.hammerspace.text.origins import origins
 from app.i18n.fluent import Texts
 from app.match.events import BotStumbled, NotSaved
 from app.text.log import LogLine
@@ -17,6 +18,7 @@ from engines.hammerspace.effects.events import (
     ConditionRolled,
     EffectActs,
     Ignored,
+    LastingEnded,
     Peeked,
     PeekedCard,
     Swapped,
@@ -319,6 +321,32 @@ def test_what_somebody_leaves_is_not_joined_to_another_effect() -> None:
         "Thanks to Vampire on a Diet, Ana gains 3 life (19 now).",
         "Ben leaves Bin Lid and Frying Pan behind.",
     ]
+
+
+def test_the_cause_is_thanked_blamed_or_withstood() -> None:
+    """HAM-18: by what its first consequence is to the player."""
+    glove = EffectActs(EVERYONE, ANA, FROM_CARD, PAN, -1)
+    gain, loss = LifeGained(EVERYONE, ANA, 3, 19), TurnsSkipped(EVERYONE, BEN, 1)
+    kept = Ignored(EVERYONE, BEN, SKIPS)
+    for event, english, spanish in (
+        (gain, "Thanks to Frying Pan, Ana gains", "Gracias a Sartén, Ana gana"),
+        (loss, "Because of Ana's Frying Pan, Ben loses", "Por culpa de Sartén, de Ana, Ben pierde"),
+        (kept, "Despite Ana's Frying Pan, Ben loses no", "A pesar de Sartén, de Ana, Ben no"),
+    ):
+        assert texts(narrator(), glove, event)[0].startswith(english)
+        assert texts(narrator("es"), glove, event)[0].startswith(spanish)
+
+
+def test_what_a_character_gives_its_owner_time_and_again_ends_in_silence() -> None:
+    """HAM-4: the daredevil's bonus; that of a card on the table is told."""
+    config = words_of(DECK, "en", 3).config
+    given, hers = origins(config), (FROM_CHARACTER, PERSON["daredevil"])
+    risk = next(one for one, giver in given.items() if giver == hers)
+    ended = LastingEnded(EVERYONE, BEN, risk)
+    assert texts(narrator(), ended) == ["Daredevil no longer affects Ben."]
+    teller = narrator()
+    told(teller, CharactersKept(EVERYONE, BEN, (PERSON["daredevil"], PERSON["golfer"])))
+    assert texts(teller, ended)[1:] == []
 
 
 def test_what_ends_meanwhile_has_a_sentence_of_its_own() -> None:
