@@ -165,6 +165,7 @@ hammerspace-detail-reward = If you kill it: { $reward }
 hammerspace-bot-says = { $name } { $words }.
 hammerspace-bot-whim = decides at random
 hammerspace-bot-only-choice = has no other choice
+hammerspace-bot-only-hits-whom = can play only { $card }, and attacks { $parties }
 hammerspace-bot-hides-nothing = hides nothing, since only face-up cards can be used
 hammerspace-bot-drops-least = discards { $character }, the weakest of the three
 hammerspace-bot-leaves-cards = leaves the cards as they are

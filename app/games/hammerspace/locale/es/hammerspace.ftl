@@ -171,6 +171,7 @@ hammerspace-detail-reward = Si lo matas: { $reward }
 hammerspace-bot-says = { $name } { $words }.
 hammerspace-bot-whim = decide al azar
 hammerspace-bot-only-choice = no tiene otra opción
+hammerspace-bot-only-hits-whom = solo puede jugar { $card }, y ataca a { $parties }
 hammerspace-bot-hides-nothing = no esconde nada, porque solo sirve lo que está boca arriba
 hammerspace-bot-drops-least = descarta { $character }, que vale menos que los otros
 hammerspace-bot-leaves-cards = deja las cartas como están
