@@ -111,7 +111,7 @@ hammerspace-swaps = swaps { $own } with { $name } for { $card }
 hammerspace-is = { $name }'s card { $slot } is { $card }
 hammerspace-peeks = looks at { $name }'s card { $slot }
 hammerspace-ordered-up = { $name }'s card { $slot } turns face up next turn
-hammerspace-ordered-down = { $name }'s card { $slot } turns face down next turn, if it can
+hammerspace-ordered-down = { $name }'s card { $slot } turns face down next turn if it can
 hammerspace-turns-up = turns up { $card } (card { $slot })
 hammerspace-turns-down = turns down card { $slot }
 

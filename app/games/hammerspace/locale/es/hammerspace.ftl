@@ -117,7 +117,7 @@ hammerspace-swaps = le cambia a { $name } { $own } por { $card }
 hammerspace-is = la carta { $slot } de { $name } es { $card }
 hammerspace-peeks = mira la carta { $slot } de { $name }
 hammerspace-ordered-up = la carta { $slot } de { $name } se pondrá boca arriba en su próximo turno
-hammerspace-ordered-down = la carta { $slot } de { $name } se pondrá boca abajo en su próximo turno, si puede
+hammerspace-ordered-down = la carta { $slot } de { $name }, si puede, se pondrá boca abajo en su próximo turno
 hammerspace-turns-up = pone boca arriba { $card } (carta { $slot })
 hammerspace-turns-down = pone boca abajo la carta { $slot }
 
