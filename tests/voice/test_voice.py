@@ -13,7 +13,10 @@ from tests.voice.texts import LANGUAGES, Piece, messages, pages
 COMMAND_TIP, OPTION_TIP = 90, 120
 LABEL_WORDS = 3
 TYPED = {
-    "en": re.compile(r"\b[Tt]ype (?!the |a |an |its |one |your |another |here|this |only )[^\"{]"),
+    "en": re.compile(
+        r"(?<!\$)(?<!'s )(?<!its )(?<!the )\b[Tt]ype "
+        r"(?!the |a |an |its |one |your |another |here|this |only )[^\"{]"
+    ),
     "es": re.compile(
         r"\b[Ee]scrib(?:e|es|ir) (?!el |la |un |una |su |tu |otr|aquí|los |las |solo )[^«{]"
     ),

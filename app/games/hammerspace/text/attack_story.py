@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from app.games.hammerspace.text.clauses import CELLS, Clause, LogClauses, capital
+from app.games.hammerspace.text.notes import noted
 from app.i18n.literal import width
 from app.text.log import Kind, LogLine
 from engines.hammerspace.cards import SUBTYPES
@@ -122,7 +123,7 @@ class AttackStory:
         first, *more = clauses.packed(self._results(), NOBODY, CELLS, used) or [""]
         if first:
             head = texts("hammerspace-told", lead=head, what=first)
-        head = texts("hammerspace-line", what=capital(clauses.noted(head, *notes)))
+        head = texts("hammerspace-line", what=capital(noted(texts, head, *notes)))
         rest = [texts("hammerspace-line", what=capital(part)) for part in more]
         top = LogLine(turn, head, kind, self._detail())
         return [top, *(LogLine(turn, text, kind) for text in rest)]

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
+from app.games.hammerspace.text.notes import roll
 from app.games.hammerspace.text.roles import on_seat
 from app.i18n.fluent import Texts
 from app.i18n.literal import width
@@ -209,33 +210,6 @@ class LogClauses:
         source, number = self.words.origin(event.ability)
         return source == FROM_CHARACTER and number in self.characters.get(event.holder, ())
 
-    def noted(self, text: str, *notes: str) -> str:
-        """A clause with notes in brackets at its end."""
-        if not any(notes):
-            return text
-        found = "; ".join(filter(None, notes))
-        if text.endswith(")"):
-            return f"{text[:-1]}; {found})"
-        return self.texts("hammerspace-aside", what=text, aside=found)
-
-    def rolled(self, event: ConditionRolled | AmountRolled) -> str:
-        """A die as a note beside what it brought: "rolls 5, 4 or more needed"."""
-        if isinstance(event, AmountRolled):
-            dice = "+".join(map(str, event.dice))
-            return self.texts("hammerspace-note-dice", dice=dice)
-        return self.texts("hammerspace-note-needed", die=event.die, least=event.least)
-
-    def roll(self, event: ConditionRolled | AmountRolled, what: str) -> Clause:
-        """A die as a clause of its own, for the effect `what` if it is known."""
-        on = "-for" if what else ""
-        if isinstance(event, AmountRolled):
-            message, note = f"hammerspace-rolled{on}", "+".join(map(str, event.dice))
-        else:
-            made = event.die >= event.least
-            message = f"hammerspace-{'makes' if made else 'fails'}-roll{on}"
-            note = self.texts("hammerspace-needed", die=event.die, least=event.least)
-        return event.owner, self.texts(message, what=what, dice=note)
-
     def stands_in(self, event: EffectActs) -> bool:
         """Whether an effect changes a coming event (a loss, a touch) other than a die."""
         if event.ability == NONE:
@@ -338,7 +312,7 @@ class LogClauses:
         texts = self.texts
         match event:
             case ConditionRolled() | AmountRolled():
-                return self.roll(event, "")
+                return event.owner, roll(texts, event)
             case Rerolled(party=party, defence=defence, before=before, die=die):
                 which = "defence" if defence else "attack"
                 return party, texts(f"hammerspace-rerolls-{which}", before=before, die=die)

@@ -134,30 +134,11 @@ class EffectText:
 
     def keyword(self, kind: int, number: int) -> str:
         """Return a penalty of a card's kind as a keyword alone, "" if it is none."""
-        found = self._keyword(kind, self.code.abilities[number])
+        found = keyword_of(self.code, kind, self.code.abilities[number])
         return self.texts(f"hammer-brief-{found[0]}", n=found[1]) if found else ""
 
-    def _keyword(self, kind: int, ability: AbilityCode) -> tuple[str, int, int] | None:
-        """Return a penalty that many cards share: its keyword, its number, and the life at which
-        it applies; None for all else."""
-        figures = fx.ATTACK_POINTS, fx.DEFENCE_POINTS
-        if ability.kind != fx.MOD or ability.what not in figures or kind not in (ATTACK, DEFENCE):
-            return None
-        if ability.sign > 0 or ability.limit != fx.EVER:
-            return None
-        amount, conditions = self.code.amounts[ability.amount], self.code.tests[ability.test]
-        each_down = amount.kind == fx.COUNT and (amount.a, amount.over) == (fx.CARDS_DOWN, 1)
-        if not conditions and each_down and amount.most >= fx.MOST:
-            return "hands", amount.times, 0
-        if len(conditions) != 1 or amount.kind != fx.NUMBER:
-            return None
-        op, a, least, most, *_ = conditions[0]
-        if (op, a) == (fx.LIFE, fx.OWNER) and least < most >= OPEN:
-            return "start", amount.a, least
-        return ("lead", amount.a, 0) if (op, a) == (fx.RANK, fx.MOST_LIFE) else None
-
     def _figure_change(self, roles: EffectRoles, ability: AbilityCode) -> str:
-        if found := self._keyword(roles.kind, ability):
+        if found := keyword_of(self.code, roles.kind, ability):
             word, n, life = found
             whose = f"-{roles.form}" if word == "hands" else ""
             return self.texts(f"hammer-key-{word}{whose}", n=n, life=life)
@@ -332,3 +313,23 @@ class EffectText:
             return uses
         turns = self.texts(f"hammer-{fx.ENDS[step.c]}-{inner.form}", n=step.b)
         return self.texts("hammer-span", uses=uses, turns=turns) if uses else turns
+
+
+def keyword_of(code: Code, kind: int, ability: AbilityCode) -> tuple[str, int, int] | None:
+    """Return a penalty that many cards share: its keyword, its number, and the life at which
+    it applies; None for all else."""
+    figures = fx.ATTACK_POINTS, fx.DEFENCE_POINTS
+    if ability.kind != fx.MOD or ability.what not in figures or kind not in (ATTACK, DEFENCE):
+        return None
+    if ability.sign > 0 or ability.limit != fx.EVER:
+        return None
+    amount, conditions = code.amounts[ability.amount], code.tests[ability.test]
+    each_down = amount.kind == fx.COUNT and (amount.a, amount.over) == (fx.CARDS_DOWN, 1)
+    if not conditions and each_down and amount.most >= fx.MOST:
+        return "hands", amount.times, 0
+    if len(conditions) != 1 or amount.kind != fx.NUMBER:
+        return None
+    op, a, least, most, *_ = conditions[0]
+    if (op, a) == (fx.LIFE, fx.OWNER) and least < most >= OPEN:
+        return "start", amount.a, least
+    return ("lead", amount.a, 0) if (op, a) == (fx.RANK, fx.MOST_LIFE) else None

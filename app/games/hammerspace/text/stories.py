@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from app.games.hammerspace.text.clauses import CELLS, Clause, LogClauses, Tone, capital
+from app.games.hammerspace.text.notes import noted, roll, roll_note
 from app.games.hammerspace.text.origins import block_of, rolls
 from app.i18n.literal import width
 from app.text.log import Kind, LogLine
@@ -258,18 +259,19 @@ class EffectStory:
             if at in self._replaced:
                 changed.append(at)
                 continue
-            notes = [*map(self._clauses.rolled, waiting)]
+            notes = [roll_note(self._texts, each) for each in waiting]
             if at in self._losses and all(self._parts[one][0] == subject for one in changed):
                 notes += [self._replaced[one] for one in changed]
             else:
                 found += [self._parts[one] for one in changed]
-            found.append((subject, self._clauses.noted(what, *notes)))
+            found.append((subject, noted(self._texts, what, *notes)))
             waiting, changed = [], []
         found += [self._parts[one] for one in changed]
         source = "" if found else self._roller
         if not found and self._acts is not None:
             source = self._clauses.source(self._acts)
-        return [*found, *(self._clauses.roll(each, source) for each in waiting)]
+        dice = [(each.owner, roll(self._texts, each, source)) for each in waiting]
+        return [*found, *dice]
 
     def _told(self, parts: list[Clause]) -> list[str]:
         """The sentences about the consequences, without their full stops."""
