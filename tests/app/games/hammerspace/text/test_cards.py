@@ -204,7 +204,7 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
         ),
         (
             ability("x", "{ replace: { of: owner, which: all, kind: defence } }, { again: {} }"),
-            "Discard all your other defences and draw as many; you play another turn.",
+            "Discard all your other defences and refill; you play another turn.",
             "Descartas todas tus otras defensas y repones; juegas otro turno.",
         ),
         (
