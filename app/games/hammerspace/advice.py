@@ -30,6 +30,8 @@ ADVISER: Final = "steady"
 """The bot whose thought is the advice."""
 HITS, HITS_WHOM = "hits-hardest", "hits-whom"
 """The bot's reason to attack, and the same with known targets."""
+ONLY, ONLY_HITS_WHOM = "only-choice", "only-hits-whom"
+"""The bot's reason without a choice, and the same for an attack whose targets can be chosen."""
 DEFENDS: Final = ("stops-it", "saves-cards")
 """The bot's reasons to use a card in defence."""
 RULES: Final = Rules()
@@ -46,6 +48,10 @@ def advice(config: Config, view: View) -> Thought:
             view, thought = after, explain(ADVISER, config, after, 0)
     if thought.reason == HITS and (parties := _targets(config, view, thought.action)):
         return Thought(thought.action, HITS_WHOM, {**thought.data, "parties": parties})
+    only_card = thought.reason == ONLY and PLAY <= thought.action < DEFEND
+    if only_card and (parties := _targets(config, view, thought.action)):
+        data = {"card": view.me.cards[thought.action - PLAY], "parties": parties}
+        return Thought(thought.action, ONLY_HITS_WHOM, {**thought.data, **data})
     if thought.reason in DEFENDS:
         cards = _defence(config, view, thought.action)
         return Thought(thought.action, thought.reason, {**thought.data, "cards": cards})

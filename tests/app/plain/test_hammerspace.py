@@ -20,9 +20,9 @@ def test_ham_23_a_monsters_actions_have_their_names_and_name_whom_they_mean() ->
     voice = HammerspaceVoice(laid(*HANDS, monster="bad-weather", total=9, keeper=0))
     told = voice.answers["monster"](0, "")
     hail = next(line for line in told if "Sideways hail" in line)
-    assert hail.startswith("5 (11%), Sideways hail: Ice 5 + d6 against Ben")
+    assert hail.startswith('On 5 (11%), "Sideways hail". It attacks Ben')
     assert "Eva" in hail
-    assert told[-1] == "It acts as for 9 now."
+    assert told[-1] == "The last roll for it was 9."
 
 
 def test_ham_22_a_card_that_would_do_nothing_now_says_so() -> None:
@@ -34,7 +34,7 @@ def test_ham_22_a_card_that_would_do_nothing_now_says_so() -> None:
         RULES.apply(state_of(session), DONE)
         choices = HammerspaceVoice(session).choices(0)
         told.append(next(choice.text for choice in choices if choice.action == PLAY))
-    still = "The timer stands still while a monster is in play."
+    still = "The timer is paused while a monster is in play."
     assert [still in text for text in told] == [False, True]
 
 

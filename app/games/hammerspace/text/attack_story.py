@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from app.games.hammerspace.text.clauses import CELLS, Clause, LogClauses, capital
+from app.games.hammerspace.text.notes import noted
 from app.i18n.literal import width
 from app.text.log import Kind, LogLine
 from engines.hammerspace.cards import SUBTYPES
@@ -31,6 +32,13 @@ from engines.hammerspace.events import (
 from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
 
+GRAZE = 2
+"""The largest margin of a hit that only grazes."""
+CLOBBER = 8
+"""The smallest margin of a hit that clobbers."""
+BRACKETS = 5
+"""Cells beside the dice and the result of an attack: ": " and " ()"."""
+
 
 @dataclass(slots=True)
 class _Defence:
@@ -39,17 +47,23 @@ class _Defence:
     roll: DefenceRolled | None = None
     cards: list[Defended] = field(default_factory=list)
     results: list[Clause] = field(default_factory=list)
+    replaced: dict[int, str] = field(default_factory=dict)
+    """Notes about the target's loss, by the places of their clauses among the results."""
+    loss: LifeLost | None = None
     notes: list[str] = field(default_factory=list)
     source: str = ""
     """The last effect that replaced a result."""
-    hit: bool = False
     fatal: bool = False
+
+    @property
+    def hit(self) -> bool:
+        return self.loss is not None
 
 
 class AttackStory:
     """An attack (HAM-10 to HAM-15): a line per defender, finished one after the other.
 
-    `weapon` is its card or the effect's source, `how` the message's ending for it."""
+    `weapon` is its card or the effect's source; without one, `how` is "by" and the type is said."""
 
     def __init__(self, clauses: LogClauses, event: Aimed, weapon: str, how: str) -> None:
         self._clauses = clauses
@@ -102,14 +116,17 @@ class AttackStory:
         return lines
 
     def lines(self, turn: int) -> list[LogLine]:
-        texts, head = self._texts, self._head()
+        clauses, texts, head, dice = self._clauses, self._texts, self._head(), self._dice()
         kind: Kind = "bad" if self._defence.fatal else "fight"
-        parts = self._clauses.packed(self._defence.results, NOBODY, CELLS, width(head) + 2)
-        if parts and parts[0]:
-            head = texts("hammerspace-and", one=head, two=parts[0])
-        first = LogLine(turn, texts("hammerspace-line", what=head), kind, self._detail())
-        more = [texts("hammerspace-line", what=capital(part)) for part in parts[1:]]
-        return [first, *(LogLine(turn, text, kind) for text in more)]
+        notes = [dice, *(self._defence.replaced.values() if self._defence.hit else ())]
+        used = width(head) + sum(map(width, notes)) + BRACKETS * len(notes)
+        first, *more = clauses.packed(self._results(), NOBODY, CELLS, used) or [""]
+        if first:
+            head = texts("hammerspace-told", lead=head, what=first)
+        head = texts("hammerspace-line", what=capital(noted(texts, head, *notes)))
+        rest = [texts("hammerspace-line", what=capital(part)) for part in more]
+        top = LogLine(turn, head, kind, self._detail())
+        return [top, *(LogLine(turn, text, kind) for text in rest)]
 
     def _result(self, event: Event, defence: _Defence, roll: DefenceRolled) -> bool:
         """Take the result of a defence: losses, and replacements of them."""
@@ -120,11 +137,7 @@ class AttackStory:
             case LifeLost(party=party, cause=cause) if (
                 cause == BY_ATTACK and party == roll.party and not defence.hit
             ):
-                defence.hit = True
-                before, life = event.life + event.amount, event.life
-                lost = self._texts("hammerspace-life", before=before, life=life)
-                defence.results.append((NOBODY, lost))
-                return True
+                defence.loss = event
             case ConditionRolled(owner=owner) | AmountRolled(owner=owner):
                 if owner != roll.party or defence.hit or self._excess() <= 0:
                     return False
@@ -140,8 +153,22 @@ class AttackStory:
             case _:
                 return False
         clause = self._clauses.of(event, defence.source)
+        if isinstance(event, (Prevented, Redirected)) and event.party == roll.party:
+            at = len(defence.results)
+            defence.replaced[at] = self._clauses.replaced(event, defence.source)
         defence.results += [clause] if clause is not None else []
         return True
+
+    def _results(self) -> list[Clause]:
+        """The clauses of the result; what changed the loss is a note beside it."""
+        defence, loss = self._defence, self._defence.loss
+        if loss is None:
+            return defence.results
+        found = [each for at, each in enumerate(defence.results) if at not in defence.replaced]
+        if len(found) == 1 and loss.life > 0:
+            text = self._texts("hammerspace-loses-left", n=loss.amount, life=loss.life)
+            return [(loss.party, text)]
+        return found
 
     def _note(self, event: Event) -> None:
         clause = self._clauses.of(event)
@@ -153,43 +180,62 @@ class AttackStory:
         roll, stand = self._roll, self._defence.roll
         return roll.power - stand.power if roll is not None and stand is not None else 0
 
+    def _verb(self) -> str:
+        """How the attack went for the present defender: a hit is worth the more of a word the
+        larger its margin is."""
+        defence, excess = self._defence, self._excess()
+        if defence.roll is None:
+            return "attacks"
+        if excess <= 0:
+            return "blocked" if defence.cards else "misses"
+        if not defence.hit:
+            return "attacks"
+        return "grazes" if excess <= GRAZE else "hits" if excess < CLOBBER else "clobbers"
+
     def _head(self) -> str:
-        texts, roll, defence = self._texts, self._roll, self._defence
-        stand, cards = defence.roll, defence.cards
+        stand, cards = self._defence.roll, self._defence.cards
         parties = self._left if stand is None else [stand.party]
         if stand is None and cards:
             parties = [cards[0].seat]
-        excess = self._excess()
-        verb = "hits" if defence.hit else "misses" if stand and excess <= 0 else "attacks"
-        text = texts(
-            f"hammerspace-{verb}-{self._how}",
+        return self._texts(
+            f"hammerspace-{self._verb()}-{self._how}",
             name=self._clauses.who(self._aimed.attacker),
             whom=self._clauses.parties(parties or self._aimed.targets),
             what=self._weapon,
         )
+
+    def _dice(self) -> str:
+        """Both sums, as far as they are known: "melee 5+4=9 against 6+2=8"."""
+        texts, roll, stand, cards = self._texts, self._roll, self._defence.roll, self._defence.cards
+        kind = self._weapon if self._how == "by" else ""
         if roll is None:
-            return text
-        against = str(sum(card.points for card in cards)) if cards else ""
+            return kind
+        power = f"{roll.points}+{roll.die}={roll.power}"
+        if kind:
+            power = texts("hammerspace-typed", type=kind, power=power)
         if stand is not None:
-            against = f"{stand.points}+{stand.die}"
-        message = "damage" if excess > 0 else "blocked" if against else "power"
-        power = f"{roll.points}+{roll.die}"
-        return texts(f"hammerspace-{message}", attack=text, power=power, against=against, n=excess)
+            points, die = stand.points, stand.die
+            against = f"{points}+{die}={stand.power}" if points else str(stand.power)
+        elif cards:
+            against = str(sum(card.points for card in cards))
+        else:
+            return power
+        return texts("hammerspace-against", power=power, against=against)
 
     def _detail(self) -> tuple[str, ...]:
-        texts, who, found = self._texts, self._clauses.who, list[str]()
+        texts, clauses, found = self._texts, self._clauses, list[str]()
         if self._roll is not None:
-            kind = texts(f"hammer-type-{SUBTYPES[self._aimed.subtype]}")
-            what = texts(
+            text = texts(
                 "hammerspace-detail-attack",
-                type=kind,
+                name=clauses.who(self._aimed.attacker),
+                type=texts(f"hammer-type-{SUBTYPES[self._aimed.subtype]}"),
                 n=self._roll.points,
                 die=self._roll.die,
                 power=self._roll.power,
             )
-            found.append(texts("hammerspace-detail", who=who(self._aimed.attacker), what=what))
+            found.append(text)
         for card in self._defence.cards:
-            name = self._clauses.card(card.card)
-            what = texts("hammerspace-detail-defence", card=name, n=card.points)
-            found.append(texts("hammerspace-detail", who=who(card.seat), what=what))
+            name, called = clauses.who(card.seat), clauses.card(card.card)
+            text = texts("hammerspace-detail-defence", name=name, card=called, n=card.points)
+            found.append(text)
         return (*found, *(texts("hammerspace-line", what=note) for note in self._defence.notes))

@@ -140,6 +140,20 @@ class HammerspaceCardText:
         addressed to "you" or to the named player."""
         return tuple(map(sentence, self._effects(self._card(card), name)))
 
+    def brief_lines(self, card: int) -> tuple[str, ...]:
+        """The effects of a main card in less room: its keywords in one line, without reminders."""
+        main, kind = self._card(card), self.config.kind[card]
+        own = self._serving(main.abilities)
+        words = [self.effects.keyword(kind, ability) for ability in own]
+        keywords = ", ".join(filter(None, words))
+        reminders = {
+            sentence(self.effects.ability(on_card(self.texts, kind), ability))
+            for ability, word in zip(own, words, strict=True)
+            if word
+        }
+        rest = (line for line in self.effect_lines(card) if line not in reminders)
+        return (*([sentence(keywords)] if keywords else []), *rest)
+
     def face(self, card: int) -> tuple[str, ...]:
         """A main card as short lines, without its name: kind, type, points, reach, effects."""
         effects = self._effects(self._card(card))
@@ -256,6 +270,10 @@ class HammerspaceCardText:
             FROM_MONSTER: self.monster,
         }
         return names[source](number) if source in names and number >= 0 else ""
+
+    def origin(self, ability: int) -> tuple[int, int]:
+        """The giver of a lasting effect, as in `EffectActs`; (-1, -1) if unknown."""
+        return self._origins.get(ability, (NONE, NONE))
 
     def lasting(self, ability: int, name: str = "") -> str:
         """A lasting effect on a seat, as a sentence to "you" or to the named player."""

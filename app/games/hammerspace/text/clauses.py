@@ -1,4 +1,4 @@
-"""Events of Hammerspace as clauses: "loses 2 life (20 -> 18)".
+"""Events of Hammerspace as clauses: "loses 2 life (18 left)".
 
 A clause has a subject, the party of its verb, and is written without its name where the context
 gives it; a clause with the subject `NOBODY` is complete."""
@@ -6,8 +6,10 @@ gives it; a clause with the subject `NOBODY` is complete."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
+from app.games.hammerspace.text.notes import roll
 from app.games.hammerspace.text.roles import on_seat
 from app.i18n.fluent import Texts
 from app.i18n.literal import width
@@ -16,6 +18,7 @@ from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import NONE
 from engines.hammerspace.effects.events import (
     FROM_CARD,
+    FROM_CHARACTER,
     FROM_LASTING,
     FROM_MONSTER,
     AmountRolled,
@@ -66,6 +69,12 @@ MOST_CELLS = 100
 STOOD_IN = (Prevented, Redirected, Survived, Ignored)
 """Events that replace others."""
 
+JOINT = 5
+"""The most cells between two clauses of a line."""
+
+Tone = Literal["thanks", "because", "despite"]
+"""How a sentence names its cause."""
+
 Clause = tuple[int, str]
 """The subject, and the text."""
 
@@ -93,8 +102,15 @@ class LogClauses:
 
     def parties(self, parties: Sequence[int]) -> str:
         """Several parties by name, or their number if the names need too much room."""
-        named = ", ".join(map(self.who, parties))
+        named = self.listed([self.who(party) for party in parties])
         return named if width(named) <= NAMES else self.texts("hammerspace-several", n=len(parties))
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names in a row: "Ana, Ben and Eva"."""
+        *others, last = names or [""]
+        if not others:
+            return last
+        return self.texts("hammerspace-and", one=", ".join(others), two=last)
 
     def of_mask(self, mask: int) -> str:
         return self.parties([party for party in range(PARTIES) if mask >> party & 1])
@@ -105,7 +121,7 @@ class LogClauses:
 
     def cards(self, cards: Sequence[int]) -> str:
         """Main cards by name, or their number if the names need too much room."""
-        named = ", ".join(self.card(card) for card in cards)
+        named = self.listed([self.card(card) for card in cards])
         return (
             named if width(named) <= MOST_CELLS else self.texts("hammerspace-cards", n=len(cards))
         )
@@ -122,18 +138,19 @@ class LogClauses:
         """The source of a lasting effect."""
         return self.words.source(FROM_LASTING, ability) or self.texts("hammerspace-effect")
 
-    def acting(self, event: EffectActs) -> str:
-        """An effect with its owner: "Night Nurse (Ana)", "Laundry Yeti", "reward (Ana)"."""
-        if event.owner == MONSTER:
-            return self.source(event)
+    def lead(self, event: EffectActs, subject: int, tone: Tone) -> str:
+        """The start of a sentence about an effect: "Thanks to Night Nurse", "Because of Ana's
+        Bees" if its owner isn't the `subject`, "As the reward for Laundry Yeti"."""
         what = self.source(event)
-        if event.source == FROM_MONSTER:
-            what = self.texts("hammerspace-reward", monster=what)
-        return self.texts("hammerspace-aside", what=what, aside=self.who(event.owner))
+        if event.owner != MONSTER and event.source == FROM_MONSTER:
+            return self.texts("hammerspace-lead-reward", monster=what)
+        if event.owner not in (MONSTER, subject):
+            what = self.texts("hammerspace-owned", what=what, name=self.who(event.owner))
+        return self.texts(f"hammerspace-lead-{tone}", what=what)
 
     def roller(self, event: ConditionRolled) -> str:
-        """The source of a die at the start of a turn, if it can be only one character of the owner;
-        else ""."""
+        """The character for which a die is rolled at the start of a turn, if it can be only one of
+        the owner's; else ""."""
         code, config = self.words.config.code, self.words.config
         waiting = [
             number
@@ -146,8 +163,7 @@ class LogClauses:
         found = [one for one in own if {*config.gifts[one]} & {*waiting}]
         if len(found) != 1 or any(config.origin[each][0] == FROM_LASTING for each in waiting):
             return ""
-        name = self.words.character(found[0])
-        return self.texts("hammerspace-aside", what=name, aside=self.who(event.owner))
+        return self.words.character(found[0])
 
     # Clauses.
 
@@ -157,8 +173,42 @@ class LogClauses:
         clause = self._of_life(event) or self._of_dice(event) or self._of_cards(event)
         if clause is None or not source or not isinstance(event, STOOD_IN):
             return clause
-        subject, what = clause
-        return subject, self.texts("hammerspace-aside", what=what, aside=source)
+        return clause[0], self._thanking(clause[1], event, source)
+
+    def replaced(self, event: Prevented | Redirected, source: str) -> str:
+        """What a replacement did to a loss, as a note beside it: "2 less thanks to Box"."""
+        if isinstance(event, Redirected):
+            text = self.texts("hammerspace-note-passes", n=event.amount, name=self.who(event.to))
+        else:
+            word = "less" if event.amount > 0 else "more"
+            text = self.texts(f"hammerspace-note-{word}", n=abs(event.amount))
+        return self._thanking(text, event, source)
+
+    def _thanking(self, what: str, event: Event, source: str) -> str:
+        if not source:
+            return what
+        blamed = isinstance(event, Prevented) and event.amount < 0
+        message = f"hammerspace-{'because' if blamed else 'thanks'}"
+        return self.texts(message, what=what, source=source)
+
+    def ended(self, events: Sequence[LastingEnded]) -> list[str]:
+        """What has ended, a clause for each player."""
+        found: dict[int, list[str]] = {}
+        for event in events:
+            named = found.setdefault(event.holder, [])
+            source = self.lasting(event.ability)
+            named += [source] if source not in named else []
+        return [
+            self.texts(
+                "hammerspace-ends", what=self.listed(named), name=self.who(seat), n=len(named)
+            )
+            for seat, named in found.items()
+        ]
+
+    def own_gift(self, event: LastingEnded) -> bool:
+        """Whether what ended is what a character does for its owner, time and again."""
+        source, number = self.words.origin(event.ability)
+        return source == FROM_CHARACTER and number in self.characters.get(event.holder, ())
 
     def stands_in(self, event: EffectActs) -> bool:
         """Whether an effect changes a coming event (a loss, a touch) other than a die."""
@@ -169,27 +219,35 @@ class LogClauses:
 
     def whole(self, clause: Clause) -> str:
         subject, what = clause
-        if subject == NOBODY:
-            return what
-        return self.texts("hammerspace-does", name=self.who(subject), what=what)
+        name = self.who(subject)
+        return what if subject == NOBODY else self.texts("hammerspace-does", name=name, what=what)
 
     def packed(self, clauses: Sequence[Clause], owner: int, cells: int, used: int = 0) -> list[str]:
         """Clauses joined to lines of `cells` cells; `used` cells of the first are taken.
 
         A subject is named if it differs from that of the clause before, or of the line's start:
         `owner`."""
-        lines: list[str] = [""] if clauses else []
+        lines: list[list[str]] = []
+        taken = used
         last = owner
         for subject, what in clauses:
             text = what if subject in (last, NOBODY) else self.whole((subject, what))
-            joined = self.texts("hammerspace-and", one=lines[-1], two=text) if lines[-1] else text
-            fresh = not lines[-1] and not (used and len(lines) == 1)
-            if fresh or width(joined) <= cells - (used if len(lines) == 1 else 0):
-                lines[-1] = joined
-            else:
-                lines.append(self.whole((subject, what)))
+            if not lines:
+                lines.append([])
+            if (lines[-1] or taken) and taken + width(text) + JOINT > cells:
+                text = self.whole((subject, what))
+                lines.append([])
+                taken = 0
+            lines[-1].append(text)
+            taken += width(text) + JOINT
             last = subject
-        return lines
+        return [self._joined(line) for line in lines]
+
+    def _joined(self, clauses: Sequence[str]) -> str:
+        if len(clauses) <= 2:
+            return self.listed(clauses)
+        *others, last = clauses
+        return self.texts("hammerspace-and-last", one=", ".join(others), two=last)
 
     def given(self, event: Given, holders: Sequence[int]) -> str:
         """A new lasting effect on some players, with its duration, as a complete clause."""
@@ -199,30 +257,38 @@ class LogClauses:
         left = self.words.spans(event.turns, event.uses)
         spans += [left] if left else []
         what = self.lasting_text(event.ability, names if len(holders) == 1 else "")
-        if width(what) > MOST_CELLS:
+        if width(what) > MOST_CELLS or ": " in what:
             what = texts("hammerspace-lasts", what=self.lasting(event.ability), name=names)
         if not spans:
             return what
         return texts("hammerspace-aside", what=what, aside=", ".join(spans))
 
     def lasting_text(self, ability: int, name: str = "") -> str:
-        """The text of a lasting effect on a player of that name, or on each of several."""
+        """The text of a lasting effect on a player of that name, or on each of several, as a clause
+        without a colon where that is possible."""
         name = name or self.texts("hammerspace-each")
-        return self.words.effects.ability(on_seat(self.texts, name), ability)
+        text = self.words.effects.ability(on_seat(self.texts, name), ability)
+        return text.replace(": ", ", ") if text.count(": ") == 1 else text
 
     def _of_life(self, event: Event) -> Clause | None:
         texts = self.texts
         match event:
             case LifeLost(party=party, amount=n, life=life):
-                return party, texts("hammerspace-loses", n=n, before=life + n, life=life)
+                message = f"hammerspace-loses{'' if life > 0 else '-last'}"
+                return party, texts(message, n=n, life=life)
             case LifeGained(party=party, amount=n, life=life):
-                return party, texts("hammerspace-gains", n=n, before=life - n, life=life)
+                return party, texts("hammerspace-gains", n=n, life=life)
             case Fell(seat=seat):
                 return seat, texts("hammerspace-falls")
             case KeeperChanged(keeper=keeper):
                 return keeper, texts("hammerspace-takes-over", monster=self.who(MONSTER))
             case MonsterDied(monster=monster):
-                return NOBODY, texts("hammerspace-dies", monster=self.words.monster(monster))
+                dies = texts("hammerspace-dies")
+                if monster == self.monster:
+                    return MONSTER, dies
+                return NOBODY, texts(
+                    "hammerspace-does", name=self.words.monster(monster), what=dies
+                )
             case Prevented(party=party, amount=n):
                 return party, texts(f"hammerspace-{'less' if n > 0 else 'more'}", n=abs(n))
             case Redirected(party=party, to=to, amount=n):
@@ -238,18 +304,15 @@ class LogClauses:
                 return NOBODY, texts(f"hammer-timer-{when}", n=abs(turns))
             case Given(holder=holder):
                 return NOBODY, self.given(event, [holder])
-            case LastingEnded(holder=holder, ability=ability):
-                ended, name = self.lasting(ability), self.who(holder)
-                return NOBODY, texts("hammerspace-ends", what=ended, name=name)
+            case LastingEnded():
+                return NOBODY, self.ended([event])[0]
         return None
 
     def _of_dice(self, event: Event) -> Clause | None:
         texts = self.texts
         match event:
-            case ConditionRolled(owner=owner, die=die, least=least):
-                return owner, texts("hammerspace-rolls-for", die=die, least=least)
-            case AmountRolled(owner=owner, dice=dice):
-                return owner, texts("hammerspace-rolls", dice="+".join(map(str, dice)))
+            case ConditionRolled() | AmountRolled():
+                return event.owner, roll(texts, event)
             case Rerolled(party=party, defence=defence, before=before, die=die):
                 which = "defence" if defence else "attack"
                 return party, texts(f"hammerspace-rerolls-{which}", before=before, die=die)
@@ -297,11 +360,13 @@ class LogClauses:
                 down = cards.index(HIDDEN) + 1
                 return seat, texts("hammerspace-shows-but", cards=open_cards, slot=down)
             case CharactersOffered(seat=seat, characters=characters):
-                return seat, texts("hammerspace-offered", names=", ".join(map(called, characters)))
+                named = self.listed([*map(called, characters)])
+                return seat, texts("hammerspace-offered", names=named)
             case CharacterDropped(seat=seat, character=character):
                 return seat, texts("hammerspace-drops", card=called(character))
             case CharactersKept(seat=seat, characters=characters):
-                return seat, texts("hammerspace-plays-as", names=", ".join(map(called, characters)))
+                named = self.listed([*map(called, characters)])
+                return seat, texts("hammerspace-plays-as", names=named)
         return None
 
 

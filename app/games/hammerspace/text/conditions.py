@@ -10,7 +10,7 @@ from engines.hammerspace.cards import ATTACK, DIE, KINDS, SLOTS, SUBTYPES, TYPE_
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import AmountCode, ConditionCode
 
-_OPEN = 99
+OPEN = 99
 """From here on the upper bound of a range has no practical meaning."""
 
 
@@ -117,7 +117,7 @@ def _cards(
     return tidy(texts(f"{message}-{form}", who=who, cards=cards, face=lying))
 
 
-def range_words(texts: Texts, least: int, most: int, floor: int = 0, ceiling: int = _OPEN) -> str:
+def range_words(texts: Texts, least: int, most: int, floor: int = 0, ceiling: int = OPEN) -> str:
     """A range: "at least 4", "at most 2", "2 to 3", "exactly 5"."""
     if least == most:
         return texts("hammer-exactly", n=least)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.games.hammerspace.text.conditions import (
+    OPEN,
     amount_words,
     conditions_words,
     faces,
@@ -15,7 +16,7 @@ from app.games.hammerspace.text.conditions import (
     tidy,
     type_words,
 )
-from app.games.hammerspace.text.roles import MONSTER, YOU, EffectRoles
+from app.games.hammerspace.text.roles import MONSTER, ONE, YOU, EffectRoles
 from app.i18n.fluent import Texts
 from engines.hammerspace.cards import ATTACK, DEFENCE, KINDS, SUBTYPES
 from engines.hammerspace.effects import codes as fx
@@ -46,7 +47,8 @@ class EffectText:
         count = len(clauses)
         if count > 1 and len(set(clauses)) == 1:
             return self.texts("hammer-times", n=count, text=clauses[0])
-        if any(sign in clause for clause in clauses for sign in ":;,"):
+        joints = (*":;,", self.texts("hammer-and", one="", other=""))
+        if count > 2 or any(joint in clause for clause in clauses for joint in joints):
             return "; ".join(clauses)
         return joined(self.texts, clauses)
 
@@ -106,9 +108,9 @@ class EffectText:
             lead = texts(f"hammer-next-{event}-{whose}", n=turns)
             test = self.test(roles, ability.test)
             lead = ", ".join(filter(None, (lead, test)))
-            return texts("hammer-during", lead=lead, text=self.block(roles, ability.block))
+            return self._during(lead, self.block(roles, ability.block))
         if ability.what in _OWN_MOMENTS and ability.subject == fx.OF_OWNER:
-            lead = texts(f"hammer-at-{event}-{whose}")
+            lead = texts(f"hammer-at-{event}-{whose}", who=self._named(roles, whose))
         else:
             form, who = roles.subject(ability.subject)
             lead = texts(f"hammer-on-{event}-{form}", who=who)
@@ -116,9 +118,30 @@ class EffectText:
         may = texts(f"hammer-may-{roles.form}") if ability.may else ""
         return self._with_lead(roles, ability, (lead, test, may), self.block(roles, ability.block))
 
+    @staticmethod
+    def _named(roles: EffectRoles, whose: str) -> str:
+        """The holder's name, where the moment of its turn needs one."""
+        return roles.owner()[1] if whose == ONE else ""
+
+    def _during(self, lead: str, text: str) -> str:
+        """Return a text with its duration behind it, in brackets if it has parts of its own."""
+        if not lead:
+            return text
+        plain = not any(sign in text for sign in ":;(") and "," not in lead
+        return self.texts(f"hammer-during{'' if plain else '-aside'}", lead=lead, text=text)
+
     # Figures.
 
+    def keyword(self, kind: int, number: int) -> str:
+        """Return a penalty of a card's kind as a keyword alone, "" if it is none."""
+        found = keyword_of(self.code, kind, self.code.abilities[number])
+        return self.texts(f"hammer-brief-{found[0]}", n=found[1]) if found else ""
+
     def _figure_change(self, roles: EffectRoles, ability: AbilityCode) -> str:
+        if found := keyword_of(self.code, roles.kind, ability):
+            word, n, life = found
+            whose = f"-{roles.form}" if word == "hands" else ""
+            return self.texts(f"hammer-key-{word}{whose}", n=n, life=life)
         texts, figure = self.texts, fx.FIGURES[ability.what]
         defends = ability.what in (fx.DEFENCE_POINTS, fx.DEFENCE_DIE)
         roles = roles.met(attacker=defends)
@@ -197,8 +220,9 @@ class EffectText:
     def _strike(self, roles: EffectRoles, step: StepCode, whom: str) -> str:
         number, multiplier = amount_words(roles, self.code.amounts[step.amount])
         kind = self.texts(f"hammer-type-{SUBTYPES[step.a]}")
-        message = "hammer-attack-each" if multiplier else "hammer-attack"
-        return self.texts(message, type=kind, points=number, each=multiplier, whom=whom)
+        form, who = (roles.form, roles.holder)
+        message = f"hammer-attack{'-each' if multiplier else ''}-{form}"
+        return self.texts(message, who=who, type=kind, points=number, each=multiplier, whom=whom)
 
     def _step(self, roles: EffectRoles, step: StepCode) -> str:
         texts, word = self.texts, fx.STEPS[step.op]
@@ -277,7 +301,7 @@ class EffectText:
             text = self._when(inner, ability, turns=step.b)
         else:
             text = self.ability(inner, step.a)
-            text = self.texts("hammer-during", lead=self._duration(inner, step), text=text)
+            text = self._during(self._duration(inner, step), text)
         if inner.form == YOU or "owner" in inner.mentioned:
             return text
         return self.texts("hammer-about", who=inner.holder, text=text)
@@ -289,3 +313,23 @@ class EffectText:
             return uses
         turns = self.texts(f"hammer-{fx.ENDS[step.c]}-{inner.form}", n=step.b)
         return self.texts("hammer-span", uses=uses, turns=turns) if uses else turns
+
+
+def keyword_of(code: Code, kind: int, ability: AbilityCode) -> tuple[str, int, int] | None:
+    """Return a penalty that many cards share: its keyword, its number, and the life at which
+    it applies; None for all else."""
+    figures = fx.ATTACK_POINTS, fx.DEFENCE_POINTS
+    if ability.kind != fx.MOD or ability.what not in figures or kind not in (ATTACK, DEFENCE):
+        return None
+    if ability.sign > 0 or ability.limit != fx.EVER:
+        return None
+    amount, conditions = code.amounts[ability.amount], code.tests[ability.test]
+    each_down = amount.kind == fx.COUNT and (amount.a, amount.over) == (fx.CARDS_DOWN, 1)
+    if not conditions and each_down and amount.most >= fx.MOST:
+        return "hands", amount.times, 0
+    if len(conditions) != 1 or amount.kind != fx.NUMBER:
+        return None
+    op, a, least, most, *_ = conditions[0]
+    if (op, a) == (fx.LIFE, fx.OWNER) and least < most >= OPEN:
+        return "start", amount.a, least
+    return ("lead", amount.a, 0) if (op, a) == (fx.RANK, fx.MOST_LIFE) else None

@@ -10,18 +10,14 @@ from app.games.hammerspace.text.attack_story import AttackStory
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.clauses import LogClauses
 from app.games.hammerspace.text.origins import EffectAttacks
-from app.games.hammerspace.text.stories import (
-    DrawStory,
-    EffectStory,
-    EventStory,
-    RedrawStory,
-    StartRollStory,
-)
+from app.games.hammerspace.text.stories import EffectStory, EventStory
+from app.games.hammerspace.text.table_stories import DrawStory, RedrawStory, StartRollStory
 from app.i18n.literal import width
 from app.text.log import LogLine
 from app.text.narrating import Narrator
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import SUBTYPES
+from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.events import ConditionRolled, EffectActs, LastingEnded
 from engines.hammerspace.ending import CAP, LAST_PLAYER
 from engines.hammerspace.events import (
@@ -173,7 +169,7 @@ class HammerspaceNarrator(Narrator):
             case ExtraTurn(seat=seat):
                 self._extra = self._line("turn", "hammerspace-extra", name=who(seat))
                 return []
-            case LastingEnded(holder=holder) if holder in self._fallen:
+            case LastingEnded(holder=holder) if holder in self._fallen or clauses.own_gift(event):
                 return []
             case Discarded(seat=seat, cards=cards, reason=reason) if reason == OWNER_OUT:
                 named = clauses.cards(cards)
@@ -200,31 +196,24 @@ class HammerspaceNarrator(Narrator):
             "hammerspace-came", name=self._clauses.who(event.keeper), monster=name, life=event.life
         )
         reward = words.reward(event.monster)
+        reward = reward[:1].lower() + reward[1:]
         detail = self._texts("hammerspace-detail-reward", reward=reward)
         return LogLine(self.turn, text, "turn", (detail,))
 
     def _acts(self, event: MonsterRolled) -> LogLine:
-        """The monster's action for the dice (HAM-23)."""
-        texts, monster, total = self._texts, self._clauses.monster, event.first + event.second
-        name, keeper = self._clauses.who(MONSTER), self._clauses.who(event.keeper)
-        dice = texts("hammerspace-rolls", dice=f"{event.first}+{event.second}")
-        detail = texts("hammerspace-detail", who=keeper, what=dice)
-        if monster < 0:
-            text = texts("hammerspace-monster-rolls", keeper=keeper, monster=name, n=total)
-            return LogLine(self.turn, text, "fight", (detail,))
-        action, does = self._words.action(monster, total), self._words.action_text(monster, total)
-        does = does[:1].lower() + does[1:]
-        message = "hammerspace-monster-acts" if action else "hammerspace-monster-does"
-        text = texts(message, keeper=keeper, monster=name, n=total, action=action, text=does)
-        if width(text) <= MOST_CELLS:
-            return LogLine(self.turn, text, "fight", (detail,))
-        text = texts(
-            "hammerspace-monster-named",
-            keeper=keeper,
-            monster=name,
-            n=total,
-            action=action or total,
-        )
+        """The monster's action for the dice: its keeper rolls them (HAM-23)."""
+        texts, clauses, monster = self._texts, self._clauses, self._clauses.monster
+        keeper, name = clauses.who(event.keeper), clauses.who(MONSTER)
+        total = event.first + event.second
+        dice = f"{event.first}+{event.second}"
+        detail = texts("hammerspace-detail-rolled", name=keeper, dice=dice)
+        action = self._words.action(monster, total) if monster >= 0 else ""
+        does = self._words.action_text(monster, total, {fx.KEEPER: keeper}) if monster >= 0 else ""
+        message = "hammerspace-monster-acts" if action else "hammerspace-monster-rolls"
+        text = texts(message, keeper=keeper, monster=name, n=total, action=action)
+        told = f"{text} {does}" if does else text
+        if width(told) <= MOST_CELLS:
+            return LogLine(self.turn, told, "fight", (detail,))
         return LogLine(self.turn, text, "fight", (detail, does))
 
     # Context for later events.
@@ -247,12 +236,12 @@ class HammerspaceNarrator(Narrator):
                     self._clauses.monster = event.number
 
     def _armed(self, event: Aimed) -> tuple[str, str]:
-        """The weapon of an attack, and the message's ending for it."""
+        """The weapon of an attack and "with", or its type and "by"."""
         if event.card != NO_CARD:
             return self._clauses.card(event.card), "with"
         effect = self._attacks.source(event)
         if effect is not None and event.attacker != MONSTER:
-            return self._clauses.source(effect), "by"
+            return self._clauses.source(effect), "with"
         return self._texts(f"hammer-type-{SUBTYPES[event.subtype]}"), "by"
 
     # Ends.
@@ -280,7 +269,7 @@ class HammerspaceNarrator(Narrator):
         return [self._line("turn", "hammerspace-reshuffled-cards", n=event.count)]
 
     def _over(self, event: GameEnded) -> LogLine:
-        names = ", ".join(map(self._clauses.who, event.winners))
+        names = self._clauses.listed([self._clauses.who(seat) for seat in event.winners])
         if not event.winners or event.reason == CAP:
             return self._line("end", "hammerspace-over-nobody")
         why = "last" if event.reason == LAST_PLAYER else "time"

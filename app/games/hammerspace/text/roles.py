@@ -114,7 +114,7 @@ def on_card(texts: Texts, kind: int = NONE) -> EffectRoles:
 
 def of_monster(texts: Texts, names: Names = NAMELESS) -> EffectRoles:
     """The roles for a monster's action. `names` has its keeper and other known players."""
-    return EffectRoles(texts, MONSTER, texts("hammer-who-you-monster"), names=names)
+    return EffectRoles(texts, MONSTER, texts("hammer-it"), names=names)
 
 
 def on_seat(texts: Texts, name: str) -> EffectRoles:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Protocol
 
-from app.games.hammerspace.text.clauses import CELLS, Clause, LogClauses, capital
+from app.games.hammerspace.text.clauses import CELLS, Clause, LogClauses, Tone, capital
+from app.games.hammerspace.text.notes import noted, roll, roll_note
 from app.games.hammerspace.text.origins import block_of, rolls
 from app.i18n.literal import width
 from app.text.log import Kind, LogLine
@@ -16,17 +17,23 @@ from engines.hammerspace.effects.events import (
     AmountRolled,
     ConditionRolled,
     EffectActs,
+    FlipOrdered,
     Given,
+    Ignored,
     LastingEnded,
     MovedCard,
     Peeked,
     PeekedCard,
+    Prevented,
+    Redirected,
+    Rerolled,
     Survived,
     Swapped,
     Taken,
     TurnsSkipped,
 )
 from engines.hammerspace.events import (
+    OWNER_OUT,
     CharacterDropped,
     CharactersKept,
     Discarded,
@@ -36,11 +43,8 @@ from engines.hammerspace.events import (
     LifeGained,
     LifeLost,
     MonsterDied,
-    Refilled,
-    StartRolled,
     TurnedDown,
     TurnedUp,
-    TurnLost,
 )
 from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
@@ -84,60 +88,117 @@ class EventStory(Protocol):
 
 
 class EffectStory:
-    """The consequences of an effect or of a played card; without `lead`, of other events.
+    """The consequences of an effect or of a played card; without either, of other events.
 
-    `roller` is the source of the dice with which the story starts, named if they bring nothing."""
+    `roller` is the source of the dice with which the story starts, named if they bring nothing.
+    Dice are notes beside what they brought; what merely ends meanwhile has lines of its own."""
 
-    def __init__(
-        self, clauses: LogClauses, lead: str = "", owner: int = NOBODY, roller: str = ""
-    ) -> None:
+    def __init__(self, clauses: LogClauses, owner: int = NOBODY, roller: str = "") -> None:
         self._clauses = clauses
         self._texts = clauses.texts
-        self._lead = lead
         self._owner = owner
         self._roller = roller
         self._played = NONE
         self._acts: EffectActs | None = None
         self._source = ""
         self._parts: list[Clause] = []
+        self._dice: dict[int, ConditionRolled | AmountRolled] = {}
+        """The dice among the clauses, by their places."""
+        self._replaced: dict[int, str] = {}
+        """Notes about a coming loss, by the places of their clauses."""
+        self._losses: set[int] = set()
+        self._ended: list[LastingEnded] = []
         self._since = 0  # clauses written before the effect acted last
         self._last: Event | None = None
         self._given: dict[tuple[int, int, int], tuple[int, list[int]]] = {}
         self._detail: list[str] = []
         self._kind: Kind = "move"
+        self._tone: Tone = "thanks"
+        """How the first consequence names the cause."""
 
     @classmethod
     def of_card(cls, clauses: LogClauses, seat: int, card: int) -> EffectStory:
-        lead = clauses.texts("hammerspace-plays", name=clauses.who(seat), card=clauses.card(card))
-        story = cls(clauses, lead, seat)
+        story = cls(clauses, seat)
         story._played = card
         story._detail += clauses.words.effect_lines(card)
         return story
 
     @property
     def silent(self) -> bool:
-        return not self._parts
+        return not self._parts and not self._ended
+
+    @property
+    def _led(self) -> bool:
+        """Whether the story has a cause that is named."""
+        return self._played != NONE or self._acts is not None
 
     def take(self, event: Event) -> bool:
         if isinstance(event, EffectActs):
-            if self._lead and self._clauses.stands_in(event):
+            if self._led and self._clauses.stands_in(event):
                 self._source = self._clauses.source(event)
                 return True
             return self._adopt(event)
-        if self._lead and (isinstance(event, CHOICES) or not self._may_roll(event)):
+        if self._led and not self._may_take(event):
             return False
+        if isinstance(event, LastingEnded) and (self._led or not self._parts):
+            return self._end(event)
         event, again = self._summed(event)
         clause = self._clauses.of(event, self._source)
-        if clause is None or not (self._lead or self._follows(event, clause)):
+        if clause is None or not (self._led or self._follows(event, clause)):
             return False
         self._last = event
-        kind = _KINDS.get(type(event), "move")
-        if kind == "bad" or self._kind == "move":
-            self._kind = kind
+        self._note(event, len(self._parts) - again)
         if isinstance(event, Given):
             self._give(event)
         else:
             self._parts[len(self._parts) - again :] = [clause]
+        return True
+
+    def _note(self, event: Event, at: int) -> None:
+        """Note the kind of the event whose clause is number `at`, and whether it may be folded."""
+        kind = _KINDS.get(type(event), "move")
+        if at == len(self._dice):
+            self._tone = self._tone_of(event, kind)
+        if kind == "bad" or self._kind == "move":
+            self._kind = kind
+        if isinstance(event, DICE):
+            self._dice[at] = event
+        elif isinstance(event, (Prevented, Redirected)):
+            self._replaced[at] = self._clauses.replaced(event, self._source)
+        elif isinstance(event, LifeLost):
+            self._losses.add(at)
+
+    def _tone_of(self, event: Event, kind: Kind) -> Tone:
+        """How a sentence names its cause: blamed for a loss, even a smaller one, and for what
+        another player's effect does to somebody; in vain if something keeps it off."""
+        other = NOBODY
+        match event:
+            case Ignored():
+                return "despite"
+            case Prevented() | Redirected():
+                return "because"
+            case Discarded(seat=seat) | FlipOrdered(seat=seat):
+                other = seat
+            case Given(holder=party) | Rerolled(party=party):
+                other = party
+        blamed = kind == "bad" or other not in (NOBODY, self._owner)
+        return "because" if blamed else "thanks"
+
+    def _may_take(self, event: Event) -> bool:
+        """Whether an event may be a consequence of the cause: no choice of a player, no dice for
+        something else, and not the cards of somebody who is out (HAM-20)."""
+        if isinstance(event, Discarded) and event.reason == OWNER_OUT:
+            return False
+        return not isinstance(event, CHOICES) and self._may_roll(event)
+
+    def _end(self, event: LastingEnded) -> bool:
+        """Keep what ends meanwhile for a line of its own: the cause did not end it."""
+        if not self._led:
+            if self._last is not None and not isinstance(self._last, LastingEnded):
+                return False
+            self._last = event
+        if not self._clauses.own_gift(event):
+            self._ended.append(event)
         return True
 
     def _summed(self, event: Event) -> tuple[Event, int]:
@@ -145,7 +206,7 @@ class EffectStory:
         sum. Return it with the number of clauses that it replaces."""
         before = self._last
         if (
-            self._lead
+            self._led
             and isinstance(event, (LifeGained, LifeLost))
             and isinstance(before, type(event))
             and before.party == event.party
@@ -156,7 +217,7 @@ class EffectStory:
     def give_up(self, event: Discarded) -> None:
         """Add the discard of a card whose owner has just failed to keep it by a roll (HAM-17)."""
         last = self._last
-        if self._lead or not isinstance(last, ConditionRolled) or last.owner != event.seat:
+        if self._led or not isinstance(last, ConditionRolled) or last.owner != event.seat:
             return
         config = self._clauses.words.config
         tests = config.code.tests
@@ -172,21 +233,71 @@ class EffectStory:
 
     def lines(self, turn: int) -> list[LogLine]:
         texts, detail = self._texts, tuple(dict.fromkeys(self._detail))
-        if not self._parts:
-            if self._played == NONE:
-                return []
-            return [LogLine(turn, texts("hammerspace-line", what=self._lead), self._kind, detail)]
-        lead, owner, first = self._lead, self._owner, self._parts[0][0]
-        if not lead and self._roller and isinstance(self._last, DICE):
-            lead, owner = self._roller, first
-        found: list[str] = []
-        for part in self._clauses.packed(self._parts, owner, CELLS - width(lead)):
-            if lead:
-                found.append(texts("hammerspace-told", lead=lead, what=part))
+        found = self._told(self._folded())
+        ends = self._clauses.ended(self._ended)
+        return [
+            *(
+                LogLine(turn, texts("hammerspace-line", what=text), self._kind, detail)
+                for text in found
+            ),
+            *(
+                LogLine(turn, texts("hammerspace-line", what=capital(text)), "move")
+                for text in ends
+            ),
+        ]
+
+    def _folded(self) -> list[Clause]:
+        """The clauses, each with the dice before it as a note; dice that brought nothing are
+        clauses of their own."""
+        found: list[Clause] = []
+        waiting: list[ConditionRolled | AmountRolled] = []
+        changed: list[int] = []
+        for at, (subject, what) in enumerate(self._parts):
+            if at in self._dice:
+                waiting.append(self._dice[at])
+                continue
+            if at in self._replaced:
+                changed.append(at)
+                continue
+            notes = [roll_note(self._texts, each) for each in waiting]
+            if at in self._losses and all(self._parts[one][0] == subject for one in changed):
+                notes += [self._replaced[one] for one in changed]
             else:
-                what = capital(part) if first == NOBODY else part
-                found.append(texts("hammerspace-line", what=what))
-        return [LogLine(turn, text, self._kind, detail) for text in found]
+                found += [self._parts[one] for one in changed]
+            found.append((subject, noted(self._texts, what, *notes)))
+            waiting, changed = [], []
+        found += [self._parts[one] for one in changed]
+        source = "" if found else self._roller
+        if not found and self._acts is not None:
+            source = self._clauses.source(self._acts)
+        dice = [(each.owner, roll(self._texts, each, source)) for each in waiting]
+        return [*found, *dice]
+
+    def _told(self, parts: list[Clause]) -> list[str]:
+        """The sentences about the consequences, without their full stops."""
+        texts, clauses = self._texts, self._clauses
+        played = self._played_words()
+        if not parts:
+            return [played] if played else []
+        first, only_dice = parts[0][0], len(self._parts) == len(self._dice)
+        if played:
+            if len(parts) == 1 and first == self._owner:
+                return [texts("hammerspace-and", one=played, two=parts[0][1])]
+            head, *more = clauses.packed(parts, NOBODY, CELLS, width(played) + 2)
+            if head:
+                played = texts("hammerspace-told", lead=played, what=head)
+            return [played, *map(capital, more)]
+        if self._acts is None or only_dice:
+            return [capital(text) for text in clauses.packed(parts, NOBODY, CELLS)]
+        lead = clauses.lead(self._acts, first, self._tone)
+        head, *more = clauses.packed(parts, NOBODY, CELLS, width(lead) + 2)
+        return [texts("hammerspace-led", lead=lead, what=head), *map(capital, more)]
+
+    def _played_words(self) -> str:
+        if self._played == NONE:
+            return ""
+        name, card = self._clauses.who(self._owner), self._clauses.card(self._played)
+        return self._texts("hammerspace-plays", name=name, card=card)
 
     def _adopt(self, event: EffectActs) -> bool:
         """Continue the line with another effect: of the played card, of the same effect on another
@@ -198,10 +309,10 @@ class EffectStory:
         if self._played != NONE:
             if (event.source, event.number, event.ability) != (FROM_CARD, self._played, NONE):
                 return False
-        elif self._lead or not self._only_dice_of(event.owner):
+        elif not self._only_dice_of(event.owner):
             return False
         else:
-            self._lead, self._owner = self._clauses.acting(event), event.owner
+            self._owner = event.owner
             self._explain(event)
         self._acts, self._since = event, len(self._parts)
         return True
@@ -243,95 +354,5 @@ class EffectStory:
         holders.append(event.holder)
         clause = NOBODY, self._clauses.given(event, holders)
         self._parts[at : at + 1] = [clause]
-        source = self._clauses.lasting(event.ability)
-        what = self._clauses.lasting_text(event.ability, self._clauses.who(event.holder))
-        self._detail.append(self._texts("hammerspace-detail", who=source, what=what))
-
-
-class RedrawStory:
-    """A player that can play no card replaces all four (HAM-9)."""
-
-    def __init__(self, clauses: LogClauses, event: TurnLost) -> None:
-        self._clauses = clauses
-        self._seat = event.seat
-        self._gone: list[int] = []
-        self._new: list[int] = []
-
-    def take(self, event: Event) -> bool:
-        """Take the four discards and the new cards."""
-        match event:
-            case Discarded(seat=seat, cards=cards) if seat == self._seat and not self._gone:
-                self._gone += cards
-            case Refilled(seat=seat, card=card):
-                self._new += [card] if seat == self._seat else []
-            case _:
-                return False
-        return True
-
-    def lines(self, turn: int) -> list[LogLine]:
-        texts, name = self._clauses.texts, self._clauses.who(self._seat)
-        detail = []
-        for text, cards in (("out", self._gone), ("in", self._new)):
-            if cards:
-                named = ", ".join(map(self._clauses.card, cards))
-                detail.append(texts(f"hammerspace-detail-{text}", cards=named))
-        return [LogLine(turn, texts("hammerspace-redraws", name=name), "bad", tuple(detail))]
-
-
-class DrawStory:
-    """Drawn cards: logged only for room made by an effect (HAM-16). All others replace used cards,
-    in public."""
-
-    def __init__(self, clauses: LogClauses, seats: set[int]) -> None:
-        self._clauses = clauses
-        self._seats = seats
-        self._cards: dict[int, list[int]] = {}
-
-    def take(self, event: Event) -> bool:
-        if not isinstance(event, Refilled):
-            return False
-        if event.seat in self._seats:
-            self._cards.setdefault(event.seat, []).append(event.card)
-        return True
-
-    def lines(self, turn: int) -> list[LogLine]:
-        clauses, texts = self._clauses, self._clauses.texts
-        return [
-            LogLine(
-                turn,
-                texts("hammerspace-draws", name=clauses.who(seat), cards=clauses.cards(cards)),
-                "move",
-            )
-            for seat, cards in self._cards.items()
-        ]
-
-
-class StartRollStory:
-    """All players roll two dice for the start (HAM-5). `first` is the starting player, once
-    known. A second roll of the same player starts another round."""
-
-    def __init__(self, clauses: LogClauses) -> None:
-        self._clauses = clauses
-        self._rolls: dict[int, StartRolled] = {}
-        self.first = NOBODY
-
-    def take(self, event: Event) -> bool:
-        """Take one roll; a second one of the same player starts another round."""
-        if not isinstance(event, StartRolled) or event.seat in self._rolls:
-            return False
-        self._rolls[event.seat] = event
-        return True
-
-    def lines(self, turn: int) -> list[LogLine]:
-        texts, who = self._clauses.texts, self._clauses.who
-        rolls = self._rolls.values()
-        sums = ", ".join(f"{who(each.seat)} {each.first + each.second}" for each in rolls)
-        if self.first == NOBODY:
-            text = texts("hammerspace-start", rolls=sums)
-        else:
-            text = texts("hammerspace-starts", rolls=sums, name=who(self.first))
-        detail = tuple(
-            texts("hammerspace-detail", who=who(each.seat), what=f"{each.first}+{each.second}")
-            for each in rolls
-        )
-        return [LogLine(turn, text, "turn", detail)]
+        name = self._clauses.who(event.holder)
+        self._detail.append(self._clauses.words.lasting(event.ability, name))

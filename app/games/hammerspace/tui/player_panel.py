@@ -17,8 +17,9 @@ from app.i18n.literal import clip, width
 from app.tui.widgets.line_widget import boxed, columns, cut, rule
 from app.tui.widgets.styled_text import Line, Span, width_of, wrap, wrapped
 from engines.hammerspace.cards import ATTACK, DEFENCE, REACH_ALL, SLOTS, TYPE_OF, TYPES
+from engines.hammerspace.effects.events import FROM_LASTING
 from engines.hammerspace.state import FLIPPING, HIDING
-from engines.hammerspace.view import EMPTY, Player
+from engines.hammerspace.view import EMPTY, Lasting, Player
 
 GLUE: Final = "_"
 """A placeholder for a non-breaking blank."""
@@ -106,7 +107,7 @@ class PlayerPanel(HammerspacePanel):
         counters = in_words(mine.life)
         if counters and not mine.fell:
             title.append(Span(f" = {counters}", "muted"))
-        news = self._news()
+        news = self._news(room - width_of(title))
         left = room - width_of(title) - width_of(news) - GAP
         names = ", ".join(self.words.character(number) for number in mine.characters)
         if names and left >= LEAST_NAMES:
@@ -114,15 +115,23 @@ class PlayerPanel(HammerspacePanel):
         title += news
         return cut(title, room) if width_of(title) > room else title
 
-    def _news(self) -> list[Span]:
+    def _news(self, room: int) -> list[Span]:
         """Turns that will be lost and lasting effects, which take priority over characters."""
         mine, found = self.scene.mine, []
         held = [one for one in self.scene.view.lasting if one.holder == mine.seat]
         if mine.skips:
             found.append(self.say("skips", n=mine.skips))
         if held:
-            found.append(self.say("lasting", n=len(held)))
+            found.append(self._held(held, room - sum(GAP + width(text) for text in found)))
         return [Span(f"{' ' * GAP}{text}", "risky") for text in found]
+
+    def _held(self, held: Sequence[Lasting], room: int) -> str:
+        """Lasting effects in words, or by their sources, or as a number: the first that fits."""
+        texts = "; ".join(self.words.lasts(one).rstrip(".") for one in held)
+        sources = [self.words.source(FROM_LASTING, one.ability) for one in held]
+        named = ", ".join(dict.fromkeys(sources)) if all(sources) else ""
+        fits = (text for text in (texts, named) if text and GAP + width(text) <= room)
+        return next(fits, self.say("lasting", n=len(held)))
 
     # -- a card
 
@@ -205,6 +214,6 @@ class PlayerPanel(HammerspacePanel):
             ]
         if down:
             lines += wrapped(self.say("useless-down"), cells, "faint")
-        for text in words.effect_lines(card):
+        for text in words.brief_lines(card):
             lines += wrapped(text, cells, "faint" if down else "muted")
         return [cut(line, cells) for line in lines]

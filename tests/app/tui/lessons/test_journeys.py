@@ -121,10 +121,10 @@ async def test_a_lessons_hint_is_its_own_and_never_that_of_a_bot() -> None:
         await after(pilot, "enter")
         assert app.screen is not lesson.screen, "a defence is asked for"
         said = await after(pilot, "H")
-        assert "? Only slot 1 is to be ticked." in said
+        assert "? Tick only slot 1." in said
         assert "A steady player" not in screen_words(app)
         await after(pilot, "escape")
-        assert "? Only slot 1 is to be ticked." in await after(pilot, "H")
+        assert "? Tick only slot 1." in await after(pilot, "H")
         assert "A steady player" not in screen_words(app)
 
 

@@ -127,7 +127,7 @@ async def test_ham_1_a_fourth_player_finds_no_cards(tmp_path: Path) -> None:
         form.draft.set_option("characters", False)
         await pilot.press("a")
         assert len(form.draft.seats) == 3
-        assert notice(form).startswith("For 4 players this deck has too few cards")
+        assert notice(form).startswith("This deck has cards for only 3 players")
 
 
 async def test_ham_4_where_characters_lack_it_can_be_played_without(tmp_path: Path) -> None:
@@ -141,17 +141,17 @@ async def test_ham_4_where_characters_lack_it_can_be_played_without(tmp_path: Pa
         form = form_of(app)
         await go_to(pilot, "seats")
         assert form._form_texts().row("seats").role == "bad"
-        assert "this deck has too few characters: it has enough for 2" in told(form)
+        assert "This deck has characters for only 2 players" in told(form)
         await pilot.press("s")
         assert form.form_list.row.id == "option:characters"
-        assert notice(form).startswith("For 3 players this deck has too few characters")
+        assert notice(form).startswith("This deck has characters for only 2 players")
         await go_to(pilot, "seats")
         await pilot.press("left", "right")
         assert isinstance(app.screen, AskDialog)
         await pilot.press("y")
         await pilot.pause()
         assert form.draft.changes == {"characters": False}
-        assert "This deck is made for 2, and you are 3" in told(form)
+        assert "This deck is made for 2 and you are 3" in told(form)
         await pilot.press("s")
         await pilot.pause()
         assert not played(app).parameters.characters
@@ -187,7 +187,7 @@ async def test_ham_22_a_deck_without_monsters_leads_to_the_rule(tmp_path: Path) 
         await pilot.press("right", "s")
         form = form_of(app)
         assert form.form_list.row.id == "option:monsters"
-        assert 'no monster in the deck "calm"' in notice(form)
+        assert 'The deck "calm" has no monsters.' in notice(form)
         await pilot.press("right", "s")
         await pilot.pause()
         assert not played(app).parameters.monsters

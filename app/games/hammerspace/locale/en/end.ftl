@@ -5,6 +5,6 @@ end-point-life = life { $before } to { $after }
 
 end-luck-hammerspace-attack = Attack dice
 end-luck-hammerspace-defence = Defence dice
-end-luck-hammerspace-conditions = Rolls of effects that did it
+end-luck-hammerspace-conditions = Effect rolls that worked
 end-luck-hammerspace-amounts = Dice for amounts
-end-luck-hammerspace-cards = Worth of cards drawn
+end-luck-hammerspace-cards = Value of cards drawn

@@ -30,7 +30,7 @@ hammer-reach-some-monster = up to { $n }, monster included
 hammer-reach-all-monster = all rivals and the monster
 hammer-keep = may be kept { $if }
 hammer-nothing = nothing happens
-hammer-no-monsters = nothing, for no monsters play
+hammer-no-monsters = nothing, since there are no monsters
 
 # Who: in what speaks to you, of another seat, of the monster.
 hammer-who-you-target = the target
@@ -44,8 +44,9 @@ hammer-who-you-right = the player on your right
 hammer-who-you-strongest = the rival with most life
 hammer-who-you-weakest = the rival with least life
 hammer-who-you-others = each rival
-hammer-who-you-everyone = everybody
+hammer-who-you-everyone = everyone
 hammer-who-you-monster = the monster
+hammer-it = it
 hammer-who-seat-target = their target
 hammer-who-seat-attacker = their attacker
 hammer-who-seat-doer = that player
@@ -57,7 +58,7 @@ hammer-who-seat-right = the player on their right
 hammer-who-seat-strongest = the other player with most life
 hammer-who-seat-weakest = the other player with least life
 hammer-who-seat-others = each other player
-hammer-who-seat-everyone = everybody
+hammer-who-seat-everyone = everyone
 hammer-who-seat-monster = the monster
 hammer-who-monster-target = the target
 hammer-who-monster-attacker = the attacker
@@ -71,11 +72,11 @@ hammer-who-monster-others = each player
 hammer-who-monster-everyone = each player
 hammer-who-monster-keeper = its keeper
 hammer-by-you-others = a rival
-hammer-by-you-anyone = anybody
+hammer-by-you-anyone = anyone
 hammer-by-seat-others = another player
-hammer-by-seat-anyone = anybody
+hammer-by-seat-anyone = anyone
 hammer-by-monster-others = a player
-hammer-by-monster-anyone = anybody
+hammer-by-monster-anyone = anyone
 hammer-aim-you = you
 hammer-aim-one = { $who }
 
@@ -84,53 +85,54 @@ hammer-and = { $one } and { $other }
 hammer-or = { $one } or { $other }
 hammer-or-else = { $one }; or { $other }
 hammer-does = { $lead }: { $text }
-hammer-does-else = { $lead }: { $text }; otherwise: { $other }
-hammer-during = { $lead }, { $text }
+hammer-does-else = { $lead }: { $text }; otherwise, { $other }
+hammer-during = { $text } { $lead }
+hammer-during-aside = { $text } ({ $lead })
 hammer-about = { $who }: { $text }
 hammer-times = { $n ->
-    [2] twice: { $text }
-   *[other] { $n } times: { $text }
+    [2] { $text }, twice
+   *[other] { $text }, { $n } times
 }
-hammer-choose-you = choose: { $options }
-hammer-choose-one = { $who } chooses: { $options }
+hammer-choose-you = choose one: { $options }
+hammer-choose-one = { $who } chooses one: { $options }
 hammer-limit-turn = once a turn
-hammer-limit-game = once a game
-hammer-may-you = if you like
-hammer-may-one = if they like
+hammer-limit-game = once a match
+hammer-may-you = if you want
+hammer-may-one = if they want
 
 # Moments of the holder, and of a seat on which something lasts for some turns.
 hammer-at-turn-start-you = at the start of your turn
-hammer-at-turn-start-one = at the start of their turn
+hammer-at-turn-start-one = at the start of { $who }'s turn
 hammer-at-turn-start-monster = at the start of its turn
 hammer-at-turn-end-you = at the end of your turn
-hammer-at-turn-end-one = at the end of their turn
+hammer-at-turn-end-one = at the end of { $who }'s turn
 hammer-at-turn-end-monster = at the end of its turn
 hammer-at-settled-you = after the attack
-hammer-at-settled-one = after their attack
+hammer-at-settled-one = after { $who }'s attack
 hammer-at-settled-monster = after its attack
 hammer-next-turn-start-you = { $n ->
     [one] at the start of your next turn
-   *[other] at the start of your next { $n } turns
+   *[other] at the start of each of your next { $n } turns
 }
 hammer-next-turn-start-one = { $n ->
     [one] at the start of their next turn
-   *[other] at the start of their next { $n } turns
+   *[other] at the start of each of their next { $n } turns
 }
 hammer-next-turn-start-monster = { $n ->
     [one] at the start of its next turn
-   *[other] at the start of its next { $n } turns
+   *[other] at the start of each of its next { $n } turns
 }
 hammer-next-turn-end-you = { $n ->
     [one] at the end of your next turn
-   *[other] at the end of your next { $n } turns
+   *[other] at the end of each of your next { $n } turns
 }
 hammer-next-turn-end-one = { $n ->
     [one] at the end of their next turn
-   *[other] at the end of their next { $n } turns
+   *[other] at the end of each of their next { $n } turns
 }
 hammer-next-turn-end-monster = { $n ->
     [one] at the end of its next turn
-   *[other] at the end of its next { $n } turns
+   *[other] at the end of each of its next { $n } turns
 }
 
 # What somebody does.
@@ -153,7 +155,7 @@ hammer-on-flip-you = when you turn a card over
 hammer-on-flip-one = when { $who } turns a card over
 hammer-on-heal-you = when you gain life
 hammer-on-heal-one = when { $who } gains life
-hammer-on-fall-one = when { $who } falls
+hammer-on-fall-one = when { $who } is out
 hammer-on-redraw-you = when you change all four cards
 hammer-on-redraw-one = when { $who } changes all four cards
 
@@ -254,10 +256,19 @@ hammer-mod-defence-die-this = { $plus } to the defence die
 hammer-mod-defence-die-you = { $plus } to your defence die
 hammer-mod-defence-die-one = { $who } has { $plus } to the defence die
 hammer-mod-healing-you = { $plus } whenever you gain life
-hammer-mod-healing-one = { $plus } whenever { $who } gains life
+hammer-mod-healing-one = { $who } has { $plus } to any life gained
 hammer-mod-targets-this = { $plus } to its reach
 hammer-mod-targets-you = { $plus } to the reach of your { $attacks }
 hammer-mod-targets-one = { $who } has { $plus } to the reach of { $attacks }
+
+# Keywords of attacks and defences, each with its reminder.
+hammer-key-hands-you = two-handed { $n } (-{ $n } per face-down card of yours)
+hammer-key-hands-one = two-handed { $n } (-{ $n } per face-down card of theirs)
+hammer-key-start = slow start { $n } (-{ $n } with { $life } life or more)
+hammer-key-lead = cocky { $n } (-{ $n } while nobody has more life)
+hammer-brief-hands = two-handed { $n }
+hammer-brief-start = slow start { $n }
+hammer-brief-lead = cocky { $n }
 
 # In place of something. $cause is "to attacks", "to effects" or nothing.
 hammer-to-attack = to attacks
@@ -268,32 +279,34 @@ hammer-prevent-all-you = you lose no life { $cause }
 hammer-prevent-all-one = { $who } loses no life { $cause }
 hammer-increase-you = you lose { $n } more life { $cause }
 hammer-increase-one = { $who } loses { $n } more life { $cause }
-hammer-redirect-you = of the life you lose { $cause }, { $whom } loses { $n } instead
-hammer-redirect-one = of the life { $who } loses { $cause }, { $whom } loses { $n } instead
-hammer-redirect-all-you = the life you lose { $cause }, { $whom } loses instead
-hammer-redirect-all-one = the life { $who } loses { $cause }, { $whom } loses instead
-hammer-survive-you = you do not fall, but keep 1 life
-hammer-survive-one = { $who } does not fall, but keeps 1 life
+hammer-redirect-you = { $whom } loses { $n } of the life you would lose { $cause }
+hammer-redirect-one = { $whom } loses { $n } of the life { $who } would lose { $cause }
+hammer-redirect-all-you = { $whom } loses the life you would lose { $cause }
+hammer-redirect-all-one = { $whom } loses the life { $who } would lose { $cause }
+hammer-survive-you = you survive with 1 life instead of going out
+hammer-survive-one = { $who } survives with 1 life instead of going out
 hammer-ignore-skip-you = you never lose a turn
 hammer-ignore-skip-one = { $who } never loses a turn
-hammer-ignore-touch-you = effects of others leave your cards alone
-hammer-ignore-touch-one = { $who } keeps all cards safe from effects of others
+hammer-ignore-touch-you = other players' effects can't touch your cards
+hammer-ignore-touch-one = { $who } keeps all cards safe from other players' effects
 hammer-reroll-own-attack-you = roll your attack die again on { $faces }
 hammer-reroll-own-attack-one = { $who } rolls the attack die again on { $faces }
 hammer-reroll-own-defence-you = roll your defence die again on { $faces }
 hammer-reroll-own-defence-one = { $who } rolls the defence die again on { $faces }
-hammer-reroll-other-attack-you = whoever attacks you rolls again on { $faces }
-hammer-reroll-other-attack-one = whoever attacks { $who } rolls again on { $faces }
-hammer-reroll-other-defence-you = whoever defends against you rolls again on { $faces }
-hammer-reroll-other-defence-one = whoever defends against { $who } rolls again on { $faces }
+hammer-reroll-other-attack-you = players who attack you roll the attack die again on { $faces }
+hammer-reroll-other-attack-one = players who attack { $who } roll the attack die again on { $faces }
+hammer-reroll-other-defence-you = your targets roll the defence die again on { $faces }
+hammer-reroll-other-defence-one = players { $who } attacks roll the defence die again on { $faces }
 
 # Steps.
 hammer-damage-you = you lose { $n } life
 hammer-damage-one = { $who } loses { $n } life
 hammer-heal-you = you gain { $n } life
 hammer-heal-one = { $who } gains { $n } life
-hammer-attack = { $type } { $points } + d6 against { $whom }
-hammer-attack-each = { $type } X + d6 against { $whom }, with X = { $points } { $each }
+hammer-attack-you = attack { $whom } with { $type } { $points } + d6
+hammer-attack-one = { $who } attacks { $whom } with { $type } { $points } + d6
+hammer-attack-each-you = attack { $whom } with { $type } X + d6, where X is { $points } { $each }
+hammer-attack-each-one = { $who } attacks { $whom } with { $type } X + d6, where X is { $points } { $each }
 hammer-clear-you = you lose all lasting effects
 hammer-clear-one = { $who } loses all lasting effects
 hammer-skip-you = { $n ->
@@ -307,47 +320,47 @@ hammer-skip-one = { $n ->
 hammer-again-you = you play another turn
 hammer-again-one = { $who } plays another turn
 hammer-timer-sooner = { $n ->
-    [one] the monster comes { $n } turn sooner
-   *[other] the monster comes { $n } turns sooner
+    [one] the next monster comes { $n } turn sooner
+   *[other] the next monster comes { $n } turns sooner
 }
 hammer-timer-later = { $n ->
-    [one] the monster comes { $n } turn later
-   *[other] the monster comes { $n } turns later
+    [one] the next monster comes { $n } turn later
+   *[other] the next monster comes { $n } turns later
 }
-hammer-take-you = take { $cards } from { $whom } in place of this one
-hammer-take-one = { $who } takes { $cards } from { $whom } in place of this one
+hammer-take-you = take { $cards } from { $whom } to replace this card
+hammer-take-one = { $who } takes { $cards } from { $whom } to replace this card
 hammer-swap-you = swap { $mine } for { $cards } from { $whom }
 hammer-swap-one = { $who } swaps { $mine } for { $cards } from { $whom }
-hammer-replace-you = you replace { $cards }
-hammer-replace-one = { $who } replaces { $cards }
+hammer-replace-you = discard { $cards } and refill
+hammer-replace-one = { $who } discards { $cards } and refills
 hammer-flip-down-you = you turn { $cards } face down next turn
 hammer-flip-down-one = { $who } turns { $cards } face down next turn
 hammer-flip-up-you = you turn { $cards } face up next turn
 hammer-flip-up-one = { $who } turns { $cards } face up next turn
-hammer-peek-you = see what { $whom } has face down
-hammer-peek-one = { $who } sees what { $whom } has face down
+hammer-peek-you = look at the face-down cards of { $whom }
+hammer-peek-one = { $who } looks at the face-down cards of { $whom }
 
 # How long something lasts.
 hammer-uses = { $n ->
     [one] the next time
    *[other] the next { $n } times
 }
-hammer-span = { $uses } ({ $turns })
+hammer-span = { $uses }, { $turns }
 hammer-end-you = { $n ->
-    [one] until your next turn ends
-   *[other] until your next { $n } turns have ended
+    [one] until the end of your next turn
+   *[other] until the end of your next { $n } turns
 }
 hammer-end-one = { $n ->
-    [one] until their next turn ends
-   *[other] until their next { $n } turns have ended
+    [one] until the end of their next turn
+   *[other] until the end of their next { $n } turns
 }
 hammer-start-you = { $n ->
     [one] until your next turn
-   *[other] until { $n } turns of yours have begun
+   *[other] until { $n } of your turns have started
 }
 hammer-start-one = { $n ->
     [one] until their next turn
-   *[other] until { $n } turns of theirs have begun
+   *[other] until { $n } of their turns have started
 }
 
 # Cards: at random, chosen by you or by the one spoken of, all of yours or of theirs.
@@ -365,14 +378,14 @@ hammer-chosen-card = one { $face } card
 hammer-chosen-attack = one { $face } attack
 hammer-chosen-defence = one { $face } defence
 hammer-chosen-ability = one { $face } ability
-hammer-chosen-you-card = one { $face } card you choose
-hammer-chosen-you-attack = one { $face } attack you choose
-hammer-chosen-you-defence = one { $face } defence you choose
-hammer-chosen-you-ability = one { $face } ability you choose
-hammer-chosen-one-card = one { $face } card they choose
-hammer-chosen-one-attack = one { $face } attack they choose
-hammer-chosen-one-defence = one { $face } defence they choose
-hammer-chosen-one-ability = one { $face } ability they choose
+hammer-chosen-you-card = any { $face } card
+hammer-chosen-you-attack = any { $face } attack
+hammer-chosen-you-defence = any { $face } defence
+hammer-chosen-you-ability = any { $face } ability
+hammer-chosen-one-card = any { $face } card they choose
+hammer-chosen-one-attack = any { $face } attack they choose
+hammer-chosen-one-defence = any { $face } defence they choose
+hammer-chosen-one-ability = any { $face } ability they choose
 hammer-all-you-card = all your other { $face } cards
 hammer-all-you-attack = all your other { $face } attacks
 hammer-all-you-defence = all your other { $face } defences

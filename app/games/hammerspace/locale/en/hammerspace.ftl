@@ -1,26 +1,34 @@
 # The words of a game of Hammerspace: log lines, odds, bots; what cards say is in hammer.ftl.
 # Never markup, never square brackets in a text. $name and $whom are players or the monster by name,
 # $card, $cards and $own main cards by name, $what a clause or what acts; numbers with decimals come
-# as text. Most lines are clauses: their subject's name stands before them, or goes without saying.
+# as text. Most are clauses: their subject's name comes before them, or goes without saying.
 
 hammerspace-title = Hammerspace
 
 # Joints and names.
 hammerspace-monster = the monster
 hammerspace-someone = somebody
-hammerspace-several = { $n } of them
+hammerspace-several = { $n } players
 hammerspace-hidden = a face-down card
-hammerspace-effect = effect
-hammerspace-each = each
-hammerspace-reward = Reward of { $monster }
+hammerspace-effect = an effect
+hammerspace-each = each of them
 hammerspace-aside = { $what } ({ $aside })
-hammerspace-timer-waits = the timer stands still while a monster is in play
-hammerspace-timer-over = no timer runs, for there are no monsters left
+hammerspace-thanks = { $what } thanks to { $source }
+hammerspace-because = { $what } because of { $source }
+hammerspace-timer-waits = the timer is paused while a monster is in play
+hammerspace-timer-over = the timer is off: there are no monsters left
 hammerspace-monster-away = no monster is in play
 hammerspace-line = { $what }.
-hammerspace-told = { $lead }: { $what }.
+hammerspace-told = { $lead }: { $what }
+hammerspace-led = { $lead }, { $what }
+hammerspace-lead-thanks = Thanks to { $what }
+hammerspace-lead-because = Because of { $what }
+hammerspace-lead-despite = Despite { $what }
+hammerspace-lead-reward = As the reward for { $monster }
+hammerspace-owned = { $name }'s { $what }
 hammerspace-does = { $name } { $what }
-hammerspace-and = { $one }, { $two }
+hammerspace-and = { $one } and { $two }
+hammerspace-and-last = { $one }, and { $two }
 hammerspace-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -31,157 +39,179 @@ hammerspace-turns = { $n ->
 }
 hammerspace-within = { $uses }, within { $turns }
 
-# Attacks: a line for each defender. -with is a card, -by a type or the effect that attacks.
+# Attacks: a line for each defender, with the result and then the dice. -with is a card or an effect,
+# -by goes without. A hit grazes, hits or clobbers by its margin.
 hammerspace-attacks-with = { $name } attacks { $whom } with { $what }
-hammerspace-attacks-by = { $name } attacks { $whom } ({ $what })
+hammerspace-attacks-by = { $name } attacks { $whom }
+hammerspace-grazes-with = { $name } grazes { $whom } with { $what }
+hammerspace-grazes-by = { $name } grazes { $whom }
 hammerspace-hits-with = { $name } hits { $whom } with { $what }
-hammerspace-hits-by = { $name } hits { $whom } ({ $what })
+hammerspace-hits-by = { $name } hits { $whom }
+hammerspace-clobbers-with = { $name } clobbers { $whom } with { $what }
+hammerspace-clobbers-by = { $name } clobbers { $whom }
+hammerspace-blocked-with = { $name } attacks { $whom } with { $what }, but { $whom } blocks it
+hammerspace-blocked-by = { $name } attacks { $whom }, but { $whom } blocks it
 hammerspace-misses-with = { $name } misses { $whom } with { $what }
-hammerspace-misses-by = { $name } misses { $whom } ({ $what })
-hammerspace-power = { $attack }: { $power }
-hammerspace-blocked = { $attack }: { $power } against { $against }
-hammerspace-damage = { $attack }: { $power } against { $against } = { $n }
-hammerspace-life = life { $before } -> { $life }
+hammerspace-misses-by = { $name } misses { $whom }
+hammerspace-against = { $power } against { $against }
+hammerspace-typed = { $type } { $power }
 
 # Clauses: life.
-hammerspace-loses = loses { $n } life ({ $before } -> { $life })
-hammerspace-gains = gains { $n } life ({ $before } -> { $life })
-hammerspace-falls = FALLS
-hammerspace-dies = { $monster } DIES
-hammerspace-takes-over = takes over { $monster }
+hammerspace-loses = loses { $n } life ({ $life } left)
+hammerspace-loses-left = loses { $n } life, { $life } left
+hammerspace-loses-last = loses { $n } life
+hammerspace-gains = gains { $n } life ({ $life } now)
+hammerspace-falls = is OUT
+hammerspace-dies = DIES
+hammerspace-takes-over = becomes the keeper of { $monster }
 hammerspace-less = loses { $n } less
 hammerspace-more = loses { $n } more
-hammerspace-passes = passes { $n } on to { $name }
-hammerspace-survives = does not fall
+hammerspace-passes = passes { $n } of it on to { $name }
+hammerspace-survives = survives
 hammerspace-ignores-skip = loses no turn
-hammerspace-ignores-touch = keeps all cards safe
+hammerspace-ignores-touch = keeps every card
 hammerspace-skips = { $n ->
     [one] loses the next turn
    *[other] loses the next { $n } turns
 }
-hammerspace-lasts = { $what } acts on { $name }
-hammerspace-ends = { $what } no longer acts on { $name }
-
-# Clauses: dice.
-hammerspace-rolls = rolls { $dice }
-hammerspace-rolls-for = { $least ->
-    [6] rolls { $die } (6 needed)
-   *[other] rolls { $die } ({ $least } or more needed)
+hammerspace-lasts = { $what } affects { $name }
+hammerspace-ends = { $n ->
+    [one] { $what } no longer affects { $name }
+   *[other] { $what } no longer affect { $name }
 }
-hammerspace-rerolls-attack = rolls the attack die again ({ $before } -> { $die })
-hammerspace-rerolls-defence = rolls the defence die again ({ $before } -> { $die })
+
+# Clauses: dice. -note is in brackets beside what came of it; $dice "3+5" or hammerspace-needed.
+hammerspace-note-less = { $n } less
+hammerspace-note-more = { $n } more
+hammerspace-note-passes = { $n } passed on to { $name }
+hammerspace-note-dice = rolls { $dice }
+hammerspace-note-needed = { $least ->
+    [6] rolls { $die }, 6 needed
+   *[other] rolls { $die }, { $least } or more needed
+}
+hammerspace-needed = { $least ->
+    [6] { $die }, 6 needed
+   *[other] { $die }, { $least } or more needed
+}
+hammerspace-rolled = rolls { $dice }
+hammerspace-rolled-for = rolls { $dice } for { $what }
+hammerspace-makes-roll = makes a roll ({ $dice })
+hammerspace-makes-roll-for = makes the roll for { $what } ({ $dice })
+hammerspace-fails-roll = fails a roll ({ $dice })
+hammerspace-fails-roll-for = fails the roll for { $what } ({ $dice })
+hammerspace-rerolls-attack = rolls the attack die again (was { $before }, now { $die })
+hammerspace-rerolls-defence = rolls the defence die again (was { $before }, now { $die })
 
 # Clauses: cards. A card has the number of its slot.
 hammerspace-plays = { $name } plays { $card }
 hammerspace-keeps = keeps { $card }
 hammerspace-discards = discards { $cards }
 hammerspace-takes = takes { $card } from { $name }
-hammerspace-swaps = swaps { $own } for { $card } with { $name }
-hammerspace-is = card { $slot } of { $name } is { $card }
-hammerspace-peeks = looks at card { $slot } of { $name }
-hammerspace-ordered-up = card { $slot } of { $name } turns face up next turn
-hammerspace-ordered-down = card { $slot } of { $name } turns face down next turn, if it may
-hammerspace-turns-up = turns card { $slot } face up: { $card }
-hammerspace-turns-down = turns card { $slot } face down
+hammerspace-swaps = swaps { $own } with { $name } for { $card }
+hammerspace-is = { $name }'s card { $slot } is { $card }
+hammerspace-peeks = looks at { $name }'s card { $slot }
+hammerspace-ordered-up = { $name }'s card { $slot } turns face up next turn
+hammerspace-ordered-down = { $name }'s card { $slot } turns face down next turn if it can
+hammerspace-turns-up = turns up { $card } (card { $slot })
+hammerspace-turns-down = turns down card { $slot }
 
 # Clauses: the set-up.
 hammerspace-shows = lays out { $cards }
-hammerspace-shows-but = lays out { $cards } and card { $slot } face down
-hammerspace-offered = may keep two of { $names }
-hammerspace-drops = puts { $card } away unseen
+hammerspace-shows-but = hides card { $slot } and lays out { $cards }
+hammerspace-offered = draws the characters { $names }
+hammerspace-drops = discards { $card }
 hammerspace-plays-as = plays as { $names }
-hammerspace-start = Start: { $rolls }.
-hammerspace-starts = Start: { $rolls }. { $name } begins.
+hammerspace-start = Players roll to see who starts ({ $rolls }).
+hammerspace-starts = { $name } goes first ({ $rolls }).
 
 # Whole lines.
 hammerspace-draws = { $name } draws { $cards }.
-hammerspace-redraws = { $name } can play nothing: changes all four cards and loses the turn.
-hammerspace-loses-turn-effect = { $name } loses this turn to an effect.
+hammerspace-redraws = { $name } has nothing to play, changes all four cards and loses the turn.
+hammerspace-loses-turn-effect = { $name } loses this turn because of an effect.
 hammerspace-loses-turn-no-cards = { $name } has no cards and loses this turn.
-hammerspace-extra = { $name } has another turn.
-hammerspace-left = { $name } is out and leaves { $cards }.
-hammerspace-came = { $name } draws a monster: { $monster }, life { $life }.
+hammerspace-extra = { $name } plays another turn.
+hammerspace-left = { $name } leaves { $cards } behind.
+hammerspace-came = { $name } draws { $monster } ({ $life } life) and becomes its keeper.
 hammerspace-monster-rolls = { $keeper } rolls { $n } for { $monster }.
-hammerspace-monster-named = { $keeper } rolls { $n } for { $monster }: { $action }.
-hammerspace-monster-does = { $keeper } rolls { $n } for { $monster }: { $text }
-hammerspace-monster-acts = { $keeper } rolls { $n } for { $monster }, { $action }: { $text }
+hammerspace-monster-acts = { $keeper } rolls { $n } for { $monster } and gets "{ $action }".
 hammerspace-reshuffled-cards = { $n ->
-    [one] { $n } discarded card becomes the new deck.
-   *[other] { $n } discarded cards are shuffled into a new deck.
+    [one] The deck is empty: { $n } discarded card becomes the new one.
+   *[other] The deck is empty: { $n } discarded cards are shuffled into a new one.
 }
 hammerspace-reshuffled-monsters = { $n ->
-    [one] { $n } dead monster becomes the new deck.
-   *[other] { $n } dead monsters are shuffled into a new deck.
+    [one] Every monster is dead: { $n } comes back as the new deck.
+   *[other] Every monster is dead: { $n } are shuffled into a new deck.
 }
 hammerspace-time-up = Time is up: this turn is the last.
 hammerspace-over-last = { $n ->
-    [one] { $names } is the last one standing and wins!
-   *[other] { $names } fall together as the last ones and share the win!
+    [one] { $names } is the last one in and wins!
+   *[other] { $names } go out together and share the win!
 }
 hammerspace-over-time = Time is up: { $n ->
     [one] { $names } has the most life and wins!
    *[other] { $names } share the most life and the win!
 }
-hammerspace-over-nobody = The game has gone on far too long and ends without a winner.
+hammerspace-over-nobody = The match has lasted far too long and ends without a winner.
 
 # Under a line of the log, when it is opened.
-hammerspace-detail = { $who }: { $what }.
-hammerspace-detail-attack = { $type }, { $n } + die { $die } = { $power }
-hammerspace-detail-defence = defends with { $card } ({ $n })
-hammerspace-detail-out = Out: { $cards }.
-hammerspace-detail-in = In: { $cards }.
-hammerspace-detail-reward = Whoever kills it: { $reward }
+hammerspace-detail-attack = { $name } attacks with { $power } ({ $type } { $n }, die { $die }).
+hammerspace-detail-rolled = { $name } rolls { $dice }.
+hammerspace-detail-defence = { $name } defends with { $card } ({ $n }).
+hammerspace-detail-out = The old cards are { $cards }.
+hammerspace-detail-in = The new cards are { $cards }.
+hammerspace-detail-reward = If you kill it: { $reward }
 
 # What a bot thinks: with a seat's name before it. $worth is life points, as text.
-hammerspace-bot-says = { $name }: { $words }.
+hammerspace-bot-says = { $name } { $words }.
 hammerspace-bot-whim = decides at random
 hammerspace-bot-only-choice = has no other choice
-hammerspace-bot-hides-nothing = hides nothing: only what lies face up can be used
-hammerspace-bot-drops-least = drops { $character }, worth least
-hammerspace-bot-leaves-cards = leaves the cards as they lie
-hammerspace-bot-turns-for-effect = turns { $card } over for what that brings: { $worth } life
-hammerspace-bot-readies-card = turns { $card } face up to be able to use it
+hammerspace-bot-only-hits-whom = can play only { $card }, and attacks { $parties }
+hammerspace-bot-hides-nothing = hides nothing, since only face-up cards can be used
+hammerspace-bot-drops-least = discards { $character }, the weakest of the three
+hammerspace-bot-leaves-cards = leaves the cards as they are
+hammerspace-bot-turns-for-effect = turns { $card } for its effect, worth { $worth } life
+hammerspace-bot-readies-card = turns up { $card } to be able to use it
 hammerspace-bot-hits-hardest = attacks with { $card }, worth { $worth } life
 hammerspace-bot-hits-whom = attacks { $parties } with { $card }, worth { $worth } life
 hammerspace-bot-serves-best = plays { $card }, worth { $worth } life
-hammerspace-bot-best-target = aims at { $party }, worth { $worth } life
-hammerspace-bot-enough-targets = aims at nobody else: it would not pay
-hammerspace-bot-stops-it = uses { $card }: that covers the attack
-hammerspace-bot-saves-cards = uses { $card } and spares the better ones
+hammerspace-bot-best-target = attacks { $party }, worth { $worth } life
+hammerspace-bot-enough-targets = attacks nobody else, since it would not pay
+hammerspace-bot-stops-it = uses { $card }, which covers the attack
+hammerspace-bot-saves-cards = uses { $card } and saves the better ones
 hammerspace-bot-worth-it = uses the effect, worth { $worth } life
-hammerspace-bot-not-worth-it = does without the effect, worth { $worth } life
-hammerspace-bot-best-option = chooses: { $option } ({ $worth } life)
+hammerspace-bot-not-worth-it = skips the effect, worth { $worth } life
+hammerspace-bot-best-option = chooses this: { $option } ({ $worth } life)
 hammerspace-bot-best-player = picks { $party }, worth { $worth } life
-hammerspace-bot-best-card = picks { $card } ({ $name }), the best of the cards
-hammerspace-bot-least-card = gives { $card }, which it will miss least
-hammerspace-bot-worth-keeping = keeps { $card }: a new card would be worth less
-hammerspace-bot-new-card-better = gives up { $card }: a new card should be worth more
+hammerspace-bot-best-card = picks { $card } ({ $name }), the best card
+hammerspace-bot-least-card = gives { $card }, the least useful card
+hammerspace-bot-worth-keeping = keeps { $card }, since a new card would be worth less
+hammerspace-bot-new-card-better = discards { $card }, since a new card should be worth more
 
-# What other seats are told of it: nothing that depends on what lies face down.
-hammerspace-bot-public-done = goes on
-hammerspace-bot-public-keep = keeps the card: a new one would be worth less
-hammerspace-bot-public-discard = gives the card up: a new one should be worth more
+# What other seats hear of it: nothing that depends on what lies face down.
+hammerspace-bot-public-done = stops there
+hammerspace-bot-public-keep = keeps the card, since a new one would be worth less
+hammerspace-bot-public-discard = discards the card, since a new one should be worth more
 hammerspace-bot-public-yes = uses the effect
-hammerspace-bot-public-no = does without the effect
-hammerspace-bot-public-option = takes what is worth most
-hammerspace-bot-public-up = turns a card face up
-hammerspace-bot-public-down = turns a card face down
-hammerspace-bot-public-play = plays what is worth most
-hammerspace-bot-public-defend = defends with what it will miss least
-hammerspace-bot-public-drop = drops the character that is worth least
-hammerspace-bot-public-target = aims where it pays most
-hammerspace-bot-public-pick = picks whom it pays most to pick
-hammerspace-bot-public-card = picks the card that suits it best
+hammerspace-bot-public-no = skips the effect
+hammerspace-bot-public-option = takes the best option
+hammerspace-bot-public-up = turns a card up
+hammerspace-bot-public-down = turns a card down
+hammerspace-bot-public-play = plays the best card
+hammerspace-bot-public-defend = defends with the least useful card
+hammerspace-bot-public-drop = discards the weakest character
+hammerspace-bot-public-target = attacks where it pays most
+hammerspace-bot-public-pick = picks the best player for it
+hammerspace-bot-public-card = picks the best card
 
 # Odds: $mean and $worst are life points on average, as text.
 hammerspace-odds-die = d6
 hammerspace-odds-against = { $attack } against { $defence }
-hammerspace-odds-line = { $lead }: { $what }
+hammerspace-odds-line = { $what } ({ $lead })
 hammerspace-odds-no-damage = no damage
 hammerspace-odds-damage = damage { $n }
 hammerspace-odds-about = damage { $least }-{ $most }, about { $mean }
 hammerspace-odds-between = damage { $least }-{ $most }, about { $mean } to { $worst }
-hammerspace-odds-nothing = { $chance } does nothing
+hammerspace-odds-nothing = misses { $chance }
 hammerspace-odds-kills = kills { $chance }
 hammerspace-odds-brief = { $mean } ({ $least }-{ $most })
 

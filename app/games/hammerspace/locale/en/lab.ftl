@@ -1,10 +1,10 @@
 # Hammerspace in the laboratory.
-lab-section-falls = How players fell
+lab-section-falls = How players went out
 lab-section-characters = Characters, by the seats that kept them
 lab-section-visits = Monsters, by their visits
-lab-section-cards = Cards, by their plays, beside other plays from the same standing
+lab-section-cards = Cards, by plays, against other plays in like positions
 
-lab-kind-fall = to what
+lab-kind-fall = cause
 lab-kind-character = character
 lab-kind-card = card
 
@@ -12,19 +12,19 @@ lab-column-kept = kept
 lab-column-by-keeper = by keeper
 lab-column-slayer-won = slayer wins
 lab-column-damage = damage
-lab-column-felled = felled
+lab-column-felled = knocked out
 
-lab-end-last-player = one player was left
-lab-end-together = the last ones fell together
-lab-end-time-up = time was up
+lab-end-last-player = one player left
+lab-end-together = the last ones went out together
+lab-end-time-up = time up
 lab-event-attacks = attacks
 lab-event-life-attacks = life lost to rivals' attacks
 lab-event-life-effects = life lost to effects
 lab-event-life-monsters = life lost to monsters
-lab-event-life-won = life won
+lab-event-life-won = life gained
 lab-event-kept-cards = cards kept after use
 lab-event-lost-turns = turns lost
-lab-event-new-hands = hands changed for new ones
+lab-event-new-hands = hands changed
 lab-event-extra-turns = extra turns
 lab-event-reshuffles = reshuffles
 lab-fall-attack = a rival's attack
@@ -32,6 +32,6 @@ lab-fall-effect = a rival's effect
 lab-fall-monster = a monster
 lab-fall-own = nobody else
 
-lab-target-even-order = every place in the order of play wins { $low } to { $high } of the games
-lab-target-characters = whoever keeps a character wins { $low } to { $high } of the games
-lab-target-cards = a card that is played moves its owner's wins by { $low } to { $high }
+lab-target-even-order = every place in the order of play wins { $low } to { $high } of the matches
+lab-target-characters = the player who keeps a character wins { $low } to { $high } of the matches
+lab-target-cards = playing a card changes its owner's wins by { $low } to { $high }

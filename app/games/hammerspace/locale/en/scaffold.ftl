@@ -1,4 +1,4 @@
-# What stands in files of one's own at the beginning (`mazmorra deck new`).
+# What your own files start with (`mazmorra deck new`).
 scaffold-attacks-physical = Attacks: physical.
 scaffold-attacks-chemical = Attacks: chemical.
 scaffold-attacks-energy = Attacks: energy.

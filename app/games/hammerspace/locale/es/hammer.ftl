@@ -47,6 +47,7 @@ hammer-who-you-weakest = el rival con menos vida
 hammer-who-you-others = cada rival
 hammer-who-you-everyone = cada jugador
 hammer-who-you-monster = el monstruo
+hammer-it = el monstruo
 hammer-who-seat-target = su atacado
 hammer-who-seat-attacker = su atacante
 hammer-who-seat-doer = ese jugador
@@ -85,15 +86,16 @@ hammer-and = { $one } y { $other }
 hammer-or = { $one } o { $other }
 hammer-or-else = { $one }; o bien { $other }
 hammer-does = { $lead }: { $text }
-hammer-does-else = { $lead }: { $text }; si no: { $other }
-hammer-during = { $lead }, { $text }
+hammer-does-else = { $lead }: { $text }; si no, { $other }
+hammer-during = { $text } { $lead }
+hammer-during-aside = { $text } ({ $lead })
 hammer-about = { $who }: { $text }
 hammer-times = { $n ->
-    [2] dos veces: { $text }
-   *[other] { $n } veces: { $text }
+    [2] { $text }, dos veces
+   *[other] { $text }, { $n } veces
 }
-hammer-choose-you = elige: { $options }
-hammer-choose-one = { $who } elige: { $options }
+hammer-choose-you = elige una: { $options }
+hammer-choose-one = { $who } elige una: { $options }
 hammer-limit-turn = una vez por turno
 hammer-limit-game = una vez por partida
 hammer-may-you = si quieres
@@ -101,37 +103,37 @@ hammer-may-one = si quiere
 
 # Momentos de quien tiene el efecto, y de aquel sobre quien dura unos turnos.
 hammer-at-turn-start-you = al empezar tu turno
-hammer-at-turn-start-one = al empezar su turno
+hammer-at-turn-start-one = cuando { $who } empieza su turno
 hammer-at-turn-start-monster = al empezar su turno
 hammer-at-turn-end-you = al acabar tu turno
-hammer-at-turn-end-one = al acabar su turno
+hammer-at-turn-end-one = cuando { $who } acaba su turno
 hammer-at-turn-end-monster = al acabar su turno
 hammer-at-settled-you = tras el ataque
-hammer-at-settled-one = tras su ataque
+hammer-at-settled-one = cuando { $who } acaba su ataque
 hammer-at-settled-monster = tras su ataque
 hammer-next-turn-start-you = { $n ->
     [one] al empezar tu próximo turno
-   *[other] al empezar tus { $n } próximos turnos
+   *[other] al empezar cada uno de tus { $n } próximos turnos
 }
 hammer-next-turn-start-one = { $n ->
     [one] al empezar su próximo turno
-   *[other] al empezar sus { $n } próximos turnos
+   *[other] al empezar cada uno de sus { $n } próximos turnos
 }
 hammer-next-turn-start-monster = { $n ->
     [one] al empezar su próximo turno
-   *[other] al empezar sus { $n } próximos turnos
+   *[other] al empezar cada uno de sus { $n } próximos turnos
 }
 hammer-next-turn-end-you = { $n ->
     [one] al acabar tu próximo turno
-   *[other] al acabar tus { $n } próximos turnos
+   *[other] al acabar cada uno de tus { $n } próximos turnos
 }
 hammer-next-turn-end-one = { $n ->
     [one] al acabar su próximo turno
-   *[other] al acabar sus { $n } próximos turnos
+   *[other] al acabar cada uno de sus { $n } próximos turnos
 }
 hammer-next-turn-end-monster = { $n ->
     [one] al acabar su próximo turno
-   *[other] al acabar sus { $n } próximos turnos
+   *[other] al acabar cada uno de sus { $n } próximos turnos
 }
 
 # Lo que hace alguien.
@@ -150,16 +152,16 @@ hammer-on-hurt-one = cuando { $who } pierde vida en un ataque
 hammer-on-block-you = al parar un ataque
 hammer-on-block-one = cuando { $who } para un ataque
 hammer-on-settled-one = cuando { $who } ha atacado
-hammer-on-flip-you = al voltear una carta
-hammer-on-flip-one = cuando { $who } voltea una carta
+hammer-on-flip-you = al girar una carta
+hammer-on-flip-one = cuando { $who } gira una carta
 hammer-on-heal-you = al ganar vida
 hammer-on-heal-one = cuando { $who } gana vida
-hammer-on-fall-one = cuando { $who } cae
+hammer-on-fall-one = cuando { $who } queda fuera
 hammer-on-redraw-you = al cambiar las cuatro cartas
 hammer-on-redraw-one = cuando { $who } cambia las cuatro cartas
 
 # Condiciones. $faces es lo que marca un dado («4-6»), $range sale de las líneas de abajo.
-hammer-if-roll = si sale { $faces } en un dado
+hammer-if-roll = con una tirada de { $faces }
 hammer-if-attack-die = si el dado de ataque marca { $faces }
 hammer-if-defence-die = si el dado de defensa marca { $faces }
 hammer-if-attack-hit = si el ataque acierta
@@ -255,10 +257,19 @@ hammer-mod-defence-die-this = { $plus } al dado de defensa
 hammer-mod-defence-die-you = { $plus } a tu dado de defensa
 hammer-mod-defence-die-one = { $who } tiene { $plus } en el dado de defensa
 hammer-mod-healing-you = { $plus } cada vez que ganas vida
-hammer-mod-healing-one = { $plus } cada vez que { $who } gana vida
+hammer-mod-healing-one = { $who } suma { $plus } cada vez que gana vida
 hammer-mod-targets-this = { $plus } a su rango
 hammer-mod-targets-you = { $plus } al rango de tus { $attacks }
 hammer-mod-targets-one = { $who } tiene { $plus } en el rango de sus { $attacks }
+
+# Palabras clave de ataques y defensas, cada una con su recordatorio.
+hammer-key-hands-you = a dos manos { $n } (-{ $n } por cada carta tuya boca abajo)
+hammer-key-hands-one = a dos manos { $n } (-{ $n } por cada carta suya boca abajo)
+hammer-key-start = arranque lento { $n } (-{ $n } con { $life } o más de vida)
+hammer-key-lead = chulería { $n } (-{ $n } si nadie tiene más vida)
+hammer-brief-hands = a dos manos { $n }
+hammer-brief-start = arranque lento { $n }
+hammer-brief-lead = chulería { $n }
 
 # En lugar de algo. $cause es «por ataques», «por efectos» o nada.
 hammer-to-attack = por ataques
@@ -269,23 +280,23 @@ hammer-prevent-all-you = no pierdes vida { $cause }
 hammer-prevent-all-one = { $who } no pierde vida { $cause }
 hammer-increase-you = pierdes { $n } de vida más { $cause }
 hammer-increase-one = { $who } pierde { $n } de vida más { $cause }
-hammer-redirect-you = de la vida que pierdas { $cause }, { $whom } pierde { $n } en tu lugar
-hammer-redirect-one = de la vida que { $who } pierda { $cause }, { $whom } pierde { $n } en su lugar
-hammer-redirect-all-you = la vida que pierdas { $cause } la pierde { $whom }
-hammer-redirect-all-one = la vida que { $who } pierda { $cause } la pierde { $whom }
-hammer-survive-you = en vez de caer, te queda 1 de vida
-hammer-survive-one = { $who } no cae, y le queda 1 de vida
+hammer-redirect-you = { $whom } pierde { $n } de la vida que ibas a perder { $cause }
+hammer-redirect-one = { $whom } pierde { $n } de la vida que { $who } iba a perder { $cause }
+hammer-redirect-all-you = { $whom } pierde la vida que ibas a perder { $cause }
+hammer-redirect-all-one = { $whom } pierde la vida que { $who } iba a perder { $cause }
+hammer-survive-you = en vez de quedar fuera, te queda 1 de vida
+hammer-survive-one = { $who } se queda con 1 de vida en vez de quedar fuera
 hammer-ignore-skip-you = nunca pierdes el turno
 hammer-ignore-skip-one = { $who } nunca pierde el turno
-hammer-ignore-touch-you = los efectos de otros no tocan tus cartas
+hammer-ignore-touch-you = los efectos ajenos no tocan tus cartas
 hammer-ignore-touch-one = { $who } tiene las cartas a salvo de efectos ajenos
 hammer-reroll-own-attack-you = repites tu dado de ataque si marca { $faces }
 hammer-reroll-own-attack-one = { $who } repite su dado de ataque si marca { $faces }
 hammer-reroll-own-defence-you = repites tu dado de defensa si marca { $faces }
 hammer-reroll-own-defence-one = { $who } repite su dado de defensa si marca { $faces }
-hammer-reroll-other-attack-you = quien te ataca repite su dado si marca { $faces }
+hammer-reroll-other-attack-you = quien te ataca repite el dado de ataque si marca { $faces }
 hammer-reroll-other-attack-one = en los ataques contra { $who }, el dado de ataque se repite si marca { $faces }
-hammer-reroll-other-defence-you = quien se defiende de ti repite su dado si marca { $faces }
+hammer-reroll-other-defence-you = quien se defiende de ti repite el dado de defensa si marca { $faces }
 hammer-reroll-other-defence-one = cuando { $who } ataca, el dado de defensa se repite si marca { $faces }
 
 # Pasos.
@@ -293,8 +304,10 @@ hammer-damage-you = pierdes { $n } de vida
 hammer-damage-one = { $who } pierde { $n } de vida
 hammer-heal-you = ganas { $n } de vida
 hammer-heal-one = { $who } gana { $n } de vida
-hammer-attack = { $type } { $points } + d6 contra { $whom }
-hammer-attack-each = { $type } X + d6 contra { $whom }, con X = { $points } { $each }
+hammer-attack-you = lanzas { $type } { $points } + d6 contra { $whom }
+hammer-attack-one = { $who } lanza { $type } { $points } + d6 contra { $whom }
+hammer-attack-each-you = lanzas { $type } X + d6 contra { $whom }, donde X es { $points } { $each }
+hammer-attack-each-one = { $who } lanza { $type } X + d6 contra { $whom }, donde X es { $points } { $each }
 hammer-clear-you = pierdes tus efectos duraderos
 hammer-clear-one = { $who } pierde sus efectos duraderos
 hammer-skip-you = { $n ->
@@ -308,19 +321,19 @@ hammer-skip-one = { $n ->
 hammer-again-you = juegas otro turno
 hammer-again-one = { $who } juega otro turno
 hammer-timer-sooner = { $n ->
-    [one] el monstruo llega { $n } turno antes
-   *[other] el monstruo llega { $n } turnos antes
+    [one] el próximo monstruo llega { $n } turno antes
+   *[other] el próximo monstruo llega { $n } turnos antes
 }
 hammer-timer-later = { $n ->
-    [one] el monstruo llega { $n } turno más tarde
-   *[other] el monstruo llega { $n } turnos más tarde
+    [one] el próximo monstruo llega { $n } turno más tarde
+   *[other] el próximo monstruo llega { $n } turnos más tarde
 }
-hammer-take-you = { $whom } te da, en lugar de esta, { $cards }
-hammer-take-one = { $whom } le da a { $who }, en lugar de esta, { $cards }
+hammer-take-you = { $whom } te da { $cards }, que ocupa el sitio de esta
+hammer-take-one = { $whom } le da a { $who } { $cards }, que ocupa el sitio de esta
 hammer-swap-you = cambias con { $whom } { $mine } por { $cards }
 hammer-swap-one = { $who } cambia con { $whom } { $mine } por { $cards }
-hammer-replace-you = renuevas { $cards }
-hammer-replace-one = { $who } renueva { $cards }
+hammer-replace-you = descartas { $cards } y repones
+hammer-replace-one = { $who } descarta { $cards } y repone
 hammer-flip-down-you = pones boca abajo { $cards } el próximo turno
 hammer-flip-down-one = { $who } pone boca abajo { $cards } en su próximo turno
 hammer-flip-up-you = pones boca arriba { $cards } el próximo turno
@@ -333,7 +346,7 @@ hammer-uses = { $n ->
     [one] la próxima vez
    *[other] las próximas { $n } veces
 }
-hammer-span = { $uses } ({ $turns })
+hammer-span = { $uses }, { $turns }
 hammer-end-you = { $n ->
     [one] hasta el final de tu próximo turno
    *[other] hasta el final de tus { $n } próximos turnos

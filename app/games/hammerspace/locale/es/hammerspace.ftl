@@ -6,21 +6,29 @@
 hammerspace-title = Hammerspace
 
 # Junturas y nombres.
-hammerspace-monster = Monstruo
+hammerspace-monster = un monstruo
 hammerspace-someone = alguien
-hammerspace-several = { $n } a la vez
+hammerspace-several = { $n } jugadores
 hammerspace-hidden = una carta boca abajo
-hammerspace-effect = efecto
-hammerspace-each = cada uno
-hammerspace-reward = Recompensa por { $monster }
+hammerspace-effect = un efecto
+hammerspace-each = cada cual
 hammerspace-aside = { $what } ({ $aside })
-hammerspace-timer-waits = el temporizador está parado mientras hay un monstruo en juego
-hammerspace-timer-over = no corre ningún temporizador: no quedan monstruos
+hammerspace-thanks = { $what } gracias a { $source }
+hammerspace-because = { $what } por culpa de { $source }
+hammerspace-timer-waits = el temporizador se para mientras hay un monstruo en juego
+hammerspace-timer-over = ya no hay temporizador: no quedan monstruos
 hammerspace-monster-away = no hay ningún monstruo en juego
 hammerspace-line = { $what }.
-hammerspace-told = { $lead }: { $what }.
+hammerspace-told = { $lead }: { $what }
+hammerspace-led = { $lead }, { $what }
+hammerspace-lead-thanks = Gracias a { $what }
+hammerspace-lead-because = Por culpa de { $what }
+hammerspace-lead-despite = A pesar de { $what }
+hammerspace-lead-reward = Como recompensa por { $monster }
+hammerspace-owned = { $what }, de { $name }
 hammerspace-does = { $name } { $what }
-hammerspace-and = { $one }, { $two }
+hammerspace-and = { $one } y { $two }
+hammerspace-and-last = { $one } y { $two }
 hammerspace-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
@@ -31,92 +39,119 @@ hammerspace-turns = { $n ->
 }
 hammerspace-within = { $uses }, en { $turns } como mucho
 
-# Ataques: una línea por defensor. -with es con una carta; -by, un tipo o el efecto que ataca.
+# Ataques: una línea por defensor, con el resultado y luego los dados. -with es con una carta o un
+# efecto; -by, sin nada. Según el margen, el ataque roza, atiza o machaca.
 hammerspace-attacks-with = { $name } ataca a { $whom } con { $what }
-hammerspace-attacks-by = { $name } ataca a { $whom } ({ $what })
-hammerspace-hits-with = { $name } acierta a { $whom } con { $what }
-hammerspace-hits-by = { $name } acierta a { $whom } ({ $what })
+hammerspace-attacks-by = { $name } ataca a { $whom }
+hammerspace-grazes-with = { $name } roza a { $whom } con { $what }
+hammerspace-grazes-by = { $name } roza a { $whom }
+hammerspace-hits-with = { $name } atiza a { $whom } con { $what }
+hammerspace-hits-by = { $name } atiza a { $whom }
+hammerspace-clobbers-with = { $name } machaca a { $whom } con { $what }
+hammerspace-clobbers-by = { $name } machaca a { $whom }
+hammerspace-blocked-with = { $name } ataca a { $whom } con { $what }, pero { $whom } lo para
+hammerspace-blocked-by = { $name } ataca a { $whom }, pero { $whom } lo para
 hammerspace-misses-with = { $name } falla contra { $whom } con { $what }
-hammerspace-misses-by = { $name } falla contra { $whom } ({ $what })
-hammerspace-power = { $attack }: { $power }
-hammerspace-blocked = { $attack }: { $power } contra { $against }
-hammerspace-damage = { $attack }: { $power } contra { $against } = { $n }
-hammerspace-life = vida { $before } -> { $life }
+hammerspace-misses-by = { $name } falla contra { $whom }
+hammerspace-against = { $power } contra { $against }
+hammerspace-typed = { $type } { $power }
 
 # Frases: la vida.
-hammerspace-loses = pierde { $n } de vida ({ $before } -> { $life })
-hammerspace-gains = gana { $n } de vida ({ $before } -> { $life })
-hammerspace-falls = CAE
-hammerspace-dies = { $monster } MUERE
-hammerspace-takes-over = pasa a guardar { $monster }
+hammerspace-loses = { $life ->
+    [one] pierde { $n } de vida (le queda { $life })
+   *[other] pierde { $n } de vida (le quedan { $life })
+}
+hammerspace-loses-left = { $life ->
+    [one] pierde { $n } de vida y le queda { $life }
+   *[other] pierde { $n } de vida y le quedan { $life }
+}
+hammerspace-loses-last = pierde { $n } de vida
+hammerspace-gains = gana { $n } de vida (ya tiene { $life })
+hammerspace-falls = queda FUERA
+hammerspace-dies = MUERE
+hammerspace-takes-over = pasa a ser guardián de { $monster }
 hammerspace-less = pierde { $n } menos
 hammerspace-more = pierde { $n } más
-hammerspace-passes = pasa { $n } a { $name }
-hammerspace-survives = no cae
+hammerspace-passes = le pasa { $n } a { $name }
+hammerspace-survives = sobrevive
 hammerspace-ignores-skip = no pierde ningún turno
-hammerspace-ignores-touch = tiene sus cartas a salvo
+hammerspace-ignores-touch = conserva todas sus cartas
 hammerspace-skips = { $n ->
     [one] pierde su próximo turno
    *[other] pierde sus { $n } próximos turnos
 }
-hammerspace-lasts = { $what } actúa sobre { $name }
-hammerspace-ends = { $what } ya no actúa sobre { $name }
-
-# Frases: los dados.
-hammerspace-rolls = saca { $dice }
-hammerspace-rolls-for = { $least ->
-    [6] saca un { $die } (hace falta un 6)
-   *[other] saca un { $die } (hace falta un { $least } o más)
+hammerspace-lasts = { $what } afecta a { $name }
+hammerspace-ends = { $n ->
+    [one] { $what } ya no afecta a { $name }
+   *[other] { $what } ya no afectan a { $name }
 }
-hammerspace-rerolls-attack = repite el dado de ataque ({ $before } -> { $die })
-hammerspace-rerolls-defence = repite el dado de defensa ({ $before } -> { $die })
+
+# Frases: los dados. -note va entre paréntesis junto a lo que traen; $dice es «3+5» o hammerspace-needed.
+hammerspace-note-less = { $n } menos
+hammerspace-note-more = { $n } más
+hammerspace-note-passes = { $n } para { $name }
+hammerspace-note-dice = saca { $dice }
+hammerspace-note-needed = { $least ->
+    [6] saca un { $die } y necesita un 6
+   *[other] saca un { $die } y necesita { $least } o más
+}
+hammerspace-needed = { $least ->
+    [6] un { $die }; necesita un 6
+   *[other] un { $die }; necesita { $least } o más
+}
+hammerspace-rolled = saca { $dice }
+hammerspace-rolled-for = saca { $dice } por { $what }
+hammerspace-makes-roll = supera una tirada ({ $dice })
+hammerspace-makes-roll-for = supera la tirada de { $what } ({ $dice })
+hammerspace-fails-roll = falla una tirada ({ $dice })
+hammerspace-fails-roll-for = falla la tirada de { $what } ({ $dice })
+hammerspace-rerolls-attack = repite el dado de ataque (de { $before } a { $die })
+hammerspace-rerolls-defence = repite el dado de defensa (de { $before } a { $die })
 
 # Frases: las cartas. Cada una lleva el número de su posición.
 hammerspace-plays = { $name } juega { $card }
 hammerspace-keeps = conserva { $card }
 hammerspace-discards = descarta { $cards }
 hammerspace-takes = se lleva { $card } de { $name }
-hammerspace-swaps = cambia { $own } por { $card } con { $name }
+hammerspace-swaps = le cambia a { $name } { $own } por { $card }
 hammerspace-is = la carta { $slot } de { $name } es { $card }
 hammerspace-peeks = mira la carta { $slot } de { $name }
-hammerspace-ordered-up = la carta { $slot } de { $name } quedará boca arriba en su próximo turno
-hammerspace-ordered-down = la carta { $slot } de { $name } quedará boca abajo en su próximo turno, si puede
-hammerspace-turns-up = pone boca arriba la carta { $slot }: { $card }
+hammerspace-ordered-up = la carta { $slot } de { $name } se pondrá boca arriba en su próximo turno
+hammerspace-ordered-down = la carta { $slot } de { $name }, si puede, se pondrá boca abajo en su próximo turno
+hammerspace-turns-up = pone boca arriba { $card } (carta { $slot })
 hammerspace-turns-down = pone boca abajo la carta { $slot }
 
 # Frases: los preparativos.
 hammerspace-shows = muestra { $cards }
-hammerspace-shows-but = muestra { $cards } y deja boca abajo la carta { $slot }
-hammerspace-offered = puede quedarse con dos de { $names }
-hammerspace-drops = aparta { $card } sin enseñarla
+hammerspace-shows-but = esconde la carta { $slot } y muestra { $cards }
+hammerspace-offered = roba los personajes { $names }
+hammerspace-drops = descarta { $card }
 hammerspace-plays-as = juega con { $names }
-hammerspace-start = Inicio: { $rolls }.
-hammerspace-starts = Inicio: { $rolls }. Empieza { $name }.
+hammerspace-start = Se tira para ver quién empieza ({ $rolls }).
+hammerspace-starts = Empieza { $name } ({ $rolls }).
 
 # Líneas enteras.
 hammerspace-draws = { $name } roba { $cards }.
-hammerspace-redraws = { $name } no puede jugar nada: cambia las cuatro cartas y pierde el turno.
+hammerspace-redraws = { $name } no puede jugar nada, cambia las cuatro cartas y pierde el turno.
 hammerspace-loses-turn-effect = { $name } pierde este turno por un efecto.
 hammerspace-loses-turn-no-cards = { $name } no tiene cartas y pierde este turno.
 hammerspace-extra = { $name } juega otro turno.
-hammerspace-left = { $name } queda fuera y deja { $cards }.
-hammerspace-came = { $name } saca un monstruo: { $monster }, vida { $life }.
-hammerspace-monster-rolls = { $keeper } saca un { $n } para { $monster }.
-hammerspace-monster-named = { $keeper } saca un { $n } para { $monster }: { $action }.
-hammerspace-monster-does = { $keeper } saca un { $n } para { $monster }: { $text }
-hammerspace-monster-acts = { $keeper } saca un { $n } para { $monster }, { $action }: { $text }
+hammerspace-left = { $name } deja atrás { $cards }.
+hammerspace-came = { $name } saca a { $monster } ({ $life } de vida) y pasa a ser su guardián.
+hammerspace-monster-rolls = { $keeper } saca un { $n } por { $monster }.
+hammerspace-monster-acts = { $keeper } saca un { $n } por { $monster } y toca «{ $action }».
 hammerspace-reshuffled-cards = { $n ->
-    [one] La única carta descartada forma el mazo nuevo.
-   *[other] Las { $n } cartas descartadas se barajan: hay mazo nuevo.
+    [one] Se acaba el mazo: la única carta descartada forma el nuevo.
+   *[other] Se acaba el mazo: se barajan las { $n } cartas descartadas.
 }
 hammerspace-reshuffled-monsters = { $n ->
-    [one] El único monstruo muerto forma el mazo nuevo.
-   *[other] Los { $n } monstruos muertos se barajan: hay mazo nuevo.
+    [one] Se acaban los monstruos: vuelve el único que ha muerto.
+   *[other] Se acaban los monstruos: se barajan los { $n } que han muerto.
 }
-hammerspace-time-up = Se acabó el tiempo: este turno es el último.
+hammerspace-time-up = Se acaba el tiempo: este turno es el último.
 hammerspace-over-last = { $n ->
-    [one] ¡{ $names } es quien queda en pie y gana!
-   *[other] ¡{ $names } caen a la vez los últimos y comparten la victoria!
+    [one] ¡Solo queda { $names }: suya es la victoria!
+   *[other] ¡{ $names } quedan fuera a la vez y comparten la victoria!
 }
 hammerspace-over-time = Se acabó el tiempo: { $n ->
     [one] { $names } tiene más vida que nadie y gana.
@@ -125,63 +160,64 @@ hammerspace-over-time = Se acabó el tiempo: { $n ->
 hammerspace-over-nobody = La partida ha durado demasiado y acaba sin que gane nadie.
 
 # Bajo una línea del registro, cuando se abre.
-hammerspace-detail = { $who }: { $what }.
-hammerspace-detail-attack = { $type }, { $n } + dado { $die } = { $power }
-hammerspace-detail-defence = se defiende con { $card } ({ $n })
-hammerspace-detail-out = Fuera: { $cards }.
-hammerspace-detail-in = Dentro: { $cards }.
-hammerspace-detail-reward = Para quien lo mate: { $reward }
+hammerspace-detail-attack = { $name } ataca con { $power } ({ $type } { $n }, dado { $die }).
+hammerspace-detail-rolled = { $name } saca { $dice }.
+hammerspace-detail-defence = { $name } se defiende con { $card } ({ $n }).
+hammerspace-detail-out = Se van { $cards }.
+hammerspace-detail-in = Llegan { $cards }.
+hammerspace-detail-reward = Si lo matas: { $reward }
 
 # Lo que piensa un bot: delante va el nombre del jugador. $worth son puntos de vida, como texto.
-hammerspace-bot-says = { $name }: { $words }.
+hammerspace-bot-says = { $name } { $words }.
 hammerspace-bot-whim = decide al azar
 hammerspace-bot-only-choice = no tiene otra opción
-hammerspace-bot-hides-nothing = no oculta nada: solo sirve lo que está boca arriba
-hammerspace-bot-drops-least = aparta { $character }, que vale menos que los otros
+hammerspace-bot-only-hits-whom = solo puede jugar { $card }, y ataca a { $parties }
+hammerspace-bot-hides-nothing = no esconde nada, porque solo sirve lo que está boca arriba
+hammerspace-bot-drops-least = descarta { $character }, que vale menos que los otros
 hammerspace-bot-leaves-cards = deja las cartas como están
-hammerspace-bot-turns-for-effect = voltea { $card } por lo que eso trae: { $worth } de vida
+hammerspace-bot-turns-for-effect = gira { $card } por su efecto, que vale { $worth } de vida
 hammerspace-bot-readies-card = pone boca arriba { $card } para poder usarla
 hammerspace-bot-hits-hardest = ataca con { $card }, que vale { $worth } de vida
 hammerspace-bot-hits-whom = ataca a { $parties } con { $card }, que vale { $worth } de vida
 hammerspace-bot-serves-best = juega { $card }, que vale { $worth } de vida
-hammerspace-bot-best-target = elige como blanco a { $party }: vale { $worth } de vida
-hammerspace-bot-enough-targets = no ataca a nadie más: no compensa
-hammerspace-bot-stops-it = usa { $card }: con eso cubre el ataque
+hammerspace-bot-best-target = ataca a { $party }, que vale { $worth } de vida
+hammerspace-bot-enough-targets = no ataca a nadie más, porque no compensa
+hammerspace-bot-stops-it = usa { $card }, que cubre el ataque
 hammerspace-bot-saves-cards = usa { $card } y se guarda las mejores
 hammerspace-bot-worth-it = usa el efecto, que vale { $worth } de vida
-hammerspace-bot-not-worth-it = renuncia al efecto, que vale { $worth } de vida
-hammerspace-bot-best-option = elige: { $option } ({ $worth } de vida)
-hammerspace-bot-best-player = elige a { $party }: vale { $worth } de vida
-hammerspace-bot-best-card = elige { $card } ({ $name }), la mejor de las cartas
-hammerspace-bot-least-card = da { $card }, que es lo que menos echará en falta
-hammerspace-bot-worth-keeping = conserva { $card }: una carta nueva valdría menos
-hammerspace-bot-new-card-better = renuncia a { $card }: una carta nueva debería valer más
+hammerspace-bot-not-worth-it = no usa el efecto, que vale { $worth } de vida
+hammerspace-bot-best-option = elige esto: { $option } ({ $worth } de vida)
+hammerspace-bot-best-player = elige a { $party }, que vale { $worth } de vida
+hammerspace-bot-best-card = elige { $card } ({ $name }), la mejor carta
+hammerspace-bot-least-card = da { $card }, la carta que menos echará en falta
+hammerspace-bot-worth-keeping = conserva { $card }, porque una carta nueva valdría menos
+hammerspace-bot-new-card-better = descarta { $card }, porque una carta nueva debería valer más
 
-# Lo que se dice a los demás: nada que dependa de lo que está boca abajo.
-hammerspace-bot-public-done = sigue adelante
-hammerspace-bot-public-keep = conserva la carta: una nueva valdría menos
-hammerspace-bot-public-discard = renuncia a la carta: una nueva debería valer más
+# Lo que oyen los demás: nada que dependa de lo que está boca abajo.
+hammerspace-bot-public-done = lo deja ahí
+hammerspace-bot-public-keep = conserva la carta, porque una nueva valdría menos
+hammerspace-bot-public-discard = descarta la carta, porque una nueva debería valer más
 hammerspace-bot-public-yes = usa el efecto
-hammerspace-bot-public-no = renuncia al efecto
-hammerspace-bot-public-option = se queda con lo que más vale
+hammerspace-bot-public-no = no usa el efecto
+hammerspace-bot-public-option = elige la mejor opción
 hammerspace-bot-public-up = pone una carta boca arriba
 hammerspace-bot-public-down = pone una carta boca abajo
-hammerspace-bot-public-play = juega lo que más vale
-hammerspace-bot-public-defend = se defiende con lo que menos echará en falta
-hammerspace-bot-public-drop = aparta el personaje que menos vale
+hammerspace-bot-public-play = juega la mejor carta
+hammerspace-bot-public-defend = se defiende con la carta que menos echará en falta
+hammerspace-bot-public-drop = descarta el personaje que menos vale
 hammerspace-bot-public-target = ataca donde más compensa
-hammerspace-bot-public-pick = elige a quien más compensa
+hammerspace-bot-public-pick = elige a quien más le conviene
 hammerspace-bot-public-card = elige la carta que más le conviene
 
 # Probabilidades: $mean y $worst son puntos de vida de media, como texto.
 hammerspace-odds-die = d6
 hammerspace-odds-against = { $attack } contra { $defence }
-hammerspace-odds-line = { $lead }: { $what }
+hammerspace-odds-line = { $what } ({ $lead })
 hammerspace-odds-no-damage = sin daño
 hammerspace-odds-damage = daño { $n }
 hammerspace-odds-about = daño { $least }-{ $most }, unos { $mean }
 hammerspace-odds-between = daño { $least }-{ $most }, de { $mean } a { $worst } de media
-hammerspace-odds-nothing = { $chance } no hace nada
+hammerspace-odds-nothing = falla { $chance }
 hammerspace-odds-kills = mata { $chance }
 hammerspace-odds-brief = { $mean } ({ $least }-{ $most })
 

@@ -1,10 +1,10 @@
 # Hammerspace en el laboratorio.
-lab-section-falls = Cómo caen los jugadores
+lab-section-falls = Cómo quedan fuera los jugadores
 lab-section-characters = Personajes, por los asientos que los conservaron
 lab-section-visits = Monstruos, por sus visitas
-lab-section-cards = Cartas, por las veces que se juegan, junto a otras jugadas en situación parecida
+lab-section-cards = Cartas, por veces jugadas, frente a otras en situación parecida
 
-lab-kind-fall = ante qué
+lab-kind-fall = causa
 lab-kind-character = personaje
 lab-kind-card = carta
 
@@ -12,10 +12,10 @@ lab-column-kept = conservado
 lab-column-by-keeper = su guardián
 lab-column-slayer-won = gana quien lo mata
 lab-column-damage = daño
-lab-column-felled = caídos
+lab-column-felled = fuera
 
 lab-end-last-player = quedó un solo jugador
-lab-end-together = los últimos cayeron a la vez
+lab-end-together = los últimos quedaron fuera a la vez
 lab-end-time-up = se acabó el tiempo
 lab-event-attacks = ataques
 lab-event-life-attacks = vida perdida por ataques de rivales
@@ -24,7 +24,7 @@ lab-event-life-monsters = vida perdida por monstruos
 lab-event-life-won = vida ganada
 lab-event-kept-cards = cartas conservadas tras usarse
 lab-event-lost-turns = turnos perdidos
-lab-event-new-hands = manos cambiadas por otras
+lab-event-new-hands = manos cambiadas
 lab-event-extra-turns = turnos extra
 lab-event-reshuffles = veces que se barajó
 lab-fall-attack = el ataque de un rival

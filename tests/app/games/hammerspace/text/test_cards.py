@@ -75,17 +75,17 @@ def test_a_name_is_text_and_never_markup_or_a_command() -> None:
         (
             "bin-lid",
             ("DEFENCE", "physical 4 (melee 6)", "may be kept on a roll of 4-6"),
-            ("DEFENSA", "físico 4 (golpe 6)", "se puede conservar si sale 4-6 en un dado"),
+            ("DEFENSA", "físico 4 (golpe 6)", "se puede conservar con una tirada de 4-6"),
         ),
         (
             "pillow-fort",
-            ("DEFENCE", "everything 3", "you do not fall, but keep 1 life"),
-            ("DEFENSA", "todo 3", "en vez de caer, te queda 1 de vida"),
+            ("DEFENCE", "everything 3", "you survive with 1 life instead of going out"),
+            ("DEFENSA", "todo 3", "en vez de quedar fuera, te queda 1 de vida"),
         ),
         (
             "periscope",
             ("ABILITY",
-             "see what a rival you choose has face down and that rival loses 2 life"),
+             "look at the face-down cards of a rival you choose and that rival loses 2 life"),
             ("HABILIDAD",
              "ves qué tiene boca abajo un rival que elijas y ese rival pierde 2 de vida"),
         ),
@@ -111,7 +111,7 @@ def test_ham_22_where_no_monsters_play_cards_say_nothing_of_them() -> None:
     """What waits for a monster is left out; so is what could be chosen to no effect."""
     words, bare = base(), base("en", BARE)
     clock, sling = CARD["alarm-clock"], CARD["slingshot"]
-    assert "or the monster comes 4 turns sooner" in words.effect_lines(clock)[0]
+    assert "or the next monster comes 4 turns sooner" in words.effect_lines(clock)[0]
     assert bare.effect_lines(clock) == ("The player on your left loses their next turn.",)
     assert any("monster" in line for line in words.effect_lines(sling))
     assert not any("monster" in line for line in bare.effect_lines(sling))
@@ -119,7 +119,7 @@ def test_ham_22_where_no_monsters_play_cards_say_nothing_of_them() -> None:
 
 def test_ham_22_a_card_that_is_about_monsters_alone_says_that_there_are_none() -> None:
     words = card_of(ability("bell", "{ timer: { sooner: 4 } }"), parameters=BARE)
-    assert words.effect_lines(0) == ("Nothing, for no monsters play.",)
+    assert words.effect_lines(0) == ("Nothing, since there are no monsters.",)
 
 
 @pytest.mark.parametrize(
@@ -165,29 +165,29 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
     [
         (
             hit(BURN),
-            "On a hit: at the start of their next 2 turns, the target loses 1 life.",
-            "Al acertar: al empezar sus 2 próximos turnos, el atacado pierde 1 de vida.",
+            "On a hit: the target loses 1 life at the start of each of their next 2 turns.",
+            "Al acertar: el atacado pierde 1 de vida al empezar cada uno de sus 2 próximos turnos.",
         ),
         (
             hit(LASTING, ", if: [{ against: monster }]"),
             (
-                "On a hit, against the monster: until their next 2 turns have ended, the target has"
-                " -1 to attacks."
+                "On a hit, against the monster: the target has -1 to attacks until the end of their"
+                " next 2 turns."
             ),
             (
-                "Al acertar, contra el monstruo: hasta el final de sus 2 próximos turnos, el"
-                " atacado tiene -1 en sus ataques."
+                "Al acertar, contra el monstruo: el atacado tiene -1 en sus ataques hasta el final"
+                " de sus 2 próximos turnos."
             ),
         ),
         (
             ability("x", UNTIL),
-            "Until your next turn, you lose 3 less life to attacks.",
-            "Hasta tu próximo turno, pierdes 3 de vida menos por ataques.",
+            "You lose 3 less life to attacks until your next turn.",
+            "Pierdes 3 de vida menos por ataques hasta tu próximo turno.",
         ),
         (
             ability("x", ONCE),
-            "The next time, a rival you choose loses 2 more life.",
-            "La próxima vez, un rival que elijas pierde 2 de vida más.",
+            "A rival you choose loses 2 more life the next time.",
+            "Un rival que elijas pierde 2 de vida más la próxima vez.",
         ),
         (
             ability("x", "{ damage: { amount: 1, to: chosen } }, { skip: { to: chosen } }"),
@@ -196,13 +196,16 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
         ),
         (
             ability("x", "{ take: { of: strongest, which: random, kind: attack } }"),
-            "Take a random face-up attack from the rival with most life in place of this one.",
-            "El rival con más vida te da, en lugar de esta, un ataque boca arriba al azar.",
+            "Take a random face-up attack from the rival with most life to replace this card.",
+            (
+                "El rival con más vida te da un ataque boca arriba al azar, que ocupa el sitio de"
+                " esta."
+            ),
         ),
         (
             ability("x", "{ replace: { of: owner, which: all, kind: defence } }, { again: {} }"),
-            "You replace all your other defences and you play another turn.",
-            "Renuevas todas tus otras defensas y juegas otro turno.",
+            "Discard all your other defences and refill; you play another turn.",
+            "Descartas todas tus otras defensas y repones; juegas otro turno.",
         ),
         (
             ability("x", "{ flip: { of: others, which: all, face: down } }"),
@@ -221,12 +224,12 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
                 "], else: [{ damage: { amount: { dice: 2 }, to: everyone } }] } }",
             ),
             (
-                "On a roll of 5-6 and if nobody has less life: the monster comes 1 turn sooner;"
-                " otherwise: everybody loses 2d6 life."
+                "On a roll of 5-6 and if nobody has less life: the next monster comes 1 turn"
+                " sooner; otherwise, everyone loses 2d6 life."
             ),
             (
-                "Si sale 5-6 en un dado y si nadie tiene menos vida: el monstruo llega 1 turno"
-                " antes; si no: cada jugador pierde 2d6 de vida."
+                "Con una tirada de 5-6 y si nadie tiene menos vida: el próximo monstruo llega 1"
+                " turno antes; si no, cada jugador pierde 2d6 de vida."
             ),
         ),
         (
@@ -236,12 +239,12 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
                 " }] }",
             ),
             (
-                "Choose: the rival with least life loses all lasting effects; or see what the"
-                " player on your left has face down."
+                "Choose one: the rival with least life loses all lasting effects; or look at the"
+                " face-down cards of the player on your left."
             ),
             (
-                "Elige: el rival con menos vida pierde sus efectos duraderos; o bien ves qué tiene"
-                " boca abajo el jugador de tu izquierda."
+                "Elige una: el rival con menos vida pierde sus efectos duraderos; o bien ves qué"
+                " tiene boca abajo el jugador de tu izquierda."
             ),
         ),
     ],
@@ -251,14 +254,65 @@ def test_effects_are_sentences(line: str, english: str, spanish: str) -> None:
     assert card_of(line, "es").effect_lines(0) == (spanish,)
 
 
+TWO_HANDED = "abilities: [{ mod: { figure: attack, less: { count: { of: down, times: 3 } } } }]"
+SLOW = "abilities: [{ mod: { figure: attack, if: [{ life: { at_least: 25 } }], less: 4 } }]"
+COCKY = "abilities: [{ mod: { figure: attack, if: [{ rank: most-life }], less: 2 } }]"
+
+
+@pytest.mark.parametrize(
+    ("more", "english", "spanish"),
+    [
+        (
+            TWO_HANDED,
+            "Two-handed 3 (-3 per face-down card of yours).",
+            "A dos manos 3 (-3 por cada carta tuya boca abajo).",
+        ),
+        (
+            SLOW,
+            "Slow start 4 (-4 with 25 life or more).",
+            "Arranque lento 4 (-4 con 25 o más de vida).",
+        ),
+        (
+            COCKY,
+            "Cocky 2 (-2 while nobody has more life).",
+            "Chulería 2 (-2 si nadie tiene más vida).",
+        ),
+        (
+            "abilities: [{ mod: { figure: attack, if: [{ life: { at_most: 25 } }], less: 4 } }]",
+            "If you have at most 25 life: -4 to this attack.",
+            "Si tienes como mucho 25 de vida: -4 a este ataque.",
+        ),
+    ],
+)
+def test_a_penalty_that_many_cards_share_is_a_keyword(
+    more: str, english: str, spanish: str
+) -> None:
+    """HAM-18: the reminder says the exact condition; any other condition is written out."""
+    assert card_of(attack("x", more=f", {more}")).effect_lines(0) == (english,)
+    assert card_of(attack("x", more=f", {more}"), "es").effect_lines(0) == (spanish,)
+
+
+def test_a_card_on_the_table_has_its_keywords_in_one_line() -> None:
+    """Without their reminders, which take the room of what the card does."""
+    down = "{ mod: { figure: attack, less: { count: { of: down, times: 4 } } } }"
+    lead = "{ mod: { figure: attack, if: [{ rank: most-life }], less: 3 } }"
+    does = "{ when: { event: miss, do: [{ damage: { amount: 1, to: other } }] } }"
+    line = attack("x", more=f", abilities: [{down}, {lead}, {does}]")
+    assert card_of(line).brief_lines(0) == (
+        "Two-handed 4, cocky 3.",
+        "On a miss: the target loses 1 life.",
+    )
+    assert card_of(line, "es").brief_lines(0)[0] == "A dos manos 4, chulería 3."
+
+
 @pytest.mark.parametrize(
     ("slug", "english", "spanish"),
     [
         ("cook", "+1 to your chemical attacks.", "+1 a tus ataques de tipo químico."),
         (
             "jinx",
-            "Whoever attacks you rolls again on 5-6.",
-            "Quien te ataca repite su dado si marca 5-6.",
+            "Players who attack you roll the attack die again on 5-6.",
+            "Quien te ataca repite el dado de ataque si marca 5-6.",
         ),
         (
             "hermit",
@@ -272,8 +326,8 @@ def test_effects_are_sentences(line: str, english: str, spanish: str) -> None:
         ),
         (
             "lawyer",
-            "Once a turn: the life you lose to effects, a random rival loses instead.",
-            "Una vez por turno: la vida que pierdas por efectos la pierde un rival al azar.",
+            "Once a turn: a random rival loses the life you would lose to effects.",
+            "Una vez por turno: un rival al azar pierde la vida que ibas a perder por efectos.",
         ),
         (
             "tax-inspector",
@@ -294,40 +348,42 @@ def test_ham_4_a_character_says_what_it_does_for_its_owner(
 
 def test_ham_23_a_monsters_table_has_its_sums_chances_names_and_actions() -> None:
     assert base().monster_table(MONSTER["laundry-yeti"]) == (
-        MonsterTableRow("2, 12", "6%", "Spin cycle", "Ice 7 + d6 against each player."),
+        MonsterTableRow("2, 12", "6%", "Spin cycle", "It attacks each player with ice 7 + d6."),
         MonsterTableRow(
             "3, 11",
             "11%",
             "Whites and colours",
-            "Ice 6 + d6 against the player with most life and ice 4 + d6 against the player with"
-            " least life.",
+            "It attacks the player with most life with ice 6 + d6 and it attacks the player with"
+            " least life with ice 4 + d6.",
         ),
         MonsterTableRow(
             "4-5",
             "19%",
             "Crack of the wet towel",
-            "Melee 5 + d6 against the player left of the keeper.",
+            "It attacks the player left of the keeper with melee 5 + d6.",
         ),
         MonsterTableRow(
-            "6, 8", "28%", "The fury of one sock", "Melee 5 + d6 against a random player."
+            "6, 8", "28%", "The fury of one sock", "It attacks a random player with melee 5 + d6."
         ),
-        MonsterTableRow("7", "17%", "Hides in the basket", "The monster has +4 to defence."),
+        MonsterTableRow("7", "17%", "Hides in the basket", "It has +4 to defence."),
         MonsterTableRow(
             "9-10",
             "19%",
             "Do not open during the wash",
-            "When a player attacks: ice 5 + d6 against that player.",
+            "When a player attacks: it attacks that player with ice 5 + d6.",
         ),
     )
     calm = base("es").monster_table(MONSTER["sofa-dragon"])[2]
     assert calm == MonsterTableRow("7", "17 %", "Ronca", "No pasa nada.")
-    assert base().action_text(MONSTER["laundry-yeti"], 12) == "Ice 7 + d6 against each player."
+    assert (
+        base().action_text(MONSTER["laundry-yeti"], 12) == "It attacks each player with ice 7 + d6."
+    )
 
 
 def test_ham_24_a_reward_speaks_to_who_takes_the_last_life() -> None:
     assert base().reward(MONSTER["sofa-dragon"]) == "You gain 2d6 life."
     assert base("es").reward(MONSTER["toaster-golem"]) == (
-        "Hasta el final de tus 3 próximos turnos, +2 a tus ataques."
+        "+2 a tus ataques hasta el final de tus 3 próximos turnos."
     )
 
 
@@ -337,7 +393,7 @@ def test_what_lasts_speaks_to_you_or_of_the_player_by_name() -> None:
         number for number, each in enumerate(words.config.code.abilities) if each.block >= 0
     ]
     assert words.lasting(burn) == "At the start of your turn: you lose 1 life."
-    assert words.lasting(burn, "[Eva]") == "At the start of their turn: [Eva] loses 1 life."
+    assert words.lasting(burn, "[Eva]") == "At the start of [Eva]'s turn: [Eva] loses 1 life."
 
 
 @pytest.mark.parametrize(

@@ -40,11 +40,11 @@ def test_every_slip_is_a_sentence_after_its_place(slip: Slip, language: str) -> 
 def test_what_stands_in_a_wrong_place_says_what_may_stand_there() -> None:
     heal = "abilities: [{ when: { event: hit, do: [{ heal: { amount: 1 } }] } }]"
     (wall,) = told(main(defence("x", "energy: 1", f", {heal}")))
-    assert wall.endswith(
-        '"hit" has no place on a card of the kind "defence"; there are hurt, block.'
-    )
+    assert wall.endswith('a card of the kind "defence" can\'t have "hit"; it can have hurt, block.')
     (soup,) = told(main(ability("x", more=f", {heal}")), "es")
-    assert soup.endswith("de la clase «ability», que solo hace lo que diga su «do».")
+    assert soup.endswith(
+        "de la clase «ability» no puede tener «hit»; solo hace lo que diga su «do»."
+    )
 
 
 def test_a_union_names_what_is_too_much_or_that_nothing_is_there() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.narrator import HammerspaceNarrator
+from app.games.hammerspace.text.origins import origins
 from app.i18n.fluent import Texts
 from app.match.events import BotStumbled, NotSaved
 from app.text.log import LogLine
@@ -17,6 +18,7 @@ from engines.hammerspace.effects.events import (
     ConditionRolled,
     EffectActs,
     Ignored,
+    LastingEnded,
     Peeked,
     PeekedCard,
     Swapped,
@@ -32,6 +34,7 @@ from engines.hammerspace.events import (
     MAIN,
     MONSTERS,
     NO_CARDS,
+    OWNER_OUT,
     REPLACED,
     Aimed,
     AttackRolled,
@@ -43,6 +46,7 @@ from engines.hammerspace.events import (
     ExtraTurn,
     Fell,
     HandShown,
+    LifeGained,
     MonsterCame,
     MonsterRolled,
     Played,
@@ -105,18 +109,18 @@ def played(state: State, *decisions: str, language: str = "en") -> list[str]:
 def test_an_attack_is_one_line_with_both_sums_and_the_life() -> None:
     """HAM-11, HAM-14: 5 and a 4 against 6 and a 2."""
     assert played(lay("club", "lid", dice=[4, 2]), "play club") == [
-        "Ana hits Ben with Club: 5+4 against 6+2 = 1, life 30 -> 29."
+        "Ana grazes Ben with Club: Ben loses 1 life, 29 left (5+4=9 against 6+2=8)."
     ]
     assert played(lay("club", "lid", dice=[4, 2]), "play club", language="es") == [
-        "Ana acierta a Ben con Club: 5+4 contra 6+2 = 1, vida 30 -> 29."
+        "Ana roza a Ben con Club: Ben pierde 1 de vida y le quedan 29 (5+4=9 contra 6+2=8)."
     ]
 
 
 def test_each_defender_has_a_line_of_its_own() -> None:
     """HAM-15: from the attacker's left. The coat has 7 against ice, and 8 are needed."""
     assert played(lay("wave", "coat", "", dice=[3, 1, 2]), "play wave") == [
-        "Ana misses Ben with Wave: 5+3 against 7+1.",
-        "Ana hits Eva with Wave: 5+3 against 0+2 = 6, life 30 -> 24.",
+        "Ana attacks Ben with Wave, but Ben blocks it (5+3=8 against 7+1=8).",
+        "Ana hits Eva with Wave: Eva loses 6 life, 24 left (5+3=8 against 2).",
     ]
 
 
@@ -133,9 +137,9 @@ def test_an_attack_grows_until_it_is_over() -> None:
         seen.append(so_far(teller))
     assert seen == [
         "Ben plays Birthday Cake.",
-        "Ben attacks Eva, Ana with Birthday Cake.",
-        "Ben attacks Eva, Ana with Birthday Cake: 5+4.",
-        "Ben attacks Eva with Birthday Cake: 5+4 against 3.",
+        "Ben attacks Eva and Ana with Birthday Cake.",
+        "Ben attacks Eva and Ana with Birthday Cake (5+4=9).",
+        "Ben attacks Eva with Birthday Cake (5+4=9 against 3).",
     ]
 
 
@@ -145,17 +149,17 @@ def test_under_the_line_stand_the_type_and_the_cards_of_the_defence() -> None:
     assert line.kind == "fight"
     assert line.turn == 13
     assert line.detail == (
-        "Ana: melee, 5 + die 6 = 11.",
-        "Ben: defends with Lid (6).",
-        "Ben: defends with Vest (2).",
+        "Ana attacks with 11 (melee 5, die 6).",
+        "Ben defends with Lid (6).",
+        "Ben defends with Vest (2).",
     )
 
 
 def test_who_falls_is_said_in_capitals_with_the_attack() -> None:
     """HAM-20."""
     assert played(lay("club", "", life=(30, 3), dice=[4, 2]), "play club") == [
-        "Ana hits Ben with Club: 5+4 against 0+2 = 7, life 3 -> 0, Ben FALLS.",
-        "Ana is the last one standing and wins!",
+        "Ana hits Ben with Club: Ben loses 3 life and is OUT (5+4=9 against 2).",
+        "Ana is the last one in and wins!",
     ]
 
 
@@ -167,11 +171,11 @@ def test_what_a_fallen_player_leaves_is_told() -> None:
     lines = played(
         lay("club", "~lid", "", life=(30, 3, 30), dice=[4, 2]), "done", "play club", "target 2"
     )
-    assert lines[0].endswith("life 3 -> 0, Ben FALLS.")
-    assert lines[1].startswith("Ben is out and leaves Lid, Rest")
+    assert lines[0].endswith("Ben loses 3 life and is OUT (5+4=9 against 2).")
+    assert lines[1].startswith("Ben leaves Lid, Rest")
 
 
-def test_what_was_prevented_is_told_between_the_damage_and_the_life() -> None:
+def test_what_was_prevented_is_told_beside_the_dice() -> None:
     """The dice alone would not explain the loss."""
     box = (
         "id: box, ability: { do: [{ give: { to: owner, turns: 1, ends: start, "
@@ -180,7 +184,10 @@ def test_what_was_prevented_is_told_between_the_damage_and_the_life() -> None:
     state = lay("box", "club", cards=[box], dice=[6, 1])
     assert played(state, "play box", "play club") == [
         "Ana plays Box: Ana loses 2 less life (1 turn).",
-        "Ben hits Ana with Club: 5+6 against 0+1 = 10, Ana loses 2 less (Box), life 30 -> 22.",
+        (
+            "Ben clobbers Ana with Club: Ana loses 8 life, 22 left "
+            "(5+6=11 against 1; 2 less thanks to Box)."
+        ),
     ]
 
 
@@ -190,7 +197,7 @@ def test_an_attack_that_an_effect_makes_has_the_effect_s_name() -> None:
     state = lay("bees", "", cards=[bees], dice=[3, 1])
     assert played(state, "play bees") == [
         "Ana plays Bees.",
-        "Ana hits Ben (Bees): 4+3 against 0+1 = 6, life 30 -> 24.",
+        "Ana hits Ben with Bees: Ben loses 6 life, 24 left (4+3=7 against 1).",
     ]
 
 
@@ -198,8 +205,29 @@ def test_a_die_that_is_rolled_anew_is_told_before_its_attack_is_over() -> None:
     gambler = "{ instead: { reroll: { die: attack, at_most: 2 } } }"
     state = lay("club", "", people={0: [gambler]}, dice=[1, 5, 2])
     assert played(state, "play club") == [
-        "Who 0 (Ana): rolls the attack die again (1 -> 5).",
-        "Ana hits Ben with Club: 5+5 against 0+2 = 8, life 30 -> 22.",
+        "Thanks to Who 0, Ana rolls the attack die again (was 1, now 5).",
+        "Ana clobbers Ben with Club: Ben loses 8 life, 22 left (5+5=10 against 2).",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("points", "verb"), [(3, "grazes"), (4, "hits"), (8, "hits"), (9, "clobbers")]
+)
+def test_a_larger_margin_has_a_stronger_word(points: int, verb: str) -> None:
+    """HAM-14: against a bare die of 3, with a 2."""
+    blow = f"id: blow, attack: {{ subtype: melee, points: {points}, reach: one }}"
+    (line,) = played(lay("blow", "", cards=[blow], dice=[2, 3]), "play blow")
+    assert line.startswith(f"Ana {verb} Ben with Blow: Ben loses {points - 1} life")
+
+
+def test_a_bare_die_makes_the_attack_miss_and_a_card_blocks_it() -> None:
+    """HAM-11: also a defender without a card rolls."""
+    weak = "id: weak, attack: { subtype: melee, points: 1, reach: one }"
+    assert played(lay("weak", "", cards=[weak], dice=[1, 5]), "play weak") == [
+        "Ana misses Ben with Weak (1+1=2 against 5)."
+    ]
+    assert played(lay("weak", "lid", cards=[weak], dice=[1, 5]), "play weak", language="es") == [
+        "Ana ataca a Ben con Weak, pero Ben lo para (1+1=2 contra 6+5=11)."
     ]
 
 
@@ -208,7 +236,7 @@ def test_a_die_that_is_rolled_anew_is_told_before_its_attack_is_over() -> None:
 
 def test_an_ability_is_told_by_what_it_does() -> None:
     assert played(lay("soup", "", life=(20, 30)), "play soup") == [
-        "Ana plays Soup: gains 2 life (20 -> 22)."
+        "Ana plays Soup and gains 2 life (22 now)."
     ]
 
 
@@ -220,9 +248,9 @@ def test_an_effect_has_the_name_of_its_card_and_of_its_owner() -> None:
     )
     state = lay("leech", "", cards=[leech], life=(20, 30), dice=[4, 2])
     assert played(state, "play leech") == [
-        "Ana hits Ben with Leech: 5+4 against 0+2 = 7, life 30 -> 23.",
-        "Leech (Ana): gains 3 life (20 -> 23), Ben loses the next turn.",
-        "Ben loses this turn to an effect.",
+        "Ana hits Ben with Leech: Ben loses 7 life, 23 left (5+4=9 against 2).",
+        "Thanks to Leech, Ana gains 3 life (23 now) and Ben loses the next turn.",
+        "Ben loses this turn because of an effect.",
     ]
 
 
@@ -234,7 +262,7 @@ def test_life_from_one_effect_on_two_attacks_is_one_sum() -> None:
     )
     state = lay("tandem", "", "", cards=[tandem], life=(20, 30, 30), dice=[4, 2, 2])
     lines = played(state, "play tandem", "target 2", "target 3")
-    assert lines[2] == "Tandem (Ana): gains 4 life (20 -> 24)."
+    assert lines[2] == "Thanks to Tandem, Ana gains 4 life (24 now)."
 
 
 def test_an_effect_of_several_clauses_has_a_line_for_each_attack() -> None:
@@ -245,8 +273,8 @@ def test_an_effect_of_several_clauses_has_a_line_for_each_attack() -> None:
     state = lay("tandem", "", "", cards=[tandem], life=(20, 30, 30), dice=[4, 2, 2])
     lines = played(state, "play tandem", "target 2", "target 3")
     assert lines[2:4] == [
-        "Tandem (Ana): gains 2 life (20 -> 22), Ben loses the next turn.",
-        "Tandem (Ana): gains 2 life (22 -> 24), Eva loses the next turn.",
+        "Thanks to Tandem, Ana gains 2 life (22 now) and Ben loses the next turn.",
+        "Thanks to Tandem, Ana gains 2 life (24 now) and Eva loses the next turn.",
     ]
 
 
@@ -257,8 +285,8 @@ def test_what_lasts_has_the_name_of_the_card_that_gave_it() -> None:
     )
     state = lay("burn", "", cards=[burn])
     lines = played(state, "play burn", "play 1")
-    assert lines[0] == "Ana plays Burn: at the start of their turn: Ben loses 1 life (1 turn)."
-    assert lines[1] == "Burn (Ben): loses 1 life (30 -> 29)."
+    assert lines[0] == "Ana plays Burn: at the start of Ben's turn, Ben loses 1 life (1 turn)."
+    assert lines[1] == "Because of Burn, Ben loses 1 life (29 left)."
 
 
 def test_the_same_on_several_is_one_clause() -> None:
@@ -267,7 +295,7 @@ def test_the_same_on_several_is_one_clause() -> None:
         "{ mod: { figure: attack, less: 1 } } } }] }"
     )
     assert played(lay("tar", "", "", cards=[tar]), "play tar") == [
-        "Ana plays Tar: each has -1 to attacks (Ben, Eva, 2 turns)."
+        "Ana plays Tar: each of them has -1 to attacks (Ben and Eva, 2 turns)."
     ]
 
 
@@ -277,18 +305,69 @@ def test_what_keeps_an_effect_off_does_not_cut_its_line() -> None:
     state = lay("sleep", "", "", cards=[sleep], people={1: [mule]}, life=(20, 30, 30))
     (line,) = played(state, "play sleep")
     assert line == (
-        "Ana plays Sleep: Ben loses no turn (Who 0), Eva loses the next turn, "
-        "Ana gains 1 life (20 -> 21)."
+        "Ana plays Sleep: Ben loses no turn thanks to Who 0, Eva loses the next turn, "
+        "and Ana gains 1 life (21 now)."
     )
+
+
+def test_what_somebody_leaves_is_not_joined_to_another_effect() -> None:
+    """HAM-20: the vampire gains life, and Ben's cards go for another reason."""
+    events = (
+        EffectActs(EVERYONE, ANA, FROM_CHARACTER, PERSON["vampire"], -1),
+        LifeGained(EVERYONE, ANA, 3, 19),
+        Discarded(EVERYONE, BEN, (0, 1), (LID, PAN), OWNER_OUT),
+    )
+    assert texts(narrator(), *events) == [
+        "Thanks to Vampire on a Diet, Ana gains 3 life (19 now).",
+        "Ben leaves Bin Lid and Frying Pan behind.",
+    ]
+
+
+def test_the_cause_is_thanked_blamed_or_withstood() -> None:
+    """HAM-18: by what its first consequence is to the player."""
+    glove = EffectActs(EVERYONE, ANA, FROM_CARD, PAN, -1)
+    gain, loss = LifeGained(EVERYONE, ANA, 3, 19), TurnsSkipped(EVERYONE, BEN, 1)
+    kept = Ignored(EVERYONE, BEN, SKIPS)
+    for event, english, spanish in (
+        (gain, "Thanks to Frying Pan, Ana gains", "Gracias a Sartén, Ana gana"),
+        (loss, "Because of Ana's Frying Pan, Ben loses", "Por culpa de Sartén, de Ana, Ben pierde"),
+        (kept, "Despite Ana's Frying Pan, Ben loses no", "A pesar de Sartén, de Ana, Ben no"),
+    ):
+        assert texts(narrator(), glove, event)[0].startswith(english)
+        assert texts(narrator("es"), glove, event)[0].startswith(spanish)
+
+
+def test_what_a_character_gives_its_owner_time_and_again_ends_in_silence() -> None:
+    """HAM-4: the daredevil's bonus; that of a card on the table is told."""
+    config = words_of(DECK, "en", 3).config
+    given, hers = origins(config), (FROM_CHARACTER, PERSON["daredevil"])
+    risk = next(one for one, giver in given.items() if giver == hers)
+    ended = LastingEnded(EVERYONE, BEN, risk)
+    assert texts(narrator(), ended) == ["Daredevil no longer affects Ben."]
+    teller = narrator()
+    told(teller, CharactersKept(EVERYONE, BEN, (PERSON["daredevil"], PERSON["golfer"])))
+    assert texts(teller, ended)[1:] == []
+
+
+def test_what_ends_meanwhile_has_a_sentence_of_its_own() -> None:
+    tar = (
+        "id: tar, ability: { do: [{ give: { to: others, turns: 1, ability: "
+        "{ mod: { figure: attack, less: 1 } } } }] }"
+    )
+    state = lay("tar", "soup", cards=[tar], life=(30, 20))
+    assert played(state, "play tar", "play soup")[1:] == [
+        "Ben plays Soup and gains 2 life (22 now).",
+        "Tar no longer affects Ben.",
+    ]
 
 
 def test_the_dice_of_a_card_that_may_be_kept_are_told() -> None:
     """HAM-17."""
     keep = "id: bat, attack: { subtype: melee, points: 5, reach: one }, keep: { if: [{ roll: 4 }] }"
     kept = lay("bat", "", cards=[keep], dice=[4, 2, 5])
-    assert played(kept, "play bat", "keep")[1] == "Ana rolls 5 (4 or more needed), keeps Bat."
+    assert played(kept, "play bat", "keep")[1] == "Ana keeps Bat (rolls 5, 4 or more needed)."
     lost = lay("bat", "", cards=[keep], dice=[4, 2, 3])
-    assert played(lost, "play bat")[1] == "Ana rolls 3 (4 or more needed), discards Bat."
+    assert played(lost, "play bat")[1] == "Ana discards Bat (rolls 3, 4 or more needed)."
 
 
 def test_dice_at_the_beginning_of_a_turn_have_the_name_of_the_character_they_are_for() -> None:
@@ -297,16 +376,17 @@ def test_dice_at_the_beginning_of_a_turn_have_the_name_of_the_character_they_are
     teller = narrator()
     told(teller, CharactersKept(EVERYONE, ANA, (PERSON["daredevil"], PERSON["golfer"])))
     told(teller, TurnBegan(EVERYONE, ANA, 13))
-    assert texts(teller, rolled) == ["Daredevil (Ana): rolls 2 (4 or more needed)."]
+    assert texts(teller, rolled) == ["Ana fails the roll for Daredevil (2, 4 or more needed)."]
     told(teller, CharactersKept(EVERYONE, ANA, (PERSON["daredevil"], PERSON["nurse"])))
-    assert texts(teller, rolled)[-1] == "Ana rolls 2 (4 or more needed)."
+    assert texts(teller, rolled)[-1] == "Ana fails a roll (2, 4 or more needed)."
 
 
 def test_a_long_effect_goes_on_in_a_second_line() -> None:
-    events = [TurnsSkipped(EVERYONE, seat, 2) for seat in (ANA, EVA) * 4]
+    events = [TurnsSkipped(EVERYONE, seat, 2) for seat in (ANA, EVA) * 3]
     lines = texts(narrator(), EffectActs(EVERYONE, BEN, FROM_CARD, PAN, -1), *events)
     assert len(lines) == 2
-    assert all(line.startswith("Frying Pan (Ben): ") for line in lines)
+    assert lines[0].startswith("Because of Ben's Frying Pan, Ana loses the next 2 turns, ")
+    assert lines[1].startswith("Eva loses the next 2 turns")
 
 
 def test_an_effect_that_brings_nothing_is_not_told() -> None:
@@ -324,8 +404,8 @@ def test_the_card_turned_down_is_told_by_its_slot_only() -> None:
         HandShown(EVERYONE, BEN, (MAGNET, PAN, CAKE, LID)),
     ]
     assert texts(narrator(), *events) == [
-        "Ana lays out Frying Pan, Birthday Cake, Bin Lid and card 2 face down.",
-        "Ben lays out Horseshoe Magnet, Frying Pan, Birthday Cake, Bin Lid.",
+        "Ana hides card 2 and lays out Frying Pan, Birthday Cake and Bin Lid.",
+        "Ben lays out Horseshoe Magnet, Frying Pan, Birthday Cake and Bin Lid.",
     ]
 
 
@@ -338,11 +418,11 @@ def test_characters_offered_and_dropped_are_told_to_those_that_hear_of_them() ->
         CharactersKept(EVERYONE, ANA, (cook, spy)),
     )
     assert texts(narrator(), *(each for each in events if may_see(each, BEN))) == [
-        "Ana plays as Seething Cook, Spy in a Trench Coat."
+        "Ana plays as Seething Cook and Spy in a Trench Coat."
     ]
     assert texts(narrator(), *events) == [
-        "Ana may keep two of Seething Cook, Cat with Nine Lives, Spy in a Trench Coat.",
-        "Ana puts Cat with Nine Lives away unseen, plays as Seething Cook, Spy in a Trench Coat.",
+        "Ana draws the characters Seething Cook, Cat with Nine Lives and Spy in a Trench Coat.",
+        "Ana discards Cat with Nine Lives and plays as Seething Cook and Spy in a Trench Coat.",
     ]
 
 
@@ -351,13 +431,13 @@ def test_the_dice_for_who_starts_are_a_line_a_round() -> None:
     rolls = [(ANA, 4, 4), (BEN, 6, 2), (EVA, 1, 1), (ANA, 3, 3), (BEN, 1, 2)]
     teller = narrator()
     lines = told(teller, *(StartRolled(EVERYONE, *each) for each in rolls))
-    assert so_far(teller) == "Start: Ana 6, Ben 3."
+    assert so_far(teller) == "Players roll to see who starts (Ana 6, Ben 3)."
     lines += told(teller, TurnBegan(EVERYONE, ANA, 1))
     assert [line.text for line in lines] == [
-        "Start: Ana 8, Ben 8, Eva 2.",
-        "Start: Ana 6, Ben 3. Ana begins.",
+        "Players roll to see who starts (Ana 8, Ben 8, Eva 2).",
+        "Ana goes first (Ana 6, Ben 3).",
     ]
-    assert lines[0].detail == ("Ana: 4+4.", "Ben: 6+2.", "Eva: 1+1.")
+    assert lines[0].detail == ("Ana rolls 4+4.", "Ben rolls 6+2.", "Eva rolls 1+1.")
 
 
 # Turns.
@@ -366,9 +446,7 @@ def test_the_dice_for_who_starts_are_a_line_a_round() -> None:
 def test_cards_turned_are_one_line() -> None:
     """HAM-6: ups before downs."""
     events = TurnedUp(EVERYONE, BEN, 3, PAN), TurnedDown(EVERYONE, BEN, 0)
-    assert texts(narrator(), *events) == [
-        "Ben turns card 4 face up: Frying Pan, turns card 1 face down."
-    ]
+    assert texts(narrator(), *events) == ["Ben turns up Frying Pan (card 4) and turns down card 1."]
 
 
 def test_changing_all_four_is_one_line_with_the_cards_under_it() -> None:
@@ -380,17 +458,17 @@ def test_changing_all_four_is_one_line_with_the_cards_under_it() -> None:
         *(Refilled(EVERYONE, BEN, slot, card) for slot, card in enumerate(new)),
     ]
     (line,) = told(narrator(), *events, TurnBegan(EVERYONE, EVA, 14))
-    assert line.text == "Ben can play nothing: changes all four cards and loses the turn."
+    assert line.text == "Ben has nothing to play, changes all four cards and loses the turn."
     assert line.detail == (
-        "Out: Bin Lid, Bin Lid, Bin Lid, Bin Lid.",
-        "In: Frying Pan, Birthday Cake, Frying Pan, Horseshoe Magnet.",
+        "The old cards are Bin Lid, Bin Lid, Bin Lid and Bin Lid.",
+        "The new cards are Frying Pan, Birthday Cake, Frying Pan and Horseshoe Magnet.",
     )
 
 
 def test_a_turn_that_is_lost_says_why() -> None:
     """HAM-18, HAM-19."""
     assert texts(narrator(), TurnLost(EVERYONE, BEN, LOST_TO_EFFECT)) == [
-        "Ben loses this turn to an effect."
+        "Ben loses this turn because of an effect."
     ]
     assert texts(narrator("es"), TurnLost(EVERYONE, BEN, NO_CARDS)) == [
         "Ben no tiene cartas y pierde este turno."
@@ -410,8 +488,8 @@ def test_cards_drawn_for_what_an_effect_took_are_one_line() -> None:
     gone = Discarded(EVERYONE, EVA, (1, 2), (LID, PAN), REPLACED)
     drawn = [Refilled(EVERYONE, EVA, 1, CAKE), Refilled(EVERYONE, EVA, 2, MAGNET)]
     assert texts(teller, acts, gone, Refilled(EVERYONE, BEN, 0, PAN), *drawn) == [
-        "Hiccup Gas (Ben): Eva discards Bin Lid, Frying Pan.",
-        "Eva draws Birthday Cake, Horseshoe Magnet.",
+        "Because of Ben's Hiccup Gas, Eva discards Bin Lid and Frying Pan.",
+        "Eva draws Birthday Cake and Horseshoe Magnet.",
     ]
 
 
@@ -427,16 +505,16 @@ def test_a_new_deck_is_told_without_cutting_a_line() -> None:
         Reshuffled(EVERYONE, MONSTERS, 1),
     )
     assert [line.text for line in lines] == [
-        "20 discarded cards are shuffled into a new deck.",
-        "Lucky Dip (Ben): Eva loses the next turn, Ana loses the next turn.",
-        "1 dead monster becomes the new deck.",
+        "The deck is empty: 20 discarded cards are shuffled into a new one.",
+        "Because of Ben's Lucky Dip, Eva loses the next turn and Ana loses the next turn.",
+        "Every monster is dead: 1 comes back as the new deck.",
     ]
 
 
 def test_one_more_turn_is_told_in_that_turn() -> None:
     """HAM-18."""
     lines = told(narrator(), ExtraTurn(EVERYONE, BEN), TurnBegan(EVERYONE, BEN, 14))
-    assert [(line.turn, line.text) for line in lines] == [(14, "Ben has another turn.")]
+    assert [(line.turn, line.text) for line in lines] == [(14, "Ben plays another turn.")]
 
 
 # Monsters.
@@ -454,11 +532,11 @@ def test_a_monster_comes_rolls_and_attacks_by_its_name() -> None:
         TurnBegan(EVERYONE, EVA, 14),
     )
     assert [line.text for line in lines] == [
-        "Ben draws a monster: Laundry Yeti, life 14.",
-        "Ben rolls 7 for Laundry Yeti, Hides in the basket: the monster has +4 to defence.",
-        "Laundry Yeti attacks Eva (ice): 5+2.",
+        "Ben draws Laundry Yeti (14 life) and becomes its keeper.",
+        ('Ben rolls 7 for Laundry Yeti and gets "Hides in the basket". It has +4 to defence.'),
+        "Laundry Yeti attacks Eva (ice 5+2=7).",
     ]
-    assert lines[1].detail == ("Ben: rolls 3+4.",)
+    assert lines[1].detail == ("Ben rolls 3+4.",)
 
 
 def test_a_monster_that_was_not_seen_to_come_is_just_the_monster() -> None:
@@ -479,8 +557,11 @@ def test_who_kills_a_monster_has_its_reward() -> None:
         dice=[6, 1],
     )
     assert played(state, "play club", "target monster") == [
-        "Ana hits the monster with Club: 5+6 against 0+1 = 10, life 5 -> 0, Beast 0 DIES.",
-        "Reward of Beast 0 (Ana): gains 5 life (30 -> 35).",
+        (
+            "Ana clobbers the monster with Club: the monster loses 5 life and Beast 0 DIES "
+            "(5+6=11 against 1)."
+        ),
+        "As the reward for Beast 0, Ana gains 5 life (35 now).",
     ]
 
 
@@ -491,10 +572,10 @@ def test_what_was_peeked_at_is_told_to_who_looked() -> None:
     """HAM-25."""
     events = Peeked(EVERYONE, ANA, BEN, 1), PeekedCard(1 << ANA, ANA, BEN, 1, PAN)
     assert texts(narrator(), *(each for each in events if may_see(each, EVA))) == [
-        "Ana looks at card 2 of Ben."
+        "Ana looks at Ben's card 2."
     ]
     assert texts(narrator(), *events) == [
-        "Ana looks at card 2 of Ben, card 2 of Ben is Frying Pan."
+        "Ana looks at Ben's card 2 and Ben's card 2 is Frying Pan."
     ]
 
 
@@ -503,27 +584,27 @@ def test_cards_that_move_face_down_have_no_name() -> None:
         "Ana takes a face-down card from Ben."
     ]
     assert texts(narrator("es"), Swapped(EVERYONE, ANA, 0, PAN, BEN, 1, HIDDEN)) == [
-        "Ana cambia una carta boca abajo por Sartén con Ben."
+        "Ana le cambia a Ben una carta boca abajo por Sartén."
     ]
 
 
 # The end.
 
 
-TOO_LONG = "The game has gone on far too long and ends without a winner."
+TOO_LONG = "The match has lasted far too long and ends without a winner."
 
 
 @pytest.mark.parametrize(
     ("winners", "reason", "text"),
     [
-        ((ANA,), "last-player", "Ana is the last one standing and wins!"),
+        ((ANA,), "last-player", "Ana is the last one in and wins!"),
         (
             (ANA, BEN),
             "last-player",
-            "Ana, Ben fall together as the last ones and share the win!",
+            "Ana and Ben go out together and share the win!",
         ),
         ((BEN,), "time-up", "Time is up: Ben has the most life and wins!"),
-        ((ANA, BEN), "time-up", "Time is up: Ana, Ben share the most life and the win!"),
+        ((ANA, BEN), "time-up", "Time is up: Ana and Ben share the most life and the win!"),
         ((), "cap", TOO_LONG),
     ],
 )
@@ -575,5 +656,5 @@ def test_a_note_is_a_line_of_the_program() -> None:
 
 
 def test_a_player_out_of_the_table_is_somebody() -> None:
-    assert texts(narrator(), Ignored(EVERYONE, 5, SKIPS)) == ["somebody loses no turn."]
-    assert texts(narrator(), Fell(EVERYONE, BEN)) == ["Ben FALLS."]
+    assert texts(narrator(), Ignored(EVERYONE, 5, SKIPS)) == ["Somebody loses no turn."]
+    assert texts(narrator(), Fell(EVERYONE, BEN)) == ["Ben is OUT."]

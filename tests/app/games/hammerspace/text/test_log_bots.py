@@ -6,8 +6,9 @@ import re
 
 import pytest
 
-from app.games.hammerspace.advice import HITS_WHOM, advice, detailed
+from app.games.hammerspace.advice import HITS_WHOM, ONLY_HITS_WHOM, advice, detailed
 from app.games.hammerspace.text.bot_reasons import public_reason, reason, said
+from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.i18n.fluent import Texts
 from engines.hammerspace.actions import DONE, MONSTER, PLAY, TARGET, WORDS
 from engines.hammerspace.bots import BOTS, REASONS, explain
@@ -15,7 +16,8 @@ from engines.hammerspace.parameters import Parameters
 from engines.hammerspace.rules import Rules
 from engines.kernel.bots import Thought
 from engines.kernel.events import OVER
-from tests.app.games.hammerspace.text.helpers import shipped, words_of
+from tests.app.games.hammerspace.text.helpers import shipped, unnamed, words_of
+from tests.engines.hammerspace.table import lay
 from tests.helpers.cases import each
 
 RULES = Rules()
@@ -26,7 +28,7 @@ DATA = {"card": CARD["magnet"], "party": 1, "worth": 23, "parties": 3, "characte
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("why", [*REASONS, HITS_WHOM])
+@pytest.mark.parametrize("why", [*REASONS, HITS_WHOM, ONLY_HITS_WHOM])
 def test_every_reason_has_a_sentence(why: str, language: str) -> None:
     assert reason(words_of(DECK, language), Thought(DONE, why, DATA), NAMES)
 
@@ -57,10 +59,10 @@ def test_a_reason_tells_names_and_life_with_a_decimal() -> None:
     spanish = words_of(DECK, "es")
     assert reason(spanish, played, NAMES) == "ataca con Sartén, que vale 3,4 de vida"
     aimed = Thought(TARGET, "best-target", {"party": 1, "worth": -5})
-    assert reason(words_of(DECK), aimed, NAMES) == "aims at Ben, worth -0.5 life"
+    assert reason(words_of(DECK), aimed, NAMES) == "attacks Ben, worth -0.5 life"
     beast = Thought(TARGET, "best-target", {"party": MONSTER, "worth": 20})
-    assert reason(words_of(DECK), beast, NAMES, 0) == "aims at Laundry Yeti, worth 2.0 life"
-    assert said(spanish.texts, "[b]Bot\x1b", "decide al azar") == "[b]Bot: decide al azar."
+    assert reason(words_of(DECK), beast, NAMES, 0) == "attacks Laundry Yeti, worth 2.0 life"
+    assert said(spanish.texts, "[b]Bot\x1b", "decide al azar") == "[b]Bot decide al azar."
 
 
 def test_advice_names_the_character_to_drop_and_whom_to_attack() -> None:
@@ -82,6 +84,16 @@ def test_advice_names_the_character_to_drop_and_whom_to_attack() -> None:
         told.add(thought.reason)
         RULES.apply(state, explain("steady", cards.config, view, 0).action)
     assert {"drops-least", HITS_WHOM} <= told
+
+
+def test_advice_names_the_target_of_the_only_card_that_can_be_played() -> None:
+    """HAM-10: there is still a choice of whom to attack."""
+    state = lay("club lid lid lid", "", "", life=(30, 30, 3))
+    cards = HammerspaceCardText(Texts("en", strict=True), state.config, unnamed)
+    thought = advice(state.config, RULES.view(state, 0))
+    assert reason(cards, thought, NAMES) == "can play only Club, and attacks Eva"
+    public = public_reason(cards.texts, thought)
+    assert "Eva" not in public
 
 
 @each("language", ["en", "es"])

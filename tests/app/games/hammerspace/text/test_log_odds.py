@@ -32,16 +32,16 @@ def aim(attack: int, defence: int, life: int = 30, worst: Damage | None = None) 
 
 def test_without_a_defence_only_the_dice_stand_against_each_other() -> None:
     """HAM-11: from 7 + 1 - 6 to 7 + 6 - 1."""
-    assert aim_line(ENGLISH, aim(7, 0)) == "7 + d6 against d6: damage 2-12, about 7.0"
-    assert aim_line(SPANISH, aim(7, 0)) == "7 + d6 contra d6: daño 2-12, unos 7,0"
+    assert aim_line(ENGLISH, aim(7, 0)) == "damage 2-12, about 7.0 (7 + d6 against d6)"
+    assert aim_line(SPANISH, aim(7, 0)) == "daño 2-12, unos 7,0 (7 + d6 contra d6)"
 
 
 def test_how_likely_nothing_comes_of_it_is_said() -> None:
     """HAM-14: 2 more and a die behind by 2 or more, 10 of 36; 82 points in 36 throws."""
     assert aim_line(ENGLISH, aim(7, 5)) == (
-        "7 + d6 against 5 + d6: damage 0-7, about 2.3, 28% does nothing"
+        "damage 0-7, about 2.3, misses 28% (7 + d6 against 5 + d6)"
     )
-    assert aim_words(SPANISH, aim(7, 5)).nothing == "28 % no hace nada"
+    assert aim_words(SPANISH, aim(7, 5)).nothing == "falla 28 %"
 
 
 def test_how_likely_it_kills_is_said() -> None:
@@ -78,5 +78,6 @@ def test_a_preview_of_the_rules_can_be_said() -> None:
     state = lay("club", "lid", monster=BEAST)
     view = Rules().view(state, 0)
     lines = {each.party: aim_line(ENGLISH, each) for each in preview(state.config, view, 0)}
-    assert lines[BEN].startswith("5 + d6 against 6 + d6: damage 0-4, about ")
-    assert lines[MONSTER].startswith("5 + d6 against 2 + d6: damage 0-8, about ")
+    for party, damage, against in ((BEN, "0-4", 6), (MONSTER, "0-8", 2)):
+        assert lines[party].startswith(f"damage {damage}, about ")
+        assert lines[party].endswith(f" (5 + d6 against {against} + d6)")

@@ -288,7 +288,8 @@ def told(words: HammerspaceCardText) -> list[str]:
     cards = words.config.cards
     found = []
     for card in range(len(cards.main)):
-        found += [*words.face(card), *words.effect_lines(card)]
+        found += [*words.face(card), *words.effect_lines(card), *words.effect_lines(card, "Eva")]
+        found += words.brief_lines(card)
     found += [words.character_text(number) for number in range(len(cards.characters))]
     for number in range(len(cards.monsters)):
         rows = words.monster_table(number)

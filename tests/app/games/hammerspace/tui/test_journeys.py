@@ -45,10 +45,10 @@ async def test_one_person_plays_to_the_end_by_the_keyboard() -> None:
             limit_ms=4 * MINUTE,
         )
         await opened(pilot, session)
-        assert "ONE CARD FACE DOWN?" in shown(pilot)
+        assert "HIDE A CARD?" in shown(pilot)
         await press(pilot, "2", "f")
         assert isinstance(pilot.app.screen, ChoiceDialog)
-        assert "Which one does Ana drop?" in shown(pilot)
+        assert "Which one does Ana discard?" in shown(pilot)
         await press(pilot, "3", "enter")
         asked: set[type[Any]] = set()
         for number in range(300):

@@ -67,9 +67,9 @@ def test_in_sentences_an_ability_tells_what_it_would_do_as_an_attack_card_does()
     cards = HammerspaceCardText(session.texts, match_behind(session).public, session.word)
     answers = DecisionSentences(cards, view_of(session), lambda seat: session.seats[seat].name)
     ability, attack = (answers.text_of(PLAY + slot) for slot in (0, 1))
-    assert "Ben: 4 + d6 against 6 + d6: damage 0-3, about 0.3" in ability
-    assert "Eva: 4 + d6 against d6: damage 0-3, about 2.5" in ability
-    assert "It reaches one of these: Ben: " in attack
+    assert "Ben: damage 0-3, about 0.3, misses 83% (4 + d6 against 6 + d6)." in ability
+    assert "Eva: damage 0-3, about 2.5, misses 8%, kills 72% (4 + d6 against d6)." in ability
+    assert "It reaches only one of these. Ben: " in attack
     assert "one of these" not in ability
 
 
@@ -181,12 +181,12 @@ async def test_the_preview_of_an_ability_tells_what_its_attack_would_do() -> Non
         await opened(pilot, session)
         text = screen_text(pilot.app)
         assert "Bad Weather  life 18  defends 5 + d6" in text
-        assert "@2 Ben  4 + d6 against 6 + d6: damage 0-3, about 0.3, 83% does nothing" in text
+        assert "@2 Ben  4 + d6 against 6 + d6: damage 0-3, about 0.3, misses 83%" in text
         assert "@3 Eva  4 + d6 against d6: damage 0-3, about 2.5, kills 72%" in text
         await pilot.press("y")
         await settled(pilot)
         text = screen_text(pilot.app)
-        assert "WHY: the sum of the attack" in text
+        assert "WHY THIS ATTACK" in text
         assert "the card                                                    4 + d6" in text
 
 

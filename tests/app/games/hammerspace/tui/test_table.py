@@ -81,11 +81,11 @@ async def test_the_space_bar_is_called_by_what_it_does_to_a_mark() -> None:
 async def test_that_it_is_not_your_turn_is_said_no_longer_than_it_is_so() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, laid(ANA, BEN, players=TWO, **CALM))
-        screen.notice("It is not your turn to decide.")
-        assert "not your turn" in screen_text(pilot.app)
+        screen.notice("It isn't your turn to decide.")
+        assert "t your turn to" in screen_text(pilot.app)
         await screen.mode.take_turn()
         await pilot.pause()
-        assert "not your turn" not in screen_text(pilot.app)
+        assert "t your turn to" not in screen_text(pilot.app)
 
 
 async def test_an_attack_card_is_called_one_as_soon_as_it_is_played() -> None:
@@ -168,10 +168,10 @@ async def test_defences_and_cards_face_down_say_why_they_are_not_played() -> Non
     """HAM-7, HAM-8."""
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, laid(ANA, BEN, EVA, **CALM))
-        assert "A defence is not played" in await seen(pilot, "2")
-        assert "A defence is not played" in await seen(pilot, "enter")
-        assert "Face down it can't be used" in await seen(pilot, "4")
-        assert "turn it up first (HAM-8)" in await seen(pilot, "enter")
+        assert "You don't play defences" in await seen(pilot, "2")
+        assert "You don't play defences" in await seen(pilot, "enter")
+        assert "You can't use it face down" in await seen(pilot, "4")
+        assert "Turn it up first (HAM-8)" in await seen(pilot, "enter")
         assert not decided(screen)
 
 
@@ -179,11 +179,11 @@ async def test_f_turns_the_chosen_card_once_a_turn() -> None:
     """HAM-6: ups before downs, each card at most once."""
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, laid(ANA, BEN, EVA, **CALM))
-        assert "No more cards may lie face down" in await seen(pilot, "1", "f")
+        assert "You can't have more cards face down" in await seen(pilot, "1", "f")
         text = await seen(pilot, "4", "f")
         assert decided(screen) == ["up 4"]
         assert "4 DEFENCE" in text
-        assert "at most once a turn" in await seen(pilot, "f")
+        assert "only once a turn" in await seen(pilot, "f")
         await seen(pilot, "2", "f")
         assert decided(screen) == ["up 4", "down 2"]
         assert screen.scene.view.phase == PLAYING, "nothing more can be turned"
@@ -208,7 +208,7 @@ async def test_all_four_are_not_changed_while_one_can_be_played() -> None:
     """HAM-9."""
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, laid(ANA, BEN, EVA, **CALM))
-        assert "only when none of them can be played" in await seen(pilot, "s")
+        assert "only when you can play none of them" in await seen(pilot, "s")
         assert not decided(screen)
 
 
@@ -222,7 +222,7 @@ async def test_the_preview_tells_average_spread_and_nothing_from_what_is_in_sigh
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, laid(PAN, FEW, MITT, **CALM))
         text = shown(pilot)
-        assert "5 + d6 against d6: damage 0-10, about 5.0, 3% does nothing" in text
+        assert "5 + d6 against d6: damage 0-10, about 5.0, misses 3%" in text
 
 
 async def test_the_preview_compares_all_targets_and_names_a_kill() -> None:
@@ -267,7 +267,7 @@ async def test_a_defence_with_a_choice_has_what_must_be_used_picked() -> None:
         assert text.count("must be used") == 2
         assert "face down: can't defend" in text
         assert "Snow Globe" not in text, "Ben holds the keyboard, too"
-        assert "must be used, whatever else" in await seen(pilot, "1")
+        assert "You must use this card, whatever else" in await seen(pilot, "1")
         await seen(pilot, "3", "3", "enter")
         assert decided(screen)[-2:] == ["defend 1", "defend 2"]
 
@@ -279,11 +279,11 @@ async def test_a_short_defence_and_one_too_many_are_refused_with_their_reasons()
         text = shown(pilot)
         assert "8 + d6 against 8" in text, "the least that covers it is picked: 5 and 3"
         assert text.count("your choice") == 3
-        assert "You must use more cards" in await seen(pilot, "3")
+        assert "Use more cards" in await seen(pilot, "3")
         await seen(pilot, "enter")
         assert isinstance(pilot.app.screen, DefendDialog)
         await seen(pilot, "3")
-        assert "You use more than you may" in await seen(pilot, "2")
+        assert "Use fewer cards" in await seen(pilot, "2")
         await seen(pilot, "enter")
         assert isinstance(pilot.app.screen, DefendDialog)
         await seen(pilot, "1", "enter")
@@ -314,7 +314,7 @@ async def test_who_leaves_the_defence_to_look_opens_it_again_by_enter() -> None:
         screen = await attacked(pilot)
         text = await seen(pilot, "escape")
         assert pilot.app.screen is screen
-        assert "Ana has to choose how to defend: Enter" in text
+        assert "Ana chooses how to defend: Enter" in text
         await seen(pilot, "enter")
         assert isinstance(pilot.app.screen, DefendDialog)
 
@@ -520,9 +520,9 @@ async def test_the_clock_runs_in_a_choice_and_after_it() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, match_of(limit_ms=10 * MINUTE, **CALM))
         await seen(pilot, "2", "f")
-        assert "Which one does Ana drop?" in shown(pilot)
+        assert "Which one does Ana discard?" in shown(pilot)
         assert runs(screen)
-        assert "Which one does Ana drop?" not in await seen(pilot, "enter")
+        assert "Which one does Ana discard?" not in await seen(pilot, "enter")
         await settled(pilot)
         assert runs(screen)
         written = [entry.seat for entry in match_behind(screen.session).written]
@@ -547,7 +547,7 @@ async def test_a_match_with_a_clock_is_looked_through_step_by_step() -> None:
         last = await seen(pilot, "R")
         before = await seen(pilot, "left")
         assert before != last
-        assert "ONE CARD FACE DOWN" not in before
+        assert "HIDE A CARD" not in before
         assert await seen(pilot, "right") == last
 
 
@@ -601,7 +601,7 @@ async def test_the_last_one_with_life_wins() -> None:
         text = await seen(pilot, "enter")
         assert isinstance(pilot.app.screen, EndScreen)
         assert "Ana wins!" in text
-        assert "The last one with life points." in text
+        assert "Only one player has life left." in text
         assert text.index("1.  @1 Ana") < text.index("2.  @2 Ben")
 
 

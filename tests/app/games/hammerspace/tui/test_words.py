@@ -90,7 +90,7 @@ def test_ham_18_what_lasts_is_called_after_the_card_that_gave_it() -> None:
         if words.source(FROM_LASTING, ability) == "Old Cheese"
     }
     assert len(given) == 1
-    assert words.lasting(given.pop(), "Ben") == "At the end of their turn: Ben loses 1 life."
+    assert words.lasting(given.pop(), "Ben") == "At the end of Ben's turn: Ben loses 1 life."
     assert words.source(FROM_CARD, cheese) == "Old Cheese"
     assert words.source(FROM_CARD, -1) == "", "a card that is not known"
     assert words.source(FROM_CHARACTER, 0) == words.character(0)
@@ -99,8 +99,8 @@ def test_ham_18_what_lasts_is_called_after_the_card_that_gave_it() -> None:
 @pytest.mark.parametrize(
     ("language", "waits", "away"),
     [
-        ("en", "the timer stands still while a monster is in play", "no monster is in play"),
-        ("es", "el temporizador está parado mientras hay un monstruo en juego",
+        ("en", "the timer is paused while a monster is in play", "no monster is in play"),
+        ("es", "el temporizador se para mientras hay un monstruo en juego",
          "no hay ningún monstruo en juego"),
     ],
 )  # fmt: skip
@@ -127,6 +127,20 @@ def test_where_no_monsters_play_nothing_is_said_of_them() -> None:
     assert words.idle_parts(words.config.block[clock], match_behind(session).view(0)) == []
 
 
+async def test_ham_18_what_lasts_on_oneself_is_in_words_where_there_is_room() -> None:
+    """A number alone would hide what changes the next attack."""
+
+    def beset(state: State) -> None:
+        cheese = (FROM_CARD, state.slots[1])
+        given = next(each for each, giver in origins(state.config).items() if giver == cheese)
+        state.lasting += [0, given, 2, AT_TURN_END, -1, 2]
+
+    session = laid(*HANDS, then=beset, monsters=False, monster_ms=0, characters=False)
+    async with program().run_test(size=(120, 40)) as pilot:
+        await opened(pilot, session)
+        assert "you lose 1 life (2 turns)" in screen_text(pilot.app)
+
+
 async def test_ham_18_what_lasts_on_oneself_is_told_whatever_the_characters_are_called() -> None:
     """The characters' names make room; the table in words tells what lasts, from what, how long."""
 
@@ -141,7 +155,7 @@ async def test_ham_18_what_lasts_on_oneself_is_told_whatever_the_characters_are_
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, session)
         (title,) = (line for line in screen_text(pilot.app).splitlines() if "Ana  life" in line)
-        assert "loses 1 turn   1 lasting effect" in title
+        assert "loses 1 turn   Old Cheese" in title
         assert "Small-print" in title
         await pilot.press("t")
         await settled(pilot)
@@ -208,7 +222,7 @@ async def test_ham_20_the_key_of_who_is_out_is_not_offered() -> None:
         keys = screen_text(pilot.app).partition("Enter play it")[2].splitlines()[0]
         assert "  bm target" in keys
         await pilot.press("a")
-        assert "That one can't be aimed at." in screen_text(pilot.app)
+        assert "You can't attack that target." in screen_text(pilot.app)
 
 
 async def test_nobody_is_told_that_they_are_thinking_themselves_but_in_a_replay() -> None:

@@ -1,0 +1,37 @@
+"""Notes in brackets at the end of a log line, and dice as clauses of their own."""
+
+from __future__ import annotations
+
+from app.i18n.fluent import Texts
+from engines.hammerspace.effects.events import AmountRolled, ConditionRolled
+
+Roll = ConditionRolled | AmountRolled
+
+
+def noted(texts: Texts, text: str, *notes: str) -> str:
+    """A clause with notes in brackets at its end."""
+    found = "; ".join(filter(None, notes))
+    if not found:
+        return text
+    if text.endswith(")"):
+        return f"{text[:-1]}; {found})"
+    return texts("hammerspace-aside", what=text, aside=found)
+
+
+def roll_note(texts: Texts, event: Roll) -> str:
+    """A die as a note beside what it brought: "rolls 5, 4 or more needed"."""
+    if isinstance(event, AmountRolled):
+        return texts("hammerspace-note-dice", dice="+".join(map(str, event.dice)))
+    return texts("hammerspace-note-needed", die=event.die, least=event.least)
+
+
+def roll(texts: Texts, event: Roll, what: str = "") -> str:
+    """A die as a clause of its own, for the effect `what` if it is known."""
+    on = "-for" if what else ""
+    if isinstance(event, AmountRolled):
+        message, note = f"hammerspace-rolled{on}", "+".join(map(str, event.dice))
+    else:
+        made = event.die >= event.least
+        message = f"hammerspace-{'makes' if made else 'fails'}-roll{on}"
+        note = texts("hammerspace-needed", die=event.die, least=event.least)
+    return texts(message, what=what, dice=note)

@@ -1,0 +1,102 @@
+"""The stories of the table: the roll for the start, drawn cards, and a hand that is changed."""
+
+from __future__ import annotations
+
+from app.games.hammerspace.text.clauses import LogClauses
+from app.text.log import LogLine
+from engines.hammerspace.events import Discarded, Refilled, StartRolled, TurnLost
+from engines.hammerspace.state import NOBODY
+from engines.kernel.events import Event
+
+
+class RedrawStory:
+    """A player that can play no card replaces all four (HAM-9)."""
+
+    def __init__(self, clauses: LogClauses, event: TurnLost) -> None:
+        self._clauses = clauses
+        self._seat = event.seat
+        self._gone: list[int] = []
+        self._new: list[int] = []
+
+    def take(self, event: Event) -> bool:
+        """Take the four discards and the new cards."""
+        match event:
+            case Discarded(seat=seat, cards=cards) if seat == self._seat and not self._gone:
+                self._gone += cards
+            case Refilled(seat=seat, card=card):
+                self._new += [card] if seat == self._seat else []
+            case _:
+                return False
+        return True
+
+    def lines(self, turn: int) -> list[LogLine]:
+        texts, name = self._clauses.texts, self._clauses.who(self._seat)
+        detail = []
+        for text, cards in (("out", self._gone), ("in", self._new)):
+            if cards:
+                named = self._clauses.listed([self._clauses.card(card) for card in cards])
+                detail.append(texts(f"hammerspace-detail-{text}", cards=named))
+        return [LogLine(turn, texts("hammerspace-redraws", name=name), "bad", tuple(detail))]
+
+
+class DrawStory:
+    """Drawn cards: logged only for room made by an effect (HAM-16). All others replace used cards,
+    in public."""
+
+    def __init__(self, clauses: LogClauses, seats: set[int]) -> None:
+        self._clauses = clauses
+        self._seats = seats
+        self._cards: dict[int, list[int]] = {}
+
+    def take(self, event: Event) -> bool:
+        if not isinstance(event, Refilled):
+            return False
+        if event.seat in self._seats:
+            self._cards.setdefault(event.seat, []).append(event.card)
+        return True
+
+    def lines(self, turn: int) -> list[LogLine]:
+        clauses, texts = self._clauses, self._clauses.texts
+        return [
+            LogLine(
+                turn,
+                texts("hammerspace-draws", name=clauses.who(seat), cards=clauses.cards(cards)),
+                "move",
+            )
+            for seat, cards in self._cards.items()
+        ]
+
+
+class StartRollStory:
+    """All players roll two dice for the start (HAM-5). `first` is the starting player, once
+    known. A second roll of the same player starts another round."""
+
+    def __init__(self, clauses: LogClauses) -> None:
+        self._clauses = clauses
+        self._rolls: dict[int, StartRolled] = {}
+        self.first = NOBODY
+
+    def take(self, event: Event) -> bool:
+        """Take one roll; a second one of the same player starts another round."""
+        if not isinstance(event, StartRolled) or event.seat in self._rolls:
+            return False
+        self._rolls[event.seat] = event
+        return True
+
+    def lines(self, turn: int) -> list[LogLine]:
+        texts, who = self._clauses.texts, self._clauses.who
+        rolls = self._rolls.values()
+        sums = ", ".join(f"{who(each.seat)} {each.first + each.second}" for each in rolls)
+        if self.first == NOBODY:
+            text = texts("hammerspace-start", rolls=sums)
+        else:
+            text = texts("hammerspace-starts", rolls=sums, name=who(self.first))
+        detail = tuple(
+            texts(
+                "hammerspace-detail-rolled",
+                name=who(each.seat),
+                dice=f"{each.first}+{each.second}",
+            )
+            for each in rolls
+        )
+        return [LogLine(turn, text, "turn", detail)]
