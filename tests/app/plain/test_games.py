@@ -168,15 +168,17 @@ def test_a_slip_of_the_finger_is_forgiven_and_nothing_is_decided() -> None:
 
 
 def test_a_route_walks_until_something_happens_and_goes_on_when_asked_again() -> None:
-    """The exit is four columns and two rows away, and a monster stands beside the way."""
-    console = talk("go exit", "go exit", game="irrgarten", players=(ANA,), seed="9", then=None)
+    """Until a fight, which takes another word."""
+    asked = ("go damp sock", "go damp sock", "go exit")
+    console = talk(*asked, game="irrgarten", players=(ANA,), seed="9", then=None)
     said = [line for line in console.said if line.startswith(("Turn", "On the way", "The route"))]
-    assert [line.partition(" Health")[0] for line in said] == [
+    assert [line.partition(" Health")[0] for line in said][:6] == [
         "Turn 1. Ana, you are at column 1, row 3.",
-        "On the way, 6 steps.",
-        "The route waits: beside you, Damp Sock.",
+        "On the way, 3 steps.",
+        "The route waits: the next step is a fight, Damp Sock.",
         "Turn 3. Ana, you are at column 3, row 3.",
-        "On the way, 4 steps.",
+        "On the way, 1 step.",
+        "The route is done.",
     ]
     assert "Ana reaches the exit" in console.text
 

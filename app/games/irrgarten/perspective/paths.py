@@ -7,6 +7,9 @@ from collections.abc import Iterator
 from app.games.irrgarten.perspective.board import EXIT, FLOOR, UNSEEN, SeenBoard
 from app.games.irrgarten.perspective.reducer import KnownGame
 
+NOBODY, FOES, FOES_AND_RIVALS = range(3)
+"""Whom a path avoids; `FOES` includes the bodies of rivals, which stay."""
+
 CameFrom = dict[int, int]
 """For each square that was reached, the one before it."""
 
@@ -14,13 +17,14 @@ CameFrom = dict[int, int]
 def path(fold: KnownGame, me: int, goal: int) -> list[int]:
     """The shortest path from a character to a square, without the start; empty if none is known.
 
-    It avoids monsters and rivals if possible; otherwise it leads through them."""
+    It avoids monsters and rivals if possible; otherwise it leads through rivals, who move on, or
+    through both."""
     start = fold.mates[me].square
     if start is None or start == goal:
         return []
-    for round_them in (True, False):
+    for avoided in (FOES_AND_RIVALS, FOES, NOBODY):
         came: CameFrom = {start: start}
-        for square in _reached(fold, me, came, goal=goal, round_them=round_them):
+        for square in _reached(fold, me, came, avoided, goal=goal):
             if square == goal:
                 return _way_back(came, goal)
     return []
@@ -29,14 +33,23 @@ def path(fold: KnownGame, me: int, goal: int) -> list[int]:
 def to_unknown(fold: KnownGame, me: int, visited: dict[int, int]) -> list[int]:
     """The path to the nearest known square beside an unknown one; empty if there is none.
 
-    Under fog `sight`, where nothing is remembered, the squares visited longest ago come first, so
-    that exploring does not run to and fro."""
+    It avoids monsters, and rivals if possible: they move on. Under fog `sight`, where nothing is
+    remembered, the squares visited longest ago come first, so that exploring does not run to and
+    fro."""
     start = fold.mates[me].square
     if start is None:
         return []
+    return _to_unknown(fold, me, start, visited, FOES_AND_RIVALS) or _to_unknown(
+        fold, me, start, visited, FOES
+    )
+
+
+def _to_unknown(
+    fold: KnownGame, me: int, start: int, visited: dict[int, int], avoided: int
+) -> list[int]:
     came: CameFrom = {start: start}
     best, best_turn = start, 0
-    for square in _reached(fold, me, came):
+    for square in _reached(fold, me, came, avoided):
         if square == start or not _beside_unknown(fold.board, square):
             continue
         turn = visited.get(square, 0) if fold.sight_only else 0
@@ -55,7 +68,7 @@ def _beside_unknown(board: SeenBoard, square: int) -> bool:
 
 
 def _reached(
-    fold: KnownGame, me: int, came: CameFrom, *, goal: int = -1, round_them: bool = True
+    fold: KnownGame, me: int, came: CameFrom, avoided: int, *, goal: int = -1
 ) -> Iterator[int]:
     """Yield the known squares that can be reached from the one in `came`, the nearest first;
     `goal` itself may hold a monster or a rival."""
@@ -66,15 +79,15 @@ def _reached(
         for there in (here - step, here + step, here - 1, here + 1):
             if there in came or terrain[there] not in (FLOOR, EXIT):
                 continue
-            if round_them and there != goal and _barred(fold, there, me):
+            if avoided and there != goal and _barred(fold, there, me, avoided):
                 continue
             came[there] = here
             queue.append(there)
 
 
-def _barred(fold: KnownGame, square: int, me: int) -> bool:
+def _barred(fold: KnownGame, square: int, me: int, avoided: int) -> bool:
     seat = fold.board.seats.get(square)
-    if seat is not None and seat.seat != me:
+    if seat is not None and seat.seat != me and (avoided == FOES_AND_RIVALS or not seat.alive):
         return True
     foe = fold.foe_on(square)
     return foe is not None and foe.health > 0

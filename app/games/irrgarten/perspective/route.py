@@ -13,6 +13,11 @@ from app.games.irrgarten.perspective.paths import path, to_unknown
 from app.games.irrgarten.perspective.reducer import KnownGame
 from engines.irrgarten.view import Preview
 
+CLOSE, FAR = 4, 8
+"""A rival is in the way on the next so many squares of a route, until it is beyond so many."""
+AWHILE = 10
+"""The laps without sight of a rival after which it is news again."""
+
 
 class RouteStop(NamedTuple):
     """Why a route stopped: the end of the message's id (`maze-stop-...`), a monster's number or a
@@ -31,12 +36,14 @@ class _Seen:
     here: int | None = None
     health: int | None = None
     exit: int | None = None
-    near: set[int] = field(default_factory=set)
-    known: set[int] = field(default_factory=set)
+    foes: set[int] = field(default_factory=set)
 
 
 class Route:
-    """The planned way of a character. `auto` repeats the steps until something stops them."""
+    """The planned way of a character. `auto` repeats the steps until something stops them.
+
+    It stops for what is new: `_met` has the monsters ever seen, `_in_way` the rivals last seen on
+    the squares ahead, and `_seen_in` the turn in which each rival was last in sight."""
 
     def __init__(self, fold: KnownGame, me: int) -> None:
         self.fold = fold
@@ -47,6 +54,9 @@ class Route:
         self.goal: int | None = None
         self.visited: dict[int, int] = {}
         self._seen = _Seen()
+        self._met: set[int] = set()
+        self._in_way: set[int] = set()
+        self._seen_in: dict[int, int] = {}
         self._expected: int | None = None
 
     @property
@@ -159,20 +169,28 @@ class Route:
         return RouteStop("explored" if self.fold.exit is None else "explored-exit", over=True)
 
     def _why_stop(self) -> RouteStop | None:
-        before = self._seen
+        before, met, blocking, seen_in = self._seen, self._met, self._in_way, self._seen_in
         self._look()
         now = self._seen
         if now.health is not None and before.health is not None and now.health < before.health:
             return RouteStop("wounded")
         if now.exit is not None and before.exit is None:
             return RouteStop("exit-seen")
-        if new := sorted(now.known - before.known):
-            return RouteStop("foe-seen", foe=new[0])
+        if new := sorted(now.foes - met):
+            near = [foe for foe in new if self._beside(self.fold.foes[foe].square)]
+            return RouteStop("foe-near", foe=near[0]) if near else RouteStop("foe-seen", foe=new[0])
         if (fight := self.fight_ahead()) is not None:
             return fight
-        if near := sorted(now.near - before.near):
-            return RouteStop("foe-near", foe=near[0])
+        if rivals := sorted(self._in_way - blocking):
+            return RouteStop("rival", seat=rivals[0])
+        awhile = AWHILE * len(self.fold.mates)
+        for seat, turn in sorted(self._seen_in.items()):
+            if turn - seen_in.get(seat, turn - awhile) >= awhile:
+                return RouteStop("rival-seen", seat=seat)
         return None
+
+    def _beside(self, square: int) -> bool:
+        return square - (self._here or 0) in self.fold.config.deltas
 
     def fight_ahead(self) -> RouteStop | None:
         foe = self.fold.foe_on(self.squares[0]) if self.squares else None
@@ -200,11 +218,19 @@ class Route:
 
     def _look(self) -> None:
         fold = self.fold
-        mate = fold.mates[self.me]
-        near = {
-            foe.number
-            for delta in fold.config.deltas
-            if (foe := fold.foe_on((mate.square or 0) + delta)) is not None and foe.health > 0
-        }
-        known = {n for n in fold.foes if fold.foes[n].health > 0} if fold.board.visible else set()
-        self._seen = _Seen(mate.square, mate.health, fold.exit, near, known)
+        mate, fog = fold.mates[self.me], fold.board.visible is not None
+        foes = {number for number, foe in fold.foes.items() if foe.health > 0}
+        self._seen = _Seen(mate.square, mate.health, fold.exit, foes if fog else set())
+        self._met = self._met | foes
+        close, far = self._rivals_on(self.squares[:CLOSE]), self._rivals_on(self.squares[:FAR])
+        self._in_way = close | self._in_way & far
+        if fog:
+            seen = {
+                m.seat: fold.turn for m in fold.mates if m.seat != self.me and m.square is not None
+            }
+            self._seen_in = {**self._seen_in, **seen}
+
+    def _rivals_on(self, squares: list[int]) -> set[int]:
+        """The living rivals on some squares."""
+        marks = (self.fold.board.seats.get(square) for square in squares)
+        return {mark.seat for mark in marks if mark and mark.alive and mark.seat != self.me}

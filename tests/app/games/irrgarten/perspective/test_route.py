@@ -8,7 +8,7 @@ from app.games.irrgarten.perspective.reducer import KnownGame
 from app.games.irrgarten.perspective.route import Route, RouteStop
 from app.i18n.fluent import Texts
 from engines.irrgarten.labyrinth import RIGHT
-from engines.irrgarten.parameters import FOG_EXPLORED, FOG_OFF, Parameters
+from engines.irrgarten.parameters import FOG_EXPLORED, FOG_OFF, FOG_SIGHT, Parameters
 from engines.irrgarten.rules import Rules
 from engines.irrgarten.state import State
 from engines.kernel.events import may_see
@@ -49,6 +49,11 @@ class Walker:
             assert self.route.planned, "it ended without a word"
         raise AssertionError("it never ended")
 
+    def put(self, seat: int, square: int) -> None:
+        """Put a rival on a square, as if it had gone there."""
+        self.state.square[seat] = square
+        self.fold.glance(*RULES.glance(self.state, 0))
+
     def at(self, x: int, y: int) -> int:
         return self.fold.board.square(x, y)
 
@@ -57,8 +62,11 @@ class Walker:
         return self.state.square[0]
 
 
-def walker(*rows: str, fog: int = FOG_OFF, foes: Sequence[tuple[int, int, int]] = ()) -> Walker:
-    return Walker(hand(*rows, parameters=Parameters(fog=fog), foes=foes, script=None))
+def walker(
+    *rows: str, fog: int = FOG_OFF, foes: Sequence[tuple[int, int, int]] = (), sight: int = 20
+) -> Walker:
+    parameters = Parameters(fog=fog, sight_range=sight)
+    return Walker(hand(*rows, parameters=parameters, foes=foes, script=None))
 
 
 def test_a_route_arrives() -> None:
@@ -90,12 +98,31 @@ def test_it_waits_before_a_fight() -> None:
     assert one.route.planned, "the next Enter fights"
 
 
-def test_it_waits_beside_a_monster() -> None:
+def test_it_passes_monsters_that_it_knows() -> None:
+    """Without fog all are known, and no monster leaves its square."""
     one = walker("0----E", "XXMXXX")
     one.route.travel(one.at(5, 0))
-    stop = one.walk()
-    assert stop == RouteStop("foe-near", foe=0)
-    assert one.here == one.at(2, 0)
+    assert one.walk().reason == "arrived"
+
+
+def test_it_passes_a_monster_just_left_behind() -> None:
+    one = walker("M0---E", "XXXXXX", fog=FOG_EXPLORED)
+    one.state.square[0] = one.at(0, 0)
+    one.fold.glance(*RULES.glance(one.state, 0))
+    one.route.travel(one.at(5, 0))
+    assert one.walk().reason == "arrived"
+
+
+def test_it_waits_for_each_new_monster_once() -> None:
+    """Under fog `sight` the board forgets a monster out of sight; the player does not."""
+    rows = ("0---", "XX-X", "XXXM", "E---")
+    for fog in (FOG_EXPLORED, FOG_SIGHT):
+        one = walker(*rows, fog=fog, foes=[SLOW])
+        one.route.travel(one.at(2, 1))
+        assert one.walk().reason in ("foe-near", "foe-seen")
+        for goal in (one.at(0, 0), one.at(2, 1)):
+            one.route.travel(goal)
+            assert one.walk().reason == "arrived"
 
 
 def test_it_waits_when_a_rival_is_in_the_way() -> None:
@@ -104,6 +131,34 @@ def test_it_waits_when_a_rival_is_in_the_way() -> None:
     stop = one.walk()
     assert stop == RouteStop("rival", seat=1)
     assert one.here == one.at(1, 0)
+
+
+def test_it_waits_when_a_rival_comes_into_the_way() -> None:
+    """It is seen two squares before it would block the step, and is no news while it is there."""
+    one = walker("0-------E", "XXXX1XXXX")
+    one.route.travel(one.at(8, 0))
+    one.route.step()
+    one.decide(RIGHT)
+    one.put(1, one.at(4, 0))
+    assert one.route.arrive() == RouteStop("rival", seat=1)
+    assert isinstance(one.route.step(), int)
+    one.decide(RIGHT)
+    one.put(1, one.at(5, 0))
+    assert one.route.arrive() is None
+
+
+def test_it_waits_when_a_rival_comes_into_sight() -> None:
+    one = walker("0-----E", "XX-XXXX", "XX-XXXX", "XX1XXXX", fog=FOG_EXPLORED)
+    one.route.travel(one.at(4, 0))
+    assert one.walk() == RouteStop("rival-seen", seat=1)
+    one.route.auto = True
+    assert one.walk().reason == "arrived"
+
+
+def test_a_rival_that_stands_in_the_way_is_no_end_of_exploring() -> None:
+    one = walker("0-1-----", "XXXXXXX-", "E-------", fog=FOG_EXPLORED, sight=3)
+    assert one.route.explore() is None
+    assert one.walk() == RouteStop("rival", seat=1)
 
 
 def test_it_is_dropped_when_the_way_is_blocked_and_leads_elsewhere() -> None:
@@ -203,7 +258,7 @@ def test_what_was_planned_before_the_last_move_was_seen_is_planned_anew_from_whe
 def test_every_reason_has_words_in_both_languages() -> None:
     reasons = (
         "here wall no-way no-fog no-exit explored explored-exit arrived wounded exit-seen "
-        "foe-seen foe-near foe-ahead rival blocked astray key"
+        "foe-seen foe-near foe-ahead rival rival-seen blocked astray key"
     )
     for language in ("en", "es"):
         texts = Texts(language, strict=True)
