@@ -13,6 +13,11 @@ from app.perspective.event_log import NoteValue
 
 LEADS_ON = ("no-fog", "exit-seen", "explored-exit")
 """Reasons to stop whose message names the keys that continue."""
+LOGGED = (
+    "wounded", "exit-seen", "foe-seen", "foe-near", "foe-ahead", "rival", "rival-seen", "blocked",
+    "astray",
+)  # fmt: skip
+"""Reasons to stop that the log keeps: what happened on the way, not what a key was answered."""
 MOST_WAITING = 4
 """The most early key presses that wait; more are dropped."""
 
@@ -24,6 +29,8 @@ class Walking:
         self.scene = scene
         self.waiting: deque[str] = deque(maxlen=MOST_WAITING)
         self.said = ""
+        self._logged: tuple[RouteStop, int | None] | None = None
+        """The last reason in the log, and where the character was."""
         self._maker: tuple[int, int | None] = (scene.me, None)
         """The seat whose moves wait, and its health when they were pressed."""
 
@@ -129,5 +136,10 @@ class Walking:
         if stop.reason in LEADS_ON:
             values["travel"] = scene.key_of("maze.travel")
             values["exit"] = scene.key_of("maze.exit")
-        scene.note(f"maze-stop-{stop.reason}", **values)
-        self.said = scene.perspectives[scene.viewer].log.lines[-1].text
+        message = f"maze-stop-{stop.reason}"
+        told = {name: value() if callable(value) else value for name, value in values.items()}
+        self.said = scene.session.texts(message, **told)
+        now = stop, scene.mate.square
+        if stop.reason in LOGGED and now != self._logged:
+            self._logged = now
+            scene.note(message, **values)

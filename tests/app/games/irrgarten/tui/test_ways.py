@@ -15,6 +15,7 @@ from app.tui.widgets.styled_text import width_of
 from engines.irrgarten.view import STAYS, TO_FOE, TO_FREE, Preview
 from tests.app.games.irrgarten.tui.helpers import match_of, opened, program
 from tests.app.tui.waiting import settled
+from tests.helpers.pictures import screen_text
 
 OPEN = ("-----", "--P--", "----E")
 LONG = {"Maximiliana Constanza": "human", "Bartolomé de las Casas": "random"}
@@ -129,3 +130,24 @@ async def test_why_a_route_stopped_is_told_in_the_language_of_now() -> None:
         spanish = screen.scene.monster(next(iter(screen.scene.fold.foes.values())))
         assert english != spanish
         assert spanish in log.log.lines[-1].text
+
+
+async def test_the_log_keeps_a_reason_to_stop_once_and_no_answer_to_a_key() -> None:
+    """A key pressed again is answered again, above the keys."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await board(pilot, "P-M---E", "XXXXXXX")
+        lines = screen.scene.perspectives[screen.scene.viewer].log.lines
+        before = len(lines)
+        for _ in range(3):
+            await pilot.press("o")
+            await settled(pilot)
+            assert "no fog to explore" in screen_text(app)
+        assert len(lines) == before
+        await pilot.press("greater_than_sign")
+        for _ in range(3):
+            await pilot.press("greater_than_sign")
+            await settled(pilot)
+            assert "next step is a fight" in screen_text(app)
+        stops = [(line.text.partition(",")[0], line.times) for line in lines[before:]]
+        assert stops == [("The route waits: the next step is a fight", 1)]
