@@ -47,7 +47,7 @@ class MazeFrame(IrrgartenPanel):
         if at is None:
             at = scene.mate.square
         if at is not None:
-            grid.follow(at)
+            grid.follow(at, scene.glimpsed if at == scene.mate.square else None)
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         fold = self.scene.fold

@@ -69,6 +69,7 @@ class MazeGrid(Widget):
         self._aimed_in = (0, 0)
         """The view size at the camera's last move."""
         self._focus_square = board.square(0, 0)
+        self._also: int | None = None
         self._fitted: dict[str, str] = {}
         self._hovered = -1
 
@@ -117,9 +118,10 @@ class MazeGrid(Widget):
             start = self.board.square(left, y)
             yield from range(start, start + right - left + 1)
 
-    def follow(self, square: int) -> None:
-        """Keep a square in view; the camera moves only when it leaves the dead zone."""
-        self._focus_square = square
+    def follow(self, square: int, also: int | None = None) -> None:
+        """Keep a square in view, and `also` another one if both fit; the camera moves only when the
+        first leaves the dead zone or the other is out of view."""
+        self._focus_square, self._also = square, also
         if self._aim(square):
             self.refresh()
 
@@ -128,10 +130,13 @@ class MazeGrid(Widget):
         x, y = self.board.xy(square)
         columns, rows = self.view_size
         before, self._aimed_in = self.camera, (columns, rows)
-        self.camera = (
-            _aimed(x, before[0], columns, self.board.width, MARGIN_X, centre),
-            _aimed(y, before[1], rows, self.board.height, MARGIN_Y, centre),
-        )
+        left = _aimed(x, before[0], columns, self.board.width, MARGIN_X, centre)
+        top = _aimed(y, before[1], rows, self.board.height, MARGIN_Y, centre)
+        if self._also is not None:
+            also_x, also_y = self.board.xy(self._also)
+            left = _showing(also_x, x, left, columns, self.board.width)
+            top = _showing(also_y, y, top, rows, self.board.height)
+        self.camera = (left, top)
         return self.camera != before
 
     def on_resize(self, event: events.Resize) -> None:
@@ -268,4 +273,14 @@ def _aimed(at: int, camera: int, view: int, whole: int, margin: int, centre: boo
     margin = min(margin, (view - 1) // 2)
     if centre or not camera + margin <= at < camera + view - margin:
         camera = at - view // 2
+    return max(0, min(camera, whole - view))
+
+
+def _showing(also: int, at: int, camera: int, view: int, whole: int) -> int:
+    """The camera's place on one axis moved just so far that `also` is in view too, with the square
+    before it if possible; unmoved if the two do not fit."""
+    if whole <= view or abs(also - at) >= view:
+        return camera
+    camera = min(camera, max(also - 1, at - view + 1))
+    camera = max(camera, min(also + 1, at + view - 1) - view + 1)
     return max(0, min(camera, whole - view))

@@ -53,6 +53,8 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
         self.routes = {seat: Route(self._fold_of(seat), seat) for seat in self.people}
         self.changed: Squares = set()
         self.looking: str | None = None
+        self.glimpsed: int | None = None
+        """The square with what stopped the route, which stays in view until the next step."""
         self._bare: KnownGame | None = None
 
     @override
@@ -162,6 +164,7 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
 
     @override
     def hand_over(self, seat: int) -> None:
+        self.glimpsed = None
         self.target.choose(None)
         self.marks = OddsMarks()
         super().hand_over(seat)

@@ -64,7 +64,7 @@ class Walking:
                 self.step()
                 return
             route.drop()
-        scene.decide(way)
+        self._decide(way)
 
     def step(self) -> None:
         route = self.scene.route
@@ -74,7 +74,11 @@ class Walking:
         if isinstance(way, RouteStop):
             self.tell(way)
         else:
-            self.scene.decide(way)
+            self._decide(way)
+
+    def _decide(self, way: int) -> None:
+        self.scene.glimpsed = None
+        self.scene.decide(way)
 
     def turn_came(self) -> bool:
         """Check the route at an own turn. Return whether it continues by itself."""
@@ -130,8 +134,13 @@ class Walking:
         scene = self.scene
         values: dict[str, NoteValue] = {}
         if stop.foe >= 0 and stop.foe in scene.fold.foes:
-            values["monster"] = partial(scene.monster_by_card, scene.fold.foes[stop.foe].card)
+            foe = scene.fold.foes[stop.foe]
+            scene.glimpsed = foe.square
+            values["monster"] = partial(scene.monster_by_card, foe.card)
+        if stop.reason == "exit-seen":
+            scene.glimpsed = scene.fold.exit
         if stop.seat >= 0:
+            scene.glimpsed = scene.fold.mates[stop.seat].square
             values["name"] = scene.name(stop.seat)
         if stop.reason in LEADS_ON:
             values["travel"] = scene.key_of("maze.travel")

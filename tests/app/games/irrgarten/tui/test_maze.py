@@ -162,6 +162,36 @@ async def test_the_camera_moves_only_when_the_dead_zone_is_left() -> None:
         assert grid.camera[0] > before[0]
 
 
+@pytest.mark.parametrize(
+    ("here", "there"), [((20, 20), (20, 9)), ((30, 20), (15, 29)), ((20, 20), (22, 21))]
+)
+async def test_the_camera_shows_what_was_seen_with_the_character(
+    here: tuple[int, int], there: tuple[int, int]
+) -> None:
+    app = GridApp(board_of(*["-" * 80] * 49, "-" * 79 + "E"))
+    async with app.run_test(size=(40, 14)):
+        square, other = app.grid.board.square(*here), app.grid.board.square(*there)
+        app.grid.follow(square)
+        before = app.grid.camera
+        app.grid.follow(square, other)
+        assert {square, other} <= set(app.grid.squares_in_view())
+        after = app.grid.camera
+        app.grid.follow(square, other)
+        assert app.grid.camera == after, "painted again, it stays"
+        app.grid.follow(square)
+        assert app.grid.camera == before
+
+
+async def test_the_camera_never_leaves_the_character_for_what_is_too_far_away() -> None:
+    app = GridApp(board_of(*["-" * 80] * 49, "-" * 79 + "E"))
+    async with app.run_test(size=(40, 14)):
+        square = app.grid.board.square(20, 20)
+        app.grid.follow(square)
+        before = app.grid.camera
+        app.grid.follow(square, app.grid.board.square(60, 20))
+        assert app.grid.camera == before
+
+
 async def test_the_camera_stays_on_the_board() -> None:
     board = board_of(*["-" * 100] * 59, "-" * 99 + "E")
     app = GridApp(board)

@@ -9,11 +9,12 @@ import pytest
 from textual.pilot import Pilot
 
 from app.games.irrgarten.tui.directions import ways_line
+from app.games.irrgarten.tui.maze_grid import MazeGrid
 from app.games.irrgarten.tui.next_line import NextLine
 from app.games.irrgarten.tui.screen import IrrgartenScreen
 from app.tui.widgets.styled_text import width_of
 from engines.irrgarten.view import STAYS, TO_FOE, TO_FREE, Preview
-from tests.app.games.irrgarten.tui.helpers import match_of, opened, program
+from tests.app.games.irrgarten.tui.helpers import FOG_EXPLORED, match_of, opened, program
 from tests.app.tui.waiting import settled
 from tests.helpers.pictures import screen_text
 
@@ -151,3 +152,21 @@ async def test_the_log_keeps_a_reason_to_stop_once_and_no_answer_to_a_key() -> N
             assert "next step is a fight" in screen_text(app)
         stops = [(line.text.partition(",")[0], line.times) for line in lines[before:]]
         assert stops == [("The route waits: the next step is a fight", 1)]
+
+
+async def test_a_monster_that_stops_a_route_is_on_the_screen() -> None:
+    """The board is higher than the screen, and the monster farther up than the camera's margin."""
+    rows = ["P------" + "X" * 4, *["XXXXX-X" + "X" * 4] * 9]
+    rows = [*rows[::-1], *["X" * 11] * 20, "X" * 10 + "E"]
+    rows[0] = "XXXXXMX" + "X" * 4
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await board(pilot, *rows, fog=FOG_EXPLORED)
+        grid = screen.query_one(MazeGrid)
+        grid.camera = (grid.camera[0], 8)  # as after a way down
+        square = screen.scene.fold.board.square
+        screen.game.walking.travel(square(6, 9))
+        await pilot.press("g")
+        await settled(pilot)
+        assert "in view now" in screen_text(app)
+        assert square(5, 0) in set(grid.squares_in_view())
