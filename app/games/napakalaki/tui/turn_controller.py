@@ -44,6 +44,10 @@ class NapakalakiTurns(turn_controller.TurnController):
     accept: Final = ACCEPT
     scene: NapakalakiViewModel
 
+    def __init__(self, scene: NapakalakiViewModel) -> None:
+        super().__init__(scene)
+        self._first = scene.pending.number
+
     @property
     def phase(self) -> int:
         """The phase of the turn (`engines.napakalaki.state`)."""
@@ -54,8 +58,9 @@ class NapakalakiTurns(turn_controller.TurnController):
     def forced(self) -> int | None:
         """The single action if there is no die to roll and no card to choose. Not where several
         players share the keyboard: the screen would pass to the next player before the first could
-        read the fight's result and the treasures."""
-        only = self.phase == EQUIPPING and self.legal == (DONE,)
+        read the fight's result and the treasures. Nor where a match is continued: the player has
+        not seen the table yet."""
+        only = self.phase == EQUIPPING and self.legal == (DONE,) and self.moment != self._first
         return DONE if only and len(self.scene.people) == 1 else None
 
     @property

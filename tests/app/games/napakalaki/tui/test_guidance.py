@@ -10,6 +10,7 @@ from app.games.napakalaki.tui.monster_panel import MonsterPanel
 from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
 from engines.napakalaki.actions import ROLL
+from engines.napakalaki.state import EQUIPPING, State
 from tests.app.games.napakalaki.tui.helpers import (
     BEN,
     EVA,
@@ -19,6 +20,7 @@ from tests.app.games.napakalaki.tui.helpers import (
     program,
     seen,
     shown,
+    state_of,
 )
 
 
@@ -98,3 +100,18 @@ async def test_who_passes_the_keyboard_ends_the_turn_and_reads_what_it_brought_f
         assert isinstance(pilot.app.screen, HandoverScreen)
         assert "Wet Towel" not in text
         assert "wins: +1 level (6), 1 treasure." in " ".join(text.split())
+
+
+async def test_a_match_that_is_continued_at_the_end_of_a_turn_does_not_end_it_by_itself() -> None:
+    """NAP-19: nothing is left to choose, but the player has not seen the table yet."""
+
+    def at_the_end(state: State) -> None:
+        state.phase = EQUIPPING
+
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = laid(((5, "pan-lid", ""), BEN, EVA), then=at_the_end)
+        screen = await opened(pilot, session)
+        assert screen.scene.my_turn
+        assert "Enter end the turn" in await seen(pilot, "x", "escape")
+        await seen(pilot, "enter")
+        assert state_of(session).turn > 9
