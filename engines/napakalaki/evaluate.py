@@ -5,9 +5,12 @@ The results are floats, for searches and for people who watch a game; the rules 
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import combinations
 from typing import Final
 
 from engines.kernel.win_probability import NEVER, Rows, chances, decided, merit
+from engines.napakalaki.config import Config
 from engines.napakalaki.judgement import value
 from engines.napakalaki.state import State
 from engines.napakalaki.turns import winners
@@ -32,13 +35,16 @@ def standings(state: State) -> Rows:
     """Return the figures for each seat's merit, a row for each seat.
 
     All hidden treasures are known here. Any monster may come, because a game outlasts the few that
-    are left in a deck.
+    are left in a deck. A seat that has yet to roll for its starting treasures has two unknown ones,
+    the mean of that roll (NAP-10).
     """
     config = state.config
     seats, parameters = config.seats, config.parameters
     foes = tuple(range(len(config.monsters)))
     worths = [
-        value(config, foes, state.level[seat], state.equipped[seat], state.hidden[seat])
+        _with_two_unknown(config, foes, state.level[seat])
+        if state.unrolled[seat]
+        else value(config, foes, state.level[seat], state.equipped[seat], state.hidden[seat])
         for seat in range(seats)
     ]
     late = (max(state.level) / parameters.winning_level) ** 2
@@ -47,3 +53,10 @@ def standings(state: State) -> Rows:
         (worth - best, late * (worth - best), -late * ((seat - state.seat) % seats) / seats)
         for seat, worth in enumerate(worths)
     ]
+
+
+@lru_cache(maxsize=64)
+def _with_two_unknown(config: Config, foes: tuple[int, ...], level: int) -> float:
+    """Return the mean worth of a level with two hidden treasures, of all pairs in the deck."""
+    pairs = tuple(combinations(range(len(config.treasures)), 2)) or ((),)
+    return sum(value(config, foes, level, (), pair) for pair in pairs) / len(pairs)

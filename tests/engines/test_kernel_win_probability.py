@@ -98,6 +98,17 @@ def test_nap_5_an_equipped_treasure_is_worth_something() -> None:
     assert armed[0] > bare[0]
 
 
+def test_nap_10_who_has_yet_to_roll_for_treasures_has_two_unknown_ones() -> None:
+    """So a bad roll is no gain over rivals whose roll is still to come."""
+    state = napakalaki_table(others=[("", ""), ("", "")])
+    state.unrolled = [0, 1, 1]
+    one, second, third = NAPAKALAKI.evaluate(state)
+    assert one < 0.3 < third < second
+    state.unrolled = [1, 1, 1]
+    even = NAPAKALAKI.evaluate(state)
+    assert max(even) - min(even) < 0.01
+
+
 # -- Hammerspace: who is left
 
 
