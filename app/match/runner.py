@@ -240,12 +240,16 @@ class MatchRunner:
         return self._task
 
     async def stop(self) -> None:
-        """Stop for good and close the bots. All decisions are written then."""
+        """Stop for good and close the bots. All decisions are written then, and the time that was
+        thought since: the clock continues where it was."""
+        first = not self._stopped
         self._stopped = True
         task, self._task = self._task, None
         if task is not None:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
+        if first:
+            self._let_time_pass()
         self._bots.close()
         self._moved.set()
         await self.match.outbox.sent()

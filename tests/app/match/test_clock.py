@@ -181,4 +181,22 @@ async def test_the_table_asks_how_much_time_has_passed_before_every_decision() -
     assert task.done()
     entries = journal.decisions
     assert len(entries) > 4
+    entries = entries[: len(entries) // 2 * 2]
     assert [entry.seat == CLOCK for entry in entries] == [not at % 2 for at in range(len(entries))]
+
+
+async def test_time_thought_before_leaving_is_not_given_back() -> None:
+    """HAM-21, HAM-22: who leaves and continues finds the clock where it was."""
+    journal = helpers.MemoryJournal()
+    match = timed(journal)
+    table = MatchRunner(match, local_bots("hammerspace", match.public))
+    table.clock(lambda: 30_000)
+    table.start()
+    table.decide(match.actor, match.legal()[0])
+    await table.stop()
+    await table.stop()
+    assert journal.header is not None
+    again = resume(journal.header, journal.decisions)
+    assert limit(again) == limit(match) == 2 * MINUTE - 60_000, "before the decision and after it"
+    again.decide(again.actor, again.legal()[0])
+    assert again.view(0).turn >= match.view(0).turn
