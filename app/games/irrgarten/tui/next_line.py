@@ -60,7 +60,9 @@ class NextLine(IrrgartenPanel):
             over = self.say(message, menu=self.key("play.back"), log=self.key("play.log"))
             return [Span(f" {over}", "accent")]
         if self._fighting():
-            message = self.say("skip-one" if scene.player.holding else "skip")
+            fight = scene.fold.fight
+            last = fight is not None and fight.ended is not None
+            message = self.say("skip-one" if last or scene.player.holding else "skip")
             return [Span(f" {message}", "muted")]
         waits = scene.waiting_for
         if waits is None:

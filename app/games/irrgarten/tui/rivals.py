@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.games.irrgarten.perspective.reducer import KnownCharacter
 from app.games.irrgarten.tui.panel import IrrgartenPanel
-from app.i18n.literal import clip, width
+from app.i18n.literal import clip, pad, width
 from app.tui.widgets.styled_text import Span
 
 
@@ -14,7 +14,8 @@ def rival_lines(panel: IrrgartenPanel, cells: int, rows: int) -> list[list[Span]
     if not rivals:
         return [[Span(f" {panel.say('no-rivals')}", "muted")]]
     if len(rivals) <= rows:
-        return [_rival(panel, mate, cells) for mate in rivals]
+        digits = max(len(str(mate.health or 0)) for mate in rivals)
+        return [_rival(panel, mate, cells, digits) for mate in rivals]
     each = [_short(panel, mate) for mate in rivals]
     a_row = max(1, -(-len(each) // max(1, rows)))
     return [
@@ -23,20 +24,21 @@ def rival_lines(panel: IrrgartenPanel, cells: int, rows: int) -> list[list[Span]
     ]
 
 
-def _rival(panel: IrrgartenPanel, mate: KnownCharacter, cells: int) -> list[Span]:
+def _rival(panel: IrrgartenPanel, mate: KnownCharacter, cells: int, digits: int) -> list[Span]:
+    """A rival in columns: those of all rivals are below each other."""
     scene = panel.scene
     line = [Span(" "), panel.seat_sign(mate.seat, mate.alive)]
     unseen = panel.say("out-of-sight")
     narrow = mate.alive and mate.health is None
     name = 8 - max(0, width(unseen) - (cells - 13)) if narrow else 8
-    line.append(Span(f" {clip(scene.name(mate.seat), max(3, name)):<{max(3, name)}} "))
+    line.append(Span(f" {pad(scene.name(mate.seat), max(3, name))} "))
     if not mate.alive:
         return [*line, Span(dead_words(panel, cells - 13), "dead")]
     if mate.health is None:
         return [*line, Span(unseen, "faint")]
     what = panel.say(
         "rival",
-        hp=mate.health,
+        hp=f"{mate.health:>{digits}}",
         w=len(mate.weapons or ()) // 2,
         s=len(mate.shields or ()) // 2,
     )

@@ -9,8 +9,10 @@ from textual.pilot import Pilot
 
 from app.games.irrgarten.tui.combat_rules_text import fight_rules, next_line_rules
 from app.games.irrgarten.tui.minimap import map_legend
+from app.games.irrgarten.tui.next_line import NextLine
 from app.games.irrgarten.tui.opponent import target_lines
 from app.games.irrgarten.tui.player_panel import own_lines
+from app.games.irrgarten.tui.rivals import rival_lines
 from app.games.irrgarten.tui.screen import IrrgartenScreen
 from app.games.irrgarten.tui.side_panel import SidePanel
 from app.games.irrgarten.tui.view_model import IrrgartenViewModel
@@ -21,10 +23,11 @@ from app.match.events import NotSaved
 from app.match.match import Match
 from app.match.source import Frame
 from app.tui.widgets.styled_text import width_of
+from engines.irrgarten.events import CombatEnded
 from engines.irrgarten.parameters import FOG_EXPLORED, Parameters
 from engines.kernel.events import EVERYONE
 from tests.app.games.irrgarten.tui.helpers import match_of, opened, program
-from tests.app.tui.waiting import settled
+from tests.app.tui.waiting import settled, until
 from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words
 
@@ -254,3 +257,27 @@ async def test_the_exit_is_named_once_it_is_known() -> None:
         screen.draw()
         await settled(pilot)
         assert "> exit," in shown(pilot)
+
+
+async def test_the_gear_of_rivals_is_below_each_other_whatever_their_health() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        players = {"Ana": "human", "Ben": "human", "Maximiliana": "human", "Leo": "human"}
+        screen = await opened(pilot, match_of(("PPPP-", "----E"), players))
+        for mate, health in zip(screen.scene.fold.mates, (10, 9, 10, 7), strict=True):
+            mate.health = health
+        lines = rival_lines(screen.query_one(SidePanel), 27, 3)
+        texts = ["".join(run.text for run in line) for line in lines]
+        assert len({text.index("  w") for text in texts}) == 1, texts
+        assert len({len(text) for text in texts}) == 1, texts
+
+
+async def test_after_the_last_blow_no_key_shows_the_rest_of_the_fight() -> None:
+    async with program(speed=2).run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(("PM-E", "XXXX"), {"Ana": "human"}))
+        ended: list[CombatEnded] = []
+        screen.scene.bus.subscribe(CombatEnded, ended.append)
+        screen.scene.player._pace = lambda _event: 1_000_000.0 if ended else 0.0
+        await pilot.press("right")
+        await until(pilot, lambda: bool(ended))
+        line = screen.query_one(NextLine).paint(80, 2)[1]
+        assert "".join(run.text for run in line).strip() == "Any key shows what comes next."
