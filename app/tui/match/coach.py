@@ -1,6 +1,8 @@
 """The coach at a match on the screen: one tip at a time, in the last row of the log.
 
-A tip appears once. It stays until the player does something after `LEAST` seconds.
+A tip appears once. It stays until the player does something after `LEAST` seconds, or for
+`TURNS` turns of a player who walks without a key. It is about what just happened: one that had to
+wait longer isn't shown, and comes back with another such moment.
 """
 
 from __future__ import annotations
@@ -19,10 +21,12 @@ from app.tui.learning import learned
 from app.tui.match.command_group import CommandGroup
 from app.tui.match.host import MatchHost
 from app.tui.widgets.styled_text import Line, Span, hanging, width_of
-from engines.kernel.events import Event
+from engines.kernel.events import Event, TurnBegan
 
 LEAST: Final = 4.0
 """Minimum time in seconds that a tip stays, whatever key is pressed."""
+TURNS: Final = 2
+"""The player's own turns for which a tip is about what just happened."""
 
 
 class MatchCoach(CommandGroup):
@@ -41,6 +45,10 @@ class MatchCoach(CommandGroup):
         """The current tip, then the next one."""
         self._whose = 0
         """The seat that the tips are for."""
+        self._turn = 0
+        """The number of turns that players here have begun."""
+        self._since: dict[Tip, int] = {}
+        """The turn of the event of each tip."""
         self._ripe = False
         self._over = False
         self._stop: Callable[[], object] = lambda: None
@@ -77,6 +85,10 @@ class MatchCoach(CommandGroup):
         scene, kept = self._scene, self._learned
         if kept is None or not self.at_table or scene.me not in scene.people:
             return
+        if isinstance(event, TurnBegan) and event.seat == scene.me:
+            self._turn += 1
+            if self._waiting and self._late(self._waiting[0]) and self._ripe:
+                self._next()
         view = partial(getattr, scene.perspective, "view", None)
         waiting = {tip.id for tip in self._waiting}
         for tip in tips_of(self._game):
@@ -95,6 +107,7 @@ class MatchCoach(CommandGroup):
             self._waiting.clear()
         del self._waiting[0 if self._ripe else 1 :]
         self._waiting.append(tip)
+        self._since[tip] = self._turn
         self._whose = self._scene.me
         if len(self._waiting) == 1:
             self._begin()
@@ -112,9 +125,16 @@ class MatchCoach(CommandGroup):
 
     def pressed(self) -> None:
         if self._ripe and self.tip is not None:
-            del self._waiting[0]
-            if self._waiting:
-                self._begin()
+            self._next()
+
+    def _next(self) -> None:
+        """Show the next tip, if it is not late."""
+        self._waiting = [tip for tip in self._waiting[1:] if not self._late(tip)]
+        if self._waiting:
+            self._begin()
+
+    def _late(self, tip: Tip) -> bool:
+        return self._turn - self._since.get(tip, self._turn) > TURNS
 
     @override
     def available(self, command: str) -> bool | str | None:

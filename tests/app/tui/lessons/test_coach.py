@@ -13,8 +13,9 @@ from app.coach.tips import MATCHES, tips_of
 from app.lessons.learned import LearnedState
 from app.match.seats import HUMAN
 from app.tui.app import MazmorraApp
-from app.tui.match.coach import LEAST
+from app.tui.match.coach import LEAST, TURNS
 from app.tui.rules.screen import RulesScreen
+from engines.kernel.events import EVERYONE, TurnBegan
 from tests.app.games.napakalaki.tui.helpers import TABLE, laid, opened
 from tests.app.tui.shell import shell
 from tests.app.tui.waiting import settled
@@ -120,3 +121,37 @@ async def test_the_time_of_a_tip_is_not_that_of_the_one_before_it(
             screen.coaching.pressed()
             left.append(screen.coaching.tip)
         assert left == [bens, None]
+
+
+async def test_a_tip_that_waited_for_turns_is_not_shown_late() -> None:
+    """It comes back with another such moment."""
+    app, learned = beginner()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, laid(TABLE, rolls=True, dice=(1,)))
+        coach, (first, second) = screen.coaching, tips_of("napakalaki")[:2]
+        learned.tips.update(f"napakalaki-{tip.id}" for tip in tips_of("napakalaki"))
+        for turns, shown in ((TURNS, second), (TURNS + 1, None)):
+            coach._waiting.clear()
+            coach._tell(first)
+            coach._tell(second)
+            for turn in range(turns):
+                coach._hear(TurnBegan(EVERYONE, screen.scene.me, turn))
+            coach._ripe = True
+            coach.pressed()
+            assert coach.tip is shown
+
+
+async def test_a_tip_goes_after_some_turns_without_a_key() -> None:
+    app, learned = beginner()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, laid(TABLE, rolls=True, dice=(1,)))
+        coach = screen.coaching
+        learned.tips.update(f"napakalaki-{tip.id}" for tip in tips_of("napakalaki"))
+        coach._tell(tips_of("napakalaki")[0])
+        await asyncio.sleep(LEAST)
+        await pilot.pause()
+        left = []
+        for turn in range(TURNS + 1):
+            coach._hear(TurnBegan(EVERYONE, screen.scene.me, turn))
+            left.append(coach.tip is not None)
+        assert left == [True] * TURNS + [False]
