@@ -13,7 +13,7 @@ from app.i18n.literal import pad, width
 from app.i18n.numbers import shares
 from app.tui.cards.card_glyphs import die_face
 from app.tui.match.panel import TUMBLING
-from app.tui.widgets.styled_text import Line, Span, width_of, wrapped
+from app.tui.widgets.styled_text import Line, Span, hanging, width_of, wrapped
 from engines.napakalaki import fighting
 from engines.napakalaki.odds import with_necklace
 from engines.napakalaki.phases import STARTING_TREASURES
@@ -251,7 +251,9 @@ def _outcomes(
     if not panel.scene.config.monsters[combat.monster].bad.death:
         bad = panel.say("pays", bad=bad)
     lines += wrapped(bad, cells)
-    if panel.scene.view.phase == SETTLE and panel.scene.view.due:
+    player = panel.scene.view.players[combat.seat]
+    chooses = panel.scene.view.phase == SETTLE and panel.scene.view.due
+    if chooses and (player.equipped or player.hidden):
         lines.append([Span(panel.say("choosing"), "accent")])
     return lines[:4]
 
@@ -267,13 +269,18 @@ def _open(panel: NapakalakiPanel, combat: ShownFight, cells: int) -> list[Line]:
     label = max(width(free), width(caught)) + 3
     lines: list[Line] = [
         [Span(pad(free, label), "good"), Span(panel.say("nothing-lost"), "muted")],
-        [Span(pad(caught, label), "bad"), Span(panel.fitting(cells - label, *costs))],
+        *hanging([Span(pad(caught, label), "bad")], _shortest(cells - label, *costs), cells),
     ]
     if own and scene.view.phase == FIGHT:
         cost = fight_words(words, scene.view).cost
         lines += wrapped(cost, cells, "muted")
     lines.append([Span(panel.say("why-key", key=panel.key("play.why")), "faint")])
     return lines[:4]
+
+
+def _shortest(cells: int, *texts: str) -> str:
+    """The first text that fits in a line, else the last one, which takes more lines."""
+    return next((text for text in texts if width(text) <= cells), texts[-1])
 
 
 def next_lines(panel: NapakalakiPanel, face: int | None, cells: int) -> list[Line]:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
+from app.games.napakalaki.tui.combat import CAUGHT, OPEN, ShownFight
+from app.games.napakalaki.tui.fight_lines import LEFT, fight_lines
+from app.games.napakalaki.tui.fight_panel import FightPanel
 from app.games.napakalaki.tui.monster_panel import MonsterPanel
 from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
 from engines.napakalaki.actions import ROLL
-from engines.napakalaki.state import EQUIPPING, State
+from engines.napakalaki.state import EQUIPPING, SETTLE, State
 from tests.app.games.napakalaki.tui.helpers import (
     BEN,
     EVA,
@@ -73,6 +77,40 @@ async def test_no_bad_consequence_is_cut(language: str) -> None:
                     assert part in " ".join(words.split()), (monster, text)
 
 
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_no_bad_consequence_is_cut_beside_the_bars(language: str) -> None:
+    """NAP-16: nor at 120x40, where a long one takes two lines."""
+    async with program(language=language).run_test(size=(120, 40)) as pilot:
+        session = laid((NOTHING, BEN, EVA), meets="hiccup-dragon")
+        screen = await opened(pilot, session)
+        await seen(pilot, "enter")
+        panel = screen.query_one(FightPanel)
+        for monster in range(len(screen.scene.config.monsters)):
+            level = screen.scene.config.foe_level[monster]
+            lines = fight_lines(panel, ShownFight(0, monster, 1, level, OPEN), None, 116)
+            assert len(lines) == 4
+            right = ["".join(run.text for run in line)[LEFT:] for line in lines]
+            assert "~" not in "".join(right), right
+            words = " ".join(" ".join(right).split())
+            for part in screen.scene.cards.bad(monster):
+                assert part in words, right
+
+
+async def test_who_has_nothing_chooses_nothing_to_lose() -> None:
+    """NAP-16: though the parts of the bad consequence are still on the table."""
+    async with program().run_test(size=(120, 40)) as pilot:
+        screen = await opened(pilot, laid((NOTHING, BEN, EVA), meets="hiccup-dragon"))
+        await seen(pilot, "enter")
+        panel, scene = screen.query_one(FightPanel), screen.scene
+        scene.perspective.view = replace(scene.view, phase=SETTLE, due=(0, -1, 2))
+        told = []
+        for seat in (0, 1):
+            caught = ShownFight(seat, 0, 1, 9, CAUGHT)
+            lines = fight_lines(panel, caught, None, 116)
+            told.append("".join(run.text for line in lines for run in line))
+        assert [panel.say("choosing") in text for text in told] == [False, True]
+
+
 async def test_enter_leads_from_the_last_table_to_the_result() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         table = ((9, "bucket-of-shame rubber-sabre", ""), BEN, EVA)
@@ -115,3 +153,11 @@ async def test_a_match_that_is_continued_at_the_end_of_a_turn_does_not_end_it_by
         assert "Enter end the turn" in await seen(pilot, "x", "escape")
         await seen(pilot, "enter")
         assert state_of(session).turn > 9
+
+
+async def test_nap_8_a_two_hander_is_not_said_to_find_the_hands_taken_where_one_is_free() -> None:
+    async with program().run_test(size=(120, 40)) as pilot:
+        await opened(pilot, laid(((3, "rubber-sabre", "grand-piano"), BEN, EVA)))
+        text = shown(pilot)
+        assert "needs both hands" in text
+        assert "hands taken" not in text
