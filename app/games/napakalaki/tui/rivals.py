@@ -167,12 +167,31 @@ class NapakalakiRivals(NapakalakiPanel):
         return lines
 
     def _named(self, rival: Player, inner: int) -> list[list[Span]]:
-        """The slots with the names of their cards, three in a line, or split so that no name is
-        cut."""
+        """The slots with the names of their cards: in columns that are the same in all boxes, or
+        else three in a line, or split so that no name is cut."""
         held = self._worn(rival)
+        if rooms := self._common_columns(inner):
+            return [
+                _in_columns(part, room) for part, room in zip(_halves(held), rooms, strict=True)
+            ]
         breaks = (at for at in BREAKS if max(_needed(held[:at]), _needed(held[at:])) <= inner)
         at = next(breaks, NAMES)
         return [self._names(part, inner) for part in (held[:at], held[at:])]
+
+    def _common_columns(self, inner: int) -> list[list[int]]:
+        """The cells of each column in both lines, for the gear of all rivals; none if a name would
+        be cut."""
+        boxes = [_halves(self._worn(rival)) for rival in self.scene.rivals]
+        lines = [
+            [max(width("".join(worn)) for worn in column) for column in zip(*line, strict=True)]
+            for line in zip(*boxes, strict=True)
+        ]
+        both = [max(column) for column in zip(*lines, strict=True)]
+        even = [max(cells, inner // NAMES - APART) for cells in both]
+        for found in ([even, even], [both, both], lines):
+            if all(sum(line) + APART * (len(line) - 1) <= inner for line in found):
+                return found
+        return []
 
     def _worn(self, rival: Player) -> list[Worn]:
         held = slots(self.scene.config, rival.equipped)
@@ -201,6 +220,21 @@ class NapakalakiRivals(NapakalakiPanel):
             runs += [Span(" " * APART)] if runs else []
             runs.append(Span(text, "text" if after else "faint"))
         return runs
+
+
+def _halves(held: Sequence[Worn]) -> tuple[Sequence[Worn], Sequence[Worn]]:
+    """Head, armour and a hand; the other hand, feet and neck. A two-hander leaves a gap."""
+    if len(held) < 2 * NAMES:
+        held = [*held[:NAMES], Worn("", "", ""), *held[NAMES:]]
+    return held[:NAMES], held[NAMES:]
+
+
+def _in_columns(held: Sequence[Worn], rooms: Sequence[int]) -> list[Span]:
+    runs: list[Span] = []
+    for worn, room in zip(held, rooms, strict=True):
+        runs += [Span(" " * APART)] if runs else []
+        runs.append(Span(pad("".join(worn), room), "text" if worn.after else "faint"))
+    return runs
 
 
 def _needed(held: Sequence[Worn]) -> int:

@@ -399,3 +399,18 @@ async def test_a_limit_of_turns_may_share_the_win() -> None:
         assert isinstance(pilot.app.screen, EndScreen)
         assert "Ana, Ben share the win!" in text
         assert "Ana, Ben share the win!" in await seen(pilot, "b")
+
+
+async def test_the_gear_of_two_rivals_is_in_the_same_columns() -> None:
+    """NAP-6: also beside a card with a long name, and one that takes both hands."""
+    armed = (3, "grand-piano", "")
+    clad = (3, "rubber-sabre pan-lid dressing-gown", "")
+    async with program().run_test(size=(120, 40)) as pilot:
+        await opened(pilot, laid(((3, "", ""), armed, clad)))
+        first, second = (line for line in shown(pilot).splitlines() if "--" in line)
+        for line, letters in ((first, ("H", "A")), (second, ("F", "N"))):
+            one, two = (box.strip("│") for box in line.split("││"))
+            for letter in letters:
+                assert one.index(f" {letter} ") == two.index(f" {letter} "), (one, two)
+        one, two = first.split("││")
+        assert one.index("2H Grand Piano") == two.index("1 Rubber Sabre") + 1, "after its frame"
