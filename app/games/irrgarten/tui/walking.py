@@ -134,13 +134,8 @@ class Walking:
         scene = self.scene
         values: dict[str, NoteValue] = {}
         if stop.foe >= 0 and stop.foe in scene.fold.foes:
-            foe = scene.fold.foes[stop.foe]
-            scene.glimpsed = foe.square
-            values["monster"] = partial(scene.monster_by_card, foe.card)
-        if stop.reason == "exit-seen":
-            scene.glimpsed = scene.fold.exit
+            values["monster"] = partial(scene.monster_by_card, scene.fold.foes[stop.foe].card)
         if stop.seat >= 0:
-            scene.glimpsed = scene.fold.mates[stop.seat].square
             values["name"] = scene.name(stop.seat)
         if stop.reason in LEADS_ON:
             values["travel"] = scene.key_of("maze.travel")
@@ -148,7 +143,17 @@ class Walking:
         message = f"maze-stop-{stop.reason}"
         told = {name: value() if callable(value) else value for name, value in values.items()}
         self.said = scene.session.texts(message, **told)
+        scene.glimpsed = self._sight(stop)
         now = stop, scene.mate.square
         if stop.reason in LOGGED and now != self._logged:
             self._logged = now
             scene.note(message, **values)
+
+    def _sight(self, stop: RouteStop) -> int | None:
+        """The square with the reason of a stop, if it has one."""
+        fold = self.scene.fold
+        if stop.foe in fold.foes:
+            return fold.foes[stop.foe].square
+        if stop.seat >= 0:
+            return fold.mates[stop.seat].square
+        return fold.exit if stop.reason == "exit-seen" else None

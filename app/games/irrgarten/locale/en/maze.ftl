@@ -222,4 +222,4 @@ maze-sign-weapon = w
 maze-sign-weapon-means = weapons: the power of each, and a mark for each use that is left
 maze-sign-shield = s
 maze-sign-shield-means = shields, in the same way
-maze-stop-rival-seen = The route waits: { $name } comes into view.
+maze-stop-rival-seen = You stop because { $name } comes into view.

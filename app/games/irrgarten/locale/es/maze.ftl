@@ -222,4 +222,4 @@ maze-sign-weapon = a
 maze-sign-weapon-means = armas: la fuerza de cada una y una marca por cada uso que le queda
 maze-sign-shield = e
 maze-sign-shield-means = escudos, de la misma manera
-maze-stop-rival-seen = La ruta espera: aparece { $name }.
+maze-stop-rival-seen = Te paras porque aparece { $name }.
