@@ -111,6 +111,21 @@ async def test_who_has_nothing_chooses_nothing_to_lose() -> None:
         assert [panel.say("choosing") in text for text in told] == [False, True]
 
 
+async def test_a_match_that_is_continued_at_the_end_of_a_turn_does_not_end_it_by_itself() -> None:
+    """NAP-19: nothing is left to choose, but the player has not seen the table yet."""
+
+    def at_the_end(state: State) -> None:
+        state.phase = EQUIPPING
+
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = laid(((5, "pan-lid", ""), BEN, EVA), then=at_the_end)
+        screen = await opened(pilot, session)
+        assert screen.scene.my_turn
+        assert "Enter end the turn" in await seen(pilot, "x", "escape")
+        await seen(pilot, "enter")
+        assert state_of(session).turn > 9
+
+
 async def test_enter_leads_from_the_last_table_to_the_result() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         table = ((9, "bucket-of-shame rubber-sabre", ""), BEN, EVA)
@@ -138,26 +153,3 @@ async def test_who_passes_the_keyboard_ends_the_turn_and_reads_what_it_brought_f
         assert isinstance(pilot.app.screen, HandoverScreen)
         assert "Wet Towel" not in text
         assert "wins: +1 level (6), 1 treasure." in " ".join(text.split())
-
-
-async def test_a_match_that_is_continued_at_the_end_of_a_turn_does_not_end_it_by_itself() -> None:
-    """NAP-19: nothing is left to choose, but the player has not seen the table yet."""
-
-    def at_the_end(state: State) -> None:
-        state.phase = EQUIPPING
-
-    async with program().run_test(size=(80, 24)) as pilot:
-        session = laid(((5, "pan-lid", ""), BEN, EVA), then=at_the_end)
-        screen = await opened(pilot, session)
-        assert screen.scene.my_turn
-        assert "Enter end the turn" in await seen(pilot, "x", "escape")
-        await seen(pilot, "enter")
-        assert state_of(session).turn > 9
-
-
-async def test_nap_8_a_two_hander_is_not_said_to_find_the_hands_taken_where_one_is_free() -> None:
-    async with program().run_test(size=(120, 40)) as pilot:
-        await opened(pilot, laid(((3, "rubber-sabre", "grand-piano"), BEN, EVA)))
-        text = shown(pilot)
-        assert "needs both hands" in text
-        assert "hands taken" not in text

@@ -247,7 +247,7 @@ async def test_cards_are_equipped_and_the_turn_is_done_nap_9() -> None:
         # 1 whisk, 2 oar, 3 beads, 4 broom
         dialog = await without_picks(table, EquipDialog)
         assert "8 → 10" in table.shown()
-        assert "needs both hands" in table.shown()
+        assert "hands taken" in table.shown()
         await table.press("1", "3", "4")
         assert picked(dialog) == "whisk beads"
         assert "Not beside what you picked: Broom" in table.shown()
@@ -370,7 +370,7 @@ async def test_a_card_is_read_in_full_and_its_neighbours_by_arrow_and_digit() ->
         assert isinstance(screen, InspectScreen)
         assert '"It has seen water."' in table.shown()
         assert "+4, with an equipped necklace +6" in table.shown()
-        assert "You have no place for it: needs both hands." in table.shown()
+        assert "You have no place for it: hands taken." in table.shown()
         await table.press("7")
         assert "Without it your combat level would be 6 (now 8)." in table.shown()
         await table.press("left", "l", "right")
