@@ -147,6 +147,8 @@ maze-not-over = The match is over.
 maze-no-wait = Nobody waits here: each turn is a step (IRR-6).
 maze-not-route = No route yet: travel, explore or head for the exit first.
 
+maze-stop-rival-seen = You stop because { $name } comes into view.
+
 maze-end-won = { $name } escapes!
 maze-end-escaped = { $name } reached the exit on turn { $turn }.
 maze-end-nobody = Nobody escapes
@@ -222,4 +224,3 @@ maze-sign-weapon = w
 maze-sign-weapon-means = weapons: the power of each, and a mark for each use that is left
 maze-sign-shield = s
 maze-sign-shield-means = shields, in the same way
-maze-stop-rival-seen = You stop because { $name } comes into view.

@@ -147,6 +147,8 @@ maze-not-over = La partida ha terminado.
 maze-no-wait = Aquí no se espera: cada turno es un paso (IRR-6).
 maze-not-route = Aún no hay ruta: primero viaja, explora o ve a la salida.
 
+maze-stop-rival-seen = Te paras porque aparece { $name }.
+
 maze-end-won = ¡{ $name } escapa!
 maze-end-escaped = { $name } llegó a la salida en el turno { $turn }.
 maze-end-nobody = Nadie escapa
@@ -222,4 +224,3 @@ maze-sign-weapon = a
 maze-sign-weapon-means = armas: la fuerza de cada una y una marca por cada uso que le queda
 maze-sign-shield = e
 maze-sign-shield-means = escudos, de la misma manera
-maze-stop-rival-seen = Te paras porque aparece { $name }.
