@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from app.i18n.fluent import Texts
@@ -27,6 +27,8 @@ class Session:
 
     source: MatchSource
     texts: Texts
+    greeted: bool = field(default=False, init=False)
+    """Whether a screen has shown it already: after an undo another one does."""
 
     @property
     def seats(self) -> Sequence[Seat]:

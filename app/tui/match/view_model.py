@@ -140,10 +140,12 @@ class MatchViewModel(Generic[E]):
             elif self.pending.over:
                 continue  # the rest of the screen says that it is
             elif self.pending.number:
-                perspective.note("play-goes-on")
+                if not self.session.greeted:
+                    perspective.note("play-goes-on")
             else:
                 text = self.message("start" if len(who) == 1 else "start-all")
                 perspective.note(text, names=names, help=self.key_of("app.help"))
+        self.session.greeted = True
 
     def message(self, name: str) -> str:
         """The id of a message of this game's screen."""
