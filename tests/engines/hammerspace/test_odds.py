@@ -174,6 +174,13 @@ def test_ham_18_life_that_an_effect_takes_after_a_hit_is_in_the_odds() -> None:
     assert aim.best.kill == pytest.approx(sum(5 + one - two >= 2 for one, two in THROWS) / 36)
 
 
+def test_ham_18_an_effect_after_a_hit_bears_on_the_attack() -> None:
+    state = lay("club", "coat", life=[30, 15], people={0: [UNDERTAKER]})
+    view = RULES.view(state, state.seat)
+    (aim,) = preview(state.config, view, 0)
+    assert bearing(state.config, view, aim, struck(state)) == (Bearing(0, FROM_CHARACTER, 0),)
+
+
 def test_ham_18_effects_of_the_card_and_of_whoever_is_hurt_are_in_the_odds_too() -> None:
     sour = "id: sour, attack: { subtype: melee, points: 5, reach: one }, abilities: "
     sour += "[{ when: { event: hit, do: [{ damage: { amount: 2, to: other } }] } },"
