@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.i18n.fluent import LANGUAGES
+from app.i18n.fluent import LANGUAGES, Texts
 from app.match.seats import Seat
 from app.plain.generic_voice import voice_of
 from app.plain.plain_match import COMMANDS
@@ -171,15 +171,15 @@ def test_a_route_walks_until_something_happens_and_goes_on_when_asked_again() ->
     """Until a fight, which takes another word."""
     asked = ("go damp sock", "go damp sock", "go exit")
     console = talk(*asked, game="irrgarten", players=(ANA,), seed="9", then=None)
-    said = [line for line in console.said if line.startswith(("Turn", "On the way", "The route"))]
-    assert [line.partition(" Health")[0] for line in said][:6] == [
-        "Turn 1. Ana, you are at column 1, row 3.",
-        "On the way, 3 steps.",
-        "The route waits: the next step is a fight, Damp Sock.",
-        "Turn 3. Ana, you are at column 3, row 3.",
-        "On the way, 1 step.",
-        "The route is done.",
-    ]
+    texts = Texts("en")
+    told = (
+        texts("plain-maze-going", n=3),
+        texts("maze-stop-foe-ahead", monster="|").partition("|")[0],
+        texts("plain-maze-going", n=1),
+        texts("maze-stop-arrived"),
+    )
+    said = [line for line in console.said if line.startswith(told)]
+    assert [line.startswith(start) for line, start in zip(said, told, strict=False)] == [True] * 4
     assert "Ana reaches the exit" in console.text
 
 
