@@ -212,8 +212,8 @@ class FormList(RowList):
 
     @override
     def cycle(self, step: int) -> None:
-        listed = self.rows.listed
-        self.go_to(listed[(self.rows.at - listed.start + step) % max(1, len(listed))])
+        if listed := self.rows.listed:
+            self.go_to(listed[(self.rows.at - listed.start + step) % len(listed)])
 
     @override
     def _jump(self, step: int) -> None:
