@@ -148,7 +148,6 @@ maze-not-route = You have no route yet. Travel, explore or head for the exit fir
 
 maze-stop-rival-seen = You stop because { $name } comes into view.
 
-maze-stop-rival-seen = You stop because { $name } comes into view.
 
 maze-end-won = { $name } escapes!
 maze-end-escaped = { $name } reached the exit on turn { $turn }.

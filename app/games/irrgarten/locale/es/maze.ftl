@@ -148,7 +148,6 @@ maze-not-route = Aún no tienes ruta. Primero viaja, explora o ve a la salida.
 
 maze-stop-rival-seen = Te paras porque aparece { $name }.
 
-maze-stop-rival-seen = Te paras porque aparece { $name }.
 
 maze-end-won = ¡{ $name } escapa!
 maze-end-escaped = { $name } llegó a la salida en el turno { $turn }.
