@@ -14,7 +14,6 @@ from app.store.archive import opened_beside
 from tests.app.test_end_to_end import CORRIDOR, SEEN
 from tests.helpers.terminal import Terminal
 
-
 pytestmark = pytest.mark.terminal
 
 MAZMORRA = str(Path(sys.executable).with_name("mazmorra"))
