@@ -29,4 +29,4 @@ replay-fork-begin-about = everybody else is a bot
 replay-fork-all = all people
 replay-fork-close-about = back to the replay
 replay-forked = A fork: played on from decision { $n } of another match. It is practice and doesn't count.
-replay-no-fork-daily = The daily counts. You can play on from here once it is over.
+replay-no-fork-daily = The daily counts. You can continue from here once it is over.
