@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from app.tui.screens.end import GLANCE
 from tests.helpers.terminal import Terminal
+
+SEEN = GLANCE + 0.2
+"""Seconds after which a result was seen, and keys are meant for it."""
 
 pytestmark = pytest.mark.terminal
 
@@ -68,10 +73,12 @@ def test_a_game_is_played_left_and_resumed(
     again.press("Right")
     won = again.wait_for("Ana escapes")
     assert "WOLF-7F3A" in won
+    time.sleep(SEEN)
     again.press("b")
     again.wait_for("NEXT")
     again.press("Escape")
     again.wait_for("Ana escapes")
+    time.sleep(SEEN)
     again.press("Escape")
     again.wait_for("Play Irrgarten")
     again.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 
 from app.files import paths
 from app.store.archive import opened_beside
-from tests.app.test_end_to_end import CORRIDOR
+from tests.app.test_end_to_end import CORRIDOR, SEEN
 from tests.helpers.terminal import Terminal
 
 pytestmark = pytest.mark.terminal
@@ -39,6 +40,7 @@ def test_the_second_says_so_and_what_it_plays_is_not_saved(
     second.press("Right")
     won = second.wait_for("Ben escapes")
     assert "NOT SAVED" in won
+    time.sleep(SEEN)
     second.press("q")
     second.wait_for("open in another Mazmorra")
     second.press("m")

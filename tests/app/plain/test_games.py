@@ -148,7 +148,8 @@ def test_a_terminal_is_cleared_before_the_keyboard_is_passed(
 ) -> None:
     monkeypatch.setattr(Talk, "clears", True)
     seats = (ANA, Seat("Ben"), Seat("Eva", "cautious"))
-    said = talk("", *["1"] * 6, game="napakalaki", players=seats, seed="7").said
+    typed = ["", "roll", "done", "draw", "roll", "done", ""]
+    said = talk(*typed, game="napakalaki", players=seats, seed="7").said
     passes = [at for at, line in enumerate(said) if line.startswith("Pass the keyboard to")]
     assert len(passes) == 2
     assert all(said[at - 1] == CLEARED for at in passes)

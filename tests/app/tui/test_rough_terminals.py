@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from app.tui.screens.end import GLANCE
 from tests.app.test_end_to_end import CORRIDOR
 from tests.app.tui.test_leaving import MAZMORRA, home_of
 from tests.helpers.rawpty import ESCAPES, RawTerminal
@@ -127,6 +128,7 @@ def test_from_the_end_into_a_replay_through_resizes(tmp_path: Path) -> None:
             if b"Ana escapes" not in terminal.output:
                 terminal.press("l")
                 terminal.read_until_quiet()
+        terminal.read_until_quiet(GLANCE + 0.2)  # no key works before the result can be seen
         walk(terminal, ("r", "REPLAY"))
         terminal.end(signal.SIGTERM)
         left_well(tmp_path, terminal, 128 + signal.SIGTERM)

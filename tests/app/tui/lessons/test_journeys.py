@@ -52,7 +52,7 @@ async def test_the_labyrinths_first_lesson() -> None:
         assert "There's a wall to your right" in await after(pilot, "right")
         await asyncio.sleep(PATIENCE)
         said = await after(pilot)
-        assert "To your right is a wall" in said, "the text stays: one may still be reading it"
+        assert "There's a wall to your right" in said, "the text stays: one may still be reading it"
         assert "!" not in said
         assert "Stuck? N does this step for you." in said
 

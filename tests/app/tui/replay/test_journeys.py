@@ -332,7 +332,7 @@ async def test_a_journal_that_does_not_follow_is_refused_in_words() -> None:
         app.open_replay(ReplayRequest(one.match.header, one.match.written[1:]))
         await pilot.pause()
         assert isinstance(app.screen, HomeScreen)
-        assert "does not add up from decision 1 on" in shown(pilot)
+        assert "decision 1 doesn't fit the decisions before it" in shown(pilot)
 
 
 async def test_all_of_it_follows_a_change_of_language_and_signs() -> None:

@@ -170,6 +170,7 @@ def test_only_a_match_that_is_not_over_goes_on() -> None:
     match = cast("Match", match_behind(session))
     greetings = []
     for steps in range(4):
+        session.greeted = False
         scene = IrrgartenViewModel(session)
         scene.welcome()
         greetings.append([scene.perspective.log.shown(x) for x in scene.perspective.log.lines])
