@@ -77,7 +77,7 @@ def left_well(folder: Path, terminal: RawTerminal, status: int) -> None:
 
 def test_menus_and_a_lesson_through_thirty_resizes(tmp_path: Path) -> None:
     with program(tmp_path, HOME[1]) as terminal:
-        walk(terminal, (SETTINGS, "How it looks"), HOME, ("g", "GALLERY"))
+        walk(terminal, (SETTINGS, "Looks"), HOME, ("g", "GALLERY"))
         press(terminal, *HOME)
         walk(terminal, ("r", "RECORDS"))
         press(terminal, *HOME)
