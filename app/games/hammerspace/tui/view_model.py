@@ -245,7 +245,8 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
             return False
         if not player.down >> slot & 1 and not self._unshown(player):
             return True
-        return self.open or self._known_to_all(player, slot)
+        seen = self.open and not self.watched_by_all
+        return seen or self._known_to_all(player, slot)
 
     def _unshown(self, player: Player) -> bool:
         """Whether a hand is still hidden from the others (HAM-2)."""

@@ -13,10 +13,12 @@ from app.games.hammerspace.tui.dialogs.choice import ChoiceDialog
 from app.games.hammerspace.tui.dialogs.defend import DefendDialog
 from app.games.hammerspace.tui.event_panel import now_title
 from app.games.hammerspace.tui.preview import PreviewPanel
+from app.games.hammerspace.tui.screen import HammerspaceScreen
 from app.games.hammerspace.tui.why_screen import HammerspaceWhyScreen
 from app.match.clock import CLOCK
 from app.match.seats import HUMAN
 from app.tui.app import MazmorraApp
+from app.tui.match.mode import MatchMode
 from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
 from engines.hammerspace.actions import DONE, PLAY, notation
@@ -626,3 +628,22 @@ async def test_a_click_chooses_a_card_and_a_second_one_reads_it() -> None:
 def test_the_names_of_the_decisions_that_these_tests_rest_on() -> None:
     assert (notation(DONE), notation(PLAY)) == ("done", "play 1")
     assert FLIPPING < PLAYING
+
+
+@pytest.mark.parametrize(("eva", "covered"), [(HUMAN, True), ("random", False)])
+async def test_ham_25_no_card_is_open_while_people_watch_a_bot(
+    eva: str, covered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ana and Eva share the keyboard, and Ben plays."""
+    monkeypatch.setattr(MatchMode, "bot_pause", lambda _self: 1_000.0)
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        players = {"Ana": HUMAN, "Ben": "random", "Eva": eva}
+        session = laid(ANA, BEN, EVA, players=players, active=1)
+        session.texts = app.texts
+        app.session = session
+        screen = HammerspaceScreen(session)
+        screen.game.scene.open = True
+        app.push_screen(screen)
+        await pilot.pause(1)
+        assert ("Bin Lid" in screen_text(app)) is not covered
