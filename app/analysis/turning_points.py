@@ -8,6 +8,8 @@ from itertools import pairwise
 
 MOST = 6
 """Turning points of a match."""
+ALWAYS = float("inf")
+"""The rank of the decision that ends a match."""
 PLACES = 9
 """Decimals by which swings are compared: of two equal seats the first one is named."""
 
@@ -35,7 +37,8 @@ def turning_points(
 
     `course` has the values of all seats before the first decision and after each; `turns` are the
     decisions with which turns begin, of which the first has the number `first`. A swing below
-    `least` does not count.
+    `least` does not count. The decision that ends the match does, however large other swings of its
+    turn are: it is what people remember.
     """
     best: dict[int, tuple[float, int, int]] = {}
     turn = first - 1
@@ -44,8 +47,9 @@ def turning_points(
             turn += 1
         swings = [round(abs(b - a), PLACES) for a, b in zip(was, now, strict=True)]
         size = max(swings)
-        if size >= least and size > best.get(turn, (0.0, 0, 0))[0]:
-            best[turn] = (size, decision, swings.index(size))
+        last = decision == len(course) - 2
+        if size >= least and (last or size > best.get(turn, (0.0, 0, 0))[0]):
+            best[turn] = (ALWAYS if last else size, decision, swings.index(size))
     largest = sorted(best, key=lambda t: (-best[t][0], t))[:most]
     return tuple(_moment(course, turn, *best[turn][1:]) for turn in sorted(largest))
 

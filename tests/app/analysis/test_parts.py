@@ -97,6 +97,15 @@ def test_of_each_turn_the_largest_swing_counts_and_they_come_in_order() -> None:
     assert [m.turn for m in from_0] == [0, 2], "a game whose set-up is decided has a turn 0"
 
 
+def test_the_decision_that_ends_the_match_is_a_turning_point_beside_a_larger_swing() -> None:
+    """A last purchase wins the match, in the turn of a fight that meant more."""
+    course = [(0.1, 0.9), (0.5, 0.5), (0.85, 0.15), (1.0, 0.0)]
+    found = turning_points(course, turns=[0, 1], least=0.05, most=1)
+    assert [(m.decision, m.turn, m.after) for m in found] == [(2, 2, 1.0)]
+    small = [*course[:3], (0.86, 0.14)]
+    assert [m.decision for m in turning_points(small, [0, 1], 0.05)] == [0, 1]
+
+
 def test_a_line_goes_up_and_down_with_its_course() -> None:
     lines = plot([(0, 2, 1)], Scale(0, 2), (5, 3), PEN, [0])
     assert ["".join(sign for sign, _ in line) for line in lines] == ["  +-+", "  | +", "--+  "]
