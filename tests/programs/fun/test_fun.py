@@ -72,6 +72,7 @@ def test_a_game_that_its_last_coin_decides_has_no_leader_and_no_live_decision() 
     changes or for choices."""
     found = measured(toys.toy(toys.LastToss()), 60)
     assert value(found, "F1a") == 1
+    assert 0.93 < value(found, "F1b") < 1.07, "the largest of noisy chances would be 1.15"
     assert 0.35 < value(found, "F2a") < 0.65
     assert value(found, "F2c") < 0.4
     assert value(found, "F3a") < 0.15
