@@ -64,19 +64,19 @@ def markdown(tables: Sequence[tuple[Table, Rows]]) -> Iterator[str]:
     """Return one table a game: a line a measure, a column an edition and number of players."""
     for game in dict.fromkeys(table.game for table, _ in tables):
         found = [(table, rows) for table, rows in tables if table.game == game]
-        ids = list(dict.fromkeys((row.id, row.words, row.kind, row.goal)
-                                 for _, rows in found for row in rows))  # fmt: skip
-        yield f"\n### {game.capitalize()}\n"
         heads = [f"{table.edition}, {table.players}" for table, _ in found]
+        yield f"\n### {game.capitalize()}\n"
         yield f"| measure | goal | {' | '.join(heads)} |"
         yield "|---" * (2 + len(heads)) + "|"
-        for name, words, kind, wanted in ids:
-            cells = []
-            for _, rows in found:
-                cells.append(_cell(next((row for row in rows if row.id == name), None)))
+        by_id = [{row.id: row for row in rows} for _, rows in found]
+        for name, first in {key: row for rows in by_id for key, row in rows.items()}.items():
+            cells = [_cell(rows.get(name)) for rows in by_id]
             if any(text != "-" for text in cells):
-                limit = goal(wanted, kind) if name != "F2a" else "at most 65 %, from 3 on 55 %"
-                yield f"| {name} {words} | {limit} | {' | '.join(cells)} |"
+                limits = [goal(rows[name].goal, first.kind) for rows in by_id if name in rows]
+                yield (
+                    f"| {name} {first.words} | {' or '.join(dict.fromkeys(limits))} "
+                    f"| {' | '.join(cells)} |"
+                )
 
 
 def _cell(row: Row | None) -> str:
