@@ -61,20 +61,20 @@ def compared(table: Table, one: Rows, other: Rows) -> Iterator[str]:
 
 
 def markdown(tables: Sequence[tuple[Table, Rows]]) -> Iterator[str]:
-    """Return one table a game: a line a measure, a column an edition and number of players."""
-    for game in dict.fromkeys(table.game for table, _ in tables):
-        found = [(table, rows) for table, rows in tables if table.game == game]
-        heads = [f"{table.edition}, {table.players}" for table, _ in found]
-        yield f"\n### {game.capitalize()}\n"
+    """Return one table an edition: a line a measure, a column a number of players."""
+    for name in dict.fromkeys(table[:2] for table, _ in tables):
+        found = [(table, rows) for table, rows in tables if table[:2] == name]
+        heads = [f"{table.players} players{' (house rule)' * table.house}" for table, _ in found]
+        yield f"\n### {name[0].capitalize()}, `{name[1]}`\n"
         yield f"| measure | goal | {' | '.join(heads)} |"
         yield "|---" * (2 + len(heads)) + "|"
         by_id = [{row.id: row for row in rows} for _, rows in found]
-        for name, first in {key: row for rows in by_id for key, row in rows.items()}.items():
-            cells = [_cell(rows.get(name)) for rows in by_id]
+        for key, first in {key: row for rows in by_id for key, row in rows.items()}.items():
+            cells = [_cell(rows.get(key)) for rows in by_id]
             if any(text != "-" for text in cells):
-                limits = [goal(rows[name].goal, first.kind) for rows in by_id if name in rows]
+                limits = [goal(rows[key].goal, first.kind) for rows in by_id if key in rows]
                 yield (
-                    f"| {name} {first.words} | {' or '.join(dict.fromkeys(limits))} "
+                    f"| {key} {first.words} | {' or '.join(dict.fromkeys(limits))} "
                     f"| {' | '.join(cells)} |"
                 )
 
@@ -83,5 +83,4 @@ def _cell(row: Row | None) -> str:
     if row is None or row.figure is None:
         return "-"
     mark = {"yes": " ✓", "no": " ✗"}.get(verdict(row), "")
-    low, high = number(row.figure.low, row.kind), number(row.figure.high, row.kind)
-    return f"{number(row.figure.value, row.kind)}{mark} [{low}, {high}] {row.figure.games}"
+    return f"{cell(row.figure, row.kind)}{mark}"

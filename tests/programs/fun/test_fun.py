@@ -215,4 +215,4 @@ def test_the_command_prints_resumes_and_compares(
     text = capsys.readouterr().out
     assert text.count(" of 4 ") >= 2
     assert command.main([*words, "--commit", "a", "--read", "--markdown"]) == 0
-    assert "| readme, 2 |" in capsys.readouterr().out
+    assert "| 2 players (house rule) |" in capsys.readouterr().out
