@@ -28,6 +28,7 @@ def parsed(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--players", type=int, action="append", help="else 2, 3 and 4")
     parser.add_argument("--games", type=int, default=GAMES_ALONE, help="games alone")
     parser.add_argument("--looks", type=int, default=LOOKS, help="games with play-outs")
+    parser.add_argument("--precision", type=int, default=1, help="so many times the play-outs")
     parser.add_argument("--keep", type=Path, help="a folder for finished games")
     parser.add_argument("--commit", help="the name of what is kept; else the commit of the tree")
     parser.add_argument("--compare", nargs=2, metavar=("A", "B"), help="two kept commits")
@@ -44,7 +45,7 @@ def main(words: Sequence[str]) -> int:
     """Print the measures; always 0, for a figure is no test."""
     asked = parsed(words)
     chosen = list(tables(asked.game or GAMES, asked.edition, asked.players or PLAYERS))
-    effort = Effort()
+    effort = Effort().times(asked.precision)
     plan = {table: list(chunks(table, asked.games, asked.looks, effort)) for table in chosen}
 
     def found(kept: Kept) -> list[tuple[Table, list[Row]]]:

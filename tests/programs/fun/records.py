@@ -52,6 +52,11 @@ class Effort:
     final: int = 100
     turns: int = 2
 
+    def times(self, factor: int) -> Effort:
+        """Return so many times as many play-outs, at the same moments."""
+        kept = {"moments": self.moments, "turns": self.turns}
+        return Effort(**{name: factor * value for name, value in asdict(self).items()} | kept)
+
     @property
     def key(self) -> str:
         """Return the name of these numbers, for the kept records."""

@@ -195,6 +195,11 @@ def test_a_second_run_reads_what_is_kept_and_plays_a_torn_line_again(tmp_path: P
     assert Chunk(DUEL, "chances", 0, 3, SMALL).key != Chunk(DUEL, "chances", 0, 3, TINY).key
 
 
+def test_precision_is_a_number_of_play_outs_not_of_moments() -> None:
+    assert TINY.times(1) == TINY
+    assert TINY.times(3) == Effort(12, 6, 9, 2, 6, 6, 1)
+
+
 def test_the_command_prints_resumes_and_compares(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
