@@ -17,7 +17,7 @@ from tests.programs.fun.page import compared, lines, markdown
 from tests.programs.fun.records import Effort
 from tests.programs.fun.running import play
 
-GAMES_ALONE, LOOKS, WORKERS = 200, 24, 2
+GAMES_ALONE, LOOKS, WORKERS = 200, 21, 2
 
 
 def parsed(words: Sequence[str]) -> argparse.Namespace:

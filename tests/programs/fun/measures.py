@@ -23,10 +23,14 @@ Records = Mapping[str, Sequence[Record]]
 
 
 class Goal(NamedTuple):
-    """What a figure shall be: at least or at most a limit."""
+    """What a figure shall be: at least or at most a limit.
+
+    A figure that is surely too low can only meet it, one that is too high only miss it: `only`.
+    """
 
     least: bool
     limit: float
+    only: str = ""
 
     def verdict(self, figure: Figure) -> str:
         """Return `yes` or `no` if the whole interval is on one side, else `open`.
@@ -40,9 +44,8 @@ class Goal(NamedTuple):
             low, high, limit = -high, -low, -self.limit
         else:
             limit = self.limit
-        if low >= limit:
-            return "yes"
-        return "no" if high < limit else "open"
+        found = "yes" if low >= limit else "no" if high < limit else "open"
+        return found if self.only in ("", found) else "open"
 
 
 class Row(NamedTuple):
@@ -143,9 +146,9 @@ def _tension(views: Sequence[Record], seats: int) -> list[Row]:
         Row("F2a", "matches won by the leader at half time", "share",
             share([(led(one), 1) for one in views]), Goal(False, limit)),
         Row("F2b", "changes of the leader, proven, median", "number", middle(proven),
-            Goal(True, 2)),
+            Goal(True, 2, "yes")),
         Row("F2c", "changes that seem so (8 points), median", "number", middle(seeming),
-            Goal(True, 2)),
+            Goal(True, 2, "no")),
     ]  # fmt: skip
 
 
@@ -158,8 +161,10 @@ def _live(looks: Sequence[Record]) -> list[Row]:
 
     costs = [[each["far"] for turn in one["turns"] for each in turn["decisions"]] for one in looks]
     return [
-        Row("F3a", "turns with a live decision, proven", "share", turns("live"), Goal(True, 0.35)),
-        Row("F3b", "turns with a decision that seems live", "share", turns("seems")),
+        Row("F3a", "turns with a live decision, proven", "share", turns("live"),
+            Goal(True, 0.35, "yes")),
+        Row("F3b", "turns with a decision that seems live", "share", turns("seems"),
+            Goal(True, 0.35, "no")),
         Row("F3c", "points between the best and the worst option", "number",
             ratio([(100 * sum(one), len(one)) for one in costs])),
     ]  # fmt: skip

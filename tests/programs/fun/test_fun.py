@@ -165,6 +165,12 @@ def test_a_goal_is_met_or_missed_only_by_the_whole_interval() -> None:
     assert Goal(False, 0.3).verdict(Figure(0.4, 0.4, 0.4, 3)) == "open", "three games may be alike"
 
 
+def test_a_figure_that_is_too_low_misses_no_goal_and_one_too_high_meets_none() -> None:
+    low, high = Figure(0.2, 0.1, 0.29, 10), Figure(0.5, 0.4, 0.6, 10)
+    assert [Goal(True, 0.3, "yes").verdict(each) for each in (low, high)] == ["open", "yes"]
+    assert [Goal(True, 0.3, "no").verdict(each) for each in (low, high)] == ["no", "open"]
+
+
 TINY = Effort(deal=4, moment=2, doubt=3, moments=2, option=2, final=2, turns=1)
 DUEL = Table("napakalaki", "readme", 2, house=True)
 
