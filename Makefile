@@ -7,7 +7,7 @@ PYTEST = .venv/bin/python -m pytest
 SETUP = @sh requirements/setup.sh
 
 .NOTPARALLEL:
-.PHONY: help play setup test check format all bench native strength balance schemas snapshots pictures tour kill power flips carried keys product fuzz programs replays soak deep lock clean
+.PHONY: help play setup test check format all bench native strength balance fun schemas snapshots pictures tour kill power flips carried keys product fuzz programs replays soak deep lock clean
 
 help: ## list these commands
 	@echo "make TARGET [ARGS='...']"
@@ -53,6 +53,10 @@ strength: ## play thousands of matches of bots to see who wins, and how the deck
 balance: ## measure Hammerspace's deck and write docs/balance-hammerspace.*; ARGS="--games 500 --out /tmp" for a trial
 	$(SETUP) dev
 	$(PY) -m tests.programs.balance $(ARGS)
+
+fun: ## measure whether games are worth playing again; ARGS="--game napakalaki --players 2 --games 200 --keep FOLDER"
+	$(SETUP) dev
+	$(PY) -m tests.programs.fun $(ARGS)
 
 schemas: ## write the JSON Schemas of decks and presets again, after a change of their models
 	$(SETUP) dev

@@ -1,0 +1,164 @@
+"""Each game's part in the measures: its bots, its options, and what touches a rival."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from app.content.content_index import ContentIndex
+from app.content.match_setup import BadChoice
+from app.content.setup_from_args import first_draft
+from app.lab.study import study
+from app.lab.tables import SimulationChoices, SimulationTable, simulation_table
+from app.registry import game as registered
+from engines.hammerspace import actions as hammer
+from engines.hammerspace.cards import ATTACK, SLOTS
+from engines.hammerspace.planning import HammerspacePort
+from engines.hammerspace.state import PLAYING
+from engines.irrgarten.planning import IrrgartenPort
+from engines.irrgarten.view import preview
+from engines.kernel.streams import Source
+from engines.napakalaki.actions import ACCEPT, ROLL
+from engines.napakalaki.planning import NapakalakiPort
+from tests.programs.fun.arena import Game, Playable, State
+
+PLAYERS = (2, 3, 4)
+NO_STREAM = 0
+
+
+class Table(NamedTuple):
+    """An edition of a game with a number of players. `house`: only a house rule allows it."""
+
+    game: str
+    edition: str
+    players: int
+    house: bool = False
+
+
+def squares(_rules: Playable, state: State) -> Sequence[int]:
+    """Return one direction for each square that it leads to: two ways to one square are one."""
+    found: dict[tuple[int, int], int] = {}
+    for action in range(4):
+        seen = preview(state, state.seat, action)
+        found.setdefault((seen.target, seen.kind), action)
+    return list(found.values())
+
+
+def not_given_up(rules: Playable, state: State) -> Sequence[int]:
+    """Return the open actions, but not the one to accept a loss without a roll: rolling costs
+    nothing, so it is no choice (NAP-15)."""
+    legal = rules.legal(state)
+    return legal[:1] if tuple(legal) == (ROLL, ACCEPT) else legal
+
+
+def beside(state: State, _action: int) -> bool:
+    """Whether a rival stands on the next square, where the two are in each other's way."""
+    here = state.square[state.seat]
+    around = [here + delta for delta in state.config.deltas]
+    return any(
+        square in around and state.health[seat] > 0
+        for seat, square in enumerate(state.square)
+        if seat != state.seat
+    )
+
+
+def aimed(state: State, action: int) -> bool:
+    """Whether an option of Hammerspace attacks, names or takes from a rival."""
+    if state.phase == PLAYING and hammer.PLAY <= action < hammer.DEFEND:
+        card = state.slots[SLOTS * state.seat + action - hammer.PLAY]
+        return bool(state.config.kind[card] == ATTACK)
+    for first in (hammer.TARGET, hammer.PICK):
+        if first <= action < first + hammer.MONSTER:
+            return bool(action - first != state.seat)
+    return action >= hammer.CARD and hammer.card_at(action)[0] != state.seat
+
+
+def shuffled(*names: str) -> Callable[[State, Source], None]:
+    """Return a function that shuffles a state's decks of these names."""
+
+    def reshuffle(state: State, dice: Source) -> None:
+        for name in names:
+            dice.shuffle(NO_STREAM, getattr(state, name))
+
+    return reshuffle
+
+
+@cache
+def instrument(name: str) -> Game:
+    """Return a game for the measures."""
+    spec = registered(name)
+    rules: Playable = spec.rules()
+    bots = spec.bots()
+    if name == "irrgarten":
+        return Game(name, rules, IrrgartenPort(), bots, "scout", options=squares, touches=beside)
+    if name == "napakalaki":
+        return Game(
+            name, rules, NapakalakiPort(), bots, "sharp", "cautious", options=not_given_up,
+            reshuffle=shuffled("treasures", "monsters"),
+        )  # fmt: skip
+    return Game(
+        name, rules, HammerspacePort(), bots, "steady", touches=aimed,
+        reshuffle=shuffled("deck", "character_deck", "monster_deck"),
+    )  # fmt: skip
+
+
+GAMES = ("irrgarten", "napakalaki", "hammerspace")
+SCENARIOS = {"irrgarten": "crossroads"}
+"""The labyrinth of the measures, where the first one of the list is for lessons."""
+HOUSE = {"napakalaki": {"players": "house"}}
+"""Options that allow other numbers of players than the edition's."""
+
+
+@cache
+def _library() -> ContentIndex:
+    return ContentIndex()
+
+
+def editions(name: str) -> list[str]:
+    """Return the presets of a game."""
+    return [one.id for one in first_draft(_library(), name, "AB", lambda: "x").presets]
+
+
+@cache
+def _setup(table: Table) -> SimulationTable:
+    game = instrument(table.game)
+    options: dict[str, object] = dict(study(table.game).options)
+    if table.house:
+        options.update(HOUSE[table.game])
+    scenario = SCENARIOS.get(table.game, "")
+    seats = (game.strongest,) * table.players
+    choices = SimulationChoices(table.game, seats, scenario, table.edition, options)
+    return simulation_table(choices, _library())
+
+
+def config_of(table: Table) -> Any:
+    """Return the configuration of a table. Raise `BadChoice` if the rules refuse it."""
+    return _setup(table).config
+
+
+def tables(
+    games: Sequence[str], only: Sequence[str] = (), players: Sequence[int] = PLAYERS
+) -> Iterator[Table]:
+    """Return the tables of some games: every edition by every number of players that it takes.
+
+    Two players play Napakalaki by its house rule.
+    """
+    for name in games:
+        for edition in editions(name):
+            if only and edition not in only:
+                continue
+            for count in players:
+                table = Table(name, edition, count)
+                if _allowed(table):
+                    yield table
+                elif count == min(PLAYERS) and name in HOUSE:
+                    yield table._replace(house=True)
+
+
+def _allowed(table: Table) -> bool:
+    try:
+        config_of(table)
+    except BadChoice:
+        return False
+    return True

@@ -1,0 +1,104 @@
+"""Kept records: a file of JSON lines a commit, to which each finished chunk of games is added.
+
+A killed run loses the chunks under way. The next run of the same commit reads what is there.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.programs.fun.games import Table
+from tests.programs.fun.records import PARTS, Effort, Record
+
+ROOT = Path(__file__).resolve().parents[3]
+CHUNKS = {"games": 50, "chances": 3, "options": 3, "duels": 50}
+"""Games of a chunk by part: some seconds of work."""
+
+
+class Chunk(NamedTuple):
+    """Games of a part that are played in one go: from `first`, so many `games`."""
+
+    table: Table
+    part: str
+    first: int
+    games: int
+    effort: Effort
+
+    @property
+    def key(self) -> str:
+        """Return the name of the chunk in a file. Only play-outs depend on the effort."""
+        table = self.table
+        effort = self.effort.key if self.part in ("chances", "options") else ""
+        words = (table.game, table.edition, table.players, self.part, self.first, self.games)
+        return " ".join(map(str, (*words, effort))).strip()
+
+
+def chunks(table: Table, games: int, looks: int, effort: Effort) -> Iterator[Chunk]:
+    """Return the chunks of a table: so many games alone, and so many with play-outs."""
+    for part in PARTS:
+        if part == "duels" and table.players > 2:
+            continue
+        count, size = looks if part in ("chances", "options") else games, CHUNKS[part]
+        for first in range(0, count, size):
+            yield Chunk(table, part, first, min(size, count - first), effort)
+
+
+def commit() -> str:
+    """Return the short name of the commit, marked if files have changed since then.
+
+    Documents and tests change no figure, so their changes do not count.
+    """
+    name = _git("rev-parse", "--short=10", "HEAD") or "no-commit"
+    changed = _git("status", "--porcelain", "--", "app", "engines", "cards", "tests/programs/fun")
+    return f"{name}-changed" if changed else name
+
+
+def _git(*words: str) -> str:
+    done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False)
+    return done.stdout.strip()
+
+
+class Kept:
+    """The records of one commit in a folder; without a folder nothing is kept."""
+
+    def __init__(self, folder: Path | None, name: str) -> None:
+        self._path = folder / f"{name}.jsonl" if folder else None
+        self._found: dict[str, list[Record]] = {}
+        if self._path is not None and self._path.exists():
+            for line in self._path.read_text(encoding="utf-8").splitlines():
+                self._read(line)
+
+    def _read(self, line: str) -> None:
+        try:
+            data = json.loads(line)
+            self._found[str(data["chunk"])] = list(data["records"])
+        except (ValueError, KeyError, TypeError):
+            return  # the last line of a killed run: its games are played again
+
+    def __contains__(self, chunk: Chunk) -> bool:
+        return chunk.key in self._found
+
+    def add(self, chunk: Chunk, records: list[Record]) -> None:
+        """Keep the records of a chunk, in the file at once."""
+        self._found[chunk.key] = records
+        if self._path is None:
+            return
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        text = json.dumps({"chunk": chunk.key, "records": records}, separators=(",", ":"))
+        with self._path.open("a+b") as file:
+            end = file.seek(0, 2)
+            if end:
+                file.seek(end - 1)
+                text = text if file.read(1) == b"\n" else f"\n{text}"  # after a torn line
+            file.write(f"{text}\n".encode())
+
+    def records(self, wanted: Iterable[Chunk]) -> dict[str, list[Record]]:
+        """Return the records of some chunks by part, as far as they are there."""
+        found: dict[str, list[Record]] = {}
+        for chunk in wanted:
+            found.setdefault(chunk.part, []).extend(self._found.get(chunk.key, []))
+        return found

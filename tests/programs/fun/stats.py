@@ -1,0 +1,105 @@
+"""Figures with their intervals of 95 %: shares, means, medians and the largest of some shares."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+from statistics import median
+from typing import NamedTuple
+
+from engines.kernel.streams import CheapSource
+
+Z = 1.96
+RESAMPLES = 400
+"""Samples of a bootstrap."""
+SEED = 20_011
+"""The seed of all bootstraps: the same records give the same interval."""
+
+
+class Figure(NamedTuple):
+    """A figure with its interval, and the number of games that it is from."""
+
+    value: float
+    low: float
+    high: float
+    games: int
+
+
+def wilson(share: float, of: float) -> tuple[float, float]:
+    """Return Wilson's interval of a share of so many, which need not be a whole number."""
+    middle = (share + Z * Z / (2 * of)) / (1 + Z * Z / of)
+    reach = Z * sqrt(share * (1 - share) / of + Z * Z / (4 * of * of)) / (1 + Z * Z / of)
+    low, high = max(0.0, middle - reach), min(1.0, middle + reach)
+    return min(low, share), max(high, share)  # rounding errors apart
+
+
+def share(games: Sequence[tuple[float, float]]) -> Figure | None:
+    """Return the share of (hits, cases), a pair for each game.
+
+    The cases of one game are alike, so they tell less than as many of other games. The interval is
+    Wilson's for the number of independent cases with the same variance.
+    """
+    games = [pair for pair in games if pair[1]]
+    cases = sum(pair[1] for pair in games)
+    if not cases:
+        return None
+    count = len(games)
+    found = sum(hits for hits, _ in games) / cases
+    spread = sum((hits - found * of) ** 2 for hits, of in games) / cases**2
+    if count > 1:
+        spread *= count / (count - 1)
+    of = float(count)
+    if spread > 0 and 0 < found < 1:
+        of = min(max(found * (1 - found) / spread, 1.0), cases)
+    return Figure(found, *wilson(found, of), count)
+
+
+def mean(values: Sequence[float]) -> Figure | None:
+    """Return the mean of a value a game, with the normal interval."""
+    if not values:
+        return None
+    count = len(values)
+    middle = sum(values) / count
+    spread = sum((value - middle) ** 2 for value in values)
+    reach = Z * sqrt(spread / max(1, count - 1) / count)
+    return Figure(middle, middle - reach, middle + reach, count)
+
+
+def ratio(games: Sequence[tuple[float, float]]) -> Figure | None:
+    """Return the sum of first values by the sum of second ones, with the normal interval."""
+    below = sum(pair[1] for pair in games)
+    if not below:
+        return None
+    count = len(games)
+    found = sum(pair[0] for pair in games) / below
+    spread = sum((above - found * of) ** 2 for above, of in games)
+    reach = Z * sqrt(spread * count / max(1, count - 1)) / below
+    return Figure(found, found - reach, found + reach, count)
+
+
+def middle(values: Sequence[float]) -> Figure | None:
+    """Return the median of a value a game, with the interval of a seeded bootstrap."""
+    return _bootstrap(values, median) if values else None
+
+
+def _bootstrap(values: Sequence[float], of: Callable[[Sequence[float]], float]) -> Figure:
+    dice, count = CheapSource(SEED), len(values)
+    found = sorted(
+        of([values[dice.below(0, count)] for _ in range(count)]) for _ in range(RESAMPLES)
+    )
+    edge = RESAMPLES // 40
+    return Figure(of(values), found[edge], found[-1 - edge], count)
+
+
+def largest(wins: Sequence[float], games: int) -> Figure | None:
+    """Return the largest share of wins in even shares, with its own interval.
+
+    The largest of several shares is a little too large by chance, and the interval covers that: it
+    is that of the one share.
+    """
+    if not games:
+        return None
+    places = len(wins)
+    found = max(wins) / games
+    low, high = wilson(found, games)
+    return Figure(found * places, low * places, high * places, games)

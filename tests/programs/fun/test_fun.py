@@ -1,0 +1,229 @@
+"""The measures of fun, on tiny games whose figures are known, and the command on a real game."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.programs.fun import __main__ as command
+from tests.programs.fun import toys
+from tests.programs.fun.arena import Game
+from tests.programs.fun.games import GAMES, Table, config_of, instrument, tables
+from tests.programs.fun.keep import Chunk, Kept, chunks
+from tests.programs.fun.measures import Goal, Row, rows
+from tests.programs.fun.records import PARTS, Effort, record
+from tests.programs.fun.stats import Figure, largest, middle, ratio, share
+
+CONFIG = toys.Config()
+SMALL = Effort(deal=60, moment=60, doubt=100, moments=10, option=10, final=60, turns=3)
+
+
+def measured(game: Game, games: int = 80, parts: tuple[str, ...] = PARTS) -> dict[str, Row]:
+    found = {
+        part: [record(part, game, CONFIG, number, SMALL) for number in range(games)]
+        for part in parts
+    }
+    return {row.id: row for row in rows(found, toys.SEATS)}
+
+
+def value(found: dict[str, Row], name: str) -> float:
+    figure = found[name].figure
+    assert figure is not None
+    assert figure.low <= figure.value <= figure.high
+    return figure.value
+
+
+@cache
+def dealt() -> dict[str, Row]:
+    return measured(toys.toy(toys.Dealt()))
+
+
+@cache
+def toss() -> dict[str, Row]:
+    return measured(toys.toy(toys.Toss()), 120)
+
+
+def test_a_game_decided_at_the_deal_is_unfair_without_tension_and_half_dead() -> None:
+    found = dealt()
+    assert value(found, "F1a") == 0
+    assert value(found, "F1b") == 2, "the favourite has the whole win: two even shares"
+    assert value(found, "F1c") < 1.4, "over many deals no seat is favoured"
+    assert value(found, "F2a") == 1
+    assert value(found, "F2b") == value(found, "F2c") == 0, "by no measure"
+    assert value(found, "F3a") == value(found, "F3b") == value(found, "F3c") == 0
+    assert 0.4 < value(found, "F4a") == value(found, "F4c") < 0.6, "the loser's turns"
+    assert value(found, "F4b") == 0
+
+
+def test_a_coin_toss_a_turn_is_fair_and_tense_but_no_decision_is_live() -> None:
+    found = toss()
+    assert value(found, "F1a") == 1
+    assert 0.85 < value(found, "F1b") < 1.15
+    assert 0.6 < value(found, "F2a") < 0.9, "by the coins: 0.77, and a tie of points has no leader"
+    assert value(found, "F3a") == value(found, "F3b") == 0, "the same dice for all options"
+    assert value(found, "F4b") == 0
+    assert 0.3 < value(found, "F5a") < 0.7
+
+
+def test_a_game_that_its_last_coin_decides_has_no_leader_and_no_live_decision() -> None:
+    """Play-outs differ by chance here, whatever is chosen: the measures must not take that for
+    changes or for choices."""
+    found = measured(toys.toy(toys.LastToss()), 60)
+    assert value(found, "F1a") == 1
+    assert 0.93 < value(found, "F1b") < 1.07, "the largest of noisy chances would be 1.15"
+    assert 0.35 < value(found, "F2a") < 0.65
+    assert value(found, "F2b") == 0
+    assert value(found, "F2c") > 0, "which is why F2 asks for a proof"
+    assert value(found, "F3a") < 0.15
+    assert value(found, "F3b") > 0.2, "which is why F3 asks for a proof"
+    assert value(found, "F4a") == 0
+
+
+def test_a_game_without_choices_is_dead() -> None:
+    found = measured(toys.toy(toys.NoChoice()), 20, ("games", "chances", "options"))
+    assert value(found, "F4a") == value(found, "F4b") == 1
+    assert value(found, "F6a") == value(found, "F6c") == 0
+    assert value(found, "F6d") == 1
+    assert value(found, "F3a") == 0
+    assert found["F3c"].figure is None, "there is nothing to compare"
+
+
+def test_a_turn_that_passes_without_a_decision_is_dead() -> None:
+    found = measured(toys.toy(toys.Skipping()), 10, ("games", "chances"))
+    assert value(found, "F4b") == pytest.approx(4 / 9)
+    assert value(found, "F4a") == pytest.approx(4 / 9 + 5 / 9 * value(found, "F4c"))
+
+
+def test_the_first_player_s_gain_is_seen_by_the_order_of_play_alone() -> None:
+    found = measured(toys.toy(toys.First()), 80, ("games",))
+    assert value(found, "F1d") == 2
+    assert value(found, "F1c") < 1.4
+
+
+def test_a_lead_that_passes_every_turn_is_counted_every_time() -> None:
+    found = measured(toys.toy(toys.Crown()), 10, ("chances",))
+    assert value(found, "F2b") == value(found, "F2c") == toys.Crown.turns - 1
+
+
+def test_in_a_game_of_skill_the_better_bot_always_wins() -> None:
+    found = measured(toys.toy(toys.Pick((0, 1, 2)), best=2, middle=1), 40, ("duels",))
+    assert value(found, "F5a") == 1
+    assert value(found, "F5b") > 0.8, "random finds the best option now and then"
+    found = measured(toys.toy(toys.Pick((0, 1, 2)), best=1, middle=2), 40, ("duels",))
+    assert value(found, "F5a") == 0
+
+
+@pytest.mark.parametrize(
+    ("gains", "live"), [((0, 1, 1), 1), ((0, 0, 1), 0), ((1, 1, 1), 0), ((0, 1), 0)]
+)
+def test_a_decision_is_live_with_two_good_options_and_a_bad_one(
+    gains: tuple[int, ...], live: int
+) -> None:
+    """A single good option is a fact to be known, no choice; nor are equal ones."""
+    best = gains.index(1)
+    found = measured(toys.toy(toys.Pick(gains), best=best), 20, ("options",))
+    assert value(found, "F3a") == live
+
+
+def test_turns_that_hold_an_option_on_a_rival_are_counted_once() -> None:
+    found = measured(toys.toy(toys.Toss(), touches=toys.even_turns), 20, ("games",))
+    assert value(found, "F7") == pytest.approx(4 / 9)
+    assert value(toss(), "F7") == 0
+
+
+def test_pace_is_counted_by_turn_and_by_player() -> None:
+    found = toss()
+    assert value(found, "F6a") == 1
+    assert value(found, "F6b") == value(found, "F6c") == 4.5
+    assert value(found, "F6d") == 0
+
+
+def test_the_cases_of_one_game_widen_the_interval() -> None:
+    apart = share([(hit % 2, 1) for hit in range(100)])
+    alike = share([(10 * (hit % 2), 10) for hit in range(10)])
+    assert apart is not None
+    assert alike is not None
+    assert apart.value == alike.value == 0.5
+    assert alike.high - alike.low > 2 * (apart.high - apart.low)
+    assert share([]) is ratio([]) is middle([]) is largest([1.0], 0) is None
+
+
+def test_a_share_of_single_cases_has_the_interval_of_wilson() -> None:
+    """81 of 263 is a textbook's case: 0.255 to 0.366."""
+    found = share([(case < 81, 1) for case in range(263)])
+    assert found is not None
+    assert (round(found.low, 2), round(found.high, 2)) == (0.26, 0.37)
+
+
+def test_a_goal_is_met_or_missed_only_by_the_whole_interval() -> None:
+    assert Goal(True, 0.3).verdict(Figure(0.5, 0.3, 0.7, 10)) == "yes"
+    assert Goal(True, 0.3).verdict(Figure(0.2, 0.1, 0.29, 10)) == "no"
+    assert Goal(False, 0.3).verdict(Figure(0.2, 0.1, 0.31, 10)) == "open"
+    assert Goal(False, 0.3).verdict(Figure(0.4, 0.31, 0.5, 10)) == "no"
+    assert Goal(False, 0.3).verdict(Figure(0.4, 0.4, 0.4, 3)) == "open", "three games may be alike"
+
+
+def test_a_figure_that_is_too_low_misses_no_goal_and_one_too_high_meets_none() -> None:
+    low, high = Figure(0.2, 0.1, 0.29, 10), Figure(0.5, 0.4, 0.6, 10)
+    assert [Goal(True, 0.3, "yes").verdict(each) for each in (low, high)] == ["open", "yes"]
+    assert [Goal(True, 0.3, "no").verdict(each) for each in (low, high)] == ["no", "open"]
+
+
+TINY = Effort(deal=4, moment=2, doubt=3, moments=2, option=2, final=2, turns=1)
+DUEL = Table("napakalaki", "readme", 2, house=True)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_real_game_gives_every_record_twice_the_same(name: str) -> None:
+    found = list(tables((name,), players=(2,)))
+    assert found, "every game is played by two"
+    game, config = instrument(name), config_of(found[0])
+    for part in PARTS:
+        one = record(part, game, config, 3, TINY)
+        assert record(part, game, config, 3, TINY) == one
+
+
+def test_a_second_run_reads_what_is_kept_and_plays_a_torn_line_again(tmp_path: Path) -> None:
+    kept = Kept(tmp_path, "abc")
+    one, other, *_ = plan = list(chunks(DUEL, 100, 3, TINY))
+    kept.add(one, [{"game": 1}])
+    with (tmp_path / "abc.jsonl").open("a") as file:
+        file.write('{"chunk": "torn')
+    again = Kept(tmp_path, "abc")
+    assert one in again
+    assert other not in again
+    again.add(other, [{"game": 2}])
+    last = Kept(tmp_path, "abc")
+    assert last.records(plan)["games"] == [{"game": 1}, {"game": 2}]
+    assert one not in Kept(tmp_path, "another")
+    assert Chunk(DUEL, "chances", 0, 3, SMALL).key != Chunk(DUEL, "chances", 0, 3, TINY).key
+
+
+def test_precision_is_a_number_of_play_outs_not_of_moments() -> None:
+    assert TINY.times(1) == TINY
+    assert TINY.times(3) == Effort(12, 6, 9, 2, 6, 6, 1)
+
+
+def test_the_command_prints_resumes_and_compares(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "Effort", lambda: TINY)
+    words = ["--game", "napakalaki", "--edition", "readme", "--players", "2", "--games", "4",
+             "--looks", "2", "--keep", str(tmp_path), "--workers", "1"]  # fmt: skip
+    assert command.main([*words, "--commit", "a"]) == 0
+    first = capsys.readouterr().out
+    assert "napakalaki readme, 2 players, house rule" in first
+    for name in ("F1a", "F2a", "F3a", "F4a", "F5a", "F6a", "F7"):
+        assert f"  {name} " in first
+    lines = (tmp_path / "a.jsonl").read_text().splitlines()
+    (tmp_path / "b.jsonl").write_text("\n".join(lines[:2]) + "\n")
+    assert command.main([*words, "--commit", "b"]) == 0
+    assert capsys.readouterr().out == first
+    assert sorted((tmp_path / "b.jsonl").read_text().splitlines()) == sorted(lines)
+    assert command.main([*words, "--compare", "a", "b"]) == 0
+    text = capsys.readouterr().out
+    assert text.count(" of 4 ") >= 2
+    assert command.main([*words, "--commit", "a", "--read", "--markdown"]) == 0
+    assert "| 2 players (house rule) |" in capsys.readouterr().out
