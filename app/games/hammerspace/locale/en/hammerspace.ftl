@@ -110,8 +110,8 @@ hammerspace-takes = takes { $card } from { $name }
 hammerspace-swaps = swaps { $own } with { $name } for { $card }
 hammerspace-is = { $name }'s card { $slot } is { $card }
 hammerspace-peeks = looks at { $name }'s card { $slot }
-hammerspace-ordered-up = { $name }'s card { $slot } turns face up next turn
-hammerspace-ordered-down = { $name }'s card { $slot } turns face down next turn if it can
+hammerspace-ordered-up = { $name } turns up card { $slot } next turn
+hammerspace-ordered-down = { $name } turns down card { $slot } next turn if possible
 hammerspace-turns-up = turns up { $card } (card { $slot })
 hammerspace-turns-down = turns down card { $slot }
 
@@ -144,7 +144,7 @@ hammerspace-reshuffled-monsters = { $n ->
 }
 hammerspace-time-up = Time is up: this turn is the last.
 hammerspace-over-last = { $n ->
-    [one] { $names } is the last one in and wins!
+    [one] { $names } is the last one standing and wins!
    *[other] { $names } go out together and share the win!
 }
 hammerspace-over-time = Time is up: { $n ->
