@@ -295,7 +295,7 @@ def test_the_same_on_several_is_one_clause() -> None:
         "{ mod: { figure: attack, less: 1 } } } }] }"
     )
     assert played(lay("tar", "", "", cards=[tar]), "play tar") == [
-        "Ana plays Tar: each of them has -1 to attacks (Ben and Eva, 2 turns)."
+        "Ana plays Tar: each has -1 to attacks (Ben and Eva, 2 turns)."
     ]
 
 
