@@ -338,7 +338,7 @@ hammer-timer-later = { $n ->
 }
 hammer-take-you = take { $cards } from { $whom } to replace this card
 hammer-take-one = { $who } takes { $cards } from { $whom } to replace this card
-hammer-swap-you = swap { $mine } for { $cards } from { $whom }
+hammer-swap-you = you swap { $mine } for { $cards } from { $whom }
 hammer-swap-one = { $who } swaps { $mine } for { $cards } from { $whom }
 hammer-replace-you = discard { $cards } and refill
 hammer-replace-one = { $who } discards { $cards } and refills
@@ -346,7 +346,7 @@ hammer-flip-down-you = you turn { $cards } face down next turn
 hammer-flip-down-one = { $who } turns { $cards } face down next turn
 hammer-flip-up-you = you turn { $cards } face up next turn
 hammer-flip-up-one = { $who } turns { $cards } face up next turn
-hammer-peek-you = look at the face-down cards of { $whom }
+hammer-peek-you = you look at the face-down cards of { $whom }
 hammer-peek-one = { $who } looks at the face-down cards of { $whom }
 
 # How long something lasts.
