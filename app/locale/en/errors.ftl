@@ -46,7 +46,7 @@ errors-saves-gone = The file of your matches was moved or deleted, so nothing ca
 errors-saves-io = Your matches can't be read or written, so nothing can be saved. "mazmorra paths" shows where they are.
 
 errors-store-error = Your matches can't be used. "mazmorra paths" shows where they are.
-errors-store-busy = Your matches are open in another Mazmorra ({ $who }). You can play here, but nothing is saved. To use them here, close the other one and go back to the first menu.
+errors-store-busy = Your matches are open in another Mazmorra ({ $who }). You can play here, but nothing is saved. To use them here, close the other one and go back to the home screen.
 errors-holder = process { $process }
 errors-holder-terminal = process { $process }, terminal { $terminal }
 errors-holder-unknown = in another terminal

@@ -3,7 +3,7 @@
 gallery-title = GALLERY
 gallery-explained = Every monster, treasure, card, character and labyrinth of your decks. Your own files reload as soon as you save them, and errors show here with their line.
 gallery-reading = Looking through the decks...
-gallery-none = Nothing fits. Clear a filter, or search for fewer words.
+gallery-none = Nothing matches. Clear a filter, or search for fewer words.
 gallery-no-library = The decks can't be found. Install Mazmorra again.
 gallery-renewed = All files reloaded: { $n } entries.
 gallery-broke-here = "{ $name }" has errors and can't be used; see it in the list.
@@ -23,7 +23,7 @@ gallery-labyrinths = Labyrinths
 gallery-labyrinths-own = Your labyrinths
 gallery-from = { $game }: { $deck }
 gallery-from-by = { $game }: { $deck }, by { $author }
-gallery-own = Yours: { $path }. Save it and see at once how it looks.
+gallery-own = Yours: { $path }. Save it to see at once how it looks.
 gallery-wrong = It has errors and can't be used:
 gallery-mend = Fix it in your editor and save it: this page updates at once.
 gallery-large = Too large to draw here.

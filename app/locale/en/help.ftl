@@ -1,6 +1,6 @@
 # Help, made from the keys that work.
 help-title = Help: the keys of this screen
-help-about = You can change every key, and the mouse does whatever a key does. Press a dimmed key and it says why it has no use right now.
+help-about = You can change every key, and the mouse can do whatever a key does. Press a dimmed key to see why it does nothing right now.
 help-here = On this screen
 help-list = In menus
 help-read = Reading

@@ -11,7 +11,7 @@ matches-going-on = In progress
 matches-none = No saved matches yet. { $key } imports one from a file.
 matches-none-fit = No match has these words.
 matches-none-chosen = There is no match here.
-matches-one-kind = All the matches shown are of one kind.
+matches-one-kind = There is nothing to jump to: all the matches shown are of one kind.
 matches-unreadable = The saved matches can't be read right now.
 matches-search = words: a game, a player, a deck, practice...
 
@@ -71,6 +71,6 @@ matches-deleted = Match deleted.
 matches-broken-title = This match can't be shown
 matches-held = This match is open in another Mazmorra ({ $who }). To continue it here, quit that one and go back to the home screen.
 matches-cut-title = This match is damaged
-matches-cut-about = { $why } Everything after the last sound decision would be lost for good.
+matches-cut-about = { $why } Everything after the last intact decision would be lost for good.
 matches-cut-no = Leave it as it is
 matches-cut-yes = Continue from { $kept } of { $total }

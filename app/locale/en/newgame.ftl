@@ -19,7 +19,7 @@ newgame-seat = Player { $n }
 newgame-kind-human = person
     .tip = Somebody at this keyboard.
 newgame-kind-random = bot: random
-    .tip = A bot that does anything at all, as long as it is allowed.
+    .tip = A bot that does anything at all, as long as the rules allow it.
 newgame-kind-other = bot: { $name }
     .tip = A bot of this game.
 
@@ -37,8 +37,8 @@ newgame-group-close = { $enter } or left closes it.
 newgame-clause = Rule { $clause }
 newgame-usual = Default: { $value }
 newgame-reset-hint = { $reset } resets it.
-newgame-bounds = { $least } to { $most }. Type a number with { $enter }.
-newgame-bounds-optional = { $least } to { $most }, or none. Type a number with { $enter }.
+newgame-bounds = { $least } to { $most }. { $enter } lets you type a number.
+newgame-bounds-optional = { $least } to { $most }, or none. { $enter } lets you type a number.
 newgame-unlimited = no limit
 
 newgame-option-turn-limit = Turn limit
@@ -52,7 +52,7 @@ newgame-practice = Practice
 newgame-practice-people = Practice is for one person. With several at the keyboard, decisions stand.
 newgame-practice-summary = Practice: doesn't count for the records.
 newgame-seed = Seed
-    .tip = Decides every die: the same seed, choices and moves give the same match. { $again } draws another, { $enter } types one.
+    .tip = Decides every roll and draw: the same seed, choices and moves give the same match. { $again } draws another, { $enter } types one.
 newgame-start = Start the match
     .tip = { $start } starts from any row.
 newgame-ready = Ready: { $enter } starts the match.
@@ -107,5 +107,5 @@ newgame-folder = Put your own decks here, one folder each: { $path }
 
 newgame-most-seats = There is no room for more players.
 newgame-least-seats = There can't be fewer players.
-newgame-bad-seats = You are { $found }, but these rules are for { $bounds }.
+newgame-bad-seats = These rules are for { $bounds } players, not { $found }.
 newgame-removed = { $name } is out of the match. { $add } brings them back.

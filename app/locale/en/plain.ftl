@@ -42,7 +42,7 @@ plain-continue-which = Type "continue" and a number.
 
 # The menu.
 plain-menu-continue = Continue: { $what }
-plain-menu-game = New match of { $game }
+plain-menu-game = Play { $game }
 plain-menu-matches = List the matches in progress
 plain-menu-rules = Read the rules
 plain-menu-help = Help
@@ -108,8 +108,8 @@ plain-help-undo = undo your last decision, unless something was revealed since
 plain-help-seats = list the players
 plain-help-resign = resign; a bot takes your place for good
 plain-help-bot = let a bot take your place
-plain-help-me = show all about you
-plain-help-rivals = show all about the others
+plain-help-me = show everything about you
+plain-help-rivals = show everything about the others
 plain-help-odds = show your chances and how they are worked out
 plain-help-card = show a whole card; type "card" and part of its name
 plain-help-monster = show the monster in play

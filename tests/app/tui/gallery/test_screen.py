@@ -93,7 +93,7 @@ async def test_a_search_follows_what_is_typed_and_escape_gives_it_up(tmp_path: P
         await search(pilot, "qx")
         assert names(screen) == []
         assert chosen(screen) == ""
-        assert "Nothing fits." in page(screen)
+        assert "Nothing matches." in page(screen)
         await press(pilot, "escape")
         assert names(screen) == everything
         assert not screen.searching

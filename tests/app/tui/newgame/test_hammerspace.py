@@ -151,7 +151,7 @@ async def test_ham_4_where_characters_lack_it_can_be_played_without(tmp_path: Pa
         await pilot.press("y")
         await pilot.pause()
         assert form.draft.changes == {"characters": False}
-        assert "This deck is made for 2 and you are 3" in told(form)
+        assert "This deck is made for 2 players. With 3," in told(form)
         await pilot.press("s")
         await pilot.pause()
         assert not played(app).parameters.characters

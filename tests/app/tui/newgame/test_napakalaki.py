@@ -146,7 +146,7 @@ async def test_nap_1_an_edition_for_fewer_says_so_where_it_is_mended(tmp_path: P
         assert 'Set "Players allowed" to "2 to 6"' in told(form)
         await pilot.press("enter")
         assert form.form_list.row.id == "option:players"
-        assert notice(form).startswith("You are 4, but these rules are for 3.")
+        assert notice(form).startswith("These rules are for 3 players, not 4.")
         await pilot.press("right", "s")
         await pilot.pause()
         assert len(header(app).seats) == 4
@@ -161,7 +161,7 @@ async def test_a_deck_made_for_fewer_is_said_and_played(tmp_path: Path) -> None:
         form = form_of(app)
         for row in ("seats", "deck", "start"):
             await go_to(pilot, row)
-            assert "This deck is for 3 players and you are 4" in told(form)
+            assert "This deck is for 3 players. With 4," in told(form)
         await pilot.press("s")
         await pilot.pause()
         assert len(header(app).seats) == 4
@@ -211,7 +211,7 @@ async def test_too_many_players_of_the_command_line_open_the_form(tmp_path: Path
     async with app.run_test(size=SIZE) as pilot:
         await past_home(pilot)
         form = form_of(app)
-        assert notice(form).startswith("You are 5, but these rules are for 3-4.")
+        assert notice(form).startswith("These rules are for 3-4 players, not 5.")
         assert form.form_list.row.id == "option:players"
         assert tuple(form.draft.seats) == seats
 

@@ -1,6 +1,6 @@
 # Commands of Hammerspace: the label, and as `.tip` the sentence for the help and the palette.
 cmd-home-hammerspace = Play Hammerspace
-    .tip = Chooses players, a deck and rules, and begins.
+    .tip = Sets up a match: players, deck and rules.
 
 cmd-ham-do = Do it
     .tip = Plays the previewed card, continues, or opens the question.
@@ -69,4 +69,4 @@ cmd-hamcards-close = Back
     .tip = Returns to the table.
 
 cmd-daily-hammerspace = Hammerspace daily
-    .tip = Begins the match of the day, continues it, or repeats it as practice.
+    .tip = Starts today's match, continues it, or plays it again as practice.

@@ -2,9 +2,9 @@
 deck-one_of = found { $found } together; give exactly one of { $members }.
 deck-one_of_none = nothing given; give exactly one of { $members }.
 deck-impossible_condition = { $least } to { $most } can never happen; only { $floor } to { $ceiling } can.
-deck-idle_condition = { $least } to { $most } always holds (the range is { $floor } to { $ceiling }); remove the condition.
+deck-idle_condition = { $least } to { $most } is always true (the range is { $floor } to { $ceiling }); remove the condition.
 deck-endless = this would never end; give it turns, uses, or both.
-deck-not_known_here = "{ $found }" is not known at this moment; use something else here.
+deck-not_known_here = "{ $found }" isn't known at this moment; use something else here.
 deck-always_true = "{ $found }" is always true here; remove the condition.
 deck-never_true = "{ $found }" is never true here; change or remove the condition.
 deck-monster_cannot = a monster can't do "{ $found }": it chooses nothing, has no cards and no turns.

@@ -102,13 +102,22 @@ hammer-may-one = if they want
 
 # Moments of the holder, and of a seat on which something lasts for some turns.
 hammer-at-turn-start-you = at the start of your turn
-hammer-at-turn-start-one = at the start of { $who }'s turn
+hammer-at-turn-start-one = { $who ->
+    [each] at the start of their turn
+   *[other] at the start of { $who }'s turn
+}
 hammer-at-turn-start-monster = at the start of its turn
 hammer-at-turn-end-you = at the end of your turn
-hammer-at-turn-end-one = at the end of { $who }'s turn
+hammer-at-turn-end-one = { $who ->
+    [each] at the end of their turn
+   *[other] at the end of { $who }'s turn
+}
 hammer-at-turn-end-monster = at the end of its turn
 hammer-at-settled-you = after the attack
-hammer-at-settled-one = after { $who }'s attack
+hammer-at-settled-one = { $who ->
+    [each] after their attack
+   *[other] after { $who }'s attack
+}
 hammer-at-settled-monster = after its attack
 hammer-next-turn-start-you = { $n ->
     [one] at the start of your next turn
@@ -285,8 +294,8 @@ hammer-redirect-all-you = { $whom } loses the life you would lose { $cause }
 hammer-redirect-all-one = { $whom } loses the life { $who } would lose { $cause }
 hammer-survive-you = you survive with 1 life instead of going out
 hammer-survive-one = { $who } survives with 1 life instead of going out
-hammer-ignore-skip-you = you never lose a turn
-hammer-ignore-skip-one = { $who } never loses a turn
+hammer-ignore-skip-you = you can't lose a turn
+hammer-ignore-skip-one = { $who } can't lose a turn
 hammer-ignore-touch-you = other players' effects can't touch your cards
 hammer-ignore-touch-one = { $who } keeps all cards safe from other players' effects
 hammer-reroll-own-attack-you = roll your attack die again on { $faces }
@@ -329,7 +338,7 @@ hammer-timer-later = { $n ->
 }
 hammer-take-you = take { $cards } from { $whom } to replace this card
 hammer-take-one = { $who } takes { $cards } from { $whom } to replace this card
-hammer-swap-you = swap { $mine } for { $cards } from { $whom }
+hammer-swap-you = you swap { $mine } for { $cards } from { $whom }
 hammer-swap-one = { $who } swaps { $mine } for { $cards } from { $whom }
 hammer-replace-you = discard { $cards } and refill
 hammer-replace-one = { $who } discards { $cards } and refills
@@ -337,7 +346,7 @@ hammer-flip-down-you = you turn { $cards } face down next turn
 hammer-flip-down-one = { $who } turns { $cards } face down next turn
 hammer-flip-up-you = you turn { $cards } face up next turn
 hammer-flip-up-one = { $who } turns { $cards } face up next turn
-hammer-peek-you = look at the face-down cards of { $whom }
+hammer-peek-you = you look at the face-down cards of { $whom }
 hammer-peek-one = { $who } looks at the face-down cards of { $whom }
 
 # How long something lasts.

@@ -11,7 +11,7 @@ hammerspace-someone = somebody
 hammerspace-several = { $n } players
 hammerspace-hidden = a face-down card
 hammerspace-effect = an effect
-hammerspace-each = each of them
+hammerspace-each = each
 hammerspace-aside = { $what } ({ $aside })
 hammerspace-thanks = { $what } thanks to { $source }
 hammerspace-because = { $what } because of { $source }
@@ -64,9 +64,9 @@ hammerspace-gains = gains { $n } life ({ $life } now)
 hammerspace-falls = is OUT
 hammerspace-dies = DIES
 hammerspace-takes-over = becomes the keeper of { $monster }
-hammerspace-less = loses { $n } less
-hammerspace-more = loses { $n } more
-hammerspace-passes = passes { $n } of it on to { $name }
+hammerspace-less = loses { $n } less life
+hammerspace-more = loses { $n } more life
+hammerspace-passes = passes { $n } of the loss on to { $name }
 hammerspace-survives = survives
 hammerspace-ignores-skip = loses no turn
 hammerspace-ignores-touch = keeps every card
@@ -110,8 +110,8 @@ hammerspace-takes = takes { $card } from { $name }
 hammerspace-swaps = swaps { $own } with { $name } for { $card }
 hammerspace-is = { $name }'s card { $slot } is { $card }
 hammerspace-peeks = looks at { $name }'s card { $slot }
-hammerspace-ordered-up = { $name }'s card { $slot } turns face up next turn
-hammerspace-ordered-down = { $name }'s card { $slot } turns face down next turn if it can
+hammerspace-ordered-up = { $name } turns up card { $slot } next turn
+hammerspace-ordered-down = { $name } turns down card { $slot } next turn if possible
 hammerspace-turns-up = turns up { $card } (card { $slot })
 hammerspace-turns-down = turns down card { $slot }
 
@@ -144,7 +144,7 @@ hammerspace-reshuffled-monsters = { $n ->
 }
 hammerspace-time-up = Time is up: this turn is the last.
 hammerspace-over-last = { $n ->
-    [one] { $names } is the last one in and wins!
+    [one] { $names } is the last one standing and wins!
    *[other] { $names } go out together and share the win!
 }
 hammerspace-over-time = Time is up: { $n ->

@@ -5,7 +5,7 @@ plain-word-ham-cards = cards, hand
 
 plain-help-ham-cards = your cards and characters in full
 
-plain-ham-brief = Turn { $turn }, step { $phase }. { $name }, you have { $life } life.
+plain-ham-brief = Turn { $turn }: { $phase }. { $name }, you have { $life } life.
 plain-ham-under-attack = { $name } attacks you with { $power }. Your cards stop { $covered } so far; then you add your die.
 plain-ham-the-monster = the monster
 plain-ham-player = { $name } has { $life } life and these cards: { $cards }.

@@ -1,6 +1,6 @@
 # Commands of Irrgarten: the label, and as `.tip` the sentence for the help and the palette.
 cmd-home-irrgarten = Play Irrgarten
-    .tip = Sets up a match with players, a labyrinth and rules.
+    .tip = Sets up a match: players, labyrinth and rules.
 
 # Irrgarten's screen.
 cmd-group-move = move
@@ -32,10 +32,10 @@ cmd-maze-map = Map
     .tip = Shows all you know of the labyrinth on one screen.
 cmd-maze-odds = Odds digits
     .tip = Shows or hides how many of 10 fights you win, beside each monster.
-cmd-maze-eyes = Next eyes
+cmd-maze-eyes = Next bot's view
     .tip = Shows the labyrinth through the next bot's eyes.
 
-cmd-daily-irrgarten = Daily of Irrgarten
-    .tip = Begins or continues the match of the day, or plays it again as practice.
+cmd-daily-irrgarten = Irrgarten daily
+    .tip = Starts today's match, continues it, or plays it again as practice.
 cmd-maze-target-before = Previous monster
     .tip = Shows the odds against the previous monster, from far to near.

@@ -187,7 +187,7 @@ irrgarten-next-dead = { $arrow } { $way }: free ({ $monster } is dead)
 irrgarten-next-slide = { $wanted }: { $who }, so you slide { $rest }
 irrgarten-next-stays = { $wanted }: { $who }, so you stay (house rule, no turn used)
 irrgarten-next-stuck = Every way is blocked. You stay here and lose the turn.
-irrgarten-next-obeys = { $what } (you obey { $chance })
+irrgarten-next-obeys = { $what } (steps obey { $chance })
 
 irrgarten-odds-win = you win { $chance }
 irrgarten-odds-out = you lose { $chance }: { $wounds ->

@@ -51,7 +51,7 @@ maze-someone = a monster
 maze-skip = Press any key to skip to the end of the fight.
 maze-skip-one = Press any key to continue.
 maze-ending-1 = FIGHT WON
-maze-ending-2 = WON ON TIME
+maze-ending-2 = OUTLASTED IT
 maze-ending-3 = LOST BY WOUNDS
 maze-ending-4 = LOST BY DEATH
 maze-prize = won: { $w ->
@@ -93,7 +93,7 @@ maze-slides = { $who }: you slide { $arrow }
 maze-slides-short = { $who }: { $arrow }
 maze-with-foe = { $name } and { $monster }
 maze-pays = reward
-maze-obeys = you obey { $chance }
+maze-obeys = steps obey { $chance }
 maze-fights = a fight
 
 maze-minimap = MAP ({ $key })
@@ -164,7 +164,7 @@ maze-why-attack = ATTACK { $total } = strength { $base } + weapons with uses lef
 maze-why-attack-fuzzy = ATTACK (dazed) = weapons { $gear } + a random number from 0 to { $base }, new each time
 maze-why-defence = DEFENCE { $total } = intelligence { $base } + shields with uses left
 maze-why-defence-fuzzy = DEFENCE (dazed) = shields { $gear } + a random number from 0 to { $base }, new each time
-maze-why-obeys = You are still dazed from coming back: you obey { $chance } of the time, and otherwise take a random free way.
+maze-why-obeys = You are still dazed from coming back: your steps obey you { $chance } of the time, and otherwise take a random free way.
 maze-why-hits = WND { $n } of { $most }: your wounds in a row, from this fight and earlier ones
 maze-why-hits-last = WND { $n } of { $most }: your next wound loses the fight, unless you block first
 maze-why-item = + { $power }, { $uses } left (when another of its kind comes: { $keep } to keep it, { $lose } to lose it)
@@ -187,7 +187,7 @@ maze-why-count = { $wounds ->
 } the fight. Blocking an attack sets the count back to 0.
 maze-why-count-carries = The count carries over to your next fight: with { $wounds } or more, your next wound loses unless you block first.
 maze-why-count-defeat = Losing a fight also sets it back to 0; winning one leaves it as it is.
-maze-why-time = If you are still alive after the last round, you win, though the monster lives.
+maze-why-time = If you are still alive after the last round, you win, even though the monster lives.
 maze-why-prize = The reward is 0 to { $weapons } weapons, 0 to { $shields } shields and 0 to { $health } HP. Before you get a weapon, each of your old ones may be thrown away, and the same goes for shields. "Keep 60%" is the chance that it stays: the share of its uses that it has left.
 maze-why-dead-free = A dead monster doesn't fight and gives no reward.
 maze-why-dead-pay = A dead monster gives a reward each time you enter its square.

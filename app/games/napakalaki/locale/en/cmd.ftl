@@ -74,4 +74,4 @@ cmd-deal-close = Back
     .tip = Closes the page of the card.
 
 cmd-daily-napakalaki = Napakalaki daily
-    .tip = Starts the match of the day, continues it, or plays it again for practice.
+    .tip = Starts today's match, continues it, or plays it again as practice.

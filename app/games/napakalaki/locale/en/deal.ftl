@@ -145,4 +145,4 @@ deal-inspect-in-deck = { $n ->
     [one] It is the last monster in the deck.
    *[other] One of the { $n } monsters in the deck.
 }
-deal-taken-already = You have picked exactly that already.
+deal-taken-already = You have already picked exactly that.

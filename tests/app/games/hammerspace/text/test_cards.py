@@ -85,7 +85,7 @@ def test_a_name_is_text_and_never_markup_or_a_command() -> None:
         (
             "periscope",
             ("ABILITY",
-             "look at the face-down cards of a rival you choose and that rival loses 2 life"),
+             "you look at the face-down cards of a rival you choose and that rival loses 2 life"),
             ("HABILIDAD",
              "ves qué tiene boca abajo un rival que elijas y ese rival pierde 2 de vida"),
         ),
@@ -239,7 +239,7 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
                 " }] }",
             ),
             (
-                "Choose one: the rival with least life loses all lasting effects; or look at the"
+                "Choose one: the rival with least life loses all lasting effects; or you look at the"
                 " face-down cards of the player on your left."
             ),
             (

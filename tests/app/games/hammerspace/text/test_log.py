@@ -159,7 +159,7 @@ def test_who_falls_is_said_in_capitals_with_the_attack() -> None:
     """HAM-20."""
     assert played(lay("club", "", life=(30, 3), dice=[4, 2]), "play club") == [
         "Ana hits Ben with Club: Ben loses 3 life and is OUT (5+4=9 against 2).",
-        "Ana is the last one in and wins!",
+        "Ana is the last one standing and wins!",
     ]
 
 
@@ -295,7 +295,7 @@ def test_the_same_on_several_is_one_clause() -> None:
         "{ mod: { figure: attack, less: 1 } } } }] }"
     )
     assert played(lay("tar", "", "", cards=[tar]), "play tar") == [
-        "Ana plays Tar: each of them has -1 to attacks (Ben and Eva, 2 turns)."
+        "Ana plays Tar: each has -1 to attacks (Ben and Eva, 2 turns)."
     ]
 
 
@@ -597,7 +597,7 @@ TOO_LONG = "The match has lasted far too long and ends without a winner."
 @pytest.mark.parametrize(
     ("winners", "reason", "text"),
     [
-        ((ANA,), "last-player", "Ana is the last one in and wins!"),
+        ((ANA,), "last-player", "Ana is the last one standing and wins!"),
         (
             (ANA, BEN),
             "last-player",

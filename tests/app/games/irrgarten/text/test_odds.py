@@ -61,7 +61,7 @@ def test_a_blocked_way_says_where_it_really_leads() -> None:
 def test_a_fuzzy_player_may_not_obey() -> None:
     """Preset `course`: with probability intelligence / 10."""
     fuzzy = Preview(RIGHT, RIGHT, 41, TO_FREE, -1, 6_300)
-    assert preview_text(english(), fuzzy) == "→ right: free (you obey 63%)"
+    assert preview_text(english(), fuzzy) == "→ right: free (steps obey 63%)"
 
 
 def test_odds_are_whole_sentences() -> None:

@@ -107,7 +107,7 @@ async def test_whoever_came_back_dazed_sees_it_everywhere() -> None:
         assert " ATK  0.0 + 0..6.1 random" in lines
         assert " DAZE obeys 62%" in lines
         assert " ATK  weapons 0.0 + 0..6.1 random" in own(screen, wide=True)
-        assert "you obey 62%" in shown(pilot)
+        assert "steps obey 62%" in shown(pilot)
         app.change(language="es")
         await settled(pilot)
         assert " ATQ  0,0 + 0..6,1 azar" in own(screen)
@@ -223,7 +223,7 @@ async def test_a_character_that_comes_back_in_the_course_is_shown_dazed() -> Non
         assert screen.scene.mate.fuzzy
         assert screen.scene.mate.alive
         assert any(line.startswith(" DAZE obeys ") for line in own(screen))
-        assert "you obey " in shown(pilot)
+        assert "steps obey " in shown(pilot)
         log = screen.scene.perspectives[screen.scene.viewer].log
         for _ in range(12):
             if any("still dazed" in line.text for line in log.lines):
