@@ -53,7 +53,7 @@ cli-value-players = LISTA
 cli-value-labyrinth = ID|ARCHIVO
 cli-value-deck = ID|CARPETA
 cli-value-option = NOMBRE=VALOR
-cli-value-shell = SHELL
+cli-value-shell = CONSOLA
 cli-more = «mazmorra ORDEN --help» explica una orden. «mazmorra play JUEGO --help» muestra las reglas de un juego.
 cli-examples = ejemplos:
 cli-example-play-seats = play napakalaki --players "Ana,bot:sharp:Luis,bot:cautious"
@@ -97,7 +97,7 @@ cli-match-which-export = Di qué partida exportar; «mazmorra match list» muest
 cli-match-which-import = Di qué archivo importar.
 cli-match-unknown = Ninguna partida guardada tiene un id que empiece por «{ $found }». «mazmorra match list» muestra los ids.
 cli-match-several = Varias partidas guardadas tienen un id que empieza por «{ $found }». Añade alguna letra.
-cli-match-locked = Tus partidas están abiertas en otra Mazmorra ({ $who }). Ciérrala antes; no se ha importado nada.
+cli-match-locked = Tus partidas están abiertas en otra ventana de Mazmorra ({ $who }). Ciérrala antes; no se ha importado nada.
 cli-wrong = { $what } Mira «{ $command } --help».
 cli-unknown-argument = No sé qué hacer con «{ $found }».
 cli-unknown-command = No existe la orden «{ $found }». Las órdenes son: { $choices }.

@@ -18,7 +18,7 @@ doctor-size-normal = { $columns }×{ $rows } es suficiente. Con { $wide } se ve 
 doctor-size-wide = { $columns }×{ $rows } basta para el diseño ancho.
 doctor-utf8 = Llegan todas las letras (UTF-8, configuración regional { $place }).
 doctor-not-utf8 = { $codes } (configuración regional { $place }) no es UTF-8, así que á llega como a, y las líneas como ASCII. Con LANG=es_ES.UTF-8 o C.UTF-8 llegan todas las letras.
-doctor-even = Los { $n } símbolos que no son ASCII ocupan una celda cada uno, como deben.
+doctor-even = Los { $n } símbolos que no son ASCII ocupan una celda cada uno, como debe ser.
 doctor-odd = { $n ->
     [one] { $n } símbolo no ocupa una celda y los marcos se rompen: { $shown }
    *[other] { $n } símbolos no ocupan una celda y los marcos se rompen: { $shown }

@@ -46,7 +46,7 @@ errors-saves-gone = Alguien ha movido o borrado el archivo de tus partidas, así
 errors-saves-io = Tus partidas no se pueden leer ni escribir, así que no se guarda nada. «mazmorra paths» muestra dónde están.
 
 errors-store-error = Tus partidas no se pueden usar. «mazmorra paths» muestra dónde están.
-errors-store-busy = Tus partidas están abiertas en otra Mazmorra ({ $who }). Aquí puedes jugar, pero no se guarda nada. Para usarlas aquí, cierra la otra y vuelve al primer menú.
+errors-store-busy = Tus partidas están abiertas en otra ventana de Mazmorra ({ $who }). Aquí puedes jugar, pero no se guarda nada. Para usarlas aquí, cierra la otra y vuelve a la pantalla de inicio.
 errors-holder = proceso { $process }
 errors-holder-terminal = proceso { $process }, terminal { $terminal }
 errors-holder-unknown = en otro terminal

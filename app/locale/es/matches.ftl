@@ -74,6 +74,6 @@ matches-deleted = Partida borrada.
 matches-broken-title = No se puede mostrar esta partida
 matches-held = Está abierta en otra ventana de Mazmorra ({ $who }). Para continuarla aquí, ciérrala y vuelve a la pantalla de inicio.
 matches-cut-title = Esta partida está dañada
-matches-cut-about = { $why } Lo que sigue a la última decisión sana se perdería para siempre.
+matches-cut-about = { $why } Lo que sigue a la última decisión intacta se perdería para siempre.
 matches-cut-no = Dejarla así
 matches-cut-yes = Continuar en { $kept } de { $total }

@@ -48,8 +48,8 @@ newgame-on = sí
 newgame-off = no
 
 newgame-practice = Práctica
-    .tip = Deshaz lo que quieras, también dados, cartas y bots. Solo a solas o contra bots; no cuenta para los récords.
-newgame-practice-people = La práctica es para una sola persona. Entre varias, lo decidido vale.
+    .tip = Deshaz lo que quieras, también dados, cartas y bots. Con una sola persona; no cuenta para los récords.
+newgame-practice-people = La práctica es para una sola persona. Entre varias, lo decidido, decidido está.
 newgame-practice-summary = De práctica: no cuenta para los récords.
 newgame-seed = Semilla
     .tip = De ella salen todos los dados: a igual semilla y jugadas, igual partida. { $again } saca otra y con { $enter } la escribes.

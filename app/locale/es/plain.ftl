@@ -14,8 +14,8 @@ plain-pass = Pasa el teclado a { $name }. Los demás, ¡sin mirar! { $name }, pu
 plain-unknown = No conozco «{ $typed }». Escribe «{ $help }» para ver todas las órdenes.
 plain-unknown-near = No conozco «{ $typed }». ¿Querías decir «{ $near }»? Escribe «{ $help }» para ver todas las órdenes.
 plain-no-number = { $last ->
-    [1] Aquí no hay ningún número { $typed }: la única opción es la 1.
-   *[other] Aquí no hay ningún número { $typed }: las opciones van del 1 al { $last }.
+    [1] No hay opción { $typed }: solo puedes elegir la 1.
+   *[other] No hay opción { $typed }: elige de la 1 a la { $last }.
 }
 plain-yes = s si sí y yes
 plain-not-done = Todo sigue igual.
@@ -108,8 +108,8 @@ plain-help-undo = deshacer tu última decisión, si no se ha revelado nada desde
 plain-help-seats = ver quién juega
 plain-help-resign = rendirte; un bot ocupa tu lugar para siempre
 plain-help-bot = dejar tu lugar a un bot
-plain-help-me = verlo todo sobre ti
-plain-help-rivals = verlo todo sobre los demás
+plain-help-me = ver cómo vas tú
+plain-help-rivals = ver cómo van los demás
 plain-help-odds = ver tus probabilidades y cómo se calculan
 plain-help-card = ver una carta entera; escribe «carta» y una parte de su nombre
 plain-help-monster = ver cómo es el monstruo en juego

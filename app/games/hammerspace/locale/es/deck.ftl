@@ -17,9 +17,9 @@ deck-sum_range = dos dados nunca suman { $found }; las sumas van de 2 a 12.
 deck-sum_twice = el { $found } ya tiene una acción.
 deck-sum_gap = { $missing } no tiene acción; cada suma de 2 a 12 necesita una.
 deck-deck_multiple = la baraja tiene { $found } cartas; necesita un múltiplo de { $factor }.
-deck-few_attacks = de { $size } cartas { $found ->
-    [one] es ataque { $found }
-   *[other] son ataques { $found }
+deck-few_attacks = de { $size } cartas, { $found ->
+    [one] solo { $found } es un ataque
+   *[other] solo { $found } son ataques
 }; hacen falta { $least } como mínimo.
 deck-no_answer = ninguna defensa de la baraja sirve contra «{ $found }».
 deck-few_cards = la baraja tiene { $found ->

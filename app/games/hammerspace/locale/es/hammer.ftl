@@ -103,10 +103,10 @@ hammer-may-one = si quiere
 
 # Momentos de quien tiene el efecto, y de aquel sobre quien dura unos turnos.
 hammer-at-turn-start-you = al empezar tu turno
-hammer-at-turn-start-one = cuando { $who } empieza su turno
+hammer-at-turn-start-one = al empezar el turno de { $who }
 hammer-at-turn-start-monster = al empezar su turno
 hammer-at-turn-end-you = al acabar tu turno
-hammer-at-turn-end-one = cuando { $who } acaba su turno
+hammer-at-turn-end-one = al acabar el turno de { $who }
 hammer-at-turn-end-monster = al acabar su turno
 hammer-at-settled-you = tras el ataque
 hammer-at-settled-one = cuando { $who } acaba su ataque
@@ -237,7 +237,7 @@ hammer-every-down-one = por cada { $n } cartas que tenga boca abajo
 hammer-every-attacks-you = por cada { $n } ataques que tengas boca arriba
 hammer-every-attacks-one = por cada { $n } ataques que tenga boca arriba
 hammer-every-players = por cada { $n } jugadores que queden
-hammer-rounded = { $each } en proporción, sin decimales
+hammer-rounded = { $each } en proporción, redondeado a la baja
 hammer-at-most = { $each }, { $n } como mucho
 
 # Cifras que cambian: $plus es «+2» o «-1», $attacks «ataques» o «ataques de tipo golpe».
@@ -257,7 +257,7 @@ hammer-mod-defence-die-this = { $plus } al dado de defensa
 hammer-mod-defence-die-you = { $plus } a tu dado de defensa
 hammer-mod-defence-die-one = { $who } tiene { $plus } en el dado de defensa
 hammer-mod-healing-you = { $plus } cada vez que ganas vida
-hammer-mod-healing-one = { $who } suma { $plus } cada vez que gana vida
+hammer-mod-healing-one = { $who } tiene { $plus } cada vez que gana vida
 hammer-mod-targets-this = { $plus } a su rango
 hammer-mod-targets-you = { $plus } al rango de tus { $attacks }
 hammer-mod-targets-one = { $who } tiene { $plus } en el rango de sus { $attacks }
@@ -304,10 +304,10 @@ hammer-damage-you = pierdes { $n } de vida
 hammer-damage-one = { $who } pierde { $n } de vida
 hammer-heal-you = ganas { $n } de vida
 hammer-heal-one = { $who } gana { $n } de vida
-hammer-attack-you = lanzas { $type } { $points } + d6 contra { $whom }
-hammer-attack-one = { $who } lanza { $type } { $points } + d6 contra { $whom }
-hammer-attack-each-you = lanzas { $type } X + d6 contra { $whom }, donde X es { $points } { $each }
-hammer-attack-each-one = { $who } lanza { $type } X + d6 contra { $whom }, donde X es { $points } { $each }
+hammer-attack-you = atacas con { $type } { $points } + d6 contra { $whom }
+hammer-attack-one = { $who } ataca con { $type } { $points } + d6 contra { $whom }
+hammer-attack-each-you = atacas con { $type } X + d6 contra { $whom }, donde X es { $points } { $each }
+hammer-attack-each-one = { $who } ataca con { $type } X + d6 contra { $whom }, donde X es { $points } { $each }
 hammer-clear-you = pierdes tus efectos duraderos
 hammer-clear-one = { $who } pierde sus efectos duraderos
 hammer-skip-you = { $n ->

@@ -11,7 +11,7 @@ hammerspace-someone = alguien
 hammerspace-several = { $n } jugadores
 hammerspace-hidden = una carta boca abajo
 hammerspace-effect = un efecto
-hammerspace-each = cada cual
+hammerspace-each = cada uno
 hammerspace-aside = { $what } ({ $aside })
 hammerspace-thanks = { $what } gracias a { $source }
 hammerspace-because = { $what } por culpa de { $source }
@@ -70,9 +70,9 @@ hammerspace-gains = gana { $n } de vida (ya tiene { $life })
 hammerspace-falls = queda FUERA
 hammerspace-dies = MUERE
 hammerspace-takes-over = pasa a ser guardián de { $monster }
-hammerspace-less = pierde { $n } menos
-hammerspace-more = pierde { $n } más
-hammerspace-passes = le pasa { $n } a { $name }
+hammerspace-less = se ahorra { $n } de vida
+hammerspace-more = pierde { $n } de vida más
+hammerspace-passes = hace que { $name } pierda { $n } en su lugar
 hammerspace-survives = sobrevive
 hammerspace-ignores-skip = no pierde ningún turno
 hammerspace-ignores-touch = conserva todas sus cartas
@@ -113,11 +113,11 @@ hammerspace-plays = { $name } juega { $card }
 hammerspace-keeps = conserva { $card }
 hammerspace-discards = descarta { $cards }
 hammerspace-takes = se lleva { $card } de { $name }
-hammerspace-swaps = le cambia a { $name } { $own } por { $card }
+hammerspace-swaps = le da a { $name } { $own } a cambio de { $card }
 hammerspace-is = la carta { $slot } de { $name } es { $card }
 hammerspace-peeks = mira la carta { $slot } de { $name }
-hammerspace-ordered-up = la carta { $slot } de { $name } se pondrá boca arriba en su próximo turno
-hammerspace-ordered-down = la carta { $slot } de { $name }, si puede, se pondrá boca abajo en su próximo turno
+hammerspace-ordered-up = { $name } pondrá boca arriba la carta { $slot } en su próximo turno
+hammerspace-ordered-down = { $name } pondrá boca abajo, si puede, la carta { $slot } en su próximo turno
 hammerspace-turns-up = pone boca arriba { $card } (carta { $slot })
 hammerspace-turns-down = pone boca abajo la carta { $slot }
 
@@ -150,7 +150,7 @@ hammerspace-reshuffled-monsters = { $n ->
 }
 hammerspace-time-up = Se acaba el tiempo: este turno es el último.
 hammerspace-over-last = { $n ->
-    [one] ¡Solo queda { $names }: suya es la victoria!
+    [one] ¡Solo queda { $names }, y gana!
    *[other] ¡{ $names } quedan fuera a la vez y comparten la victoria!
 }
 hammerspace-over-time = Se acabó el tiempo: { $n ->

@@ -32,8 +32,8 @@ cmd-maze-map = Mapa
     .tip = Muestra en una pantalla todo lo que conoces del laberinto.
 cmd-maze-odds = Cifras de probabilidad
     .tip = Muestra u oculta junto a cada monstruo cuántos combates de 10 ganas.
-cmd-maze-eyes = Ojos del siguiente
-    .tip = Muestra el laberinto con los ojos del siguiente bot.
+cmd-maze-eyes = Cambiar vista
+    .tip = Muestra el laberinto desde la vista del bot siguiente.
 
 cmd-daily-irrgarten = Reto de Irrgarten
     .tip = Empieza o continúa el reto del día, o lo repite de práctica.

@@ -1,5 +1,5 @@
 # El entrenador en Irrgarten: una línea por cosa, la primera vez.
-coach-irrgarten-slide = Sin paso te deslizas: { $order }.
+coach-irrgarten-slide = Choca y te deslizas: { $order }.
 coach-irrgarten-stuck = No había casilla libre: te quedas y pierdes turno.
 coach-irrgarten-fight = Atacas primero. Supera su defensa para herir.
 coach-irrgarten-wound = Una herida cuesta 1 de salud. Con { $wounds ->

@@ -166,7 +166,7 @@ maze-why-defence = DEFENSA { $total } = inteligencia { $base } + escudos con uso
 maze-why-defence-fuzzy = DEFENSA (aturdimiento) = escudos { $gear } + un número al azar de 0 a { $base }, cada vez uno nuevo
 maze-why-obeys = Sigues con aturdimiento desde que volviste: obedeces el { $chance } de las veces; las demás, vas a un lado libre al azar.
 maze-why-hits = HER. { $n } de { $most }: tus heridas seguidas, de este combate y de los anteriores
-maze-why-hits-last = HER. { $n } de { $most }: con la próxima herida pierdes el combate, si no paras antes un ataque
+maze-why-hits-last = HER. { $n } de { $most }: con la próxima herida pierdes el combate, salvo que antes pares un ataque
 maze-why-item = + { $power }, { $uses } (al recibir otro objeto igual: { $keep } de conservarlo, { $lose } de perderlo)
 maze-why-against = Contra { $name }
 maze-why-foe = ataca con 0 a { $strength } y se defiende con 0 a { $mind }
@@ -185,7 +185,7 @@ maze-why-count = Con { $wounds ->
     [one] { $wounds } herida
    *[other] { $wounds } heridas seguidas
 } pierdes el combate. Si paras un ataque, la cuenta vuelve a 0.
-maze-why-count-carries = La cuenta sigue de un combate a otro: con { $wounds } o más, pierdes a la próxima herida, si no paras antes un ataque.
+maze-why-count-carries = La cuenta sigue de un combate a otro: con { $wounds } o más, pierdes con la próxima herida, salvo que antes pares un ataque.
 maze-why-count-defeat = Perder un combate también la pone a 0; ganarlo la deja como está.
 maze-why-time = Si tras la última ronda sigues con vida, ganas, aunque el monstruo viva.
 maze-why-prize = El premio es de 0 a { $weapons } armas, de 0 a { $shields } escudos y de 0 a { $health } de salud. Antes de recibir un arma puedes perder cada una de las viejas, y lo mismo con los escudos. «Conserva 60 %» es la probabilidad de que se quede: la parte de sus usos que le queda.

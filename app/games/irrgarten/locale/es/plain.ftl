@@ -24,8 +24,8 @@ plain-maze-exit-unseen = Todavía no has visto la salida.
 plain-maze-the-exit = la salida
 plain-maze-exit-words = salida, la salida, a la salida
 plain-maze-steps = { $n ->
-    [one] a { $n } casilla { $way }
-   *[other] a { $n } casillas { $way }
+    [one] { $n } casilla { $way }
+   *[other] { $n } casillas { $way }
 }
 plain-maze-here = aquí mismo
 plain-maze-unseen = lo desconocido
@@ -47,7 +47,7 @@ plain-maze-item = potencia { $power } con { $uses ->
 plain-maze-rival = { $name }, { $distance }: salud { $health }, armas { $weapons }, escudos { $shields }.
 plain-maze-rival-dead = { $name } ha muerto.
 plain-maze-rival-unseen = { $name } no está a la vista.
-plain-maze-then = luego
+plain-maze-then = y al final
 plain-maze-look-how = Escribe «mirar» con una columna y una fila, como «mirar 4 7».
 plain-maze-hint = Un explorador iría { $way }.
 plain-maze-going = Te pones en camino: { $n ->

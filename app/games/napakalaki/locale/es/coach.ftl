@@ -1,5 +1,5 @@
 # El entrenador en Napakalaki: una línea por cosa, la primera vez.
-coach-napakalaki-start = El 1 del dado da un tesoro, el 6 tres, el resto dos.
+coach-napakalaki-start = Un 1 da un tesoro, un 6 da tres y lo demás, dos.
 coach-napakalaki-over-limit = Puedes tener 4 ocultos: equipa o descarta.
 coach-napakalaki-hidden = Lo oculto no cuenta hasta que lo equipas.
 coach-napakalaki-necklace-drawn = Un collar sube el bonus de otros tesoros.

@@ -49,7 +49,7 @@ napakalaki-treasures = { $n ->
    *[other] { $n } tesoros
 }
 napakalaki-some-treasures = { $n ->
-    [one] un tesoro
+    [one] { $n } tesoro
    *[other] { $n } tesoros
 }
 

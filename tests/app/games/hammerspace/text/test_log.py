@@ -584,7 +584,7 @@ def test_cards_that_move_face_down_have_no_name() -> None:
         "Ana takes a face-down card from Ben."
     ]
     assert texts(narrator("es"), Swapped(EVERYONE, ANA, 0, PAN, BEN, 1, HIDDEN)) == [
-        "Ana le cambia a Ben una carta boca abajo por Sartén."
+        "Ana le da a Ben una carta boca abajo a cambio de Sartén."
     ]
 
 

@@ -88,7 +88,7 @@ def test_a_victory_is_one_line_with_its_prize() -> None:
         "Ana sends Gnat packing and gains 1 level and a treasure (9 to 1, now level 6)."
     ]
     assert played(lay("oar", level=5, meets="gnat"), "draw", language="es") == [
-        "Ana manda a paseo a Gnat y gana 1 nivel y un tesoro (9 a 1, ahora nivel 6)."
+        "Ana manda a paseo a Gnat y gana 1 nivel y 1 tesoro (9 a 1, ahora nivel 6)."
     ]
 
 
@@ -393,7 +393,7 @@ def test_numbers_have_their_plurals_in_spanish() -> None:
         )
         return line.text.partition(" y ")[2]
 
-    assert ends(1, 1) == "gana 1 nivel y un tesoro (9 a 1, ahora nivel 5)."
+    assert ends(1, 1) == "gana 1 nivel y 1 tesoro (9 a 1, ahora nivel 5)."
     assert ends(2, 2) == "gana 2 niveles y 2 tesoros (9 a 1, ahora nivel 5)."
     sold = Sold(EVERYONE, BEN, (), (SPOON,), 2000, 2, 5)
     assert "compra 2 niveles (ahora nivel 5)" in told(narrator("es"), sold)[0].text
