@@ -12,6 +12,7 @@ from app.cli.table import COMMANDS, EXAMPLES, GENERAL, PROGRAM, SCREEN, SHOWN_SC
 from app.i18n.fluent import Texts
 from app.registry import game, game_ids, games, scenario_options
 from app.text.game_names import game_name
+from app.text.sentences import sentence
 
 WIDEST_NAME = 24
 """The rightmost column at which explanations begin."""
@@ -34,7 +35,7 @@ def help_page(texts: Texts, command: str | None, game_id: str | None = None) -> 
     longest = max(len(name) for _, rows in groups for name, _ in rows)
     column = min(longest + 4, WIDEST_NAME, max(width - 20, 4))
     about = texts(f"cli-command-{command}" if command else "cli-about")
-    about = f"{about[:1].upper()}{about[1:].removesuffix('.')}."
+    about = sentence(about.removesuffix("."))
     lines = [_usage(texts, command, options, width), *_wrapped(about, width), ""]
     for title, rows in groups:
         lines.append(f"{title}:")

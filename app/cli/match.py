@@ -77,7 +77,7 @@ def _list(texts: Texts, archive: Archive) -> str:
 
 
 def _row(texts: Texts, saved: SavedMatch) -> tuple[str, ...]:
-    """Return the cells of a match: its id, its time, its game, how it stands, who plays."""
+    """Return the cells of a match: id, time, game, state, decisions, players, name."""
     ident = literal(saved.id, _ID_CELLS)
     seconds = max(0, saved.updated) / 1000
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(min(seconds, 1e10)))

@@ -66,8 +66,7 @@ class SetupBuilder(Generic[F, R]):
         self.presets = self._sound_presets()
         if not self.presets or self.cards_missing():
             raise BadChoice("library", f"cards/{self.game}")
-        rivals = zip(self.names[1:], self._bots(), strict=False)
-        self.seats = [Seat(self.names[0], HUMAN), *(Seat(name, bot) for name, bot in rivals)]
+        self.seat_against(self._bots())
         self._removed: list[Seat] = []
         """The seats that were taken away, the last one last."""
         self.seed = self.new_seed()
@@ -215,6 +214,11 @@ class SetupBuilder(Generic[F, R]):
     def _bots(self) -> tuple[str, ...]:
         spec, first_bot = game(self.game), player_kinds(self.game)[1]
         return self.BOTS or (first_bot,) * min(spec.max_seats - 1, max(1, spec.min_seats - 1))
+
+    def seat_against(self, bots: Sequence[str]) -> None:
+        """Seat one person against these bots."""
+        rivals = zip(self.names[1:], bots, strict=False)
+        self.seats = [Seat(self.names[0], HUMAN), *(Seat(name, bot) for name, bot in rivals)]
 
     def add_seat(self) -> bool:
         """Add the seat that was removed last, else one for a bot. Return False if the rules allow

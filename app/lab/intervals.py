@@ -22,10 +22,10 @@ def quantile(confidence: float = CONFIDENCE) -> float:
     return NormalDist().inv_cdf((1 + confidence) / 2)
 
 
-def wilson(hits: float, of: int, confidence: float = CONFIDENCE) -> Interval:
+def wilson(hits: float, of: float, confidence: float = CONFIDENCE) -> Interval:
     """The interval of a share, `hits` of `of`; all there is if nothing was measured.
 
-    Hits may be parts of one, where a win was shared.
+    Hits may be parts of one, where a win was shared; so may `of`, an effective number of cases.
     """
     if of <= 0:
         return 0.0, 1.0

@@ -171,8 +171,9 @@ class Match:
         """Return the decision that the match waits for, as a viewer with this glance may know it.
         Only the deciding seat gets the legal actions, and spectators if the game has no secrets."""
         seat = self.actor
-        people = [index for index, player in enumerate(self.seats) if player.human]
-        person = seat in people
+        people = (index for index, player in enumerate(self.seats) if player.human)
+        undoable = {index: self.undoable(index) for index in people}
+        person = seat in undoable
         knows_actions = viewer == seat or (viewer < 0 and not self.secret)
         return PendingDecision(
             number=self.decisions,
@@ -182,8 +183,8 @@ class Match:
             phase=getattr(glance, "phase", 0),
             question=getattr(glance, "ask", None),
             last=self._turn_stats.last,
-            undoable={index: self.undoable(index) for index in people},
-            no_undo={index: why for index in people if (why := self.no_undo(index))},
+            undoable=undoable,
+            no_undo={index: self._why_not(index) for index, n in undoable.items() if not n},
         )
 
     def _glance(self, viewer: int) -> Any:
@@ -257,15 +258,16 @@ class Match:
 
     def no_undo(self, seat: int) -> str:
         """Return the reason why a seat can undo nothing, as in `NothingToUndo`; "" if it can."""
-        fixed = self._undoable(seat) is None
-        return self._undo_stack.why_not(seat, self.seats, over=self.over) if fixed else ""
+        return "" if self._undoable(seat) else self._why_not(seat)
+
+    def _why_not(self, seat: int) -> str:
+        return self._undo_stack.why_not(seat, self.seats, over=self.over)
 
     def take_back(self, seat: int) -> None:
         """Undo a seat's last decision, on disk too, and send `DecisionsUndone` to all seats.
         Raise `NothingToUndo`."""
-        undoable = self._undoable(seat)
-        if undoable is None:
-            raise NothingToUndo(self.no_undo(seat))
+        if (undoable := self._undoable(seat)) is None:
+            raise NothingToUndo(self._why_not(seat))
         count, entry = undoable
         self._undo_stack.cut(count)
         undone_decisions = sum(decision.seat != CLOCK for decision in self.written[-count:])

@@ -34,9 +34,11 @@ class ProgramNote:
         return narrator.note(self.message, **values)
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """The player of the log decided something here."""
+class DecisionMark:
+    """The place in the story where the player of the log decided something."""
+
+
+MARK = DecisionMark()
 
 
 def involved(event: Event) -> frozenset[int]:
@@ -52,7 +54,7 @@ class EventLog(ABC):
     def __init__(self, texts: Texts, begin: Callable[[], Narrator]) -> None:
         self._texts = texts
         self._begin = begin
-        self._entries: list[Event | ProgramNote | Decision] = []
+        self._entries: list[Event | ProgramNote | DecisionMark] = []
         self.recaps = False
         """Whether a person reads along, who hears at their turn what changed for them."""
         self._start()
@@ -89,12 +91,13 @@ class EventLog(ABC):
         self._add(note)
 
     def decided(self) -> None:
-        """Note that the player of this log decides now."""
-        self._keep(Decision())
-        self._add(Decision())
+        """Note that the player of this log decides now; a mark right after another adds nothing."""
+        if not self._entries or self._entries[-1] is not MARK:
+            self._keep(MARK)
+        self._add(MARK)
 
-    def _add(self, entry: Event | ProgramNote | Decision) -> None:
-        if isinstance(entry, Decision):
+    def _add(self, entry: Event | ProgramNote | DecisionMark) -> None:
+        if isinstance(entry, DecisionMark):
             self.log.decided()
         elif isinstance(entry, ProgramNote):
             self.log.add(entry.line(self._narrator))
@@ -112,7 +115,7 @@ class EventLog(ABC):
         if lines or isinstance(event, TurnBegan):
             self._involved = frozenset()
 
-    def _keep(self, entry: Event | ProgramNote | Decision) -> None:
+    def _keep(self, entry: Event | ProgramNote | DecisionMark) -> None:
         if len(self._entries) >= MOST:
             del self._entries[: MOST // 10]
         self._entries.append(entry)

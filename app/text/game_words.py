@@ -16,6 +16,7 @@ from app.i18n.fluent import Texts, Value
 from app.i18n.literal import literal
 from app.registry import game as game_of
 from app.text.log import Kind
+from app.text.sentences import capital
 from engines.kernel.events import Event, GameEnded
 
 ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
@@ -67,7 +68,7 @@ class GameWords:
         notation = self.rules.notation(action)
         verb, *parts = _WORD.findall(notation) or [notation]
         blanks = dict(zip(ORDINALS, map(_typed, parts), strict=False))
-        return self.own(f"do-{verb.lower()}", **blanks) or _sentence(notation)
+        return self.own(f"do-{verb.lower()}", **blanks) or capital(notation)
 
     def event(self, event: Event) -> str:
         """Return the line of the log for an event; "" if the log doesn't tell it."""
@@ -134,7 +135,7 @@ class GameWords:
         ]
         text = ", ".join((name.replace("-", " "), *facts))
         who = blanks.get("name")
-        return f"{who}: {text}" if who is not None else _sentence(text)
+        return f"{who}: {text}" if who is not None else capital(text)
 
     def _shown(self, name: str, value: Any) -> Iterator[str]:
         message = name.replace("_", "-")
@@ -150,7 +151,7 @@ class GameWords:
         if text is not None:
             yield from filter(None, text.splitlines())
         elif not drawing:
-            yield from _labelled(_sentence(name.replace("_", " ")), value)
+            yield from _labelled(capital(name.replace("_", " ")), value)
         if drawing:
             yield from (literal(line, TEXT) for line in value.splitlines())
 
@@ -175,7 +176,7 @@ def _labelled(label: str, value: Any) -> Iterator[str]:
     if isinstance(value, Mapping):
         yield f"{label}:"
         for name, one in value.items():
-            yield from (f"  {line}" for line in _labelled(_sentence(str(name)), one))
+            yield from (f"  {line}" for line in _labelled(capital(str(name)), one))
     elif isinstance(value, tuple | list) and any(isinstance(one, Mapping) for one in value):
         yield f"{label}:"
         for one in value:
@@ -201,8 +202,3 @@ def _is_number(value: Any) -> bool:
 def _typed(part: str) -> Value:
     """Return a part of a notation, a number as such."""
     return int(part) if part.isascii() and part.isdecimal() and len(part) < 10 else part
-
-
-def _sentence(text: str) -> str:
-    """Return a text that begins with a capital letter."""
-    return text[:1].upper() + text[1:]

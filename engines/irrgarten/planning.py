@@ -60,8 +60,7 @@ class IrrgartenPort:
 
 
 def _foes(state: State) -> Foes:
-    """Return the living monsters that `NEAR_FOES` of the scout would look at; on large boards none
-    is worth the time."""
+    """Return the living monsters, at most as many as the scout looks at."""
     rows = zip(
         state.foe_square, state.foe_strength, state.foe_intelligence, state.foe_health, strict=True
     )

@@ -20,7 +20,7 @@ from engines.napakalaki.judgement import (
     payments,
     value,
 )
-from engines.napakalaki.odds import ESCAPE
+from engines.napakalaki.odds import ESCAPE, share_beaten
 from engines.napakalaki.position import Position
 from engines.napakalaki.state import DISCARDING, EARLY, EQUIPPING, FIGHT, SALES, SETTLE
 from engines.napakalaki.view import View
@@ -92,8 +92,7 @@ def _sell(config: Config, position: Position, seller: Seller) -> Thought:
 
 def _win(config: Config, position: Position, power: int) -> int:
     """Return the chance in per cent to beat the next monster (NAP-14)."""
-    beaten = sum(config.foe_level[monster] < power for monster in position.monsters)
-    return round(100 * (beaten / len(position.monsters)))
+    return round(100 * share_beaten(config, position.monsters, power))
 
 
 def _gold(config: Config, cards: Iterable[int]) -> int:

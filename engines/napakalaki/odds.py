@@ -71,7 +71,11 @@ def upcoming(view: View) -> tuple[int, ...]:
 
 def win_chance(config: Config, view: View, power: int) -> float:
     """Return the chance that a player of combat level `power` beats the next monster (NAP-14)."""
-    monsters = upcoming(view)
+    return share_beaten(config, upcoming(view), power)
+
+
+def share_beaten(config: Config, monsters: Sequence[int], power: int) -> float:
+    """Return the share of some monsters that a player of combat level `power` beats (NAP-14)."""
     beaten = sum(config.foe_level[monster] < power for monster in monsters)
     return beaten / len(monsters)
 

@@ -54,6 +54,11 @@ def exceptions() -> frozenset[tuple[str, str]]:
     )
 
 
+def excepted(piece: Piece, ban: Ban) -> bool:
+    """Whether a text may say what a pattern bans, by its own place or by its file."""
+    return bool({(piece.place, ban.pattern), (piece.file, ban.pattern)} & exceptions())
+
+
 def table(head: str) -> list[list[str]]:
     """The rows of the table below a heading, without its own head."""
     section = PAGE.read_text(encoding="utf-8").partition(f"\n## {head}\n")[2].partition("\n## ")[0]

@@ -7,9 +7,10 @@ from math import sqrt
 from statistics import median
 from typing import NamedTuple
 
+from app.lab.intervals import quantile, wilson
 from engines.kernel.streams import CheapSource
 
-Z = 1.96
+Z = quantile()
 RESAMPLES = 400
 """Samples of a bootstrap."""
 SEED = 20_011
@@ -23,14 +24,6 @@ class Figure(NamedTuple):
     low: float
     high: float
     games: int
-
-
-def wilson(share: float, of: float) -> tuple[float, float]:
-    """Return Wilson's interval of a share of so many, which need not be a whole number."""
-    middle = (share + Z * Z / (2 * of)) / (1 + Z * Z / of)
-    reach = Z * sqrt(share * (1 - share) / of + Z * Z / (4 * of * of)) / (1 + Z * Z / of)
-    low, high = max(0.0, middle - reach), min(1.0, middle + reach)
-    return min(low, share), max(high, share)  # rounding errors apart
 
 
 def share(games: Sequence[tuple[float, float]]) -> Figure | None:
@@ -51,7 +44,7 @@ def share(games: Sequence[tuple[float, float]]) -> Figure | None:
     of = float(count)
     if spread > 0 and 0 < found < 1:
         of = min(max(found * (1 - found) / spread, 1.0), cases)
-    return Figure(found, *wilson(found, of), count)
+    return Figure(found, *wilson(found * of, of), count)
 
 
 def mean(values: Sequence[float]) -> Figure | None:
@@ -101,5 +94,5 @@ def largest(wins: Sequence[float], games: int) -> Figure | None:
         return None
     places = len(wins)
     found = max(wins) / games
-    low, high = wilson(found, games)
+    low, high = wilson(max(wins), games)
     return Figure(found * places, low * places, high * places, games)

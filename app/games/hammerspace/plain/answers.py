@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from app.games.hammerspace.predicted_attacks import predicted_attacks
 from app.games.hammerspace.text import choices
-from app.games.hammerspace.text.cards import HammerspaceCardText, sentence
+from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.odds import aim_line
+from app.text.sentences import sentence
 from engines.hammerspace.actions import (
     CARD,
     DEFEND,

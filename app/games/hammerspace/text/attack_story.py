@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from app.games.hammerspace.text.clauses import CELLS, Clause, LogClauses, capital
+from app.games.hammerspace.text.clauses import CELLS, Clause, LogClauses
 from app.games.hammerspace.text.notes import noted
 from app.i18n.literal import width
 from app.text.log import Kind, LogLine
+from app.text.sentences import capital
 from engines.hammerspace.cards import SUBTYPES
 from engines.hammerspace.effects.codes import BY_ATTACK
 from engines.hammerspace.effects.events import (

@@ -25,6 +25,7 @@ from app.i18n.fluent import Texts
 from app.i18n.literal import literal, width
 from app.i18n.numbers import percent
 from app.text.named import NAME, Word, card_name, flavour
+from app.text.sentences import sentence
 from engines.hammerspace.actions import OPTION
 from engines.hammerspace.cards import (
     ATTACK,
@@ -361,10 +362,6 @@ class HammerspaceCardText:
 
     def _about(self, what: str, slug: str) -> str:
         return flavour(self._word, what, slug)
-
-
-def sentence(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}."
 
 
 def ways(total: int) -> int:

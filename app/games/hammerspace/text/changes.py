@@ -10,7 +10,7 @@ from engines.hammerspace.view import View
 
 def changes(cards: HammerspaceCardText, before: View, now: View, names: Sequence[str]) -> list[str]:
     """Return how the position of the view's seat changed between two of its turns: its life, its
-    cards, who is out, and whether it keeps the monster (HAM-18, HAM-20, HAM-23)."""
+    cards, the players who are out, and the monster's keeper (HAM-18, HAM-20, HAM-23)."""
     seat = now.seat
     return [
         *_life(cards, before, now, seat),

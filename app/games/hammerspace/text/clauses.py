@@ -368,7 +368,3 @@ class LogClauses:
                 named = self.listed([*map(called, characters)])
                 return seat, texts("hammerspace-plays-as", names=named)
         return None
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Protocol
 
-from app.games.hammerspace.text.clauses import CELLS, Clause, LogClauses, Tone, capital
+from app.games.hammerspace.text.clauses import CELLS, Clause, LogClauses, Tone
 from app.games.hammerspace.text.notes import noted, roll, roll_note
 from app.games.hammerspace.text.origins import block_of, rolls
 from app.i18n.literal import width
 from app.text.log import Kind, LogLine
+from app.text.sentences import capital
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import NONE
 from engines.hammerspace.effects.events import (
@@ -186,7 +187,7 @@ class EffectStory:
 
     def _may_take(self, event: Event) -> bool:
         """Whether an event may be a consequence of the cause: no choice of a player, no dice for
-        something else, and not the cards of somebody who is out (HAM-20)."""
+        something else, and not the cards of a player who is out (HAM-20)."""
         if isinstance(event, Discarded) and event.reason == OWNER_OUT:
             return False
         return not isinstance(event, CHOICES) and self._may_roll(event)

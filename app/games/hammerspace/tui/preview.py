@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
-from app.games.hammerspace.text.cards import sentence
 from app.games.hammerspace.text.odds import aim_words
 from app.games.hammerspace.tui.event_panel import EventPanel, now_lines, now_title
 from app.i18n.literal import clip
+from app.text.sentences import sentence
 from app.tui.widgets.line_widget import flow
 from app.tui.widgets.styled_text import Line, Span, width_of, wrapped
 from engines.hammerspace.actions import DOWN, MONSTER, UP

@@ -14,7 +14,7 @@ from app.games.irrgarten.perspective.reducer import KnownGame
 from engines.irrgarten.view import Preview
 
 CLOSE, FAR = 4, 8
-"""A rival is in the way on the next so many squares of a route, until it is beyond so many."""
+"""A rival on the next `CLOSE` squares of a route is in the way, until it is beyond `FAR`."""
 AWHILE = 10
 """The laps without sight of a rival after which it is news again."""
 

@@ -9,11 +9,12 @@ from app.games.irrgarten.perspective.board import EXIT, UNSEEN, WALL
 from app.games.irrgarten.perspective.reducer import KnownCharacter, KnownGame, KnownMonster
 from app.games.irrgarten.perspective.target import nearest_first, odds_of
 from app.games.irrgarten.plain.maze import WAYS, MazeWords, square_of
-from app.games.irrgarten.text.combat_story import listed, sentence
+from app.games.irrgarten.text.combat_story import written
 from app.games.irrgarten.text.narrator import direction, towards
 from app.games.irrgarten.text.odds import odds_words
 from app.i18n.numbers import decimal, percent
 from app.plain.words import named_like
+from app.text.sentences import in_a_row
 from engines.irrgarten.events import Gear
 from engines.kernel.events import SPECTATOR
 
@@ -46,7 +47,7 @@ class SightAnswers:
             for n, ways in steps
             if n
         ]
-        return listed(self.texts, parts) or self._say("here")
+        return in_a_row(self.texts, parts) or self._say("here")
 
     def where(self, seat: int, _about: str) -> list[str]:
         known = self._known(seat)
@@ -75,7 +76,7 @@ class SightAnswers:
             ends = self._obstacle(known, square)
             if ends:
                 text = self._say("way", way=direction(self.texts, way), n=free, ends=ends)
-                return sentence(self.texts, text)
+                return written(self.texts, text)
             free += 1
 
     def _obstacle(self, known: KnownGame, square: int) -> str:
@@ -135,7 +136,7 @@ class SightAnswers:
             for power, uses in zip(gear[::2], gear[1::2], strict=True)
         ]
         if not items:
-            return sentence(self.texts, self.texts(f"maze-no-{kind}")) + "."
+            return written(self.texts, self.texts(f"maze-no-{kind}")) + "."
         return self._say(kind, list=", ".join(items))
 
     def rivals(self, seat: int, _about: str) -> list[str]:
@@ -170,7 +171,7 @@ class SightAnswers:
             self.texts, odds, known.config.parameters.wounds_to_lose, self._say("then")
         )
         parts = (text.win, text.out, text.death, text.after, text.hit, text.wounded)
-        sentences = [f"{sentence(self.texts, part)}." for part in parts]
+        sentences = [f"{written(self.texts, part)}." for part in parts]
         return [self._foe(known, character, foe), *sentences]
 
     def look(self, seat: int, about: str) -> list[str]:
@@ -179,4 +180,4 @@ class SightAnswers:
         if square is None:
             return [self._say("look-how")]
         text = self._obstacle(known, square) or self.texts("maze-look-free")
-        return [sentence(self.texts, f"{self.place(known, square)}: {text}.")]
+        return [written(self.texts, f"{self.place(known, square)}: {text}.")]

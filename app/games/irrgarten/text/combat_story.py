@@ -10,6 +10,7 @@ from typing import Final
 from app.i18n.fluent import Texts, Value
 from app.i18n.numbers import compared, decimal
 from app.text.log import Kind, LogLine
+from app.text.sentences import capital, in_a_row
 from engines.irrgarten.events import (
     LOST_BY_DEATH,
     LOST_BY_WOUNDS,
@@ -35,18 +36,11 @@ _VARIANTS: Final = 3
 """The sentences of the same meaning that take turns."""
 
 
-def sentence(texts: Texts, text: str) -> str:
+def written(texts: Texts, text: str) -> str:
     """Begin with a capital; in Spanish, contract the article of a monster: "al Minotauro"."""
     if texts.language == "es":
         text = _CONTRACTED.sub(lambda found: "al " if found[1] == "a" else "del ", text)
-    return text[:1].upper() + text[1:]
-
-
-def listed(texts: Texts, parts: Sequence[str]) -> str:
-    """Join the parts of a list: "a weapon, 2 shields and 3 HP"."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return texts("irrgarten-and", list=", ".join(parts[:-1]), last=parts[-1])
+    return capital(text)
 
 
 class CombatStory:
@@ -120,7 +114,7 @@ class CombatStory:
         return self._texts(f"irrgarten-{message}", **self._names, **values)
 
     def _sentence(self, message: str, /, **values: Value) -> str:
-        return sentence(self._texts, self._say(message, **values))
+        return written(self._texts, self._say(message, **values))
 
     def _add_detail(self, message: str, /, **values: Value) -> None:
         self._detail.append(self._sentence(f"detail-{message}", **values))
@@ -161,12 +155,12 @@ class CombatStory:
         deed = self._in_order([self._say(self._deed(), variant=self._variant()), *gains])
         if not gains and self._won and self._settled and not self._anything():
             deed = self._texts("irrgarten-for-nothing", deed=deed)
-        return sentence(self._texts, self._closed(deed))
+        return written(self._texts, self._closed(deed))
 
     def _in_order(self, clauses: Sequence[str]) -> str:
         """Join what happened; from three clauses on with a comma, as each may be a list."""
         if len(clauses) < 3:
-            return listed(self._texts, clauses)
+            return in_a_row(self._texts, clauses)
         *first, last = clauses
         return self._texts("irrgarten-and-then", list=", ".join(first), last=last)
 
@@ -225,7 +219,7 @@ class CombatStory:
             "leaves": self._things(Counter(self._left)),
         }
         return [
-            self._say(f"and-{change}", what=listed(self._texts, things))
+            self._say(f"and-{change}", what=in_a_row(self._texts, things))
             for change, things in changes.items()
             if things
         ]

@@ -18,6 +18,7 @@ from app.games.napakalaki.text.stories import card_line
 from app.plain.voice import Answer, PlainVoice
 from app.plain.words import PlainChoice, named_like
 from app.session.session import Session
+from app.text.sentences import sentence
 from engines.kernel.events import SPECTATOR
 from engines.kernel.rules import Outcome
 from engines.napakalaki import actions
@@ -57,7 +58,7 @@ class NapakalakiVoice(PlainVoice[View]):
         if view.phase == FIGHT:
             text = fight_words(self.cards, view)
             parts = f"{text.margin}; {text.escape}; {text.caught}"
-            return [head, f"{self._met(view)} {parts[:1].upper()}{parts[1:]}."]
+            return [head, f"{self._met(view)} {sentence(parts)}"]
         if view.phase in (SALES, EARLY):
             now, necklace = next_words(self.texts, self.config, view)
             hopes = self._say("next", now="; ".join(filter(None, (now, necklace))))
@@ -67,7 +68,7 @@ class NapakalakiVoice(PlainVoice[View]):
         if view.phase == DISCARDING:
             most = self.config.parameters.hidden_limit
             over = self.texts("nap-note-discard", n=len(view.hidden) - most, most=most)
-            return [head, f"{over[:1].upper()}{over[1:]}."]
+            return [head, sentence(over)]
         return [head]
 
     def _gold(self, view: View) -> list[str]:

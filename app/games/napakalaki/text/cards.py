@@ -4,18 +4,16 @@ Names come from the texts that the match keeps of its deck, values from the conf
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from app.games.napakalaki.text.bad_consequence import ARROW, bad_lines, bad_lines_for
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal, width
 from app.text.named import NAME, Word, card_name, flavour, quoted, saying
+from app.text.sentences import in_a_row
 from engines.napakalaki.cards import KINDS
 from engines.napakalaki.config import Config
 
-_I_SOUND = re.compile("(?i)(?:h?[ií])(?![aeo])")
-"""A word before which the Spanish "y" becomes "e"."""
 NONE = "--"
 """The text for a missing bonus."""
 CELLS_FOR_NAMES = 50
@@ -152,16 +150,7 @@ def listed(texts: Texts, words: Sequence[str], cells: int) -> str:
     more = len(words) - shown
     if more:
         return texts("napakalaki-and-more", list=", ".join(words[:shown]), n=more)
-    return joined(texts, words)
-
-
-def joined(texts: Texts, words: Sequence[str]) -> str:
-    """Words in a row: "A, B and C"."""
-    *first, last = words
-    if not first:
-        return last
-    sound = "i" if _I_SOUND.match(last) else "other"
-    return texts("napakalaki-and", list=", ".join(first), last=last, sound=sound)
+    return in_a_row(texts, words)
 
 
 def _plus(bonus: int) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from typing_extensions import override
 
-from app.games.napakalaki.text.cards import NapakalakiCardText, joined
+from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.games.napakalaki.text.stories import (
     CardsStory,
     FightStory,
@@ -17,6 +17,7 @@ from app.games.napakalaki.text.stories import (
 from app.i18n.fluent import Texts
 from app.text.log import LogLine
 from app.text.narrating import Narrator
+from app.text.sentences import in_a_row
 from engines.kernel.events import Event, GameEnded, TurnBegan
 from engines.napakalaki.events import (
     MONSTERS,
@@ -155,7 +156,7 @@ class NapakalakiNarrator(Narrator):
 
     def _over(self, event: GameEnded) -> LogLine:
         level = self._words.config.parameters.winning_level
-        names = joined(self._texts, [self._name(seat) for seat in event.winners] or [""])
+        names = in_a_row(self._texts, [self._name(seat) for seat in event.winners] or [""])
         if event.reason not in _OVER:
             return self._line("end", "napakalaki-over-level", name=names, level=level)
         why = _OVER[event.reason]

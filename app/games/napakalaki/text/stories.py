@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from app.games.napakalaki.text.cards import NapakalakiCardText, joined, listed
+from app.games.napakalaki.text.cards import NapakalakiCardText, listed
 from app.text.log import Kind, LogLine
+from app.text.sentences import in_a_row
 from engines.kernel.events import Event
 from engines.napakalaki.events import (
     Accepted,
@@ -142,7 +143,7 @@ class FightStory:
         variant = (self._turn + self._turn // 3) % VARIANTS.get(what, 1)
         message = f"napakalaki-{what}-{variant}" if what in VARIANTS else f"napakalaki-{what}"
         foe = self._foe(PLACES.get(what, "as"))
-        return joined(self._texts, [self._texts(message, name=self._name, foe=foe), *ends])
+        return in_a_row(self._texts, [self._texts(message, name=self._name, foe=foe), *ends])
 
     def _foe(self, place: str) -> str:
         if self._monster >= 0:

@@ -30,7 +30,6 @@ irrgarten-foe = { $article ->
     [none] { $monster }
    *[other] the { $monster }
 }
-irrgarten-and = { $list } and { $last }
 
 # The log: one sentence a fight, the rounds in brackets at the end. In these sentences $monster comes
 # with its article; variants with a number say the same, so that the log doesn't repeat itself.

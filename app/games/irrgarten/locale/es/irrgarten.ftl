@@ -31,7 +31,6 @@ irrgarten-foe = { $article ->
     [none] { $monster }
    *[other] { $article } { $monster }
 }
-irrgarten-and = { $list } y { $last }
 
 # El registro: una frase por combate, con las rondas entre paréntesis al final. Aquí $monster lleva su
 # artículo («a el» se contrae solo); las variantes con número dicen lo mismo, para no repetir.

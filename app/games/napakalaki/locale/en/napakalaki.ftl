@@ -26,9 +26,6 @@ napakalaki-word-monster = a monster
 napakalaki-card = { $card } ({ $kind }, { $bonus }, { $gold } gold)
 napakalaki-aside = { $what } ({ $aside })
 napakalaki-and-more = { $list } and { $n } more
-napakalaki-and = { $sound ->
-   *[other] { $list } and { $last }
-}
 napakalaki-levels = { $n ->
     [one] { $n } level
    *[other] { $n } levels

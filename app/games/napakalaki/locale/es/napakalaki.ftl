@@ -27,10 +27,6 @@ napakalaki-word-monster = un monstruo
 napakalaki-card = { $card } ({ $kind }, { $bonus }, { $gold } de oro)
 napakalaki-aside = { $what } ({ $aside })
 napakalaki-and-more = { $list } y { $n } más
-napakalaki-and = { $sound ->
-    [i] { $list } e { $last }
-   *[other] { $list } y { $last }
-}
 napakalaki-levels = { $n ->
     [one] { $n } nivel
    *[other] { $n } niveles

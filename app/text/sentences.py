@@ -1,0 +1,30 @@
+"""How sentences are put together, in either language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from app.i18n.fluent import Texts
+
+_I_SOUND = re.compile("(?i)(?:h?[ií])(?![aeo])")
+"""A word before which the Spanish "y" becomes "e"."""
+
+
+def capital(text: str) -> str:
+    """Return a text that begins with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
+def sentence(text: str) -> str:
+    """Return a text with a capital letter and a full stop."""
+    return f"{capital(text)}."
+
+
+def in_a_row(texts: Texts, parts: Sequence[str]) -> str:
+    """Return parts in a row: "A, B and C"; "" for none. Spanish has "e" before the sound of "i"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    *first, last = parts
+    sound = "i" if _I_SOUND.match(last) else "other"
+    return texts("common-and", list=", ".join(first), last=last, sound=sound)
