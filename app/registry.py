@@ -62,9 +62,10 @@ class Game:
 
     `id` is of small letters and digits: it names a file of messages. `engine` is the package of
     its rules, with the modules `rules` (a class `Rules`), `config` (a class `Config`) and `bots`
-    (a dict `BOTS`), and perhaps `options`, `achievements` and `wire` (a codec `CODEC`). `package`
-    is the package of everything else; its folder `locale/<language>/` holds the game's messages.
-    All other texts name parts as "module:attribute"; an empty one gets the program's generic part.
+    (a dict `BOTS`, the weakest first), and perhaps `options`, `achievements` and `wire` (a codec
+    `CODEC`). `package` is the package of everything else; its folder `locale/<language>/` holds
+    the game's messages. All other texts name parts as "module:attribute"; an empty one gets the
+    program's generic part.
     `docs/new-game.md` explains all of it.
     """
 

@@ -329,8 +329,9 @@ class SetupBuilder(Generic[F, R]):
 
 
 def player_kinds(game_id: str) -> tuple[str, ...]:
-    """Return the kinds of players for a seat: a person, then the bots by name, "random" last."""
-    return (HUMAN, *sorted(game(game_id).bots(), key=lambda bot: (bot == "random", bot)))
+    """Return the kinds of players for a seat: a person, then the bots from the weakest to the
+    strongest, as the engine lists them, and "random" last."""
+    return (HUMAN, *sorted(game(game_id).bots(), key=lambda bot: bot == "random"))
 
 
 def next_choice(choices: Sequence[T], present: T, step: int) -> T:

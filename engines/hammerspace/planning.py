@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.hammerspace.actions import MONSTER, PLAY, TARGET
-from engines.hammerspace.bots import steady_bot
 from engines.hammerspace.cards import ATTACK
 from engines.hammerspace.config import Config
 from engines.hammerspace.evaluate import evaluate
+from engines.hammerspace.heuristics import steady
 from engines.hammerspace.state import PLAYING, State
 from engines.hammerspace.view import View, view
 from engines.kernel.search import Plan
@@ -20,10 +20,10 @@ class HammerspacePort:
 
     horizon = 2
 
-    def plans(self, config: Config, view: View) -> Sequence[Plan]:
+    def plans(self, config: Config, view: View, seed: int) -> Sequence[Plan]:
         """Return the steady bot's action, then all open ones; an attack on one target is a plan for
         each target."""
-        own = steady_bot(config, view, 0)
+        own = steady(config, view, seed).action
         others: list[Plan] = []
         for action in view.legal:
             targets = _targets(config, view, action)
@@ -35,7 +35,7 @@ class HammerspacePort:
         legal = state.legal
         if len(legal) == 1:
             return legal[0]
-        return steady_bot(state.config, view(state, state.seat), state.turn)
+        return steady(state.config, view(state, state.seat), state.turn).action
 
     def win_chances(self, state: State) -> Sequence[float]:
         return evaluate(state)

@@ -1,181 +1,26 @@
-"""Bots for Irrgarten: functions of the public configuration, a seat's view and a seed.
-
-They return an action and have no other input or output.
-"""
+"""Irrgarten's bots by name: functions of the public configuration, a seat's view and a seed."""
 
 from __future__ import annotations
 
-import heapq
-from collections.abc import Callable
+from typing import Final
 
 from engines.irrgarten.config import Config
-from engines.irrgarten.labyrinth import EXIT, FAR, OBSTACLE, exit_distances
-from engines.irrgarten.odds import CombatOdds, combat_odds
-from engines.irrgarten.parameters import FOG_SIGHT
-from engines.irrgarten.view import STAYS, UNKNOWN, View
-from engines.kernel.streams import CheapSource
-
-Bot = Callable[[Config, View, int], int]
-
-BLOCKED_COST = 12
-"""The cost in steps of a rival in the way: it will move on, or be resurrected."""
-UNSEEN_COST = 2
-LOSS_COST = 25
-"""The cost in steps of a lost combat; `DEATH_COST` is that of a deadly one."""
-DEATH_COST = 60
-PRIZE_STEPS = 1.5
-"""The detour in steps that a likely prize is worth."""
-ERRANDS = 3
-"""The number of targets during the time that crossing the board takes."""
-ERRAND_TRIES = 50
-NEAR_ROWS, NEAR_FOES = 20, 60
-"""The monsters to consider: at most `NEAR_FOES`, within `NEAR_ROWS` rows up and down."""
+from engines.irrgarten.heuristics import random_bot, scout_bot
+from engines.irrgarten.planning import IrrgartenPort
+from engines.irrgarten.rules import Rules
+from engines.irrgarten.view import View
+from engines.kernel.bots import BotFunction, Thought
+from engines.kernel.planner import Planner
+from engines.kernel.search import Search
 
 
-def random_bot(_config: Config, view: View, seed: int) -> int:
-    """Return a uniformly random legal direction."""
-    return view.legal[CheapSource(seed).below(0, len(view.legal))]
+def _scout(config: Config, view: View, seed: int) -> Thought:
+    return Thought(scout_bot(config, view, seed), "way-out")
 
 
-def scout_bot(config: Config, view: View, seed: int) -> int:
-    """Take the cheapest way to the exit; a monster costs the odds of fighting it now.
-
-    Under fog, go to the exit if it has been seen, else to the nearest edge of the unknown. Where
-    the seat forgets squares out of sight, go to one random square of the board after another.
-    """
-    terrain = _terrain(config, view)
-    step = _first_step(config, view, terrain, seed)
-    if step is None:
-        return random_bot(config, view, seed)
-    wanted = config.deltas.index(step - _here(view))
-    if view.previews[wanted].kind != STAYS:
-        return wanted
-    # A bump that costs nothing could repeat for ever (IRR-8, `stay`): make room instead.
-    ways = [preview.wanted for preview in view.previews if preview.kind != STAYS]
-    return ways[CheapSource(seed).below(0, len(ways))] if ways else wanted
-
-
-BOTS: dict[str, Bot] = {"random": random_bot, "scout": scout_bot}
-
-
-def _here(view: View) -> int:
-    square = view.me.square
-    assert square is not None  # a seat always sees its own character
-    return square
-
-
-class _Terrain:
-    """A bot's knowledge of the board: closed squares, goals, and estimated costs to the goal."""
-
-    def __init__(
-        self, walls: bytes, is_goal: Callable[[int], bool], ahead: Callable[[int], int]
-    ) -> None:
-        self.walls = walls
-        self.is_goal = is_goal
-        self.ahead = ahead
-
-
-def _terrain(config: Config, view: View) -> _Terrain:
-    known = view.known
-    if known is None:
-        field = exit_distances(config.walls, config.labyrinth.stride, config.exit)
-        return _Terrain(config.walls, config.exit.__eq__, field.__getitem__)
-    seen = int.from_bytes(known.encode().translate(_TO_WALLS), "little")
-    both = seen | int.from_bytes(config.walls, "little")
-    walls = both.to_bytes(len(config.walls), "little")
-    exit_square = known.find(EXIT)
-    if exit_square >= 0:
-        return _Terrain(walls, exit_square.__eq__, _nothing)
-    if config.parameters.fog == FOG_SIGHT:
-        there = _errand(config, view, walls)
-        return _Terrain(
-            walls, there.__eq__, lambda square: (1 + UNSEEN_COST) * _apart(config, square, there)
-        )
-    return _Terrain(walls, lambda square: known[square] == UNKNOWN, _nothing)
-
-
-_TO_WALLS = bytes(sign == ord(OBSTACLE) for sign in range(256))
-
-
-def _nothing(_square: int) -> int:
-    return 0
-
-
-def _errand(config: Config, view: View, walls: bytes) -> int:
-    """Return the present target square of a wanderer without memory.
-
-    It depends on the turn and on values that don't change for a seat during a match.
-    """
-    board, me = config.labyrinth, view.me
-    lasts = config.seats * (board.width + board.height) // ERRANDS
-    errand = CheapSource(f"{me.seat}/{me.strength}/{me.intelligence}/{view.turn // max(1, lasts)}")
-    square = _here(view)
-    for _ in range(ERRAND_TRIES):
-        square = board.square(errand.below(0, board.width), errand.below(0, board.height))
-        if not walls[square] and square != _here(view):
-            break
-    return square
-
-
-def _costs(config: Config, view: View) -> dict[int, float]:
-    """Return the cost of entering a square beyond its step: combat odds, waiting for rivals."""
-    costs: dict[int, float] = {}
-    me, foes, here = view.me, view.foes, _here(view)
-    band = NEAR_ROWS * config.labyrinth.stride
-    near = [i for i, square in enumerate(foes.square) if -band <= square - here <= band]
-    near = sorted(near, key=lambda i: _apart(config, here, foes.square[i]))[:NEAR_FOES]
-    for index in near:
-        if foes.health[index]:
-            odds = combat_odds(
-                config.parameters,
-                (me.strength or 0, me.intelligence or 0, bool(me.fuzzy)),
-                (me.weapons or (), me.shields or ()),
-                (me.health or 1, me.hits or 0),
-                (foes.strength[index], foes.intelligence[index], foes.health[index]),
-            )
-            costs[foes.square[index]] = fight_cost(odds)
-    for sheet in view.sheets:
-        if sheet.seat != view.seat and sheet.square is not None:
-            costs[sheet.square] = BLOCKED_COST
-    return costs
-
-
-def fight_cost(odds: CombatOdds) -> float:
-    """Return the cost of a fight in steps; a likely reward makes it less than nothing."""
-    cost = LOSS_COST * odds.out + DEATH_COST * odds.death
-    return max(cost - PRIZE_STEPS * odds.win, -0.5)
-
-
-def _apart(config: Config, one: int, other: int) -> int:
-    stride = config.labyrinth.stride
-    return abs(one // stride - other // stride) + abs(one % stride - other % stride)
-
-
-def _first_step(config: Config, view: View, terrain: _Terrain, seed: int) -> int | None:
-    """Return the first square of the cheapest way to a goal (A*), or None without a way."""
-    here = _here(view)
-    costs = _costs(config, view)
-    deltas = list(config.deltas)
-    CheapSource(seed).shuffle(0, deltas)
-    known = view.known
-    best = {here: 0.0}
-    heap: list[tuple[float, int, int, int]] = [(0.0, 0, here, here)]
-    count = 0
-    while heap:
-        _, _, square, first = heapq.heappop(heap)
-        if square != here and terrain.is_goal(square):
-            return first
-        for delta in deltas:
-            there = square + delta
-            if terrain.walls[there]:
-                continue
-            step = 1.0 + costs.get(there, 0.0)
-            if known is not None and known[there] == UNKNOWN:
-                step += UNSEEN_COST
-            total = best[square] + step
-            if total < best.get(there, FAR):
-                best[there] = total
-                count += 1
-                entry = (total + terrain.ahead(there), count, there)
-                heapq.heappush(heap, (*entry, there if square == here else first))
-    return None
+PLANNER: Final = Planner(Search(Rules(), IrrgartenPort()), _scout, worlds=24, margin=2.0)
+BOTS: Final[dict[str, BotFunction]] = {
+    "random": random_bot,
+    "scout": scout_bot,
+    "planner": PLANNER.bot(),
+}

@@ -7,9 +7,9 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Final
 
-from engines.irrgarten.bots import NEAR_FOES, fight_cost, scout_bot
 from engines.irrgarten.config import Config
 from engines.irrgarten.evaluate import evaluate
+from engines.irrgarten.heuristics import NEAR_FOES, fight_cost, scout_bot
 from engines.irrgarten.labyrinth import FAR
 from engines.irrgarten.odds import combat_odds
 from engines.irrgarten.state import State
@@ -33,9 +33,9 @@ class IrrgartenPort:
 
     horizon = 8
 
-    def plans(self, config: Config, view: View) -> Sequence[Plan]:
+    def plans(self, config: Config, view: View, seed: int) -> Sequence[Plan]:
         """Return the scout's step, then the other directions."""
-        own = scout_bot(config, view, 0)
+        own = scout_bot(config, view, seed)
         if view.known is not None:
             return [(own,)]
         return [(own,), *((action,) for action in view.legal)]

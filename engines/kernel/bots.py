@@ -24,6 +24,15 @@ class Thought:
     data: Mapping[str, int] = field(default_factory=dict)
 
 
+Thinker = Callable[[Any, Any, int], Thought]
+"""A bot that gives its reason too."""
+
+
+def decides(thinker: Thinker) -> BotFunction:
+    """Return the bot that makes a thinker's decisions."""
+    return lambda config, view, seed: thinker(config, view, seed).action
+
+
 @dataclass(frozen=True, slots=True)
 class BotSpec:
     """A bot with a budget: the number of nodes or worlds that it examines, never a time.

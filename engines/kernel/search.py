@@ -47,8 +47,8 @@ class SearchPort(Protocol[C_in, S_in, V_in]):
 
     horizon: int
 
-    def plans(self, config: C_in, view: V_in) -> Sequence[Plan]:
-        """Return the plans worth a search, the heuristic's first; never empty."""
+    def plans(self, config: C_in, view: V_in, seed: int) -> Sequence[Plan]:
+        """Return the plans worth a search, the heuristic's for this seed first; never empty."""
 
     def policy(self, state: S_in) -> int:
         """Return the action that the roll-outs play for the actor."""
@@ -90,7 +90,7 @@ class Search(Generic[C, S, V]):
         `worlds` is the budget: the number of worlds that the last plans see. A single plan is
         chosen without any.
         """
-        plans = list(dict.fromkeys(self._port.plans(config, view)))
+        plans = list(dict.fromkeys(self._port.plans(config, view, seed)))
         values: dict[Plan, list[float]] = {plan: [] for plan in plans}
         own, alive, seen = plans[0], plans, 0
         rounds = max(1, (len(plans) - 1).bit_length()) if len(plans) > 1 else 0

@@ -1,201 +1,40 @@
-"""Bots for Napakalaki: functions of the public configuration, a seat's view and a seed.
+"""The bots of Napakalaki by name, and the reasons of their decisions.
 
-They return an action and have no other input or output. `explain` gives the reason as a stable word
-with numbers; front ends make a line of it.
+A bot is a function of the public configuration, a seat's view and a seed. `explain` gives the
+reason as a stable word with numbers; front ends make a line of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from typing import Final
 
-from engines.kernel.bots import Thought
-from engines.kernel.streams import CheapSource
-from engines.napakalaki.actions import BACK, BUY, DONE, DRAW, ROLL, card_of
+from engines.kernel.bots import BotFunction, Thinker, Thought, decides
+from engines.kernel.planner import REASONS as PLANNERS_REASONS
+from engines.kernel.planner import Planner
+from engines.kernel.search import Search
+from engines.napakalaki import heuristics
 from engines.napakalaki.config import Config
-from engines.napakalaki.judgement import (
-    Cards,
-    Outfit,
-    dressed,
-    outfit,
-    payments,
-    value,
-)
-from engines.napakalaki.odds import ESCAPE, share_beaten
-from engines.napakalaki.position import Position
-from engines.napakalaki.state import DISCARDING, EARLY, EQUIPPING, FIGHT, SALES, SETTLE
+from engines.napakalaki.heuristics import at_random, cautious, sharp
+from engines.napakalaki.planning import NapakalakiPort
+from engines.napakalaki.rules import Rules
 from engines.napakalaki.view import View
 
-Bot = Callable[[Config, View, int], int]
-
-
-Thinker = Callable[[Config, View, int], Thought]
-
-REASONS = (
-    "whim", "only-choice", "roll-to-escape", "next-monster", "buys-the-game", "buys-levels",
-    "takes-back", "saves-gold", "stronger", "necklace-pays", "makes-room",
-    "nothing-to-equip", "least-loss", "least-use",
-)  # fmt: skip
+REASONS: Final = (*heuristics.REASONS, *PLANNERS_REASONS)
 """The possible reasons of a thought."""
 
-
-def _at_random(_config: Config, view: View, seed: int) -> Thought:
-    return Thought(view.legal[CheapSource(seed).below(0, len(view.legal))], "whim")
-
-
-def _cautious(config: Config, view: View, _seed: int) -> Thought:
-    """Keep the gold until it buys the game, equip every useful card, always try to escape."""
-    return think(config, Position.of_view(view), _the_game)
-
-
-def _sharp(config: Config, view: View, _seed: int) -> Thought:
-    """As cautious, but sell useless cards as soon as possible with little waste."""
-    return think(config, Position.of_view(view), spare_cards)
-
-
-Seller = Callable[[Config, Position], tuple[Cards, str]]
-
-
-def think(config: Config, position: Position, seller: Seller) -> Thought:
-    """Return a player's decision with its reason; `seller` chooses the cards of a sale."""
-    legal, phase = position.legal, position.phase
-    if len(legal) == 1:
-        return Thought(legal[0], "only-choice")
-    if phase == SALES:
-        return _sell(config, position, seller)
-    if phase in (EARLY, EQUIPPING):
-        return _equip(config, position)
-    if phase == FIGHT:
-        return Thought(ROLL, "roll-to-escape", {"chance": round(100 * ESCAPE)})
-    if phase == SETTLE:
-        return _give_up(config, position, "least-loss")
-    assert phase == DISCARDING
-    return _give_up(config, position, "least-use")
-
-
-def _sell(config: Config, position: Position, seller: Seller) -> Thought:
-    """Choose or continue a sale. Every step chooses the same cards again, so the steps agree."""
-    cards, why = seller(config, position)
-    picked = set(position.sale)
-    if not picked <= set(cards):
-        return Thought(BACK, "takes-back")
-    gold = _gold(config, cards)
-    data = {"levels": gold // config.parameters.level_price, "gold": gold}
-    left = sorted(set(cards) - picked)
-    if left:
-        return Thought(config.sell[left[0]], why, data)
-    if cards:
-        return Thought(BUY, why, data)
-    if position.early:
-        return Thought(DONE, why)
-    return Thought(DRAW, "next-monster", {"win": _win(config, position, position.power(config))})
-
-
-def _win(config: Config, position: Position, power: int) -> int:
-    """Return the chance in per cent to beat the next monster (NAP-14)."""
-    return round(100 * share_beaten(config, position.monsters, power))
-
-
-def _gold(config: Config, cards: Iterable[int]) -> int:
-    return sum(config.gold[card] for card in cards)
-
-
-def _the_game(config: Config, position: Position) -> tuple[Cards, str]:
-    """Choose cards only if they buy all levels that are left; until then gold is safe from
-    losses."""
-    parameters = config.parameters
-    sale, price = parameters.levels_for_sale(position.level), parameters.level_price
-    own = (*position.equipped, *position.hidden)
-    if parameters.buy_winning_level and _gold(config, own) >= price * sale:
-        everything = payments(config, own, sale)
-        winning = [way for way in everything if _gold(config, way) >= price * sale]
-        if winning:
-            return min(winning, key=lambda way: (_gold(config, way), way)), "buys-the-game"
-    return (), "saves-gold"
-
-
-WASTE = 3
-"""A sharp player wastes at most one part in `WASTE` of a level's price."""
-
-
-def spare_cards(config: Config, position: Position) -> tuple[Cards, str]:
-    """Choose the winning sale, or useless hidden cards that buy levels with hardly any waste."""
-    cards, why = _the_game(config, position)
-    if cards:
-        return cards, why
-    price = config.parameters.level_price
-    if _gold(config, position.hidden) < price:
-        return (), why
-    use = dressed(config, position.equipped, position.hidden)
-    spare = [card for card in position.hidden if card not in use]
-    ways = payments(config, spare, config.parameters.levels_for_sale(position.level))
-    ways = [way for way in ways if WASTE * (_gold(config, way) % price) <= price]
-    if not ways:
-        return (), why
-
-    def merit(way: Cards) -> tuple[int, int, Cards]:
-        return _gold(config, way) // price, -_gold(config, way), way
-
-    return max(ways, key=merit), "buys-levels"
-
-
-def _equip(config: Config, position: Position) -> Thought:
-    """Choose the best outfit for the next fight, or equip a card that would have to be
-    discarded."""
-    hidden = position.hidden
-    wanted = outfit(config, position.monsters, position.level, position.equipped, hidden)
-    open_now = {card_of(action) for action in position.legal[1:]}
-    for card in wanted.cards:
-        if card in open_now:
-            return _equips(config, position, wanted, card)
-    crowd = len(hidden) - config.parameters.hidden_limit
-    if crowd > 0 and position.phase == EQUIPPING and open_now:
-        card = min(open_now, key=lambda c: (-config.low[c], config.gold[c], c))
-        return Thought(config.equip[card], "makes-room", {"card": card})
-    return Thought(position.legal[0], "nothing-to-equip")
-
-
-def _equips(config: Config, position: Position, wanted: Outfit, card: int) -> Thought:
-    if card == wanted.necklace:
-        win = _win(config, position, wanted.power)
-        return Thought(config.equip[card], "necklace-pays", {"card": card, "win": win})
-    data = {"card": card, "power": wanted.power}
-    return Thought(config.equip[card], "stronger", data)
-
-
-def _give_up(config: Config, position: Position, why: str) -> Thought:
-    """Choose the card whose loss leaves the player best off."""
-
-    def left(action: int) -> tuple[float, int]:
-        card = card_of(action)
-        equipped = tuple(other for other in position.equipped if other != card)
-        hidden = tuple(other for other in position.hidden if other != card)
-        return value(config, position.monsters, position.level, equipped, hidden), -card
-
-    action = max(position.legal, key=left)
-    return Thought(action, why, {"card": card_of(action)})
-
-
-THINKERS: dict[str, Thinker] = {"random": _at_random, "cautious": _cautious, "sharp": _sharp}
+PLANNER: Final = Planner(Search(Rules(), NapakalakiPort()), sharp, worlds=60, margin=2.0)
+THINKERS: Final[dict[str, Thinker]] = {
+    "random": at_random,
+    "cautious": cautious,
+    "sharp": sharp,
+    "planner": PLANNER.think,
+}
+BOTS: Final[dict[str, BotFunction]] = {
+    **{name: decides(thinker) for name, thinker in THINKERS.items()},
+    "planner": PLANNER.bot(),
+}
 
 
 def explain(bot: str, config: Config, view: View, seed: int) -> Thought:
     """Return a bot's decision with its reason; the same decision as the bot's own."""
     return THINKERS[bot](config, view, seed)
-
-
-def random_bot(config: Config, view: View, seed: int) -> int:
-    """Return a uniformly random legal action."""
-    return _at_random(config, view, seed).action
-
-
-def cautious_bot(config: Config, view: View, seed: int) -> int:
-    """Keep the gold until it buys the game, equip every useful card, always try to escape."""
-    return _cautious(config, view, seed).action
-
-
-def sharp_bot(config: Config, view: View, seed: int) -> int:
-    """As cautious, but sell useless cards as soon as possible with little waste."""
-    return _sharp(config, view, seed).action
-
-
-BOTS: dict[str, Bot] = {"random": random_bot, "cautious": cautious_bot, "sharp": sharp_bot}

@@ -7,9 +7,9 @@ from typing import Final
 
 from engines.kernel.search import Plan
 from engines.napakalaki.actions import BACK, BUY, DONE, DRAW
-from engines.napakalaki.bots import spare_cards, think
 from engines.napakalaki.config import Config
 from engines.napakalaki.evaluate import evaluate
+from engines.napakalaki.heuristics import spare_cards, think
 from engines.napakalaki.judgement import Cards, payments
 from engines.napakalaki.position import Position
 from engines.napakalaki.state import DISCARDING, EARLY, EQUIPPING, SALES, SETTLE, State
@@ -27,7 +27,7 @@ class NapakalakiPort:
 
     horizon = 2
 
-    def plans(self, config: Config, view: View) -> Sequence[Plan]:
+    def plans(self, config: Config, view: View, _seed: int) -> Sequence[Plan]:
         """Return the sharp bot's plan, then whole sales, outfits or single losses."""
         position = Position.of_view(view)
         if position.phase == SALES:

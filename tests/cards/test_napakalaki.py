@@ -14,7 +14,7 @@ from engines.kernel.events import Event
 from engines.kernel.fields import Lines, Names
 from engines.kernel.streams import CheapSource
 from engines.napakalaki import cards
-from engines.napakalaki.bots import sharp_bot
+from engines.napakalaki.bots import BOTS
 from engines.napakalaki.config import Config
 from engines.napakalaki.deck import (
     FILES,
@@ -222,7 +222,7 @@ def test_the_balance_monsters_win_and_lose_and_a_game_takes_10_to_20_rounds(
             legal = state.legal
             forced = len(legal) == 1
             view = None if forced else rules.view(state, state.seat)
-            action = legal[0] if view is None else sharp_bot(config, view, state.decisions)
+            action = legal[0] if view is None else BOTS["sharp"](config, view, state.decisions)
             rules.apply(state, action, note)
         rounds.append(state.turn / players)
     assert 9 <= statistics.median(rounds) <= 20

@@ -6,12 +6,8 @@ Another game takes part with an entry in `rules_contract.GAMES`.
 from __future__ import annotations
 
 import json
-import os
 import random
-import shutil
-import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -20,10 +16,11 @@ from hypothesis import strategies as st
 from engines.kernel.errors import BadNotation, BadState, GameOver, IllegalAction
 from engines.kernel.events import EVERYONE, SPECTATOR, Event, GameEnded
 from engines.kernel.streams import KeyedSource
+from tests.engines.other_pythons import each_python, elsewhere, python_of
 from tests.engines.rules_contract import CASES, GAMES, Table, final_digests, future
 from tests.helpers.examples import tried
 
-ROOT = Path(__file__).resolve().parents[2]
+CONTRACT = "tests.engines.rules_contract"
 each_game = pytest.mark.parametrize(("name", "setting"), CASES)
 seeds = st.integers(0, 10**9)
 
@@ -347,33 +344,12 @@ def test_the_global_dice_play_no_part(name: str, setting: str) -> None:
     assert calm.rules.digest(calm.state) == stormy.rules.digest(stormy.state)
 
 
-def elsewhere(python: str, hash_seed: str) -> dict[str, str]:
-    """The same digests from another process."""
-    done = subprocess.run(
-        [python, "-m", "tests.engines.rules_contract"],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONHASHSEED": hash_seed},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=True,
-    )
-    found: dict[str, str] = json.loads(done.stdout)
-    return found
-
-
 @pytest.mark.parametrize("hash_seed", ["0", "4242"])
 def test_another_process_plays_the_same_game(hash_seed: str) -> None:
     """The order of hashes plays no part."""
-    assert elsewhere(sys.executable, hash_seed) == final_digests()
+    assert elsewhere(CONTRACT, sys.executable, hash_seed) == final_digests()
 
 
-@pytest.mark.parametrize("version", ["3.11", "3.12", "3.13", "3.14"])
+@each_python
 def test_another_python_plays_the_same_game(version: str) -> None:
-    python = shutil.which(f"python{version}")
-    if (
-        python is None
-        or subprocess.run([python, "-c", ""], check=False, stderr=subprocess.DEVNULL).returncode
-    ):
-        pytest.skip(f"there is no Python {version} here")
-    assert elsewhere(python, "7") == final_digests()
+    assert elsewhere(CONTRACT, python_of(version), "7") == final_digests()

@@ -72,7 +72,7 @@ class RacePort:
         self._plans = plans or ((STEP,), (DARE,), (WAIT,))
         self.worlds = 0
 
-    def plans(self, config: None, view: Race) -> Sequence[Plan]:
+    def plans(self, config: None, view: Race, seed: int) -> Sequence[Plan]:
         return self._plans
 
     def policy(self, state: Race) -> int:

@@ -35,7 +35,7 @@ def moments(name: str, setting: str, most: int = 90) -> Any:
 @pytest.mark.parametrize(("name", "setting"), CASES)
 def test_every_plan_begins_with_an_open_action(name: str, setting: str) -> None:
     for public, view, _ in moments(name, setting):
-        plans = PORTS[name].plans(public, view)
+        plans = PORTS[name].plans(public, view, 5)
         assert plans
         assert all(plan and plan[0] in view.legal for plan in plans)
 
@@ -75,6 +75,6 @@ def test_nap_11_a_sale_once_begun_is_finished_and_never_begun_again() -> None:
             if not view.sale:
                 continue
             begun += 1
-            ends = {NAPAKALAKI.notation(plan[-1]) for plan in PORTS[name].plans(public, view)}
+            ends = {NAPAKALAKI.notation(plan[-1]) for plan in PORTS[name].plans(public, view, 5)}
             assert ends in ({"buy"}, {"back"})
     assert begun

@@ -18,6 +18,7 @@ from engines.irrgarten.rules import Rules
 from engines.kernel.canonical import canonical
 from engines.kernel.errors import BadSetup, BadState
 from tests.engines.irrgarten.strategies import boards, parameters
+from tests.engines.quick import quick
 from tests.engines.rules_contract import CASES, Table
 from tests.helpers.examples import tried
 
@@ -102,7 +103,7 @@ def test_a_bot_decides_alike_with_what_a_client_is_given() -> None:
     table = Table("irrgarten", "explored", 8).play_to(5)
     seat = table.rules.actor(table.state)
     view = table.rules.view(table.state, seat)
-    for bot in BOTS.values():
+    for bot in quick(BOTS).values():
         ours, theirs = (
             bot(each, view, 3) for each in (table.config.public(), received(table.config))
         )

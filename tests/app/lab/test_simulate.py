@@ -118,7 +118,10 @@ def test_where_a_link_leads_is_asked_before_hours_of_play(
         ((), "Say which game: irrgarten, napakalaki, hammerspace"),
         (("napakalaky",), 'simulate: there is no "napakalaky". Did you mean "napakalaki"?'),
         (("napakalaki", "--bots", "shrp"), '--bots: there is no "shrp". Did you mean "sharp"?'),
-        (("napakalaki", "--bots", "42"), 'there is no "42". Choose one of cautious, random, sharp'),
+        (
+            ("napakalaki", "--bots", "42"),
+            'there is no "42". Choose one of cautious, planner, random, sharp',
+        ),
         (
             ("napakalaki", "--bots", "sharp"),
             "--bots: you named 1 player, and the game needs 2 to 6.",

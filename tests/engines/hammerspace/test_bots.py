@@ -12,6 +12,7 @@ from engines.hammerspace.state import State
 from engines.kernel.events import OVER
 from engines.kernel.streams import CheapSource
 from tests.engines.hammerspace.table import RULES, again, do, hand, lay
+from tests.engines.quick import without_search
 from tests.seeds.hammerdeck import cards
 
 
@@ -24,7 +25,7 @@ def choice(state: State) -> tuple[str, str]:
     return f"{verb} {rest}".strip(), thought.reason
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", without_search(BOTS))
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_a_bot_decides_legally_gives_a_known_reason_and_comes_to_an_end(
     bot: str, seats: int

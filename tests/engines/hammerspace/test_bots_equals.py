@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.hammerspace.actions import TARGET
-from engines.hammerspace.bots import explain, steady_bot
+from engines.hammerspace.bots import BOTS, explain
 from engines.hammerspace.state import State
 from tests.engines.hammerspace.table import RULES, do, lay
 
@@ -16,7 +16,7 @@ MAGNET = "id: magnet, ability: { do: [{ take: { of: chosen } }] }"
 def shares(state: State) -> dict[int, float]:
     """How often the steady bot decides what, over many seeds of its thinking."""
     view, public = RULES.view(state, state.seat), state.config.public()
-    made = [steady_bot(public, view, seed) for seed in SEEDS]
+    made = [BOTS["steady"](public, view, seed) for seed in SEEDS]
     return {action: made.count(action) / len(SEEDS) for action in sorted(set(made))}
 
 
@@ -70,5 +70,5 @@ def test_the_same_seed_decides_the_same_and_says_why() -> None:
     view, public = RULES.view(state, 0), state.config.public()
     for seed in SEEDS:
         thought = explain("steady", public, view, seed)
-        assert thought.action == steady_bot(public, view, seed)
+        assert thought.action == BOTS["steady"](public, view, seed)
         assert thought.reason == "best-target"

@@ -25,6 +25,7 @@ from engines.kernel.canonical import canonical
 from engines.kernel.events import OVER, SPECTATOR, Emit, Event, may_see
 from engines.kernel.streams import CheapSource, KeyedSource
 from tests.engines.hammerspace.table import RULES
+from tests.engines.quick import sometimes
 
 UNREACHED: Final = 10
 """Cards that stay in the deck: the one exchanged at its bottom, and more than a decision draws."""
@@ -148,7 +149,7 @@ class Twins:
         self.equal(f"seat {seat} is at", [RULES.view_key(view) for view in views])
         if seat == SPECTATOR or seat != self.states[0].seat:
             return
-        for name, bot in BOTS.items():
+        for name, bot in sometimes(BOTS, ply).items():
             self.equal(f"{name} decides", [bot(self.config, view, ply) for view in views])
         self.equal("a defence is", [defences(self.config, view) for view in views])
         if views[0].phase == PLAYING and ply % ODDS_EVERY == 0:

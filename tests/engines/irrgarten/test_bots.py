@@ -9,21 +9,24 @@ import pytest
 from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
-from engines.irrgarten.bots import BOTS, Bot, random_bot, scout_bot
+from engines.irrgarten.bots import BOTS
 from engines.irrgarten.config import Config
+from engines.irrgarten.heuristics import random_bot, scout_bot
 from engines.irrgarten.labyrinth import Labyrinth
 from engines.irrgarten.parameters import FOG_EXPLORED, FOG_OFF, FOG_SIGHT, FOGS, Parameters
 from engines.irrgarten.state import State
+from engines.kernel.bots import BotFunction
 from engines.kernel.events import OVER
 from engines.kernel.streams import KeyedSource
 from tests.engines.irrgarten.helpers import BOARDS, RULES, SLOW, bot_play, hand
 from tests.engines.irrgarten.strategies import moments
+from tests.engines.quick import quick
 from tests.helpers.examples import FACTOR, tried
 
-each_bot = pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
+each_bot = pytest.mark.parametrize("bot", quick(BOTS).values(), ids=BOTS)
 
 
-def asked(bot: Bot, state: State, seed: int = 0) -> str:
+def asked(bot: BotFunction, state: State, seed: int = 0) -> str:
     """Which way a bot goes, asked through its one door."""
     action = bot(state.config.public(), RULES.view(state, state.seat), seed)
     return RULES.notation(action)
@@ -37,7 +40,7 @@ def wins_of_scout(parameters: Parameters, games: int) -> Counter[str]:
         for game in range(games):
             state = RULES.new(config, f"{name} {game}")
             scout = game % 2
-            players: list[Bot] = [random_bot, random_bot]
+            players: list[BotFunction] = [random_bot, random_bot]
             players[scout] = scout_bot
             bot_play(state, players, game * 10_000, 4_000)
             wins["scout" if state.winner == scout else "other"] += 1
@@ -56,7 +59,7 @@ def test_the_scout_beats_a_random_player(fog: int, least: float) -> None:
 @each_bot
 @tried(40, suppress_health_check=list(HealthCheck))
 @given(state=moments(), seed=st.integers(0, 2**63))
-def test_a_bots_answer_is_always_legal(bot: Bot, state: State, seed: int) -> None:
+def test_a_bots_answer_is_always_legal(bot: BotFunction, state: State, seed: int) -> None:
     if state.seat != OVER:
         view = RULES.view(state, state.seat)
         assert bot(state.config.public(), view, seed) in view.legal
@@ -66,7 +69,7 @@ def test_a_bots_answer_is_always_legal(bot: Bot, state: State, seed: int) -> Non
 @tried(20, suppress_health_check=list(HealthCheck))
 @given(state=moments(), seed=st.integers(0, 99))
 def test_a_bot_is_a_function_of_configuration_view_and_seed(
-    bot: Bot, state: State, seed: int
+    bot: BotFunction, state: State, seed: int
 ) -> None:
     """Made anew from their data, in another truth with the same view: the same answer."""
     if state.seat == OVER:
@@ -84,7 +87,7 @@ def test_a_bot_is_a_function_of_configuration_view_and_seed(
 @each_bot
 @pytest.mark.parametrize("fog", range(3), ids=FOGS)
 @pytest.mark.parametrize("stays", [False, True], ids=["slide", "stay"])
-def test_bots_play_whole_games_among_themselves(bot: Bot, fog: int, stays: bool) -> None:
+def test_bots_play_whole_games_among_themselves(bot: BotFunction, fog: int, stays: bool) -> None:
     """Eight at one board, fuzzy after a death; nobody raises, and most games end."""
     parameters = Parameters(
         fog=fog,

@@ -21,6 +21,7 @@ from tests.engines.napakalaki.helpers import (
     refreshed,
     rich_config,
 )
+from tests.engines.quick import without_search
 
 THINKING = ("cautious", "sharp")
 thinkers = pytest.mark.parametrize("bot", THINKING)
@@ -43,7 +44,7 @@ def turn(bot: str, state: State) -> list[str]:
     return made
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", without_search(BOTS))
 @editions
 def test_a_bot_decides_legally_gives_a_known_reason_and_comes_to_an_end(
     bot: str, edition: Parameters

@@ -23,6 +23,7 @@ from engines.napakalaki.odds import outcomes
 from engines.napakalaki.state import SALES
 from engines.napakalaki.view import View
 from tests.engines.napakalaki.helpers import RULES
+from tests.engines.quick import sometimes
 
 SECRETS: Final = 3
 """Cards of the keeper's hand that are others in its twin: fewer than it may keep (NAP-7)."""
@@ -173,7 +174,7 @@ class Twins:
         self.equal(f"seat {seat} is at", [RULES.view_key(view) for view in views])
         if seat != self.states[0].seat:
             return
-        for name, bot in BOTS.items():
+        for name, bot in sometimes(BOTS, ply).items():
             self.equal(f"{name} decides", [bot(self.config, view, ply) for view in views])
         action = views[0].legal[-1]
         self.equal("the odds are", [outcomes(self.config, view, action) for view in views])

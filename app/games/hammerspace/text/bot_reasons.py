@@ -13,7 +13,7 @@ from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.clauses import LogClauses
 from app.games.hammerspace.text.roles import on_card
 from app.i18n.fluent import Texts, Value
-from app.i18n.numbers import decimal
+from app.i18n.numbers import decimal, percent
 from engines.hammerspace.actions import verb_of
 from engines.kernel.bots import Thought
 
@@ -46,6 +46,10 @@ def reason(
                 values["character"] = words.character(number)
             case "block":
                 values["option"] = words.effects.block(on_card(words.texts), number)
+            case "chance":
+                values["chance"] = percent(number / 100, words.texts.language)
+            case "worlds":
+                values["worlds"] = number
             case _:
                 # Tenths of a life point.
                 values[name] = decimal(100 * number, words.texts.language)

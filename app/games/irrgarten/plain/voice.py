@@ -121,7 +121,7 @@ class IrrgartenVoice(PlainVoice[View]):
 
     @override
     def hint(self, seat: int) -> str:
-        from engines.irrgarten.bots import scout_bot
+        from engines.irrgarten.heuristics import scout_bot
 
         way = scout_bot(self.source.public, self._view(seat), 0)
         return self._say("hint", way=towards(self.texts, way))

@@ -164,6 +164,8 @@ hammerspace-detail-reward = If you kill it: { $reward }
 # What a bot thinks: with a seat's name before it. $worth is life points, as text.
 hammerspace-bot-says = { $name } { $words }.
 hammerspace-bot-whim = decides at random
+hammerspace-bot-played-ahead = tries out every choice { $worlds } times in its head; this one wins most often, about { $chance }
+hammerspace-bot-goes-on = keeps to its plan
 hammerspace-bot-only-choice = has no other choice
 hammerspace-bot-only-hits-whom = can play only { $card }, and attacks { $parties }
 hammerspace-bot-hides-nothing = hides nothing, since only face-up cards can be used

@@ -170,6 +170,8 @@ hammerspace-detail-reward = Si lo matas: { $reward }
 # Lo que piensa un bot: delante va el nombre del jugador. $worth son puntos de vida, como texto.
 hammerspace-bot-says = { $name } { $words }.
 hammerspace-bot-whim = decide al azar
+hammerspace-bot-played-ahead = prueba mentalmente cada opción { $worlds } veces; esta es la que más gana, cerca del { $chance }
+hammerspace-bot-goes-on = sigue con su plan
 hammerspace-bot-only-choice = no tiene otra opción
 hammerspace-bot-only-hits-whom = solo puede jugar { $card }, y ataca a { $parties }
 hammerspace-bot-hides-nothing = no esconde nada, porque solo sirve lo que está boca arriba

@@ -73,6 +73,8 @@ newgame-irrgarten-summary-players = { $n ->
 }: { $names }
 newgame-irrgarten-kind-scout = bot: scout
     .tip = A bot that explores, weighs the odds and heads for the exit. It sees no more than you would.
+newgame-irrgarten-kind-planner = bot: planner
+    .tip = Plays every move out in its head, many times over, and takes the one that wins most often.
 newgame-irrgarten-kind-random = bot: random
     .tip = A bot that wanders at random and fights whatever it bumps into.
 

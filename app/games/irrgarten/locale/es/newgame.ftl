@@ -73,6 +73,8 @@ newgame-irrgarten-summary-players = { $n ->
 }: { $names }
 newgame-irrgarten-kind-scout = bot: explorador
     .tip = Un bot que explora, calcula cada combate y va hacia la salida. No ve más que tú.
+newgame-irrgarten-kind-planner = bot: estratega
+    .tip = Juega mentalmente cada opción muchas veces y elige la que más gana.
 newgame-irrgarten-kind-random = bot: al azar
     .tip = Un bot que deambula y combate con todo lo que se cruza.
 

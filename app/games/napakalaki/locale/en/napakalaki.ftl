@@ -231,6 +231,8 @@ napakalaki-sum-necklace-always = after the fight { $card } is used up
 # What a bot thinks: with a seat's name before it.
 napakalaki-bot-says = { $name } { $words }.
 napakalaki-bot-whim = decides at random
+napakalaki-bot-played-ahead = tries out every choice { $worlds } times in its head; this one wins most often, about { $chance }
+napakalaki-bot-goes-on = keeps to its plan
 napakalaki-bot-only-choice = has no choice
 napakalaki-bot-roll-to-escape = tries to escape ({ $chance }), since a roll costs nothing
 napakalaki-bot-next-monster = draws the next monster (wins { $chance })

@@ -245,6 +245,8 @@ napakalaki-sum-necklace-always = tras el combate se gasta { $card }
 # Lo que piensa un bot: delante va el nombre del jugador.
 napakalaki-bot-says = { $name } { $words }.
 napakalaki-bot-whim = decide al azar
+napakalaki-bot-played-ahead = prueba mentalmente cada opción { $worlds } veces; esta es la que más gana, cerca del { $chance }
+napakalaki-bot-goes-on = sigue con su plan
 napakalaki-bot-only-choice = no tiene elección
 napakalaki-bot-roll-to-escape = intenta huir ({ $chance }): tirar el dado no cuesta nada
 napakalaki-bot-next-monster = va a por el próximo monstruo (gana { $chance })

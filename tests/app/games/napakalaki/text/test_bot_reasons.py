@@ -30,7 +30,8 @@ from tests.app.games.napakalaki.text.helpers import words
 from tests.engines.napakalaki.helpers import NUMBER, RULES, config, do, lay
 
 BEADS = NUMBER["beads"]
-DATA = {"card": BEADS, "win": 61, "chance": 33, "levels": 1, "gold": 1100, "power": 9}
+DATA = {"card": BEADS, "win": 61, "chance": 33, "levels": 1, "gold": 1100, "power": 9,
+        "worlds": 60}  # fmt: skip
 PLAIN = (ROLL, ACCEPT, DRAW, BUY, BACK, DONE)
 ACTIONS = (*PLAIN, *(on_card(verb, BEADS) for verb in (SELL, EQUIP, LOSE, DISCARD)))
 
@@ -87,8 +88,8 @@ NAME_A_CARD = frozenset({"stronger", "necklace-pays", "makes-room", "least-loss"
 """Reasons whose sentence names a treasure: hidden until it is equipped, lost or discarded."""
 
 TELL_OF_THE_HAND = frozenset(
-    {"only-choice", "next-monster", "buys-the-game", "buys-levels", "takes-back", "saves-gold",
-     "nothing-to-equip"}
+    {"played-ahead", "goes-on", "only-choice", "next-monster", "buys-the-game", "buys-levels",
+     "takes-back", "saves-gold", "nothing-to-equip"}
 )  # fmt: skip
 """Reasons without a treasure's name from which hidden treasures can be concluded all the same:
 how much gold there is, whether something could be equipped."""

@@ -1,0 +1,371 @@
+"""Hammerspace's bots by rules of thumb: functions of the public configuration, a seat's view and a
+seed, which return a thought and have no other input or output. A reason reveals no secret: no
+face-down card, no dropped character.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, partial
+
+from engines.hammerspace.actions import (
+    DEFEND,
+    DISCARD,
+    DONE,
+    DOWN,
+    DROP,
+    KEEP,
+    MONSTER,
+    NO,
+    OPTION,
+    PICK,
+    PLAY,
+    TARGET,
+    UP,
+    YES,
+    card_at,
+)
+from engines.hammerspace.cards import ATTACK, DEFENCE, REACH_ALL
+from engines.hammerspace.config import Config
+from engines.hammerspace.effects import codes as fx
+from engines.hammerspace.estimates import Sight, mean_loss, typical
+from engines.hammerspace.judgement import Judge
+from engines.hammerspace.odds import ways_to_cover
+from engines.hammerspace.state import (
+    ASK_MAY,
+    ASK_OPTION,
+    ASK_PLAYER,
+    CHARACTERS,
+    DEFENDING,
+    EFFECT,
+    FLIPPING,
+    HIDING,
+    KEEPING,
+    PLAYING,
+    TARGETING,
+)
+from engines.hammerspace.view import Ask, AttackView, View
+from engines.kernel.bots import Thought
+from engines.kernel.streams import CheapSource
+
+REASONS = (
+    "whim", "only-choice", "hides-nothing", "drops-least", "leaves-cards", "turns-for-effect",
+    "readies-card", "hits-hardest", "serves-best", "best-target", "enough-targets",
+    "stops-it", "saves-cards", "worth-it", "not-worth-it", "best-option", "best-player",
+    "best-card", "least-card", "worth-keeping", "new-card-better",
+)  # fmt: skip
+"""The possible reasons of a thought."""
+
+HELD: float = 0.5
+"""The share of a card's worth in the hand that playing it loses: another card will come."""
+HOLD: float = 0.4
+"""The share of it that lying face down for a turn loses."""
+
+NEAR: float = 1.0
+"""Targets that differ by less are drawn by lot, with more weight for the better ones: estimates are
+not precise, and no seat is spared among equals. The lot has `LOTS` steps."""
+LOTS: int = 64
+
+
+def at_random(_config: Config, view: View, seed: int) -> Thought:
+    return Thought(view.legal[CheapSource(seed).below(0, len(view.legal))], "whim")
+
+
+def steady(config: Config, view: View, seed: int) -> Thought:
+    """Choose the highest immediate worth in life points, by rules of thumb."""
+    legal = view.legal
+    if len(legal) == 1:
+        return Thought(legal[0], "only-choice")
+    phase = view.phase
+    if phase == HIDING:
+        return Thought(DONE, "hides-nothing")
+    return THINK[phase](Judge(config, Sight(config, view), seed), view)
+
+
+def _tenths(worth: float) -> int:
+    return round(10 * worth)
+
+
+def _characters(judge: Judge, view: View) -> Thought:
+    """Drop the character with the least worth."""
+    prices = judge.worth.characters
+    place = min(range(len(view.offered)), key=lambda place: (prices[view.offered[place]], place))
+    return Thought(DROP + place, "drops-least")
+
+
+def _flip(judge: Judge, view: View) -> Thought:
+    """Turn cards face up for use, unless an effect rewards a face-down card or the turning
+    itself."""
+    flipped, hidden = _watched(judge, fx.FLIPPED), _hiding(judge)
+    prices, me = judge.worth.cards, view.me
+    ups = [action for action in view.legal if UP <= action < DOWN]
+    if ups:
+        dearest = max(ups, key=lambda action: prices[me.cards[action - UP]])
+        last = me.down.bit_count() == 1
+        if flipped + HOLD * prices[me.cards[dearest - UP]] > (hidden if last else 0.0):
+            return Thought(dearest, "readies-card")
+    downs = [action for action in view.legal if action >= DOWN]
+    downs = [action for action in downs if _can_play_without(judge, view, action - DOWN)]
+    if downs:
+        cheapest = min(downs, key=lambda action: prices[me.cards[action - DOWN]])
+        gain = flipped + (0.0 if me.down else hidden)
+        if gain > HOLD * prices[me.cards[cheapest - DOWN]]:
+            return Thought(cheapest, "turns-for-effect", {"worth": _tenths(gain)})
+    return Thought(DONE, "leaves-cards")
+
+
+def _hiding(judge: Judge) -> float:
+    """Return the worth of a face-down card by effects that count those."""
+    code, total = judge.worth.config.code, 0.0
+    for number in judge.sight.abilities(judge.me):
+        ability = code.abilities[number]
+        if _counts_down(code.tests[ability.test]):
+            total += 2 * judge.worth.abilities[number]
+    return total
+
+
+def _counts_down(test: tuple[fx.ConditionCode, ...]) -> bool:
+    own = [each for each in test if each.op == fx.CARDS and each.a == fx.OWNER]
+    return any(each.face == fx.FACE_DOWN and each.least for each in own)
+
+
+def _can_play_without(judge: Judge, view: View, slot: int) -> bool:
+    kinds, me = judge.worth.config.kind, view.me
+    return any(
+        card >= 0 and kinds[card] != DEFENCE and not me.down >> at & 1 and at != slot
+        for at, card in enumerate(me.cards)
+    )
+
+
+def _play(judge: Judge, view: View) -> Thought:
+    """Play the card with the highest worth now, less its worth later."""
+    worth, me = judge.worth, view.me
+    watched = cache(partial(_watched, judge))  # the same for all cards of a kind
+    best, gain, action, kind = -1e9, 0.0, view.legal[0], ATTACK
+    for choice in view.legal:
+        card = me.cards[choice - PLAY]
+        if worth.config.kind[card] == ATTACK:
+            value = _attack(judge, card, watched(fx.ATTACKS))
+        else:
+            value = judge.block(worth.config.block[card]) + watched(fx.ABILITY_PLAYED)
+        merit = value - HELD * worth.cards[card]
+        if merit > best:
+            best, action, kind, gain = merit, choice, worth.config.kind[card], value
+    reason = "hits-hardest" if kind == ATTACK else "serves-best"
+    return Thought(action, reason, {"card": me.cards[action - PLAY], "worth": _tenths(gain)})
+
+
+def _watched(judge: Judge, what: int) -> float:
+    """Return the worth of the abilities in play that react to an act of the seat."""
+    code, me, total = judge.worth.config.code, judge.me, 0.0
+    for party in (*_players(judge), MONSTER):
+        for number in judge.sight.abilities(party):
+            ability = code.abilities[number]
+            if ability.kind != fx.WHEN or ability.what != what:
+                continue
+            if party == me and ability.subject != fx.OF_OTHERS:
+                value = judge.block(ability.block)
+                total += max(0.0, value) if ability.may else value
+            elif party != me and ability.subject != fx.OF_OWNER:
+                total -= abs(judge.worth.block(ability.block))
+    return total
+
+
+def _players(judge: Judge) -> list[int]:
+    """Return the living players, the seat itself first."""
+    return [judge.me, *judge.sight.rivals(judge.me)]
+
+
+def _values(judge: Judge, card: int) -> list[tuple[float, int, float]]:
+    """Return an attack card's worth against each reachable party, the party and the chance to
+    hit."""
+    config, view = judge.worth.config, judge.view
+    subtype, own = config.subtype[card], config.own[card]
+    points = config.points[card] + judge.sight.edge(own, judge.me, subtype)
+    parties = judge.sight.rivals(judge.me)
+    if view.monster >= 0:
+        parties.append(MONSTER)
+    found = []
+    for party in parties:
+        value, chance = judge.attack(subtype, points, own, party)
+        found.append((value, party, chance))
+    return found
+
+
+def _attack(judge: Judge, card: int, watched: float) -> float:
+    """Return the worth of an attack card with its best targets. `watched` is the worth of the
+    abilities that react to an attack."""
+    values = _values(judge, card)
+    reach = judge.worth.config.reach[card]
+    if reach != REACH_ALL:
+        values.sort(reverse=True)
+        reach += _more_targets(judge)
+        values = values[:1] + [each for each in values[1:reach] if each[0] > 0]
+    total, missed = 0.0, 1.0
+    for value, _, chance in values:
+        total += value
+        missed *= 1 - chance
+    return total + watched + _settled(judge, card, missed)
+
+
+def _more_targets(judge: Judge) -> int:
+    code = judge.worth.config.code.abilities
+    own = judge.sight.abilities(judge.me)
+    return sum(code[each].kind == fx.MOD and code[each].what == fx.TARGETS for each in own)
+
+
+def _settled(judge: Judge, card: int, missed: float) -> float:
+    """Return the worth of a card's effects after the whole attack; `missed` is the chance of no
+    hit."""
+    code, total = judge.worth.config.code, 0.0
+    for number in judge.worth.config.own[card]:
+        ability = code.abilities[number]
+        if ability.kind == fx.WHEN and ability.what == fx.SETTLED:
+            chance = 1.0
+            for condition in code.tests[ability.test]:
+                if condition.op == fx.RESULT and condition.a != fx.RESULT_KILL:
+                    chance *= missed if condition.a == fx.RESULT_MISS else 1 - missed
+                else:
+                    chance *= judge.sight.holds(condition, judge.me)
+            total += chance * judge.block(ability.block)
+    return total
+
+
+def _target(judge: Judge, view: View) -> Thought:
+    """Choose the best remaining target while it has a positive worth; targets come in rising
+    order."""
+    attack = view.attack
+    assert attack is not None
+    open_to = {action - TARGET for action in view.legal if action != DONE}
+    chosen = set(attack.targets)
+    values = [
+        (value, party)
+        for value, party, _ in _values(judge, attack.card)
+        if party in open_to and party not in chosen
+    ]
+    dice = CheapSource(judge.seed)
+    values.sort(key=lambda each: dice.below(0, LOTS) * NEAR / LOTS - each[0])
+    wanted = [each for each in values[: attack.open] if each[0] > 0] or (
+        values[:1] if not chosen else []
+    )
+    if not wanted:
+        return Thought(DONE, "enough-targets")
+    value, party = min(wanted, key=lambda each: each[1])
+    return Thought(TARGET + party, "best-target", {"party": party, "worth": _tenths(value)})
+
+
+def _defend(judge: Judge, view: View) -> Thought:
+    """Choose the defence cards with the least cost for their effect (HAM-13)."""
+    attack = view.attack
+    assert attack is not None
+    config, me = judge.worth.config, view.me
+    slots = [action - DEFEND for action in view.legal]
+    points = {slot: config.against[me.cards[slot]][attack.subtype] for slot in slots}
+    need = attack.required - attack.covered
+
+    def value(way: tuple[int, ...]) -> float:
+        short = need - sum(points[slot] for slot in way)
+        return _stand(judge, attack, [me.cards[slot] for slot in way], short)
+
+    ways = ways_to_cover(points, need)
+    best = max(ways, key=value)
+    stops = sum(points[slot] for slot in best) >= need
+    reason = "stops-it" if stops else "saves-cards"
+    return Thought(DEFEND + best[0], reason, {"card": me.cards[best[0]]})
+
+
+def _stand(judge: Judge, attack: AttackView, cards: list[int], short: int) -> float:
+    """Return the worth of using some cards: the life saved and their effects, less the lost
+    cards."""
+    worth, config = judge.worth, judge.worth.config
+    lead = short - 3.5
+    value = -mean_loss(lead, judge.sight.life[judge.me])
+    for card in cards:
+        kept = 1.0
+        for condition in config.code.tests[config.keep[card]] if config.keep[card] >= 0 else ():
+            kept *= typical(condition)
+        gone = 1.0 if config.keep[card] < 0 else 1 - kept
+        value -= gone * (worth.cards[card] - worth.draw)
+        for number in config.own[card]:
+            ability = config.code.abilities[number]
+            if ability.kind == fx.WHEN:
+                blocked = ability.what == fx.BLOCK
+                chance = (1.0 if short <= 1 else 0.0) if blocked else float(short > 1)
+                value += chance * judge.block(ability.block, attack.attacker)
+    return value
+
+
+def _effect(judge: Judge, view: View) -> Thought:
+    """Answer the question of an effect."""
+    ask = view.ask
+    assert ask is not None
+    if ask.what == ASK_MAY:
+        value = judge.block(ask.block, ask.other)
+        takes = value > 0
+        reason = "worth-it" if takes else "not-worth-it"
+        return Thought(YES if takes else NO, reason, {"worth": _tenths(value)})
+    if ask.what == ASK_OPTION:
+        step = judge.worth.config.code.blocks[ask.block][ask.step]
+        blocks = (step.a, step.b, step.c)
+        values = {action: judge.block(blocks[action - OPTION], ask.other) for action in view.legal}
+        action = max(values, key=lambda action: (values[action], -action))
+        return Thought(action, "best-option", {"worth": _tenths(values[action])})
+    if ask.what == ASK_PLAYER:
+        return _pick(judge, view, ask)
+    return _card(judge, view)
+
+
+def _pick(judge: Judge, view: View, ask: Ask) -> Thought:
+    """Pick the player with the highest worth; all remaining steps apply to the same player."""
+    steps = judge.worth.config.code.blocks[ask.block][ask.step :]
+    prices = judge.worth.cards
+
+    def value(action: int) -> float:
+        party, total = action - PICK, 0.0
+        for step in steps:
+            if step.who != fx.CHOSEN:
+                continue
+            if step.op in (fx.TAKE, fx.SWAP):
+                cards = [card for card in view.players[party].cards if card >= 0]
+                total += max((prices[card] for card in cards), default=judge.worth.draw)
+            else:
+                total += judge.on(step, party)
+        return total
+
+    worth, action = judge.best([(value(action), action) for action in view.legal])
+    return Thought(action, "best-player", {"party": action - PICK, "worth": _tenths(worth)})
+
+
+def _card(judge: Judge, view: View) -> Thought:
+    """Choose a rival's best card or the seat's own least card; an unknown card counts as
+    average."""
+    prices, draw = judge.worth.cards, judge.worth.draw
+
+    def price(action: int) -> float:
+        seat, slot = card_at(action)
+        card = view.players[seat].cards[slot]
+        return prices[card] if card >= 0 else draw
+
+    if card_at(view.legal[0])[0] == judge.me:
+        return Thought(min(view.legal, key=price), "least-card")
+    return Thought(judge.best([(price(a), a) for a in view.legal])[1], "best-card")
+
+
+def _keep(judge: Judge, view: View) -> Thought:
+    """Keep a card if a new one would be worth less on average."""
+    ask = view.ask
+    assert ask is not None
+    keeps = judge.worth.cards[ask.number] > judge.worth.draw
+    reason = "worth-keeping" if keeps else "new-card-better"
+    return Thought(KEEP if keeps else DISCARD, reason, {"card": ask.number})
+
+
+THINK: dict[int, Callable[[Judge, View], Thought]] = {
+    CHARACTERS: _characters,
+    FLIPPING: _flip,
+    PLAYING: _play,
+    TARGETING: _target,
+    DEFENDING: _defend,
+    EFFECT: _effect,
+    KEEPING: _keep,
+}
