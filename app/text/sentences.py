@@ -9,6 +9,7 @@ from app.i18n.fluent import Texts
 
 _I_SOUND = re.compile("(?i)(?:h?[ií])(?![aeo])")
 """A word before which the Spanish "y" becomes "e"."""
+_CONTRACTED = re.compile(r"\b([Aa]|[Dd]e) el (?=\S)")
 
 
 def capital(text: str) -> str:
@@ -19,6 +20,12 @@ def capital(text: str) -> str:
 def sentence(text: str) -> str:
     """Return a text with a capital letter and a full stop."""
     return f"{capital(text)}."
+
+
+def contracted(texts: Texts, text: str) -> str:
+    """Return a text with the contractions of Spanish, where names bring their own articles: "al
+    Yeti" for "a el Yeti" and "del" for "de el". A capital ("de El Greco") stays apart."""
+    return _CONTRACTED.sub(r"\1l ", text) if texts.language == "es" else text
 
 
 def in_a_row(texts: Texts, parts: Sequence[str]) -> str:

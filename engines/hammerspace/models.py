@@ -24,6 +24,9 @@ from engines.kernel.fields import Lines, Names, Slug
 from engines.kernel.problems import Flaw
 
 MOST_POINTS = 50
+Article = Literal["el", "la", "los", "las"]
+"""The Spanish article of a name."""
+_ARTICLE = "the Spanish article of its name, for sentences about it"
 
 
 class Attack(SchemaModel):
@@ -97,10 +100,11 @@ class Keep(SchemaModel):
 class Card(OneOf):
     """A main card: an attack, a defence or an ability."""
 
-    common = frozenset({"id", "name", "flavour", "abilities", "keep"})
+    common = frozenset({"id", "name", "article", "flavour", "abilities", "keep"})
 
     id: Slug
     name: Names
+    article: Article | None = Field(default=None, description=_ARTICLE)
     flavour: Lines
     attack: Attack | None = None
     defence: Defence | None = None
@@ -133,6 +137,7 @@ class Character(SchemaModel):
 
     id: Slug
     name: Names
+    article: Article | None = Field(default=None, description=_ARTICLE)
     flavour: Lines
     abilities: tuple[Ability, ...] = Field(min_length=1, max_length=3)
 
@@ -161,6 +166,7 @@ class Monster(SchemaModel):
 
     id: Slug
     name: Names
+    article: Article | None = Field(default=None, description=_ARTICLE)
     flavour: Lines
     life: int = Field(ge=1, le=200)
     defence: int = Field(ge=0, le=MOST_POINTS, description="HAM-24: points, beside a die")

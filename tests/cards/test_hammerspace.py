@@ -202,6 +202,12 @@ def test_every_text_is_in_both_languages_short_enough_for_a_card_and_unlike_the_
 
 
 @pytest.mark.parametrize("name", DECKS)
+def test_every_name_has_its_spanish_article_but_a_saying_and_a_king(name: str) -> None:
+    bare = [card.id for card in everything(hammerspace_deck(name)) if card.article is None]
+    assert bare == ["wet-paint", "coin-toss", "mould-king"]
+
+
+@pytest.mark.parametrize("name", DECKS)
 def test_a_deck_is_named_like_its_folder_and_each_file_leads_an_editor_to_its_schema(
     name: str,
 ) -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from app.games.hammerspace.text.clauses import CELLS, Clause, LogClauses
-from app.games.hammerspace.text.notes import noted
+from app.games.hammerspace.text.losses import left, passed, replaced
+from app.games.hammerspace.text.notes import fitted, noted, roll
 from app.i18n.literal import width
 from app.text.log import Kind, LogLine
-from app.text.sentences import capital
+from app.text.sentences import sentence
 from engines.hammerspace.cards import SUBTYPES
 from engines.hammerspace.effects.codes import BY_ATTACK
 from engines.hammerspace.effects.events import (
+    FROM_CHARACTER,
     AmountRolled,
     ConditionRolled,
     EffectActs,
@@ -37,6 +39,8 @@ GRAZE = 2
 """The largest margin of a hit that only grazes."""
 CLOBBER = 8
 """The smallest margin of a hit that clobbers."""
+MOST_CELLS = 120
+"""The most cells of what an attack does, without its dice."""
 BRACKETS = 5
 """Cells beside the dice and the result of an attack: ": " and " ()"."""
 
@@ -48,12 +52,18 @@ class _Defence:
     roll: DefenceRolled | None = None
     cards: list[Defended] = field(default_factory=list)
     results: list[Clause] = field(default_factory=list)
-    replaced: dict[int, str] = field(default_factory=dict)
+    replaced: dict[int, tuple[str, ...]] = field(default_factory=dict)
     """Notes about the target's loss, by the places of their clauses among the results."""
     loss: LifeLost | None = None
     notes: list[str] = field(default_factory=list)
     source: str = ""
     """The last effect that replaced a result."""
+    savers: list[str] = field(default_factory=list)
+    """The effects that took life from the loss."""
+    redirected: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    """The same about losses that were passed on, without their sources."""
+    passed: tuple[int, Redirected] | None = None
+    """The place of a loss that was passed on, until the other party loses it."""
     fatal: bool = False
 
     @property
@@ -119,15 +129,33 @@ class AttackStory:
     def lines(self, turn: int) -> list[LogLine]:
         clauses, texts, head, dice = self._clauses, self._texts, self._head(), self._dice()
         kind: Kind = "bad" if self._defence.fatal else "fight"
-        notes = [dice, *(self._defence.replaced.values() if self._defence.hit else ())]
+        notes = [*filter(None, (self._left_over(), dice)), *self._changes()]
+        detail = [*self._detail()]
+        fits = fitted(texts, head, notes, CELLS, 2 if self._defence.hit else 1)
+        detail += map(sentence, notes[len(fits) :])
+        notes = fits
         used = width(head) + sum(map(width, notes)) + BRACKETS * len(notes)
-        first, *more = clauses.packed(self._results(), NOBODY, CELLS, used) or [""]
-        if first:
+        results = self._defence.results
+        first, *more = clauses.packed(results, NOBODY, CELLS, used)
+        if first and not more:
             head = texts("hammerspace-told", lead=head, what=first)
-        head = texts("hammerspace-line", what=capital(noted(texts, head, *notes)))
-        rest = [texts("hammerspace-line", what=capital(part)) for part in more]
-        top = LogLine(turn, head, kind, self._detail())
-        return [top, *(LogLine(turn, text, kind) for text in rest)]
+        elif first:
+            more = clauses.packed(results, NOBODY, CELLS)
+        head = texts("hammerspace-line", what=noted(texts, head, *notes))
+        top = LogLine(turn, head, kind, tuple(detail))
+        return [top, *(LogLine(turn, texts("hammerspace-line", what=part), kind) for part in more)]
+
+    def _changes(self) -> list[str]:
+        """Notes about what changed the loss; of one that was absorbed, only who has it now."""
+        defence = self._defence
+        if defence.hit:
+            return [note for notes in defence.replaced.values() for note in notes]
+        return [note for notes in defence.redirected.values() for note in notes]
+
+    def _left_over(self) -> str:
+        """The life that is left after a hit, as a note."""
+        loss = self._defence.loss
+        return left(self._clauses, loss.life) if loss is not None else ""
 
     def _result(self, event: Event, defence: _Defence, roll: DefenceRolled) -> bool:
         """Take the result of a defence: losses, and replacements of them."""
@@ -139,6 +167,7 @@ class AttackStory:
                 cause == BY_ATTACK and party == roll.party and not defence.hit
             ):
                 defence.loss = event
+                return True
             case ConditionRolled(owner=owner) | AmountRolled(owner=owner):
                 if owner != roll.party or defence.hit or self._excess() <= 0:
                     return False
@@ -147,32 +176,50 @@ class AttackStory:
             case LastingEnded():
                 self._note(event)
                 return True
+            case Prevented(party=party) | Redirected(party=party) if party == roll.party:
+                self._replace(event, defence)
+                return True
             case LifeLost(cause=cause) if cause == BY_ATTACK:
-                pass
+                if self._pass_on(event, defence):
+                    return True
             case Prevented() | Redirected() | Survived() | Fell() | KeeperChanged() | MonsterDied():
                 defence.fatal |= isinstance(event, Fell)
             case _:
                 return False
         clause = self._clauses.of(event, defence.source)
-        if isinstance(event, (Prevented, Redirected)) and event.party == roll.party:
-            at = len(defence.results)
-            defence.replaced[at] = self._clauses.replaced(event, defence.source)
         defence.results += [clause] if clause is not None else []
         return True
 
-    def _results(self) -> list[Clause]:
-        """The clauses of the result; what changed the loss is a note beside it."""
-        defence, loss = self._defence, self._defence.loss
-        if loss is None:
-            return defence.results
-        found = [each for at, each in enumerate(defence.results) if at not in defence.replaced]
-        if len(found) == 1 and loss.life > 0:
-            text = self._texts("hammerspace-loses-left", n=loss.amount, life=loss.life)
-            return [(loss.party, text)]
-        return found
+    def _replace(self, event: Prevented | Redirected, defence: _Defence) -> None:
+        """Take a change of the coming loss, a note beside it."""
+        at = len(defence.replaced)
+        defence.replaced[at] = (replaced(self._clauses, event, defence.source),)
+        if isinstance(event, Redirected):
+            defence.passed = at, event
+            defence.redirected[at] = (replaced(self._clauses, event, ""),)
+        saves = isinstance(event, Redirected) or event.amount > 0
+        own = defence.source in ("", *defence.savers, self._clauses.who(event.party))
+        if saves and not own:
+            defence.savers.append(defence.source)
+
+    def _pass_on(self, event: LifeLost, defence: _Defence) -> bool:
+        """Take a loss that the defender has passed on, into the note about it."""
+        if defence.passed is None:
+            return False
+        at, before = defence.passed
+        if (event.party, event.by) != (before.to, before.party):
+            return False
+        defence.passed = None
+        defence.replaced[at] = passed(self._clauses, before, event, defence.source)
+        defence.redirected[at] = passed(self._clauses, before, event, "")
+        return True
 
     def _note(self, event: Event) -> None:
         clause = self._clauses.of(event)
+        if isinstance(event, ConditionRolled):
+            named = self._clauses.words.names.said
+            name = named(FROM_CHARACTER, self._clauses.rollers.replaces(event))
+            clause = event.owner, roll(self._texts, event, name)
         if clause is not None:
             self._defence.notes.append(self._clauses.whole(clause))
 
@@ -190,7 +237,7 @@ class AttackStory:
         if excess <= 0:
             return "blocked" if defence.cards else "misses"
         if not defence.hit:
-            return "attacks"
+            return "absorbed" if defence.replaced else "attacks"
         return "grazes" if excess <= GRAZE else "hits" if excess < CLOBBER else "clobbers"
 
     def _head(self) -> str:
@@ -198,12 +245,21 @@ class AttackStory:
         parties = self._left if stand is None else [stand.party]
         if stand is None and cards:
             parties = [cards[0].seat]
-        return self._texts(
+        head = self._texts(
             f"hammerspace-{self._verb()}-{self._how}",
             name=self._clauses.who(self._aimed.attacker),
             whom=self._clauses.parties(parties or self._aimed.targets),
             what=self._weapon,
         )
+        loss, savers = self._defence.loss, self._defence.savers
+        if loss is not None:
+            return self._texts("hammerspace-costs", what=head, n=loss.amount)
+        if self._defence.replaced and savers and self._excess() > 0:
+            thanks = self._texts(
+                "hammerspace-thanks", what=head, source=self._clauses.listed(savers)
+            )
+            return thanks if width(thanks) <= MOST_CELLS else head
+        return head
 
     def _dice(self) -> str:
         """Both sums, as far as they are known: "melee 5+4=9 against 6+2=8"."""

@@ -14,7 +14,9 @@ from app.games.hammerspace.text.clauses import LogClauses
 from app.games.hammerspace.text.roles import on_card
 from app.i18n.fluent import Texts, Value
 from app.i18n.numbers import decimal, percent
+from app.text.sentences import contracted
 from engines.hammerspace.actions import verb_of
+from engines.hammerspace.effects.events import FROM_CHARACTER
 from engines.kernel.bots import Thought
 
 WHIM: Final = "whim"
@@ -43,7 +45,7 @@ def reason(
             case "parties":
                 values["parties"] = clauses.of_mask(number)
             case "character":
-                values["character"] = words.character(number)
+                values["character"] = words.names.said(FROM_CHARACTER, number)
             case "block":
                 values["option"] = words.effects.block(on_card(words.texts), number)
             case "chance":
@@ -53,7 +55,8 @@ def reason(
             case _:
                 # Tenths of a life point.
                 values[name] = decimal(100 * number, words.texts.language)
-    return words.texts(f"hammerspace-bot-{thought.reason}", **values)
+    text = words.texts(f"hammerspace-bot-{thought.reason}", **values)
+    return contracted(words.texts, text)
 
 
 def public_reason(texts: Texts, thought: Thought) -> str:

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 
 from app.games.hammerspace.text.conditions import conditions_words
 from app.games.hammerspace.text.effects import EffectText
-from app.games.hammerspace.text.origins import origins, steps_in
+from app.games.hammerspace.text.names import CardNames
+from app.games.hammerspace.text.origins import steps_in
 from app.games.hammerspace.text.roles import (
     NAMELESS,
     EffectRoles,
@@ -24,7 +24,7 @@ from app.games.hammerspace.text.roles import (
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal, width
 from app.i18n.numbers import percent
-from app.text.named import NAME, Word, card_name, flavour
+from app.text.named import NAME, Word
 from app.text.sentences import sentence
 from engines.hammerspace.actions import OPTION
 from engines.hammerspace.cards import (
@@ -44,10 +44,7 @@ from engines.hammerspace.cards import (
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects.codes import CHOOSE, DAMAGE, HEAL, NONE, STRIKE, THE_MONSTER, TIMER
 from engines.hammerspace.effects.events import (
-    FROM_CARD,
-    FROM_CHARACTER,
     FROM_LASTING,
-    FROM_MONSTER,
 )
 from engines.hammerspace.state import STOPPED
 from engines.hammerspace.view import Ask, Lasting, View
@@ -81,12 +78,7 @@ class HammerspaceCardText:
         self.config = config
         self.effects = EffectText(texts, config.code, monsters=config.parameters.monsters)
         self._word = word
-        self._names: dict[tuple[str, str, str], str] = {}
-        """Names by language, kind and id: each paint and each line of the log asks for many."""
-
-    @cached_property
-    def _origins(self) -> dict[int, tuple[int, int]]:
-        return origins(self.config)
+        self.names = CardNames(texts, config, word)
 
     @property
     def deck(self) -> str:
@@ -96,10 +88,10 @@ class HammerspaceCardText:
     # Main cards.
 
     def name(self, card: int) -> str:
-        return self._name("card", self._card(card).id)
+        return self.names.name("card", self._card(card).id)
 
     def about(self, card: int) -> str:
-        return self._about("card", self._card(card).id)
+        return self.names.about("card", self._card(card).id)
 
     def kind(self, card: int) -> str:
         """The kind of a main card (HAM-7): "attack"."""
@@ -165,10 +157,10 @@ class HammerspaceCardText:
 
     def character(self, number: int) -> str:
         """The name of a character (HAM-4)."""
-        return self._name("character", self.config.cards.characters[number].id)
+        return self.names.name("character", self.config.cards.characters[number].id)
 
     def character_about(self, number: int) -> str:
-        return self._about("character", self.config.cards.characters[number].id)
+        return self.names.about("character", self.config.cards.characters[number].id)
 
     def character_text(self, number: int, name: str = "") -> str:
         """The effects of a character for its owner, in sentences, addressed to "you" or to the
@@ -182,10 +174,10 @@ class HammerspaceCardText:
 
     def monster(self, number: int) -> str:
         """The name of a monster (HAM-22)."""
-        return self._name("monster", self.config.cards.monsters[number].id)
+        return self.names.name("monster", self.config.cards.monsters[number].id)
 
     def monster_about(self, number: int) -> str:
-        return self._about("monster", self.config.cards.monsters[number].id)
+        return self.names.about("monster", self.config.cards.monsters[number].id)
 
     def action(self, number: int, total: int) -> str:
         """The name of a monster's action for a sum of two dice, perhaps ""."""
@@ -201,6 +193,13 @@ class HammerspaceCardText:
         if action.abilities:
             lines.append(self._sentences(roles, action.abilities))
         return " ".join(lines)
+
+    def action_lasts(self, number: int, total: int) -> bool:
+        """Whether a monster's action for a sum of two dice waits for something, or changes figures,
+        until the keeper's next roll."""
+        if number < 0:
+            return False
+        return bool(self.config.cards.monsters[number].actions[total - FIRST_SUM].abilities)
 
     def monster_table(self, number: int, names: Names = NAMELESS) -> tuple[MonsterTableRow, ...]:
         """A monster's actions from the lowest sum, those for several sums once (HAM-23). `names`
@@ -256,25 +255,7 @@ class HammerspaceCardText:
                 found.append("monster-away")
         return [self.texts(f"hammerspace-{why}") for why in dict.fromkeys(found)]
 
-    # Sources of effects, and lasting effects.
-
-    def source(self, source: int, number: int) -> str:
-        """The source of an effect: "Bin Lid", "Night Nurse"; a lasting effect has the name of the
-        card, character or monster that gave it. "" if unknown.
-
-        `source` and `number` are those of `EffectActs`."""
-        if source == FROM_LASTING:
-            source, number = self._origins.get(number, (source, number))
-        names = {
-            FROM_CARD: self.name,
-            FROM_CHARACTER: self.character,
-            FROM_MONSTER: self.monster,
-        }
-        return names[source](number) if source in names and number >= 0 else ""
-
-    def origin(self, ability: int) -> tuple[int, int]:
-        """The giver of a lasting effect, as in `EffectActs`; (-1, -1) if unknown."""
-        return self._origins.get(ability, (NONE, NONE))
+    # Lasting effects.
 
     def lasting(self, ability: int, name: str = "") -> str:
         """A lasting effect on a seat, as a sentence to "you" or to the named player."""
@@ -297,7 +278,7 @@ class HammerspaceCardText:
         left = self.spans(lasting.turns, lasting.uses)
         if left:
             does = self.texts("hammerspace-aside", what=does, aside=left)
-        giver = self.source(FROM_LASTING, lasting.ability)
+        giver = self.names.source(FROM_LASTING, lasting.ability)
         return f"{giver}: {sentence(does)}" if giver else sentence(does)
 
     def _card(self, number: int) -> MainCard:
@@ -352,16 +333,6 @@ class HammerspaceCardText:
             else:
                 lines.append(line)
         return tuple(lines)
-
-    def _name(self, what: str, slug: str) -> str:
-        asked = (self.texts.language, what, slug)
-        name = self._names.get(asked)
-        if name is None:
-            name = self._names[asked] = card_name(self._word, what, slug)
-        return name
-
-    def _about(self, what: str, slug: str) -> str:
-        return flavour(self._word, what, slug)
 
 
 def ways(total: int) -> int:

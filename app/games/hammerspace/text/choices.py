@@ -26,7 +26,7 @@ ASKED: Final = {
 def source_name(cards: HammerspaceCardText, ask: Ask) -> str:
     """Return the name of the card, character or monster that asks. For a lasting effect, return the
     name of what caused it."""
-    return cards.source(ask.source, ask.number) or cards.texts("ham-an-effect")
+    return cards.names.source(ask.source, ask.number) or cards.texts("ham-an-effect")
 
 
 def source_text(cards: HammerspaceCardText, ask: Ask) -> str:

@@ -6,13 +6,16 @@ gives it; a clause with the subject `NOBODY` is complete."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Literal
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
+from app.games.hammerspace.text.gifts import given
 from app.games.hammerspace.text.notes import roll
-from app.games.hammerspace.text.roles import on_seat
+from app.games.hammerspace.text.rollers import Rollers
 from app.i18n.fluent import Texts
 from app.i18n.literal import width
+from app.text.sentences import in_a_row
 from engines.hammerspace.actions import MONSTER, PARTIES
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import NONE
@@ -64,13 +67,13 @@ CELLS = 152
 NAMES = 60
 """The most cells of a line for names of players."""
 MOST_CELLS = 100
-"""The most cells of a line for names of cards, or for the text of a lasting effect."""
+"""The most cells of a line for names of cards."""
 
 STOOD_IN = (Prevented, Redirected, Survived, Ignored)
 """Events that replace others."""
 
-JOINT = 5
-"""The most cells between two clauses of a line."""
+ALSO = 8
+"""The cells of the word that begins a further line."""
 
 Tone = Literal["thanks", "because", "despite"]
 """How a sentence names its cause."""
@@ -88,14 +91,17 @@ class LogClauses:
         self.monster = -1
         self.characters: dict[int, Sequence[int]] = {}
         """The known characters of each seat (HAM-4)."""
+        self.rollers = Rollers(words.config, self.characters)
+        self.skips: dict[int, str] = {}
+        """The source of the last effect that makes a seat lose turns."""
         self._names = tuple(names)
 
     # Names.
 
     def who(self, party: int) -> str:
         if party == MONSTER:
-            known = self.monster >= 0
-            return self.words.monster(self.monster) if known else self.texts("hammerspace-monster")
+            named = self.words.names.said(FROM_MONSTER, self.monster)
+            return named or self.texts("hammerspace-monster")
         if 0 <= party < len(self._names):
             return self._names[party]
         return self.texts("hammerspace-someone")
@@ -107,17 +113,17 @@ class LogClauses:
 
     def listed(self, names: Sequence[str]) -> str:
         """Names in a row: "Ana, Ben and Eva"."""
-        *others, last = names or [""]
-        if not others:
-            return last
-        return self.texts("hammerspace-and", one=", ".join(others), two=last)
+        return in_a_row(self.texts, names)
 
     def of_mask(self, mask: int) -> str:
         return self.parties([party for party in range(PARTIES) if mask >> party & 1])
 
     def card(self, card: int) -> str:
         """A visible main card by name."""
-        return self.texts("hammerspace-hidden") if card == HIDDEN else self.words.name(card)
+        hidden = card == HIDDEN
+        return (
+            self.texts("hammerspace-hidden") if hidden else self.words.names.said(FROM_CARD, card)
+        )
 
     def cards(self, cards: Sequence[int]) -> str:
         """Main cards by name, or their number if the names need too much room."""
@@ -131,61 +137,49 @@ class LogClauses:
         card or character that gave it."""
         if event.source == FROM_CARD:
             return self.card(event.number)
-        named = self.words.source(event.source, event.number)
+        named = self.words.names.said(event.source, event.number)
         return named or self.texts("hammerspace-effect")
 
     def lasting(self, ability: int) -> str:
         """The source of a lasting effect."""
-        return self.words.source(FROM_LASTING, ability) or self.texts("hammerspace-effect")
+        return self.words.names.said(FROM_LASTING, ability) or self.texts("hammerspace-effect")
 
-    def lead(self, event: EffectActs, subject: int, tone: Tone) -> str:
+    def lead(self, event: EffectActs, subject: int, tone: Tone, *, owned: bool = True) -> str:
         """The start of a sentence about an effect: "Thanks to Night Nurse", "Because of Ana's
-        Bees" if its owner isn't the `subject`, "As the reward for Laundry Yeti"."""
+        Bees" if its owner isn't the `subject` and is to be named, "As the reward for Laundry
+        Yeti"."""
         what = self.source(event)
         if event.owner != MONSTER and event.source == FROM_MONSTER:
             return self.texts("hammerspace-lead-reward", monster=what)
-        if event.owner not in (MONSTER, subject):
-            what = self.texts("hammerspace-owned", what=what, name=self.who(event.owner))
+        if owned:
+            what = self.cause(event, subject)
         return self.texts(f"hammerspace-lead-{tone}", what=what)
 
-    def roller(self, event: ConditionRolled) -> str:
-        """The character for which a die is rolled at the start of a turn, if it can be only one of
-        the owner's; else ""."""
-        code, config = self.words.config.code, self.words.config
-        waiting = [
-            number
-            for number, each in enumerate(code.abilities)
-            if each.kind == fx.WHEN and each.what == fx.TURN_START
-            for test in code.tests[each.test]
-            if test.op == fx.ROLL and test.least == event.least
-        ]
-        own = self.characters.get(event.owner, ())
-        found = [one for one in own if {*config.gifts[one]} & {*waiting}]
-        if len(found) != 1 or any(config.origin[each][0] == FROM_LASTING for each in waiting):
-            return ""
-        return self.words.character(found[0])
+    def cause(self, event: EffectActs, subject: int) -> str:
+        """The source of what an effect does to a party: "Night Nurse", "Ana's Bees". What lasts
+        has its holder for owner, who didn't cause it."""
+        what = self.source(event)
+        return what if event.source == FROM_LASTING else self.owned(what, event.owner, subject)
+
+    def owned(self, what: str, owner: int, subject: int) -> str:
+        """A source with the name of its owner, if that isn't the subject of the sentence."""
+        if owner in (MONSTER, subject):
+            return what
+        return self.texts("hammerspace-owned", what=what, name=self.who(owner))
 
     # Clauses.
 
     def of(self, event: Event, source: str = "") -> Clause | None:
         """The clause of an event; None for one without a clause. `source` is named if the event is
-        a replacement."""
+        a replacement, unless it is the party itself."""
         clause = self._of_life(event) or self._of_dice(event) or self._of_cards(event)
-        if clause is None or not source or not isinstance(event, STOOD_IN):
+        if clause is None or not isinstance(event, STOOD_IN):
             return clause
-        return clause[0], self._thanking(clause[1], event, source)
+        return clause[0], self.thanking(clause[1], event, source, clause[0])
 
-    def replaced(self, event: Prevented | Redirected, source: str) -> str:
-        """What a replacement did to a loss, as a note beside it: "2 less thanks to Box"."""
-        if isinstance(event, Redirected):
-            text = self.texts("hammerspace-note-passes", n=event.amount, name=self.who(event.to))
-        else:
-            word = "less" if event.amount > 0 else "more"
-            text = self.texts(f"hammerspace-note-{word}", n=abs(event.amount))
-        return self._thanking(text, event, source)
-
-    def _thanking(self, what: str, event: Event, source: str) -> str:
-        if not source:
+    def thanking(self, what: str, event: Event, source: str, party: int) -> str:
+        """A clause or note about a replacement with its source, unless it is the party itself."""
+        if not source or source == self.who(party):
             return what
         blamed = isinstance(event, Prevented) and event.amount < 0
         message = f"hammerspace-{'because' if blamed else 'thanks'}"
@@ -193,21 +187,23 @@ class LogClauses:
 
     def ended(self, events: Sequence[LastingEnded]) -> list[str]:
         """What has ended, a clause for each player."""
-        found: dict[int, list[str]] = {}
+        found: dict[int, dict[str, int]] = {}
         for event in events:
-            named = found.setdefault(event.holder, [])
-            source = self.lasting(event.ability)
-            named += [source] if source not in named else []
+            plural = self.words.names.plural(FROM_LASTING, event.ability)
+            found.setdefault(event.holder, {})[self.lasting(event.ability)] = 2 if plural else 1
         return [
             self.texts(
-                "hammerspace-ends", what=self.listed(named), name=self.who(seat), n=len(named)
+                "hammerspace-ends",
+                what=self.listed([*named]),
+                name=self.who(seat),
+                n=sum(named.values()),
             )
             for seat, named in found.items()
         ]
 
     def own_gift(self, event: LastingEnded) -> bool:
         """Whether what ended is what a character does for its owner, time and again."""
-        source, number = self.words.origin(event.ability)
+        source, number = self.words.names.origin(event.ability)
         return source == FROM_CHARACTER and number in self.characters.get(event.holder, ())
 
     def stands_in(self, event: EffectActs) -> bool:
@@ -222,53 +218,54 @@ class LogClauses:
         name = self.who(subject)
         return what if subject == NOBODY else self.texts("hammerspace-does", name=name, what=what)
 
-    def packed(self, clauses: Sequence[Clause], owner: int, cells: int, used: int = 0) -> list[str]:
-        """Clauses joined to lines of `cells` cells; `used` cells of the first are taken.
+    def packed(
+        self, clauses: Sequence[Clause], owner: int, cells: int, used: int = 0, lead: str = ""
+    ) -> list[str]:
+        """Clauses joined to lines of `cells` cells; `used` cells of the first are taken. `lead` is
+        a clause about the `owner` with which the first begins.
 
         A subject is named if it differs from that of the clause before, or of the line's start:
-        `owner`."""
-        lines: list[list[str]] = []
-        taken = used
-        last = owner
+        `owner`. The first is "" if nothing fits beside what is there; else each further line says
+        that it adds something to it."""
+        lines: list[list[Clause]] = [[(owner, lead)] if lead else []]
+        found, room = [lead], cells - used
+        for clause in clauses:
+            text = self._joined([*lines[-1], clause], owner)
+            if width(text) > room and (lines[-1] or used):
+                lines.append([])
+                found.append("")
+                room, used, owner = cells - ALSO, 0, NOBODY
+                text = self.whole(clause)
+            lines[-1].append(clause)
+            found[-1] = text
+        first, *more = found
+        if first:
+            more = [self.texts("hammerspace-also", what=each) for each in more]
+        return [first, *more]
+
+    def _joined(self, clauses: Sequence[Clause], last: int) -> str:
+        """Clauses as one: those of the same subject together, which is named once."""
+        groups: list[list[str]] = []
         for subject, what in clauses:
-            text = what if subject in (last, NOBODY) else self.whole((subject, what))
-            if not lines:
-                lines.append([])
-            if (lines[-1] or taken) and taken + width(text) + JOINT > cells:
-                text = self.whole((subject, what))
-                lines.append([])
-                taken = 0
-            lines[-1].append(text)
-            taken += width(text) + JOINT
+            if groups and subject == last != NOBODY:
+                groups[-1].append(what)
+            else:
+                text = what if subject == last else self.whole((subject, what))
+                groups.append([text])
             last = subject
-        return [self._joined(line) for line in lines]
+        joined = [self.listed(group) for group in groups]
+        plain = len(joined) == len(clauses) and NOBODY not in dict(clauses)
+        if len(joined) < 2 or (plain and len(joined) == 2):
+            return self.listed(joined)
+        *others, last_one = joined
+        message = f"hammerspace-and-{'last' if plain else 'then'}"
+        return self.texts(message, one=", ".join(others), two=last_one)
 
-    def _joined(self, clauses: Sequence[str]) -> str:
-        if len(clauses) <= 2:
-            return self.listed(clauses)
-        *others, last = clauses
-        return self.texts("hammerspace-and-last", one=", ".join(others), two=last)
-
-    def given(self, event: Given, holders: Sequence[int]) -> str:
-        """A new lasting effect on some players, with its duration, as a complete clause."""
-        texts = self.texts
-        names = self.parties(holders)
-        spans = [] if len(holders) == 1 else [names]
-        left = self.words.spans(event.turns, event.uses)
-        spans += [left] if left else []
-        what = self.lasting_text(event.ability, names if len(holders) == 1 else "")
-        if width(what) > MOST_CELLS or ": " in what:
-            what = texts("hammerspace-lasts", what=self.lasting(event.ability), name=names)
-        if not spans:
-            return what
-        return texts("hammerspace-aside", what=what, aside=", ".join(spans))
-
-    def lasting_text(self, ability: int, name: str = "") -> str:
-        """The text of a lasting effect on a player of that name, or on each of several, as a clause
-        without a colon where that is possible."""
-        name = name or self.texts("hammerspace-each")
-        text = self.words.effects.ability(on_seat(self.texts, name), ability)
-        return text.replace(": ", ", ") if text.count(": ") == 1 else text
+    def given(self, event: Given, holders: Sequence[int], *, timed: bool = True) -> Clause:
+        """A new lasting effect on some players, with its duration if it is `timed`."""
+        names = [self.who(holder) for holder in holders]
+        first = replace(event, holder=holders[0])
+        return given(self.words, first, names, self.parties(holders[1:]), timed=timed)
 
     def _of_life(self, event: Event) -> Clause | None:
         texts = self.texts
@@ -286,9 +283,8 @@ class LogClauses:
                 dies = texts("hammerspace-dies")
                 if monster == self.monster:
                     return MONSTER, dies
-                return NOBODY, texts(
-                    "hammerspace-does", name=self.words.monster(monster), what=dies
-                )
+                named = self.words.names.said(FROM_MONSTER, monster)
+                return NOBODY, texts("hammerspace-does", name=named, what=dies)
             case Prevented(party=party, amount=n):
                 return party, texts(f"hammerspace-{'less' if n > 0 else 'more'}", n=abs(n))
             case Redirected(party=party, to=to, amount=n):
@@ -303,7 +299,7 @@ class LogClauses:
                 when = "later" if turns > 0 else "sooner"
                 return NOBODY, texts(f"hammer-timer-{when}", n=abs(turns))
             case Given(holder=holder):
-                return NOBODY, self.given(event, [holder])
+                return self.given(event, [holder])
             case LastingEnded():
                 return NOBODY, self.ended([event])[0]
         return None
@@ -322,8 +318,7 @@ class LogClauses:
         texts = self.texts
         match event:
             case FlipOrdered(seat=seat, slot=slot, up=up):
-                message = f"hammerspace-ordered-{'up' if up else 'down'}"
-                return NOBODY, texts(message, slot=slot + 1, name=self.who(seat))
+                return seat, self.ordered(up, [slot])
             case Peeked(seat=seat, of=of, slot=slot):
                 return seat, texts("hammerspace-peeks", slot=slot + 1, name=self.who(of))
             case (
@@ -350,8 +345,14 @@ class LogClauses:
                 return seat, texts("hammerspace-turns-down", slot=slot + 1)
         return self._of_set_up(event)
 
+    def ordered(self, up: bool, slots: Sequence[int]) -> str:
+        """Cards that their owner has to turn over, as a clause."""
+        cards = self.listed([str(slot + 1) for slot in slots])
+        message = f"hammerspace-ordered-{'up' if up else 'down'}"
+        return self.texts(message, cards=cards, n=len(slots))
+
     def _of_set_up(self, event: Event) -> Clause | None:
-        texts, called = self.texts, self.words.character
+        texts, called = self.texts, self.words.names.said
         match event:
             case HandShown(seat=seat, cards=cards):
                 open_cards = self.cards([card for card in cards if card != HIDDEN])
@@ -360,11 +361,11 @@ class LogClauses:
                 down = cards.index(HIDDEN) + 1
                 return seat, texts("hammerspace-shows-but", cards=open_cards, slot=down)
             case CharactersOffered(seat=seat, characters=characters):
-                named = self.listed([*map(called, characters)])
+                named = self.listed([*map(self.words.character, characters)])
                 return seat, texts("hammerspace-offered", names=named)
             case CharacterDropped(seat=seat, character=character):
-                return seat, texts("hammerspace-drops", card=called(character))
+                return seat, texts("hammerspace-drops", card=called(FROM_CHARACTER, character))
             case CharactersKept(seat=seat, characters=characters):
-                named = self.listed([*map(called, characters)])
+                named = self.listed([called(FROM_CHARACTER, each) for each in characters])
                 return seat, texts("hammerspace-plays-as", names=named)
         return None

@@ -59,6 +59,19 @@ class EffectText:
         words_of = self._figure_change if ability.kind == fx.MOD else self._replacement
         return words_of(roles, ability)
 
+    def for_turns(self, roles: EffectRoles, number: int, turns: int) -> str:
+        """Return an ability that was given for some turns with its duration: "Ben loses 1 life at
+        the end of each of their next 2 turns"; "" if it doesn't act once in each of them."""
+        ends = {
+            step.c
+            for block in self.code.blocks
+            for step in block
+            if step.op == fx.GIVE and step.a == number
+        }
+        ability = self.code.abilities[number]
+        fits = ends == {fx.AT_TURN_END} and on_own_turn(ability)
+        return self._when(roles, ability, turns=turns) if fits else ""
+
     def test(self, roles: EffectRoles, number: int) -> str:
         """Return the conditions of a test, "" if it always holds."""
         return conditions_words(roles, self.code.tests[number])
@@ -295,9 +308,8 @@ class EffectText:
     def _give(self, roles: EffectRoles, step: StepCode) -> str:
         inner = roles.of_holder(step.who)
         ability = self.code.abilities[step.a]
-        own_turn = ability.kind == fx.WHEN and ability.what in (fx.TURN_START, fx.TURN_END)
         plain = step.d == NONE and step.c == fx.AT_TURN_END and step.b != NONE
-        if own_turn and plain and ability.subject == fx.OF_OWNER and ability.limit == fx.EVER:
+        if plain and on_own_turn(ability):
             text = self._when(inner, ability, turns=step.b)
         else:
             text = self.ability(inner, step.a)
@@ -313,6 +325,12 @@ class EffectText:
             return uses
         turns = self.texts(f"hammer-{fx.ENDS[step.c]}-{inner.form}", n=step.b)
         return self.texts("hammer-span", uses=uses, turns=turns) if uses else turns
+
+
+def on_own_turn(ability: AbilityCode) -> bool:
+    """Whether an ability acts at the start or the end of each of its holder's turns."""
+    own_turn = ability.kind == fx.WHEN and ability.what in (fx.TURN_START, fx.TURN_END)
+    return own_turn and ability.subject == fx.OF_OWNER and ability.limit == fx.EVER
 
 
 def keyword_of(code: Code, kind: int, ability: AbilityCode) -> tuple[str, int, int] | None:

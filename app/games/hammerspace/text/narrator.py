@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from typing_extensions import override
 
@@ -15,10 +16,16 @@ from app.games.hammerspace.text.table_stories import DrawStory, RedrawStory, Sta
 from app.i18n.literal import width
 from app.text.log import LogLine
 from app.text.narrating import Narrator
+from app.text.sentences import capital, contracted
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import SUBTYPES
 from engines.hammerspace.effects import codes as fx
-from engines.hammerspace.effects.events import ConditionRolled, EffectActs, LastingEnded
+from engines.hammerspace.effects.events import (
+    FROM_MONSTER,
+    ConditionRolled,
+    EffectActs,
+    LastingEnded,
+)
 from engines.hammerspace.ending import CAP, LAST_PLAYER
 from engines.hammerspace.events import (
     AFTER_USE,
@@ -40,8 +47,6 @@ from engines.hammerspace.events import (
     Reshuffled,
     StartRolled,
     TimeIsUp,
-    TurnedDown,
-    TurnedUp,
     TurnLost,
 )
 from engines.hammerspace.state import NO_CARD
@@ -82,7 +87,7 @@ class HammerspaceNarrator(Narrator):
         self._renewed: set[int] = set()
         self._extra: LogLine | None = None
         self._begins = False
-        """Whether a turn has just started, without a card turned or played yet."""
+        """Whether no card has been played yet in the turn."""
 
     @property
     @override
@@ -90,10 +95,20 @@ class HammerspaceNarrator(Narrator):
         lines = self._story.lines(self.turn) if self._story is not None else []
         if not lines and self._attack is not None and not self._attack.over:
             lines = self._attack.lines(self.turn)
-        return lines[-1] if lines else self._extra
+        return self._spoken(lines[-1]) if lines else self._extra
 
     @override
     def feed(self, event: Event) -> list[LogLine]:
+        return [*map(self._spoken, self._heard(event))]
+
+    def _spoken(self, line: LogLine) -> LogLine:
+        """A line as a sentence: names that begin it have a capital, and Spanish contracts."""
+        text, *detail = (
+            capital(contracted(self._texts, each)) for each in (line.text, *line.detail)
+        )
+        return replace(line, text=text, detail=tuple(detail))
+
+    def _heard(self, event: Event) -> list[LogLine]:
         match event:
             case Reshuffled():
                 return self._reshuffled(event)
@@ -117,6 +132,7 @@ class HammerspaceNarrator(Narrator):
         self._begins = True
         self._attacks.clear()
         self._renewed.clear()
+        self._clauses.rollers.begin()
         if self._extra is not None:
             lines.append(LogLine(event.turn, self._extra.text, self._extra.kind))
             self._extra = None
@@ -159,7 +175,9 @@ class HammerspaceNarrator(Narrator):
                 return []
             case TurnLost(seat=seat, reason=reason) if reason != CANNOT_PLAY:
                 why = "no-cards" if reason == NO_CARDS else "effect"
-                return [self._line("bad", f"hammerspace-loses-turn-{why}", name=who(seat))]
+                what = clauses.skips.get(seat, self._texts("hammerspace-effect"))
+                text = f"hammerspace-loses-turn-{why}"
+                return [self._line("bad", text, name=who(seat), what=what)]
             case MonsterCame():
                 return [self._came(event)]
             case MonsterRolled():
@@ -183,7 +201,7 @@ class HammerspaceNarrator(Narrator):
             case StartRolled():
                 story = StartRollStory(clauses)
             case ConditionRolled() if self._begins:
-                story = EffectStory(clauses, roller=clauses.roller(event))
+                story = EffectStory(clauses, starts=True)
             case _:
                 story = EffectStory(clauses)
         story.take(event)
@@ -191,7 +209,8 @@ class HammerspaceNarrator(Narrator):
         return []
 
     def _came(self, event: MonsterCame) -> LogLine:
-        words, name = self._words, self._words.monster(event.monster)
+        words = self._words
+        name = words.names.said(FROM_MONSTER, event.monster)
         text = self._texts(
             "hammerspace-came", name=self._clauses.who(event.keeper), monster=name, life=event.life
         )
@@ -201,7 +220,8 @@ class HammerspaceNarrator(Narrator):
         return LogLine(self.turn, text, "turn", (detail,))
 
     def _acts(self, event: MonsterRolled) -> LogLine:
-        """The monster's action for the dice: its keeper rolls them (HAM-23)."""
+        """The monster's action for the dice: its keeper rolls them (HAM-23). What it does at once
+        is a detail, since the next lines tell it."""
         texts, clauses, monster = self._texts, self._clauses, self._clauses.monster
         keeper, name = clauses.who(event.keeper), clauses.who(MONSTER)
         total = event.first + event.second
@@ -212,9 +232,9 @@ class HammerspaceNarrator(Narrator):
         message = "hammerspace-monster-acts" if action else "hammerspace-monster-rolls"
         text = texts(message, keeper=keeper, monster=name, n=total, action=action)
         told = f"{text} {does}" if does else text
-        if width(told) <= MOST_CELLS:
+        if width(told) <= MOST_CELLS and self._words.action_lasts(monster, total):
             return LogLine(self.turn, told, "fight", (detail,))
-        return LogLine(self.turn, text, "fight", (detail, does))
+        return LogLine(self.turn, text, "fight", (detail, does) if does else (detail,))
 
     # Context for later events.
 
@@ -222,7 +242,7 @@ class HammerspaceNarrator(Narrator):
         match event:
             case CharactersKept(seat=seat, characters=characters):
                 self._clauses.characters[seat] = characters
-            case TurnedUp() | TurnedDown() | TurnLost() | Played():
+            case TurnLost() | Played() | Aimed():
                 self._begins = False
             case Fell(seat=seat):
                 self._fallen.add(seat)
@@ -232,6 +252,7 @@ class HammerspaceNarrator(Narrator):
                 self._clauses.monster = monster
             case EffectActs():
                 self._attacks.note(event)
+                self._clauses.rollers.acted(event)
                 if event.owner == MONSTER and self._clauses.monster < 0:
                     self._clauses.monster = event.number
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from app.i18n.fluent import Texts
+from app.i18n.literal import width
 from engines.hammerspace.effects.events import AmountRolled, ConditionRolled
 
 Roll = ConditionRolled | AmountRolled
@@ -18,11 +21,21 @@ def noted(texts: Texts, text: str, *notes: str) -> str:
     return texts("hammerspace-aside", what=text, aside=found)
 
 
-def roll_note(texts: Texts, event: Roll) -> str:
-    """A die as a note beside what it brought: "rolls 5, 4 or more needed"."""
+def fitted(texts: Texts, text: str, notes: Sequence[str], cells: int, least: int) -> list[str]:
+    """The first of the notes beside a text, as many as there is room for, and at least some."""
+    found = [*filter(None, notes)]
+    while len(found) > least and width(noted(texts, text, *found)) > cells:
+        found.pop()
+    return found
+
+
+def roll_note(texts: Texts, event: Roll, what: str = "") -> str:
+    """A die as a note beside what it brought, or beside what it failed to keep off if it was rolled
+    for `what`: "rolls 5, 4 or more needed"."""
     if isinstance(event, AmountRolled):
         return texts("hammerspace-note-dice", dice="+".join(map(str, event.dice)))
-    return texts("hammerspace-note-needed", die=event.die, least=event.least)
+    message = f"hammerspace-note-needed{'-for' if what else ''}"
+    return texts(message, die=event.die, least=event.least, what=what)
 
 
 def roll(texts: Texts, event: Roll, what: str = "") -> str:

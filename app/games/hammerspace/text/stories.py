@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
 from typing import Protocol
 
 from app.games.hammerspace.text.clauses import CELLS, Clause, LogClauses, Tone
-from app.games.hammerspace.text.notes import noted, roll, roll_note
+from app.games.hammerspace.text.consequences import DICE, Consequences
+from app.games.hammerspace.text.notes import Roll, roll
 from app.games.hammerspace.text.origins import block_of, rolls
 from app.i18n.literal import width
 from app.text.log import Kind, LogLine
-from app.text.sentences import capital
+from app.text.sentences import sentence
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import NONE
 from engines.hammerspace.effects.events import (
     FROM_CARD,
+    FROM_CHARACTER,
     AmountRolled,
     ConditionRolled,
     EffectActs,
@@ -50,7 +52,6 @@ from engines.hammerspace.events import (
 from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
 
-DICE = (ConditionRolled, AmountRolled)
 CHOICES = (TurnedUp, TurnedDown, KeptCard)
 """Events that a player decides: no effect brings them."""
 FOLLOW: dict[type[Event], tuple[type[Event], ...]] = {
@@ -91,27 +92,21 @@ class EventStory(Protocol):
 class EffectStory:
     """The consequences of an effect or of a played card; without either, of other events.
 
-    `roller` is the source of the dice with which the story starts, named if they bring nothing.
-    Dice are notes beside what they brought; what merely ends meanwhile has lines of its own."""
+    `starts` says that its dice are rolled at the start of a turn. Dice are notes beside what they
+    brought, and have their character's name where they brought nothing; what merely ends meanwhile
+    has lines of its own."""
 
-    def __init__(self, clauses: LogClauses, owner: int = NOBODY, roller: str = "") -> None:
+    def __init__(self, clauses: LogClauses, owner: int = NOBODY, *, starts: bool = False) -> None:
         self._clauses = clauses
         self._texts = clauses.texts
         self._owner = owner
-        self._roller = roller
+        self._starts = starts
         self._played = NONE
         self._acts: EffectActs | None = None
         self._source = ""
-        self._parts: list[Clause] = []
-        self._dice: dict[int, ConditionRolled | AmountRolled] = {}
-        """The dice among the clauses, by their places."""
-        self._replaced: dict[int, str] = {}
-        """Notes about a coming loss, by the places of their clauses."""
-        self._losses: set[int] = set()
+        self._parts = Consequences(clauses)
         self._ended: list[LastingEnded] = []
         self._since = 0  # clauses written before the effect acted last
-        self._last: Event | None = None
-        self._given: dict[tuple[int, int, int], tuple[int, list[int]]] = {}
         self._detail: list[str] = []
         self._kind: Kind = "move"
         self._tone: Tone = "thanks"
@@ -143,31 +138,46 @@ class EffectStory:
             return False
         if isinstance(event, LastingEnded) and (self._led or not self._parts):
             return self._end(event)
-        event, again = self._summed(event)
+        return self._consequence(event)
+
+    def _consequence(self, event: Event) -> bool:
+        if self._led and isinstance(event, ConditionRolled) and self._kept_off(event):
+            return True
+        if self._parts.amend(event):
+            self._rank(event)
+            return True
+        if self._led and isinstance(event, (LifeGained, LifeLost)):
+            event = self._parts.summed(event)
         clause = self._clauses.of(event, self._source)
         if clause is None or not (self._led or self._follows(event, clause)):
             return False
-        self._last = event
-        self._note(event, len(self._parts) - again)
+        if self._parts.only_dice:
+            self._tone = self._tone_of(event, _KINDS.get(type(event), "move"))
+        self._rank(event)
         if isinstance(event, Given):
-            self._give(event)
-        else:
-            self._parts[len(self._parts) - again :] = [clause]
+            name = self._clauses.who(event.holder)
+            self._detail.append(self._clauses.words.lasting(event.ability, name))
+        elif isinstance(event, TurnsSkipped) and self._led:
+            self._clauses.skips[event.seat] = self._cause(event.seat)
+        self._parts.add(event, clause, self._source)
         return True
 
-    def _note(self, event: Event, at: int) -> None:
-        """Note the kind of the event whose clause is number `at`, and whether it may be folded."""
+    def _rank(self, event: Event) -> None:
+        """Give the line the kind of an event; a bad one keeps it bad."""
         kind = _KINDS.get(type(event), "move")
-        if at == len(self._dice):
-            self._tone = self._tone_of(event, kind)
         if kind == "bad" or self._kind == "move":
             self._kind = kind
-        if isinstance(event, DICE):
-            self._dice[at] = event
-        elif isinstance(event, (Prevented, Redirected)):
-            self._replaced[at] = self._clauses.replaced(event, self._source)
-        elif isinstance(event, LifeLost):
-            self._losses.add(at)
+
+    def _kept_off(self, event: ConditionRolled) -> bool:
+        """Take a die with which somebody else keeps off what is coming. It needs only a detail:
+        what comes of it names the character."""
+        if self._own_dice(event) or event.die < event.least:
+            return False
+        character = self._clauses.rollers.replaces(event)
+        name = self._clauses.words.names.said(FROM_CHARACTER, character)
+        clause = event.owner, roll(self._texts, event, name)
+        self._detail.append(self._texts("hammerspace-line", what=self._clauses.whole(clause)))
+        return True
 
     def _tone_of(self, event: Event, kind: Kind) -> Tone:
         """How a sentence names its cause: blamed for a loss, even a smaller one, and for what
@@ -190,34 +200,23 @@ class EffectStory:
         something else, and not the cards of a player who is out (HAM-20)."""
         if isinstance(event, Discarded) and event.reason == OWNER_OUT:
             return False
-        return not isinstance(event, CHOICES) and self._may_roll(event)
+        if isinstance(event, DICE):
+            return self._own_dice(event) or self._stranger(event)
+        return not isinstance(event, CHOICES)
 
     def _end(self, event: LastingEnded) -> bool:
         """Keep what ends meanwhile for a line of its own: the cause did not end it."""
         if not self._led:
-            if self._last is not None and not isinstance(self._last, LastingEnded):
+            if self._parts.last is not None and not isinstance(self._parts.last, LastingEnded):
                 return False
-            self._last = event
+            self._parts.last = event
         if not self._clauses.own_gift(event):
             self._ended.append(event)
         return True
 
-    def _summed(self, event: Event) -> tuple[Event, int]:
-        """Add life that the same player gains or loses in a row, with its earlier value, into one
-        sum. Return it with the number of clauses that it replaces."""
-        before = self._last
-        if (
-            self._led
-            and isinstance(event, (LifeGained, LifeLost))
-            and isinstance(before, type(event))
-            and before.party == event.party
-        ):
-            return replace(event, amount=before.amount + event.amount), 1
-        return event, 0
-
     def give_up(self, event: Discarded) -> None:
         """Add the discard of a card whose owner has just failed to keep it by a roll (HAM-17)."""
-        last = self._last
+        last = self._parts.last
         if self._led or not isinstance(last, ConditionRolled) or last.owner != event.seat:
             return
         config = self._clauses.words.config
@@ -228,51 +227,70 @@ class EffectStory:
             if any(each.op == fx.ROLL for each in tests[config.keep[card]])
         )
         if rolled:
-            text = self._clauses.of(replace(event, cards=rolled))
-            self._parts += [text] if text is not None else []
-            self._last = event
+            could = last.die >= last.least
+            message = f"hammerspace-{'gives-up' if could else 'discards'}"
+            text = self._texts(message, cards=self._clauses.cards(rolled))
+            self._parts.add(event, (event.seat, text))
 
     def lines(self, turn: int) -> list[LogLine]:
-        texts, detail = self._texts, tuple(dict.fromkeys(self._detail))
+        texts = self._texts
         found = self._told(self._folded())
+        spare = map(sentence, self._parts.spare)
+        detail = tuple(dict.fromkeys((*self._detail, *spare)))
         ends = self._clauses.ended(self._ended)
         return [
             *(
                 LogLine(turn, texts("hammerspace-line", what=text), self._kind, detail)
                 for text in found
             ),
-            *(
-                LogLine(turn, texts("hammerspace-line", what=capital(text)), "move")
-                for text in ends
-            ),
+            *(LogLine(turn, texts("hammerspace-line", what=text), "move") for text in ends),
         ]
 
     def _folded(self) -> list[Clause]:
-        """The clauses, each with the dice before it as a note; dice that brought nothing are
-        clauses of their own."""
-        found: list[Clause] = []
-        waiting: list[ConditionRolled | AmountRolled] = []
-        changed: list[int] = []
-        for at, (subject, what) in enumerate(self._parts):
-            if at in self._dice:
-                waiting.append(self._dice[at])
-                continue
-            if at in self._replaced:
-                changed.append(at)
-                continue
-            notes = [roll_note(self._texts, each) for each in waiting]
-            if at in self._losses and all(self._parts[one][0] == subject for one in changed):
-                notes += [self._replaced[one] for one in changed]
-            else:
-                found += [self._parts[one] for one in changed]
-            found.append((subject, noted(self._texts, what, *notes)))
-            waiting, changed = [], []
-        found += [self._parts[one] for one in changed]
-        source = "" if found else self._roller
-        if not found and self._acts is not None:
-            source = self._clauses.source(self._acts)
-        dice = [(each.owner, roll(self._texts, each, source)) for each in waiting]
-        return [*found, *dice]
+        """The clauses; dice that brought nothing are clauses of their own."""
+        dice = self._parts.dice()
+        names = dict(enumerate(self._rollers(dice)))
+        several = len(dice) > 1
+        named = {
+            at: names[at]
+            for at, each in enumerate(dice)
+            if isinstance(each, ConditionRolled)
+            and each.die < each.least
+            and (several or (self._led and not self._own_dice(each)))
+        }
+        found, idle = self._parts.folded(named)
+        first = len(dice) - len(idle)
+        source = self._clauses.source(self._acts) if not found and self._acts is not None else ""
+        return [
+            *found,
+            *(
+                (each.owner, self._idle(each, source or names[first + at]))
+                for at, each in enumerate(idle)
+            ),
+        ]
+
+    def _idle(self, event: Roll, source: str) -> str:
+        """Dice that brought nothing, as a clause."""
+        known = bool(source) or self._starts or self._led
+        if (
+            not known
+            and isinstance(event, ConditionRolled)
+            and event.die < event.least
+            and self._clauses.rollers.keeps(event)
+        ):
+            note = self._texts("hammerspace-needed", die=event.die, least=event.least)
+            return self._texts("hammerspace-fails-keep", dice=note)
+        return roll(self._texts, event, source)
+
+    def _rollers(self, dice: Sequence[Roll]) -> list[str]:
+        """The characters for which dice were rolled, "" where that is unknown."""
+        rolls = [each for each in dice if isinstance(each, ConditionRolled)]
+        if not rolls or len(rolls) < len(dice):
+            return [""] * len(dice)
+        find = self._clauses.rollers
+        starts = self._starts and all(each.owner == rolls[0].owner for each in rolls)
+        found = find.at_start(rolls) if starts else [find.replaces(each) for each in rolls]
+        return [self._clauses.words.names.said(FROM_CHARACTER, each) for each in found]
 
     def _told(self, parts: list[Clause]) -> list[str]:
         """The sentences about the consequences, without their full stops."""
@@ -280,19 +298,28 @@ class EffectStory:
         played = self._played_words()
         if not parts:
             return [played] if played else []
-        first, only_dice = parts[0][0], len(self._parts) == len(self._dice)
+        first, only_dice = parts[0][0], self._parts.only_dice
+        if played and first == self._owner:
+            return clauses.packed(parts, first, CELLS, lead=played)
         if played:
-            if len(parts) == 1 and first == self._owner:
-                return [texts("hammerspace-and", one=played, two=parts[0][1])]
             head, *more = clauses.packed(parts, NOBODY, CELLS, width(played) + 2)
-            if head:
-                played = texts("hammerspace-told", lead=played, what=head)
-            return [played, *map(capital, more)]
+            return [texts("hammerspace-told", lead=played, what=head) if head else played, *more]
         if self._acts is None or only_dice:
-            return [capital(text) for text in clauses.packed(parts, NOBODY, CELLS)]
-        lead = clauses.lead(self._acts, first, self._tone)
-        head, *more = clauses.packed(parts, NOBODY, CELLS, width(lead) + 2)
-        return [texts("hammerspace-led", lead=lead, what=head), *map(capital, more)]
+            return clauses.packed(parts, NOBODY, CELLS)
+        if clauses.source(self._acts) == clauses.who(first):
+            return clauses.packed(parts, NOBODY, CELLS)
+        for owned in (True, False):
+            lead = clauses.lead(self._acts, first, self._tone, owned=owned)
+            head, *more = clauses.packed(parts, NOBODY, CELLS, width(lead) + 2)
+            if head:
+                return [texts("hammerspace-led", lead=lead, what=head), *more]
+        return clauses.packed(parts, NOBODY, CELLS)
+
+    def _cause(self, subject: int) -> str:
+        """The source of what happens to a party: "Custard Pie", "Ben's Custard Pie"."""
+        if self._acts is not None:
+            return self._clauses.cause(self._acts, subject)
+        return self._clauses.owned(self._clauses.card(self._played), self._owner, subject)
 
     def _played_words(self) -> str:
         if self._played == NONE:
@@ -320,8 +347,8 @@ class EffectStory:
 
     def _only_dice_of(self, owner: int) -> bool:
         """Whether nothing was written yet, or only a player's dice, which may be for its effect."""
-        dice = not self._parts or isinstance(self._last, DICE)
-        return dice and all(subject == owner for subject, _ in self._parts)
+        dice = not self._parts or isinstance(self._parts.last, DICE)
+        return dice and self._parts.subjects <= {owner}
 
     def _explain(self, event: EffectActs) -> None:
         words = self._clauses.words
@@ -331,29 +358,22 @@ class EffectStory:
             name = self._clauses.who(event.owner)
             self._detail.append(words.lasting(event.ability, name))
 
-    def _may_roll(self, event: Event) -> bool:
-        """Whether an event is no dice, or dice that the effect of the line may have rolled."""
-        if not isinstance(event, DICE):
-            return True
-        config = self._clauses.words.config
-        block = NONE if self._acts is None else block_of(config, self._acts)
-        return event.owner == self._owner and (block == NONE or rolls(config, block))
+    def _own_dice(self, event: Roll) -> bool:
+        """Whether the effect of the line may have rolled dice."""
+        block = NONE if self._acts is None else block_of(self._clauses.words.config, self._acts)
+        rolled = block == NONE or rolls(self._clauses.words.config, block)
+        return event.owner == self._owner and rolled
+
+    def _stranger(self, event: Roll) -> bool:
+        """Whether a die was rolled for a character that may change what is about to happen."""
+        rollers = self._clauses.rollers
+        return isinstance(event, ConditionRolled) and rollers.replaces(event) != NONE
 
     def _follows(self, event: Event, clause: Clause) -> bool:
-        if self._last is None:
+        if self._parts.last is None:
             self._owner = NOBODY
             return True
-        if not isinstance(event, FOLLOW.get(type(self._last), ())):
+        if not isinstance(event, FOLLOW.get(type(self._parts.last), ())):
             return False
-        first, here = self._parts[0][0], clause[0]
+        first, here = self._parts.first, clause[0]
         return NOBODY in (first, here) or first == here
-
-    def _give(self, event: Given) -> None:
-        """Join equal gifts to several players into one clause."""
-        key = event.ability, event.turns, event.uses
-        at, holders = self._given.setdefault(key, (len(self._parts), []))
-        holders.append(event.holder)
-        clause = NOBODY, self._clauses.given(event, holders)
-        self._parts[at : at + 1] = [clause]
-        name = self._clauses.who(event.holder)
-        self._detail.append(self._clauses.words.lasting(event.ability, name))

@@ -147,7 +147,7 @@ def attacks_with(scene: HammerspaceViewModel, attack: AttackView, moment: ShownA
         return words.name(attack.card)
     if attack.attacker == MONSTER:
         return words.action(view.monster, view.sum) if view.sum else ""
-    named = words.source(by.source, by.number) if by is not None else ""
+    named = words.names.source(by.source, by.number) if by is not None else ""
     return named or scene.session.texts("ham-by-effect")
 
 
@@ -181,7 +181,7 @@ def _target(panel: EventPanel, attack: AttackView, party: int, name: int) -> lis
 def source_words(panel: EventPanel, event: EffectActs) -> tuple[str, str]:
     """The name and the text of an acting effect; a lasting effect has the name of its source."""
     words, number = panel.words, event.number
-    named = words.source(event.source, number)
+    named = words.names.source(event.source, number)
     of = _spoken_of(panel, event.owner)
     match event.source:
         case source if source == FROM_CARD and named:

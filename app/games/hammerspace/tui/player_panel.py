@@ -128,7 +128,7 @@ class PlayerPanel(HammerspacePanel):
     def _held(self, held: Sequence[Lasting], room: int) -> str:
         """Lasting effects in words, or by their sources, or as a number: the first that fits."""
         texts = "; ".join(self.words.lasts(one).rstrip(".") for one in held)
-        sources = [self.words.source(FROM_LASTING, one.ability) for one in held]
+        sources = [self.words.names.source(FROM_LASTING, one.ability) for one in held]
         named = ", ".join(dict.fromkeys(sources)) if all(sources) else ""
         fits = (text for text in (texts, named) if text and GAP + width(text) <= room)
         return next(fits, self.say("lasting", n=len(held)))

@@ -125,7 +125,7 @@ class HammerspaceWhyScreen(SumPage):
         if effect.source == FROM_MONSTER:
             action = words.action_text(scene.view.monster, scene.view.sum, around(scene))
             return f"{name}: {action}"
-        called = words.source(effect.source, effect.number)
+        called = words.names.source(effect.source, effect.number)
         if effect.source == FROM_LASTING:
             return f"{called}: {words.lasting(effect.number, name)}"
         spoken_of = "" if effect.holder == scene.me else name

@@ -238,6 +238,15 @@ def test_a_match_keeps_the_words_for_its_screen(small: HammerspaceSetupBuilder) 
     assert len(title) == 2 * (1 + 2 * (24 + 6 + 1) + SUMS)
 
 
+def test_a_match_keeps_the_article_of_a_name_for_spanish(draft: HammerspaceSetupBuilder) -> None:
+    title = draft.setup().title()
+    assert title["article-card-frying-pan-es"] == "la"
+    assert title["article-character-inventor-es"] == "la"
+    assert title["article-monster-laundry-yeti-es"] == "el"
+    assert "article-card-coin-toss-es" not in title, "a name without an article"
+    assert "article-card-frying-pan-en" not in title
+
+
 def test_the_words_of_the_largest_deck_there_can_be_are_read_back(
     draft: HammerspaceSetupBuilder,
 ) -> None:
@@ -246,7 +255,7 @@ def test_the_words_of_the_largest_deck_there_can_be_are_read_back(
     deck = setup.content.deck
     name = deck.about.name.model_copy(update={"en": "N" * 40, "es": "ñ" * 40})
     flavour = deck.about.description.model_copy(update={"en": "F" * 300, "es": "ñ" * 300})
-    words = {"name": name, "flavour": flavour}
+    words = {"name": name, "flavour": flavour, "article": "las"}
     ids = [{"id": f"{number:0>40}", **words} for number in range(MOST_CARDS)]
     large = type(deck)(
         deck.about,
@@ -256,7 +265,7 @@ def test_the_words_of_the_largest_deck_there_can_be_are_read_back(
     )
     config = setup.config()
     title = type(setup.content)(large).title()
-    assert len(title) == 2 + 2 * (2 * 3 + SUMS) * MOST_CARDS <= MOST_TITLES
+    assert len(title) == 2 + (2 * (2 * 3 + SUMS) + 3) * MOST_CARDS <= MOST_TITLES
     match = begin("hammerspace", config, setup.seats, "7", match_id="0" * 16, title=title)
     assert header_from_data(header_to_data(match.header)).title == title
 

@@ -11,7 +11,6 @@ hammerspace-someone = somebody
 hammerspace-several = { $n } players
 hammerspace-hidden = a face-down card
 hammerspace-effect = an effect
-hammerspace-each = each
 hammerspace-aside = { $what } ({ $aside })
 hammerspace-thanks = { $what } thanks to { $source }
 hammerspace-because = { $what } because of { $source }
@@ -29,6 +28,9 @@ hammerspace-owned = { $name }'s { $what }
 hammerspace-does = { $name } { $what }
 hammerspace-and = { $one } and { $two }
 hammerspace-and-last = { $one }, and { $two }
+hammerspace-and-then = { $one }, and { $two }
+hammerspace-also = Also, { $what }
+hammerspace-same = { $what }, and the same goes for { $names }
 hammerspace-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -40,7 +42,7 @@ hammerspace-turns = { $n ->
 hammerspace-within = { $uses }, within { $turns }
 
 # Attacks: a line for each defender, with the result and then the dice. -with is a card or an effect,
-# -by goes without. A hit grazes, hits or clobbers by its margin.
+# -by goes without. A hit grazes, hits or clobbers by its margin, and one that is absorbed takes nothing.
 hammerspace-attacks-with = { $name } attacks { $whom } with { $what }
 hammerspace-attacks-by = { $name } attacks { $whom }
 hammerspace-grazes-with = { $name } grazes { $whom } with { $what }
@@ -51,6 +53,9 @@ hammerspace-clobbers-with = { $name } clobbers { $whom } with { $what }
 hammerspace-clobbers-by = { $name } clobbers { $whom }
 hammerspace-blocked-with = { $name } attacks { $whom } with { $what }, but { $whom } blocks it
 hammerspace-blocked-by = { $name } attacks { $whom }, but { $whom } blocks it
+hammerspace-absorbed-with = { $name } attacks { $whom } with { $what }, but { $whom } loses nothing
+hammerspace-absorbed-by = { $name } attacks { $whom }, but { $whom } loses nothing
+hammerspace-costs = { $what } for { $n } life
 hammerspace-misses-with = { $name } misses { $whom } with { $what }
 hammerspace-misses-by = { $name } misses { $whom }
 hammerspace-against = { $power } against { $against }
@@ -58,8 +63,9 @@ hammerspace-typed = { $type } { $power }
 
 # Clauses: life.
 hammerspace-loses = loses { $n } life ({ $life } left)
-hammerspace-loses-left = loses { $n } life, { $life } left
+hammerspace-lose-each = { $names } lose { $n } life each ({ $left } left)
 hammerspace-loses-last = loses { $n } life
+hammerspace-loses-instead = loses { $n } life instead of { $name }
 hammerspace-gains = gains { $n } life ({ $life } now)
 hammerspace-falls = is OUT
 hammerspace-dies = DIES
@@ -74,13 +80,18 @@ hammerspace-skips = { $n ->
     [one] loses the next turn
    *[other] loses the next { $n } turns
 }
-hammerspace-lasts = { $what } affects { $name }
+hammerspace-lasts = { $n ->
+    [one] { $what } affects { $name }
+   *[other] { $what } affect { $name }
+}
 hammerspace-ends = { $n ->
     [one] { $what } no longer affects { $name }
    *[other] { $what } no longer affect { $name }
 }
 
 # Clauses: dice. -note is in brackets beside what came of it; $dice "3+5" or hammerspace-needed.
+hammerspace-note-left = { $life } left
+hammerspace-note-left-of = { $name } has { $life } left
 hammerspace-note-less = { $n } less
 hammerspace-note-more = { $n } more
 hammerspace-note-passes = { $n } passed on to { $name }
@@ -88,6 +99,10 @@ hammerspace-note-dice = rolls { $dice }
 hammerspace-note-needed = { $least ->
     [6] rolls { $die }, 6 needed
    *[other] rolls { $die }, { $least } or more needed
+}
+hammerspace-note-needed-for = { $least ->
+    [6] rolls { $die } for { $what }, 6 needed
+   *[other] rolls { $die } for { $what }, { $least } or more needed
 }
 hammerspace-needed = { $least ->
     [6] { $die }, 6 needed
@@ -99,6 +114,7 @@ hammerspace-makes-roll = makes a roll ({ $dice })
 hammerspace-makes-roll-for = makes the roll for { $what } ({ $dice })
 hammerspace-fails-roll = fails a roll ({ $dice })
 hammerspace-fails-roll-for = fails the roll for { $what } ({ $dice })
+hammerspace-fails-keep = fails to keep a card ({ $dice })
 hammerspace-rerolls-attack = rolls the attack die again (was { $before }, now { $die })
 hammerspace-rerolls-defence = rolls the defence die again (was { $before }, now { $die })
 
@@ -110,8 +126,15 @@ hammerspace-takes = takes { $card } from { $name }
 hammerspace-swaps = swaps { $own } with { $name } for { $card }
 hammerspace-is = { $name }'s card { $slot } is { $card }
 hammerspace-peeks = looks at { $name }'s card { $slot }
-hammerspace-ordered-up = { $name } turns up card { $slot } next turn
-hammerspace-ordered-down = { $name } turns down card { $slot } next turn if possible
+hammerspace-gives-up = prefers to discard { $cards }
+hammerspace-ordered-up = { $n ->
+    [one] turns up card { $cards } next turn
+   *[other] turns up cards { $cards } next turn
+}
+hammerspace-ordered-down = { $n ->
+    [one] turns down card { $cards } next turn if possible
+   *[other] turns down cards { $cards } next turn if possible
+}
 hammerspace-turns-up = turns up { $card } (card { $slot })
 hammerspace-turns-down = turns down card { $slot }
 
@@ -127,7 +150,7 @@ hammerspace-starts = { $name } goes first ({ $rolls }).
 # Whole lines.
 hammerspace-draws = { $name } draws { $cards }.
 hammerspace-redraws = { $name } has nothing to play, changes all four cards and loses the turn.
-hammerspace-loses-turn-effect = { $name } loses this turn because of an effect.
+hammerspace-loses-turn-effect = { $name } loses this turn because of { $what }.
 hammerspace-loses-turn-no-cards = { $name } has no cards and loses this turn.
 hammerspace-extra = { $name } plays another turn.
 hammerspace-left = { $name } leaves { $cards } behind.

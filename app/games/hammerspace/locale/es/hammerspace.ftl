@@ -11,7 +11,6 @@ hammerspace-someone = alguien
 hammerspace-several = { $n } jugadores
 hammerspace-hidden = una carta boca abajo
 hammerspace-effect = un efecto
-hammerspace-each = cada uno
 hammerspace-aside = { $what } ({ $aside })
 hammerspace-thanks = { $what } gracias a { $source }
 hammerspace-because = { $what } por culpa de { $source }
@@ -25,10 +24,13 @@ hammerspace-lead-thanks = Gracias a { $what }
 hammerspace-lead-because = Por culpa de { $what }
 hammerspace-lead-despite = A pesar de { $what }
 hammerspace-lead-reward = Como recompensa por { $monster }
-hammerspace-owned = { $what }, de { $name }
+hammerspace-owned = { $what } de { $name }
 hammerspace-does = { $name } { $what }
 hammerspace-and = { $one } y { $two }
 hammerspace-and-last = { $one } y { $two }
+hammerspace-and-then = { $one }, y { $two }
+hammerspace-also = Además, { $what }
+hammerspace-same = { $what }, y lo mismo vale para { $names }
 hammerspace-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
@@ -40,7 +42,7 @@ hammerspace-turns = { $n ->
 hammerspace-within = { $uses }, en { $turns } como mucho
 
 # Ataques: una línea por defensor, con el resultado y luego los dados. -with es con una carta o un
-# efecto; -by, sin nada. Según el margen, el ataque roza, atiza o machaca.
+# efecto; -by, sin nada. Según el margen, el ataque roza, atiza o machaca; absorbido, no quita nada.
 hammerspace-attacks-with = { $name } ataca a { $whom } con { $what }
 hammerspace-attacks-by = { $name } ataca a { $whom }
 hammerspace-grazes-with = { $name } roza a { $whom } con { $what }
@@ -51,6 +53,9 @@ hammerspace-clobbers-with = { $name } machaca a { $whom } con { $what }
 hammerspace-clobbers-by = { $name } machaca a { $whom }
 hammerspace-blocked-with = { $name } ataca a { $whom } con { $what }, pero { $whom } lo para
 hammerspace-blocked-by = { $name } ataca a { $whom }, pero { $whom } lo para
+hammerspace-absorbed-with = { $name } ataca a { $whom } con { $what }, pero no le quita nada
+hammerspace-absorbed-by = { $name } ataca a { $whom }, pero no le quita nada
+hammerspace-costs = { $what } y le quita { $n } de vida
 hammerspace-misses-with = { $name } falla contra { $whom } con { $what }
 hammerspace-misses-by = { $name } falla contra { $whom }
 hammerspace-against = { $power } contra { $against }
@@ -61,11 +66,9 @@ hammerspace-loses = { $life ->
     [one] pierde { $n } de vida (le queda { $life })
    *[other] pierde { $n } de vida (le quedan { $life })
 }
-hammerspace-loses-left = { $life ->
-    [one] pierde { $n } de vida y le queda { $life }
-   *[other] pierde { $n } de vida y le quedan { $life }
-}
+hammerspace-lose-each = { $names } pierden { $n } de vida cada uno (les quedan { $left })
 hammerspace-loses-last = pierde { $n } de vida
+hammerspace-loses-instead = pierde { $n } de vida en lugar de { $name }
 hammerspace-gains = gana { $n } de vida (ya tiene { $life })
 hammerspace-falls = queda FUERA
 hammerspace-dies = MUERE
@@ -80,13 +83,24 @@ hammerspace-skips = { $n ->
     [one] pierde su próximo turno
    *[other] pierde sus { $n } próximos turnos
 }
-hammerspace-lasts = { $what } afecta a { $name }
+hammerspace-lasts = { $n ->
+    [one] { $what } afecta a { $name }
+   *[other] { $what } afectan a { $name }
+}
 hammerspace-ends = { $n ->
     [one] { $what } ya no afecta a { $name }
    *[other] { $what } ya no afectan a { $name }
 }
 
 # Frases: los dados. -note va entre paréntesis junto a lo que traen; $dice es «3+5» o hammerspace-needed.
+hammerspace-note-left = { $life ->
+    [one] le queda { $life }
+   *[other] le quedan { $life }
+}
+hammerspace-note-left-of = { $life ->
+    [one] a { $name } le queda { $life }
+   *[other] a { $name } le quedan { $life }
+}
 hammerspace-note-less = { $n } menos
 hammerspace-note-more = { $n } más
 hammerspace-note-passes = { $n } para { $name }
@@ -94,6 +108,10 @@ hammerspace-note-dice = saca { $dice }
 hammerspace-note-needed = { $least ->
     [6] saca un { $die } y necesita un 6
    *[other] saca un { $die } y necesita { $least } o más
+}
+hammerspace-note-needed-for = { $least ->
+    [6] saca un { $die } por { $what } y necesita un 6
+   *[other] saca un { $die } por { $what } y necesita { $least } o más
 }
 hammerspace-needed = { $least ->
     [6] un { $die }; necesita un 6
@@ -105,6 +123,7 @@ hammerspace-makes-roll = supera una tirada ({ $dice })
 hammerspace-makes-roll-for = supera la tirada de { $what } ({ $dice })
 hammerspace-fails-roll = falla una tirada ({ $dice })
 hammerspace-fails-roll-for = falla la tirada de { $what } ({ $dice })
+hammerspace-fails-keep = no consigue conservar una carta ({ $dice })
 hammerspace-rerolls-attack = repite el dado de ataque (de { $before } a { $die })
 hammerspace-rerolls-defence = repite el dado de defensa (de { $before } a { $die })
 
@@ -116,8 +135,15 @@ hammerspace-takes = se lleva { $card } de { $name }
 hammerspace-swaps = le da a { $name } { $own } a cambio de { $card }
 hammerspace-is = la carta { $slot } de { $name } es { $card }
 hammerspace-peeks = mira la carta { $slot } de { $name }
-hammerspace-ordered-up = { $name } pondrá boca arriba la carta { $slot } en su próximo turno
-hammerspace-ordered-down = { $name } pondrá boca abajo, si puede, la carta { $slot } en su próximo turno
+hammerspace-gives-up = prefiere descartar { $cards }
+hammerspace-ordered-up = { $n ->
+    [one] pondrá boca arriba la carta { $cards } en su próximo turno
+   *[other] pondrá boca arriba las cartas { $cards } en su próximo turno
+}
+hammerspace-ordered-down = { $n ->
+    [one] pondrá boca abajo, si puede, la carta { $cards } en su próximo turno
+   *[other] pondrá boca abajo, si puede, las cartas { $cards } en su próximo turno
+}
 hammerspace-turns-up = pone boca arriba { $card } (carta { $slot })
 hammerspace-turns-down = pone boca abajo la carta { $slot }
 
@@ -125,7 +151,7 @@ hammerspace-turns-down = pone boca abajo la carta { $slot }
 hammerspace-shows = muestra { $cards }
 hammerspace-shows-but = esconde la carta { $slot } y muestra { $cards }
 hammerspace-offered = roba los personajes { $names }
-hammerspace-drops = descarta { $card }
+hammerspace-drops = descarta a { $card }
 hammerspace-plays-as = juega con { $names }
 hammerspace-start = Se tira para ver quién empieza ({ $rolls }).
 hammerspace-starts = Empieza { $name } ({ $rolls }).
@@ -133,13 +159,13 @@ hammerspace-starts = Empieza { $name } ({ $rolls }).
 # Líneas enteras.
 hammerspace-draws = { $name } roba { $cards }.
 hammerspace-redraws = { $name } no puede jugar nada, cambia las cuatro cartas y pierde el turno.
-hammerspace-loses-turn-effect = { $name } pierde este turno por un efecto.
+hammerspace-loses-turn-effect = { $name } pierde este turno por culpa de { $what }.
 hammerspace-loses-turn-no-cards = { $name } no tiene cartas y pierde este turno.
 hammerspace-extra = { $name } juega otro turno.
 hammerspace-left = { $name } deja atrás { $cards }.
 hammerspace-came = { $name } saca a { $monster } ({ $life } de vida) y pasa a ser su guardián.
 hammerspace-monster-rolls = { $keeper } saca un { $n } por { $monster }.
-hammerspace-monster-acts = { $keeper } saca un { $n } por { $monster } y toca «{ $action }».
+hammerspace-monster-acts = { $keeper } saca un { $n } por { $monster } y sale «{ $action }».
 hammerspace-reshuffled-cards = { $n ->
     [one] Se acaba el mazo: la única carta descartada forma el nuevo.
    *[other] Se acaba el mazo: se barajan las { $n } cartas descartadas.

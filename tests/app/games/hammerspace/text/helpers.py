@@ -46,6 +46,8 @@ def title(deck: Deck, language: str) -> dict[str, str]:
         for card in cards:
             found[f"{what}-{card.id}"] = card.name.of(language)
             found[f"about-{what}-{card.id}"] = card.flavour.of(language)
+            if language == "es" and card.article is not None:
+                found[f"article-{what}-{card.id}"] = card.article
     for monster in deck.monsters:
         for action in monster.actions:
             for total in action.sums:

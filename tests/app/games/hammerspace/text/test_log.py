@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.narrator import HammerspaceNarrator
 from app.games.hammerspace.text.origins import origins
-from app.i18n.fluent import Texts
 from app.match.events import BotStumbled, NotSaved
-from app.text.log import LogLine
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.effects.codes import SKIPS
 from engines.hammerspace.effects.events import (
@@ -57,51 +54,29 @@ from engines.hammerspace.events import (
     TurnedUp,
     TurnLost,
 )
-from engines.hammerspace.state import NO_CARD, State
-from engines.kernel.events import EVERYONE, SPECTATOR, Event, GameEnded, TurnBegan, may_see
-from tests.app.games.hammerspace.text.helpers import shipped, unnamed, words_of
-from tests.engines.hammerspace.table import CALM, do, lay
-
-ANA, BEN, EVA = range(3)
-NAMES = ("Ana", "Ben", "Eva")
-DECK = shipped()
-CARD = {card.id: number for number, card in enumerate(DECK.cards)}
-PERSON = {card.id: number for number, card in enumerate(DECK.characters)}
-BEAST = {card.id: number for number, card in enumerate(DECK.monsters)}
-PAN, CAKE, LID, MAGNET = (
-    CARD[card] for card in ("frying-pan", "birthday-cake", "bin-lid", "magnet")
+from engines.hammerspace.state import NO_CARD
+from engines.kernel.events import EVERYONE, GameEnded, TurnBegan, may_see
+from tests.app.games.hammerspace.text.helpers import words_of
+from tests.app.games.hammerspace.text.telling import (
+    ANA,
+    BEAST,
+    BEN,
+    CAKE,
+    CARD,
+    DECK,
+    EVA,
+    LID,
+    MAGNET,
+    PAN,
+    PERSON,
+    at,
+    narrator,
+    played,
+    so_far,
+    texts,
+    told,
 )
-
-
-def narrator(language: str = "en") -> HammerspaceNarrator:
-    return HammerspaceNarrator(NAMES, words_of(DECK, language, 3), 13)
-
-
-def told(teller: HammerspaceNarrator, *events: Event) -> list[LogLine]:
-    return [line for event in events for line in teller.feed(event)]
-
-
-def texts(teller: HammerspaceNarrator, *events: Event) -> list[str]:
-    return [line.text for line in told(teller, *events, TurnBegan(EVERYONE, EVA, 14))]
-
-
-def so_far(teller: HammerspaceNarrator) -> str:
-    return teller.pending.text if teller.pending is not None else ""
-
-
-def at(state: State, language: str = "en") -> HammerspaceNarrator:
-    """A narrator of a table that was laid; cards are called by their ids there."""
-    return HammerspaceNarrator(
-        NAMES, HammerspaceCardText(Texts(language, strict=True), state.config, unnamed), 13
-    )
-
-
-def played(state: State, *decisions: str, language: str = "en") -> list[str]:
-    """What everybody is told of some decisions."""
-    teller = at(state, language)
-    heard = [event for event in do(state, *decisions) if may_see(event, SPECTATOR)]
-    return [line.text for line in told(teller, *heard)]
-
+from tests.engines.hammerspace.table import CALM, do, lay
 
 # Attacks.
 
@@ -109,10 +84,10 @@ def played(state: State, *decisions: str, language: str = "en") -> list[str]:
 def test_an_attack_is_one_line_with_both_sums_and_the_life() -> None:
     """HAM-11, HAM-14: 5 and a 4 against 6 and a 2."""
     assert played(lay("club", "lid", dice=[4, 2]), "play club") == [
-        "Ana grazes Ben with Club: Ben loses 1 life, 29 left (5+4=9 against 6+2=8)."
+        "Ana grazes Ben with Club for 1 life (29 left; 5+4=9 against 6+2=8)."
     ]
     assert played(lay("club", "lid", dice=[4, 2]), "play club", language="es") == [
-        "Ana roza a Ben con Club: Ben pierde 1 de vida y le quedan 29 (5+4=9 contra 6+2=8)."
+        "Ana roza a Ben con Club y le quita 1 de vida (le quedan 29; 5+4=9 contra 6+2=8)."
     ]
 
 
@@ -120,7 +95,7 @@ def test_each_defender_has_a_line_of_its_own() -> None:
     """HAM-15: from the attacker's left. The coat has 7 against ice, and 8 are needed."""
     assert played(lay("wave", "coat", "", dice=[3, 1, 2]), "play wave") == [
         "Ana attacks Ben with Wave, but Ben blocks it (5+3=8 against 7+1=8).",
-        "Ana hits Eva with Wave: Eva loses 6 life, 24 left (5+3=8 against 2).",
+        "Ana hits Eva with Wave for 6 life (24 left; 5+3=8 against 2).",
     ]
 
 
@@ -158,7 +133,7 @@ def test_under_the_line_stand_the_type_and_the_cards_of_the_defence() -> None:
 def test_who_falls_is_said_in_capitals_with_the_attack() -> None:
     """HAM-20."""
     assert played(lay("club", "", life=(30, 3), dice=[4, 2]), "play club") == [
-        "Ana hits Ben with Club: Ben loses 3 life and is OUT (5+4=9 against 2).",
+        "Ana hits Ben with Club for 3 life: Ben is OUT (5+4=9 against 2).",
         "Ana is the last one standing and wins!",
     ]
 
@@ -171,7 +146,7 @@ def test_what_a_fallen_player_leaves_is_told() -> None:
     lines = played(
         lay("club", "~lid", "", life=(30, 3, 30), dice=[4, 2]), "done", "play club", "target 2"
     )
-    assert lines[0].endswith("Ben loses 3 life and is OUT (5+4=9 against 2).")
+    assert lines[0].endswith("Club for 3 life: Ben is OUT (5+4=9 against 2).")
     assert lines[1].startswith("Ben leaves Lid, Rest")
 
 
@@ -183,10 +158,10 @@ def test_what_was_prevented_is_told_beside_the_dice() -> None:
     )
     state = lay("box", "club", cards=[box], dice=[6, 1])
     assert played(state, "play box", "play club") == [
-        "Ana plays Box: Ana loses 2 less life (1 turn).",
+        "Ana plays Box and loses 2 less life (1 turn).",
         (
-            "Ben clobbers Ana with Club: Ana loses 8 life, 22 left "
-            "(5+6=11 against 1; 2 less thanks to Box)."
+            "Ben clobbers Ana with Club for 8 life "
+            "(22 left; 5+6=11 against 1; 2 less thanks to Box)."
         ),
     ]
 
@@ -197,7 +172,7 @@ def test_an_attack_that_an_effect_makes_has_the_effect_s_name() -> None:
     state = lay("bees", "", cards=[bees], dice=[3, 1])
     assert played(state, "play bees") == [
         "Ana plays Bees.",
-        "Ana hits Ben with Bees: Ben loses 6 life, 24 left (4+3=7 against 1).",
+        "Ana hits Ben with Bees for 6 life (24 left; 4+3=7 against 1).",
     ]
 
 
@@ -206,7 +181,7 @@ def test_a_die_that_is_rolled_anew_is_told_before_its_attack_is_over() -> None:
     state = lay("club", "", people={0: [gambler]}, dice=[1, 5, 2])
     assert played(state, "play club") == [
         "Thanks to Who 0, Ana rolls the attack die again (was 1, now 5).",
-        "Ana clobbers Ben with Club: Ben loses 8 life, 22 left (5+5=10 against 2).",
+        "Ana clobbers Ben with Club for 8 life (22 left; 5+5=10 against 2).",
     ]
 
 
@@ -217,7 +192,7 @@ def test_a_larger_margin_has_a_stronger_word(points: int, verb: str) -> None:
     """HAM-14: against a bare die of 3, with a 2."""
     blow = f"id: blow, attack: {{ subtype: melee, points: {points}, reach: one }}"
     (line,) = played(lay("blow", "", cards=[blow], dice=[2, 3]), "play blow")
-    assert line.startswith(f"Ana {verb} Ben with Blow: Ben loses {points - 1} life")
+    assert line.startswith(f"Ana {verb} Ben with Blow for {points - 1} life")
 
 
 def test_a_bare_die_makes_the_attack_miss_and_a_card_blocks_it() -> None:
@@ -248,9 +223,9 @@ def test_an_effect_has_the_name_of_its_card_and_of_its_owner() -> None:
     )
     state = lay("leech", "", cards=[leech], life=(20, 30), dice=[4, 2])
     assert played(state, "play leech") == [
-        "Ana hits Ben with Leech: Ben loses 7 life, 23 left (5+4=9 against 2).",
+        "Ana hits Ben with Leech for 7 life (23 left; 5+4=9 against 2).",
         "Thanks to Leech, Ana gains 3 life (23 now) and Ben loses the next turn.",
-        "Ben loses this turn because of an effect.",
+        "Ben loses this turn because of Ana's Leech.",
     ]
 
 
@@ -285,7 +260,7 @@ def test_what_lasts_has_the_name_of_the_card_that_gave_it() -> None:
     )
     state = lay("burn", "", cards=[burn])
     lines = played(state, "play burn", "play 1")
-    assert lines[0] == "Ana plays Burn: at the start of Ben's turn, Ben loses 1 life (1 turn)."
+    assert lines[0] == "Ana plays Burn: Ben loses 1 life at the start of their next turn."
     assert lines[1] == "Because of Burn, Ben loses 1 life (29 left)."
 
 
@@ -295,7 +270,7 @@ def test_the_same_on_several_is_one_clause() -> None:
         "{ mod: { figure: attack, less: 1 } } } }] }"
     )
     assert played(lay("tar", "", "", cards=[tar]), "play tar") == [
-        "Ana plays Tar: each has -1 to attacks (Ben and Eva, 2 turns)."
+        "Ana plays Tar: Ben has -1 to attacks (2 turns), and the same goes for Eva."
     ]
 
 
@@ -329,9 +304,13 @@ def test_the_cause_is_thanked_blamed_or_withstood() -> None:
     gain, loss = LifeGained(EVERYONE, ANA, 3, 19), TurnsSkipped(EVERYONE, BEN, 1)
     kept = Ignored(EVERYONE, BEN, SKIPS)
     for event, english, spanish in (
-        (gain, "Thanks to Frying Pan, Ana gains", "Gracias a Sartén, Ana gana"),
-        (loss, "Because of Ana's Frying Pan, Ben loses", "Por culpa de Sartén, de Ana, Ben pierde"),
-        (kept, "Despite Ana's Frying Pan, Ben loses no", "A pesar de Sartén, de Ana, Ben no"),
+        (gain, "Thanks to Frying Pan, Ana gains", "Gracias a la Sartén, Ana gana"),
+        (
+            loss,
+            "Because of Ana's Frying Pan, Ben loses",
+            "Por culpa de la Sartén de Ana, Ben pierde",
+        ),
+        (kept, "Despite Ana's Frying Pan, Ben loses no", "A pesar de la Sartén de Ana, Ben no"),
     ):
         assert texts(narrator(), glove, event)[0].startswith(english)
         assert texts(narrator("es"), glove, event)[0].startswith(spanish)
@@ -371,14 +350,14 @@ def test_the_dice_of_a_card_that_may_be_kept_are_told() -> None:
 
 
 def test_dice_at_the_beginning_of_a_turn_have_the_name_of_the_character_they_are_for() -> None:
-    """HAM-18: where it can be only one; of two that wait for the same, neither is guessed."""
+    """HAM-18: also of two that wait for the same, where one of them needs more than a die."""
     rolled = ConditionRolled(EVERYONE, ANA, 2, 4)
     teller = narrator()
     told(teller, CharactersKept(EVERYONE, ANA, (PERSON["daredevil"], PERSON["golfer"])))
     told(teller, TurnBegan(EVERYONE, ANA, 13))
     assert texts(teller, rolled) == ["Ana fails the roll for Daredevil (2, 4 or more needed)."]
     told(teller, CharactersKept(EVERYONE, ANA, (PERSON["daredevil"], PERSON["nurse"])))
-    assert texts(teller, rolled)[-1] == "Ana fails a roll (2, 4 or more needed)."
+    assert texts(teller, rolled)[-1] == "Ana fails the roll for Daredevil (2, 4 or more needed)."
 
 
 def test_a_long_effect_goes_on_in_a_second_line() -> None:
@@ -386,7 +365,7 @@ def test_a_long_effect_goes_on_in_a_second_line() -> None:
     lines = texts(narrator(), EffectActs(EVERYONE, BEN, FROM_CARD, PAN, -1), *events)
     assert len(lines) == 2
     assert lines[0].startswith("Because of Ben's Frying Pan, Ana loses the next 2 turns, ")
-    assert lines[1].startswith("Eva loses the next 2 turns")
+    assert lines[1].startswith("Also, Ana loses the next 2 turns")
 
 
 def test_an_effect_that_brings_nothing_is_not_told() -> None:
@@ -557,10 +536,7 @@ def test_who_kills_a_monster_has_its_reward() -> None:
         dice=[6, 1],
     )
     assert played(state, "play club", "target monster") == [
-        (
-            "Ana clobbers the monster with Club: the monster loses 5 life and Beast 0 DIES "
-            "(5+6=11 against 1)."
-        ),
+        ("Ana clobbers the monster with Club for 5 life: Beast 0 DIES (5+6=11 against 1)."),
         "As the reward for Beast 0, Ana gains 5 life (35 now).",
     ]
 
@@ -574,9 +550,7 @@ def test_what_was_peeked_at_is_told_to_who_looked() -> None:
     assert texts(narrator(), *(each for each in events if may_see(each, EVA))) == [
         "Ana looks at Ben's card 2."
     ]
-    assert texts(narrator(), *events) == [
-        "Ana looks at Ben's card 2 and Ben's card 2 is Frying Pan."
-    ]
+    assert texts(narrator(), *events) == ["Ana looks at Ben's card 2 (Frying Pan)."]
 
 
 def test_cards_that_move_face_down_have_no_name() -> None:
@@ -584,7 +558,7 @@ def test_cards_that_move_face_down_have_no_name() -> None:
         "Ana takes a face-down card from Ben."
     ]
     assert texts(narrator("es"), Swapped(EVERYONE, ANA, 0, PAN, BEN, 1, HIDDEN)) == [
-        "Ana le da a Ben una carta boca abajo a cambio de Sartén."
+        "Ana le da a Ben una carta boca abajo a cambio de la Sartén."
     ]
 
 
@@ -642,7 +616,9 @@ def test_the_table_itself_is_heard_in_the_middle_of_an_attack() -> None:
 
 def test_somebody_s_strange_name_is_shown_as_it_is() -> None:
     """Names of seats and cards are text: no markup, no control characters."""
-    strange = words_of(DECK, "en", 3, word=lambda _: "[red]\x1b[2J\nX[/]")
+    strange = words_of(
+        DECK, "en", 3, word=lambda key: "" if key.startswith("article") else "[red]\x1b[2J\nX[/]"
+    )
     teller = HammerspaceNarrator(["[b]\x07A", "B"], strange)
     told(teller, Played(EVERYONE, ANA, 0, PAN))
     assert so_far(teller) == "[b]A plays [red][2J X[/]."

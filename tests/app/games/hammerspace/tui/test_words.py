@@ -87,13 +87,13 @@ def test_ham_18_what_lasts_is_called_after_the_card_that_gave_it() -> None:
     given = {
         ability
         for ability in range(len(words.config.code.abilities))
-        if words.source(FROM_LASTING, ability) == "Old Cheese"
+        if words.names.source(FROM_LASTING, ability) == "Old Cheese"
     }
     assert len(given) == 1
     assert words.lasting(given.pop(), "Ben") == "At the end of Ben's turn: Ben loses 1 life."
-    assert words.source(FROM_CARD, cheese) == "Old Cheese"
-    assert words.source(FROM_CARD, -1) == "", "a card that is not known"
-    assert words.source(FROM_CHARACTER, 0) == words.character(0)
+    assert words.names.source(FROM_CARD, cheese) == "Old Cheese"
+    assert words.names.source(FROM_CARD, -1) == "", "a card that is not known"
+    assert words.names.source(FROM_CHARACTER, 0) == words.character(0)
 
 
 @pytest.mark.parametrize(

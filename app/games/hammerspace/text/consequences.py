@@ -1,0 +1,243 @@
+"""The consequences of an effect as clauses, with notes about what led to them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from app.games.hammerspace.text.clauses import Clause, LogClauses
+from app.games.hammerspace.text.losses import each_loses, instead, passed, replaced
+from app.games.hammerspace.text.notes import Roll, fitted, noted, roll_note
+from engines.hammerspace.effects.events import (
+    AmountRolled,
+    ConditionRolled,
+    FlipOrdered,
+    Given,
+    MovedCard,
+    Peeked,
+    PeekedCard,
+    Prevented,
+    Redirected,
+    Swapped,
+    Taken,
+)
+from engines.hammerspace.events import LifeGained, LifeLost
+from engines.kernel.events import Event
+
+MOST_CELLS = 130
+"""The most cells of a clause with its notes."""
+DICE = (ConditionRolled, AmountRolled)
+
+
+@dataclass(slots=True)
+class Part:
+    """An event and its clause. `notes` are the same beside a loss, if the event changed one that
+    was coming."""
+
+    event: Event
+    clause: Clause
+    notes: tuple[str, ...] = ()
+    source: str = ""
+    holders: list[int] = field(default_factory=list)
+    slots: list[int] = field(default_factory=list)
+
+
+class Consequences:
+    """Takes events in their order. Dice are notes beside what they brought, and a loss that was
+    changed has a note about it."""
+
+    def __init__(self, clauses: LogClauses) -> None:
+        self._clauses = clauses
+        self._parts: list[Part] = []
+        self._passed: Part | None = None
+        """A loss that was passed on, until the other party loses it."""
+        self.last: Event | None = None
+        self.spare: list[str] = []
+        """Notes for which there was no room."""
+
+    def __bool__(self) -> bool:
+        return bool(self._parts)
+
+    @property
+    def only_dice(self) -> bool:
+        return all(isinstance(part.event, DICE) for part in self._parts)
+
+    @property
+    def first(self) -> int:
+        """The subject of the first clause."""
+        return self._parts[0].clause[0]
+
+    @property
+    def subjects(self) -> set[int]:
+        return {part.clause[0] for part in self._parts}
+
+    def __len__(self) -> int:
+        return len(self._parts)
+
+    def amend(self, event: Event) -> bool:
+        """Complete an earlier clause with an event, if it is part of the same."""
+        if isinstance(event, LifeLost):
+            return self._pass_on(event)
+        if isinstance(event, (PeekedCard, MovedCard)):
+            return self._reveal(event)
+        if isinstance(event, Given):
+            return self._share(event)
+        return isinstance(event, FlipOrdered) and self._order(event)
+
+    def add(self, event: Event, clause: Clause, source: str = "") -> None:
+        """Add an event with its clause. `source` is that of a replacement."""
+        part = Part(event, clause, source=source)
+        if isinstance(event, (Prevented, Redirected)):
+            part.notes = (replaced(self._clauses, event, source),)
+            self._passed = part if isinstance(event, Redirected) else self._passed
+        elif isinstance(event, Given):
+            part.holders.append(event.holder)
+            self._shorten(event)
+        elif isinstance(event, FlipOrdered):
+            part.slots.append(event.slot)
+        self._parts.append(part)
+        self.last = event
+
+    def summed(self, event: LifeGained | LifeLost) -> Event:
+        """Add life that the same player gains or loses in a row to its earlier value, which is
+        removed."""
+        before = self.last
+        if isinstance(before, type(event)) and before.party == event.party:
+            self._parts.pop()
+            return replace(event, amount=before.amount + event.amount)
+        return event
+
+    def _pass_on(self, event: LifeLost) -> bool:
+        """Take a loss that somebody passed on: a note beside their own, or in its place."""
+        part = self._passed
+        if part is None or not isinstance(part.event, Redirected):
+            return False
+        before = part.event
+        if (event.party, event.by) != (before.to, before.party):
+            return False
+        self._passed, self.last = None, before
+        after = self._parts[self._parts.index(part) :]
+        if any(isinstance(each.event, LifeLost) for each in after):
+            part.notes = passed(self._clauses, before, event, part.source)
+        else:
+            part.clause, part.notes = instead(self._clauses, before, event, part.source), ()
+        return True
+
+    def _reveal(self, event: PeekedCard | MovedCard) -> bool:
+        """Name a card that came up face down, for those that may know it."""
+        before = self.last
+        match before, event:
+            case Peeked(), PeekedCard():
+                part = self._parts[-1]
+                subject, what = part.clause
+                card = self._clauses.card(event.card)
+                part.clause = subject, noted(self._clauses.texts, what, card)
+                return True
+            case Taken(), MovedCard():
+                known: Event = replace(before, card=event.card)
+            case Swapped(), MovedCard() if event.seat == before.seat:
+                known = replace(before, card=event.card)
+            case Swapped(), MovedCard():
+                known = replace(before, of_card=event.card)
+            case _:
+                return False
+        clause = self._clauses.of(known)
+        self._parts[-1].clause = clause or self._parts[-1].clause
+        self._parts[-1].event = self.last = known
+        return True
+
+    def _share(self, event: Given) -> bool:
+        """Join equal gifts to several players into one clause."""
+        for part in self._parts:
+            given = part.event
+            if isinstance(given, Given) and given == replace(event, holder=given.holder):
+                part.holders.append(event.holder)
+                part.clause = self._clauses.given(given, part.holders)
+                self.last = event
+                return True
+        return False
+
+    def _shorten(self, event: Given) -> None:
+        """Leave the duration of the last gift to this one, if a player has both as long."""
+        before = self._parts[-1] if self._parts else None
+        if before is None or not isinstance(before.event, Given) or len(before.holders) > 1:
+            return
+        given = before.event
+        if (given.holder, given.turns, given.uses) == (event.holder, event.turns, event.uses):
+            before.clause = self._clauses.given(given, before.holders, timed=False)
+
+    def _order(self, event: FlipOrdered) -> bool:
+        """Join cards that the same player has to turn over into one clause."""
+        before = self.last
+        if not isinstance(before, FlipOrdered) or before != replace(event, slot=before.slot):
+            return False
+        part = self._parts[-1]
+        part.slots.append(event.slot)
+        part.clause = event.seat, self._clauses.ordered(event.up, part.slots)
+        self.last = event
+        return True
+
+    def folded(self, names: dict[int, str]) -> tuple[list[Clause], list[Roll]]:
+        """The clauses, each with the dice before it as a note, and the dice that brought nothing.
+
+        `names` are the characters of dice that are named, by their number among the dice."""
+        self.spare.clear()
+        found: list[Clause] = []
+        waiting: list[str] = []
+        idle: list[Roll] = []
+        changed: list[Part] = []
+        alike: list[LifeLost] = []
+        at = -1
+        for part in self._parts:
+            if isinstance(part.event, DICE):
+                at += 1
+                waiting.append(roll_note(self._clauses.texts, part.event, names.get(at, "")))
+                idle.append(part.event)
+                continue
+            if part.notes:
+                changed.append(part)
+                continue
+            notes = self._by_name(waiting, idle, part.clause[0])
+            if isinstance(part.event, LifeLost) and self._about(part, changed):
+                notes += [note for each in changed for note in each.notes]
+            else:
+                found += [each.clause for each in changed]
+            alike = self._alike(alike, part.event) if not notes and not changed else []
+            if len(alike) > 1:
+                found[-1] = each_loses(self._clauses, alike)
+            else:
+                subject, what = part.clause
+                fits = fitted(self._clauses.texts, what, notes, MOST_CELLS, 0)
+                self.spare += notes[len(fits) :]
+                found.append((subject, noted(self._clauses.texts, what, *fits)))
+            waiting, idle, changed = [], [], []
+        return [*found, *(each.clause for each in changed)], idle
+
+    def _by_name(self, notes: Sequence[str], dice: Sequence[Roll], subject: int) -> list[str]:
+        """Notes about dice: the first names its player, if somebody else is the subject."""
+        if not notes or dice[0].owner == subject:
+            return [*notes]
+        name = self._clauses.who(dice[0].owner)
+        first = self._clauses.texts("hammerspace-does", name=name, what=notes[0])
+        return [first, *notes[1:]]
+
+    @staticmethod
+    def _alike(before: Sequence[LifeLost], event: Event) -> list[LifeLost]:
+        """The losses of the same life by several in a row, the last one that of an event."""
+        if not isinstance(event, LifeLost) or event.life <= 0:
+            return []
+        same = bool(before) and before[-1].amount == event.amount
+        return (
+            [*before, event]
+            if same and event.party not in {each.party for each in before}
+            else [event]
+        )
+
+    @staticmethod
+    def _about(loss: Part, changed: Sequence[Part]) -> bool:
+        """Whether all changes of a loss are about its own party."""
+        return all(each.clause[0] == loss.clause[0] for each in changed)
+
+    def dice(self) -> list[Roll]:
+        """All dice in their order."""
+        return [part.event for part in self._parts if isinstance(part.event, DICE)]

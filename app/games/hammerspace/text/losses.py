@@ -1,0 +1,54 @@
+"""Losses of life that something changed, as clauses and as notes in brackets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from app.games.hammerspace.text.clauses import Clause, LogClauses
+from app.games.hammerspace.text.notes import noted
+from engines.hammerspace.effects.events import Prevented, Redirected
+from engines.hammerspace.events import LifeLost
+from engines.hammerspace.state import NOBODY
+
+
+def left(clauses: LogClauses, life: int) -> str:
+    """The life that is left, as a note: "31 left"; "" for none."""
+    return clauses.texts("hammerspace-note-left", life=life) if life > 0 else ""
+
+
+def replaced(clauses: LogClauses, event: Prevented | Redirected, source: str) -> str:
+    """What a replacement did to a loss, as a note beside it: "2 less thanks to Box"."""
+    texts = clauses.texts
+    if isinstance(event, Redirected):
+        text = texts("hammerspace-note-passes", n=event.amount, name=clauses.who(event.to))
+    else:
+        word = "less" if event.amount > 0 else "more"
+        text = texts(f"hammerspace-note-{word}", n=abs(event.amount))
+    return clauses.thanking(text, event, source, event.party)
+
+
+def passed(clauses: LogClauses, event: Redirected, loss: LifeLost, source: str) -> tuple[str, ...]:
+    """Notes about a loss that was passed on, after it: "3 passed on to Ana thanks to Politician",
+    "Ana has 23 left"."""
+    text = replaced(clauses, replace(event, amount=loss.amount), source)
+    if loss.life <= 0:
+        return (text,)
+    name = clauses.who(event.to)
+    return text, clauses.texts("hammerspace-note-left-of", name=name, life=loss.life)
+
+
+def instead(clauses: LogClauses, event: Redirected, loss: LifeLost, source: str) -> Clause:
+    """A loss that was passed on as a whole: "loses 1 life instead of Ana (31 left)"."""
+    name = clauses.who(event.party)
+    text = clauses.texts("hammerspace-loses-instead", n=loss.amount, name=name)
+    text = clauses.thanking(text, event, source, loss.party)
+    return loss.party, noted(clauses.texts, text, left(clauses, loss.life))
+
+
+def each_loses(clauses: LogClauses, losses: Sequence[LifeLost]) -> Clause:
+    """The same loss of several players: "Ben and Eva lose 1 life each (29 and 28 left)"."""
+    names = clauses.parties([each.party for each in losses])
+    lives = clauses.listed([str(each.life) for each in losses])
+    amount = losses[0].amount
+    return NOBODY, clauses.texts("hammerspace-lose-each", names=names, n=amount, left=lives)

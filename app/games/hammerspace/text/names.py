@@ -1,0 +1,85 @@
+"""The names of the cards, characters and monsters of a match, and of the sources of effects."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from app.games.hammerspace.text.origins import origins
+from app.i18n.fluent import Texts
+from app.i18n.literal import literal
+from app.text.named import NAME, Word, card_name, flavour
+from engines.hammerspace.cards import CharacterCard, HammerspaceMonster, MainCard
+from engines.hammerspace.config import Config
+from engines.hammerspace.effects.codes import NONE
+from engines.hammerspace.effects.events import (
+    FROM_CARD,
+    FROM_CHARACTER,
+    FROM_LASTING,
+    FROM_MONSTER,
+)
+
+PLURALS = ("los", "las")
+
+
+class CardNames:
+    """The names that a match keeps of its deck. `source` and `number` are those of `EffectActs`."""
+
+    def __init__(self, texts: Texts, config: Config, word: Word) -> None:
+        self._texts = texts
+        self._config = config
+        self._word = word
+        self._names: dict[tuple[str, str, str], str] = {}
+        """Names by language, kind and id: each paint and each line of the log asks for many."""
+
+    @cached_property
+    def _origins(self) -> dict[int, tuple[int, int]]:
+        return origins(self._config)
+
+    def name(self, kind: str, slug: str) -> str:
+        """The name of a card, character or monster by its id."""
+        asked = (self._texts.language, kind, slug)
+        name = self._names.get(asked)
+        if name is None:
+            name = self._names[asked] = card_name(self._word, kind, slug)
+        return name
+
+    def about(self, kind: str, slug: str) -> str:
+        """Its flavour, perhaps ""."""
+        return flavour(self._word, kind, slug)
+
+    def source(self, source: int, number: int) -> str:
+        """The source of an effect: "Bin Lid", "Night Nurse"; a lasting effect has the name of the
+        card, character or monster that gave it. "" if unknown."""
+        kind, slug = self._giver(source, number)
+        return self.name(kind, slug) if slug else ""
+
+    def said(self, source: int, number: int) -> str:
+        """The same in a sentence, with the article that the deck gives it: "la Tapa del cubo"."""
+        name, article = self.source(source, number), self._article(source, number)
+        return f"{article} {name}" if name and article else name
+
+    def plural(self, source: int, number: int) -> bool:
+        """Whether the article of the source says that it is several things."""
+        return self._article(source, number) in PLURALS
+
+    def origin(self, ability: int) -> tuple[int, int]:
+        """The giver of a lasting effect, as in `EffectActs`; (-1, -1) if unknown."""
+        return self._origins.get(ability, (NONE, NONE))
+
+    def _article(self, source: int, number: int) -> str:
+        kind, slug = self._giver(source, number)
+        return literal(self._word(f"article-{kind}-{slug}"), NAME)
+
+    def _giver(self, source: int, number: int) -> tuple[str, str]:
+        """The kind and the id of the card, character or monster of an effect; "" if unknown."""
+        if source == FROM_LASTING:
+            source, number = self.origin(number)
+        known = self._config.cards
+        kinds: dict[int, tuple[str, Sequence[MainCard | CharacterCard | HammerspaceMonster]]] = {
+            FROM_CARD: ("card", known.main),
+            FROM_CHARACTER: ("character", known.characters),
+            FROM_MONSTER: ("monster", known.monsters),
+        }
+        kind, cards = kinds.get(source, ("", ()))
+        return (kind, cards[number].id) if 0 <= number < len(cards) else ("", "")

@@ -1,0 +1,111 @@
+"""The characters for which dice are rolled: the events of dice don't name them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from engines.hammerspace.config import Config
+from engines.hammerspace.effects import codes as fx
+from engines.hammerspace.effects.codes import NONE
+from engines.hammerspace.effects.events import FROM_CHARACTER, ConditionRolled, EffectActs
+
+
+class Waiting(NamedTuple):
+    """A character that waits for a die; `sure` if it needs nothing else."""
+
+    character: int
+    least: int
+    sure: bool
+
+
+class Rollers:
+    """Finds the character of a die. `characters` are the known ones of each seat (HAM-4)."""
+
+    def __init__(self, config: Config, characters: Mapping[int, Sequence[int]]) -> None:
+        self._config = config
+        self._characters = characters
+        self._done: set[int] = set()
+        """The abilities that have acted this turn."""
+
+    def begin(self) -> None:
+        """Note that a turn begins."""
+        self._done.clear()
+
+    def acted(self, event: EffectActs) -> None:
+        """Note an effect: the dice before it were for it, and those after it are for later ones."""
+        if event.source == FROM_CHARACTER:
+            self._done.add(event.ability)
+
+    def at_start(self, rolls: Sequence[ConditionRolled]) -> list[int]:
+        """The character of each die that the player of the turn has rolled at its start, one after
+        the other, in the order of their abilities; `NONE` where several are possible."""
+        owner = rolls[0].owner
+        waiting = self._starting(owner)
+        for found in (waiting, [each for each in waiting if each.sure]):
+            if [each.least for each in found] == [roll.least for roll in rolls]:
+                return [each.character for each in found]
+        return [self._only(roll, waiting) for roll in rolls]
+
+    def replaces(self, roll: ConditionRolled) -> int:
+        """The character of a die that may change what is about to happen to its owner; `NONE` if
+        it isn't the only possible one."""
+        found = self._during(roll)
+        if len(found) != 1 or self._config.code.abilities[found[0]].kind != fx.INSTEAD:
+            return NONE
+        return self._own(roll.owner).get(found[0], NONE)
+
+    def keeps(self, roll: ConditionRolled) -> bool:
+        """Whether a die can only be for keeping a card (HAM-17)."""
+        tests, keep = self._config.code.tests, set(self._config.keep) - {NONE}
+        leasts = {test.least for each in keep for test in tests[each] if test.op == fx.ROLL}
+        return roll.least in leasts and not self._during(roll)
+
+    def _during(self, roll: ConditionRolled) -> list[int]:
+        """The abilities that may roll such a die for its owner, except at the start of a turn."""
+        code, config, own = self._config.code, self._config, self._own(roll.owner)
+        return [
+            number
+            for number, ability in enumerate(code.abilities)
+            if self._least(number) == roll.least
+            and (ability.kind, ability.what) != (fx.WHEN, fx.TURN_START)
+            and (number in own or config.origin[number][0] != FROM_CHARACTER)
+        ]
+
+    def _own(self, owner: int) -> dict[int, int]:
+        """The abilities of the owner's characters, with their characters."""
+        return {each: one for one in self._of(owner) for each in self._config.gifts[one]}
+
+    def _starting(self, owner: int) -> list[Waiting]:
+        """The characters that may still roll a die at the start of the owner's turn."""
+        code, config = self._config.code, self._config
+        starts = [
+            number
+            for number, each in enumerate(code.abilities)
+            if (each.kind, each.what) == (fx.WHEN, fx.TURN_START) and self._least(number)
+        ]
+        if any(config.origin[each][0] != FROM_CHARACTER for each in starts):
+            return []
+        found = []
+        for one in self._of(owner):
+            for number in config.gifts[one]:
+                if number in starts and number not in self._done:
+                    sure = all(
+                        test.op == fx.ROLL for test in code.tests[code.abilities[number].test]
+                    )
+                    found.append(Waiting(one, self._least(number), sure))
+        return found
+
+    def _of(self, owner: int) -> Sequence[int]:
+        return self._characters.get(owner, ())
+
+    def _least(self, ability: int) -> int:
+        """The least number of the die on which an ability depends, 0 without one."""
+        code = self._config.code
+        tests = code.tests[code.abilities[ability].test]
+        return next((test.least for test in tests if test.op == fx.ROLL), 0)
+
+    @staticmethod
+    def _only(roll: ConditionRolled, waiting: Sequence[Waiting]) -> int:
+        found = {each.character for each in waiting if each.least == roll.least}
+        return found.pop() if len(found) == 1 else NONE

@@ -1,0 +1,417 @@
+"""The log of Hammerspace reads like a story that somebody tells, in both languages."""
+
+from __future__ import annotations
+
+from app.games.hammerspace.text.cards import HammerspaceCardText
+from app.games.hammerspace.text.narrator import HammerspaceNarrator
+from app.i18n.fluent import Texts
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.effects.codes import BY_ATTACK, BY_EFFECT
+from engines.hammerspace.effects.events import (
+    FROM_CARD,
+    FROM_CHARACTER,
+    FROM_LASTING,
+    FROM_MONSTER,
+    AmountRolled,
+    ConditionRolled,
+    EffectActs,
+    FlipOrdered,
+    Given,
+    LastingEnded,
+    Peeked,
+    PeekedCard,
+    Prevented,
+    Redirected,
+    TurnsSkipped,
+)
+from engines.hammerspace.events import (
+    AFTER_USE,
+    CANNOT_PLAY,
+    LOST_TO_EFFECT,
+    Aimed,
+    AttackRolled,
+    CharactersKept,
+    DefenceRolled,
+    Discarded,
+    Fell,
+    KeeperChanged,
+    KeptCard,
+    LifeGained,
+    LifeLost,
+    MonsterCame,
+    MonsterRolled,
+    Played,
+    TurnedDown,
+    TurnLost,
+)
+from engines.kernel.events import EVERYONE, Event, TurnBegan
+from tests.app.games.hammerspace.text.helpers import unnamed, words_of
+from tests.app.games.hammerspace.text.telling import (
+    ANA,
+    BEAST,
+    BEN,
+    CARD,
+    DECK,
+    EVA,
+    NAMES,
+    PAN,
+    PERSON,
+    narrator,
+    texts,
+    told,
+)
+
+LAWYER, POLITICIAN, YETI = PERSON["lawyer"], PERSON["politician"], BEAST["laundry-yeti"]
+WORDS = words_of(DECK, "en", 3)
+CONFIG = WORDS.config
+
+
+def plays(card: str) -> tuple[Event, ...]:
+    """Ana plays an ability, whose effects follow."""
+    number = CARD[card]
+    return Played(EVERYONE, ANA, 0, number), EffectActs(EVERYONE, ANA, FROM_CARD, number, -1)
+
+
+def hits(card: str, lost: int, left: int) -> tuple[Event, ...]:
+    """Ana attacks Ben with a card, and Ben loses life."""
+    return (
+        Aimed(EVERYONE, ANA, 0, (BEN,), CARD[card]),
+        AttackRolled(EVERYONE, ANA, 5, 4, 9),
+        DefenceRolled(EVERYONE, BEN, 0, 3, 3),
+        LifeLost(EVERYONE, BEN, lost, left, ANA, BY_ATTACK),
+    )
+
+
+def ability_of(character: int) -> int:
+    return CONFIG.gifts[character][0]
+
+
+def lasting_of(card: str) -> int:
+    """The first lasting effect that a card gives."""
+    names = WORDS.names
+    abilities = range(len(CONFIG.code.abilities))
+    return next(each for each in abilities if names.source(FROM_LASTING, each) == card)
+
+
+def in_both(*events: Event) -> tuple[list[str], list[str]]:
+    """What is told of events in English and in Spanish."""
+    return texts(narrator(), *events), texts(narrator("es"), *events)
+
+
+# One subject, then verbs.
+
+
+def test_a_player_is_named_once_in_a_sentence() -> None:
+    """HAM-18: all that a card does to its own player."""
+    lasting = lasting_of("Spring Cleaning")
+    given = Given(EVERYONE, ANA, lasting, 2, -1, ANA)
+    assert in_both(*plays("spring-cleaning"), LifeGained(EVERYONE, ANA, 5, 35), given) == (
+        [
+            (
+                "Ana plays Spring Cleaning, gains 5 life (35 now) and has +1 to any life gained "
+                "(2 turns)."
+            )
+        ],
+        [
+            (
+                "Ana juega la Limpieza general, gana 5 de vida (ya tiene 35) y tiene +1 cada vez "
+                "que "
+                "gana vida (2 turnos)."
+            )
+        ],
+    )
+
+
+def test_who_else_is_concerned_comes_after_a_comma() -> None:
+    losses = LifeLost(EVERYONE, BEN, 3, 0, ANA, BY_EFFECT), Fell(EVERYONE, BEN)
+    keeper = KeeperChanged(EVERYONE, EVA)
+    acts = EffectActs(EVERYONE, ANA, FROM_CARD, PAN, -1)
+    assert texts(narrator("es"), acts, *losses, keeper) == [
+        (
+            "Por culpa de la Sartén de Ana, Ben pierde 3 de vida y queda FUERA, y Eva pasa a ser "
+            "guardián de un monstruo."
+        )
+    ]
+
+
+def test_a_hit_says_what_it_costs_without_naming_the_defender_again() -> None:
+    """HAM-14."""
+    assert in_both(*hits("frying-pan", 6, 24)) == (
+        ["Ana hits Ben with Frying Pan for 6 life (24 left; 5+4=9 against 3)."],
+        ["Ana atiza a Ben con la Sartén y le quita 6 de vida (le quedan 24; 5+4=9 contra 3)."],
+    )
+
+
+def test_the_same_on_several_players_is_told_once() -> None:
+    """HAM-18: losses in a row, cards to turn over, and what lasts."""
+    events = (
+        *plays("wet-paint"),
+        FlipOrdered(EVERYONE, BEN, 1, False),
+        FlipOrdered(EVERYONE, BEN, 3, False),
+        LifeLost(EVERYONE, BEN, 1, 20, ANA, BY_EFFECT),
+        LifeLost(EVERYONE, EVA, 1, 19, ANA, BY_EFFECT),
+    )
+    english, spanish = in_both(*events)
+    assert english == [
+        (
+            "Ana plays Wet Paint: Ben turns down cards 2 and 4 next turn if possible, and Ben and "
+            "Eva "
+            "lose 1 life each (20 and 19 left)."
+        )
+    ]
+    assert spanish[1] == "Además, Ben y Eva pierden 1 de vida cada uno (les quedan 20 y 19)."
+
+
+def test_what_lasts_some_turns_says_when_it_acts_and_on_whom_else() -> None:
+    cheese = EffectActs(EVERYONE, ANA, FROM_CARD, CARD["old-cheese"], -1)
+    mould = lasting_of("Old Cheese")
+    given = [Given(EVERYONE, seat, mould, 2, -1, ANA) for seat in (BEN, EVA)]
+    assert in_both(cheese, *given) == (
+        [
+            (
+                "Because of Ana's Old Cheese, Ben loses 1 life at the end of each of their next 2 "
+                "turns, and the same goes for Eva."
+            )
+        ],
+        [
+            (
+                "Por culpa del Queso olvidado de Ana, Ben pierde 1 de vida al acabar cada uno de "
+                "sus 2 "
+                "próximos turnos, y lo mismo vale para Eva."
+            )
+        ],
+    )
+
+
+def test_a_card_that_was_looked_at_is_named_beside_its_place() -> None:
+    """HAM-25."""
+    seen = Peeked(EVERYONE, ANA, BEN, 1), PeekedCard(1 << ANA, ANA, BEN, 1, PAN)
+    assert texts(narrator("es"), *seen) == ["Ana mira la carta 2 de Ben (la Sartén)."]
+
+
+# Sources: named where the reader can't know them from the same sentence.
+
+
+def test_what_acts_on_itself_is_not_thanked() -> None:
+    """HAM-23: a monster that heals."""
+    came = MonsterCame(EVERYONE, YETI, BEN, 14)
+    acts = EffectActs(EVERYONE, MONSTER, FROM_MONSTER, YETI, -1)
+    gain = LifeGained(EVERYONE, MONSTER, 2, 16)
+    english, spanish = in_both(came, acts, gain)
+    assert english[1] == "Laundry Yeti gains 2 life (16 now)."
+    assert spanish[1] == "El Yeti de la colada gana 2 de vida (ya tiene 16)."
+
+
+def test_a_lost_turn_names_what_took_it() -> None:
+    """HAM-18, HAM-19: turns later, too."""
+    pie = EffectActs(EVERYONE, ANA, FROM_CARD, CARD["custard-pie"], -1)
+    skipped, lost = TurnsSkipped(EVERYONE, BEN, 1), TurnLost(EVERYONE, BEN, LOST_TO_EFFECT)
+    english, spanish = in_both(pie, skipped, TurnBegan(EVERYONE, BEN, 14), lost)
+    assert english[1] == "Ben loses this turn because of Ana's Custard Pie."
+    assert spanish[1] == "Ben pierde este turno por culpa del Pastelazo de Ana."
+    assert texts(narrator(), lost) == ["Ben loses this turn because of an effect."]
+
+
+def test_what_lasts_on_a_player_is_not_called_theirs() -> None:
+    """Its holder did not cause it."""
+    burn = lasting_of("Dragon Pepper")
+    acts = EffectActs(EVERYONE, ANA, FROM_LASTING, burn, burn)
+    passed = Redirected(EVERYONE, ANA, BEN, 1)
+    events = (
+        CharactersKept(EVERYONE, ANA, (LAWYER, POLITICIAN)),
+        acts,
+        ConditionRolled(EVERYONE, ANA, 5, 2),
+        EffectActs(EVERYONE, ANA, FROM_CHARACTER, LAWYER, ability_of(LAWYER)),
+        passed,
+        LifeLost(EVERYONE, BEN, 1, 20, ANA, BY_EFFECT),
+    )
+    english, spanish = in_both(*events)
+    assert english[1:] == [
+        (
+            "Because of Dragon Pepper, Ben loses 1 life instead of Ana thanks to Small-print "
+            "Lawyer "
+            "(20 left)."
+        )
+    ]
+    assert spanish[1:] == [
+        (
+            "Por culpa de la Guindilla de dragón, Ben pierde 1 de vida en lugar de Ana gracias a "
+            "la "
+            "Abogada de letra chica (le quedan 20)."
+        )
+    ]
+
+
+def test_a_second_line_says_that_it_adds_something() -> None:
+    acts = EffectActs(EVERYONE, BEN, FROM_CARD, PAN, -1)
+    skips = [TurnsSkipped(EVERYONE, seat, 2) for seat in (ANA, EVA) * 3]
+    _, more = texts(narrator("es"), acts, *skips)
+    assert more.startswith("Además, ")
+
+
+# Spanish articles.
+
+
+def test_spanish_names_have_their_articles_and_contract() -> None:
+    events = (
+        MonsterCame(EVERYONE, YETI, BEN, 14),
+        Aimed(EVERYONE, ANA, 3, (MONSTER,), CARD["frozen-peas"]),
+        AttackRolled(EVERYONE, ANA, 5, 3, 8),
+        DefenceRolled(EVERYONE, MONSTER, 2, 1, 3),
+        LifeLost(EVERYONE, MONSTER, 5, 9, ANA, BY_ATTACK),
+    )
+    assert texts(narrator("es"), *events) == [
+        "Ben saca al Yeti de la colada (14 de vida) y pasa a ser su guardián.",
+        (
+            "Ana atiza al Yeti de la colada con los Guisantes congelados y le quita 5 de vida "
+            "(le quedan 9; 5+3=8 contra 2+1=3)."
+        ),
+    ]
+
+
+def test_the_verb_agrees_with_a_plural_name() -> None:
+    peas, cheese = lasting_of("Frozen Peas"), lasting_of("Old Cheese")
+    assert texts(narrator("es"), LastingEnded(EVERYONE, BEN, peas)) == [
+        "Los Guisantes congelados ya no afectan a Ben."
+    ]
+    assert texts(narrator("es"), LastingEnded(EVERYONE, BEN, cheese)) == [
+        "El Queso olvidado ya no afecta a Ben."
+    ]
+
+
+def test_a_deck_without_articles_has_bare_names() -> None:
+    bare = HammerspaceCardText(Texts("es", strict=True), CONFIG, unnamed)
+    line = texts(HammerspaceNarrator(NAMES, bare, 13), *hits("frying-pan", 6, 24))
+    assert line[0].startswith("Ana atiza a Ben con Frying pan y le quita 6 de vida")
+
+
+# Dice.
+
+
+def test_a_die_that_failed_names_its_character_beside_what_it_did_not_keep_off() -> None:
+    """HAM-18: also where its owner has several."""
+    events = (
+        CharactersKept(EVERYONE, BEN, (PERSON["nurse"], LAWYER)),
+        *plays("periscope"),
+        ConditionRolled(EVERYONE, BEN, 1, 2),
+        LifeLost(EVERYONE, BEN, 4, 20, ANA, BY_EFFECT),
+    )
+    english, spanish = in_both(*events)
+    assert english[1:] == [
+        (
+            "Ana plays Periscope: Ben loses 4 life (20 left; rolls 1 for Small-print Lawyer, 2 or "
+            "more "
+            "needed)."
+        )
+    ]
+    assert spanish[1:] == [
+        (
+            "Ana juega el Periscopio: Ben pierde 4 de vida (le quedan 20; saca un 1 por la "
+            "Abogada de "
+            "letra chica y necesita 2 o más)."
+        )
+    ]
+
+
+def test_both_dice_at_the_start_of_a_turn_have_their_characters() -> None:
+    """HAM-4: in the order of their abilities, also after a card that had to be turned over."""
+    teller = narrator()
+    told(teller, CharactersKept(EVERYONE, ANA, (PERSON["nurse"], PERSON["daredevil"])))
+    told(teller, TurnBegan(EVERYONE, ANA, 13), TurnedDown(EVERYONE, ANA, 1))
+    rolls = [ConditionRolled(EVERYONE, ANA, die, 4) for die in (2, 3)]
+    assert texts(teller, *rolls)[1:] == [
+        (
+            "Ana fails the roll for Night Nurse (2, 4 or more needed) and fails the roll for "
+            "Daredevil "
+            "(3, 4 or more needed)."
+        )
+    ]
+
+
+def test_a_die_says_who_rolls_it_if_somebody_else_loses_life() -> None:
+    dice = ConditionRolled(EVERYONE, ANA, 5, 4), AmountRolled(EVERYONE, ANA, (6, 4, 4))
+    loss = LifeLost(EVERYONE, BEN, 14, 10, ANA, BY_EFFECT)
+    assert in_both(*plays("coin-toss"), *dice, loss) == (
+        [
+            (
+                "Ana plays Coin Toss: Ben loses 14 life (10 left; Ana rolls 5, 4 or more needed; "
+                "rolls "
+                "6+4+4)."
+            )
+        ],
+        [
+            (
+                "Ana juega Cara o cruz: Ben pierde 14 de vida (le quedan 10; Ana saca un 5 y "
+                "necesita "
+                "4 o más; saca 6+4+4)."
+            )
+        ],
+    )
+
+
+def test_a_roll_to_keep_a_card_says_so() -> None:
+    """HAM-17: one that fails while another player keeps a card, and one that is not used."""
+    lid = CARD["bin-lid"]
+    failed, kept = ConditionRolled(EVERYONE, BEN, 1, 4), KeptCard(EVERYONE, EVA, 2, PAN)
+    assert texts(narrator(), failed, kept)[0] == "Ben fails to keep a card (1, 4 or more needed)."
+    made = ConditionRolled(EVERYONE, BEN, 5, 4)
+    gone = Discarded(EVERYONE, BEN, (0,), (lid,), AFTER_USE)
+    assert texts(narrator(), made, gone) == [
+        "Ben prefers to discard Bin Lid (rolls 5, 4 or more needed)."
+    ]
+
+
+# Attacks that are absorbed.
+
+
+def test_an_attack_that_is_absorbed_says_that_nothing_was_lost() -> None:
+    """HAM-18."""
+    instead = lasting_of("Bubble Wrap")
+    wrap = EffectActs(EVERYONE, BEN, FROM_LASTING, instead, instead)
+    aimed = hits("lemon-squeezer", 0, 0)[:3]
+    assert in_both(*aimed, wrap, Prevented(EVERYONE, BEN, 6)) == (
+        [
+            (
+                "Ana attacks Ben with Lemon Squeezer, but Ben loses nothing thanks to Bubble Wrap "
+                "(5+4=9 against 3)."
+            )
+        ],
+        [
+            (
+                "Ana ataca a Ben con el Exprimelimones, pero no le quita nada gracias al Plástico "
+                "de "
+                "burbujas (5+4=9 contra 3)."
+            )
+        ],
+    )
+
+
+def test_an_attack_that_is_passed_on_says_who_lost_the_life() -> None:
+    acts = EffectActs(EVERYONE, BEN, FROM_CHARACTER, POLITICIAN, ability_of(POLITICIAN))
+    passed = Redirected(EVERYONE, BEN, ANA, 3)
+    loss = LifeLost(EVERYONE, ANA, 3, 23, BEN, BY_ATTACK)
+    aimed = hits("old-cheese", 0, 0)[:3]
+    assert texts(narrator(), *aimed, acts, passed, loss) == [
+        (
+            "Ana attacks Ben with Old Cheese, but Ben loses nothing thanks to Politician "
+            "(5+4=9 against 3; 3 passed on to Ana; Ana has 23 left)."
+        )
+    ]
+    own = LifeLost(EVERYONE, BEN, 2, 26, ANA, BY_ATTACK)
+    assert texts(narrator(), *aimed, acts, passed, own, loss) == [
+        (
+            "Ana hits Ben with Old Cheese for 2 life (26 left; 5+4=9 against 3; 3 passed on to Ana "
+            "thanks to Politician; Ana has 23 left)."
+        )
+    ]
+
+
+# Monsters.
+
+
+def test_what_a_monster_does_at_once_is_told_by_what_comes_of_it() -> None:
+    """HAM-23: with 2, Laundry Yeti attacks everybody; the rule is a detail of the line."""
+    came, rolled = MonsterCame(EVERYONE, YETI, BEN, 14), MonsterRolled(EVERYONE, BEN, 1, 1)
+    lines = told(narrator(), came, rolled, TurnLost(EVERYONE, BEN, CANNOT_PLAY))
+    assert lines[1].text == 'Ben rolls 2 for Laundry Yeti and gets "Spin cycle".'
+    assert lines[1].detail == ("Ben rolls 1+1.", "It attacks each player with ice 7 + d6.")
