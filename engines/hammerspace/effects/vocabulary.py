@@ -123,11 +123,9 @@ class Amount(OneOf):
                 return {"number": value}
         elif isinstance(value, dict | BaseModel):
             return value
-        found = shortened(str(value))
-        words = ["{ dice: 2 }"]
-        data = {**in_notation(value), "minimum": 1, "maximum": MOST, "words": words}
+        data = {**in_notation(value), "minimum": 1, "maximum": MOST, "words": ["{ dice: 2 }"]}
         expected = f"1 to {MOST}, or dice, or count"
-        raise flawed([Flaw("amount", found, expected, data)])
+        raise flawed([Flaw("amount", shortened(str(value)), expected, data)])
 
     @classmethod
     def __get_pydantic_json_schema__(

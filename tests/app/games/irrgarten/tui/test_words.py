@@ -210,10 +210,15 @@ async def test_a_character_that_comes_back_in_the_course_is_shown_dazed() -> Non
     """IRR-22 with `fuzzy_after_resurrection`: from death to the panel, and into the log."""
     app = program()
     async with app.run_test(size=(80, 24)) as pilot:
-        parameters = {"player_health": 1, "resurrection": 1000, "fuzzy_after_resurrection": True}
-        weak = {"player_strength": 0, "player_intelligence": 1_000}
+        parameters: dict[str, Any] = {
+            "player_health": 1,
+            "resurrection": 1000,
+            "fuzzy_after_resurrection": True,
+            "player_strength": 0,
+            "player_intelligence": 1_000,
+        }
         rows = ("-----", "-P-M-", "----E")
-        session = match_of(rows, ALONE, seed="3", **parameters, **weak)
+        session = match_of(rows, ALONE, seed="3", **parameters)
         screen = await opened(pilot, session)
         for _ in range(30):
             if screen.scene.mate.fuzzy:
