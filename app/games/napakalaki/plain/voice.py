@@ -155,6 +155,7 @@ class NapakalakiVoice(PlainVoice[View]):
             "nap.hand": self._hand,
             "monster": self._monster,
             "odds": self._odds,
+            "table": self._table,
             "decks": self._decks,
             "card": self._card,
         }
@@ -226,6 +227,12 @@ class NapakalakiVoice(PlainVoice[View]):
             text = self._say(f"sum-{message}", n=number, **values)
             lines.append(self._say("sum-line", text=text, rule=step.clause))
         return lines
+
+    def _table(self, seat: int, _about: str) -> list[str]:
+        """Everything on the table: all players with their gear, the monster, the piles."""
+        view = self._view(seat)
+        monster = self._met(view) if view.monster >= 0 else self._say("undrawn")
+        return [*map(self._player, view.players), monster, *self._decks(seat, "")]
 
     def _decks(self, seat: int, _about: str) -> list[str]:
         """The piles: their cards are public, the remaining deck is a number."""
