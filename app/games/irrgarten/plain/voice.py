@@ -69,7 +69,7 @@ class IrrgartenVoice(PlainVoice[View]):
     @override
     def brief(self, seat: int) -> list[str]:
         fold = self.fold(seat)
-        mate = fold.mates[seat]
+        mate, most = fold.mates[seat], fold.config.parameters.wounds_to_lose
         return [
             self._say(
                 "brief",
@@ -77,8 +77,8 @@ class IrrgartenVoice(PlainVoice[View]):
                 name=self._name(seat),
                 place=self._sights.place(fold, mate.square),
                 health=mate.health or 0,
-                hits=mate.hits or 0,
-                most=fold.config.parameters.wounds_to_lose,
+                hits=mate.wounds(most),
+                most=most,
             )
         ]
 

@@ -135,6 +135,15 @@ async def test_wounds_in_a_row_say_when_the_next_one_loses(hits: int, most: int,
         assert own(screen)[1].startswith(said)
 
 
+async def test_more_wounds_than_lose_a_fight_are_not_counted() -> None:
+    """IRR-16: those of a lost fight stay, so a fourth is possible, and kills. It said "4 of 3"."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(FIGHT, ALONE))
+        screen.scene.mate.hits, screen.scene.mate.alive = 4, False
+        assert "3 of 3 in a row" in own(screen)[1]
+
+
 @pytest.mark.parametrize(
     ("health", "most", "hearts", "number"),
     [(2, 2, "♥♥", "2/2"), (1, 3, "♥∙∙", "1/3"), (14, 10, "♥" * 10, "14"), (3, 20, "♥♥♥", "3/20")],
