@@ -6,7 +6,7 @@ median, which asks nothing of how the lengths are spread.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import comb, sqrt
 from statistics import NormalDist
 
@@ -49,6 +49,27 @@ def newcombe(
     down = sqrt((one - low) ** 2 + (other_high - other) ** 2)
     up = sqrt((high - one) ** 2 + (other - other_low) ** 2)
     return one - other - down, one - other + up
+
+
+def spread(figures: Sequence[tuple[float, Interval]]) -> tuple[float, Interval]:
+    """The standard deviation of several measured values, and its interval.
+
+    Each value has its own interval. How much the values stray by chance is taken off: figures that
+    were all the same would still be measured apart.
+    """
+    if len(figures) < 2:
+        return 0.0, (0.0, float("inf"))
+    z, free = quantile(), len(figures) - 1
+    noise = [((high - low) / (2 * z)) ** 2 for _, (low, high) in figures]
+    mean = sum(value for value, _ in figures) / len(figures)
+    squares = [(value - mean) ** 2 for value, _ in figures]
+    true = sum(squares) / free - sum(noise) / len(noise)
+    error = sum(
+        4 * square * own + 2 * own * own for square, own in zip(squares, noise, strict=True)
+    )
+    reach = z * sqrt(error) / free
+    low, middle, high = (sqrt(max(0.0, one)) for one in (true - reach, true, true + reach))
+    return middle, (low, high)
 
 
 def order_ranks(of: int) -> tuple[int, int] | None:

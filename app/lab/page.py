@@ -161,6 +161,9 @@ class ReportPage:
         if not kind:
             value = self.figures.number(worst.value or 0.0, worst.interval)
             return self.texts("lab-verdict-median", value=value)
+        if verdict.target.spread and worst.value is not None:
+            share = self.figures.share(worst.value, worst.interval)
+            return self.texts("lab-verdict-spread", value=share)
         if not worst.key:
             return self.texts("lab-verdict-nothing")
         value = self.figures.share(worst.value, worst.interval)

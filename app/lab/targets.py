@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
 
-from app.lab.intervals import CONFIDENCE, Interval, median, median_interval
+from app.lab.intervals import CONFIDENCE, Interval, median, median_interval, spread
 from app.lab.sections import Difference, MeasuredShare, ReportRow, ReportSection
 
 Limits = Callable[[int], tuple[float, float]]
@@ -26,6 +26,11 @@ def between(low: float, high: float) -> Limits:
 
 def at_least(low: float) -> Limits:
     return between(low, 1.0)
+
+
+def by_seats(limits: Mapping[int, Interval], otherwise: Interval) -> Limits:
+    """Limits of their own for some numbers of seats."""
+    return lambda seats: limits.get(seats, otherwise)
 
 
 def near_even(reach: float) -> Limits:
@@ -50,9 +55,10 @@ class BalanceTarget:
     """What shall hold: `id` names its sentence.
 
     The figures are those of a `column` of a `section`, or the median of the games' `column`
-    ("rounds", "turns") where `section` is empty. It is asked of runs with the `decks` (any if
-    none is named) and a configuration that `fits`, given as data, with bots that are all alike if
-    `equal`, and never with bots of `without`.
+    ("rounds", "turns") where `section` is empty. With `spread` there is one figure, the standard
+    deviation of that column. It is asked of runs with the `decks` (any if none is named), the
+    numbers of `seats` (any likewise) and a configuration that `fits`, given as data, with bots that
+    are all alike if `equal`, and never with bots of `without`.
     """
 
     id: str
@@ -60,7 +66,9 @@ class BalanceTarget:
     section: str = ""
     column: str = "rounds"
     equal: bool = False
+    spread: bool = False
     decks: frozenset[str] = frozenset()
+    seats: frozenset[int] = frozenset()
     without: frozenset[str] = frozenset({"random"})
     fits: Callable[[Mapping[str, Any]], bool] = lambda _config: True
 
@@ -74,6 +82,8 @@ class BalanceTarget:
 
     def asked(self, deck: str, bots: Sequence[str], config: Mapping[str, Any]) -> bool:
         if (self.decks and deck not in self.decks) or not self.fits(config):
+            return False
+        if self.seats and len(bots) not in self.seats:
             return False
         return not self.without & set(bots) and not (self.equal and len(set(bots)) > 1)
 
@@ -144,6 +154,11 @@ def _figures(
         return
     column = sections[target.section].column(target.column)
     cells = [(key, cell) for key, cell in column if isinstance(cell, MeasuredShare | Difference)]
+    if target.spread:
+        measured = [(cell.value, cell.interval()) for _, cell in cells if cell.value is not None]
+        value, interval = spread([(value, reach) for value, reach in measured])
+        yield MeasuredValue("", value, interval), interval
+        return
     # Bonferroni: one of n intervals strays as seldom as a single one would.
     strict = 1 - (1 - CONFIDENCE) / max(1, len(cells))
     for key, cell in cells:

@@ -11,17 +11,23 @@ from typing import Any, Protocol
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
 from app.match.events import DecisionsUndone
-from app.match.match import Match
 from app.match.runner import MatchRunner
 from app.match.source import Frame
 from app.match.undo import NothingToUndo
 from app.perspective.event_log import EventLog
 from app.plain.console import Console, say_all
+from app.plain.course import (
+    bots_alone,
+    greeting,
+    result_told,
+    seats_told,
+    turn_counted,
+)
 from app.plain.rules import rules_lines
 from app.plain.voice import PlainVoice
 from app.plain.words import CommandWords, PlainChoice, TypedCommand, chosen
 from app.session.session import Session
-from app.text.errors import unsaved_words, words_for
+from app.text.errors import words_for
 from app.text.log import LogLine
 from engines.kernel.errors import EngineError
 from engines.kernel.events import SPECTATOR
@@ -95,6 +101,7 @@ class PlainMatch:
         self._perspectives[seat].take(frame)
         if seat == self._at:
             self._tell()
+            say_all(self.console, turn_counted(self.texts, self.match, frame.event))
 
     def _tell(self) -> None:
         perspective = self._perspectives.get(self._at)
@@ -121,7 +128,7 @@ class PlainMatch:
         """Play to the end or until players leave.
         Return `LEAVE`, `AGAIN`, `SAME` or `MENU`. Raise `ConsoleClosed`."""
         match, table = self.match, self.table
-        self._greet()
+        say_all(self.console, greeting(self.texts, match))
         try:
             while not match.over:
                 seat = table.waiting_for
@@ -135,13 +142,6 @@ class PlainMatch:
         finally:
             for stop in self._stops:
                 stop()
-
-    def _greet(self) -> None:
-        self.console.say(self.texts("plain-goes-on" if self.match.decisions else "plain-begins"))
-        if self.match.unsaved is not None:
-            self.console.say(unsaved_words(self.texts, self.match.unsaved.kind))
-        if self.match.header.practice:
-            self.console.say(self.texts("plain-practice"))
 
     def _under_way(self, seat: int) -> bool:
         """Make the next decision of an automatic action. Return False when it has stopped."""
@@ -313,7 +313,8 @@ class PlainMatch:
         resigned = (seat,) if order.command == "resign" else ()
         self.table.reseat(seats, resigned)
         self._listen()
-        return [self.texts("plain-handed", name=seats[seat].name)]
+        alone = [] if self.table.people else [bots_alone(self.texts, self.match)]
+        return [self.texts("plain-handed", name=seats[seat].name), *alone]
 
     def _language(self, about: str) -> list[str]:
         if not self._house.speak(about):
@@ -328,9 +329,7 @@ class PlainMatch:
             self._at = next(iter(self._perspectives))
             self._tell()
         self.console.say()
-        say_all(self.console, self.voice.ending())
-        say_all(self.console, feats_told(self.texts, self.match))
-        self.console.say(self.texts("plain-seed", seed=self.match.header.seed))
+        say_all(self.console, result_told(self.texts, self.match, self.voice.ending()))
         wanted = {"1": AGAIN, "2": SAME, "3": MENU, "": MENU}
         while True:
             for number in "123":
@@ -348,28 +347,6 @@ class PlainMatch:
                 return LEAVE
             if order is not None and command == "log":
                 say_all(self.console, self._log(order.about))
-
-
-def seats_told(texts: Texts, match: Match) -> list[str]:
-    from app.text.matches import seat_kind
-
-    kinds = [seat_kind(texts, match.header.game, seat) for seat in match.seats]
-    return [
-        texts("plain-seat", n=number, name=seat.name, who=kind)
-        for number, (seat, kind) in enumerate(zip(match.seats, kinds, strict=True), 1)
-    ]
-
-
-def feats_told(texts: Texts, match: Match) -> list[str]:
-    """Return the achievements in a finished match: a heading, and a line each; [] if there are
-    none."""
-    from app.match.achievements import achievements_gained
-    from app.text.achievements import gained_lines
-
-    text = gained_lines(
-        texts, match.header.game, match.seats, achievements_gained(match.header, match.written)
-    )
-    return [f"{texts('end-view-feats')}:", *text] if text else []
 
 
 def running(session: Session) -> MatchRunner:

@@ -61,11 +61,15 @@ class PlainProgram:
             while wanted != LEAVE and self.resume is None:
                 wanted = self._menu()
             if self.resume is None:
-                saved = self.services.store is not None
-                self.console.say(self.texts("plain-bye" if saved else "plain-bye-unsaved"))
+                self.part()
         finally:
             self._loop.run_until_complete(self._loop.shutdown_asyncgens())
             self._loop.close()
+
+    def part(self) -> None:
+        """Say goodbye, and whether the matches are saved."""
+        saved = self.services.store is not None
+        self.console.say(self.texts("plain-bye" if saved else "plain-bye-unsaved"))
 
     def _first(self) -> str:
         if resume := self.options.resume:

@@ -41,6 +41,7 @@ def run(options: StartOptions, services: AppContext | None = None) -> int | Star
     except KeyboardInterrupt:
         with suppress(ConsoleClosed):
             console.say()
+            program.part()
         return INTERRUPTED
     finally:
         reached.close()

@@ -12,6 +12,9 @@ from app.text.game_names import game_name
 from engines.kernel.problems import DeckError, Problem
 
 _SHAPES = {"nothing": "nothing", "list": "list", "mapping": "fields"}
+"""Notations of values that have no text to quote."""
+_TEXTS = ("quoted", "block")
+_NOTATIONS = frozenset({"plain", *_TEXTS, *_SHAPES})
 _WHOLE = frozenset(
     {"missing_file", "misplaced", "name_ends", "not-a-file", "not-a-folder", "unreadable"}
 )
@@ -65,9 +68,10 @@ def _sentence(texts: Texts, problem: Problem) -> str:
     message = f"deck-{problem.code}"
     if not texts.has(message):
         return texts("deck-other", found=problem.found, expected=problem.expected)
-    values = blanks(problem.data, _NAMED)
-    if "kind" in problem.data and isinstance(problem.data.get("found"), str):
-        values["found"] = _found(texts, str(problem.data["kind"]), str(problem.data["found"]))
+    values = {name: _words(texts, value) for name, value in problem.data.items()}
+    kind = problem.data.get("kind")
+    if kind in _NOTATIONS and isinstance(problem.data.get("found"), str):
+        values["found"] = _found(texts, str(kind), str(problem.data["found"]))
     match problem.code:
         case "encoding":
             values["found"] = str(problem.data.get("encoding") or problem.data.get("byte", ""))
@@ -103,27 +107,36 @@ def _sentence(texts: Texts, problem: Problem) -> str:
     return texts(message, **values)
 
 
-def blanks(data: Mapping[str, object], most: int | None = None) -> dict[str, Value]:
-    """Return an error's data as values of blanks: whole numbers as such, of a list at most `most`
-    parts."""
-    return {name: _value(value, most) for name, value in data.items()}
+def blanks(data: Mapping[str, object]) -> dict[str, Value]:
+    """Return an error's data as values of blanks: whole numbers as such."""
+    return {name: _value(value) for name, value in data.items()}
 
 
-def _value(value: object, most: int | None) -> Value:
+def _value(value: object) -> Value:
     if isinstance(value, str) or (isinstance(value, int) and not isinstance(value, bool)):
         return value
     if isinstance(value, list | tuple):
-        names = [str(item) for item in value[:most]]
-        return ", ".join([*names, "..."] if len(value) > len(names) else names)
+        return ", ".join(map(str, value))
     return str(value)
 
 
+def _words(texts: Texts, value: object) -> Value:
+    """Return a problem's datum. In a list, words to type are quoted, and only the first are
+    named."""
+    if not isinstance(value, list | tuple):
+        return _value(value)
+    names = [
+        texts("common-quoted", text=item) if isinstance(item, str) else str(item)
+        for item in value[:_NAMED]
+    ]
+    return ", ".join([*names, "..."] if len(value) > len(names) else names)
+
+
 def _found(texts: Texts, kind: str, found: str) -> str:
+    """Return what a file has where something else was expected: quoted, if it has a text."""
     if kind in _SHAPES:
         return texts(f"deck-found-{_SHAPES[kind]}")
-    if kind in ("quoted", "block"):
-        return texts("deck-found-text", text=found)
-    return found
+    return texts("deck-found-text" if kind in _TEXTS else "common-quoted", text=found)
 
 
 def _bounds(texts: Texts, data: Any) -> str:

@@ -244,7 +244,7 @@ class _Translator:
         elif kind.startswith(("greater_than", "less_than")):
             code, expected = "number_range", _range(low, high)
         elif kind in ("string_too_short", "string_too_long"):
-            seen = len(place.text)
+            seen, more["text"] = len(place.text), shortened(place.text)
             code, found, expected = "text_length", f"{seen} characters", _range(low, high)
         elif kind in ("too_short", "too_long"):
             seen = self._count(path)

@@ -37,7 +37,7 @@ CODES: dict[str, frozenset[str]] = coded(
         "wrong_type": "found kind wanted write",
         "not_a_choice": "found kind choices close",
         "number_range": "found kind minimum maximum",
-        "text_length": "found kind minimum maximum",
+        "text_length": "found kind text minimum maximum",
         "list_length": "found kind minimum maximum",
         "text_form": "found kind pattern",
         "invalid": "found kind message",
@@ -107,6 +107,17 @@ class DeckError(Exception):
         if self.more:
             lines.append(f"{name}: and {self.more} more")
         super().__init__("\n".join(lines))
+
+
+def in_notation(value: object) -> dict[str, object]:
+    """Return `found` and `kind` of a value that a schema's own check refuses, as in the file."""
+    if isinstance(value, str):
+        return {"found": shortened(value), "kind": "plain"}
+    if value is None or isinstance(value, Mapping | tuple):
+        kind = "mapping" if isinstance(value, Mapping) else "nothing" if value is None else "list"
+        return {"found": "", "kind": kind}
+    word = str(value).lower() if isinstance(value, bool) else str(value)
+    return {"found": shortened(word), "kind": "plain"}
 
 
 def shortened(text: str, most: int = 40) -> str:

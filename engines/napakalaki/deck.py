@@ -19,7 +19,7 @@ from engines.kernel.decks import SchemaModel, flawed
 from engines.kernel.fields import CODES as FIELD_CODES
 from engines.kernel.fields import Lines, Name, Names, Slug, ids_once
 from engines.kernel.folders import FolderReader
-from engines.kernel.problems import Flaw, coded, shortened
+from engines.kernel.problems import Flaw, coded, in_notation, shortened
 from engines.napakalaki import cards
 from engines.napakalaki.options import FEWEST_PLAYERS, MOST_PLAYERS, Options
 
@@ -49,9 +49,8 @@ class BadAmount:
             return cards.ALL
         if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= self.most:
             return value
-        found = shortened(str(value))
-        data = {"found": found, "minimum": 0, "maximum": self.most, "words": "all"}
-        raise flawed([Flaw("amount", found, f"0 to {self.most}, or all", data)])
+        data = {**in_notation(value), "minimum": 0, "maximum": self.most, "words": ["all"]}
+        raise flawed([Flaw("amount", shortened(str(value)), f"0 to {self.most}, or all", data)])
 
     def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> CoreSchema:
         return core_schema.no_info_plain_validator_function(
@@ -292,7 +291,7 @@ SCHEMAS: dict[str, type[BaseModel]] = {
 CODES: dict[str, frozenset[str]] = FIELD_CODES | coded(
     {
         "missing_file": "name",
-        "amount": "found minimum maximum words",
+        "amount": "found kind minimum maximum words",
         "necklace_bonuses": "",
         "bonus_order": "found bonus",
         "number_and_kinds": "number kinds",

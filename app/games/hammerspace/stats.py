@@ -18,7 +18,14 @@ from app.lab.sections import (
     shares,
 )
 from app.lab.study import MOST_TURNS, Study
-from app.lab.targets import BalanceTarget, between, near_even, times_even
+from app.lab.targets import (
+    BalanceTarget,
+    at_least,
+    between,
+    by_seats,
+    near_even,
+    times_even,
+)
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects.codes import BY_ATTACK
@@ -304,11 +311,24 @@ STUDY = Study(
     HammerspaceCollector,
     sections,
     (
-        BalanceTarget("rounds", between(8, 16), fits=at_life(30)),
+        BalanceTarget("rounds", by_seats({2: (8, 12), 4: (6, 10)}, (6, 12)), fits=at_life(30)),
         BalanceTarget("even-seats", near_even(0.03), "seats", "won", equal=True),
         BalanceTarget("even-order", near_even(0.03), "order", "won", equal=True),
-        BalanceTarget("characters", times_even(0.8, 1.25), "characters", "won", equal=True),
-        BalanceTarget("cards", between(-0.08, 0.08), "cards", "difference", equal=True),
+        BalanceTarget("characters", times_even(0.7, 1.4), "characters", "won", equal=True),
+        BalanceTarget("cards", between(-0.1, 0.1), "cards", "difference", equal=True),
+        *(
+            BalanceTarget(
+                "cards-differ",
+                at_least(least),
+                "cards",
+                "difference",
+                equal=True,
+                spread=True,
+                seats=frozenset({seats}),
+            )
+            for seats, least in ((2, 0.03), (4, 0.02))
+        ),
+        BalanceTarget("monsters", between(0.35, 0.6), "visits", "killed", equal=True),
     ),
     ("steady", "steady", "steady", "steady"),
     {"clock": False, "time_limit": MOST_TURNS // TURNS_A_MINUTE},

@@ -32,6 +32,11 @@ def _over_limit(config: Any, view: Any, _event: Any) -> bool:
     return bool(len(view.hidden) > config.parameters.hidden_limit)
 
 
+def _last(_texts: Texts, config: Any) -> Mapping[str, Value]:
+    """The level that wins (NAP-2)."""
+    return {"level": config.parameters.winning_level}
+
+
 def _can_buy(config: Any, view: Any, event: Any) -> bool:
     """Whether all treasures together are worth a level (NAP-11)."""
     cards = (*view.players[event.seat].equipped, *view.hidden)
@@ -86,5 +91,5 @@ TIPS: Final = (
     Tip("equipped", "NAP-8", when(Equipped, seat=ME)),
     Tip("necklace-gone", "NAP-17", when(NecklaceSpent, seat=ME)),
     Tip("died", "NAP-18", when(Died, seat=ME)),
-    Tip("rival-near", "NAP-2", when(LevelChanged, seat=RIVAL, level=Least(8))),
+    Tip("rival-near", "NAP-2", when(LevelChanged, seat=RIVAL, level=Least(8)), values=_last),
 )

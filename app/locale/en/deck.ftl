@@ -16,7 +16,7 @@ deck-found-text = the text "{ $text }"
 deck-wanted-string = text
 deck-wanted-integer = a whole number
 deck-wanted-number = a number
-deck-wanted-boolean = true or false
+deck-wanted-boolean = the word true or the word false, without quotes
 deck-wanted-array = a list (in square brackets, or with a dash before each item)
 deck-wanted-object = a group of fields with names (in curly brackets, or one on each line)
 deck-wanted-other = another value
@@ -70,25 +70,25 @@ deck-duplicate_key_item = "{ $key }" is already on line { $first_line }. If a ne
 deck-missing_field = the field "{ $name }" is missing.
 deck-unknown_field = there is no field "{ $name }". The fields are { $known }.
 deck-unknown_field_close = there is no field "{ $name }". Did you mean "{ $close }"?
-deck-not_a_choice = found { $found }, expected one of { $choices }.
-deck-not_a_choice_close = found { $found }, expected one of { $choices }. Did you mean "{ $close }"?
+deck-not_a_choice = found { $found }, expected one of these words: { $choices }.
+deck-not_a_choice_close = found { $found }, expected one of these words: { $choices }. Did you mean "{ $close }"?
 deck-wrong_type = found { $found }, expected { $wanted }.
 deck-wrong_type_write = found { $found }, expected { $wanted }. Write { $write }.
 deck-number_range = found { $found }, expected { $bounds }.
 deck-text_length = found { $found ->
     [one] { $found } character
    *[other] { $found } characters
-}, expected { $bounds }.
+} ("{ $text }"), expected { $bounds }.
 deck-list_length = found { $found ->
     [one] { $found } entry
    *[other] { $found } entries
 }, expected { $bounds }.
 deck-text_form = found { $found }, expected a text of the form { $pattern }.
 deck-invalid = { $found } isn't allowed here.
-deck-decimals = found { $found }, expected { $minimum } to { $maximum } with at most 3 decimals.
+deck-decimals = found "{ $found }", expected { $minimum } to { $maximum } with at most 3 decimals.
 deck-combining_marks = a letter has three accents, and at most two are shown.
 deck-outer_blanks = the text begins or ends with spaces. Delete them.
 deck-id_twice = the id "{ $id }" is used twice. Change one of them.
 deck-slug = "{ $found }" isn't a valid id. Use lower-case letters, digits and single hyphens, like my-labyrinth.
 deck-missing_file = the file { $name } is missing from the deck's folder.
-deck-amount = { $found } isn't an amount. Write { $minimum } to { $maximum }, or { $words }.
+deck-amount = found { $found }, expected { $minimum } to { $maximum }, or { $words }.

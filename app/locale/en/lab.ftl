@@ -129,6 +129,7 @@ lab-verdict-undecided = undecided
 lab-verdict-median = median { $value }
 lab-verdict-row = { $row }: { $value }
 lab-verdict-row-chance = { $row }: { $value }, which may be chance among so many figures
+lab-verdict-spread = standard deviation { $value }
 lab-verdict-nothing = nothing was measured
 lab-verdict-rows = all of them: { $rows }
 lab-verdict-rows-more = among them: { $rows }, and { $n } more

@@ -12,7 +12,7 @@ newgame-broken = has errors
 newgame-author = by { $name }
 
 newgame-count = { $n }
-newgame-seats = How many
+newgame-seats = Players
     .tip = { $least } to { $most } share one keyboard; bots play by themselves. { $add } adds a player, { $remove } removes one.
 newgame-seat = Player { $n }
     .tip = Left and right change who plays: a person or a bot. { $enter } renames, { $add } adds a player, { $remove } removes this one.

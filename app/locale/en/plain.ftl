@@ -9,6 +9,19 @@ plain-bye = Goodbye. Your matches in progress are saved.
 plain-bye-unsaved = Goodbye. Nothing was saved.
 plain-begins = The match begins. Type "help" for a list of commands.
 plain-goes-on = The match continues. Type "log" to see what happened so far.
+plain-begins-bots = The match begins.
+plain-goes-on-bots = The match continues.
+plain-only-bots = Only bots play: { $names }. Press Ctrl-C to stop.
+plain-turn = Turn { $n }.
+plain-over = { $turns ->
+    [one] The match is over after { $turns } turn.
+   *[other] The match is over after { $turns } turns.
+}
+plain-won = { $n ->
+    [0] Nobody wins.
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
 plain-practice = This is practice: it doesn't count for records, and you can undo everything.
 plain-pass = Pass the keyboard to { $name }. Everyone else, look away! { $name }, press Enter.
 plain-unknown = I don't know "{ $typed }". Type "{ $help }" for a list of commands.

@@ -29,4 +29,5 @@ replay-fork-begin-about = everyone else is a bot
 replay-fork-all = all people
 replay-fork-close-about = back to the replay
 replay-forked = A branch of another match, from decision { $n }. It is practice and doesn't count.
-replay-no-fork-daily = The daily counts. You can branch off here once it is over.
+replay-no-fork-daily = The daily counts. You can play from here once it is over.
+replay-no-fork-counted = This match counts for the records. You can play from here once it is over.

@@ -16,7 +16,7 @@ deck-found-text = el texto «{ $text }»
 deck-wanted-string = texto
 deck-wanted-integer = un número entero
 deck-wanted-number = un número
-deck-wanted-boolean = true o false
+deck-wanted-boolean = la palabra true o la palabra false, sin comillas
 deck-wanted-array = una lista (entre corchetes, o con un guion delante de cada elemento)
 deck-wanted-object = un grupo de campos con nombre (entre llaves, o cada uno en su línea)
 deck-wanted-other = otro valor
@@ -70,25 +70,25 @@ deck-duplicate_key_item = «{ $key }» ya está en la línea { $first_line }. Si
 deck-missing_field = falta el campo «{ $name }».
 deck-unknown_field = no existe el campo «{ $name }». Los campos son { $known }.
 deck-unknown_field_close = no existe el campo «{ $name }». ¿Querías decir «{ $close }»?
-deck-not_a_choice = pone { $found } y se esperaba uno de estos: { $choices }.
-deck-not_a_choice_close = pone { $found } y se esperaba uno de estos: { $choices }. ¿Querías decir «{ $close }»?
+deck-not_a_choice = pone { $found } y se esperaba una de estas palabras, escrita tal cual: { $choices }.
+deck-not_a_choice_close = pone { $found } y se esperaba una de estas palabras, escrita tal cual: { $choices }. ¿Querías decir «{ $close }»?
 deck-wrong_type = pone { $found } y se esperaba { $wanted }.
 deck-wrong_type_write = pone { $found } y se esperaba { $wanted }. Escribe { $write }.
 deck-number_range = pone { $found } y tiene que ser { $bounds }.
 deck-text_length = tiene { $found ->
     [one] { $found } carácter
    *[other] { $found } caracteres
-}; se esperaban { $bounds }.
+} («{ $text }»); se esperaban { $bounds }.
 deck-list_length = tiene { $found ->
     [one] { $found } elemento
    *[other] { $found } elementos
 }; se esperaban { $bounds }.
 deck-text_form = pone { $found } y se esperaba un texto de la forma { $pattern }.
 deck-invalid = { $found } no se admite aquí.
-deck-decimals = pone { $found } y se esperaba de { $minimum } a { $maximum } con 3 decimales como mucho.
+deck-decimals = pone «{ $found }» y se esperaba de { $minimum } a { $maximum } con 3 decimales como mucho.
 deck-combining_marks = una letra tiene tres acentos y se muestran dos como mucho.
 deck-outer_blanks = el texto empieza o acaba con espacios. Bórralos.
 deck-id_twice = el id «{ $id }» se usa dos veces. Cambia uno de los dos.
 deck-slug = «{ $found }» no es un id válido. Usa minúsculas sin acento, cifras y guiones sueltos, como mi-laberinto.
 deck-missing_file = falta el archivo { $name } en la carpeta de la baraja.
-deck-amount = { $found } no es una cantidad. Pon de { $minimum } a { $maximum }, o { $words }.
+deck-amount = pone { $found } y se esperaba de { $minimum } a { $maximum }, o { $words }.

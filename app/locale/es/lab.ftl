@@ -129,6 +129,7 @@ lab-verdict-undecided = sin decidir
 lab-verdict-median = mediana { $value }
 lab-verdict-row = { $row }: { $value }
 lab-verdict-row-chance = { $row }: { $value }, que puede ser casualidad entre tantas cifras
+lab-verdict-spread = desviación típica { $value }
 lab-verdict-nothing = no se ha medido nada
 lab-verdict-rows = todos ellos: { $rows }
 lab-verdict-rows-more = entre ellos: { $rows } y { $n } más

@@ -12,7 +12,7 @@ newgame-broken = tiene errores
 newgame-author = de { $name }
 
 newgame-count = { $n }
-newgame-seats = Cuántos
+newgame-seats = Jugadores
     .tip = De { $least } a { $most } comparten teclado; los bots juegan solos. { $add } añade un jugador y { $remove } lo quita.
 newgame-seat = Jugador { $n }
     .tip = Izquierda y derecha cambian quién juega. { $enter } cambia el nombre, { $add } añade un jugador y { $remove } quita este.

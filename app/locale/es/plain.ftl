@@ -9,6 +9,19 @@ plain-bye = ¡Hasta pronto! Tus partidas en curso quedan guardadas.
 plain-bye-unsaved = ¡Hasta pronto! No se ha guardado nada.
 plain-begins = Empieza la partida. Escribe «ayuda» para ver todas las órdenes.
 plain-goes-on = Continúa la partida. Escribe «registro» para ver lo que ha pasado.
+plain-begins-bots = Empieza la partida.
+plain-goes-on-bots = Continúa la partida.
+plain-only-bots = Solo juegan bots: { $names }. Pulsa Ctrl-C para parar.
+plain-turn = Turno { $n }.
+plain-over = { $turns ->
+    [one] La partida ha durado { $turns } turno.
+   *[other] La partida ha durado { $turns } turnos.
+}
+plain-won = { $n ->
+    [0] No gana nadie.
+    [one] Gana { $names }.
+   *[other] Ganan { $names }.
+}
 plain-practice = Es una práctica: no cuenta para los récords y puedes deshacerlo todo.
 plain-pass = Pasa el teclado a { $name }. Los demás, ¡sin mirar! { $name }, pulsa Intro.
 plain-unknown = No conozco «{ $typed }». Escribe «{ $help }» para ver todas las órdenes.

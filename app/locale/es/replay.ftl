@@ -30,3 +30,4 @@ replay-fork-all = todas las personas
 replay-fork-close-about = volver a la repetición
 replay-forked = Rama de otra partida, desde la decisión { $n }. Es de práctica y no cuenta.
 replay-no-fork-daily = El reto del día cuenta. Podrás jugar desde aquí cuando acabe.
+replay-no-fork-counted = Esta partida cuenta para los récords. Podrás jugar desde aquí cuando acabe.

@@ -14,7 +14,7 @@ from textual.binding import Binding
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.match.seats import DAILY
+from app.match.seats import DAILY, HANDED, marked
 from app.tui.commands import COMMANDS, Command, binding, scope
 from app.tui.dialogs.text import TextDialog, TextQuestion
 from app.tui.match.game_controls import GameControls
@@ -155,15 +155,19 @@ class ReplayMode(MatchMode):
 
     def _can_fork(self) -> bool | str:
         """Whether a fork is allowed. In a running match it would reveal secrets of the other
-        players, or what the daily still has in store; and from a match that is not on disk it
-        would be lost."""
+        players, or the dice and cards to come of a match that counts; and from a match that is
+        not on disk it would be lost."""
         source, app = self._source, self.screen.app
         if source.over:
             return "replay-no-fork-over"
         if source.secret and not source.replay.ended and len(people_of(source)) > 1:
             return "replay-no-fork-people"
-        if DAILY in source.header.title and not (source.header.practice or source.replay.ended):
-            return "replay-no-fork-daily"
+        title = source.header.title
+        if not (source.header.practice or source.replay.ended):
+            if DAILY in title:
+                return "replay-no-fork-daily"
+            if people_of(source) or marked(title, HANDED):
+                return "replay-no-fork-counted"
         live = app.session
         if live is None or live.source.over:
             return True

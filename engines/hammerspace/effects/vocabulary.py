@@ -35,7 +35,7 @@ from engines.hammerspace.effects.words import (
     Subtype,
 )
 from engines.kernel.decks import SchemaModel, flawed
-from engines.kernel.problems import Flaw, shortened
+from engines.kernel.problems import Flaw, in_notation, shortened
 
 
 class DieRange(Range):
@@ -123,10 +123,9 @@ class Amount(OneOf):
                 return {"number": value}
         elif isinstance(value, dict | BaseModel):
             return value
-        found = shortened(str(value))
-        data = {"found": found, "minimum": 1, "maximum": MOST, "words": "{ dice: 2 }"}
+        data = {**in_notation(value), "minimum": 1, "maximum": MOST, "words": ["{ dice: 2 }"]}
         expected = f"1 to {MOST}, or dice, or count"
-        raise flawed([Flaw("amount", found, expected, data)])
+        raise flawed([Flaw("amount", shortened(str(value)), expected, data)])
 
     @classmethod
     def __get_pydantic_json_schema__(
@@ -394,7 +393,7 @@ for _model in (Give, Test, Option, Step):
     _model.model_rebuild()
 
 CODES: dict[str, frozenset[str]] = {
-    "amount": frozenset({"found", "minimum", "maximum", "words"}),
+    "amount": frozenset({"found", "kind", "minimum", "maximum", "words"}),
     "endless": frozenset(),
 }
 """The codes of problems in the vocabulary, with the names of their data."""

@@ -143,7 +143,7 @@ def test_what_is_wrong_has_file_line_and_column_as_compilers_write_it(
     where = f"{folder}/monsters.yaml:{at + 1}:{column}: "
     assert capsys.readouterr().err.startswith(where)
     assert deck("check", language="es") == WRONG_USE
-    assert "pone 300" in capsys.readouterr().err
+    assert "pone «300» y tiene" in capsys.readouterr().err
 
 
 def test_a_name_of_ones_own_stands_for_it(data: Path, capsys: Said) -> None:

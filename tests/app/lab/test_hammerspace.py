@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -33,6 +34,8 @@ from engines.hammerspace.rules import Rules
 from engines.kernel.events import EVERYONE, Event, GameEnded, TurnBegan
 from tests.app.games.hammerspace.decks import FILES, characters
 from tests.app.lab.test_collectors import won_by
+
+ROOT = Path(__file__).parents[3]
 
 TURNS = Parameters(monster_ms=0, monster_turns=6)
 SHORT = replace(TURNS, life=6, limit_turns=60)
@@ -407,6 +410,31 @@ def test_irr_9_nap_2_ham_21_a_simulated_game_ends_after_10_000_turns() -> None:
         assert simulation_table(endless, ContentIndex()).config.parameters.turn_limit == 0
     assert laid().config.parameters.limit_turns == 10_000
     assert laid(time_limit=30).config.parameters.limit_turns == 60
+
+
+def test_the_targets_are_those_of_the_rules() -> None:
+    """The rules page, the targets and the report had three different figures."""
+    rules = " ".join((ROOT / "docs/rules/en/hammerspace.md").read_text(encoding="utf-8").split())
+    limits = {target.id: target.limits for target in study("hammerspace").targets}
+    for seats, words in ((2, "8 to 12 laps of the table for two"), (4, "6 to 10 for four")):
+        low, high = limits["rounds"](seats)
+        assert f"{low:g} to {high:g} " in words
+        assert words in rules
+    assert limits["rounds"](3) == limits["rounds"](6) == (6, 12)
+    assert "6 to 12 for other numbers" in rules
+    assert limits["characters"](1) == (0.7, 1.4)
+    assert "between 0.7 and 1.4 times its even share" in rules
+    assert limits["cards"](4) == (-0.1, 0.1)
+    assert "by more than 10 points" in rules
+    assert limits["monsters"](4) == (0.35, 0.6)
+    assert "in 35% to 60% of their visits" in rules
+    differ = {
+        (*target.seats, target.limits(2)[0])
+        for target in study("hammerspace").targets
+        if target.spread
+    }
+    assert differ == {(2, 0.03), (4, 0.02)}
+    assert "at least 3 points for two players and 2 for four" in rules
 
 
 def test_ham_3_how_long_games_last_is_asked_at_30_life() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from app.lab.intervals import spread
 from app.lab.sections import Difference, MeasuredShare, ReportRow, ReportSection
 from app.lab.targets import (
     BalanceTarget,
@@ -11,6 +12,7 @@ from app.lab.targets import (
     TargetStatus,
     at_least,
     between,
+    by_seats,
     judge,
     near_even,
     times_even,
@@ -102,7 +104,40 @@ def test_what_was_never_measured_is_undecided() -> None:
     assert judge(target, 3, {}, {"cards": empty}).outcome is TargetStatus.UNDECIDED
 
 
+def test_what_chance_adds_to_the_spread_of_figures_is_taken_off() -> None:
+    """Cards that are alike are measured apart; cards that differ by 6 points differ by 6."""
+    alike = [(0.01, (-0.03, 0.05)), (-0.01, (-0.05, 0.03))] * 10
+    assert spread(alike)[0] == 0.0
+    apart = [(0.06, (0.058, 0.062)), (-0.06, (-0.062, -0.058))] * 10
+    value, (low, high) = spread(apart)
+    assert low < value < high
+    assert 0.058 < value < 0.064
+    assert spread(apart[:1]) == (0.0, (0.0, float("inf")))
+
+
+def differ(high: int, low: int) -> TargetStatus:
+    """Of two kinds of cards, each of which wins so many of 1,000, beside the others' half."""
+    target = BalanceTarget(
+        "cards-differ", at_least(0.03), "cards", "difference", spread=True, seats=frozenset({2})
+    )
+    half = MeasuredShare(50_000, 100_000)
+    cells = (Difference(MeasuredShare(won, 10_000), half) for won in (high, low) * 12)
+    rows = tuple(ReportRow(str(at), (cell,)) for at, cell in enumerate(cells))
+    section = ReportSection("cards", "card", ("difference",), rows)
+    verdict = judge(target, 2, {}, {"cards": section})
+    assert target.asked("", ("sharp",) * 2, {})
+    assert not target.asked("", ("sharp",) * 3, {}), "it is for two seats"
+    return verdict.outcome
+
+
+def test_cards_that_differ_enough_are_told_from_cards_that_do_not() -> None:
+    assert differ(5_600, 4_400) is TargetStatus.HOLDS
+    assert differ(5_100, 4_900) is TargetStatus.FAILS
+
+
 def test_limits_go_by_the_number_of_seats() -> None:
+    assert by_seats({2: (8, 12)}, (6, 12))(2) == (8, 12)
+    assert by_seats({2: (8, 12)}, (6, 12))(3) == (6, 12)
     assert near_even(0.03)(4) == (0.22, 0.28)
     assert times_even(0.8, 1.25)(5) == (0.16, 0.25)
 

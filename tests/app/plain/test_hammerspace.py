@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from app.games.hammerspace.plain.voice import HammerspaceVoice
+from app.plain.generic_voice import voice_of
+from app.plain.words import CommandWords
 from engines.hammerspace.actions import DONE, PLAY
 from engines.hammerspace.rules import Rules
 from engines.hammerspace.state import EFFECT
@@ -67,3 +69,23 @@ def test_odds_are_told_at_every_decision_of_a_match(seed: str, language: str) ->
         phases.add(match.view(match.actor).phase)
         assert all(voice.answers["odds"](seat, "") for seat in range(3))
     assert EFFECT in phases
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "table"), ("es", "mesa"), ("es", "table")])
+@pytest.mark.parametrize("game", ["hammerspace", "napakalaki"])
+def test_a_word_shows_what_is_on_the_table(game: str, language: str, word: str) -> None:
+    session = new_session(game, language)
+    voice = voice_of(session)
+    order = CommandWords(session.texts, voice.answers).order(word)
+    assert order is not None
+    told = voice.answers[order.command](0, "")
+    for name in ("Ana", "Ben", "Eva"):
+        assert any(name in line for line in told), told
+    assert set(voice.answers["decks"](0, "")) < set(told)
+
+
+def test_the_table_has_the_monster_but_not_its_whole_list_of_actions() -> None:
+    voice = HammerspaceVoice(laid(*HANDS, monster="bad-weather", total=9, keeper=0))
+    head = voice.answers["monster"](0, "")[0]
+    assert voice.answers["table"](0, "").count(head) == 1
+    assert not any("Sideways hail" in line for line in voice.answers["table"](0, ""))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from app.games.napakalaki.plain.voice import NapakalakiVoice
+from app.i18n.fluent import LANGUAGES, Texts
 from app.match.match import Match
 from engines.napakalaki.actions import ACCEPT, DONE, DRAW, ROLL, SELL, card_of, on_card
 from tests.app.games.napakalaki.tui.helpers import NOTHING, Holding, laid
@@ -105,3 +108,53 @@ def test_what_is_to_be_lost_is_said_with_its_number() -> None:
     brief, choices = after(LOADED, "draw", "accept", meets="magpie-mafia")
     assert brief[1] == "Choose what you lose: 2 treasures from the hand."
     assert len(choices) == 4
+
+
+def odds(holding: Holding, meets: str, language: str = "en", *, fights: bool = True) -> list[str]:
+    """The answer to `odds` of Ana, who fights that monster, or may meet it next."""
+    session = laid((holding, NOTHING, NOTHING), meets=meets)
+    session.texts = Texts(language, strict=True)
+    match = match_behind(session)
+    assert isinstance(match, Match)
+    if fights:
+        match.decide(0, DRAW)
+    answer = NapakalakiVoice(session).answers["odds"](0, "")
+    return list(answer)
+
+
+LOSSES = (
+    "This is what you lose if you are caught: -3 levels (2 becomes 1); the helmet (none) (NAP-16)."
+)
+
+
+def test_the_odds_of_a_fight_are_whole_sentences() -> None:
+    """A screen reader reads "level 2" and "needed to win 9" as one heap of words."""
+    assert odds((2, "rubber-sabre", ""), "barber-of-evil") == [
+        "Your level is 2 (NAP-13).",
+        "Rubber Sabre counts +3, its lower bonus, since you have no necklace (NAP-5).",
+        "Your total level is 5 (NAP-13).",
+        "Barber of Evil has level 8 (NAP-12).",
+        "You need 9 to win, since a tie loses (NAP-14).",
+        "You are 4 short (NAP-14).",
+        "If you roll, you escape on 5-6, with a chance of 33% (NAP-15).",
+        "You are caught on 1-4, with a chance of 67%, and always if you don't roll (NAP-15).",
+        LOSSES,
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_the_odds_is_a_sentence_whoever_is_met(language: str) -> None:
+    deck = match_behind(laid((NOTHING, NOTHING, NOTHING))).public
+    for monster in deck.monsters:
+        for level in (1, 9):
+            for line in odds((level, "rubber-sabre", "wet-towel"), monster.id, language):
+                assert line[0].isupper(), line
+                assert line.endswith("."), line
+                assert line.count(": ") < 2, line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_odds_against_the_next_monster_are_a_sentence(language: str) -> None:
+    for line in odds((2, "rubber-sabre", ""), "barber-of-evil", language, fights=False):
+        assert line[0].isupper()
+        assert line.endswith(".")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ast
 import errno
+import json
 import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -37,9 +39,11 @@ from engines.irrgarten.rules import Rules
 from engines.kernel.codec import BadEncoding
 from engines.kernel.decks import SchemaModel, load
 from engines.kernel.errors import BadSetup, BadState, EngineError, GameOver, IllegalAction
+from engines.kernel.fields import Name
 from engines.kernel.problems import CODES as KERNEL_CODES
 from engines.kernel.problems import DeckError, Problem
 from engines.napakalaki.deck import CODES as NAPAKALAKI_CODES
+from engines.napakalaki.deck import Lost
 from tests.app.i18n.test_locale import messages_of
 from tests.helpers.cases import each
 
@@ -225,19 +229,62 @@ def test_problems_of_a_deck_are_a_line_each_with_their_place() -> None:
     error = deck_problems(b"name: no\nlevle: 2\nlevel: many\n")
     assert say(error).splitlines() == [
         'bog.yaml, line 2, column 1: levle: there is no field "levle". Did you mean "level"?',
-        "bog.yaml, line 3, column 8: level: found many, expected a whole number.",
+        'bog.yaml, line 3, column 8: level: found "many", expected a whole number.',
     ]
     assert say(error, "es").splitlines() == [
         "bog.yaml, línea 2, columna 1: levle: no existe el campo «levle». ¿Querías decir «level»?",
-        "bog.yaml, línea 3, columna 8: level: pone many y se esperaba un número entero.",
+        "bog.yaml, línea 3, columna 8: level: pone «many» y se esperaba un número entero.",
     ]
 
 
 def test_a_deck_says_how_to_write_what_was_meant() -> None:
     error = deck_problems(b"name: 12\nlevel: 1_000\n")
     text, number = say(error, "es").splitlines()
-    assert text.endswith('name: pone 12 y se esperaba texto. Escribe "12".')
-    assert number.endswith("pone 1_000 y se esperaba un número entero. Escribe 1000.")
+    assert text.endswith('name: pone «12» y se esperaba texto. Escribe "12".')
+    assert number.endswith("pone «1_000» y se esperaba un número entero. Escribe 1000.")
+
+
+class Hoard(SchemaModel):
+    """A deck of every kind of value, for the tests."""
+
+    place: Literal["one-hand", "helmet"]
+    shut: bool = False
+    lost: Lost = 0
+    motto: Name = "x"
+
+
+FOUND = {
+    "en": """\
+place: found "casco", expected one of these words: "one-hand", "helmet".
+shut: found "yes", expected the word true or the word false, without quotes. Write true.
+lost: found a list, expected 0 to 20, or "all".
+motto: found 54 characters ("{motto}"), expected 1 to 40.""",
+    "es": """\
+place: pone «casco» y se esperaba una de estas palabras, escrita tal cual: «one-hand», «helmet».
+shut: pone «yes» y se esperaba la palabra true o la palabra false, sin comillas. Escribe true.
+lost: pone una lista y se esperaba de 0 a 20, o «all».
+motto: tiene 54 caracteres («{motto}»); se esperaban de 1 a 40.""",
+}
+
+
+@each("language", LANGUAGES)
+def test_a_deck_says_what_was_found_in_quotes_and_which_words_to_type(language: str) -> None:
+    source = b"place: casco\nshut: yes\nlost: [2]\nmotto: '" + b"[red]!" * 9 + b"'\n"
+    with pytest.raises(DeckError) as info:
+        load(source, "bog.yaml", Hoard)
+    lines = [line.partition(": ")[2] for line in say(info.value, language).splitlines()]
+    motto = "[red]!" * 6 + "[..."
+    assert lines == FOUND[language].format(motto=motto).splitlines()
+
+
+@each("value", [True, None, {"dice": 2}, "three", 99])
+def test_an_amount_that_is_refused_is_quoted_as_it_is_in_the_file(value: object) -> None:
+    source = f"place: helmet\nlost: {json.dumps(value)}\n".encode()
+    with pytest.raises(DeckError) as info:
+        load(source, "bog.yaml", Hoard)
+    kinds = {"None": "an empty value", "{'dice': 2}": "a group of fields"}
+    shown = kinds.get(str(value)) or '"{}"'.format(str(value).replace("True", "true"))
+    assert f'lost: found {shown}, expected 0 to 20, or "all".' in say(info.value)
 
 
 def test_what_is_found_in_a_deck_is_no_command_for_the_terminal() -> None:

@@ -22,12 +22,16 @@ TARGETS = {
     "even-order": "order of play",
     "characters": "characters",
     "cards": "cards",
+    "cards-differ": "difference between cards",
+    "monsters": "monsters killed",
 }
 SIGNS = {
     TargetStatus.HOLDS: "met",
     TargetStatus.FAILS: "**missed**",
     TargetStatus.UNDECIDED: "undecided",
 }
+
+UNMET = (TargetStatus.FAILS, TargetStatus.UNDECIDED)
 
 HEAD = """\
 # How Hammerspace's deck plays
@@ -40,6 +44,12 @@ which character is dropped (HAM-4), because good bots drop the same ones in ever
 All intervals are of 95%. `docs/simulate.md` explains how to read them and the targets. Each target
 shows the figure that decides it: the worst, or the one furthest off.
 """
+LAW = """\
+The targets are those of the rules (`docs/rules`, The decks). The median match takes 8 to 12 laps
+for two players, 6 to 10 for four and 6 to 12 for other numbers. Seats and places win within 3
+points of even. The difference between cards is the standard deviation of their effects, in points:
+at least 3 for two players and 2 for four.
+"""
 ORDER = """\
 ## The order of play
 
@@ -49,21 +59,21 @@ even share. It comes from the rules, so the page shows it.
 CHARACTERS = """\
 ## Characters
 
-Wins of the players who kept a character, as multiples of the even share. The target is 0.8 to 1.25.
+Wins of the players who kept a character, as multiples of the even share. The target is 0.7 to 1.4.
 """
 CARDS = """\
 ## Cards
 
 How many points of wins a play of the card was worth, compared with plays of other cards by seats
 in the same situation (as many living players, the same lead or deficit in life). For a defence, its
-uses are compared with those of other defences. The target is 8 points either way.
+uses are compared with those of other defences. The target is 10 points either way.
 """
 MONSTERS = """\
 ## Monsters
 
-How many of its visits end with its death. For {players} players the table also shows how often its
-keeper kills it, how often the player who kills it wins the match, how much life it takes, and how
-many players it puts out.
+How many of its visits end with its death. The target is 35% to 60% for each monster. For
+{players} players the table also shows how often its keeper kills it, how often the player who kills
+it wins the match, how much life it takes, and how many players it puts out.
 """
 ENDS = """\
 ## How long matches last, how players go out
@@ -106,7 +116,25 @@ def _targets(found: Sequence[Measured]) -> list[str]:
     if not names:
         return []
     rows = [[_called(one), *(_judged(one, _verdict(one, name)) for name in names)] for one in found]
-    return ["## Targets\n", _table(["", *(TARGETS[name] for name in names)], rows)]
+    table = _table(["", *(TARGETS[name] for name in names)], rows)
+    return ["## Targets\n", LAW, _unmet(found, names), table]
+
+
+def _unmet(found: Sequence[Measured], names: Sequence[str]) -> str:
+    """Which targets the deck doesn't meet, and in which lines, in a sentence each."""
+    lines = []
+    for name in names:
+        judged = [(one, _verdict(one, name)) for one in found]
+        wrong = [one for one, verdict in judged if verdict and verdict.outcome in UNMET]
+        asked = sum(verdict is not None for _, verdict in judged)
+        if wrong:
+            which = "; ".join(map(_called, wrong))
+            lines.append(f"- {_capital(TARGETS[name])}: {len(wrong)} of {asked} lines ({which}).\n")
+    if not lines:
+        return "The deck meets all of them.\n"
+    return "**The deck doesn't meet all of them.** These are missed or undecided:\n\n" + "".join(
+        lines
+    )
 
 
 def _judged(measured: Measured, verdict: TargetResult | None) -> str:
@@ -115,6 +143,9 @@ def _judged(measured: Measured, verdict: TargetResult | None) -> str:
     worst, word = verdict.worst, SIGNS[verdict.outcome]
     if not verdict.target.section:
         return f"{word}: {worst.value:g}"
+    if verdict.target.spread and worst.value is not None:
+        low, high = worst.interval
+        return f"{word}: {100 * worst.value:.1f} ({100 * low:.1f} to {100 * high:.1f})"
     if not worst.key:
         return f"{word}: nothing measured"
     low, high = worst.interval
@@ -230,7 +261,7 @@ def _called(measured: Measured) -> str:
 def _name(measured: Measured, section: str, key: str) -> str:
     if section in ("seats", "order"):
         return f"{'seat' if section == 'seats' else 'place'} {int(key) + 1}"
-    return _word(measured, section.removesuffix("s"), key)
+    return _word(measured, "monster" if section == "visits" else section.removesuffix("s"), key)
 
 
 def _word(measured: Measured, kind: str, key: str) -> str:

@@ -123,6 +123,7 @@ class HammerspaceVoice(PlainVoice[View]):
             "ham.cards": self._cards,
             "monster": self._monster,
             "odds": self._odds,
+            "table": self._table,
             "decks": self._decks,
             "card": self._card,
         }
@@ -213,6 +214,13 @@ class HammerspaceVoice(PlainVoice[View]):
             for aim in strike.aims
         ]
         return [*lines, self._say("odds-one", card=card)] if strike.single_target else lines
+
+    def _table(self, seat: int, _about: str) -> list[str]:
+        """Everything on the table: all players with their cards, the monster, the piles."""
+        view = self._view(seat)
+        players = [line for player in view.players for line in self._player(player)]
+        monster = self._monster(seat, "")[:1] if self.config.parameters.monsters else []
+        return [*players, *monster, *self._decks(seat, "")]
 
     def _decks(self, seat: int, _about: str) -> list[str]:
         """The piles: discards are public, the remaining deck is a number."""

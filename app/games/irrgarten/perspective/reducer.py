@@ -52,6 +52,11 @@ class KnownCharacter:
     def of(cls, sheet: Sheet) -> KnownCharacter:
         return cls(**{field.name: getattr(sheet, field.name) for field in fields(cls)})
 
+    def wounds(self, most: int) -> int:
+        """Return the wounds in a row out of the `most` that lose a fight. Those of a lost fight
+        stay, so there may be more of them (IRR-16); "4 of 3" would be a puzzle."""
+        return min(self.hits or 0, most)
+
 
 @dataclass(slots=True)
 class KnownMonster:

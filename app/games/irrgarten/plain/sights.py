@@ -116,13 +116,13 @@ class SightAnswers:
         )
 
     def me(self, seat: int, _about: str) -> list[str]:
+        """Return what the beginning of a turn doesn't say: the health is there."""
         known = self._known(seat)
         character = known.mates[seat]
         language = self.texts.language
         return [
             self._say(
                 "sheet",
-                health=character.health or 0,
                 strength=decimal(character.strength or 0, language),
                 intelligence=decimal(character.intelligence or 0, language),
             ),

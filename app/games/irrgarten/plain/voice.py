@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from typing_extensions import override
 
 from app.games.irrgarten.perspective.reducer import KnownGame, KnownMonster
 from app.games.irrgarten.perspective.seat_view import IrrgartenPerspective
 from app.games.irrgarten.perspective.target import odds_of
+from app.games.irrgarten.plain.ahead import ahead
 from app.games.irrgarten.plain.maze import WAYS, MazeWords
 from app.games.irrgarten.plain.routes import SeatRoutes
 from app.games.irrgarten.plain.sights import SightAnswers
@@ -19,16 +20,12 @@ from app.games.irrgarten.text.narrator import (
     monster_name,
     towards,
 )
-from app.games.irrgarten.text.odds import preview_text
 from app.plain.voice import Answer, PlainVoice
 from app.plain.words import PlainChoice
 from app.session.session import Session
 from engines.irrgarten.view import Preview, View
 from engines.kernel.events import SPECTATOR
 from engines.kernel.rules import Outcome
-
-NO_ARROWS: Final = "    "
-"""Sentences name directions: a screen reader would only read arrows out."""
 
 
 class IrrgartenVoice(PlainVoice[View]):
@@ -72,7 +69,7 @@ class IrrgartenVoice(PlainVoice[View]):
     @override
     def brief(self, seat: int) -> list[str]:
         fold = self.fold(seat)
-        mate = fold.mates[seat]
+        mate, most = fold.mates[seat], fold.config.parameters.wounds_to_lose
         return [
             self._say(
                 "brief",
@@ -80,8 +77,8 @@ class IrrgartenVoice(PlainVoice[View]):
                 name=self._name(seat),
                 place=self._sights.place(fold, mate.square),
                 health=mate.health or 0,
-                hits=mate.hits or 0,
-                most=fold.config.parameters.wounds_to_lose,
+                hits=mate.wounds(most),
+                most=most,
             )
         ]
 
@@ -102,17 +99,13 @@ class IrrgartenVoice(PlainVoice[View]):
     def _ahead(self, fold: KnownGame, seat: int, preview: Preview) -> str:
         foe = fold.foes.get(preview.foe)
         odds = odds_of(fold, fold.mates[seat], foe) if foe is not None else None
-        text = preview_text(
-            self.texts,
+        return ahead(
+            self._maze,
             preview,
             self.foe(foe) if foe is not None else "",
             odds.win if odds is not None else None,
-            NO_ARROWS,
             self._blocker(fold, seat, preview.wanted),
         )
-        words = " ".join(text.split())
-        wanted = direction(self.texts, preview.wanted)
-        return words if words.startswith(wanted) else f"{wanted}: {words}"
 
     def _blocker(self, fold: KnownGame, seat: int, way: int) -> str:
         there = (fold.mates[seat].square or 0) + fold.config.deltas[way]

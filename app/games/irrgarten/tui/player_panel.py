@@ -61,8 +61,9 @@ def _hits(panel: IrrgartenPanel, mate: KnownCharacter, room: int) -> list[Span]:
     most = panel.scene.fold.config.parameters.wounds_to_lose
     hits = mate.hits or 0
     last = mate.alive and hits >= most - 1
-    full = panel.say("hits-last" if last else "hits-of", n=hits, most=most)
-    short = panel.say("hits-one") if last else panel.say("hits-short", n=hits, most=most)
+    counted = mate.wounds(most)
+    full = panel.say("hits-last", n=hits) if last else panel.say("hits-of", n=counted, most=most)
+    short = panel.say("hits-one") if last else panel.say("hits-short", n=counted, most=most)
     signs = panel.glyphs.wound + panel.glyphs.no_wound
     dots = [*panel.dots(hits, most, signs, "bad"), Span("  ")] if most <= DOTS else []
     left = room - width_of(dots)

@@ -57,7 +57,7 @@ class IrrgartenWhyScreen(MatchPage):
         """Wounds in a row (IRR-16), and being dazed (preset `course`)."""
         most, hits = self.scene.fold.config.parameters.wounds_to_lose, mate.hits or 0
         last = "-last" if mate.alive and hits >= most - 1 else ""
-        text = self.say(f"why-hits{last}", n=hits, most=most)
+        text = self.say(f"why-hits{last}", n=mate.wounds(most), most=most)
         lines = wrapped(text, cells - 3, "bad" if last else "text", 1)
         if mate.fuzzy:
             chance = self.chance(min(1.0, (mate.intelligence or 0) / 10_000))

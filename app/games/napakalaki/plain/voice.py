@@ -13,7 +13,7 @@ from app.games.napakalaki.text.bad_consequence import due_line
 from app.games.napakalaki.text.bot_reasons import reason
 from app.games.napakalaki.text.cards import UNSHORTENED, NapakalakiCardText
 from app.games.napakalaki.text.narrator import phase_word
-from app.games.napakalaki.text.odds import fight_sum, fight_words, margin, next_words
+from app.games.napakalaki.text.odds import fight_steps, fight_words, next_words
 from app.games.napakalaki.text.stories import card_line
 from app.plain.voice import Answer, PlainVoice
 from app.plain.words import PlainChoice, named_like
@@ -155,6 +155,7 @@ class NapakalakiVoice(PlainVoice[View]):
             "nap.hand": self._hand,
             "monster": self._monster,
             "odds": self._odds,
+            "table": self._table,
             "decks": self._decks,
             "card": self._card,
         }
@@ -201,18 +202,37 @@ class NapakalakiVoice(PlainVoice[View]):
         return [*lines, *filter(None, [self.cards.monster_about(number)])]
 
     def _odds(self, seat: int, _about: str) -> list[str]:
-        """The calculation of the fight line by line; before one, the odds against the next
-        monster."""
+        """The calculation of the fight, or before one the odds against the next monster."""
         view = self._view(seat)
-        me = view.players[seat]
         if view.monster < 0:
-            return [part for part in next_words(self.texts, self.config, view) if part]
-        lines = fight_sum(self.cards, me, view.monster, view.hidden, self._say("becomes"))
-        parts = [
-            f"{line.label} {line.number}".strip() + (f" ({line.clause})" if line.clause else "")
-            for line in lines
-        ]
-        return [*parts, margin(self.texts, me.power, self.config.foe_level[view.monster])]
+            now, necklace = next_words(self.texts, self.config, view, ("now", "adorned"))
+            return list(filter(None, (now, necklace)))
+        return self._calculation(view, view.players[seat])
+
+    def _calculation(self, view: View, me: Player) -> list[str]:
+        """A sentence for each step of the fight, and one for all parts of the bad consequence."""
+        arrow = self._say("becomes")
+        steps = fight_steps(self.cards, me, view.monster, view.hidden, arrow)
+        losses = "; ".join(step.values["bad"] for step in steps if step.message == "cost")
+        death = self.config.monsters[view.monster].bad.death
+        lines = []
+        for step in steps:
+            message, values = step.message, dict(step.values)
+            if message == "cost":
+                if not losses:
+                    continue
+                message, values = "death" if death else message, {"bad": losses}
+                losses = ""
+            number = int(step.number) if step.number.isdecimal() else step.number
+            text = self._say(f"sum-{message}", n=number, **values)
+            lines.append(self._say("sum-line", text=text, rule=step.clause))
+        return lines
+
+    def _table(self, seat: int, _about: str) -> list[str]:
+        """Everything on the table: all players with their gear, the monster, the piles."""
+        view = self._view(seat)
+        monster = self._met(view) if view.monster >= 0 else self._say("undrawn")
+        return [*map(self._player, view.players), monster, *self._decks(seat, "")]
 
     def _decks(self, seat: int, _about: str) -> list[str]:
         """The piles: their cards are public, the remaining deck is a number."""

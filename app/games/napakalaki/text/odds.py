@@ -4,8 +4,8 @@ Everything comes from the view of the deciding seat."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from app.games.napakalaki.text.bad_consequence import ARROW
 from app.games.napakalaki.text.cards import NapakalakiCardText
@@ -27,6 +27,17 @@ class FightText:
     escape: str
     caught: str
     cost: str
+
+
+@dataclass(frozen=True, slots=True)
+class FightStep:
+    """A step of a fight's calculation: the end of its message's id, its number (perhaps ""), its
+    clause, and the values of the message."""
+
+    message: str
+    number: str
+    clause: str
+    values: Mapping[str, str] = field(default_factory=dict)
 
 
 def margin(texts: Texts, power: int, level: int) -> str:
@@ -51,14 +62,17 @@ def fight_words(words: NapakalakiCardText, view: View) -> FightText:
     )
 
 
-def next_words(texts: Texts, config: Config, view: View) -> tuple[str, str]:
+def next_words(
+    texts: Texts, config: Config, view: View, messages: tuple[str, str] = ("beats", "necklace")
+) -> tuple[str, str]:
     """The odds against the next monster (NAP-14): "beats 8 of 11 = 73%", and the same with a
     necklace; that is "" if a necklace would change nothing."""
+    alone, adorned = messages
     me = view.me
-    now = beats(texts, config, view, me.power)
+    now = beats(texts, config, view, me.power, alone)
     power = with_necklace(config, view, me.seat)
     more = any(me.power <= config.foe_level[monster] < power for monster in upcoming(view))
-    return now, beats(texts, config, view, power, "necklace") if more else ""
+    return now, beats(texts, config, view, power, adorned) if more else ""
 
 
 def beats(texts: Texts, config: Config, view: View, power: int, message: str = "beats") -> str:
@@ -76,41 +90,55 @@ def fight_sum(
     hidden: Sequence[int] | None = None,
     arrow: str = ARROW,
 ) -> tuple[SumLine, ...]:
-    """The calculation of a player's fight against a monster, line by line.
+    """The calculation of a player's fight against a monster, line by line."""
+    return tuple(
+        SumLine(
+            words.texts(f"napakalaki-sum-{step.message}", **step.values), step.number, step.clause
+        )
+        for step in fight_steps(words, player, monster, hidden, arrow)
+    )
+
+
+def fight_steps(
+    words: NapakalakiCardText,
+    player: Player,
+    monster: int,
+    hidden: Sequence[int] | None,
+    arrow: str,
+) -> tuple[FightStep, ...]:
+    """The calculation of a player's fight against a monster, step by step.
 
     `hidden` are the player's hidden treasures if they may be shown: only to their owner
     (NAP-20)."""
-    config, texts = words.config, words.texts
+    config = words.config
     level = config.foe_level[monster]
     power = combat_level(config, player.level, player.equipped)
-    lines = [
-        SumLine(texts("napakalaki-sum-level"), str(player.level), "NAP-13"),
+    steps = [
+        FightStep("level", str(player.level), "NAP-13"),
         *_gear(words, player),
-        SumLine(texts("napakalaki-sum-power"), str(power), "NAP-13"),
-        SumLine(
-            texts("napakalaki-sum-monster", monster=words.monster(monster)), str(level), "NAP-12"
-        ),
-        SumLine(texts("napakalaki-sum-needed"), str(level + 1), "NAP-14"),
+        FightStep("power", str(power), "NAP-13"),
+        FightStep("monster", str(level), "NAP-12", {"monster": words.monster(monster)}),
+        FightStep("needed", str(level + 1), "NAP-14"),
     ]
     if power > level:
-        lines += [
-            SumLine(texts("napakalaki-sum-wins"), str(power - level), "NAP-14"),
-            SumLine(texts("napakalaki-sum-prize", prize=words.prize(monster)), "", "NAP-14"),
+        steps += [
+            FightStep("wins", str(power - level), "NAP-14"),
+            FightStep("prize", "", "NAP-14", {"prize": words.prize(monster)}),
         ]
     else:
-        lines += [
-            SumLine(texts("napakalaki-sum-short"), str(level - power + 1), "NAP-14"),
+        steps += [
+            FightStep("short", str(level - power + 1), "NAP-14"),
             *_escape(words.texts),
             *_defeat(words, player, monster, hidden, arrow),
         ]
-    return (*lines, *_necklace(words, player, power > level))
+    return (*steps, *_necklace(words, player, power > level))
 
 
-def _gear(words: NapakalakiCardText, player: Player) -> list[SumLine]:
+def _gear(words: NapakalakiCardText, player: Player) -> list[FightStep]:
     """The equipped treasures with the effective bonus, and the reason for it (NAP-5)."""
-    config, texts = words.config, words.texts
+    config = words.config
     necklace = necklace_of(config, player.equipped) >= 0
-    lines = []
+    steps = []
     for card in player.equipped:
         if not config.high[card]:
             why = "-none"
@@ -118,17 +146,17 @@ def _gear(words: NapakalakiCardText, player: Player) -> list[SumLine]:
             why = ""
         else:
             why = "-high" if necklace else "-low"
-        label = texts(f"napakalaki-sum-card{why}", card=words.treasure(card))
-        lines.append(SumLine(label, words.now(card, necklace), "NAP-5"))
-    return lines
+        values = {"card": words.treasure(card)}
+        steps.append(FightStep(f"card{why}", words.now(card, necklace), "NAP-5", values))
+    return steps
 
 
-def _escape(texts: Texts) -> list[SumLine]:
+def _escape(texts: Texts) -> list[FightStep]:
     """The die of the escape (NAP-15)."""
     (free, chance), (caught, rest) = _escaping(texts)
     return [
-        SumLine(texts("napakalaki-sum-escape", faces=free), chance, "NAP-15"),
-        SumLine(texts("napakalaki-sum-caught", faces=caught), rest, "NAP-15"),
+        FightStep("escape", chance, "NAP-15", {"faces": free}),
+        FightStep("caught", rest, "NAP-15", {"faces": caught}),
     ]
 
 
@@ -138,7 +166,7 @@ def _defeat(
     monster: int,
     hidden: Sequence[int] | None,
     arrow: str,
-) -> list[SumLine]:
+) -> list[FightStep]:
     """The cost of a failed escape (NAP-16, NAP-18). The necklace of guion has its own line."""
     config = words.config
     equipped = player.equipped
@@ -147,17 +175,17 @@ def _defeat(
         equipped = tuple(card for card in equipped if card != necklace)
     clause = "NAP-18" if config.monsters[monster].bad.death else "NAP-16"
     lines = words.bad_for(monster, player.level, equipped, hidden, arrow)
-    return [SumLine(words.texts("napakalaki-sum-cost", bad=line), "", clause) for line in lines]
+    return [FightStep("cost", "", clause, {"bad": line}) for line in lines]
 
 
-def _necklace(words: NapakalakiCardText, player: Player, won: bool) -> list[SumLine]:
+def _necklace(words: NapakalakiCardText, player: Player, won: bool) -> list[FightStep]:
     """The necklace that the fight uses up (NAP-17)."""
     necklace = necklace_of(words.config, player.equipped)
     always = words.config.parameters.necklace_always
     if necklace < 0 or not (won or always):
         return []
-    message = "napakalaki-sum-necklace-always" if always else "napakalaki-sum-necklace-won"
-    return [SumLine(words.texts(message, card=words.treasure(necklace)), "", "NAP-17")]
+    message = "necklace-always" if always else "necklace-won"
+    return [FightStep(message, "", "NAP-17", {"card": words.treasure(necklace)})]
 
 
 def _escaping(texts: Texts) -> tuple[tuple[str, str], tuple[str, str]]:

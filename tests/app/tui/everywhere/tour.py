@@ -189,7 +189,7 @@ async def gallery(pilot: Pilot[Any], who: Cast) -> Stops:
 async def labyrinth(pilot: Pilot[Any], who: Cast) -> Stops:
     """A match of Irrgarten, and what opens over it."""
     players = who.seats("human", "scout", "random")
-    session = irrgarten.match_of(GARDEN, players, fog=FOG_EXPLORED, wounds_to_lose=4)
+    session = irrgarten.match_of(GARDEN, players, fog=FOG_EXPLORED, wounds_to_lose=4, practice=True)
     await irrgarten.opened(pilot, who.renamed(session))
     yield "irrgarten: the start"
     async for stop in along(

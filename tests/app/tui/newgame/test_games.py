@@ -157,3 +157,14 @@ def test_no_scenario_of_the_programs_own_is_broken(game_id: str) -> None:
     assert not [entry.name for entry in draft.entries if entry.error]
     ids = [entry.id for entry in draft.entries]
     assert len(set(ids)) == len(ids)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_number_of_players_is_called_players_and_nothing_else_is(
+    game_id: str, language: str
+) -> None:
+    """Two games called it "How many". An option of that name would be another thing."""
+    words = GameTexts(Texts(language, strict=True), game_id)
+    players = {"en": "Players", "es": "Jugadores"}[language]
+    assert words("seats") == players
+    assert players not in [words.option(info.name) for info in option_infos(game_id)]

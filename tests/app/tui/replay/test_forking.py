@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from textual.screen import ModalScreen
 
 from app.match.fork import AT, OF
 from app.match.replay import Replay
-from app.match.seats import DAILY, HUMAN
+from app.match.seats import DAILY, HANDED, HUMAN
+from app.match.source import ReplayRequest
 from app.tui.replay.fork_dialog import ForkDialog
 from tests.app.tui.modes import is_replay
 from tests.app.tui.replay.helpers import (
@@ -62,7 +65,7 @@ async def test_a_fork_begins_where_the_replay_stands_and_goes_on(game: str) -> N
 
 @every_game
 async def test_the_running_match_stays_saved_and_is_left_as_it_was(game: str) -> None:
-    one = played(game)
+    one = played(game, practice=True)
     app = program()
     async with app.run_test(size=(80, 24)) as pilot:
         await opened(pilot, one)
@@ -120,7 +123,7 @@ async def test_of_a_running_match_of_several_people_nobody_looks_ahead(game: str
 
 
 async def test_a_running_match_that_is_not_saved_is_not_thrown_away() -> None:
-    one = played("irrgarten")
+    one = played("irrgarten", practice=True)
     app = program()
     app.services.store = None
     async with app.run_test(size=(80, 24)) as pilot:
@@ -161,3 +164,30 @@ async def test_of_a_running_daily_nobody_tries_out_what_comes() -> None:
         await keys(pilot, "f")
         assert "The daily counts." in shown(pilot)
         assert not isinstance(pilot.app.screen, ForkDialog)
+
+
+@every_game
+async def test_of_a_running_match_that_counts_nobody_tries_out_what_comes(game: str) -> None:
+    """Also after a bot took the seat over, which its person may take back."""
+    mine = played(game).match
+    of_bots = played(game, people="").match
+    handed = replace(of_bots.header, title={**of_bots.header.title, HANDED: "0"})
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        for header, decisions in ((mine.header, mine.written), (handed, of_bots.written)):
+            await pilot.pause()
+            app.open_replay(ReplayRequest(header, decisions, 12))
+            await settled(pilot)
+            await keys(pilot, "f")
+            assert "This match counts for the records." in shown(pilot)
+            assert not isinstance(pilot.app.screen, ForkDialog)
+            await keys(pilot, "escape")
+
+
+async def test_of_a_running_match_of_bots_or_of_practice_anybody_may_branch_off() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        for one in (played("napakalaki", people=""), played("napakalaki", practice=True)):
+            await replayed(pilot, one, at=12)
+            await keys(pilot, "f")
+            assert isinstance(pilot.app.screen, ForkDialog)
+            await keys(pilot, "escape", "escape")

@@ -35,3 +35,5 @@ lab-fall-own = nobody else
 lab-target-even-order = every place in the order of play wins { $low } to { $high } of the matches
 lab-target-characters = the player who keeps a character wins { $low } to { $high } of the matches
 lab-target-cards = playing a card changes its owner's wins by { $low } to { $high }
+lab-target-cards-differ = the effects of the cards have a standard deviation of at least { $low }
+lab-target-monsters = every monster dies in { $low } to { $high } of its visits

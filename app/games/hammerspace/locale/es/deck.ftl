@@ -1,6 +1,6 @@
 # Lo que está mal en una baraja de Hammerspace, por el código del problema.
-deck-one_of = { $found } a la vez; indica exactamente uno de estos: { $members }.
-deck-one_of_none = no se indica nada; indica exactamente uno de estos: { $members }.
+deck-one_of = pone { $found } a la vez; pon solo uno de estos campos: { $members }.
+deck-one_of_none = falta uno de estos campos; pon exactamente uno: { $members }.
 deck-impossible_condition = de { $least } a { $most } es imposible; lo posible va de { $floor } a { $ceiling }.
 deck-idle_condition = de { $least } a { $most } se cumple siempre (lo posible va de { $floor } a { $ceiling }); quita la condición.
 deck-endless = esto no acabaría nunca; ponle turns (turnos), uses (veces) o las dos cosas.
@@ -11,9 +11,9 @@ deck-monster_cannot = un monstruo no puede hacer «{ $found }»: no elige, no ti
 deck-nested_give = un efecto duradero («{ $found }») no puede dar otro.
 deck-ability_place = una carta de la clase «{ $kind }» no puede tener «{ $found }»; puede tener { $known }.
 deck-ability_place_none = una carta de la clase «{ $kind }» no puede tener «{ $found }»; solo hace lo que diga su «do».
-deck-no_type = la defensa no tiene ningún tipo; nombra al menos uno de estos: { $types }.
+deck-no_type = la defensa no tiene ningún tipo; pon al menos una de estas palabras: { $types }.
 deck-type_missing = «{ $found }» es un subtipo de «{ $type }»; añade «{ $type }» a su lado.
-deck-sum_range = dos dados nunca suman { $found }; las sumas van de 2 a 12.
+deck-sum_range = dos dados nunca suman «{ $found }»; las sumas van de 2 a 12.
 deck-sum_twice = el { $found } ya tiene una acción.
 deck-sum_gap = { $missing } no tiene acción; cada suma de 2 a 12 necesita una.
 deck-deck_multiple = la baraja tiene { $found } cartas; necesita un múltiplo de { $factor }.

@@ -35,3 +35,5 @@ lab-fall-own = nadie más
 lab-target-even-order = cada puesto en el orden de juego gana entre el { $low } y el { $high } de las partidas
 lab-target-characters = quien conserva un personaje gana entre el { $low } y el { $high } de las partidas
 lab-target-cards = jugar una carta cambia las victorias de su dueño entre { $low } y { $high }
+lab-target-cards-differ = los efectos de las cartas tienen una desviación típica del { $low } como mínimo
+lab-target-monsters = cada monstruo muere entre el { $low } y el { $high } de sus visitas

@@ -61,7 +61,7 @@ newgame-irrgarten-gen-seed = Labyrinth seed
 newgame-irrgarten-no-preview = Too large for a preview: it is made when the match begins.
 newgame-irrgarten-cannot-make = This labyrinth can't be made. { $why }
 
-newgame-irrgarten-seats = How many
+newgame-irrgarten-seats = Players
     .tip = The number of players at this keyboard, bots included; 1 is practice. { $add } adds one, { $remove } removes one.
 newgame-irrgarten-count = { $n ->
     [one] { $n } (practice)

@@ -16,6 +16,23 @@ plain-help-maze-go = walk until something happens: "go exit", "go minotaur", "go
 plain-help-maze-explore = walk to the nearest square you haven't seen
 
 plain-maze-brief = Turn { $turn }. { $name }, you are { $place }. Health { $health }, wounds { $hits } of { $most }.
+# What each direction does. After a slide comes what it leads to.
+plain-maze-ahead = { $way }: { $what }
+plain-maze-ahead-free = a free square.
+plain-maze-ahead-exit = the exit, and you win!
+plain-maze-ahead-fight = a fight with { $monster }.
+plain-maze-ahead-dead = a free square, where { $monster } is dead.
+plain-maze-ahead-wall = there is a wall.
+plain-maze-ahead-seat = { $name } is there.
+plain-maze-ahead-slide-free = You slide { $way } to a free square.
+plain-maze-ahead-slide-exit = You slide { $way } to the exit and win!
+plain-maze-ahead-slide-fight = You slide { $way } and fight { $monster }.
+plain-maze-ahead-slide-dead = You slide { $way } to a free square, where { $monster } is dead.
+plain-maze-ahead-stay = You stay here and use no turn (a house rule).
+plain-maze-ahead-stuck = every way is blocked. You stay here and lose the turn.
+plain-maze-ahead-win = You win { $chance }.
+plain-maze-ahead-obeys = Your steps obey you { $chance } of the time.
+
 plain-maze-place = at column { $column }, row { $row }
 plain-maze-unknown-place = somewhere unknown
 plain-maze-where = You are { $place }, in a labyrinth of { $columns } columns and { $rows } rows.
@@ -36,7 +53,7 @@ plain-maze-way = { $way }: { $n ->
 }.
 plain-maze-foe = { $name }, { $distance }: health { $health }, strength { $strength }, intelligence { $intelligence }. You win { $chance } of the time.
 plain-maze-no-monster = No monster is nearby.
-plain-maze-sheet = Health { $health }. Strength { $strength }, intelligence { $intelligence }.
+plain-maze-sheet = Strength { $strength }, intelligence { $intelligence }.
 plain-maze-weapons = Weapons: { $list }.
 plain-maze-shields = Shields: { $list }.
 plain-maze-item = power { $power } with { $uses ->

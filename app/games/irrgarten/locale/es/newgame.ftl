@@ -61,7 +61,7 @@ newgame-irrgarten-gen-seed = Semilla del mapa
 newgame-irrgarten-no-preview = Demasiado grande para dibujarlo: se hace al empezar la partida.
 newgame-irrgarten-cannot-make = Este laberinto no se puede hacer. { $why }
 
-newgame-irrgarten-seats = Cuántos
+newgame-irrgarten-seats = Jugadores
     .tip = Cuántos jugáis en este teclado, con los bots; 1 es práctica. { $add } añade uno, { $remove } quita uno.
 newgame-irrgarten-count = { $n ->
     [one] { $n } (práctica)

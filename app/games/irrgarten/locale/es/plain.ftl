@@ -16,6 +16,23 @@ plain-help-maze-go = andar hasta que pase algo: «ir salida», «ir minotauro»,
 plain-help-maze-explore = andar hacia la casilla más cercana que no has visto
 
 plain-maze-brief = Turno { $turn }. { $name }, estás { $place }. Salud { $health }, heridas { $hits } de { $most }.
+# Lo que hace cada dirección. Tras deslizarse viene adónde lleva.
+plain-maze-ahead = { $way }: { $what }
+plain-maze-ahead-free = una casilla libre.
+plain-maze-ahead-exit = la salida, ¡y ganas!
+plain-maze-ahead-fight = combate contra { $monster }.
+plain-maze-ahead-dead = una casilla libre, con { $monster } sin vida.
+plain-maze-ahead-wall = hay una pared.
+plain-maze-ahead-seat = ahí está { $name }.
+plain-maze-ahead-slide-free = Te deslizas { $way } a una casilla libre.
+plain-maze-ahead-slide-exit = Te deslizas { $way } a la salida, ¡y ganas!
+plain-maze-ahead-slide-fight = Te deslizas { $way } y combates contra { $monster }.
+plain-maze-ahead-slide-dead = Te deslizas { $way } a una casilla libre, con { $monster } sin vida.
+plain-maze-ahead-stay = Te quedas y no gastas turno (regla de la casa).
+plain-maze-ahead-stuck = no hay paso por ningún lado. Te quedas y pierdes el turno.
+plain-maze-ahead-win = Ganas el { $chance } de las veces.
+plain-maze-ahead-obeys = Tus pasos te obedecen el { $chance } de las veces.
+
 plain-maze-place = en la columna { $column }, fila { $row }
 plain-maze-unknown-place = en un lugar desconocido
 plain-maze-where = Estás { $place }, en un laberinto de { $columns } columnas y { $rows } filas.
@@ -36,7 +53,7 @@ plain-maze-way = { $way }: { $n ->
 }.
 plain-maze-foe = { $name }, { $distance }: salud { $health }, fuerza { $strength }, inteligencia { $intelligence }. Ganas el { $chance } de las veces.
 plain-maze-no-monster = No hay ningún monstruo cerca.
-plain-maze-sheet = Salud { $health }. Fuerza { $strength }, inteligencia { $intelligence }.
+plain-maze-sheet = Fuerza { $strength }, inteligencia { $intelligence }.
 plain-maze-weapons = Armas: { $list }.
 plain-maze-shields = Escudos: { $list }.
 plain-maze-item = potencia { $power } con { $uses ->

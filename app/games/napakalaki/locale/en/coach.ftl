@@ -22,4 +22,4 @@ coach-napakalaki-necklace-on = { $spent ->
 coach-napakalaki-equipped = Equipped treasures never return to your hand.
 coach-napakalaki-necklace-gone = The necklace is gone; the lower bonuses count.
 coach-napakalaki-died = You aren't out: level 1, and a new starting roll.
-coach-napakalaki-rival-near = A rival is near level 10, and 10 wins at once.
+coach-napakalaki-rival-near = A rival is near level { $level }, and { $level } wins at once.

@@ -210,6 +210,13 @@ napakalaki-odds-cost-treasures = { $many ->
    *[other] { $n } treasures
 }
 
+# The odds against the next monster, as an answer in plain mode.
+napakalaki-odds-now = Of the { $all ->
+    [one] { $all } monster
+   *[other] { $all } monsters
+} that may come next, you beat { $n }, so you win { $chance } of the time.
+napakalaki-odds-adorned = With a necklace you would beat { $n } of them and win { $chance } of the time.
+
 # Why a fight goes as it goes, line by line.
 napakalaki-sum-level = level
 napakalaki-sum-card = { $card }

@@ -62,3 +62,23 @@ plain-nap-do-sell = Sell { $card }.
 plain-nap-do-equip = Equip { $card }.
 plain-nap-do-lose = Lose { $card }.
 plain-nap-do-discard = Discard { $card }.
+
+# The calculation of a fight. Each ends with the rule that it follows.
+plain-nap-sum-line = { $text } ({ $rule }).
+plain-nap-sum-level = Your level is { $n }
+plain-nap-sum-card = { $card } counts { $n }
+plain-nap-sum-card-low = { $card } counts { $n }, its lower bonus, since you have no necklace
+plain-nap-sum-card-high = { $card } counts { $n }, its higher bonus, thanks to your necklace
+plain-nap-sum-card-none = { $card } counts nothing
+plain-nap-sum-power = Your total level is { $n }
+plain-nap-sum-monster = { $monster } has level { $n }
+plain-nap-sum-needed = You need { $n } to win, since a tie loses
+plain-nap-sum-wins = You win by { $n }
+plain-nap-sum-short = You are { $n } short
+plain-nap-sum-prize = The prize is { $prize }
+plain-nap-sum-escape = If you roll, you escape on { $faces }, with a chance of { $n }
+plain-nap-sum-caught = You are caught on { $faces }, with a chance of { $n }, and always if you don't roll
+plain-nap-sum-cost = This is what you lose if you are caught: { $bad }
+plain-nap-sum-death = If you are caught, you die, go back to level 1 and lose everything
+plain-nap-sum-necklace-won = After your victory { $card } is used up
+plain-nap-sum-necklace-always = After the fight { $card } is used up

@@ -22,4 +22,4 @@ coach-napakalaki-necklace-on = { $spent ->
 coach-napakalaki-equipped = Lo equipado nunca vuelve a tu mano.
 coach-napakalaki-necklace-gone = Se acabó el collar; valen los bonus más bajos.
 coach-napakalaki-died = No quedas fuera: nivel 1 y otra tirada inicial.
-coach-napakalaki-rival-near = Un rival roza el nivel 10, y el 10 gana en el acto.
+coach-napakalaki-rival-near = Un rival roza el nivel { $level }, y el { $level } gana en el acto.

@@ -224,6 +224,13 @@ napakalaki-odds-cost-treasures = { $many ->
    *[other] { $n } tesoros
 }
 
+# Las posibilidades contra el próximo monstruo, como respuesta en el modo sencillo.
+napakalaki-odds-now = { $all ->
+    [one] Del único monstruo que puede venir
+   *[other] De los { $all } monstruos que pueden venir
+}, vences a { $n }, así que ganas el { $chance } de las veces.
+napakalaki-odds-adorned = Con un collar vencerías a { $n } y ganarías el { $chance } de las veces.
+
 # Por qué un combate va como va, línea a línea.
 napakalaki-sum-level = nivel
 napakalaki-sum-card = { $card }

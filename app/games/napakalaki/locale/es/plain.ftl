@@ -62,3 +62,26 @@ plain-nap-do-sell = Vender { $card }.
 plain-nap-do-equip = Equipar { $card }.
 plain-nap-do-lose = Perder { $card }.
 plain-nap-do-discard = Descartar { $card }.
+
+# La cuenta de un combate. Cada frase acaba con la regla que sigue.
+plain-nap-sum-line = { $text } ({ $rule }).
+plain-nap-sum-level = Tu nivel es { $n }
+plain-nap-sum-card = { $card } suma { $n }
+plain-nap-sum-card-low = { $card } suma { $n }, su bonus menor, porque no llevas collar
+plain-nap-sum-card-high = { $card } suma { $n }, su bonus mayor, gracias a tu collar
+plain-nap-sum-card-none = { $card } no suma nada
+plain-nap-sum-power = Tu nivel total es { $n }
+plain-nap-sum-monster = { $monster } tiene nivel { $n }
+plain-nap-sum-needed = Para ganar necesitas { $n }, porque el empate pierde
+plain-nap-sum-wins = Ganas por { $n }
+plain-nap-sum-short = { $n ->
+    [1] Te falta { $n }
+   *[other] Te faltan { $n }
+}
+plain-nap-sum-prize = El buen rollo es { $prize }
+plain-nap-sum-escape = Si tiras el dado, huyes con { $faces }, una probabilidad del { $n }
+plain-nap-sum-caught = No huyes con { $faces }, una probabilidad del { $n }, ni si no tiras
+plain-nap-sum-cost = Esto es lo que pierdes si no huyes: { $bad }
+plain-nap-sum-death = Si no huyes, mueres, vuelves al nivel 1 y lo pierdes todo
+plain-nap-sum-necklace-won = Tras tu victoria se gasta { $card }
+plain-nap-sum-necklace-always = Tras el combate se gasta { $card }

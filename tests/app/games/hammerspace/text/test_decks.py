@@ -40,7 +40,9 @@ def test_every_slip_is_a_sentence_after_its_place(slip: Slip, language: str) -> 
 def test_what_stands_in_a_wrong_place_says_what_may_stand_there() -> None:
     heal = "abilities: [{ when: { event: hit, do: [{ heal: { amount: 1 } }] } }]"
     (wall,) = told(main(defence("x", "energy: 1", f", {heal}")))
-    assert wall.endswith('a card of the kind "defence" can\'t have "hit"; it can have hurt, block.')
+    assert wall.endswith(
+        'a card of the kind "defence" can\'t have "hit"; it can have "hurt", "block".'
+    )
     (soup,) = told(main(ability("x", more=f", {heal}")), "es")
     assert soup.endswith(
         "de la clase «ability» no puede tener «hit»; solo hace lo que diga su «do»."
@@ -49,6 +51,6 @@ def test_what_stands_in_a_wrong_place_says_what_may_stand_there() -> None:
 
 def test_a_union_names_what_is_too_much_or_that_nothing_is_there() -> None:
     (both,) = told(main(ability("x", "{ heal: { amount: 1 }, again: {} }")))
-    assert "heal, again together; give exactly one of damage, heal, " in both
+    assert 'found "heal", "again" together; write exactly one of these fields: "damage", ' in both
     (none,) = told(main(ability("x", "{}")), "es")
-    assert "no se indica nada; indica exactamente uno de estos: damage, heal, " in none
+    assert "falta uno de estos campos; pon exactamente uno: «damage», «heal», " in none

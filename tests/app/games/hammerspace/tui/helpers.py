@@ -62,13 +62,17 @@ def match_of(
     *,
     seed: str = "BOLT-55D0",
     title: Mapping[str, str] | None = None,
+    practice: bool = False,
     **parameters: Any,
 ) -> Session:
     """A session of a new match with the tests' deck, bots in this process."""
     seats = tuple(Seat(name, bot) for name, bot in players.items())
     config = Config(base_cards(), len(seats), Parameters(**parameters))
     words = {**HammerspaceContent(base_deck()).title(), **(title or {})}
-    match = begin("hammerspace", config, seats, seed, match_id="0123456789abcdef", title=words)
+    ident = "0123456789abcdef"
+    match = begin(
+        "hammerspace", config, seats, seed, match_id=ident, title=words, practice=practice
+    )
     table = MatchRunner(match, local_bots("hammerspace", match.public))
     return Session(table, Texts())
 

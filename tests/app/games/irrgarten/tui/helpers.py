@@ -65,6 +65,7 @@ def match_of(
     fog: int = FOG_OFF,
     seed: str = "WOLF-7F3A",
     monsters: int | None = None,
+    practice: bool = False,
     **parameters: Any,
 ) -> Session:
     """A session of a new match, with bots in this process."""
@@ -73,7 +74,8 @@ def match_of(
     seats = tuple(Seat(name, bot) for name, bot in players.items())
     board = Labyrinth.from_rows(list(rows))
     config = Config(board, len(seats), Parameters(fog=fog, **parameters), CARDS, monsters)
-    match = begin("irrgarten", config, seats, seed, match_id="0123456789abcdef", title=TITLE)
+    ident = "0123456789abcdef"
+    match = begin("irrgarten", config, seats, seed, match_id=ident, title=TITLE, practice=practice)
     table = MatchRunner(match, local_bots("irrgarten", match.public))
     return Session(table, Texts())
 

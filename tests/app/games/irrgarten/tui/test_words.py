@@ -135,6 +135,15 @@ async def test_wounds_in_a_row_say_when_the_next_one_loses(hits: int, most: int,
         assert own(screen)[1].startswith(said)
 
 
+async def test_more_wounds_than_lose_a_fight_are_not_counted() -> None:
+    """IRR-16: those of a lost fight stay, so a fourth is possible, and kills. It said "4 of 3"."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(FIGHT, ALONE))
+        screen.scene.mate.hits, screen.scene.mate.alive = 4, False
+        assert "3 of 3 in a row" in own(screen)[1]
+
+
 @pytest.mark.parametrize(
     ("health", "most", "hearts", "number"),
     [(2, 2, "♥♥", "2/2"), (1, 3, "♥∙∙", "1/3"), (14, 10, "♥" * 10, "14"), (3, 20, "♥♥♥", "3/20")],
@@ -210,10 +219,15 @@ async def test_a_character_that_comes_back_in_the_course_is_shown_dazed() -> Non
     """IRR-22 with `fuzzy_after_resurrection`: from death to the panel, and into the log."""
     app = program()
     async with app.run_test(size=(80, 24)) as pilot:
-        parameters = {"player_health": 1, "resurrection": 1000, "fuzzy_after_resurrection": True}
-        weak = {"player_strength": 0, "player_intelligence": 1_000}
+        parameters: dict[str, Any] = {
+            "player_health": 1,
+            "resurrection": 1000,
+            "fuzzy_after_resurrection": True,
+            "player_strength": 0,
+            "player_intelligence": 1_000,
+        }
         rows = ("-----", "-P-M-", "----E")
-        session = match_of(rows, ALONE, seed="3", **parameters, **weak)
+        session = match_of(rows, ALONE, seed="3", **parameters)
         screen = await opened(pilot, session)
         for _ in range(30):
             if screen.scene.mate.fuzzy:

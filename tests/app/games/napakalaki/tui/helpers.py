@@ -66,6 +66,7 @@ def match_of(
     *,
     seed: str = "GOLD-19C2",
     title: Mapping[str, str] | None = None,
+    practice: bool = False,
     **parameters: Any,
 ) -> Session:
     """A session of a new match with the shipped deck, bots in this process."""
@@ -74,7 +75,8 @@ def match_of(
     plain = content.config(len(seats), Options(players="house").parameters())
     config = Config(plain.treasures, plain.monsters, len(seats), Parameters(**parameters))
     words = {**content.title(), **(title or {})}
-    match = begin("napakalaki", config, seats, seed, match_id="0123456789abcdef", title=words)
+    ident = "0123456789abcdef"
+    match = begin("napakalaki", config, seats, seed, match_id=ident, title=words, practice=practice)
     table = MatchRunner(match, local_bots("napakalaki", match.public))
     return Session(table, Texts())
 

@@ -1,0 +1,90 @@
+"""What plain mode says of a whole match: who plays, how far it is, how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.i18n.fluent import Texts
+from app.i18n.literal import literal
+from app.match.match import Match
+from app.text.errors import unsaved_words
+from app.text.sentences import in_a_row
+from engines.kernel.events import Event, TurnBegan
+
+QUIET_TURNS = 10
+"""In a match of bots one turn of so many is counted aloud: theirs may leave nothing in the log."""
+
+
+def greeting(texts: Texts, match: Match) -> list[str]:
+    """Return the first lines of a match. One of bots alone takes no commands: it says who plays and
+    how to stop."""
+    begun = "plain-goes-on" if match.decisions else "plain-begins"
+    people = any(seat.human for seat in match.seats)
+    lines = [texts(begun) if people else f"{texts(f'{begun}-bots')} {bots_alone(texts, match)}"]
+    if match.unsaved is not None:
+        lines.append(unsaved_words(texts, match.unsaved.kind))
+    if match.header.practice:
+        lines.append(texts("plain-practice"))
+    return lines
+
+
+def bots_alone(texts: Texts, match: Match) -> str:
+    """Return who plays in a match without people, and how to stop it."""
+    return texts("plain-only-bots", names=in_a_row(texts, _seats(texts, match)))
+
+
+def turn_counted(texts: Texts, match: Match, event: Event) -> list[str]:
+    """Return the number of a turn that begins, if it is to be said aloud."""
+    if not isinstance(event, TurnBegan) or event.turn % QUIET_TURNS:
+        return []
+    return [] if any(seat.human for seat in match.seats) else [texts("plain-turn", n=event.turn)]
+
+
+def result_told(texts: Texts, match: Match, seats: Sequence[str]) -> list[str]:
+    """Return the end of a match: its turns and winners, each of the `seats`, feats, the seed."""
+    outcome = match.outcome()
+    winners = outcome.winners if outcome is not None else ()
+    names = in_a_row(texts, [literal(match.seats[seat].name) for seat in winners])
+    over = texts("plain-over", turns=sum(result.turns for result in match.results()))
+    return [
+        f"{over} {texts('plain-won', n=len(winners), names=names)}",
+        *seats,
+        *_feats(texts, match),
+        texts("plain-seed", seed=match.header.seed),
+    ]
+
+
+def seats_told(texts: Texts, match: Match) -> list[str]:
+    """Return the players, a line each."""
+    from app.text.matches import seat_kind
+
+    kinds = [seat_kind(texts, match.header.game, seat) for seat in match.seats]
+    return [
+        texts("plain-seat", n=number, name=seat.name, who=kind)
+        for number, (seat, kind) in enumerate(zip(match.seats, kinds, strict=True), 1)
+    ]
+
+
+def _seats(texts: Texts, match: Match) -> list[str]:
+    from app.text.matches import seat_kind
+
+    return [
+        texts(
+            "plain-setup-seat",
+            name=literal(seat.name),
+            who=seat_kind(texts, match.header.game, seat),
+        )
+        for seat in match.seats
+    ]
+
+
+def _feats(texts: Texts, match: Match) -> list[str]:
+    """Return the achievements in a finished match: a heading, and a line each; [] if there are
+    none."""
+    from app.match.achievements import achievements_gained
+    from app.text.achievements import gained_lines
+
+    text = gained_lines(
+        texts, match.header.game, match.seats, achievements_gained(match.header, match.written)
+    )
+    return [f"{texts('end-view-feats')}:", *text] if text else []

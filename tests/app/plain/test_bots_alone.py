@@ -1,0 +1,70 @@
+"""A match of bots alone in plain mode: who plays, how far it is, how to stop, how it ended."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.config.start_options import StartOptions
+from app.match.seats import Seat
+from app.plain import start
+from app.plain.program import PlainProgram
+from app.session.exit_codes import INTERRUPTED
+from tests.app.plain.games import AGAINST, ANA
+from tests.app.plain.talk import services, talk
+
+BOTS = tuple(Seat(name, "random") for name in ("Ben", "Eva"))
+GREETING = {
+    "en": (
+        "The match begins. Only bots play: Ben (bot: random) and Eva (bot: random). "
+        "Press Ctrl-C to stop."
+    ),
+    "es": (
+        "Empieza la partida. Solo juegan bots: Ben (bot: al azar) y Eva (bot: al azar). "
+        "Pulsa Ctrl-C para parar."
+    ),
+}
+WON = {"en": ("The match is over after", " wins."), "es": ("La partida ha durado", "Gana ")}
+
+
+@pytest.mark.parametrize("language", GREETING)
+@pytest.mark.parametrize("game", sorted(AGAINST))
+def test_it_says_who_plays_how_to_stop_and_who_won(game: str, language: str) -> None:
+    players = (*BOTS, Seat("Leo", "random")) if game == "napakalaki" else BOTS
+    said = talk("3", "quit", game=game, players=players, seed="8", language=language).said
+    greeting = next(line for line in said if line.startswith(GREETING[language][:20]))
+    if game != "napakalaki":
+        assert greeting == GREETING[language]
+    assert not any("help" in line or "ayuda" in line for line in said[said.index(greeting) :][:1])
+    over, won = WON[language]
+    result = [line for line in said if line.startswith(over)]
+    assert len(result) == 1, said[-12:]
+    assert won in result[0] or "Nobody" in result[0] or "nadie" in result[0]
+
+
+def test_turns_that_leave_nothing_in_the_log_are_counted() -> None:
+    """In a labyrinth bots walk a long time without a word."""
+    said = talk("3", "quit", game="irrgarten", players=BOTS, seed="8", language="en").said
+    counted = [line for line in said if line.startswith("Turn ")]
+    assert counted[:2] == ["Turn 10.", "Turn 20."]
+
+
+def test_people_hear_no_turns_counted_but_the_result() -> None:
+    said = talk(*["go exit"] * 9, "3", "quit", game="irrgarten", players=(ANA,), seed="9").said
+    assert not any(line.startswith("Turn 10.") for line in said)
+    assert any(line.endswith("Ana wins.") for line in said)
+
+
+def test_who_hands_the_last_seat_over_hears_how_to_stop() -> None:
+    said = talk("bot", "y", game="irrgarten", players=(ANA,), seed="9").said
+    assert "Only bots play: Ana (bot: scout). Press Ctrl-C to stop." in said
+
+
+def test_who_stops_hears_whether_the_match_is_saved(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stopped(_program: PlainProgram) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(PlainProgram, "run", stopped)
+    assert start.run(StartOptions(language="en"), services()) == INTERRUPTED
+    assert capsys.readouterr().out.splitlines()[-1] == "Goodbye. Nothing was saved."

@@ -1,0 +1,85 @@
+"""What plain mode says of each direction, and of the player, in Irrgarten."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from app.games.irrgarten.plain.ahead import ahead
+from app.games.irrgarten.plain.maze import MazeWords
+from app.games.irrgarten.plain.voice import IrrgartenVoice
+from app.i18n.fluent import LANGUAGES, Texts
+from engines.irrgarten.labyrinth import RIGHT, UP
+from engines.irrgarten.view import (
+    STAYS,
+    STUCK,
+    TO_DEAD_FOE,
+    TO_EXIT,
+    TO_FOE,
+    TO_FREE,
+    Preview,
+)
+from tests.app.plain.games import new_session, random_match
+
+
+def said(preview: Preview, language: str = "en", blocker: str = "") -> str:
+    unused: Any = None
+    words = MazeWords(Texts(language, strict=True), unused, unused, unused, unused)
+    monster = {"en": "the Minotaur", "es": "el Minotauro"}[language]
+    return ahead(words, preview, monster, 0.41, blocker)
+
+
+SLIDES = {
+    TO_FREE: "Up: there is a wall. You slide right to a free square.",
+    TO_EXIT: "Up: there is a wall. You slide right to the exit and win!",
+    TO_FOE: "Up: there is a wall. You slide right and fight the Minotaur. You win 41%.",
+    TO_DEAD_FOE: (
+        "Up: there is a wall. You slide right to a free square, where the Minotaur is dead."
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", SLIDES)
+def test_a_slide_is_a_sentence_of_its_own(kind: int) -> None:
+    """IRR-8. It was "up: wall, so you slide right: free"."""
+    assert said(Preview(UP, RIGHT, 41, kind, 0)) == SLIDES[kind]
+
+
+def test_the_other_ways_are_sentences_too() -> None:
+    assert said(Preview(UP, UP, 41, TO_FREE, -1)) == "Up: a free square."
+    assert said(Preview(UP, UP, 41, TO_FOE, 0)) == "Up: a fight with the Minotaur. You win 41%."
+    assert said(Preview(UP, UP, 41, STAYS, -1), blocker="Ben") == (
+        "Up: Ben is there. You stay here and use no turn (a house rule)."
+    )
+    assert said(Preview(UP, UP, 41, STUCK, -1)) == (
+        "Up: every way is blocked. You stay here and lose the turn."
+    )
+    assert said(Preview(UP, UP, 41, TO_FREE, -1, 6_300)) == (
+        "Up: a free square. Your steps obey you 63% of the time."
+    )
+    assert said(Preview(UP, RIGHT, 41, TO_FREE, 0), "es") == (
+        "Arriba: hay una pared. Te deslizas hacia la derecha a una casilla libre."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_way_of_a_match_is_read_out_with_one_colon(language: str) -> None:
+    session = new_session("irrgarten", language)
+    voice = IrrgartenVoice(session)
+    for match in random_match(session, 60):
+        if match.actor == 0:
+            voice.perspective(0)
+            texts = [choice.text for choice in voice.choices(0)]
+            assert all(text[0].isupper() and text[-1] in ".!" for text in texts), texts
+            assert all(text.count(":") == 1 for text in texts), texts
+
+
+@pytest.mark.parametrize(("language", "health"), [("en", "Health"), ("es", "Salud")])
+def test_the_own_health_is_said_once(language: str, health: str) -> None:
+    session = new_session("irrgarten", language)
+    voice = IrrgartenVoice(session)
+    voice.perspective(0)
+    told = " ".join(voice.answers["me"](0, ""))
+    assert told.count(health) == 1, told
+    assert {"en": "Strength", "es": "Fuerza"}[language] in told
