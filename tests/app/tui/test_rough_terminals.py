@@ -105,6 +105,20 @@ def test_a_table_resized_stopped_and_gone_on_with(tmp_path: Path) -> None:
         left_well(tmp_path, terminal, 128 + signal.SIGHUP)
 
 
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="threads are counted there")
+def test_to_continue_without_a_stop_starts_no_second_reader(tmp_path: Path) -> None:
+    """A dying terminal continues its programs too; a reader too many would run on for ever."""
+    with program(tmp_path, "Quit") as terminal:
+        threads = Path(f"/proc/{terminal.pid}/task")
+        walk(terminal, (RULES, "CONTENTS"))
+        before = len(list(threads.iterdir()))
+        terminal.send_signal(signal.SIGCONT)
+        walk(terminal, (ESC, "Quit"))
+        assert len(list(threads.iterdir())) == before
+        terminal.end(signal.SIGHUP)
+        left_well(tmp_path, terminal, 128 + signal.SIGHUP)
+
+
 def test_a_window_that_is_closed_leaves_a_match_to_go_on_with(tmp_path: Path) -> None:
     """Nobody reads any more in the middle of a frame; then it is gone on with."""
     board = "HAMMERSPACE"
