@@ -7,7 +7,7 @@ PYTEST = .venv/bin/python -m pytest
 SETUP = @sh requirements/setup.sh
 
 .NOTPARALLEL:
-.PHONY: help play setup test check format all bench native strength balance fun schemas snapshots pictures tour kill power flips carried keys product fuzz programs replays soak deep lock clean
+.PHONY: help play setup test check format all bench native strength calibrate balance fun schemas snapshots pictures tour kill power flips carried keys product fuzz programs replays soak deep lock clean
 
 help: ## list these commands
 	@echo "make TARGET [ARGS='...']"
@@ -49,6 +49,10 @@ native: ## build a tested wheel in dist/ with the card games' rules as machine c
 strength: ## play thousands of matches of bots to see who wins, and how the decks play
 	$(SETUP) dev
 	$(PY) -m tests.programs.strength $(ARGS)
+
+calibrate: ## fit the estimates of win chances and print their loss on other games; ARGS="--game irrgarten --games 400"
+	$(SETUP) dev
+	$(PY) -m tests.programs.calibrate $(ARGS)
 
 balance: ## measure Hammerspace's deck and write docs/balance-hammerspace.*; ARGS="--games 500 --out /tmp" for a trial
 	$(SETUP) dev

@@ -21,9 +21,6 @@ from engines.kernel.errors import EngineError
 from engines.kernel.events import OVER, SPECTATOR, Event, may_see
 from engines.kernel.rules import Rules
 
-AIMLESS = 0.25
-"""The part of its estimated chances that a seat has that plays at random: the estimate assumes
-that everybody wants to win."""
 LEAST_SWING = 0.03
 """The least change of a chance for a turning point."""
 LEAST_STEP = 2
@@ -138,18 +135,6 @@ def analyse(
     return notes.analysis(turns, first)
 
 
-def discounted(chances: Sequence[float], aimless: Sequence[bool]) -> tuple[float, ...]:
-    """Return chances that give the seats which play at random a part of theirs only. The others
-    share the rest; if they have no chance at all, nothing changes."""
-    left = sum(chance for chance, one in zip(chances, aimless, strict=True) if not one)
-    if left <= 0.0 or not any(aimless):
-        return tuple(chances)
-    factor = 1.0 + (1.0 - AIMLESS) * (sum(chances) - left) / left
-    return tuple(
-        chance * (AIMLESS if one else factor) for chance, one in zip(chances, aimless, strict=True)
-    )
-
-
 class _Notes:
     """The measurements so far."""
 
@@ -177,9 +162,7 @@ class _Notes:
         self._entries += analyst.luck(state, self._source.take(), events)
         self._progress.append(analyst.progress(state))
         if self._seats > 1:
-            chances = self._rules.evaluate(state)
-            over = self._rules.actor(state) == OVER
-            self._chances.append(chances if over else discounted(chances, self._aimless))
+            self._chances.append(self._rules.evaluate(state, self._aimless))
         self._seen.append(seen)
 
     def analysis(self, turns: Sequence[int], first: int) -> Analysis:

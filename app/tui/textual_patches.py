@@ -27,9 +27,9 @@ on a busy machine, and the screen never took a new size again.
 
 Signals: a new size, a stop and its end are handled in the event loop, one after the other. Textual
 handles them in Python's signal handlers. A second signal can interrupt such a handler: then the
-older of two sizes arrived last, and stayed. A stop could wait for ever for a lock of the frames. And
-a program that is continued without a stop (a dying terminal does that) started a second thread that
-read keys: nobody ended it, and it ran on for ever after the program's end.
+older of two sizes arrived last, and stayed. A stop could wait for ever for a lock of the frames.
+And a program that is continued without a stop (a dying terminal does that) started a second thread
+that read keys: nobody ended it, and it ran on for ever after the program's end.
 
 The version is pinned exactly. With any other one nothing is replaced, and the log and the doctor
 say so (`app.doctor.library`).

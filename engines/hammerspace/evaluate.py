@@ -5,6 +5,7 @@ The results are floats, for searches and for people who watch a game; the rules 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import log
 from typing import Final
 
@@ -12,29 +13,34 @@ from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.ending import winners
 from engines.hammerspace.judgement import worth_of
 from engines.hammerspace.state import NO_CARD, State
-from engines.kernel.win_probability import NEVER, Rows, chances, decided, merit
+from engines.kernel.win_probability import Rows, decided, estimated
 
-WEIGHTS: Final = (1.10, 0.14, 0.63)
-"""The weights of the figures of `standings`: the logarithm of life, life, and the hand.
+WEIGHTS: Final = (0.73, 0.57, 0.55, 0.375, 2.24)
+"""The weights of the figures of `standings`: the logarithm of life, life, the hand, and the turns
+until the seat's own; then that of playing at random.
 
 Fitted; see `engines.kernel.win_probability`. The bots' value of characters did not improve the fit.
 """
 TEN: Final = 10
 
 
-def evaluate(state: State) -> tuple[float, ...]:
+def evaluate(state: State, aimless: Sequence[bool] = ()) -> tuple[float, ...]:
     """Return each seat's estimated chance to be the last (HAM-20), from life and the bots' card
     values.
 
-    Characters, lasting effects, the monster and a limit of time are ignored.
+    Characters, lasting effects, the monster and a limit of time are ignored. `aimless` says for
+    each seat whether it plays at random.
     """
     if state.seat < 0:
         return decided(winners(state), state.config.seats)
-    return chances([NEVER if row is None else merit(row, WEIGHTS) for row in standings(state)])
+    return estimated(standings(state), WEIGHTS, aimless)
 
 
 def standings(state: State) -> Rows:
-    """Return the figures for each seat's merit, a row for each seat; None for fallen seats."""
+    """Return the figures for each seat's merit, a row for each seat; None for fallen seats.
+
+    An empty slot counts as a card drawn at random, for it is refilled (HAM-16).
+    """
     config = state.config
     worth = worth_of(config)
     rows: Rows = []
@@ -44,6 +50,7 @@ def standings(state: State) -> Rows:
             rows.append(None)
             continue
         hand = state.slots[SLOTS * seat : SLOTS * (seat + 1)]
-        cards = sum(worth.cards[card] for card in hand if card != NO_CARD)
-        rows.append((log(life), life / TEN, cards / TEN))
+        cards = sum(worth.cards[card] if card != NO_CARD else worth.draw for card in hand)
+        wait = (seat - state.active) % config.seats / config.seats
+        rows.append((log(life), life / TEN, cards / TEN, -wait))
     return rows

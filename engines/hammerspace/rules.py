@@ -114,8 +114,8 @@ class Rules(RulesBase[Config, State, View]):
     def outcome(self, state: State) -> Outcome | None:
         return ending.outcome(state)
 
-    def evaluate(self, state: State) -> tuple[float, ...]:
-        return evaluate(state)
+    def evaluate(self, state: State, aimless: Sequence[bool] = ()) -> tuple[float, ...]:
+        return evaluate(state, aimless)
 
     def load(self, config: Config, data: dict[str, Any]) -> State:
         return restore(config, data)

@@ -12,11 +12,13 @@ from engines.irrgarten.labyrinth import FAR, exit_distances
 from engines.irrgarten.odds import combat_odds
 from engines.irrgarten.state import NOBODY, State
 from engines.kernel.reals import THOUSAND
-from engines.kernel.win_probability import NEVER, Rows, chances, decided, merit
+from engines.kernel.win_probability import NEVER, Rows, decided, estimated
 
-WEIGHTS: Final = (3.5, 0.7, 0.0, 0.8, 2.3)
-"""The weights of the figures of `standings`. Fitted; see `engines.kernel.win_probability`."""
-FOG_WEIGHTS: Final = (0.0, 0.0, 8.0, 0.86, 1.33)
+WEIGHTS: Final = (3.62, 0.0, 6.7, 0.44, 4.4, 7.76)
+"""The weights of the figures of `standings`, then that of playing at random.
+
+Fitted; see `engines.kernel.win_probability`."""
+FOG_WEIGHTS: Final = (0.0, 0.0, 13.2, 0.46, 1.07, 6.06)
 """The weights under fog.
 
 There no seat knows the shortest way: a step off it is often part of a search, so a lead of one step
@@ -29,17 +31,17 @@ FAR_BEHIND: Final = 6
 AHEAD: Final = 40
 
 
-def evaluate(state: State) -> tuple[float, ...]:
+def evaluate(state: State, aimless: Sequence[bool] = ()) -> tuple[float, ...]:
     """Return each seat's estimated chance to get out first (IRR-9).
 
-    A limit of turns takes part in the race too; if it comes first, no seat wins.
+    A limit of turns takes part in the race too; if it comes first, no seat wins. `aimless` says for
+    each seat whether it plays at random.
     """
     config = state.config
     if state.seat < 0:
         return decided(() if state.winner == NOBODY else (state.winner,), config.seats)
     weights = FOG_WEIGHTS if config.foggy else WEIGHTS
-    merits = [NEVER if row is None else merit(row, weights) for row in standings(state)]
-    return chances(merits)[: config.seats]
+    return estimated(standings(state), weights, aimless)[: config.seats]
 
 
 def standings(state: State) -> Rows:

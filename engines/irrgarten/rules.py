@@ -6,6 +6,7 @@ player (IRR-8); a dead player's turn has no decision and passes inside `apply`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engines.irrgarten import view as views
@@ -143,8 +144,8 @@ class Rules(RulesBase[Config, State, View]):
         ranks, returns = tuple(0 if w else 1 for w in won), tuple(1 if w else -1 for w in won)
         return Outcome(ranks, returns, (state.winner,), why, cut_off=False)
 
-    def evaluate(self, state: State) -> tuple[float, ...]:
-        return evaluate(state)
+    def evaluate(self, state: State, aimless: Sequence[bool] = ()) -> tuple[float, ...]:
+        return evaluate(state, aimless)
 
     def load(self, config: Config, data: dict[str, Any]) -> State:
         return restore(config, data)

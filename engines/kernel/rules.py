@@ -125,11 +125,12 @@ class Rules(Protocol[C, S, V]):
     def outcome(self, state: S) -> Outcome | None:
         """Return ranks, returns and the reason of the end; None before the end."""
 
-    def evaluate(self, state: S) -> tuple[float, ...]:
+    def evaluate(self, state: S, aimless: Sequence[bool] = ()) -> tuple[float, ...]:
         """Return the estimated chance of each seat to win, by seat, from 0 to 1.
 
         They sum to 1, or to less where a limit may end the game without a winner. After the end the
-        winners share 1. The weights were fitted to games of bots. The method reads the whole state,
+        winners share 1. `aimless` says for each seat whether it plays at random; without it, all
+        play well. The weights were fitted to games of bots. The method reads the whole state,
         so a playing seat may use it only on states from `determinize`. It draws nothing. Costs 5 to
         100 microseconds, on large boards of Irrgarten up to a millisecond, and milliseconds for the
         first position on such a board.

@@ -1,9 +1,8 @@
 """Chances to win from the standing of the seats: one formula for all games.
 
 A seat's merit is a weighted sum of figures; its chance is proportional to the exponential of its
-merit (a softmax). Each game's weights are fitted to games of its best bots
-(`tests.programs.strength.calibrate`). A chance estimates what such players make of a position; it
-is not an exact probability.
+merit (a softmax). Each game's weights are fitted to mixed play of bots (`make calibrate`). A chance
+estimates what good bots make of a position; it is not an exact probability.
 """
 
 from __future__ import annotations
@@ -26,6 +25,21 @@ def chances(merits: Sequence[float]) -> tuple[float, ...]:
     weights = [exp(merit - best) for merit in merits]
     total = sum(weights)
     return tuple(weight / total for weight in weights)
+
+
+def estimated(
+    rows: Rows, weights: Sequence[float], aimless: Sequence[bool] = ()
+) -> tuple[float, ...]:
+    """Return the chances of seats with these figures.
+
+    The last weight is what playing at random takes from the merit of a seat in `aimless`.
+    """
+    *own, random = weights
+    merits = [NEVER if row is None else merit(row, own) for row in rows]
+    for seat, plays_at_random in enumerate(aimless):
+        if plays_at_random:
+            merits[seat] -= random
+    return chances(merits)
 
 
 def merit(parameters: Sequence[float], weights: Sequence[float]) -> float:

@@ -5,30 +5,32 @@ The results are floats, for searches and for people who watch a game; the rules 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
-from engines.kernel.win_probability import NEVER, Rows, chances, decided, merit
+from engines.kernel.win_probability import Rows, decided, estimated
 from engines.napakalaki.config import Config
 from engines.napakalaki.judgement import value
 from engines.napakalaki.state import State
 from engines.napakalaki.turns import winners
 
-WEIGHTS: Final = (0.215, 0.374, 1.58)
+WEIGHTS: Final = (0.263, 0.151, 1.93, 1.69, 2.68)
 """The weights of the figures of `standings`: the bots' value of level and cards, the same near the
-end of a game, and the order of turns then. Fitted; see `engines.kernel.win_probability`."""
+end of a game, the order of turns then, and the gold to buy the win; then that of playing at random.
+Fitted; see `engines.kernel.win_probability`."""
 
 
-def evaluate(state: State) -> tuple[float, ...]:
+def evaluate(state: State, aimless: Sequence[bool] = ()) -> tuple[float, ...]:
     """Return each seat's estimated chance to reach the last level first (NAP-2).
 
     It depends on the bots' value of levels and cards. A limit of turns counts only once it is
-    reached.
+    reached. `aimless` says for each seat whether it plays at random.
     """
     if state.seat < 0:
         return decided(winners(state), state.config.seats)
-    return chances([NEVER if row is None else merit(row, WEIGHTS) for row in standings(state)])
+    return estimated(standings(state), WEIGHTS, aimless)
 
 
 def standings(state: State) -> Rows:
@@ -50,9 +52,25 @@ def standings(state: State) -> Rows:
     late = (max(state.level) / parameters.winning_level) ** 2
     best = max(worths)
     return [
-        (worth - best, late * (worth - best), -late * ((seat - state.seat) % seats) / seats)
+        (
+            worth - best,
+            late * (worth - best),
+            -late * ((seat - state.seat) % seats) / seats,
+            float(_buys_the_game(state, seat)),
+        )
         for seat, worth in enumerate(worths)
     ]
+
+
+def _buys_the_game(state: State, seat: int) -> bool:
+    """Whether a seat's treasures pay for all levels that it lacks (NAP-11)."""
+    config = state.config
+    parameters = config.parameters
+    if not parameters.buy_winning_level:
+        return False
+    own = (*state.equipped[seat], *state.hidden[seat])
+    lacks = parameters.winning_level - state.level[seat]
+    return sum(config.gold[card] for card in own) >= lacks * parameters.level_price
 
 
 @lru_cache(maxsize=64)

@@ -107,8 +107,8 @@ class Rules(RulesBase[Config, State, View]):
         why = turns.reason(state)
         return Outcome(ranks, returns, won, why, cut_off=why != turns.LEVEL_REACHED)
 
-    def evaluate(self, state: State) -> tuple[float, ...]:
-        return evaluate(state)
+    def evaluate(self, state: State, aimless: Sequence[bool] = ()) -> tuple[float, ...]:
+        return evaluate(state, aimless)
 
     def load(self, config: Config, data: dict[str, Any]) -> State:
         return restore(config, data)

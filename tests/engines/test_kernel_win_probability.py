@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from math import exp, log, sqrt
+from typing import Any
 
 import pytest
 
+from engines.hammerspace.state import NO_CARD
 from engines.irrgarten.parameters import FOG_EXPLORED, Parameters
 from engines.irrgarten.rules import Rules as Irrgarten
 from engines.kernel.win_probability import NEVER, chances, decided, merit
@@ -37,11 +39,11 @@ def test_a_point_of_merit_is_a_factor_of_e() -> None:
 
 
 def test_irr_9_at_equal_steps_the_seat_on_turn_is_the_likelier_one() -> None:
-    """Two steps each; half a round of two seats lies between them. By the weights 3.5 and 0.7 a
-    round, and 0.8 by the root of the way, which is counted from 1."""
+    """Two steps each; half a round of two seats lies between them. By the weights 3.62 a round, 6.7
+    divided by the way, which is counted from 1, and 0.44 by its root."""
     first, second = IRRGARTEN.evaluate(hand("0-E-1"))
     behind = 0.5
-    assert second / first == pytest.approx(exp(-behind * (3.5 + 0.7 + 0.8 / sqrt(1 + 2))))
+    assert second / first == pytest.approx(exp(-behind * (3.62 + 6.7 / 3 + 0.44 / sqrt(3))))
 
 
 def test_irr_9_the_nearer_seat_is_likelier_and_less_so_with_a_deadly_monster_in_its_way() -> None:
@@ -79,11 +81,11 @@ def test_irr_2_a_walk_alone_is_won_for_sure() -> None:
 
 
 def test_nap_2_equal_levels_and_hands_early_in_the_game_are_equal_chances() -> None:
-    """At level 1 of 10 it hardly counts whose turn is sooner: a hundredth of 1.58 a round."""
+    """At level 1 of 10 it hardly counts whose turn is sooner: a hundredth of 1.93 a round."""
     state = napakalaki_table(others=[("", ""), ("", "")])
     first, second, third = NAPAKALAKI.evaluate(state)
-    assert second / first == pytest.approx(exp(-1.58 / 100 / 3))
-    assert third / first == pytest.approx(exp(-1.58 / 100 * 2 / 3))
+    assert second / first == pytest.approx(exp(-1.93 / 100 / 3))
+    assert third / first == pytest.approx(exp(-1.93 / 100 * 2 / 3))
 
 
 def test_nap_2_a_seat_one_level_from_the_last_is_far_ahead() -> None:
@@ -112,16 +114,47 @@ def test_nap_10_who_has_yet_to_roll_for_treasures_has_two_unknown_ones() -> None
 # -- Hammerspace: who is left
 
 
-def test_ham_20_equal_lives_and_hands_are_equal_chances_on_anybody_s_turn() -> None:
-    assert HAMMERSPACE.evaluate(hammer_table("rest", "rest", life=[9, 9])) == (0.5, 0.5)
+def test_ham_20_with_equal_lives_and_hands_the_seat_on_turn_is_a_little_likelier() -> None:
+    """By 0.375 a round; half a round lies between two seats."""
+    first, second = HAMMERSPACE.evaluate(hammer_table("rest", "rest", life=[9, 9]))
+    assert log(first / second) == pytest.approx(0.375 / 2)
+
+
+def test_ham_16_an_empty_slot_counts_as_a_card_to_come() -> None:
+    """A card that is played takes nothing from its player's chances: another one will be drawn."""
+    state = hammer_table("rest", "rest", life=[9, 9])
+    before = HAMMERSPACE.evaluate(state)[0]
+    state.slots[0] = NO_CARD
+    assert HAMMERSPACE.evaluate(state)[0] == pytest.approx(before, abs=0.05)
 
 
 def test_ham_3_chances_go_by_life() -> None:
-    """With equal hands by its power 1.10, and by 0.14 for each ten points."""
+    """With equal hands by its power 0.73, and by 0.57 for each ten points; the turn counts too."""
     first, second = HAMMERSPACE.evaluate(hammer_table("rest", "rest", life=[20, 10]))
-    assert log(first / second) == pytest.approx(1.10 * log(2) + 0.14)
+    assert log(first / second) == pytest.approx(0.73 * log(2) + 0.57 + 0.375 / 2)
 
 
 def test_ham_20_the_fallen_have_no_chance() -> None:
     state = hammer_table("rest", "rest", "rest", life=[9, 0, 9])
-    assert HAMMERSPACE.evaluate(state) == (0.5, 0, 0.5)
+    first, second, third = HAMMERSPACE.evaluate(state)
+    assert first > third > second == 0
+
+
+# -- seats that play at random
+
+
+@pytest.mark.parametrize("aimless", [(True, False), (False, True)])
+def test_a_seat_that_plays_at_random_counts_as_one(aimless: tuple[bool, bool]) -> None:
+    """In every game the others gain what it has less; two of them are equals again."""
+    tables: list[tuple[Any, Any]] = [
+        (IRRGARTEN, hand("0-E-1")),
+        (NAPAKALAKI, napakalaki_table(others=[("", "")])),
+        (HAMMERSPACE, hammer_table("rest", "rest", life=[9, 9])),
+    ]
+    for rules, state in tables:
+        own, rival = aimless.index(True), aimless.index(False)
+        found, usual = rules.evaluate(state, aimless), rules.evaluate(state)
+        assert found[own] < usual[own] / 2
+        assert sum(found) == pytest.approx(sum(usual))
+        assert found[rival] > usual[rival]
+        assert rules.evaluate(state, [True] * len(usual)) == pytest.approx(usual)

@@ -11,13 +11,11 @@ import pytest
 from app.analysis.analyst import analyst_of
 from app.analysis.luck import LuckEntry, LuckTotal
 from app.analysis.match_analysis import (
-    AIMLESS,
     LEAST_SWING,
     Analysis,
     NotOver,
     Stopped,
     analyse,
-    discounted,
 )
 from app.analysis.recording_random import RecordingRandom
 from app.match.lifecycle import OtherRules, begun
@@ -266,14 +264,8 @@ def test_seats_of_bots_that_play_at_random_are_measured_all_the_same() -> None:
 def test_a_bot_that_plays_at_random_is_no_favourite() -> None:
     players = {"Ana": "human", "Ben": "random"}
     match: Any = match_behind(match_of(CROSS, players))
-    raw = match.rules.evaluate(match._state)
+    even = match.rules.evaluate(match._state)
     analysis = of(played(match_of(CROSS, players)))
-    assert analysis.chances[0][1] == pytest.approx(raw[1] * AIMLESS)
+    assert analysis.chances[0][1] < even[1] / 4
     assert all(sum(row) == pytest.approx(1) for row in analysis.chances)
     assert sorted(analysis.chances[-1]) == [0, 1], "what happened is what happened"
-
-
-def test_nobody_gets_chances_from_where_there_are_none() -> None:
-    assert discounted((0.0, 1.0), (False, True)) == (0.0, 1.0)
-    assert discounted((0.5, 0.5), (True, True)) == (0.5, 0.5)
-    assert discounted((0.2, 0.0, 0.8), (False, False, True)) == pytest.approx((0.8, 0.0, 0.2))

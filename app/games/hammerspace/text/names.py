@@ -20,6 +20,8 @@ from engines.hammerspace.effects.events import (
 )
 
 PLURALS = ("los", "las")
+ARTICLES = "es"
+"""The language whose sentences have the deck's articles before its names."""
 
 
 class CardNames:
@@ -68,6 +70,10 @@ class CardNames:
         return self._origins.get(ability, (NONE, NONE))
 
     def _article(self, source: int, number: int) -> str:
+        """The article in Spanish; "" in English, whose sentences need none for a name. A word that
+        a language lacks comes in another one, so the language is asked here."""
+        if self._texts.language != ARTICLES:
+            return ""
         kind, slug = self._giver(source, number)
         return literal(self._word(f"article-{kind}-{slug}"), NAME)
 

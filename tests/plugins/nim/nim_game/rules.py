@@ -122,7 +122,7 @@ class Rules:
         ranks, returns = tuple(int(not one) for one in won), tuple(map(int, won))
         return Outcome(ranks, returns, state.winners, REASON, cut_off=False)
 
-    def evaluate(self, state: State) -> tuple[float, ...]:
+    def evaluate(self, state: State, aimless: Sequence[bool] = ()) -> tuple[float, ...]:
         ahead = state.winners or range(state.config.seats)
         return tuple((seat in ahead) / len(ahead) for seat in range(state.config.seats))
 

@@ -46,7 +46,7 @@ def title(deck: Deck, language: str) -> dict[str, str]:
         for card in cards:
             found[f"{what}-{card.id}"] = card.name.of(language)
             found[f"about-{what}-{card.id}"] = card.flavour.of(language)
-            if language == "es" and card.article is not None:
+            if card.article is not None:  # in both: a match gives what another language has
                 found[f"article-{what}-{card.id}"] = card.article
     for monster in deck.monsters:
         for action in monster.actions:
