@@ -18,7 +18,7 @@ from engines.irrgarten.events import (
     Gear,
 )
 from engines.irrgarten.parameters import Parameters
-from engines.kernel.streams import ForcingSource, Source, chance_to_beat
+from engines.kernel.streams import Source, chance_to_beat
 
 KEPT = 512
 """The size of the odds cache: enough for the combats near a few players, a kilobyte each."""
@@ -100,21 +100,41 @@ def _wounded(terms: Duel, turn: int) -> float:
     return chance_to_beat(0, terms.foe_strength, terms.defence[turn], terms.defence_spread)
 
 
+class _Answer(Source):
+    """A source that answers the comparison of a blow as it is told to, and keeps its terms."""
+
+    __slots__ = ("says", "terms")
+
+    says: bool
+    terms: tuple[int, int, int, int]
+
+    def beats(self, stream: int, attack: int, spread: int, defence: int, cover: int) -> bool:
+        self.terms = attack, spread, defence, cover
+        return self.says
+
+
 def distribution(terms: Duel, start: Fight) -> dict[Fight, float]:
-    """Return every ending of a combat with its chance, by dynamic programming over
-    `combat.step`."""
+    """Return every ending of a combat with its chance, by dynamic programming over `combat.step`.
+
+    A blow hits or misses. Its chance depends on the number of the blow alone, because gear wears
+    out by use (IRR-12).
+    """
     ends: dict[Fight, float] = {}
     now = {start: 1.0}
-    forcing = ForcingSource()
+    answer = _Answer()
     while now:
         later: dict[Fight, float] = {}
-        for fight, chance in now.items():
-
-            def blow(source: Source, fight: Fight = fight) -> Fight:
-                return step(terms, fight, source, 0)
-
-            for weight, after in forcing.outcomes(blow):
+        answer.says = True
+        step(terms, next(iter(now)), answer, 0)
+        hits = chance_to_beat(*answer.terms)
+        for says, weight in ((True, hits), (False, 1.0 - hits)):
+            if weight <= 0.0:
+                continue
+            answer.says = says
+            for fight, chance in now.items():
+                after = step(terms, fight, answer, 0)
                 into = later if after.result == GOING_ON else ends
                 into[after] = into.get(after, 0.0) + chance * weight
         now = later
     return ends
+
