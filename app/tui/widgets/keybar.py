@@ -55,9 +55,6 @@ class KeyBarEntry:
         tries."""
         return width(self.keys) + (1 + width(self.label) if self.label else 0)
 
-    def nameless(self, gap: int = 1) -> KeyBarEntry:
-        return replace(self, label="", gap=gap)
-
     def at(self, x: int) -> Command | None:
         """Return the command of the key in a column; of a single command also at its name."""
         if len(self.commands) == 1:
@@ -95,8 +92,8 @@ class KeyBar(LineWidget):
             self.repaint()
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Return the keys in `height` lines. If space is short, the last keys lose their names,
-        and the help's label says that it lists them."""
+        """Return the keys in `height` lines. If space is short, the last keys are left out, and the
+        help's label says that it lists them."""
         self._hits = []
         if self._notice:
             return [self._said(cells)]
@@ -121,20 +118,12 @@ class KeyBar(LineWidget):
         height: int,
         start: int,
     ) -> list[tuple[int, int, KeyBarEntry]]:
-        """Return line and column of each entry. All have their names, or as many of the first
-        ones as fit beside the other bare keys; in the worst case some of these are missing."""
+        """Return line and column of each entry. If not all of them fit, those that do are there
+        with their names, the first ones first: bare keys read like words."""
         placed, all_in = _laid_out(entries, last, cells, height, start)
         if all_in:
             return placed
-        last = [self._tells(entry) for entry in last]
-        bare = [*(entry.nameless() for entry in entries[:-1])]
-        bare += [entry.nameless(LESS) for entry in entries[-1:]]
-        for named in range(len(entries) - 1, -1, -1):
-            tried = [*entries[:named], *bare[named:]]
-            placed, all_in = _laid_out(tried, last, cells, height, start)
-            if all_in:
-                break
-        return placed
+        return _laid_out(entries, [self._tells(entry) for entry in last], cells, height, start)[0]
 
     def _tells(self, entry: KeyBarEntry) -> KeyBarEntry:
         if entry.commands[0].id != HELP:
