@@ -22,6 +22,7 @@ from app.i18n.literal import width
 from app.match.events import NotSaved
 from app.match.match import Match
 from app.match.source import Frame
+from app.tui.match.log_panel import LogPanel
 from app.tui.widgets.styled_text import width_of
 from engines.irrgarten.events import CombatEnded
 from engines.irrgarten.parameters import FOG_EXPLORED, Parameters
@@ -281,3 +282,19 @@ async def test_after_the_last_blow_no_key_shows_the_rest_of_the_fight() -> None:
         await until(pilot, lambda: bool(ended))
         line = screen.query_one(NextLine).paint(80, 2)[1]
         assert "".join(run.text for run in line).strip() == screen.session.texts("maze-skip-one")
+
+
+async def test_a_lost_fight_stays_in_sight_whatever_follows() -> None:
+    """It is what one's own last step brought, told before the step itself is over."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        rows = ("PM----E", "XXXXXXX")
+        garden = match_of(rows, {"Ana": "human"}, wounds_to_lose=1, seed="seed-1")
+        screen = await opened(pilot, garden)
+        await pilot.press("right")
+        await settled(pilot)
+        lost = next(line for line in screen.scene.perspective.log.lines if line.kind == "bad")
+        for key in "abcd":
+            screen.scene.note("play-log", key=key)
+        lines = screen.query_one(LogPanel).paint(80, 3)
+        assert lost.text[:30] in "".join(span.text for span in lines[0])
