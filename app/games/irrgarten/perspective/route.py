@@ -127,6 +127,10 @@ class Route:
             return self._stop(RouteStop("rival", seat=mark.seat))
         return self._stop(RouteStop("blocked", over=True))
 
+    def unmade(self) -> None:
+        """Take back that the last step counts as made: the decision was refused."""
+        self._expected = None
+
     def arrive(self) -> RouteStop | None:
         """Check at the start of an own turn for changes that stop the route."""
         here = self._here
