@@ -146,6 +146,7 @@ maze-not-over = The match is over.
 maze-no-wait = You can't wait in this game: every turn is a step (IRR-6).
 maze-not-route = You have no route yet. Travel, explore or head for the exit first.
 
+maze-stop-rival-exit = You stop because { $name } is near the exit.
 maze-stop-rival-seen = You stop because { $name } comes into view.
 
 

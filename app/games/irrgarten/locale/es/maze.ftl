@@ -146,6 +146,7 @@ maze-not-over = La partida ha terminado.
 maze-no-wait = En este juego no se espera: cada turno es un paso (IRR-6).
 maze-not-route = Aún no tienes ruta. Primero viaja, explora o ve a la salida.
 
+maze-stop-rival-exit = Te paras porque { $name } está cerca de la salida.
 maze-stop-rival-seen = Te paras porque aparece { $name }.
 
 
