@@ -10,6 +10,7 @@ from app.analysis.analyst import ProgressMeasure
 from app.analysis.luck import LuckTotal
 from app.analysis.match_analysis import Analysis, Chart
 from app.analysis.plot import NOBODY, Scale
+from app.analysis.turning_points import TurningPoint
 from app.i18n.fluent import Texts
 from app.match.journal import Header
 from app.match.seats import Seat
