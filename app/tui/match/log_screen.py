@@ -12,7 +12,7 @@ from app.i18n.literal import width
 from app.i18n.search import Folds, folded, has_all, nearest, number_of, onward, words_in
 from app.perspective.event_log import EventLog
 from app.text.log import LogLine
-from app.tui.commands import Command, register
+from app.tui.commands import COMMANDS, Command, register
 from app.tui.list_screen import ListScreen, list_moves
 from app.tui.match.log_panel import ROLES
 from app.tui.search_screen import SearchScreen
@@ -190,6 +190,14 @@ class LogScreen(SearchScreen[int | None], ListScreen[int | None]):
         yield self.list
         yield SearchLine("play-log-search")
         yield KeyBar()
+
+    @override
+    def label(self, command: Command) -> str:
+        """Call Enter what it does: only a line with details opens."""
+        line = self.rows.chosen
+        if command.id == "log.open" and line is not None and not line.detail:
+            return super().label(COMMANDS["log.go"])
+        return super().label(command)
 
     def _clicked(self, _column: int, again: bool) -> None:
         if again:

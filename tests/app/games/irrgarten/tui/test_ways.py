@@ -186,3 +186,17 @@ async def test_nobody_who_walks_by_hand_is_said_to_stop(key: str, stops: bool) -
         await settled(pilot)
         said = [line.text for line in screen.scene.perspective.log.lines]
         assert ("You stop because Ben is in the way." in said) is stops
+
+
+async def test_the_frame_points_to_an_exit_beyond_the_view() -> None:
+    """A board that doesn't fit otherwise looks like a board without an exit."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        rows = ("P" + "-" * 60 + "X", *("X" + "-" * 60 + "X" for _ in range(28)), "X" * 61 + "E")
+        screen = await board(pilot, *rows)
+        assert "exit >> at 62,30 ↓→" in screen_text(app)
+        screen.scene.fold.mates[0].square = screen.scene.fold.board.square(60, 28)
+        screen.draw()
+        await settled(pilot)
+        assert "exit >> at 62,30" in screen_text(app)
+        assert "exit >> at 62,30 ↓" not in screen_text(app)

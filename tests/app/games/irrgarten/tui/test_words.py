@@ -301,3 +301,19 @@ async def test_a_lost_fight_stays_in_sight_whatever_follows() -> None:
             screen.scene.note("play-log", key=key)
         lines = screen.query_one(LogPanel).paint(80, 3)
         assert lost.text[:30] in "".join(span.text for span in lines[0])
+
+
+async def test_enter_in_the_log_is_called_what_it_does() -> None:
+    """Only a line with details opens; on any other one Enter goes to its turn."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        rows = ("PM----E", "XXXXXXX")
+        await opened(pilot, match_of(rows, {"Ana": "human"}))
+        await pilot.press("right")
+        await settled(pilot)
+        await pilot.press("L", "end")
+        await settled(pilot)
+        assert "Enter open" in shown(pilot)
+        await pilot.press("home")
+        await settled(pilot)
+        assert "Enter go there" in shown(pilot)
