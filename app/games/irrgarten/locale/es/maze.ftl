@@ -142,7 +142,7 @@ maze-stop-astray = Tu ruta acaba aquí: te has desviado.
 maze-stop-key = Te paras porque has pulsado una tecla.
 maze-route-dropped = Abandonas la ruta.
 
-maze-odds-on = La cifra junto a un monstruo dice cuántos combates de cada 10 ganas.
+maze-odds-on = La cifra junto a un monstruo dice cuántos combates de cada 10 ganas; 9 son 9 o 10.
 maze-odds-off = Las cifras junto a los monstruos están ocultas.
 maze-not-over = La partida ha terminado.
 maze-no-wait = En este juego no se espera: cada turno es un paso (IRR-6).
@@ -204,7 +204,7 @@ maze-why-next-stays = «{ $up } pared: te quedas» quiere decir que { $up } hay 
 
 # Símbolos del tablero y palabras de los paneles, para la ayuda.
 maze-sign-player = un jugador, con el número de su puesto
-maze-sign-foe = un monstruo, y cuántos combates de cada 10 ganas
+maze-sign-foe = un monstruo, y cuántos combates de cada 10 ganas; 9 son 9 o 10
 maze-sign-fight = un jugador en la casilla de un monstruo
 maze-sign-dead-foe = un monstruo sin vida
 maze-sign-dead = un jugador sin vida
