@@ -193,11 +193,19 @@ class LogScreen(SearchScreen[int | None], ListScreen[int | None]):
 
     @override
     def label(self, command: Command) -> str:
-        """Call Enter what it does: only a line with details opens."""
-        line = self.rows.chosen
-        if command.id == "log.open" and line is not None and not line.detail:
-            return super().label(COMMANDS["log.go"])
-        return super().label(command)
+        """Call Enter what it does."""
+        goes = command.id == "log.open" and not self._opens()
+        return super().label(COMMANDS["log.go"] if goes else command)
+
+    @override
+    def shown_commands(self) -> list[Command]:
+        """Show no second key for what Enter does."""
+        shown = super().shown_commands()
+        return [one for one in shown if one.id != "log.go" or self._opens()]
+
+    def _opens(self) -> bool:
+        """Whether Enter opens the chosen line: only one with details does."""
+        return self.rows.chosen is None or bool(self.rows.chosen.detail)
 
     def _clicked(self, _column: int, again: bool) -> None:
         if again:
