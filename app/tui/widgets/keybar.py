@@ -19,6 +19,8 @@ from app.tui.widgets.styled_text import Line, Span, linked, width_of
 
 GAP, LESS = 3, 2
 """Cells between keys, and the smaller gap if not all of them fit."""
+FIRST = 2
+"""Keys that the bar shows without their names rather than not at all."""
 NOTICE_SECONDS = 5.0
 HELP = "app.help"
 MOVES = {"left", "right", "home", "end"}
@@ -54,6 +56,9 @@ class KeyBarEntry:
         """The width in cells without the gap. It is cached: the bar needs it for each layout it
         tries."""
         return width(self.keys) + (1 + width(self.label) if self.label else 0)
+
+    def nameless(self) -> KeyBarEntry:
+        return replace(self, label="", gap=LESS)
 
     def at(self, x: int) -> Command | None:
         """Return the command of the key in a column; of a single command also at its name."""
@@ -119,11 +124,20 @@ class KeyBar(LineWidget):
         start: int,
     ) -> list[tuple[int, int, KeyBarEntry]]:
         """Return line and column of each entry. If not all of them fit, those that do are there
-        with their names, the first ones first: bare keys read like words."""
+        with their names, the first ones first: bare keys read like words. Only the `FIRST` ones
+        are there in any case."""
         placed, all_in = _laid_out(entries, last, cells, height, start)
         if all_in:
             return placed
-        return _laid_out(entries, [self._tells(entry) for entry in last], cells, height, start)[0]
+        last = [self._tells(entry) for entry in last]
+        for named in range(FIRST, -1, -1):
+            bare = [entry.nameless() for entry in entries[named:FIRST]]
+            tried = [*entries[:named], *bare, *entries[FIRST:]]
+            placed = _laid_out(tried, last, cells, height, start)[0]
+            shown = {entry.commands for *_, entry in placed}
+            if all(entry.commands in shown for entry in tried[:FIRST]):
+                break
+        return placed
 
     def _tells(self, entry: KeyBarEntry) -> KeyBarEntry:
         if entry.commands[0].id != HELP:
