@@ -34,11 +34,12 @@ class ProgramNote:
         return narrator.note(self.message, **values)
 
 
+@dataclass(frozen=True, slots=True)
 class DecisionMark:
-    """The place in the story where the player of the log decided something."""
+    """The place in the story where a decision was told to its end, perhaps one of the player of
+    the log."""
 
-
-MARK = DecisionMark()
+    own: bool
 
 
 def involved(event: Event) -> frozenset[int]:
@@ -90,15 +91,16 @@ class EventLog(ABC):
         self._keep(note)
         self._add(note)
 
-    def decided(self) -> None:
-        """Note that the player of this log decides now; a mark right after another adds nothing."""
-        if not self._entries or self._entries[-1] is not MARK:
-            self._keep(MARK)
-        self._add(MARK)
+    def decided(self, *, own: bool) -> None:
+        """Note the end of a decision; a mark right after an equal one adds nothing."""
+        mark = DecisionMark(own)
+        if not self._entries or self._entries[-1] != mark:
+            self._keep(mark)
+        self._add(mark)
 
     def _add(self, entry: Event | ProgramNote | DecisionMark) -> None:
         if isinstance(entry, DecisionMark):
-            self.log.decided()
+            self.log.decided(own=entry.own)
         elif isinstance(entry, ProgramNote):
             self.log.add(entry.line(self._narrator))
         else:

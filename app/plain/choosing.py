@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.content.content_repository import ContentEntry, Description
@@ -10,18 +10,17 @@ from app.content.generic_setup import option_infos
 from app.content.match_setup import MatchSetup
 from app.content.setup_builder import SetupBuilder
 from app.content.setup_from_args import no_preset, no_scenario
-from app.i18n.fluent import Texts
+from app.i18n.fluent import LANGUAGES, Texts, Value
 from app.i18n.literal import literal
 from app.plain.console import Console, say_all
-from app.plain.words import UNKNOWN_CELLS, CommandWords, TypedCommand
+from app.plain.rule_words import RuleWords
+from app.plain.words import UNKNOWN_CELLS, CommandWords, TypedCommand, folded
 from app.registry import UnknownGame
 from app.text.errors import UNPLAYABLE, words_for
 from app.text.game_names import game_name
 from app.text.matches import seat_kind
-from app.text.newgame import GameTexts, option_as_typed
 from app.validation import values
 from app.validation.errors import WrongUse
-from engines.kernel.meant import near_to
 
 if TYPE_CHECKING:
     from engines.kernel.options import OptionInfo
@@ -30,6 +29,15 @@ WORDS = (
     *("begin", "players", "scenario", "preset", "option", "options", "seed", "practice"),
     *("help", "quit"),
 )
+
+
+def named(typed: str, things: Iterable[Description]) -> str:
+    """Return the id of what has the typed name in any language; without one the typed text."""
+    wanted = folded(typed)
+    for thing in things:
+        if any(folded(thing.name.of(language)) == wanted for language in LANGUAGES):
+            return thing.id
+    return typed
 
 
 class SetupDialogue:
@@ -41,6 +49,7 @@ class SetupDialogue:
         hidden |= {*(() if option_infos(draft.game) else ("preset", "option", "options"))}
         self._words = tuple(word for word in WORDS if word not in hidden)
         self._vocabulary = CommandWords(texts, self._words)
+        self._rules = RuleWords(texts, draft.game)
 
     def setup(self) -> MatchSetup | None:
         """Return the chosen setup, checked; None if the player went back. Raise `ConsoleClosed`."""
@@ -87,9 +96,22 @@ class SetupDialogue:
             typed = literal(f"{self._vocabulary.shown('option')} {order.about}", UNKNOWN_CELLS)
             return self.texts("plain-setup-rule", typed=typed, form=form)
         values = dict(wrong.values)
+        self._in_words(values)
         if str(values.get("option", "")).startswith("--"):
             values["option"] = self._vocabulary.shown(order.command)
         return self.texts(wrong.message, **values)
+
+    def _in_words(self, values: dict[str, Value]) -> None:
+        """Replace the ids of an option and of its choices with their labels."""
+        name = next((key for key in ("name", "option") if values.get(key) in self._rules.infos), "")
+        if not name:
+            return
+        info = self._rules.infos[str(values[name])]
+        values[name] = self._rules.label(info.name)
+        if info.kind == "choice" and "choices" in values:
+            values["choices"] = self._rules.choices(info.name)
+        if info.kind == "choice" and "close" in values:
+            values["close"] = self._rules.choice(info.name, str(values["close"]))
 
     def _changed(self, order: TypedCommand) -> bool:
         """Carry out a change.
@@ -101,10 +123,11 @@ class SetupDialogue:
             case "scenario" if about:
                 self._choose(about)
             case "preset" if about:
-                if not draft.choose_preset(about):
+                if not draft.choose_preset(named(about, draft.presets)):
                     raise no_preset(draft, literal(about, 40))
             case "option" if about:
-                for name, value in values.rule_changes(draft.game, [about], self.texts).items():
+                typed = [self._rules.in_code(about)]
+                for name, value in values.rule_changes(draft.game, typed, self.texts).items():
                     draft.set_option(name, value)
             case "seed" if about:
                 draft.seed = values.seed(about)
@@ -118,7 +141,8 @@ class SetupDialogue:
     def _choose(self, about: str) -> None:
         """Choose a scenario; for a broken one raise its error and keep the previous choice."""
         draft, before = self.draft, self.draft.scenario_index
-        wanted = values.scenario(draft.kind, about)
+        library = [entry.about for entry in draft.entries if entry.about is not None]
+        wanted = values.scenario(draft.kind, named(about, library))
         if not draft.choose(wanted):
             raise no_scenario(draft, literal(about, 80))
         if draft.entry is not None and draft.entry.error is not None:
@@ -136,11 +160,7 @@ class SetupDialogue:
             case "preset":
                 return [f"{preset.id}: {self._named(preset)}" for preset in draft.presets]
             case "option" | "options":
-                words = GameTexts(texts, draft.game)
-                return [
-                    f"{info.name} = {self._shown(info)}: {words.option(info.name)}"
-                    for info in option_infos(draft.game)
-                ]
+                return [self._shown(info) for info in self._rules.infos.values()]
             case "players":
                 from app.content.setup_builder import player_kinds
 
@@ -148,7 +168,8 @@ class SetupDialogue:
         return self.help()
 
     def _shown(self, info: OptionInfo) -> str:
-        return option_as_typed(info, getattr(self.draft.options(), info.name))
+        """Return an option and its present value, as they can be typed."""
+        return self._rules.said(info, getattr(self.draft.options(), info.name))
 
     def help(self) -> list[str]:
         texts, vocabulary = self.texts, self._vocabulary
@@ -168,15 +189,13 @@ class SetupDialogue:
 
     def _rule_form(self, typed: str) -> str:
         """Return the command for a line that begins with a rule's name, "" for other lines."""
-        name, value = (*typed.replace("=", " ").split(maxsplit=1), "")[:2]
-        name = name.replace("-", "_").lower()
-        infos = {info.name: info for info in option_infos(self.draft.game)}
-        if name not in infos and "_" in name:  # a name of several words is meant as a rule
-            name = near_to(name, infos)
-        if name not in infos:
+        name, value = self._rules.begun(typed)
+        if not name:
             return ""
-        value = literal(value, UNKNOWN_CELLS) or self._shown(infos[name])
-        return f"{self._vocabulary.shown('option')} {name}={value}"
+        rule = self._shown(self._rules.infos[name])
+        if value:
+            rule = f"{self._rules.label(name)} = {literal(value, UNKNOWN_CELLS)}"
+        return f"{self._vocabulary.shown('option')} {rule}"
 
     def _entry(self, entry: ContentEntry[Any]) -> str:
         if entry.error is not None:
@@ -206,8 +225,7 @@ class SetupDialogue:
             ),
         ]
         if draft.changes:
-            infos = {info.name: info for info in option_infos(draft.game)}
-            changed = ", ".join(f"{name} = {self._shown(infos[name])}" for name in draft.changes)
+            changed = ", ".join(self._shown(self._rules.infos[name]) for name in draft.changes)
             lines.append(texts("plain-setup-changes", list=changed))
         if draft.is_practice:
             lines.append(texts("plain-practice"))

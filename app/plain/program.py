@@ -18,7 +18,7 @@ from app.plain.choosing import SetupDialogue
 from app.plain.console import Console, say_all
 from app.plain.generic_voice import voice_of
 from app.plain.plain_match import AGAIN, LEAVE, MENU, SAME, PlainMatch, loop_runner
-from app.plain.rules import rules_lines
+from app.plain.rules import game_of_clause, rules_lines
 from app.plain.words import UNKNOWN_CELLS, CommandWords, TypedCommand, numbered
 from app.registry import game_ids
 from app.session.app_context import AppContext
@@ -150,6 +150,8 @@ class PlainProgram:
     def _rules(self, about: str) -> list[str]:
         word, _, rest = about.partition(" ")
         order = CommandWords(self.texts, game_ids()).order(word) if word else None
+        if order is None and (game := game_of_clause(about)):
+            return rules_lines(self.texts, game, about)
         if order is None:
             games = ", ".join(game_ids())
             return [self.texts("plain-rules-which", games=games)]

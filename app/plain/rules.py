@@ -46,6 +46,14 @@ def rules_lines(texts: Texts, game: str, about: str) -> list[str]:
     return lines
 
 
+def game_of_clause(about: str) -> str:
+    """Return the game whose clause was typed with its letters, "IRR-24"; "" if there is none."""
+    from app.text import rulebook
+
+    clause = rulebook.typed_clause(about)
+    return rulebook.game_of(clause) if clause else ""
+
+
 def _said(entry: RulesEntry) -> str:
     """Return a rule in sentences: its number, its title, its text."""
     rest = entry.text.removeprefix(f"{entry.id} {entry.title}").strip()
@@ -54,6 +62,12 @@ def _said(entry: RulesEntry) -> str:
 
 @cache
 def _texts(game: str, language: str) -> tuple[str, ...]:
+    """Return what a search finds in each clause: its text, and the labels of its options."""
     from app.text import rulebook
+    from app.text.rulesettings import labels_of
 
-    return tuple(folded(entry.text) for entry in rulebook.page(game, language).clauses)
+    texts = Texts(language)
+    return tuple(
+        folded(" ".join((entry.text, *labels_of(texts, game, entry))))
+        for entry in rulebook.page(game, language).clauses
+    )

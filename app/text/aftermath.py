@@ -28,9 +28,17 @@ def swing(moment: TurningPoint, analysis: Analysis, texts: Texts) -> str:
     if not analysis.chances:
         message = f"end-point-{analysis.figure.word}"
         return texts(message, before=int(moment.before), after=int(moment.after))
-    language = texts.language
-    before, after = percent(moment.before, language), percent(moment.after, language)
-    return texts("end-point-chance", before=before, after=after)
+    before, after = (percent(share, texts.language) for share in (moment.before, moment.after))
+    values = {"before": before.lstrip(_BOUNDS), "after": after.lstrip(_BOUNDS)}
+    return texts("end-point-chance", left=_bound(before), reached=_bound(after), **values)
+
+
+_BOUNDS = "<>"
+
+
+def _bound(chance: str) -> str:
+    """Return how a chance is bounded: "under" 1%, "over" 99%, or "at" what is said."""
+    return {"<": "under", ">": "over"}.get(chance[:1], "at")
 
 
 def luck_label(texts: Texts, game: str, word: str) -> str:

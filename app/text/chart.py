@@ -21,7 +21,8 @@ LABELLED = 9
 FEW = 8
 """Turns up to which each has its number, so that none seems to be missing."""
 MOST_ENDS = 4
-"""Seat numbers side by side where lines end in the same row."""
+"""Seat numbers beside each other where lines end in the same row; without a blank between them 1
+and 2 would read like twelve."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,14 +69,16 @@ def chart_lines(
     if high % 2 and high > 1 and middle not in texts.values():
         texts[high // 2] = middle
     left = max(map(width, texts.values())) + 1
-    across = max(2, cells - left - 2 - MOST_ENDS)
+    last = [seats[:MOST_ENDS] for seats in ends(chart.courses, scale, high)]
+    room = max(MOST_ENDS, *(2 * len(seats) - 1 for seats in last))
+    across = max(2, cells - left - 2 - room)
     grid = plot(chart.courses, scale, (across, high), signs.pen, order)
     lines: list[list[Part]] = []
-    for row, (spots, seats) in enumerate(zip(grid, ends(chart.courses, scale, high), strict=True)):
+    for row, (spots, seats) in enumerate(zip(grid, last, strict=True)):
         text = texts.get(row, "")
         head = " " * (left - 1 - width(text)) + text + " " + signs.pen.vertical
-        tail: list[Part] = [(str(seat + 1), seat) for seat in seats[:MOST_ENDS]]
-        lines.append([(head, NOBODY), *_joined(spots), (" ", NOBODY), *tail])
+        tail = [part for seat in seats for part in ((" ", NOBODY), (str(seat + 1), seat))]
+        lines.append([(head, NOBODY), *_joined(spots), *tail])
     marks = len(chart.courses[0])
     lines.append(_axis(left, across, marks, signs, points))
     lines.append([(" " * (left + 1) + _numbers(marks - 1, across, chart.first), NOBODY)])

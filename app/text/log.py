@@ -40,7 +40,9 @@ class MatchLog:
         self._most = most
         self.lines: list[LogLine] = []
         self.mark = 0
-        """The number of lines when the player of this log last decided something."""
+        """The number of lines before the last decision of the player of this log."""
+        self._whole = 0
+        """The number of lines when the last decision of anybody was told to its end."""
 
     def add(self, line: LogLine) -> bool:
         """Add a line. Return False if it was merged into the last one, which then gets its turn."""
@@ -52,18 +54,24 @@ class MatchLog:
         ):
             seats = last.seats | line.seats
             self.lines[-1] = replace(last, turn=line.turn, times=last.times + 1, seats=seats)
-            self.mark = min(self.mark, len(self.lines) - 1)
+            self._move_marks(len(self.lines) - 1)
             return False
         self.lines.append(line)
         if len(self.lines) > self._most:
             gone = self._most // 10
             del self.lines[:gone]
-            self.mark = max(0, self.mark - gone)
+            self.mark, self._whole = max(0, self.mark - gone), max(0, self._whole - gone)
         return True
 
-    def decided(self) -> None:
-        """Note that the player of this log decides now: what follows is news to them."""
-        self.mark = len(self.lines)
+    def _move_marks(self, most: int) -> None:
+        self.mark, self._whole = min(self.mark, most), min(self._whole, most)
+
+    def decided(self, *, own: bool) -> None:
+        """Note that a decision was told to its end. If it was the player's own, what it brought
+        and what follows is news to them."""
+        if own:
+            self.mark = self._whole
+        self._whole = len(self.lines)
 
     def news(self, seat: int) -> LogLine | None:
         """Return the line that matters most to a player since their last decision: the worst, then

@@ -133,10 +133,11 @@ def clause_spans(text: str) -> Iterator[tuple[int, int]]:
     return (found.span() for found in _ID.finditer(text))
 
 
-def typed_clause(text: str, game: str) -> str:
-    """Return the clause id for typed text, "nap 11", "NAP-10a" or just "11"; "" if it is none."""
+def typed_clause(text: str, game: str = "") -> str:
+    """Return the clause id for typed text, "nap 11", "NAP-10a", or with a game just "11"; "" if
+    it is none."""
     found = _TYPED.fullmatch(text.strip())
-    if found is None:
+    if found is None or not (found[1] or game):
         return ""
     return f"{(found[1] or PREFIXES[game]).upper()}-{found[2].lower()}"
 

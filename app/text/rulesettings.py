@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.i18n.fluent import Texts
 from app.registry import game as spec_of
 from app.text.newgame import GameTexts, dashed, option_value
 from engines.kernel.options import infos_of
+
+if TYPE_CHECKING:
+    from app.text.rulebook import RulesEntry
 
 
 def option_label(texts: Texts, game: str, name: str) -> str:
@@ -15,6 +18,11 @@ def option_label(texts: Texts, game: str, name: str) -> str:
     words = GameTexts(texts, game)
     message = f"option-{dashed(name)}"
     return words(message) if words.has(message) else name
+
+
+def labels_of(texts: Texts, game: str, entry: RulesEntry) -> list[str]:
+    """Return the labels of the options that a clause is about: its text has only their ids."""
+    return [option_label(texts, game, name) for name in entry.options if entry.id]
 
 
 def settings_of(

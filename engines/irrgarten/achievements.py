@@ -54,7 +54,7 @@ ACHIEVEMENTS: Final = AchievementTable(
         ),
         Achievement(
             "quick",
-            Tally(when(CombatEnded, seat=ME, result=WON_BY_DEATH, blows=(Least(1), Most(11)))),
+            Tally(when(CombatEnded, seat=ME, result=WON_BY_DEATH, blows=(Least(1), Most(3)))),
         ),
         Achievement("flurry", Tally(HIT, anew=(FIGHT, WOUND)), least=5),
         Achievement(

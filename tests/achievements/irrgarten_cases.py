@@ -48,7 +48,8 @@ CASES = {
         [FIGHT, LAST_POINT, KILL, LOST], [FIGHT, LAST_POINT, BY_TIME, FIGHT, KILL, LOST]
     ),
     "quick": Case(
-        [told(CombatEnded, seat=ME, result=WON_BY_DEATH, blows=11), LOST], [KILL, PAID, LOST]
+        [told(CombatEnded, seat=ME, result=WON_BY_DEATH, blows=3), LOST],
+        [told(CombatEnded, seat=ME, result=WON_BY_DEATH, blows=4), PAID, LOST],
     ),
     "flurry": Case(
         [FIGHT, *times(5, HIT, BLOCK), LOST],

@@ -20,8 +20,8 @@ common-glyphs-auto = automatic
 common-on = on
 common-off = off
 
-# The name of the key for help, where it stands beside keys without names.
-common-keys = keys
+# The name of the key for help, where the key bar has no room for all keys.
+common-keys = more keys
 
 # What a deck says of a card beside its rules.
 common-quoted = "{ $text }"

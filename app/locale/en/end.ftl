@@ -20,7 +20,15 @@ end-points-none = No single decision turned this match.
 end-no-point = No turning point is selected.
 end-point-turn = turn { $n }
 end-point-setup = setup
-end-point-chance = { $before } to { $after }
+end-point-chance = { $left ->
+    [under] under { $before }
+    [over] over { $before }
+   *[at] { $before }
+} to { $reached ->
+    [under] under { $after }
+    [over] over { $after }
+   *[at] { $after }
+}
 end-point-quiet = A step that left nothing in the log.
 
 # -- luck

@@ -28,6 +28,7 @@ lessons-key-greater-than-sign = the > key
 lessons-key-colon = the colon
 lessons-key-home = Home
 lessons-key-end = End
+lessons-key-letter = the "{ $key }" key
 lessons-key-ctrl = Ctrl and { $key } together
 lessons-key-shift = Shift and { $key } together
 lessons-stuck = Stuck? { $key } does this step for you.

@@ -20,10 +20,11 @@ replay-no-fork-unsaved = The match in progress isn't saved: it would be lost.
 
 # Play from a moment.
 replay-fork-title = Play from here
-replay-fork-about = Starts another match with { $n ->
-    [one] the first decision
-   *[other] the first { $n } decisions
-} of this one, up to turn { $turn }. This one stays as it is.
+replay-fork-about = { $n ->
+    [0] Starts another match like this one, from the beginning.
+    [one] Starts another match with the first decision of this one, up to turn { $turn }.
+   *[other] Starts another match with the first { $n } decisions of this one, up to turn { $turn }.
+} This one stays as it is.
 replay-fork-practice = It is practice: the dice and cards to come are the same as in this match, so it doesn't count for the records. You can undo everything.
 replay-fork-begin-about = everyone else is a bot
 replay-fork-all = all people

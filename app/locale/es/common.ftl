@@ -20,8 +20,8 @@ common-glyphs-auto = automático
 common-on = sí
 common-off = no
 
-# El nombre de la tecla de ayuda junto a teclas sin nombre.
-common-keys = teclas
+# El nombre de la tecla de ayuda donde no caben todas las teclas.
+common-keys = más teclas
 
 # Lo que dice una baraja de una carta, aparte de sus reglas.
 common-quoted = «{ $text }»

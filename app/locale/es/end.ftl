@@ -20,7 +20,15 @@ end-points-none = Ninguna decisión por sí sola cambió esta partida.
 end-no-point = No hay ningún momento decisivo elegido.
 end-point-turn = turno { $n }
 end-point-setup = preparación
-end-point-chance = del { $before } al { $after }
+end-point-chance = { $left ->
+    [under] de menos del { $before }
+    [over] de más del { $before }
+   *[at] del { $before }
+} { $reached ->
+    [under] a menos del { $after }
+    [over] a más del { $after }
+   *[at] al { $after }
+}
 end-point-quiet = Un paso que no dejó nada en el registro.
 
 # -- suerte

@@ -28,6 +28,7 @@ lessons-key-greater-than-sign = la tecla >
 lessons-key-colon = los dos puntos
 lessons-key-home = Inicio
 lessons-key-end = Fin
+lessons-key-letter = la tecla «{ $key }»
 lessons-key-ctrl = Ctrl y { $key } a la vez
 lessons-key-shift = Mayús y { $key } a la vez
 lessons-stuck = ¿Te has atascado? { $key } hace este paso por ti.

@@ -20,10 +20,11 @@ replay-no-fork-unsaved = La partida en curso no está guardada y se perdería.
 
 # Seguir jugando desde un momento.
 replay-fork-title = Jugar desde aquí
-replay-fork-about = Empieza otra partida con { $n ->
-    [one] la primera decisión
-   *[other] las primeras { $n } decisiones
-} de esta, hasta el turno { $turn }. Esta se queda como está.
+replay-fork-about = { $n ->
+    [0] Empieza otra partida como esta, desde el principio.
+    [one] Empieza otra partida con la primera decisión de esta, hasta el turno { $turn }.
+   *[other] Empieza otra partida con las primeras { $n } decisiones de esta, hasta el turno { $turn }.
+} Esta se queda como está.
 replay-fork-practice = Es de práctica: los dados y las cartas que vendrán son los de esta partida, así que no cuenta para los récords. Puedes deshacerlo todo.
 replay-fork-begin-about = los demás son bots
 replay-fork-all = todas las personas

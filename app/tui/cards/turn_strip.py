@@ -8,6 +8,7 @@ from typing import NamedTuple
 from app.i18n.literal import clip
 from app.tui.cards.table_panel import TablePanel
 from app.tui.glyphs import Glyphs
+from app.tui.match.panel import LESSON
 from app.tui.widgets.styled_text import Line, Span, width_of
 
 
@@ -49,7 +50,7 @@ def head_line(forms: Iterable[tuple[Line, Line]], cells: int) -> Line:
 def asides(panel: TablePanel, deck: str) -> list[Line]:
     """Return the seed of a finished match and the name of the deck, in the wide layout."""
     source, found = panel.scene.source, list[Line]()
-    if panel.wide and source.over and not panel.screen.has_class("-lesson"):
+    if panel.wide and source.over and not panel.screen.has_class(LESSON):
         found.append([Span(f"   {panel.say('seed', seed=source.header.seed)}", "muted")])
     if panel.wide and deck:
         found.append([Span(f"   {clip(deck, 24)}", "muted")])

@@ -25,6 +25,7 @@ from app.tui.lessons.strip import LessonStrip
 from app.tui.match.game_controls import GameControls
 from app.tui.match.host import MatchHost
 from app.tui.match.mode import MatchMode
+from app.tui.match.panel import LESSON as ON_SCREEN
 from app.tui.match.screen import PlayScreen
 from app.tui.widgets.keybar import KeyBar
 from engines.kernel.events import Event
@@ -72,7 +73,7 @@ class LessonMode(MatchMode):
     @override
     def opened(self) -> None:
         """Listen to events and to refused decisions."""
-        self.screen.add_class("-lesson")
+        self.screen.add_class(ON_SCREEN)
         self.session.source.refused = self._refused
         self._stop = self.screen.scene.bus.subscribe(Event, self.tutor.heard)
         self._wait()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from app.i18n.fluent import Texts
@@ -30,11 +31,14 @@ def key_words(key: str, texts: Texts, glyphs: Glyphs) -> str:
     """Return the spoken name of a key: "the right arrow", "Shift and H together"."""
     if key in _SPELLED:
         return texts(f"lessons-key-{key.replace('_', '-')}")
+    if len(key) == 1 and key.isalpha() and key.islower():
+        return texts("lessons-key-letter", key=key)  # alone it would read like a word
     modifier, _, last = key.rpartition("+")
     if modifier == "ctrl":
         return texts("lessons-key-ctrl", key=last.upper())
     if modifier == "shift" or (len(key) == 1 and key.isupper()):
-        return texts("lessons-key-shift", key=key_words(last.lower(), texts, glyphs).upper())
+        shifted = last if len(last) == 1 else key_words(last, texts, glyphs)
+        return texts("lessons-key-shift", key=shifted.upper())
     return key_sign(key, glyphs, texts)
 
 
@@ -59,7 +63,7 @@ def spoken(
         key = key_of(found[1], keymap)
         words = key_words(key, texts, glyphs) if key else found[1]
         if found[1] == LEFT:
-            words = ", ".join(texts(f"lessons-way-{way}") for way in left)
+            words = _steps(left, texts)
         before = text[: found.start()].rstrip()
         if len(words) > 1 and (not before or before[-1] in _ENDS):
             words = words[0].upper() + words[1:]
@@ -67,6 +71,15 @@ def spoken(
         at = found.end()
     pieces.append((text[at:], False))
     return [piece for piece in pieces if piece[0]]
+
+
+def _steps(left: Sequence[str], texts: Texts) -> str:
+    """Return steps in words, equal neighbours together: "right, down x2"."""
+    words = []
+    for way, equal in groupby(left):
+        text, n = texts(f"lessons-way-{way}"), len(list(equal))
+        words.append(text if n == 1 else texts("common-times", text=text, n=n))
+    return ", ".join(words)
 
 
 def wrapped(pieces: list[tuple[str, bool]], cells: int, role: str) -> list[Line]:

@@ -12,7 +12,7 @@ from app.i18n.literal import width
 from app.i18n.search import Folds, folded, has_all, nearest, number_of, onward, words_in
 from app.perspective.event_log import EventLog
 from app.text.log import LogLine
-from app.tui.commands import Command, register
+from app.tui.commands import COMMANDS, Command, register
 from app.tui.list_screen import ListScreen, list_moves
 from app.tui.match.log_panel import ROLES
 from app.tui.search_screen import SearchScreen
@@ -190,6 +190,22 @@ class LogScreen(SearchScreen[int | None], ListScreen[int | None]):
         yield self.list
         yield SearchLine("play-log-search")
         yield KeyBar()
+
+    @override
+    def label(self, command: Command) -> str:
+        """Call Enter what it does."""
+        goes = command.id == "log.open" and not self._opens()
+        return super().label(COMMANDS["log.go"] if goes else command)
+
+    @override
+    def shown_commands(self) -> list[Command]:
+        """Show no second key for what Enter does."""
+        shown = super().shown_commands()
+        return [one for one in shown if one.id != "log.go" or self._opens()]
+
+    def _opens(self) -> bool:
+        """Whether Enter opens the chosen line: only one with details does."""
+        return self.rows.chosen is None or bool(self.rows.chosen.detail)
 
     def _clicked(self, _column: int, again: bool) -> None:
         if again:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from app.tui.base_screen import BaseScreen
 
 TUMBLING = "-tumbling"
+LESSON = "-lesson"
+"""The class of a screen with a lesson, which has no seed to show and no page after its end."""
 """The class of a screen while a die still rolls: its result is hidden until it settles."""
 
 

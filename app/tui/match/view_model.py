@@ -263,8 +263,7 @@ class MatchViewModel(Generic[E]):
         self.revision += 1
         self.show(frame)
         if isinstance(event, Decided):
-            if event.seat == self.me:
-                self.perspective.decided()
+            self.perspective.decided(own=event.seat == self.me)
             return
         if isinstance(event, BotStumbled):
             self.note(stumbled_message(event), name=self.name(event.seat))

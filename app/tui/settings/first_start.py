@@ -25,9 +25,6 @@ register(
     )
 )
 
-PATIENCE = 20.0
-"""Seconds until the dialog gives up on an answer."""
-
 BOXES = (
     "┌───┬───┐  ╭───────╮  ┌───┐  ▐▀▀▀▌",
     "│ ♥ │ ✓ │  │ ñ á ¿ │  │ █ │  ▐▒░▓▌",
@@ -50,9 +47,6 @@ class FirstStartDialog(Dialog[str]):
         answers = ("first.yes", "first.no", "first.skip")
         yield Menu(lambda: [MenuRow(answer) for answer in answers], "modal")
 
-    def on_mount(self) -> None:
-        self.set_timer(PATIENCE, self.do_first_skip)
-
     def do_first_yes(self) -> None:
         self.dismiss(UNICODE.name)
 
@@ -60,8 +54,7 @@ class FirstStartDialog(Dialog[str]):
         self.dismiss("ascii")
 
     def do_first_skip(self) -> None:
-        if self.is_current:
-            self.dismiss("")
+        self.dismiss("")
 
 
 class Boxes(Painted):

@@ -19,6 +19,8 @@ from app.tui.widgets.styled_text import Line, Span, linked, width_of
 
 GAP, LESS = 3, 2
 """Cells between keys, and the smaller gap if not all of them fit."""
+FIRST = 2
+"""Keys that the bar shows without their names rather than not at all."""
 NOTICE_SECONDS = 5.0
 HELP = "app.help"
 MOVES = {"left", "right", "home", "end"}
@@ -55,8 +57,8 @@ class KeyBarEntry:
         tries."""
         return width(self.keys) + (1 + width(self.label) if self.label else 0)
 
-    def nameless(self, gap: int = 1) -> KeyBarEntry:
-        return replace(self, label="", gap=gap)
+    def nameless(self) -> KeyBarEntry:
+        return replace(self, label="", gap=LESS)
 
     def at(self, x: int) -> Command | None:
         """Return the command of the key in a column; of a single command also at its name."""
@@ -95,8 +97,8 @@ class KeyBar(LineWidget):
             self.repaint()
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Return the keys in `height` lines. If space is short, the last keys lose their names,
-        and the help's label says that it lists them."""
+        """Return the keys in `height` lines. If space is short, the last keys are left out, and the
+        help's label says that it lists them."""
         self._hits = []
         if self._notice:
             return [self._said(cells)]
@@ -121,18 +123,19 @@ class KeyBar(LineWidget):
         height: int,
         start: int,
     ) -> list[tuple[int, int, KeyBarEntry]]:
-        """Return line and column of each entry. All have their names, or as many of the first
-        ones as fit beside the other bare keys; in the worst case some of these are missing."""
+        """Return line and column of each entry. If not all of them fit, those that do are there
+        with their names, the first ones first: bare keys read like words. Only the `FIRST` ones
+        are there in any case."""
         placed, all_in = _laid_out(entries, last, cells, height, start)
         if all_in:
             return placed
         last = [self._tells(entry) for entry in last]
-        bare = [*(entry.nameless() for entry in entries[:-1])]
-        bare += [entry.nameless(LESS) for entry in entries[-1:]]
-        for named in range(len(entries) - 1, -1, -1):
-            tried = [*entries[:named], *bare[named:]]
-            placed, all_in = _laid_out(tried, last, cells, height, start)
-            if all_in:
+        for named in range(FIRST, -1, -1):
+            bare = [entry.nameless() for entry in entries[named:FIRST]]
+            tried = [*entries[:named], *bare, *entries[FIRST:]]
+            placed = _laid_out(tried, last, cells, height, start)[0]
+            shown = {entry.commands for *_, entry in placed}
+            if all(entry.commands in shown for entry in tried[:FIRST]):
                 break
         return placed
 

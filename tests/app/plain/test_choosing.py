@@ -17,6 +17,7 @@ from app.content.setup_from_args import first_draft
 from app.i18n.fluent import LANGUAGES, Texts
 from app.plain.choosing import SetupDialogue
 from app.plain.console import ConsoleClosed
+from app.plain.rule_words import RuleWords
 from app.registry import game_ids
 from app.validation.values import rule_changes
 from engines.kernel.options import OptionInfo
@@ -39,11 +40,12 @@ def typed_into(draft: SetupBuilder[Any, Any], language: str, *typed: str) -> lis
 
 
 def shown(draft: SetupBuilder[Any, Any], language: str) -> dict[str, str]:
-    """Return the listed value of each option."""
+    """Return the listed value of each option by its id."""
+    words = RuleWords(Texts(language), draft.game)
     said = typed_into(draft, language, "options")
     start = next(at for at, line in enumerate(said) if PROMPT in line) + 1
     lines = said[start : start + len(option_infos(draft.game))]
-    return {line.split(" = ")[0]: line.split(" = ")[1].split(": ")[0] for line in lines}
+    return {words.name(name): value for name, _, value in (line.partition(" = ") for line in lines)}
 
 
 def values_of(info: OptionInfo) -> Iterator[object]:
@@ -72,7 +74,8 @@ def test_each_value_in_the_list_of_options_can_be_typed(game: str, language: str
         assert draft.choose_preset(preset)
         listed = shown(draft, language)
         assert list(listed) == [info.name for info in option_infos(draft.game)]
-        typed = [f"{name} = {value}" for name, value in listed.items()]
+        words = RuleWords(texts, game)
+        typed = [words.in_code(f"{words.label(one)} = {it}") for one, it in listed.items()]
         changes = rule_changes(game, typed, texts)
         assert draft.base().with_changes(changes) == draft.options()
 
@@ -89,7 +92,8 @@ def test_each_value_that_an_option_can_have_is_listed_as_it_is_typed(game: str) 
                 continue  # it needs the change of another option
             listed, options = shown(draft, "en")[info.name], draft.options()
             draft.changes.clear()
-            said = typed_into(draft, "en", f"option {info.name} = {listed}")
+            label = RuleWords(Texts("en"), game).label(info.name)
+            said = typed_into(draft, "en", f"option {label} = {listed}")
             assert getattr(draft.options(), info.name) == getattr(options, info.name), said
 
 
@@ -102,16 +106,16 @@ def test_a_real_number_is_listed_in_whole_units() -> None:
 
 def test_the_summary_names_a_changed_real_number_in_whole_units() -> None:
     draft = new_draft("irrgarten")
-    assert "resurrection = 0.45" in "\n".join(typed_into(draft, "en", "option resurrection = 0,45"))
+    assert "Resurrection = 0.45" in "\n".join(typed_into(draft, "en", "option resurrection = 0,45"))
 
 
 @pytest.mark.parametrize(
     ("typed", "form"),
     [
-        ("time_limit none", "option time_limit=none"),
-        ("time-limit=15", "option time_limit=15"),
-        ("timer_stops", "option timer_stops=true"),
-        ("option time_limit none", "option time_limit=none"),
+        ("time_limit none", "option Time limit = none"),
+        ("time-limit=15", "option Time limit = 15"),
+        ("timer_stops", "option Timer pauses = on"),
+        ("option time_limit none", "option Time limit = none"),
     ],
 )
 def test_a_rule_without_its_command_is_answered_with_the_right_form(typed: str, form: str) -> None:
@@ -127,3 +131,23 @@ def test_an_unknown_word_is_answered_with_what_can_be_typed() -> None:
     assert "¿Querías decir «semilla»?" in said
     assert "regla: no existe la regla «x»." in said
     assert "--" not in said
+
+
+def test_rules_are_typed_and_said_in_the_players_words() -> None:
+    draft = new_draft("irrgarten")
+    said = "\n".join(typed_into(draft, "es", "regla niebla=vista", "regla Niebla = morada"))
+    assert "Reglas cambiadas: Niebla = vista." in said
+    assert draft.options().fog == "sight"
+    assert "Niebla: no existe «morada». Elige uno de estos valores: no, explorado, vista." in said
+    assert "fog" not in said
+
+
+def test_a_labyrinth_and_a_rule_set_are_chosen_by_their_names() -> None:
+    draft = new_draft("irrgarten")
+    said = "\n".join(typed_into(draft, "es", "laberinto Por lo corto o por lo sano"))
+    assert draft.entry is not None
+    assert draft.entry.id == "short-or-quiet"
+    assert "Se juega con Por lo corto o por lo sano" in said
+    name = draft.presets[-1].name.of("es")
+    typed_into(draft, "es", f"reglamento {name.upper()}")
+    assert draft.preset_index == len(draft.presets) - 1

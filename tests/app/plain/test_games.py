@@ -201,6 +201,15 @@ def test_a_rule_is_said_as_sentences() -> None:
     assert not any(line.startswith("NAP-14 ") for line in talk("rules napakalaki NAP-14").said)
 
 
+def test_a_rule_is_found_by_the_label_of_its_option_and_without_its_game() -> None:
+    """As on the page of rules: a clause has only the id of an option in its text."""
+    said = talk("reglas niebla", game="irrgarten", players=AGAINST["irrgarten"], language="es").said
+    assert any(line.startswith("IRR-24. ") for line in said)
+    assert any(line.startswith("IRR-24. ") for line in talk("rules IRR-24").said)
+    assert any(line.startswith("NAP-14. ") for line in talk("rules nap 14").said)
+    assert any("Which game?" in line for line in talk("rules 24").said)
+
+
 def test_a_match_that_is_not_in_the_list_is_not_continued(tmp_path: Path) -> None:
     store = Matches(database(tmp_path))
     try:
@@ -247,7 +256,7 @@ def test_a_game_is_set_up_by_words() -> None:
         game="irrgarten",
     )
     assert "Players: Zoe (person), Tom (bot: random)." in console.text
-    assert "Changed rules: fog = sight." in console.text
+    assert "Changed rules: Fog = sight." in console.text
     assert "seed OWL" in console.text
     assert "This is practice" in console.text
     assert "Zoe, you are at" in console.text

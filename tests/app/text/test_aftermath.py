@@ -10,6 +10,7 @@ from app.analysis.analyst import ProgressMeasure
 from app.analysis.luck import LuckTotal
 from app.analysis.match_analysis import Analysis, Chart
 from app.analysis.plot import NOBODY, Scale
+from app.analysis.turning_points import TurningPoint
 from app.i18n.fluent import Texts
 from app.match.journal import Header
 from app.match.seats import Seat
@@ -92,6 +93,30 @@ def test_no_turn_is_missing_below_a_short_chart() -> None:
         for courses in (six, many)
     ]  # fmt: skip
     assert below == [list("123456"), ["1", "21", "41", "61", "80"]]
+
+
+def test_seats_that_end_in_one_row_have_blanks_between_them() -> None:
+    """1 and 2 side by side read like twelve."""
+    same = Chart(((0.0, 0.0),) * 3, Scale(0.0, 1.0))
+    lines = plain(chart.chart_lines(same, (24, 5), chart.ASCII, str, [0, 1, 2]))
+    assert any(line.endswith("- 1 2 3") for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("language", "before", "after", "said"),
+    [
+        ("es", 0.91, 0.999, "del 91 % a más del 99 %"),
+        ("es", 0.05, 0.001, "del 5 % a menos del 1 %"),
+        ("es", 0.001, 0.4, "de menos del 1 % al 40 %"),
+        ("en", 0.91, 0.999, "91% to over 99%"),
+        ("en", 0.05, 0.001, "5% to under 1%"),
+    ],
+)
+def test_a_change_of_chances_is_said_without_signs(
+    language: str, before: float, after: float, said: str
+) -> None:
+    moment = TurningPoint(3, 2, 0, before, after)
+    assert swing(moment, ANALYSIS, Texts(language, strict=True)) == said
 
 
 @pytest.mark.parametrize("rows", [3, 2, 1, 0, -1])

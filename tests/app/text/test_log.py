@@ -39,13 +39,28 @@ def test_what_others_do_among_themselves_is_no_news() -> None:
 
 def test_a_decision_makes_all_before_it_old() -> None:
     log = log_of(line("a wound", "bad", ANA))
-    log.decided()
+    log.decided(own=False)
+    log.decided(own=True)
     assert log.news(ANA) is None
+
+
+def test_what_ones_own_decision_brought_is_news() -> None:
+    """It is told before the mark: a fight belongs to the step into it."""
+    log = log_of(line("an old wound", "bad", ANA))
+    log.decided(own=False)
+    log.add(line("Ana loses", "bad", ANA))
+    log.decided(own=True)
+    log.add(line("Ben loses", "bad", BEN))
+    log.decided(own=False)
+    news = log.news(ANA)
+    assert news is not None
+    assert news.text == "Ana loses"
 
 
 def test_a_line_that_comes_again_is_news_again() -> None:
     log = log_of(line("a wound", "bad", ANA))
-    log.decided()
+    log.decided(own=False)
+    log.decided(own=True)
     log.add(line("a wound", "bad", ANA))
     assert len(log.lines) == 1
     news = log.news(ANA)
@@ -57,7 +72,8 @@ def test_a_long_log_loses_its_beginning_and_not_its_news() -> None:
     log = MatchLog(Texts("en", strict=True), most=20)
     for number in range(18):
         log.add(line(f"step {number}", "move", BEN))
-    log.decided()
+    log.decided(own=False)
+    log.decided(own=True)
     for number in range(18):
         log.add(line(f"blow {number}", "move" if number else "bad", ANA))
     news = log.news(ANA)

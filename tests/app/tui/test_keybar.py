@@ -1,5 +1,5 @@
-"""The key bar of a match: names where there is room, and where there is none who tells them. How a
-key is called elsewhere."""
+"""The key bar of a match: keys with their names, and who tells of those without room. How a key is
+called elsewhere."""
 
 from __future__ import annotations
 
@@ -34,14 +34,18 @@ async def sized(pilot: Pilot[Any], rows: int) -> str:
     return bottom(pilot)
 
 
-async def test_keys_without_names_are_told_by_the_help_and_have_names_with_a_row_more() -> None:
+async def test_the_first_keys_have_names_and_the_help_tells_of_the_rest() -> None:
+    """Bare keys in a row read like words: "m y L"."""
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, laid(*HANDS))
-        assert bottom(pilot).endswith("ab target  Space mark  i t v H y L  Esc menu  ? keys")
+        text = bottom(pilot)
+        assert text.endswith("Esc menu  ? more keys")
+        assert all(name in text for name in ("ab target", "Space mark", "i cards"))
+        assert " H " not in text
         text = await sized(pilot, 25)
         assert all(name in text for name in ALL)
         assert text.endswith("Esc menu   ? help")
-        assert "? keys" in await sized(pilot, 24)
+        assert "? more keys" in await sized(pilot, 24)
 
 
 async def test_the_keys_behind_a_dialog_are_not_in_sight_as_long_as_they_do_nothing() -> None:

@@ -44,6 +44,20 @@ def to_unknown(fold: KnownGame, me: int, visited: dict[int, int]) -> list[int]:
     )
 
 
+def steps_around(fold: KnownGame, start: int, most: int) -> dict[int, int]:
+    """The known squares up to `most` steps around one, whoever is on them, with their steps."""
+    terrain, step = fold.board.terrain, fold.board.stride
+    found = {start: 0}
+    for here in (queue := [start]):
+        if found[here] == most:
+            break
+        for there in (here - step, here + step, here - 1, here + 1):
+            if there not in found and terrain[there] in (FLOOR, EXIT):
+                found[there] = found[here] + 1
+                queue.append(there)
+    return found
+
+
 def _to_unknown(
     fold: KnownGame, me: int, start: int, visited: dict[int, int], avoided: int
 ) -> list[int]:

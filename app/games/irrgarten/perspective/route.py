@@ -9,12 +9,14 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from app.games.irrgarten.perspective.board import WALL
-from app.games.irrgarten.perspective.paths import path, to_unknown
+from app.games.irrgarten.perspective.paths import path, steps_around, to_unknown
 from app.games.irrgarten.perspective.reducer import KnownGame
 from engines.irrgarten.view import Preview
 
 CLOSE, FAR = 4, 8
 """A rival on the next `CLOSE` squares of a route is in the way, until it is beyond `FAR`."""
+HOME, GONE = 6, 12
+"""A rival up to `HOME` steps from the exit is near it, until it is more than `GONE` away."""
 AWHILE = 10
 """The laps without sight of a rival after which it is news again."""
 
@@ -43,7 +45,8 @@ class Route:
     """The planned way of a character. `auto` repeats the steps until something stops them.
 
     It stops for what is new: `_met` has the monsters ever seen, `_in_way` the rivals last seen on
-    the squares ahead, and `_seen_in` the turn in which each rival was last in sight."""
+    the squares ahead, `_at_exit` those last seen near the exit, and `_seen_in` the turn in which
+    each rival was last in sight."""
 
     def __init__(self, fold: KnownGame, me: int) -> None:
         self.fold = fold
@@ -56,6 +59,7 @@ class Route:
         self._seen = _Seen()
         self._met: set[int] = set()
         self._in_way: set[int] = set()
+        self._at_exit: set[int] = set()
         self._seen_in: dict[int, int] = {}
         self._expected: int | None = None
 
@@ -127,6 +131,10 @@ class Route:
             return self._stop(RouteStop("rival", seat=mark.seat))
         return self._stop(RouteStop("blocked", over=True))
 
+    def unmade(self) -> None:
+        """Take back that the last step counts as made: the decision was refused."""
+        self._expected = None
+
     def arrive(self) -> RouteStop | None:
         """Check at the start of an own turn for changes that stop the route."""
         here = self._here
@@ -170,6 +178,7 @@ class Route:
 
     def _why_stop(self) -> RouteStop | None:
         before, met, blocking, seen_in = self._seen, self._met, self._in_way, self._seen_in
+        leaving = self._at_exit
         self._look()
         now = self._seen
         if now.health is not None and before.health is not None and now.health < before.health:
@@ -183,6 +192,8 @@ class Route:
             return fight
         if rivals := sorted(self._in_way - blocking):
             return RouteStop("rival", seat=rivals[0])
+        if rivals := sorted(self._at_exit - leaving):
+            return RouteStop("rival-exit", seat=rivals[0])
         awhile = AWHILE * len(self.fold.mates)
         for seat, turn in sorted(self._seen_in.items()):
             if turn - seen_in.get(seat, turn - awhile) >= awhile:
@@ -224,11 +235,26 @@ class Route:
         self._met = self._met | foes
         close, far = self._rivals_on(self.squares[:CLOSE]), self._rivals_on(self.squares[:FAR])
         self._in_way = close | self._in_way & far
+        home, gone = self._rivals_near_exit()
+        self._at_exit = home | self._at_exit & gone
         if fog:
             seen = {
                 m.seat: fold.turn for m in fold.mates if m.seat != self.me and m.square is not None
             }
             self._seen_in = {**self._seen_in, **seen}
+
+    def _rivals_near_exit(self) -> tuple[set[int], set[int]]:
+        """The living rivals that are as near to the exit as the character: those very near, and
+        those not yet far from it."""
+        away = steps_around(self.fold, self.fold.exit, GONE) if self.fold.exit is not None else {}
+        mine = away.get(self._here or 0, GONE + 1)
+        steps = {
+            mate.seat: away[mate.square]
+            for mate in self.fold.mates
+            if mate.seat != self.me and mate.alive and mate.square in away
+        }
+        found = {seat for seat, n in steps.items() if n <= mine}
+        return {seat for seat in found if steps[seat] <= HOME}, found
 
     def _rivals_on(self, squares: list[int]) -> set[int]:
         """The living rivals on some squares."""

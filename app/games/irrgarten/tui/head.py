@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.i18n.literal import clip
 from app.text.matches import generated_name
+from app.tui.match.panel import LESSON
 from app.tui.widgets.line_widget import with_fitting
 from app.tui.widgets.styled_text import Line, Span, width_of
 from engines.irrgarten.parameters import FOGS
@@ -37,7 +38,7 @@ class IrrgartenHead(IrrgartenPanel):
         """Whether the seed may be shown: it would reveal the whole board to a player. A lesson's
         seed reveals nothing."""
         match = self.scene.source
-        if self.screen.has_class("-lesson"):
+        if self.screen.has_class(LESSON):
             return False
         return match.over or not self.scene.secret or len(match.seats) == 1
 

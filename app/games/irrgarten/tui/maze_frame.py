@@ -22,6 +22,8 @@ class MazeFrame(IrrgartenPanel):
     def __init__(self, scene: IrrgartenViewModel) -> None:
         super().__init__(scene, "board")
         self.grid = MazeGrid(scene.fold.board)
+        self._ways = ""
+        """The arrows that the frame shows."""
 
     @override
     def compose(self) -> Iterator[Widget]:
@@ -48,6 +50,9 @@ class MazeFrame(IrrgartenPanel):
             at = scene.mate.square
         if at is not None:
             grid.follow(at, scene.glimpsed if at == scene.mate.square else None)
+        if self._ways != (ways := self._ways_to_exit()):
+            self._ways = ways
+            self.repaint()
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         fold = self.scene.fold
@@ -60,4 +65,15 @@ class MazeFrame(IrrgartenPanel):
         if fold.exit is None:
             return [Span(self.say("exit-unseen"), "muted")]
         x, y = fold.board.xy(fold.exit)
-        return [Span(self.say("exit-seen", x=x + 1, y=y + 1), "exit")]
+        words = self.say("exit-seen", x=x + 1, y=y + 1)
+        return [Span(f"{words} {self._ways_to_exit()}".rstrip(), "exit")]
+
+    def _ways_to_exit(self) -> str:
+        """Arrows to where the exit is, if it is known and beyond the view."""
+        fold = self.scene.fold
+        if fold.exit is None:
+            return ""
+        x, y = fold.board.xy(fold.exit)
+        left, top, right, bottom = self.grid.view()
+        beyond = (y < top, y > bottom, x < left, x > right)
+        return "".join(way for way, out in zip(self.glyphs.arrows, beyond, strict=True) if out)

@@ -13,6 +13,7 @@ from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.games.irrgarten.tui.square_text import describe
 from app.games.irrgarten.tui.view_model import TRAVEL
 from app.i18n.literal import clip, width
+from app.tui.match.panel import LESSON
 from app.tui.widgets.line_widget import rule
 from app.tui.widgets.styled_text import Line, Span
 from engines.irrgarten.view import STUCK, Preview
@@ -56,8 +57,7 @@ class NextLine(IrrgartenPanel):
     def _line(self, cells: int) -> Line:
         scene = self.scene
         if scene.fold.ended:
-            message = "next-over-replay" if scene.replaying else "next-over"
-            over = self.say(message, menu=self.key("play.back"), log=self.key("play.log"))
+            over = self.say(self._over(), menu=self.key("play.back"), log=self.key("play.log"))
             return [Span(f" {over}", "accent")]
         if self._fighting():
             fight = scene.fold.fight
@@ -73,6 +73,12 @@ class NextLine(IrrgartenPanel):
         if previews and previews[0].kind == STUCK:
             return [Span(f" {self.mazmorra.texts('irrgarten-next-stuck')}", "bad")]
         return ways_line(self, cells) if previews and scene.shows_odds else []
+
+    def _over(self) -> str:
+        """The message after the end. A lesson has no page about how it ended."""
+        if self.screen.has_class(LESSON):
+            return "not-over"
+        return "next-over-replay" if self.scene.replaying else "next-over"
 
     def _fighting(self) -> bool:
         """Whether a fight is on display: the next step waits for its end."""

@@ -33,10 +33,9 @@ def target_lines(
     scene = panel.scene
     if foe is None:
         return [[Span(f" {panel.say('no-target')}", "faint")]]
-    figures = panel.say(
-        "foe", hp=foe.health, strength=panel.real(foe.strength), mind=panel.real(foe.intelligence)
-    )
-    lines = [[Span(f" {figures}")]]
+    values = {"strength": panel.real(foe.strength), "mind": panel.real(foe.intelligence)}
+    forms = (panel.say(name, hp=foe.health, **values) for name in ("foe", "foe-brief"))
+    lines = [[Span(f" {panel.fitting(25, *forms)}")]]
     odds = scene.odds(foe)
     if odds is None:
         unknown = [[Span(f" {panel.say('no-odds')}", "faint")]]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from app.games.irrgarten.perspective.reducer import KnownCharacter
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.games.irrgarten.tui.rivals import dead_words
-from app.i18n.literal import width
+from app.i18n.literal import pad, width
 from app.tui.widgets.styled_text import Span, width_of
 from engines.irrgarten.events import Gear
 
 HEARTS = 10
-NARROW, WIDE, LABEL = 26, 34, 6
-"""Cells within the panel in the two layouts, and those of a label."""
+NARROW, WIDE = 26, 34
+"""Cells within the panel in the two layouts."""
+LABELS = ("hp", "hits", "atk", "def", "daze")
 DOTS = 5
 """The most wounds or uses shown as dots; more are a number."""
 
@@ -21,7 +22,7 @@ def own_lines(
 ) -> list[list[Span]]:
     """Health, wounds, attack, defence, and gear with `a_line` items per line; `wide` adds the
     chance to keep each."""
-    room = (WIDE if wide else NARROW) - LABEL
+    room = (WIDE if wide else NARROW) - width_of([_label(panel, "hp")])
     lines = [_health(panel, mate, room), _hits(panel, mate, room)]
     strength, intelligence = mate.strength or 0, mate.intelligence or 0
     weapons, shields = mate.weapons or (), mate.shields or ()
@@ -41,7 +42,12 @@ def _items(gear: Gear) -> list[tuple[int, int]]:
 
 
 def _label(panel: IrrgartenPanel, name: str) -> Span:
-    return Span(f" {panel.say(name):<5}", "muted")
+    """Return a label as wide as the longest one, with a blank on each side."""
+    return Span(f" {pad(panel.say(name), _longest(panel))} ", "muted")
+
+
+def _longest(panel: IrrgartenPanel) -> int:
+    return max(width(panel.say(name)) for name in LABELS)
 
 
 def _health(panel: IrrgartenPanel, mate: KnownCharacter, room: int) -> list[Span]:
@@ -51,7 +57,7 @@ def _health(panel: IrrgartenPanel, mate: KnownCharacter, room: int) -> list[Span
     role = "bad" if health * 3 <= most else "good"
     number = f"{health}/{most}" if health <= most else f"{health}"
     if not mate.alive:
-        return [_label(panel, "hp"), Span(dead_words(panel, room), "dead")]
+        return [_label(panel, "hp"), Span(dead_words(panel, room, "dead-own"), "dead")]
     hearts = min(HEARTS, max(most, health))
     return [_label(panel, "hp"), *panel.dots(health, hearts, signs, role), Span(f"  {number}")]
 
@@ -65,7 +71,8 @@ def _hits(panel: IrrgartenPanel, mate: KnownCharacter, room: int) -> list[Span]:
     full = panel.say("hits-last", n=hits) if last else panel.say("hits-of", n=counted, most=most)
     short = panel.say("hits-one") if last else panel.say("hits-short", n=counted, most=most)
     signs = panel.glyphs.wound + panel.glyphs.no_wound
-    dots = [*panel.dots(hits, most, signs, "bad"), Span("  ")] if most <= DOTS else []
+    gap = " " if most + 1 + width(full) == room else "  "
+    dots = [*panel.dots(hits, most, signs, "bad"), Span(gap)] if most <= DOTS else []
     left = room - width_of(dots)
     if width(full) > left and (width(full) <= room or not dots):
         dots, left = [], room
@@ -76,20 +83,21 @@ def _hits(panel: IrrgartenPanel, mate: KnownCharacter, room: int) -> list[Span]:
 def _sum(
     panel: IrrgartenPanel, name: str, base: int, gear: Gear, mate: KnownCharacter, *, wide: bool
 ) -> list[Span]:
+    left = width_of([_label(panel, name)])
     extra = sum(power for power, uses in _items(gear) if uses)
     what = panel.say(f"{name}-base")
     words = panel.say(f"{name}-gear") + " " if wide else ""
     if mate.fuzzy:
         words = panel.say("fuzzy", gear=f"{words}{panel.real(extra)}", base=panel.real(base))
         plain = panel.say("fuzzy", gear=panel.real(extra), base=panel.real(base))
-        return [_label(panel, name), Span(panel.fitting(WIDE - LABEL, words, plain), "risky")]
+        return [_label(panel, name), Span(panel.fitting(WIDE - left, words, plain), "risky")]
     total, one, other = panel.real(base + extra), panel.real(base), panel.real(extra)
     sums = (
         f" = {what} {one} + {words}{other}",
         f" = {what} {one} + {other}",
         f" = {one} + {other}",
     )
-    room = (WIDE if wide else NARROW) - LABEL - width(total)
+    room = (WIDE if wide else NARROW) - left - width(total)
     return [
         _label(panel, name),
         Span(total, "title"),

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from app.games.irrgarten.perspective.reducer import KnownCharacter
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.i18n.literal import clip, pad, width
 from app.tui.widgets.styled_text import Span
+
+MOST_NAME, FIXED = 8, 5
+"""Cells of a name if there is room, and those of a rival's line beside name and figures."""
 
 
 def rival_lines(panel: IrrgartenPanel, cells: int, rows: int) -> list[list[Span]]:
@@ -14,8 +19,9 @@ def rival_lines(panel: IrrgartenPanel, cells: int, rows: int) -> list[list[Span]
     if not rivals:
         return [[Span(f" {panel.say('no-rivals')}", "muted")]]
     if len(rivals) <= rows:
-        digits = max(len(str(mate.health or 0)) for mate in rivals)
-        return [_rival(panel, mate, cells, digits) for mate in rivals]
+        figures = _figures(panel, rivals)
+        room = max(MOST_NAME - max(0, max(map(width, figures)) - (cells - FIXED - MOST_NAME)), 3)
+        return [_rival(panel, *one, cells, room) for one in zip(rivals, figures, strict=True)]
     each = [_short(panel, mate) for mate in rivals]
     a_row = max(1, -(-len(each) // max(1, rows)))
     return [
@@ -24,34 +30,50 @@ def rival_lines(panel: IrrgartenPanel, cells: int, rows: int) -> list[list[Span]
     ]
 
 
-def _rival(panel: IrrgartenPanel, mate: KnownCharacter, cells: int, digits: int) -> list[Span]:
-    """A rival in columns: those of all rivals are below each other."""
+def _figures(panel: IrrgartenPanel, rivals: Sequence[KnownCharacter]) -> list[str]:
+    """Health and gear of the rivals in sight, "" for the others."""
+    digits = max(len(str(mate.health or 0)) for mate in rivals)
+    return [
+        panel.say(
+            "rival",
+            hp=f"{mate.health:>{digits}}",
+            w=len(mate.weapons or ()) // 2,
+            s=len(mate.shields or ()) // 2,
+        )
+        if mate.alive and mate.health is not None
+        else ""
+        for mate in rivals
+    ]
+
+
+def _rival(
+    panel: IrrgartenPanel, mate: KnownCharacter, figures: str, cells: int, room: int
+) -> list[Span]:
+    """A rival in columns: those of all rivals are below each other. `room` is that of a name; a
+    longer word than figures takes from it."""
     scene = panel.scene
     line = [Span(" "), panel.seat_sign(mate.seat, mate.alive)]
     unseen = panel.say("out-of-sight")
-    narrow = mate.alive and mate.health is None
-    name = 8 - max(0, width(unseen) - (cells - 13)) if narrow else 8
-    line.append(Span(f" {pad(scene.name(mate.seat), max(3, name))} "))
+    name = room
+    if mate.alive and mate.health is None:
+        name = max(3, room - max(0, width(unseen) - (cells - FIXED - room)))
+    line.append(Span(f" {pad(scene.name(mate.seat), name)} "))
+    left = cells - FIXED - name
     if not mate.alive:
-        return [*line, Span(dead_words(panel, cells - 13), "dead")]
+        return [*line, Span(dead_words(panel, left), "dead")]
     if mate.health is None:
         return [*line, Span(unseen, "faint")]
-    what = panel.say(
-        "rival",
-        hp=f"{mate.health:>{digits}}",
-        w=len(mate.weapons or ()) // 2,
-        s=len(mate.shields or ()) // 2,
-    )
-    return [*line, Span(clip(what, cells - 13))]
+    return [*line, Span(clip(figures, left))]
 
 
-def dead_words(panel: IrrgartenPanel, cells: int) -> str:
-    """The word for a dead character, with the chance of revival if there is room."""
+def dead_words(panel: IrrgartenPanel, cells: int, short: str = "dead-chance") -> str:
+    """The word for a dead character with the chance of revival, or that alone as in the message
+    `short`, or the word alone."""
     chance = panel.chance(panel.scene.fold.config.parameters.resurrection / 1000)
     return panel.fitting(
         cells,
         panel.say("dead-revive", chance=chance),
-        panel.say("dead-chance", chance=chance),
+        panel.say(short, chance=chance),
         panel.say("dead"),
     )
 

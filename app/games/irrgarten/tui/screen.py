@@ -106,6 +106,11 @@ class IrrgartenControls(GameControls):
         self.walking.interrupt()
 
     @override
+    def rejected(self) -> None:
+        if self.scene.route is not None:
+            self.scene.route.unmade()
+
+    @override
     def advice(self) -> str:
         from app.games.irrgarten.tui.advice import advice
 

@@ -14,8 +14,8 @@ from app.perspective.event_log import NoteValue
 LEADS_ON = ("no-fog", "exit-seen", "explored-exit")
 """Reasons to stop whose message names the keys that continue."""
 LOGGED = (
-    "wounded", "exit-seen", "foe-seen", "foe-near", "foe-ahead", "rival", "rival-seen", "blocked",
-    "astray",
+    "wounded", "exit-seen", "foe-seen", "foe-near", "foe-ahead", "rival", "rival-seen",
+    "rival-exit", "blocked", "astray",
 )  # fmt: skip
 """Reasons to stop that the log keeps: what happened on the way, not what a key was answered."""
 MOST_WAITING = 4
@@ -33,6 +33,8 @@ class Walking:
         """The last reason in the log, and where the character was."""
         self._maker: tuple[int, int | None] = (scene.me, None)
         """The seat whose moves wait, and its health when they were pressed."""
+        self._by_hand = False
+        """Whether the last step of the route was made with a key for its direction."""
 
     def early(self, command: str) -> bool:
         """Queue a move pressed before the turn. Return whether it was one."""
@@ -61,12 +63,13 @@ class Walking:
         if route is not None and route.planned:
             preview = next((p for p in scene.fold.previews if p.wanted == way), None)
             if preview is not None and preview.target == route.next_square:
-                self.step()
+                self.step(by_hand=True)
                 return
             route.drop()
         self._decide(way)
 
-    def step(self) -> None:
+    def step(self, *, by_hand: bool = False) -> None:
+        self._by_hand = by_hand
         route = self.scene.route
         if route is None or not route.planned:
             return
@@ -86,8 +89,8 @@ class Walking:
         if route is None:
             return False
         stop = route.arrive()
-        if stop is not None:
-            self.tell(stop)
+        if stop is not None and (stop.over or not self._by_hand):
+            self.tell(stop)  # nobody who walks by hand was stopped
         return route.auto and route.planned
 
     def travel(self, square: int) -> None:

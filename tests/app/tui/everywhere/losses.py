@@ -15,7 +15,7 @@ from textual.widget import Widget
 from app.i18n.literal import CUT
 from app.tui.app import MazmorraApp
 from app.tui.themes import CREATURE_ROLES, PALETTES
-from app.tui.widgets.keybar import KeyBar
+from app.tui.widgets.keybar import FIRST, KeyBar
 from app.tui.widgets.painted import Painted
 from app.tui.widgets.row_list import RowList
 from app.tui.widgets.styled_text import Line, width_of
@@ -78,13 +78,17 @@ def _window(widget: Widget) -> Region:
 
 
 def left_out(bar: KeyBar) -> Iterator[str]:
-    """The keys that a key bar has no room for."""
+    """The keys that a key bar has no room for. Where its help says that there are more, only the
+    first ones and those at the end have to be there."""
     bar.lines_now()
-    if not bar._notice:
-        shown = {entry.commands for *_, entry in bar._hits}
-        for entry in [one for part in bar._entries() for one in part]:
-            if entry.commands not in shown:
-                yield f"left out: {entry.keys} {entry.label}"
+    if bar._notice:
+        return
+    shown = {entry.commands for *_, entry in bar._hits}
+    entries, last = bar._entries()
+    told = bar.mazmorra.texts("common-keys") in {entry.label for *_, entry in bar._hits}
+    for entry in (*(entries[:FIRST] if told else entries), *last):
+        if entry.commands not in shown:
+            yield f"left out: {entry.keys} {entry.label}"
 
 
 def _text(line: Line) -> str:

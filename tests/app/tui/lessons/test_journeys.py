@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from textual.pilot import Pilot
 
+from app.games.irrgarten.tui.screen import IrrgartenScreen
 from app.lessons.learned import LearnedState
 from app.tui.learning import learned
 from app.tui.lessons.card import LessonCard
@@ -44,7 +45,7 @@ async def test_the_labyrinths_first_lesson() -> None:
         assert "1/6" in await after(pilot)
 
         said = await after(pilot, "up")
-        assert "Still to go: right, right." in said, "a wrong key brings the hint"
+        assert "Still to go: right x2." in said, "a wrong key brings the hint"
         assert "Nothing happened" in said
         assert not match_behind(screen.session).decisions
         assert "Still to go: right." in await after(pilot, "right", "left")
@@ -71,6 +72,29 @@ async def test_the_labyrinths_first_lesson() -> None:
         assert isinstance(app.screen, LearnScreen)
         await after(pilot, "escape")
         assert isinstance(app.screen, HomeScreen)
+
+
+async def test_a_route_stays_when_the_lesson_waits_for_another_step() -> None:
+    """Nobody strayed: the step was never made."""
+    app = shell()
+    async with app.run_test(size=SMALL) as pilot:
+        mode = await opened(pilot)
+        await after(pilot, "N", "right", "enter", "x", "up", "enter")
+        said = await after(pilot, "enter")
+        assert "strayed" not in screen_words(app)
+        assert "Nothing happened" in said
+        route = cast("IrrgartenScreen", mode.screen).scene.route
+        assert route is not None
+        assert route.planned
+
+
+async def test_the_end_of_a_lesson_promises_no_page_about_how_it_ended() -> None:
+    app = shell()
+    async with app.run_test(size=SMALL) as pilot:
+        await opened(pilot)
+        while not isinstance(app.screen, LessonCard):
+            await after(pilot, "N")
+        assert "how it ended" not in screen_words(app)
 
 
 async def test_a_lesson_speaks_in_dialogs_too() -> None:

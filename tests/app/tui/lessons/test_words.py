@@ -20,7 +20,6 @@ know_all_commands()
 
 ROOM = 72
 """Cells beside the number of the step, at 80 columns."""
-LONGEST = ("right",) * 11
 
 
 def said(text: str, language: str = "en", **keymap: str) -> str:
@@ -30,7 +29,8 @@ def said(text: str, language: str = "en", **keymap: str) -> str:
 
 
 def test_keys_are_written_out() -> None:
-    assert said("Press {maze.look} or {nap.hint}.") == "Press x or Shift and H together."
+    assert said("Press {maze.look} or {nap.hint}.") == 'Press the "x" key or Shift and H together.'
+    assert said("{maze.explore} traza.", "es") == "La tecla «o» traza."
     assert said("{nap.next} goes on.") == "Enter goes on."
     assert said("Try it. {move.right} walks.") == "Try it. The right arrow walks."
     assert said("{move.up} walks.", "es") == "La flecha arriba walks."
@@ -40,6 +40,12 @@ def test_keys_are_written_out() -> None:
 def test_keys_are_those_of_this_keyboard() -> None:
     assert said("Press {nap.next}.", nap_next="f5") == "Press F5."
     assert said("Press {nap.next}.", nap_next="K") == "Press Shift and K together."
+
+
+def test_steps_that_are_left_are_counted() -> None:
+    text = "Still to go: {step.left}."
+    pieces = spoken(text, Texts("en"), {}, UNICODE, ("right", "down", "down", "left"))
+    assert "".join(piece for piece, _ in pieces) == "Still to go: right, down x2, left."
 
 
 def test_lines_break_at_blanks_and_keys_stay_whole() -> None:
@@ -59,11 +65,11 @@ def test_a_lesson_speaks_in_two_lines(name: str, lesson: Lesson, language: str) 
     for number, step in enumerate(lesson.steps, 1):
         for told in (step.say, step.hint):
             if told is not None:
-                left = ("right",) * len(step.do)
-                pieces = spoken(told.of(language), texts, {}, UNICODE, left)
-                lines = wrapped(pieces, ROOM, "title")
-                assert len(lines) <= ROWS, (number, told.of(language))
-                assert max(map(width_of, lines)) <= ROOM + 1, "a full stop may hang over"
+                for at in range(len(step.do) or 1):
+                    pieces = spoken(told.of(language), texts, {}, UNICODE, step.do[at:])
+                    lines = wrapped(pieces, ROOM, "title")
+                    assert len(lines) <= ROWS, (number, told.of(language))
+                    assert max(map(width_of, lines)) <= ROOM + 1, "a full stop may hang over"
 
 
 @pytest.mark.parametrize(("name", "lesson"), all_lessons().items(), ids=all_lessons())

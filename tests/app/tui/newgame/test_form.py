@@ -63,6 +63,21 @@ def test_every_row_is_labelled_and_explained(
             assert all(shown.question(row.id))
 
 
+@pytest.mark.parametrize(("fog", "shows"), [("off", True), ("explored", False), ("sight", False)])
+def test_under_fog_the_drawing_shows_no_exit_and_no_monster(
+    form: LabyrinthForm, fog: str, shows: bool
+) -> None:
+    form.draft.set_option("fog", fog)
+    shown = LabyrinthFormTexts(form, LabyrinthStarter(form.draft), Texts("en"), ASCII, KEYS)
+    said = shown.explained("labyrinth")
+    assert said.drawing is not None
+    lines = said.drawing(90, 40, ASCII)
+    assert lines is not None
+    signs = "".join(run.text for line in lines for run in line)
+    assert (">>" in signs, "M " in signs) == (shows, shows)
+    assert any("neither the exit" in text for text, _ in said.paragraphs) is not shows
+
+
 @pytest.mark.parametrize("name", INFOS)
 def test_each_option_tells_its_clause_and_effect(form: LabyrinthForm, name: str) -> None:
     starter = LabyrinthStarter(form.draft)

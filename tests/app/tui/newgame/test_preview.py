@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.games.irrgarten.tui.newgame.preview import drawing
+from app.games.irrgarten.tui.newgame.preview import bare, drawing
 from app.i18n.literal import width
 from app.tui.glyphs import ASCII, GLYPH_SETS, UNICODE
 from app.tui.widgets.styled_text import width_of
@@ -28,6 +28,12 @@ def test_a_small_board_is_drawn_as_in_the_game() -> None:
         "│└───┴───┘ │",
         "└──────────┘",
     ]
+
+
+def test_under_fog_the_drawing_shows_walls_alone() -> None:
+    """An exit at the edge would be a gap in the wall."""
+    assert bare(BOARD) == ["XXXXX", "X---X", "X-X-X", "XXXXX"]
+    assert bare(["P-M", "X-E"]) == ["---", "X-X"]
 
 
 def test_the_frame_is_left_out_where_it_does_not_fit() -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from textual.screen import ModalScreen
 
+from app.i18n.fluent import LANGUAGES, Texts
 from app.match.fork import AT, OF
 from app.match.replay import Replay
 from app.match.seats import DAILY, HANDED, HUMAN
@@ -30,6 +31,12 @@ from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
 
 every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fork_from_the_beginning_names_no_number_of_decisions(language: str) -> None:
+    said = Texts(language, strict=True)("replay-fork-about", n=0, turn=1)
+    assert not any(sign.isdigit() for sign in said)
 
 
 @every_game

@@ -31,14 +31,16 @@ maze-no-weapons = no weapon
 maze-no-shields = no shield
 maze-keep = keep { $chance }
 maze-dead = DEAD
-maze-dead-revive = DEAD, back { $chance }
-maze-dead-chance = DEAD ({ $chance })
+maze-dead-revive = DEAD, back: { $chance }
+maze-dead-own = 0, back: { $chance }
+maze-dead-chance = back: { $chance }
 
 maze-target = TARGET
 maze-target-of = { $name } { $letter } ({ $key })
 maze-no-target = no monster nearby
 maze-only-target = No other monster is nearby.
 maze-foe = HP { $hp }  STR { $strength }  INT { $mind }
+maze-foe-brief = HP { $hp } STR { $strength } INT { $mind }
 maze-no-odds = the dead don't fight
 maze-you-win = YOU WIN
 maze-lose-die = lose { $out }, die { $death }
@@ -140,12 +142,13 @@ maze-stop-astray = Your route ends here: you strayed from it.
 maze-stop-key = You stop because you pressed a key.
 maze-route-dropped = You drop the route.
 
-maze-odds-on = The digit beside a monster is how many of 10 fights you win.
+maze-odds-on = The digit beside a monster is how many of 10 fights you win; 9 may be 10.
 maze-odds-off = The digits beside monsters are hidden.
 maze-not-over = The match is over.
 maze-no-wait = You can't wait in this game: every turn is a step (IRR-6).
 maze-not-route = You have no route yet. Travel, explore or head for the exit first.
 
+maze-stop-rival-exit = You stop because { $name } is near the exit.
 maze-stop-rival-seen = You stop because { $name } comes into view.
 
 
@@ -201,7 +204,7 @@ maze-why-next-stays = "{ $up } wall: you stay" means that { $up } is a wall, and
 
 # Symbols of the board and words of the panels, for the help.
 maze-sign-player = a player, with the seat's number
-maze-sign-foe = a monster, and how many of 10 fights you win
+maze-sign-foe = a monster, and how many of 10 fights you win; 9 may be 10
 maze-sign-fight = a player on a monster's square
 maze-sign-dead-foe = a dead monster
 maze-sign-dead = a dead player

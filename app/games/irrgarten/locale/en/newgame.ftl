@@ -58,6 +58,7 @@ newgame-irrgarten-difficulty-deadly = deadly
     .tip = One monster for every 8 squares, mostly in narrow places and near the exit.
 newgame-irrgarten-gen-seed = Labyrinth seed
     .tip = The same seed with the same settings gives the same labyrinth. { $again } draws a new seed.
+newgame-irrgarten-bare = There's fog, so the drawing shows neither the exit nor the monsters.
 newgame-irrgarten-no-preview = Too large for a preview: it is made when the match begins.
 newgame-irrgarten-cannot-make = This labyrinth can't be made. { $why }
 

@@ -1,11 +1,11 @@
 # El entrenador en Irrgarten: una línea por cosa, la primera vez.
-coach-irrgarten-slide = Choca y te deslizas: { $order }.
+coach-irrgarten-slide = Si chocas, sigues: { $order }.
 coach-irrgarten-stuck = No había casilla libre: te quedas y pierdes turno.
 coach-irrgarten-fight = Atacas primero. Supera su defensa para herir.
-coach-irrgarten-wound = Una herida cuesta 1 de salud. Con { $wounds ->
+coach-irrgarten-wound = Una herida quita 1 de salud. Con { $wounds ->
     [one] una
    *[other] { $wounds } seguidas
-}, pierdes.
+} pierdes.
 coach-irrgarten-worn-weapon = Esa arma está gastada y ya no sirve.
 coach-irrgarten-worn-shield = Ese escudo está gastado y ya no sirve.
 coach-irrgarten-three-wounds = { $count ->

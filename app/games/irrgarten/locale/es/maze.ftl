@@ -10,7 +10,7 @@ maze-labyrinth = LABERINTO { $size }
 maze-exit-unseen = salida: aún no vista
 maze-exit-seen = salida >> en { $x },{ $y }
 
-maze-hp = SAL
+maze-hp = SALUD
 maze-hits = HER.
 maze-atk = ATQ
 maze-def = DEF
@@ -31,14 +31,16 @@ maze-no-weapons = sin armas
 maze-no-shields = sin escudos
 maze-keep = conserva { $chance }
 maze-dead = SIN VIDA
-maze-dead-revive = SIN VIDA, vuelve { $chance }
-maze-dead-chance = SIN VIDA ({ $chance })
+maze-dead-revive = SIN VIDA, vuelve: { $chance }
+maze-dead-own = 0, vuelve: { $chance }
+maze-dead-chance = vuelve: { $chance }
 
 maze-target = OBJETIVO
 maze-target-of = { $name } { $letter } ({ $key })
 maze-no-target = ningún monstruo cerca
 maze-only-target = No hay otro monstruo cerca.
-maze-foe = SAL { $hp } FUE { $strength } INT { $mind }
+maze-foe = SALUD { $hp } FUE { $strength } INT { $mind }
+maze-foe-brief = SALUD { $hp } F { $strength } I { $mind }
 maze-no-odds = los muertos no combaten
 maze-you-win = GANAS
 maze-lose-die = pierdes { $out }, mueres { $death }
@@ -60,11 +62,11 @@ maze-prize = premio: { $w ->
 }, { $s ->
     [one] { $s } escudo
    *[other] { $s } escudos
-}, { $hp } SAL
+}, { $hp } de salud
 
 maze-rivals = RIVALES
 maze-no-rivals = ninguno, no hay nadie más
-maze-rival = SAL { $hp } a{ $w } e{ $s }
+maze-rival = SALUD { $hp } a{ $w } e{ $s }
 maze-out-of-sight = no se ve
 
 maze-next = SI VAS
@@ -109,7 +111,7 @@ maze-look = MIRAR   flechas: mover, { $target }: siguiente, { $go }: ir allí, {
 maze-travel = VIAJAR   flechas o { $target }: elegir, { $exit } salida, { $go }: trazar ruta, { $back }: volver
 maze-travel-no-exit = VIAJAR   flechas o { $target }: elegir, { $go }: trazar ruta, { $back }: volver
 maze-look-you = tú
-maze-look-rival = { $name }, SAL { $hp }
+maze-look-rival = { $name }, { $hp } de salud
 maze-look-dead = { $name }, sin vida
 maze-look-body = (nadie más puede entrar)
 maze-look-foe = { $name }: { $figures }  ganas { $chance }
@@ -140,12 +142,13 @@ maze-stop-astray = Tu ruta acaba aquí: te has desviado.
 maze-stop-key = Te paras porque has pulsado una tecla.
 maze-route-dropped = Abandonas la ruta.
 
-maze-odds-on = La cifra junto a un monstruo dice cuántos combates de cada 10 ganas.
+maze-odds-on = La cifra junto a un monstruo dice cuántos combates de cada 10 ganas; 9 son 9 o 10.
 maze-odds-off = Las cifras junto a los monstruos están ocultas.
 maze-not-over = La partida ha terminado.
 maze-no-wait = En este juego no se espera: cada turno es un paso (IRR-6).
 maze-not-route = Aún no tienes ruta. Primero viaja, explora o ve a la salida.
 
+maze-stop-rival-exit = Te paras porque { $name } está cerca de la salida.
 maze-stop-rival-seen = Te paras porque aparece { $name }.
 
 
@@ -201,7 +204,7 @@ maze-why-next-stays = «{ $up } pared: te quedas» quiere decir que { $up } hay 
 
 # Símbolos del tablero y palabras de los paneles, para la ayuda.
 maze-sign-player = un jugador, con el número de su puesto
-maze-sign-foe = un monstruo, y cuántos combates de cada 10 ganas
+maze-sign-foe = un monstruo, y cuántos combates de cada 10 ganas; 9 son 9 o 10
 maze-sign-fight = un jugador en la casilla de un monstruo
 maze-sign-dead-foe = un monstruo sin vida
 maze-sign-dead = un jugador sin vida
@@ -211,8 +214,8 @@ maze-sign-rock = roca maciza y el borde del laberinto
 maze-sign-route = tu ruta trazada
 maze-sign-seen = a la vista ahora
 maze-sign-unseen = aún sin ver
-maze-sign-hp = SAL
-maze-sign-hp-means = salud; con 0, mueres
+maze-sign-hp = SALUD
+maze-sign-hp-means = con 0, mueres
 maze-sign-wounds = HER.
 maze-sign-wounds-means = heridas seguidas; con demasiadas pierdes el combate
 maze-sign-attack = ATQ

@@ -58,6 +58,7 @@ newgame-irrgarten-difficulty-deadly = mortal
     .tip = Un monstruo por cada 8 casillas, sobre todo en pasos estrechos y cerca de la salida.
 newgame-irrgarten-gen-seed = Semilla del mapa
     .tip = La misma semilla con los mismos ajustes da el mismo laberinto. { $again } saca otra.
+newgame-irrgarten-bare = Hay niebla, así que el dibujo no muestra ni la salida ni los monstruos.
 newgame-irrgarten-no-preview = Demasiado grande para dibujarlo: se hace al empezar la partida.
 newgame-irrgarten-cannot-make = Este laberinto no se puede hacer. { $why }
 

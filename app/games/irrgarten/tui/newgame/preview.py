@@ -29,6 +29,24 @@ def drawing(rows: Sequence[str], cells: int, height: int, glyphs: Glyphs) -> lis
     return None
 
 
+def bare(rows: Sequence[str]) -> list[str]:
+    """Return a labyrinth as a player under fog may know it before the match: its walls alone. An
+    exit at the edge would be a gap there."""
+    last = len(rows) - 1
+    found = []
+    for y, row in enumerate(rows):
+        ends = {0, len(row) - 1}
+        signs = [
+            OBSTACLE if sign == EXIT and (y in (0, last) or x in ends) else _HIDDEN.get(sign, sign)
+            for x, sign in enumerate(row)
+        ]
+        found.append("".join(signs))
+    return found
+
+
+_HIDDEN = {EXIT: FREE, MONSTER: FREE, START: FREE}
+
+
 def _framed(lines: list[Line], width: int, cells: int, height: int, glyphs: Glyphs) -> list[Line]:
     if width + 2 > cells or len(lines) + 2 > height:
         return lines

@@ -9,11 +9,11 @@ from typing_extensions import override
 
 from app.content.content_repository import ContentEntry
 from app.games.irrgarten.setup_builder import IrrgartenSetupBuilder
-from app.games.irrgarten.tui.newgame.preview import drawing
+from app.games.irrgarten.tui.newgame.preview import bare, drawing
 from app.games.irrgarten.tui.newgame.starter import LabyrinthStarter
 from app.text.errors import words_for
 from app.tui.forms.row import FormRow
-from app.tui.newgame.panel import Drawing, RowExplanation
+from app.tui.newgame.panel import Drawing, Paragraph, RowExplanation
 from app.tui.newgame.texts import FormTexts
 from engines.irrgarten.deck import LabyrinthFile
 from engines.irrgarten.generator import LARGEST, SMALLEST
@@ -77,7 +77,7 @@ class LabyrinthFormTexts(FormTexts[IrrgartenSetupBuilder]):
         lines = [(", ".join(facts), "muted"), (file.description.of(language), "text")]
         if file.options is not None and file.options.model_fields_set:
             lines.append((words("own-rules", rules=self._own_rules(file)), "accent"))
-        return RowExplanation(file.name.of(language), lines, _drawn(rows))
+        return RowExplanation(file.name.of(language), [*lines, *self._fog()], self._drawn(rows))
 
     def _own_rules(self, file: LabyrinthFile) -> str:
         options = file.options
@@ -120,8 +120,14 @@ class LabyrinthFormTexts(FormTexts[IrrgartenSetupBuilder]):
             return RowExplanation(title, lines)
         monsters = words("monsters", n=sum(row.count(MONSTER) for row in sketch))
         lines.append((monsters, "muted"))
-        return RowExplanation(title, lines, _drawn(sketch))
+        return RowExplanation(title, [*lines, *self._fog()], self._drawn(sketch))
 
+    def _foggy(self) -> bool:
+        return self.draft.options().fog != "off"
 
-def _drawn(rows: Sequence[str]) -> Drawing:
-    return partial(drawing, rows)
+    def _fog(self) -> list[Paragraph]:
+        """Say under fog why the drawing is bare."""
+        return [(self.words("bare"), "muted")] if self._foggy() else []
+
+    def _drawn(self, rows: Sequence[str]) -> Drawing:
+        return partial(drawing, bare(rows) if self._foggy() else rows)

@@ -6,7 +6,7 @@ coach-napakalaki-necklace-drawn = Un collar sube el bonus de otros tesoros.
 coach-napakalaki-can-buy = Tu oro da para un nivel: cómpralo antes de robar.
 coach-napakalaki-tie = El empate pierde: tienes que superar al monstruo.
 coach-napakalaki-beaten = { $spent ->
-    [always] Intenta huir: un 5 o un 6 cuesta, como mucho, el collar.
+    [always] Intenta huir: con un 5 o un 6 solo peligra el collar.
    *[won] Intenta huir: con un 5 o un 6 no pierdes nada.
 }
 coach-napakalaki-won = Supera su nivel y ganas niveles y tesoros.

@@ -92,7 +92,7 @@ async def test_what_hit_you_stays_in_sight_whatever_others_do() -> None:
         screen = await opened(pilot, laid(*HANDS))
         scene, panel = screen.game.scene, screen.query_one(LogPanel)
         log = scene.perspective.log
-        log.decided()
+        log.decided(own=True)
         log.add(LogLine(9, "Eva hits Ana hard.", "bad", seats=frozenset({ANA})))
         for number in range(5):
             log.add(LogLine(9, f"Ben does thing {number}.", "fight", seats=frozenset({BEN})))

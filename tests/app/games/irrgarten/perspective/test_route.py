@@ -147,6 +147,28 @@ def test_it_waits_when_a_rival_comes_into_the_way() -> None:
     assert one.route.arrive() is None
 
 
+def test_it_waits_once_when_a_rival_comes_near_the_exit() -> None:
+    """What is behind the character in the race is nothing to stop for."""
+    one = walker("0" + "-" * 20 + "E", "1" + "-" * 20 + "X")
+    one.route.travel(one.at(21, 0))
+    way = one.route.step()
+    assert isinstance(way, int)
+    one.decide(way)
+    one.put(1, one.at(16, 1))
+    assert one.route.arrive() == RouteStop("rival-exit", seat=1)
+    assert one.walk().reason == "arrived", "it is said once"
+    assert one.here == one.at(21, 0)
+    one = walker("0" + "-" * 20 + "E", "1" + "-" * 20 + "X")
+    one.state.square[0] = one.at(18, 0)
+    one = Walker(one.state)
+    one.route.travel(one.at(21, 0))
+    way = one.route.step()
+    assert isinstance(way, int)
+    one.decide(way)
+    one.put(1, one.at(16, 1))
+    assert one.route.arrive() is None
+
+
 def test_it_waits_when_a_rival_comes_into_sight() -> None:
     one = walker("0-----E", "XX-XXXX", "XX-XXXX", "XX1XXXX", fog=FOG_EXPLORED)
     one.route.travel(one.at(4, 0))

@@ -173,3 +173,30 @@ async def test_a_monster_that_stops_a_route_is_on_the_screen() -> None:
         await settled(pilot)
         assert app.texts("maze-stop-foe-seen", monster="|").partition("|")[0] in screen_text(app)
         assert square(5, 0) in set(grid.squares_in_view())
+
+
+@pytest.mark.parametrize(("key", "stops"), [("enter", True), ("right", False)])
+async def test_nobody_who_walks_by_hand_is_said_to_stop(key: str, stops: bool) -> None:
+    """Ben comes into the way after the first step, whoever made it."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        rows, players = ("P-----P-----E", "XXXXXXXXXXXXX"), {"Ana": "human", "Ben": "random"}
+        screen = await opened(pilot, match_of(rows, players, seed="seed-4"))
+        await pilot.press("greater_than_sign", key)
+        await settled(pilot)
+        said = [line.text for line in screen.scene.perspective.log.lines]
+        assert ("You stop because Ben is in the way." in said) is stops
+
+
+async def test_the_frame_points_to_an_exit_beyond_the_view() -> None:
+    """A board that doesn't fit otherwise looks like a board without an exit."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        rows = ("P" + "-" * 60 + "X", *("X" + "-" * 60 + "X" for _ in range(28)), "X" * 61 + "E")
+        screen = await board(pilot, *rows)
+        assert "exit >> at 62,30 ↓→" in screen_text(app)
+        screen.scene.fold.mates[0].square = screen.scene.fold.board.square(60, 28)
+        screen.draw()
+        await settled(pilot)
+        assert "exit >> at 62,30" in screen_text(app)
+        assert "exit >> at 62,30 ↓" not in screen_text(app)

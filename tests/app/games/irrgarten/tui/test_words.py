@@ -22,6 +22,7 @@ from app.i18n.literal import width
 from app.match.events import NotSaved
 from app.match.match import Match
 from app.match.source import Frame
+from app.tui.match.log_panel import LogPanel
 from app.tui.widgets.styled_text import width_of
 from engines.irrgarten.events import CombatEnded
 from engines.irrgarten.parameters import FOG_EXPLORED, Parameters
@@ -110,7 +111,7 @@ async def test_whoever_came_back_dazed_sees_it_everywhere() -> None:
         assert "steps obey 62%" in shown(pilot)
         app.change(language="es")
         await settled(pilot)
-        assert " ATQ  0,0 + 0..6,1 azar" in own(screen)
+        assert " ATQ   0,0 + 0..6,1 azar" in own(screen)
         assert "obedeces 62 %" in shown(pilot)
         await pilot.press("y")
         await pilot.pause()
@@ -121,9 +122,9 @@ async def test_whoever_came_back_dazed_sees_it_everywhere() -> None:
 
 @pytest.mark.parametrize(
     ("hits", "most", "said"),
-    [(0, 3, " HER. ∙∙∙  0 de 3 seguidas"), (2, 3, " HER. ■■∙  otra y pierdes"),
-     (3, 3, " HER. ■■■  otra y pierdes"), (12, 14, " HER. 12 de 14"),
-     (13, 14, " HER. otra y pierdes")],
+    [(0, 3, " HER.  ∙∙∙ 0 de 3 seguidas"), (2, 3, " HER.  ■■∙  otra y pierdes"),
+     (3, 3, " HER.  ■■■  otra y pierdes"), (12, 14, " HER.  12 de 14"),
+     (13, 14, " HER.  otra y pierdes")],
 )  # fmt: skip
 async def test_wounds_in_a_row_say_when_the_next_one_loses(hits: int, most: int, said: str) -> None:
     """IRR-16: the count is carried over, so with 3 or more the next single wound loses."""
@@ -184,7 +185,10 @@ async def test_the_odds_are_never_cut(language: str) -> None:
                     assert "~" not in text
                 own(screen, wide=wide)
         mate.health, mate.alive = 0, False
-        assert own(screen)[0].split()[1] in ("DEAD", "SIN", "DEAD,")
+        assert (
+            own(screen)[0]
+            == {"en": " HP   DEAD, back: 100%", "es": " SALUD 0, vuelve: 100 %"}[language]
+        )
 
 
 async def test_step_by_step_each_blow_waits_for_a_key() -> None:
@@ -295,3 +299,35 @@ async def test_after_the_last_blow_no_key_shows_the_rest_of_the_fight() -> None:
         await until(pilot, lambda: bool(ended))
         line = screen.query_one(NextLine).paint(80, 2)[1]
         assert "".join(run.text for run in line).strip() == screen.session.texts("maze-skip-one")
+
+
+async def test_a_lost_fight_stays_in_sight_whatever_follows() -> None:
+    """It is what one's own last step brought, told before the step itself is over."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        rows = ("PM----E", "XXXXXXX")
+        garden = match_of(rows, {"Ana": "human"}, wounds_to_lose=1, seed="seed-1")
+        screen = await opened(pilot, garden)
+        await pilot.press("right")
+        await settled(pilot)
+        lost = next(line for line in screen.scene.perspective.log.lines if line.kind == "bad")
+        for key in "abcd":
+            screen.scene.note("play-log", key=key)
+        lines = screen.query_one(LogPanel).paint(80, 3)
+        assert lost.text[:30] in "".join(span.text for span in lines[0])
+
+
+async def test_enter_in_the_log_is_called_what_it_does() -> None:
+    """Only a line with details opens; on any other one Enter goes to its turn."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        rows = ("PM----E", "XXXXXXX")
+        await opened(pilot, match_of(rows, {"Ana": "human"}))
+        await pilot.press("right")
+        await settled(pilot)
+        await pilot.press("L", "end")
+        await settled(pilot)
+        assert "Enter open" in shown(pilot)
+        await pilot.press("home")
+        await settled(pilot)
+        assert "Enter go there" in shown(pilot)
