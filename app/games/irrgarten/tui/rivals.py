@@ -24,6 +24,18 @@ def rival_lines(panel: IrrgartenPanel, cells: int, rows: int) -> list[list[Span]
     ]
 
 
+def order_of_turns(panel: IrrgartenPanel) -> list[Span]:
+    """The order of all seats in this lap, where it is drawn (IRR-26): "  order @2 @1 @3"."""
+    fold = panel.scene.fold
+    if not fold.order:
+        return []
+    line = [Span(f"  {panel.say('order')}", "muted")]
+    for seat in fold.order:
+        text, role = panel.seat_sign(seat, fold.mates[seat].alive)[:2]
+        line.append(Span(f" {text}", role))
+    return line
+
+
 def _rival(panel: IrrgartenPanel, mate: KnownCharacter, cells: int, digits: int) -> list[Span]:
     """A rival in columns: those of all rivals are below each other."""
     scene = panel.scene

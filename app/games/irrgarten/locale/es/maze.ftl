@@ -63,6 +63,7 @@ maze-prize = premio: { $w ->
 }, { $hp } SAL
 
 maze-rivals = RIVALES
+maze-order = orden
 maze-no-rivals = ninguno, no hay nadie más
 maze-rival = SAL { $hp } a{ $w } e{ $s }
 maze-out-of-sight = no se ve
