@@ -1,14 +1,21 @@
-"""The set-up of a game (IRR-2 to IRR-4), drawn in the order that the rules fix."""
+"""The set-up of a game (IRR-2 to 4 and 25 to 27), drawn in the order that the rules fix."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engines.irrgarten.config import Config
 from engines.irrgarten.fog import begin_sight
+from engines.irrgarten.labyrinth import FAR, exit_distances
 from engines.irrgarten.state import State
 from engines.kernel.streams import Source, stream
 
-SETUP, FIRST = 0, 1
+SETUP, FIRST, ORDER = 0, 1, 6
 """Purposes of random streams."""
+SHEET = 10_000
+"""The whole of a shared sheet, of which strength gets from 3,000 to 7,000 and intelligence the rest
+(IRR-27)."""
+LEAST_SHEET, SHEET_RANGE = 3_000, 4_001
 
 
 def deal(config: Config, source: Source) -> State:
@@ -16,10 +23,21 @@ def deal(config: Config, source: Source) -> State:
     state = State(config, source)
     _place_monsters(state)
     _place_players(state)
-    state.seat = source.below(stream(FIRST), config.seats)
+    if config.parameters.drawn_order:
+        state.order = drawn_order(state)
+        state.seat = state.order[0]
+    else:
+        state.seat = source.below(stream(FIRST), config.seats)
     state.turn = 1
     begin_sight(state)
     return state
+
+
+def drawn_order(state: State) -> tuple[int, ...]:
+    """Draw the order of all seats for a round (IRR-26)."""
+    order = list(range(state.config.seats))
+    state.source.shuffle(stream(ORDER), order)
+    return tuple(order)
 
 
 def _place_monsters(state: State) -> None:
@@ -65,17 +83,57 @@ def _place_players(state: State) -> None:
     free = list(config.labyrinth.starts) or [
         square for square in _open_squares(config) if square not in state.foe_at
     ]
+    if parameters.even_starts:
+        free = even_squares(config, free, source)
+    shared = LEAST_SHEET + source.below(numbers, SHEET_RANGE) if parameters.same_sheets else -1
     strengths, wits = [], []
-    for _ in range(config.seats):
-        state.square.append(_take(free, source.below(numbers, len(free))))
-        strengths.append(source.below(numbers, parameters.player_strength))
-        wits.append(source.below(numbers, parameters.player_intelligence))
+    for seat in range(config.seats):
+        if parameters.even_starts:
+            state.square.append(free[seat])
+        else:
+            state.square.append(_take(free, source.below(numbers, len(free))))
+        if shared < 0:
+            strengths.append(source.below(numbers, parameters.player_strength))
+            wits.append(source.below(numbers, parameters.player_intelligence))
+        else:
+            strengths.append(parameters.player_strength * shared // SHEET)
+            wits.append(parameters.player_intelligence * (SHEET - shared) // SHEET)
         state.health.append(parameters.player_health)
         state.hits.append(0)
         state.weapons.append(())
         state.shields.append(())
         state.fuzzy.append(0)
     state.strength, state.intelligence = tuple(strengths), tuple(wits)
+
+
+def even_squares(config: Config, free: Sequence[int], source: Source) -> list[int]:
+    """Draw a start for each seat, all about as far from the exit (IRR-25).
+
+    The first one is drawn in the far half of the labyrinth, by steps around obstacles. The others
+    are drawn among the squares with the same steps; the difference grows by one while there is
+    none. A square beside another start is taken only if the same difference has no other.
+    """
+    board, numbers = config.labyrinth, stream(SETUP, 2)
+    ways = exit_distances(config.walls, board.stride, config.exit)
+    reached = [square for square in free if ways[square] < FAR]
+    left = reached if len(reached) >= config.seats else list(free)
+    farthest = max(ways[square] for square in left)
+    far_half = [square for square in left if 2 * ways[square] >= farthest]
+    found = [far_half[source.below(numbers, len(far_half))]]
+    middle, difference = ways[found[0]], 0
+    while len(found) < config.seats:
+        beside = {square + delta for square in found for delta in config.deltas}
+        close = [
+            square
+            for square in left
+            if abs(ways[square] - middle) <= difference and square not in found
+        ]
+        close = [square for square in close if square not in beside] or close
+        if close:
+            found.append(close[source.below(numbers, len(close))])
+        else:
+            difference += 1
+    return found
 
 
 def _open_squares(config: Config) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engines.irrgarten.config import Config
 from engines.irrgarten.fog import begin_sight
 from engines.irrgarten.labyrinth import EXIT, NOWHERE, OBSTACLE, Labyrinth, MonsterCard
@@ -23,7 +25,7 @@ def determinize(config: Config, view: View, source: Source) -> State:
     """
     state = State(config, source)
     state.turn, state.decisions = view.turn, view.decisions
-    state.seat, state.winner = view.actor, view.winner
+    state.seat, state.winner, state.order = view.actor, view.winner, view.order
     if view.known is not None:
         _guess_board(state, view)
     _place_foes(state, view)
@@ -131,6 +133,9 @@ def _place_players(state: State, view: View) -> None:
     strengths, wits = [], []
     for sheet in view.sheets:
         full = sheet if sheet.square is not None else _imagined(state, sheet, places[sheet.seat])
+        if state.config.parameters.same_sheets and view.me.strength is not None:
+            own = view.me
+            full = replace(full, strength=own.strength, intelligence=own.intelligence)
         state.square.append(full.square or 0)
         state.health.append(full.health or 0)
         state.hits.append(full.hits or 0)

@@ -31,6 +31,7 @@ def layout(config: Config) -> Layout:
             ("turn", 1, "turns of all seats, the present one included"),
             ("decisions", 1, "decisions of all seats so far"),
             ("winner", 1, "the seat that escaped; -1 for nobody"),
+            ("order", seats if parameters.drawn_order else 0, "the seats in the round's order"),
             ("alive", seats, "by seat: whether it lives"),
             ("square", seats, "by seat: where it stands; -1 out of sight, as in the next ones"),
             ("health", seats, "by seat: health"),
@@ -74,6 +75,7 @@ def layout(config: Config) -> Layout:
 def encode(config: Config, view: View) -> list[int]:
     found = flags(view.legal, WAYS)
     found += (view.seat, view.actor, view.turn, view.decisions, view.winner)
+    found += view.order
     _add_sheets(found, config, view.sheets)
     _add_foes(found, config.monsters, view.foes)
     ways = view.previews

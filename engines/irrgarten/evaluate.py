@@ -85,11 +85,21 @@ def _rounds_left(state: State, ways: Sequence[int], seat: int) -> float:
     config, square = state.config, state.square[seat]
     if ways[square] >= FAR:
         return NEVER
-    wait = (seat - state.seat) % config.seats / config.seats
+    wait = _wait(state, seat)
     dead = THOUSAND / config.parameters.resurrection
     if state.health[seat] <= 0:
         return ways[square] + wait + dead
     return ways[square] + wait + dead * _risk(state, ways, seat)
+
+
+def _wait(state: State, seat: int) -> float:
+    """Return the part of a round until a seat's turn; its mean, if that round's order is not drawn
+    yet (IRR-26)."""
+    seats = state.config.seats
+    if not state.order:
+        return (seat - state.seat) % seats / seats
+    place, now = state.order.index(seat), (state.turn - 1) % seats
+    return (place - now if place >= now else seats - now + (seats - 1) / 2) / seats
 
 
 def _risk(state: State, ways: Sequence[int], seat: int) -> float:

@@ -175,6 +175,13 @@ class ResurrectionRolled(IrrgartenEvent):
 
 
 @fact
+class OrderDrawn(IrrgartenEvent):
+    """The order of all seats in the round that begins (IRR-26)."""
+
+    order: tuple[int, ...]
+
+
+@fact
 class SightChanged(IrrgartenEvent):
     """The present sight of one seat (fog), for that seat only.
 

@@ -137,4 +137,3 @@ def distribution(terms: Duel, start: Fight) -> dict[Fight, float]:
                 into[after] = into.get(after, 0.0) + chance * weight
         now = later
     return ends
-

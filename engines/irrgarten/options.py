@@ -23,6 +23,9 @@ from engines.kernel.reals import THOUSAND, decimal_text, thousandths
 Direction = Literal["down", "up", "right", "left"]
 Fog = Literal["off", "explored", "sight"]
 Blocked = Literal["slide", "stay"]
+Starts = Literal["anywhere", "even"]
+TurnOrder = Literal["seats", "drawn"]
+Sheets = Literal["drawn", "same"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +90,18 @@ def _real(default: int, description: str) -> Any:
 class Options(OptionsModel):
     """Every option and figure of Irrgarten; the defaults are the preset `seed`."""
 
+    starts: Starts = Field(
+        default="anywhere",
+        description="IRR-25: where players start; even is equally far from the exit",
+    )
+    turn_order: TurnOrder = Field(
+        default="seats",
+        description="IRR-26: by seats, or drawn anew and shown at the start of every round",
+    )
+    sheets: Sheets = Field(
+        default="drawn",
+        description="IRR-27: strength and intelligence drawn for each player, or the same for all",
+    )
     fallback_order: tuple[Direction, ...] = Field(
         default=("down", "up", "right", "left"),
         min_length=4,
@@ -169,6 +184,9 @@ class Options(OptionsModel):
             fallback=tuple(DIRECTIONS.index(word) for word in order),
             blocked_stays=values.pop("blocked_move") == "stay",
             fog=FOGS.index(values.pop("fog")),
+            even_starts=values.pop("starts") == "even",
+            drawn_order=values.pop("turn_order") == "drawn",
+            same_sheets=values.pop("sheets") == "same",
             turn_limit=values.pop("turn_limit") or 0,
             **values,
         )
@@ -187,5 +205,8 @@ class Options(OptionsModel):
         values["fallback_order"] = tuple(DIRECTIONS[step] for step in parameters.fallback)
         values["blocked_move"] = "stay" if parameters.blocked_stays else "slide"
         values["fog"] = FOGS[parameters.fog]
+        values["starts"] = "even" if parameters.even_starts else "anywhere"
+        values["turn_order"] = "drawn" if parameters.drawn_order else "seats"
+        values["sheets"] = "same" if parameters.same_sheets else "drawn"
         values["turn_limit"] = parameters.turn_limit or None
         return cls.model_validate(values)

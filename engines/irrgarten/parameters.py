@@ -16,6 +16,8 @@ from engines.kernel.reals import THOUSAND
 
 FOG_OFF, FOG_EXPLORED, FOG_SIGHT = range(3)
 FOGS = ("off", "explored", "sight")
+LATER = ("even_starts", "drawn_order", "same_sheets")
+"""Options that older saved matches don't have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +56,21 @@ class Parameters:
     reward_health: int = 5
     max_weapons: int = 2
     max_shields: int = 3
+    even_starts: bool = False
+    drawn_order: bool = False
+    same_sheets: bool = False
 
     def to_data(self) -> dict[str, Any]:
-        """Return a JSON-able dict with a key per field; `turn_limit` 0 means none."""
-        return {**asdict(self), "fallback": list(self.fallback)}
+        """Return a JSON-able dict with a key per field; `turn_limit` 0 means none.
+
+        Options that came after the first saved matches are left out while they are off, so that
+        those matches keep their digests.
+        """
+        data = {**asdict(self), "fallback": list(self.fallback)}
+        for name in LATER:
+            if not data[name]:
+                del data[name]
+        return data
 
     @classmethod
     def from_data(cls, data: object) -> Parameters:

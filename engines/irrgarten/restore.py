@@ -25,6 +25,7 @@ def restore(config: Config, data: dict[str, Any]) -> State:
             setattr(state, name, kind(wholes(data[name])))
         for name in GEAR_LISTS:
             setattr(state, name, [wholes(gear) for gear in data[name]])
+        state.order = wholes(data.get("order", ()))
         state.sight = [frozenset(wholes(squares)) for squares in data["sight"]]
         state.met = [{whole(foe): whole(health) for foe, health in met} for met in data["met"]]
         size = len(config.walls)
@@ -76,6 +77,7 @@ def _check_values(state: State) -> None:
     sound = {
         "seat": state.seat == OVER or (state.seat in seats and state.health[state.seat] > 0),
         "winner": state.winner == NOBODY or state.winner in seats,
+        "order": sorted(state.order) == (list(seats) if config.parameters.drawn_order else []),
         "square": distinct_free(state.square),
         "foe_square": distinct_free(state.foe_square),
         "foe_card": all(-1 <= card < len(config.cards) for card in state.foe_card),

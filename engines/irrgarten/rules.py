@@ -11,13 +11,14 @@ from typing import Any
 
 from engines.irrgarten import view as views
 from engines.irrgarten.config import Config
-from engines.irrgarten.deal import deal
+from engines.irrgarten.deal import deal, drawn_order
 from engines.irrgarten.determinize import determinize
 from engines.irrgarten.encoding import encode, layout
 from engines.irrgarten.evaluate import evaluate
 from engines.irrgarten.events import (
     Appeared,
     Moved,
+    OrderDrawn,
     ResurrectionRolled,
     Stayed,
     Vanished,
@@ -245,19 +246,13 @@ def _tell_move(
 
 def next_turn(state: State, emit: Emit | None) -> None:
     """Pass to the next living player; dead players roll for their resurrection (IRR-22)."""
-    parameters = state.config.parameters
-    seats = state.config.seats
-    seat = state.seat
-    limit = parameters.turn_limit
+    limit = state.config.parameters.turn_limit
     while True:
-        seat += 1
-        if seat == seats:
-            seat = 0
         if (limit and state.turn >= limit) or state.turn >= DECISION_CAP:
             end(state, emit)
             return
+        seat = state.seat = _next_seat(state, emit)
         state.turn += 1
-        state.seat = seat
         if emit is not None:
             emit(TurnBegan(EVERYONE, seat, state.turn))
         if state.health[seat] > 0:
@@ -265,6 +260,20 @@ def next_turn(state: State, emit: Emit | None) -> None:
         _roll_resurrection(state, seat, emit)
     if state.decisions >= DECISION_CAP:
         end(state, emit)
+
+
+def _next_seat(state: State, emit: Emit | None) -> int:
+    """Return the seat after the present one: the next in order (IRR-4), or the next of the round's
+    drawn order; after its last one another order is drawn (IRR-26)."""
+    seats = state.config.seats
+    if not state.order:
+        return (state.seat + 1) % seats
+    place = state.turn % seats
+    if place == 0:
+        state.order = drawn_order(state)
+        if emit is not None:
+            emit(OrderDrawn(EVERYONE, state.order))
+    return state.order[place]
 
 
 def _roll_resurrection(state: State, seat: int, emit: Emit | None) -> None:

@@ -19,7 +19,8 @@ NUMBERS = ("turn", "decisions", "seat", "winner")
 class State:
     """A game in progress. Lists are indexed by seat or, where named `foe_...`, by monster.
 
-    `seat` decides next (`OVER` at the end) and `winner` escaped. Health 0 is dead. Strength and
+    `seat` decides next (`OVER` at the end) and `winner` escaped. `order` is that of the present
+    round where it is drawn (IRR-26), else empty. Health 0 is dead. Strength and
     intelligence are in thousandths. Values drawn at set-up that never change are tuples, shared by
     clones. `known`, `sight` and `met` exist under fog only, by seat: the remembered squares (1 for
     each), the visible squares, and the last seen health of each monster.
@@ -40,6 +41,7 @@ class State:
         "intelligence",
         "known",
         "met",
+        "order",
         "seat",
         "shields",
         "sight",
@@ -58,6 +60,7 @@ class State:
         self.decisions = 0
         self.seat = 0
         self.winner = NOBODY
+        self.order: tuple[int, ...] = ()
         self.square: list[int] = []
         self.health: list[int] = []
         self.hits: list[int] = []
@@ -85,6 +88,7 @@ class State:
         new.decisions = self.decisions
         new.seat = self.seat
         new.winner = self.winner
+        new.order = self.order
         new.square = self.square[:]
         new.health = self.health[:]
         new.hits = self.hits[:]
@@ -118,6 +122,8 @@ class State:
             data[name] = list(getattr(self, name))
         for name in GEAR_LISTS:
             data[name] = [list(gear) for gear in getattr(self, name)]
+        if self.order:  # older dumps have none
+            data["order"] = list(self.order)
         data["source"] = self.source.dump()
         data["sight"] = [sorted(squares) for squares in self.sight]
         data["met"] = [sorted([foe, health] for foe, health in met.items()) for met in self.met]

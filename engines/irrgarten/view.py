@@ -76,7 +76,8 @@ class View:
 
     Under fog `known` has a sign per square of the padded board (`UNKNOWN` for never seen, the
     monsters left out) and `visible` the squares in sight. Without fog both are None, because the
-    board is in the public configuration.
+    board is in the public configuration. `order` is that of the present round, if it is drawn
+    (IRR-26).
     """
 
     seat: int
@@ -91,6 +92,7 @@ class View:
     previews: tuple[Preview, ...]
     known: str | None = None
     visible: tuple[int, ...] | None = None
+    order: tuple[int, ...] = ()
 
     @property
     def me(self) -> Sheet:
@@ -117,10 +119,12 @@ def view(state: State, seat: int) -> View:
     previews = tuple(preview(state, seat, way) for way in legal)
     count = len(state.foe_square)
     if not state.config.foggy:
-        return View(*common, legal, sheets, _all_foes(state), count, previews)
+        foes = _all_foes(state)
+        return View(*common, legal, sheets, foes, count, previews, order=state.order)
     if seat < 0:
         unknown = UNKNOWN * len(state.config.walls)
-        return View(*common, legal, sheets, _foes(state, {}), count, previews, unknown, ())
+        foes = _foes(state, {})
+        return View(*common, legal, sheets, foes, count, previews, unknown, (), state.order)
     return View(
         *common,
         legal,
@@ -130,6 +134,7 @@ def view(state: State, seat: int) -> View:
         previews,
         _known(state, seat),
         tuple(sorted(state.sight[seat])),
+        state.order,
     )
 
 
@@ -137,7 +142,8 @@ def unveiled(state: State) -> View:
     """Return the view without fog, for viewers of a finished game."""
     sheets = tuple(_open_sheet(state, seat) for seat in range(state.config.seats))
     common = (SPECTATOR, state.seat, state.turn, state.decisions, state.winner, ())
-    return View(*common, sheets, _all_foes(state), len(state.foe_square), ())
+    foes = _all_foes(state)
+    return View(*common, sheets, foes, len(state.foe_square), (), order=state.order)
 
 
 def glance(state: State, seat: int) -> Glance:

@@ -11,6 +11,7 @@ from engines.irrgarten.events import (
     GearDropped,
     GearReceived,
     Moved,
+    OrderDrawn,
     ResurrectionRolled,
     Rewarded,
     SheetChanged,
@@ -24,7 +25,7 @@ from engines.kernel.codec import Codec
 
 EVENTS = (
     Moved, Appeared, Vanished, Stayed, CombatBegan, Blow, CombatEnded, Rewarded, GearDropped,
-    GearReceived, SheetChanged, ResurrectionRolled, SightChanged, FoeChanged,
+    GearReceived, SheetChanged, ResurrectionRolled, OrderDrawn, SightChanged, FoeChanged,
 )  # fmt: skip
 VIEWS = (View, Glance, Sheet, Foes, Preview)
 CODEC = Codec("irrgarten", (*EVENTS, *VIEWS), wire.CODEC)

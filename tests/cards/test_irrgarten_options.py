@@ -32,6 +32,9 @@ def test_every_option_reaches_the_rules() -> None:
         "fog": "sight",
         "resurrection": Decimal("0.125"),
         "turn_limit": 50,
+        "starts": "even",
+        "turn_order": "drawn",
+        "sheets": "same",
     }
     for info in infos_of(Options):
         if info.kind == "flag":

@@ -51,6 +51,7 @@ def _irrgarten(name: str) -> Config:
         "stay": Parameters(blocked_stays=True, turn_limit=300),
         "explored": Parameters(fog=FOG_EXPLORED, sight_range=3),
         "sight": Parameters(fog=FOG_SIGHT),
+        "even": Parameters(even_starts=True, drawn_order=True, same_sheets=True),
     }[name]
     board = Labyrinth.from_rows(BOARDS["open" if name == "plain" else "cave"])
     return Config(board, {"course": 4, "stay": 1}.get(name, 3), parameters, monsters=9)
@@ -82,7 +83,7 @@ def _hammerspace(name: str) -> HammerspaceConfig:
 GAMES = {
     "irrgarten": Game(
         rules=Rules(),
-        configs=("plain", "course", "stay", "explored", "sight"),
+        configs=("plain", "course", "stay", "explored", "sight", "even"),
         config=_irrgarten,
         public=Config.public,
         not_actions=(-1, 4, 99, -4),

@@ -19,6 +19,7 @@ from engines.irrgarten.events import (
     FoeChanged,
     Gear,
     Moved,
+    OrderDrawn,
     ResurrectionRolled,
     Rewarded,
     SheetChanged,
@@ -100,6 +101,7 @@ class KnownGame:
         self.turn = view.turn
         self.actor = view.actor
         self.winner = view.winner
+        self.order = view.order
         self.ended = view.actor < 0
         self.reason = ""
         self.fight: ShownCombat | None = None
@@ -159,6 +161,8 @@ class KnownGame:
                 self.fight = None
                 self.previews = ()
                 return self.board.activate(event.seat)
+            case OrderDrawn():
+                self.order = event.order
             case Moved():
                 return self._stands(event.seat, event.target)
             case Appeared():

@@ -30,6 +30,18 @@ def rival_lines(panel: IrrgartenPanel, cells: int, rows: int) -> list[list[Span]
     ]
 
 
+def order_of_turns(panel: IrrgartenPanel) -> list[Span]:
+    """The order of all seats in this lap, where it is drawn (IRR-26): "  order @2 @1 @3"."""
+    fold = panel.scene.fold
+    if not fold.order:
+        return []
+    line = [Span(f"  {panel.say('order')}", "muted")]
+    for seat in fold.order:
+        text, role = panel.seat_sign(seat, fold.mates[seat].alive)[:2]
+        line.append(Span(f" {text}", role))
+    return line
+
+
 def _figures(panel: IrrgartenPanel, rivals: Sequence[KnownCharacter]) -> list[str]:
     """Health and gear of the rivals in sight, "" for the others."""
     digits = max(len(str(mate.health or 0)) for mate in rivals)

@@ -8,7 +8,7 @@ from typing import ClassVar
 from app.games.irrgarten.tui.opponent import fight_lines, fight_title, target_lines, target_title
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.games.irrgarten.tui.player_panel import own_lines
-from app.games.irrgarten.tui.rivals import rival_lines
+from app.games.irrgarten.tui.rivals import order_of_turns, rival_lines
 from app.tui.widgets.line_widget import boxed, cut, divider
 from app.tui.widgets.styled_text import Line, Span
 
@@ -51,7 +51,7 @@ class SidePanel(IrrgartenPanel):
     ) -> list[Line]:
         """Put the headings of the second and third part between the parts."""
         first = 1 + own
-        rivals = [Span(self.say("rivals"), "title")]
+        rivals = [Span(self.say("rivals"), "title"), *order_of_turns(self)]
         done = [
             *framed[:first],
             divider(cells, head, self.glyphs),

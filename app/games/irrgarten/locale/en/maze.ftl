@@ -65,6 +65,7 @@ maze-prize = won: { $w ->
 }, { $hp } HP
 
 maze-rivals = RIVALS
+maze-order = order
 maze-no-rivals = none, you are alone
 maze-rival = HP { $hp }  w{ $w } s{ $s }
 maze-out-of-sight = out of sight

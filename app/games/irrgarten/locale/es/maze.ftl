@@ -65,6 +65,7 @@ maze-prize = premio: { $w ->
 }, { $hp } de salud
 
 maze-rivals = RIVALES
+maze-order = orden
 maze-no-rivals = ninguno, no hay nadie más
 maze-rival = SALUD { $hp } a{ $w } e{ $s }
 maze-out-of-sight = no se ve

@@ -16,6 +16,7 @@ GENERATOR_ROWS: Final = ("algorithm", "size", "loops", "difficulty", "seed")
 LAYOUT: Final = FormLayout(
     common=("fog", "blocked_move"),
     groups={
+        "start": ("starts", "turn_order", "sheets"),
         "movement": ("fallback_order", "turn_limit"),
         "combat": (
             "opening_attack",
