@@ -8,6 +8,7 @@ from app.games.hammerspace.plain.voice import HammerspaceVoice
 from app.plain.generic_voice import voice_of
 from app.plain.words import CommandWords
 from engines.hammerspace.actions import DONE, PLAY
+from engines.hammerspace.effects.events import FROM_CARD
 from engines.hammerspace.rules import Rules
 from engines.hammerspace.state import EFFECT
 from tests.app.games.hammerspace.tui.helpers import laid, state_of
@@ -89,3 +90,10 @@ def test_the_table_has_the_monster_but_not_its_whole_list_of_actions() -> None:
     head = voice.answers["monster"](0, "")[0]
     assert voice.answers["table"](0, "").count(head) == 1
     assert not any("Sideways hail" in line for line in voice.answers["table"](0, ""))
+
+
+@pytest.mark.parametrize(("language", "lid"), [("en", "Bin Lid"), ("es", "la Tapa del cubo")])
+def test_only_spanish_has_the_articles_of_the_deck(language: str, lid: str) -> None:
+    cards = HammerspaceVoice(new_session("hammerspace", language)).cards
+    number = next(n for n, card in enumerate(cards.config.cards.main) if card.id == "bin-lid")
+    assert cards.names.said(FROM_CARD, number) == lid

@@ -73,7 +73,8 @@ class QuestionWords:
             for action, number in offered.items()
         )
         intro = (self._say("ask-drop", name=name), self._say("ask-drop-about"))
-        return ChoiceQuestion(self._say("ask-drop-title"), name, intro, answers)
+        title = self._say("ask-drop-title")
+        return ChoiceQuestion(title, name, intro, answers, enter="ask-enter-drop")
 
     # -- the answers to each kind of question
 

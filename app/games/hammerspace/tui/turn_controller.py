@@ -91,6 +91,8 @@ class HammerspaceTurns(turn_controller.TurnController):
         super().__init__(scene)
         self._slot = -1
         self._cursor = -1
+        self._aimed = False
+        """Whether the player aimed the cursor in this turn: it then counts as the first mark."""
         self.marks: tuple[int, ...] = ()
         self._of: tuple[object, ...] = ()
         self._decision: CardDecision | None = None
@@ -212,7 +214,7 @@ class HammerspaceTurns(turn_controller.TurnController):
         """Aim at the first possible target if the present one is none."""
         parties = self.reach.parties
         if self._cursor not in parties:
-            self._cursor = parties[0] if parties else -1
+            self._cursor, self._aimed = parties[0] if parties else -1, False
 
     # -- targets
 
@@ -269,19 +271,23 @@ class HammerspaceTurns(turn_controller.TurnController):
         return (self.cursor,) if self.cursor in reach.parties else ()
 
     def point(self, party: int) -> bool:
-        """Aim at a party, and for an attack on several mark it or remove the mark. Return False if
-        it can't be a target, or no more can be marked."""
-        reach = self.reach
+        """Aim at a party, and for an attack on several mark it or remove the mark; the party that
+        the player aimed at before stays marked. Return False if it can't be a target, or no more
+        can be marked."""
+        reach, before = self.reach, self._cursor
         if party not in reach.parties:
             return False
-        self._cursor = party
-        return reach.everyone or reach.most < 2 or self.mark()
+        several = not reach.everyone and reach.most > 1
+        if several and self._aimed and not self.marks and before not in (party, -1):
+            self.mark()
+        self._cursor, self._aimed = party, True
+        return not several or self.mark()
 
     def step(self, by: int) -> None:
         parties = self.reach.parties
         if parties:
             at = parties.index(self._cursor) + by if self._cursor in parties else 0
-            self._cursor = parties[at % len(parties)]
+            self._cursor, self._aimed = parties[at % len(parties)], True
 
     def mark(self) -> bool:
         """Mark the present target or remove the mark. Return False if no more can be marked."""
@@ -310,7 +316,7 @@ class HammerspaceTurns(turn_controller.TurnController):
         if decision.playing and turn != self._turn_of:
             if me != self._turn_of[1]:
                 self._cursor = -1  # another player's aim does not carry over
-            self._turn_of = turn
+            self._turn_of, self._aimed = turn, False
             self._slot = self._first_choice(decision.playable)
         elif decision.phase == HIDING:
             self._slot = max(0, self._slot)

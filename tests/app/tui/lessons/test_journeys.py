@@ -12,6 +12,7 @@ from app.tui.learning import learned
 from app.tui.lessons.card import LessonCard
 from app.tui.lessons.lesson_list import LearnScreen
 from app.tui.lessons.mode import PATIENCE, LessonMode
+from app.tui.match.log_screen import LogScreen
 from app.tui.screens.home import HomeScreen, newcomer
 from tests.app.tui.modes import lesson_on
 from tests.app.tui.shell import shell
@@ -166,3 +167,35 @@ async def test_newcomers_find_the_lessons_first() -> None:
         assert isinstance(app.screen, LearnScreen)
     kept.coached("irrgarten")
     assert not newcomer(kept)
+
+
+async def test_ham_10_a_lesson_takes_an_attack_with_all_its_targets_or_not_at_all() -> None:
+    """Half of it would leave one target chosen, which then could not be chosen again."""
+    app = shell()
+    async with app.run_test(size=SMALL) as pilot:
+        lesson = await opened(pilot, "tab", "tab", "5")
+        assert "2/4" in await after(pilot, "t", "escape")
+        before = match_behind(lesson.session).decisions
+        assert "mark both rivals" in await after(pilot, "enter")
+        assert match_behind(lesson.session).decisions == before
+        await after(pilot, "a", "b")
+        assert "can't attack" not in screen_words(app)
+        assert "3/4" in await after(pilot, "enter")
+
+
+async def test_a_lesson_ends_only_after_the_log_is_closed() -> None:
+    app = shell()
+    async with app.run_test(size=SMALL) as pilot:
+        lesson = await opened(pilot, "tab", "tab", "1")
+        await after(pilot, "enter", "i", "escape", "enter", "enter")
+        assert "5/5" in await after(pilot, "L")
+        while lesson.tutor.wanted is not None:
+            lesson.session.source.decide(0, lesson.tutor.wanted)
+        await after(pilot)
+        assert isinstance(app.screen, LogScreen)
+        await after(pilot, "escape")
+        assert isinstance(app.screen, LessonCard)
+        await after(pilot, "enter")
+        assert "1/4" in await after(pilot), "the next lesson"
+        await after(pilot, "escape")
+        assert isinstance(app.screen, LearnScreen), "no finished match lies below it"

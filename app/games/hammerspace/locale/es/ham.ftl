@@ -205,6 +205,8 @@ ham-card-stays = Boca abajo no sirve. Podrás ponerla boca arriba al empezar tu 
 ham-card-defence = Las defensas no se juegan. Sirven cuando te atacan (HAM-7).
 ham-marks = { $n }/{ $most } blancos ({ $key })
 ham-marks-short = { $n }/{ $most } blancos
+ham-marks-none = hasta { $most }: { $key } marca
+ham-marks-none-short = hasta { $most }
 ham-effects-count = con efectos
 ham-compare = compara:
 ham-one-of = a uno de estos:
@@ -214,7 +216,8 @@ ham-hidden-may = La carta oculta de { $name } aún no defiende; el { $chance } d
 # Diálogos.
 ham-ask-enter = { $key }: elegir esta. Esc: mirar antes la mesa.
 ham-ask-drop-title = PERSONAJES
-ham-ask-drop = ¿Cuál descarta { $name }?
+ham-ask-enter-drop = { $key }: descartar. Esc: mirar antes la mesa.
+ham-ask-drop = { $name }, descarta uno.
 ham-ask-drop-about = Te quedas con los otros dos. Actúan por ti toda la partida, boca arriba (HAM-4).
 ham-ask-keep = { $name } puede conservar esta carta (HAM-17). ¿La conserva?
 ham-ask-may = { $name } puede usar esto. ¿Lo usa?
@@ -293,7 +296,7 @@ ham-why-lost = vida perdida
 ham-why-lost-all = vida perdida (no quedaba más)
 
 # El final.
-ham-end-last = Solo queda alguien con vida.
+ham-end-last = Solo queda un jugador con vida.
 ham-end-together = Los últimos quedaron fuera a la vez y comparten la victoria (HAM-20).
 ham-end-time = Se acabó el tiempo: gana quien tenga más vida (HAM-21).
 ham-end-cap = La partida duró demasiado.

@@ -237,7 +237,7 @@ def test_life_from_one_effect_on_two_attacks_is_one_sum() -> None:
     )
     state = lay("tandem", "", "", cards=[tandem], life=(20, 30, 30), dice=[4, 2, 2])
     lines = played(state, "play tandem", "target 2", "target 3")
-    assert lines[2] == "Thanks to Tandem, Ana gains 4 life (24 now)."
+    assert lines[2] == "Thanks to Tandem, Ana gains 4 life (24 now; 2+2)."
 
 
 def test_an_effect_of_several_clauses_has_a_line_for_each_attack() -> None:

@@ -121,14 +121,24 @@ async def test_an_attack_on_several_marks_its_targets() -> None:
     """HAM-10: up to two."""
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, laid(ANA, BEN, EVA, **CALM))
-        assert "1 of up to 2" in shown(pilot)
+        assert "@2 Ben  up to 2: Space marks" in shown(pilot), "no mark is the player's yet"
         text = await seen(pilot, "a", "b")
         assert "@2 Ben, @3 Eva" in text
         assert "2 of up to 2" in text
         text = await seen(pilot, "a")
-        assert "→ @3 Eva" in text
+        assert "→ @3 Eva  1 of up to 2" in text
         await seen(pilot, "a", "enter")
         assert decided(screen)[:4] == ["done", "play 1", "target 2", "target 3"]
+
+
+async def test_a_letter_adds_to_the_target_that_the_player_aimed_at() -> None:
+    """HAM-10: the rival aimed at with Tab, or for the previous card, is one of the two."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(ANA, BEN, EVA, **CALM))
+        assert "→ @3 Eva  up to 2" in await seen(pilot, "tab")
+        text = await seen(pilot, "a")
+        assert "@2 Ben, @3 Eva" in text
+        assert "2 of up to 2" in text
 
 
 async def test_what_reaches_all_needs_no_target() -> None:
@@ -163,7 +173,7 @@ async def test_a_card_that_reaches_more_than_there_are_says_how_many_there_are()
         await opened(pilot, laid(fish, FEW, MITT, people=people, **CALM))
         text = shown(pilot)
         assert "4 + d6, up to 2" in text
-        assert "1 of up to 2 (" in text
+        assert "→ @2 Ben  up to 2: " in text
 
 
 async def test_defences_and_cards_face_down_say_why_they_are_not_played() -> None:
@@ -522,9 +532,9 @@ async def test_the_clock_runs_in_a_choice_and_after_it() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, match_of(limit_ms=10 * MINUTE, **CALM))
         await seen(pilot, "2", "f")
-        assert "Which one does Ana discard?" in shown(pilot)
+        assert "Ana, discard one." in shown(pilot)
         assert runs(screen)
-        assert "Which one does Ana discard?" not in await seen(pilot, "enter")
+        assert "Ana, discard one." not in await seen(pilot, "enter")
         await settled(pilot)
         assert runs(screen)
         written = [entry.seat for entry in match_behind(screen.session).written]
@@ -647,3 +657,19 @@ async def test_ham_25_no_card_is_open_while_people_watch_a_bot(
         app.push_screen(screen)
         await pilot.pause(1)
         assert ("Bin Lid" in screen_text(app)) is not covered
+
+
+async def test_ham_18_the_sums_show_what_effects_added_to_a_card() -> None:
+    """The neon sign has 6 points, and 2 more for the player with least life."""
+    hands = ("neon-sign mattress wet-fish bin-lid", "falling-piano")
+    two = {"Ana": HUMAN, "Ben": HUMAN}
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = laid(*hands, players=two, life=(1, 2), dice=(4,), **CALM)
+        screen = await opened(pilot, session)
+        await seen(pilot, "enter")
+        assert screen.scene.source.over
+        text = await seen(pilot, "b", "y")
+        rows = ("the card  6  HAM-11", "effects on the attack  +2  HAM-18", "the die  +4  HAM-11")
+        told = " ".join(text.split())
+        for row in rows:
+            assert " ".join(row.split()) in told
