@@ -127,3 +127,14 @@ def test_an_unknown_word_is_answered_with_what_can_be_typed() -> None:
     assert "¿Querías decir «semilla»?" in said
     assert "regla: no existe la regla «x»." in said
     assert "--" not in said
+
+
+def test_choices_of_the_last_match_are_called_that() -> None:
+    """Enter begins at once: who will play must not be a surprise."""
+    for recalled in (False, True):
+        console = Talk(("",))
+        draft = new_draft("hammerspace")
+        SetupDialogue(Texts("en", strict=True), console, draft, recalled=recalled).setup()
+        said = [line for line in console.said if line]
+        assert (said[0] == "As in your last match of this game:") is recalled
+        assert said[int(recalled)].startswith("Players: ")

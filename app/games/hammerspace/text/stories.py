@@ -272,11 +272,7 @@ class EffectStory:
     def _idle(self, event: Roll, source: str) -> str:
         """Dice that brought nothing, as a clause."""
         known = bool(source) or self._starts or self._led
-        if (
-            not known
-            and isinstance(event, ConditionRolled)
-            and self._clauses.rollers.keeps(event)
-        ):
+        if not known and isinstance(event, ConditionRolled) and self._clauses.rollers.keeps(event):
             note = self._texts("hammerspace-needed", die=event.die, least=event.least)
             can = event.die >= event.least
             return self._texts(f"hammerspace-{'can' if can else 'fails'}-keep", dice=note)

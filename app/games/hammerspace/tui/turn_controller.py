@@ -92,7 +92,7 @@ class HammerspaceTurns(turn_controller.TurnController):
         self._slot = -1
         self._cursor = -1
         self._aimed = False
-        """Whether the player aimed the cursor in this turn: it then counts as the first mark."""
+        """Whether the player aimed the cursor in this turn."""
         self.marks: tuple[int, ...] = ()
         self._of: tuple[object, ...] = ()
         self._decision: CardDecision | None = None
@@ -211,7 +211,6 @@ class HammerspaceTurns(turn_controller.TurnController):
         self._aim_at_first()
 
     def _aim_at_first(self) -> None:
-        """Aim at the first possible target if the present one is none."""
         parties = self.reach.parties
         if self._cursor not in parties:
             self._cursor, self._aimed = parties[0] if parties else -1, False
@@ -271,9 +270,8 @@ class HammerspaceTurns(turn_controller.TurnController):
         return (self.cursor,) if self.cursor in reach.parties else ()
 
     def point(self, party: int) -> bool:
-        """Aim at a party, and for an attack on several mark it or remove the mark; the party that
-        the player aimed at before stays marked. Return False if it can't be a target, or no more
-        can be marked."""
+        """Aim at a party; an attack on several also reaches the one that the player aimed at
+        before. Return False if it can't be a target, or no more can be marked."""
         reach, before = self.reach, self._cursor
         if party not in reach.parties:
             return False
@@ -296,6 +294,7 @@ class HammerspaceTurns(turn_controller.TurnController):
             return False
         if party in self.marks:
             self.marks = tuple(one for one in self.marks if one != party)
+            self._aimed = False
         elif len(self.marks) >= reach.most:
             return False
         else:
@@ -317,18 +316,12 @@ class HammerspaceTurns(turn_controller.TurnController):
             if me != self._turn_of[1]:
                 self._cursor = -1  # another player's aim does not carry over
             self._turn_of, self._aimed = turn, False
-            self._slot = self._first_choice(decision.playable)
+            self._slot = _first_choice(self._slot, decision.playable)
         elif decision.phase == HIDING:
             self._slot = max(0, self._slot)
         parties = self.reach.parties
         if parties and self._cursor not in parties:
             self._cursor = parties[0]
-
-    def _first_choice(self, playable: tuple[int, ...]) -> int:
-        """The slot chosen before if it can be played, else the first that can."""
-        if self._slot in playable:
-            return self._slot
-        return playable[0] if playable else max(0, self._slot)
 
     @property
     def cached_odds(self) -> CachedOdds:
@@ -386,6 +379,13 @@ class HammerspaceTurns(turn_controller.TurnController):
             self.scene.plan(PlanStep(DONE, FLIPPING), play, *_aiming(self.targets))
         elif phase == FLIPPING:
             self.scene.decide(DONE)
+
+
+def _first_choice(slot: int, playable: tuple[int, ...]) -> int:
+    """The slot chosen before if it can be played, else the first that can."""
+    if slot in playable:
+        return slot
+    return playable[0] if playable else max(0, slot)
 
 
 def _aiming(targets: tuple[int, ...]) -> tuple[PlanStep, ...]:

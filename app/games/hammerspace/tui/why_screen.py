@@ -212,9 +212,7 @@ class HammerspaceWhyScreen(SumPage):
         printed = printed_points(self.scene.config, attack)
         if printed == attack.points:
             return [SumLine(self.say("why-points"), str(attack.points), "HAM-11")]
-        change = SumLine(
-            self.say("why-attack-effects"), f"{attack.points - printed:+}", "HAM-18"
-        )
+        change = SumLine(self.say("why-attack-effects"), f"{attack.points - printed:+}", "HAM-18")
         return [SumLine(self.say("why-card"), str(printed), "HAM-11"), change]
 
     def _changed(self, attack: AttackView, cells: int) -> list[Line]:

@@ -12,9 +12,8 @@ from app.tui.learning import learned
 from app.tui.lessons.card import LessonCard
 from app.tui.lessons.lesson_list import LearnScreen
 from app.tui.lessons.mode import PATIENCE, LessonMode
-from app.tui.match.log_screen import LogScreen
 from app.tui.screens.home import HomeScreen, newcomer
-from tests.app.tui.modes import lesson_on
+from tests.app.tui.modes import kind_of, lesson_on
 from tests.app.tui.shell import shell
 from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
@@ -192,10 +191,10 @@ async def test_a_lesson_ends_only_after_the_log_is_closed() -> None:
         while lesson.tutor.wanted is not None:
             lesson.session.source.decide(0, lesson.tutor.wanted)
         await after(pilot)
-        assert isinstance(app.screen, LogScreen)
+        assert kind_of(app.screen) == "LogScreen"
         await after(pilot, "escape")
-        assert isinstance(app.screen, LessonCard)
+        assert kind_of(app.screen) == "LessonCard"
         await after(pilot, "enter")
         assert "1/4" in await after(pilot), "the next lesson"
         await after(pilot, "escape")
-        assert isinstance(app.screen, LearnScreen), "no finished match lies below it"
+        assert kind_of(app.screen) == "LearnScreen", "no finished match lies below it"

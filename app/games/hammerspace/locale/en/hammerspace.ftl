@@ -6,7 +6,9 @@
 hammerspace-title = Hammerspace
 
 # Joints and names.
-hammerspace-named = { $name }
+hammerspace-named = { $article ->
+   *[other] { $name }
+}
 hammerspace-monster = the monster
 hammerspace-someone = somebody
 hammerspace-several = { $n } players
