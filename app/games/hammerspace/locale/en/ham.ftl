@@ -112,6 +112,7 @@ ham-sign-down = face down: you can't play it or defend with it (HAM-8)
 ham-head-who = who      life
 ham-life = life { $n }
 ham-out = out
+ham-you-out-all = You are out and the bots continue. { $key } jumps to the end of the match.
 ham-you-out = You are out. You can watch the others.
 ham-hidden = hidden
 ham-skips = { $n ->

@@ -112,6 +112,7 @@ ham-sign-down = boca abajo: ni se juega ni defiende (HAM-8)
 ham-head-who = quién    vida
 ham-life = vida { $n }
 ham-out = fuera
+ham-you-out-all = Estás fuera y los bots continúan. { $key } salta al final de la partida.
 ham-you-out = Estás fuera. Puedes mirar a los demás.
 ham-hidden = oculta
 ham-skips = { $n ->

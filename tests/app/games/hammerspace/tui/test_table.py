@@ -18,6 +18,7 @@ from app.games.hammerspace.tui.why_screen import HammerspaceWhyScreen
 from app.match.clock import CLOCK
 from app.match.seats import HUMAN
 from app.tui.app import MazmorraApp
+from app.tui.match import mode
 from app.tui.match.mode import MatchMode
 from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
@@ -33,7 +34,7 @@ from tests.app.games.hammerspace.tui.helpers import (
     program,
     state_of,
 )
-from tests.app.tui.waiting import settled
+from tests.app.tui.waiting import a_moment, settled
 from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_text
 
@@ -673,3 +674,44 @@ async def test_ham_18_the_sums_show_what_effects_added_to_a_card() -> None:
         told = " ".join(text.split())
         for row in rows:
             assert " ".join(row.split()) in told
+
+
+async def test_ham_20_a_player_who_is_out_can_jump_to_the_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Without it the bots play on at their speed, one event after the other."""
+    monkeypatch.setattr(mode, "BOT_PAUSES", (1_000.0,) * 5)
+    calm = {**CALM, "limit_turns": 30}
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = laid("- - - -", MITT, FEW, life=(0, 20, 20), active=1, **calm)
+        screen = await opened(pilot, session, a_moment)
+        text = shown(pilot)
+        assert "You are out and the bots continue. E jumps to the end of the match." in text
+        assert "E to the end" in text
+        assert not screen.over()
+        await pilot.press("E")
+        await asyncio.sleep(1_000.0)  # the pause that has begun
+        await settled(pilot)
+        assert isinstance(pilot.app.screen, EndScreen)
+
+
+async def test_who_is_in_the_match_cannot_jump_to_its_end() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, laid(ANA, BEN, EVA, **CALM))
+        assert screen.available("play.finish") is False
+        assert "to the end" not in shown(pilot)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_a_long_hint_in_a_question_is_not_cut(language: str) -> None:
+    """HAM-17: "a new card would be worth less" ends the hint."""
+    hands = ("frying-pan mattress snow-globe bin-lid", "joy-buzzer bathtub neon-sign clothes-peg")
+    names = {"Ana Maria Magdalena": HUMAN, "Ben": HUMAN}
+    async with program(language=language).run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(*hands, players=names, dice=(6,), **CALM))
+        await seen(pilot, "enter")
+        assert isinstance(pilot.app.screen, ChoiceDialog)
+        monkey = pilot.app.screen.board
+        words = "a steady player " + "keeps it " * 12 + "valdría menos."
+        monkey.hint_words = lambda: words  # type: ignore[method-assign]  # a long one
+        assert "valdría menos." in " ".join((await seen(pilot, "H")).split())
