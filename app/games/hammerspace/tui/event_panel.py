@@ -124,9 +124,8 @@ def attack_lines(panel: EventPanel, attack: AttackView, cells: int) -> list[Line
     ]
     if attack.die:
         rolling = panel.rolls(AttackRolled)
-        printed = printed_points(panel.scene.config, attack)
-        change = f"{attack.points - printed:+}" if attack.points != printed else ""
-        head += [Span(f"{printed}{change} + "), panel.dice(attack.die, rolling=rolling)]
+        points = points_shown(panel.scene.config, attack)
+        head += [Span(f"{points} + "), panel.dice(attack.die, rolling=rolling)]
         if not rolling:
             head.append(Span(f" = {attack.points + attack.die}", "title", extra="bold"))
     elif attack.card >= 0:
@@ -141,6 +140,12 @@ def attack_lines(panel: EventPanel, attack: AttackView, cells: int) -> list[Line
 def printed_points(config: Config, attack: AttackView) -> int:
     """The points on the card of an attack; effects may have changed those that count (HAM-18)."""
     return config.points[attack.card] if attack.card >= 0 else attack.points
+
+
+def points_shown(config: Config, attack: AttackView) -> str:
+    """The points of an attack in a sum: "5", or "5-3" after a change of those on the card."""
+    printed = printed_points(config, attack)
+    return f"{printed}{attack.points - printed:+}" if attack.points != printed else f"{printed}"
 
 
 def _by(panel: EventPanel, attack: AttackView) -> str:

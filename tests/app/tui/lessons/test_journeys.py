@@ -198,3 +198,14 @@ async def test_a_lesson_ends_only_after_the_log_is_closed() -> None:
         assert "1/4" in await after(pilot), "the next lesson"
         await after(pilot, "escape")
         assert kind_of(app.screen) == "LearnScreen", "no finished match lies below it"
+
+
+async def test_the_coach_names_the_key_of_the_key_bar() -> None:
+    """HAM-9: Enter changes all four cards; another key does so, too, and is not in the bar."""
+    app = shell()
+    async with app.run_test(size=SMALL) as pilot:
+        await opened(pilot, "tab", "tab", "4")
+        said = await after(pilot, "enter", "t", "escape", "enter")
+        assert "4/5" in said
+        assert "Enter changes all four" in said
+        assert "Enter change all four" in said
