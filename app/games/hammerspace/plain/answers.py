@@ -24,7 +24,7 @@ from engines.hammerspace.actions import (
     notation,
     verb_of,
 )
-from engines.hammerspace.cards import ATTACK, DEFENCE, NO_MATCH
+from engines.hammerspace.cards import ABILITY, ATTACK, DEFENCE, NO_MATCH
 from engines.hammerspace.odds import preview
 from engines.hammerspace.state import FLIPPING, HIDING, NOBODY, TARGETING
 from engines.hammerspace.view import ASK_KEEP, View
@@ -142,7 +142,7 @@ class DecisionSentences:
             return f"{text} {self._points(card)}".strip()
         if verb == "down" and self.view.phase == FLIPPING:
             return text
-        if verb == "up":
+        if verb == "up" and self.cards.config.kind[card] != ABILITY:
             return f"{text} ({figures_line(self.cards, card)})"
         return f"{text} ({face_line(self.cards, card)})"
 

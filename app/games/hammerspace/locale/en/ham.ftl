@@ -212,17 +212,17 @@ ham-chart = by loss:
 ham-hidden-may = { $name }'s hidden card can't defend yet; { $chance } of such cards would match.
 
 # Dialogs.
-ham-ask-enter = { $key }: choose this. Esc: look at the table first.
+ham-ask-enter = { $key }: choose. Esc: look at the table first.
 ham-ask-drop-title = CHARACTERS
 ham-ask-enter-drop = { $key }: discard. Esc: look at the table first.
 ham-ask-drop = { $name }, discard one.
 ham-ask-drop-about = You keep the other two. They work for you all match, face up (HAM-4).
 ham-ask-keep = { $name } may keep this card (HAM-17). Keep it?
 ham-ask-may = { $name } may use this. Use it?
-ham-ask-option = { $name } chooses one of these.
-ham-ask-player = Who does { $name } choose?
-ham-ask-card = Which card does { $name } choose?
-ham-ask-own-card = Which of their own cards does { $name } give?
+ham-ask-option = { $name }, choose one of these.
+ham-ask-player = { $name }, choose a player.
+ham-ask-card = { $name }, choose a card.
+ham-ask-own-card = { $name }, choose one of your own cards to give.
 ham-ask-of = { $name }, slot { $n }
 ham-keep = Keep
 ham-keep-about = it stays face up in slot { $n }

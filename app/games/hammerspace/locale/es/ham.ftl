@@ -215,17 +215,17 @@ ham-chart = por pérdida:
 ham-hidden-may = La carta oculta de { $name } aún no defiende; el { $chance } de las posibles serviría.
 
 # Diálogos.
-ham-ask-enter = { $key }: elegir esta. Esc: mirar antes la mesa.
+ham-ask-enter = { $key }: elegir. Esc: mirar antes la mesa.
 ham-ask-drop-title = PERSONAJES
 ham-ask-enter-drop = { $key }: descartar. Esc: mirar antes la mesa.
 ham-ask-drop = { $name }, descarta uno.
 ham-ask-drop-about = Te quedas con los otros dos. Actúan por ti toda la partida, boca arriba (HAM-4).
 ham-ask-keep = { $name } puede conservar esta carta (HAM-17). ¿La conserva?
 ham-ask-may = { $name } puede usar esto. ¿Lo usa?
-ham-ask-option = { $name } elige una de estas cosas.
-ham-ask-player = ¿A quién elige { $name }?
-ham-ask-card = ¿Qué carta elige { $name }?
-ham-ask-own-card = ¿Qué carta da { $name }?
+ham-ask-option = { $name }, elige una de estas cosas.
+ham-ask-player = { $name }, elige a un jugador.
+ham-ask-card = { $name }, elige una carta.
+ham-ask-own-card = { $name }, elige la carta que das.
 ham-ask-of = { $name }, posición { $n }
 ham-keep = Conservar
 ham-keep-about = sigue boca arriba en la posición { $n }
