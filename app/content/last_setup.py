@@ -33,10 +33,11 @@ def keep(path: Path | None, draft: SetupBuilder[Any, Any]) -> None:
         )  # drop the setups of other games if the file is too large
 
 
-def recall(path: Path | None, draft: SetupBuilder[Any, Any]) -> None:
+def recall(path: Path | None, draft: SetupBuilder[Any, Any]) -> bool:
+    """Make the last setup of the game the draft's. Return whether there was one."""
     found = state_file.read(path, "choices").get(draft.game)
     if found is None:
-        return
+        return False
     data = found if isinstance(found, Mapping) else {}
     parts: dict[str, Callable[[SetupBuilder[Any, Any], Any], None]] = {
         "preset": _preset,
@@ -50,6 +51,7 @@ def recall(path: Path | None, draft: SetupBuilder[Any, Any]) -> None:
             part(draft, data[name])
         except (AttributeError, KeyError, TypeError, ValueError, ArithmeticError, BadChoice) as why:
             log("choices").info("forgot %s of %s: %r", name, draft.game, why)
+    return True
 
 
 def last_player(path: Path | None) -> str:

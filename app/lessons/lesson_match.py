@@ -5,7 +5,7 @@ It is practice: nothing of it is saved, and it counts for no statistics.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -19,6 +19,7 @@ from app.match.journal import Header
 from app.match.match import Match, NotYourTurn
 from app.match.runner import MatchRunner
 from app.match.seats import HUMAN, Seat
+from app.match.source import ANY_PHASE, PlanStep
 from app.registry import game
 
 LEARNER: Final = 0
@@ -41,6 +42,17 @@ class LessonMatch(Match):
         after = self.rules.clone(self._state)
         self.rules.apply(after, action)
         return self.rules.actor(after) == LEARNER and set(others) <= set(self.rules.legal(after))
+
+    def carried_out(self, steps: Iterable[PlanStep]) -> Iterator[int]:
+        """Yield the decisions that a plan of the learner would make, without making them."""
+        rules, state = self.rules, self.rules.clone(self._state)
+        for action, phase in steps:
+            if rules.actor(state) != LEARNER:
+                return
+            at = getattr(rules.glance(state, LEARNER), "phase", 0)
+            if action in rules.legal(state) and phase in (ANY_PHASE, at):
+                yield action
+                rules.apply(state, action)
 
 
 class ScriptedRivals:
@@ -84,6 +96,27 @@ class LessonRunner(MatchRunner):
             return
         self.tutor.decided(action)
         super().decide(seat, action)
+
+    @override
+    def plan(self, seat: int, steps: Iterable[PlanStep]) -> None:
+        """Carry out a plan, or nothing of it if one of its decisions is not wanted: half a plan
+        would leave the learner in the middle of another decision than the lesson explains."""
+        chosen = tuple(steps)
+        if self._is_wanted(chosen):
+            super().plan(seat, chosen)
+        elif chosen:
+            self.refused()
+
+    def _is_wanted(self, steps: Iterable[PlanStep]) -> bool:
+        """Whether a plan makes only decisions that this step of the lesson waits for."""
+        tutor = self.tutor.rehearsal()
+        for action in self.match.carried_out(steps):
+            if not tutor.left:
+                return True
+            if not tutor.takes(action):
+                return False
+            tutor.decided(action)
+        return True
 
     def takes(self, action: int) -> bool:
         """Whether a decision is wanted and keeps the earlier ones possible."""

@@ -6,6 +6,7 @@ It knows no screen: the front end reports decisions, shown events and used comma
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 
 from app.lessons.models import Lesson, LessonStep, LessonText
 from engines.kernel.events import Event
@@ -75,6 +76,12 @@ class Tutor:
         return [self._parse(word) for word in self._left[: self._place(action) or 0]]
 
     # -- progress
+
+    def rehearsal(self) -> Tutor:
+        """Return a copy of this pass, to try decisions on."""
+        other = copy(self)
+        other._left, other._heard = list(self._left), []
+        return other
 
     def takes(self, action: int) -> bool:
         """Whether a decision is wanted.

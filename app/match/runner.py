@@ -36,6 +36,11 @@ def no_pause() -> float:
     return 0.0
 
 
+def never() -> bool:
+    """Return False: nothing is enough."""
+    return False
+
+
 async def at_once() -> None:
     """Return at once: nothing is shown."""
 
@@ -205,10 +210,10 @@ class MatchRunner:
                 await self._moved.wait()
             await match.outbox.sent()
 
-    async def until_asked(self) -> None:
-        """Let bots decide until it is a person's turn or the match is over, for front ends that ask
-        line by line. Each decision is written and sent before the next."""
-        while not self.match.over and not self._stopped and self.waiting_for is None:
+    async def until_asked(self, enough: Callable[[], bool] = never) -> None:
+        """Let bots decide until it is a person's turn, it is `enough` or the match is over, for
+        front ends that ask line by line. Each decision is written and sent before the next."""
+        while not (self.match.over or self._stopped or self.waiting_for is not None or enough()):
             await self._bot_decides()
             await self.match.outbox.sent()
 

@@ -43,8 +43,16 @@ def named(typed: str, things: Iterable[Description]) -> str:
 class SetupDialogue:
     """The form of a new game as a dialogue."""
 
-    def __init__(self, texts: Texts, console: Console, draft: SetupBuilder[Any, Any]) -> None:
+    def __init__(
+        self,
+        texts: Texts,
+        console: Console,
+        draft: SetupBuilder[Any, Any],
+        *,
+        recalled: bool = False,
+    ) -> None:
         self.texts, self.console, self.draft = texts, console, draft
+        self._recalled = recalled
         hidden = {*(() if draft.kind else ("scenario",))}
         hidden |= {*(() if option_infos(draft.game) else ("preset", "option", "options"))}
         self._words = tuple(word for word in WORDS if word not in hidden)
@@ -53,6 +61,7 @@ class SetupDialogue:
 
     def setup(self) -> MatchSetup | None:
         """Return the chosen setup, checked; None if the player went back. Raise `ConsoleClosed`."""
+        say_all(self.console, [self.texts("plain-setup-recalled")] if self._recalled else [])
         say_all(self.console, self._summary())
         while True:
             typed = self.console.ask(f"{game_name(self.texts, self.draft.game)}>")

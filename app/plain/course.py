@@ -8,9 +8,11 @@ from app.i18n.fluent import Texts
 from app.i18n.literal import literal
 from app.match.match import Match
 from app.text.errors import unsaved_words
+from app.text.log import LogLine
 from app.text.sentences import in_a_row
 from engines.kernel.events import Event, TurnBegan
 
+LOG_LINES = 10
 QUIET_TURNS = 10
 """In a match of bots one turn of so many is counted aloud: theirs may leave nothing in the log."""
 
@@ -33,11 +35,16 @@ def bots_alone(texts: Texts, match: Match) -> str:
     return texts("plain-only-bots", names=in_a_row(texts, _seats(texts, match)))
 
 
-def turn_counted(texts: Texts, match: Match, event: Event) -> list[str]:
-    """Return the number of a turn that begins, if it is to be said aloud."""
-    if not isinstance(event, TurnBegan) or event.turn % QUIET_TURNS:
+def turn_counted(texts: Texts, match: Match, event: Event, *, watching: bool = False) -> list[str]:
+    """Return the number of a turn that begins, if it is to be said aloud: of each turn that people
+    watch after they are out."""
+    if not isinstance(event, TurnBegan):
         return []
-    return [] if any(seat.human for seat in match.seats) else [texts("plain-turn", n=event.turn)]
+    if watching:
+        return ["", texts("plain-turn", n=event.turn)]
+    if event.turn % QUIET_TURNS or any(seat.human for seat in match.seats):
+        return []
+    return [texts("plain-turn", n=event.turn)]
 
 
 def result_told(texts: Texts, match: Match, seats: Sequence[str]) -> list[str]:
@@ -63,6 +70,22 @@ def seats_told(texts: Texts, match: Match) -> list[str]:
         texts("plain-seat", n=number, name=seat.name, who=kind)
         for number, (seat, kind) in enumerate(zip(match.seats, kinds, strict=True), 1)
     ]
+
+
+def log_told(texts: Texts, lines: Sequence[LogLine], about: str) -> list[str]:
+    """Return the last lines of a log, as many as was typed."""
+    number = int(about) if about.isascii() and about.isdecimal() and len(about) < 6 else 0
+    last = lines[-(number or LOG_LINES) :]
+    said = [texts("plain-log-line", turn=line.turn, text=line.text) for line in last]
+    return said or [texts("plain-log-empty")]
+
+
+def more_told(texts: Texts, lines: Sequence[LogLine]) -> list[str]:
+    """Return the last line with details, and its details."""
+    last = next((line for line in reversed(lines) if line.detail), None)
+    if last is not None:
+        return [last.text, *last.detail]
+    return [texts("plain-more-none" if lines else "plain-log-empty")]
 
 
 def _seats(texts: Texts, match: Match) -> list[str]:

@@ -12,19 +12,22 @@ from app.i18n.fluent import Texts
 from app.i18n.literal import literal
 from app.match.events import DecisionsUndone
 from app.match.runner import MatchRunner
-from app.match.source import Frame
+from app.match.source import Frame, PlanStep
 from app.match.undo import NothingToUndo
 from app.perspective.event_log import EventLog
 from app.plain.console import Console, say_all
 from app.plain.course import (
     bots_alone,
     greeting,
+    log_told,
+    more_told,
     result_told,
     seats_told,
     turn_counted,
 )
 from app.plain.rules import rules_lines
 from app.plain.voice import PlainVoice
+from app.plain.watching import SKIP, WATCH, asked_for_rest
 from app.plain.words import CommandWords, PlainChoice, TypedCommand, chosen
 from app.session.session import Session
 from app.text.errors import words_for
@@ -38,7 +41,6 @@ COMMANDS = (
     *("choices", "repeat", "log", "more", "hint", "undo", "seats", "resign", "bot"),
     *ANYWHERE,
 )
-LOG_LINES = 10
 LEAVE, AGAIN, SAME, MENU = "leave", "again", "same", "menu"
 """The player's wish after a match: to leave, another match, the same one, the menu."""
 
@@ -76,6 +78,8 @@ class PlainMatch:
         self._stops: list[Callable[[], None]] = []
         self._half = ""
         self._at = SPECTATOR
+        self._rest = ""
+        """How the rest of the match is told to people who are out: `SKIP`, `WATCH`, "" before."""
         self._listen()
 
     # -- events
@@ -99,9 +103,12 @@ class PlainMatch:
         if isinstance(frame.event, DecisionsUndone):
             return
         self._perspectives[seat].take(frame)
-        if seat == self._at:
+        if seat == self._at and self._rest != SKIP:
             self._tell()
-            say_all(self.console, turn_counted(self.texts, self.match, frame.event))
+            watching = self._rest == WATCH
+            say_all(
+                self.console, turn_counted(self.texts, self.match, frame.event, watching=watching)
+            )
 
     def _tell(self) -> None:
         perspective = self._perspectives.get(self._at)
@@ -132,8 +139,13 @@ class PlainMatch:
         try:
             while not match.over:
                 seat = table.waiting_for
-                if seat is None:
-                    self._run(table.until_asked())
+                if self._all_out:
+                    self._tell()
+                    self._rest = asked_for_rest(self.texts, self.console, len(table.people))
+                    if not self._rest:
+                        return MENU
+                elif seat is None:
+                    self._run(table.until_asked(lambda: self._all_out))
                 elif self._under_way(seat):
                     continue
                 elif not self._turn(seat):
@@ -142,6 +154,12 @@ class PlainMatch:
         finally:
             for stop in self._stops:
                 stop()
+
+    @property
+    def _all_out(self) -> bool:
+        """Whether no person has anything left to decide, and none was told yet."""
+        people = self.table.people
+        return not self._rest and bool(people) and all(map(self.voice.is_out, people))
 
     def _under_way(self, seat: int) -> bool:
         """Make the next decision of an automatic action. Return False when it has stopped."""
@@ -169,6 +187,9 @@ class PlainMatch:
     def _turn(self, seat: int) -> bool:
         """Prompt the person of a seat until a decision is made. Return False to leave."""
         self._look_through(seat)
+        if (forced := self.voice.forced(seat)) is not None:
+            self.table.decide(seat, forced)
+            return True
         self._show(seat)
         match, before = self.match, self.match.decisions
         while match.decisions == before and self.table.waiting_for == seat:
@@ -187,6 +208,7 @@ class PlainMatch:
     def _decide(self, seat: int, choice: PlainChoice) -> None:
         try:
             self.table.decide(seat, choice.action)
+            self.table.plan(seat, map(PlanStep, choice.then))
         except EngineError as problem:
             self.console.say(words_for(self.texts, problem))
 
@@ -197,8 +219,10 @@ class PlainMatch:
         self._list(seat)
 
     def _list(self, seat: int) -> None:
-        for number, choice in enumerate(self.voice.choices(seat), 1):
+        listed = [choice for choice in self.voice.choices(seat) if choice.listed]
+        for number, choice in enumerate(listed, 1):
             self.console.say(f"{number}. {choice.text}")
+        say_all(self.console, self.voice.footnotes(seat))
 
     # -- commands
 
@@ -212,7 +236,7 @@ class PlainMatch:
         vocabulary = self.vocabulary
         order = vocabulary.order(typed)
         if order is None:
-            last = len(self.voice.choices(seat))
+            last = sum(choice.listed for choice in self.voice.choices(seat))
             self.console.say(vocabulary.unknown(typed, last))
             return True
         if order.command == "quit":
@@ -242,9 +266,9 @@ class PlainMatch:
                 self._show(seat)
                 return ()
             case "log":
-                return self._log(order.about)
+                return log_told(self.texts, self._lines(), order.about)
             case "more":
-                return self._more()
+                return more_told(self.texts, self._lines())
             case "hint":
                 return (self.voice.hint(seat) or self.texts("plain-no-hint"),)
             case "undo":
@@ -267,13 +291,6 @@ class PlainMatch:
             lines.append(vocabulary.explained(command, text))
         return lines
 
-    def _log(self, about: str) -> list[str]:
-        number = int(about) if about.isascii() and about.isdecimal() and len(about) < 6 else 0
-        lines = self._lines()[-(number or LOG_LINES) :]
-        texts = self.texts
-        said = [texts("plain-log-line", turn=line.turn, text=line.text) for line in lines]
-        return said or [texts("plain-log-empty")]
-
     def _lines(self) -> list[LogLine]:
         """Return the lines of the person at the keyboard, including an unfinished one."""
         perspective = self._perspectives.get(self._at)
@@ -283,14 +300,6 @@ class PlainMatch:
             *perspective.log.lines,
             *([perspective.pending] if perspective.pending is not None else []),
         ]
-
-    def _more(self) -> list[str]:
-        """Return the last line with details, and its details."""
-        lines = self._lines()
-        last = next((line for line in reversed(lines) if line.detail), None)
-        if last is not None:
-            return [last.text, *last.detail]
-        return [self.texts("plain-more-none" if lines else "plain-log-empty")]
 
     def _undo(self, seat: int) -> list[str]:
         try:
@@ -346,7 +355,7 @@ class PlainMatch:
             if command == "quit" or (command == "screen" and self._to_screen()):
                 return LEAVE
             if order is not None and command == "log":
-                say_all(self.console, self._log(order.about))
+                say_all(self.console, log_told(self.texts, self._lines(), order.about))
 
 
 def running(session: Session) -> MatchRunner:

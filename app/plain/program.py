@@ -235,8 +235,8 @@ class PlainProgram:
         except BadChoice as problem:
             self._refuse(problem)
             return MENU
-        remembered.recall(self.services.choices, draft)
-        setup = SetupDialogue(self.texts, self.console, draft).setup()
+        recalled = remembered.recall(self.services.choices, draft)
+        setup = SetupDialogue(self.texts, self.console, draft, recalled=recalled).setup()
         if setup is None:
             return MENU
         remembered.keep(self.services.choices, draft)

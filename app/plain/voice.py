@@ -80,7 +80,19 @@ class PlainVoice(ABC, Generic[V]):
 
     @abstractmethod
     def choices(self, seat: int) -> Sequence[PlainChoice]:
-        """Return the possible decisions of the seat."""
+        """Return the possible decisions of the seat; those that are listed come first."""
+
+    def footnotes(self, seat: int) -> Sequence[str]:
+        """Return what is said after the list of decisions."""
+        return ()
+
+    def forced(self, seat: int) -> int | None:
+        """Return a decision of the seat that needs no question, since there is no other."""
+        return None
+
+    def is_out(self, seat: int) -> bool:
+        """Whether a seat has nothing left to decide before the end of the match."""
+        return False
 
     @abstractmethod
     def hint(self, seat: int) -> str:

@@ -30,6 +30,10 @@ class PlainChoice:
     action: int
     text: str
     words: tuple[str, ...] = ()
+    then: tuple[int, ...] = ()
+    """The decisions that follow by themselves."""
+    listed: bool = True
+    """Whether it has a number in the list; any other is known by its words only."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +107,9 @@ def numbered(typed: str, rows: int) -> int:
 def chosen(choices: Sequence[PlainChoice], typed: str) -> PlainChoice | None:
     """Return the choice for a number, a word, or a unique beginning of a word."""
     line = folded(typed)
-    if number := numbered(line, len(choices)):
-        return choices[number - 1]
+    listed = [choice for choice in choices if choice.listed]
+    if number := numbered(line, len(listed)):
+        return listed[number - 1]
     known = [(folded(word), choice) for choice in choices for word in choice.words]
     for word, choice in known:
         if line == word:

@@ -13,6 +13,12 @@ plain-begins-bots = The match begins.
 plain-goes-on-bots = The match continues.
 plain-only-bots = Only bots play: { $names }. Press Ctrl-C to stop.
 plain-turn = Turn { $n }.
+plain-out = { $n ->
+    [one] You are out, so you have nothing more to decide. The bots continue.
+   *[other] You are all out, so you have nothing more to decide. The bots continue.
+}
+plain-out-skip = Jump to the end of the match
+plain-out-watch = Watch the rest, turn by turn
 plain-over = { $turns ->
     [one] The match is over after { $turns } turn.
    *[other] The match is over after { $turns } turns.
@@ -133,6 +139,7 @@ plain-help-decks = show the decks and discard piles
 plain-setup-unknown = I don't know "{ $typed }". Type "{ $begin }" to play, or "{ $help }" to see what you can change.
 plain-setup-rule = I don't know "{ $typed }". To change this rule, type "{ $form }".
 plain-setup-go = Press Enter or type "{ $begin }" to play. Type "{ $help }" to see what you can change.
+plain-setup-recalled = As in your last match of this game:
 plain-setup-seats = Players: { $list }.
 plain-setup-seat = { $name } ({ $who })
 plain-setup-what = You play with { $scenario }, rule set { $preset }, seed { $seed }.

@@ -1,6 +1,6 @@
 # What the screens of all games say.
 play-log = LOG ({ $key }: all)
-play-log-title = LOG   newest at the bottom; + opens a line
+play-log-title = LOG   newest at the bottom; Enter opens a line with +
 play-log-empty = Nothing has happened yet.
 play-log-search = words of a line or of its details, in any order
 play-goes-on = The match continues.

@@ -13,6 +13,12 @@ plain-begins-bots = Empieza la partida.
 plain-goes-on-bots = Continúa la partida.
 plain-only-bots = Solo juegan bots: { $names }. Pulsa Ctrl-C para parar.
 plain-turn = Turno { $n }.
+plain-out = { $n ->
+    [one] Estás fuera y ya no decides nada más. Los bots continúan.
+   *[other] Estáis fuera y ya no decidís nada más. Los bots continúan.
+}
+plain-out-skip = Saltar al final de la partida
+plain-out-watch = Mirar el resto, turno a turno
 plain-over = { $turns ->
     [one] La partida ha durado { $turns } turno.
    *[other] La partida ha durado { $turns } turnos.
@@ -133,6 +139,7 @@ plain-help-decks = ver cómo están los mazos y las pilas de descarte
 plain-setup-unknown = No conozco «{ $typed }». Escribe «{ $begin }» para jugar o «{ $help }» para ver qué puedes cambiar.
 plain-setup-rule = No conozco «{ $typed }». Para cambiar esta regla, escribe «{ $form }».
 plain-setup-go = Pulsa Intro o escribe «{ $begin }» para jugar. Escribe «{ $help }» para ver qué puedes cambiar.
+plain-setup-recalled = Como en tu última partida de este juego:
 plain-setup-seats = Jugadores: { $list }.
 plain-setup-seat = { $name } ({ $who })
 plain-setup-what = Se juega con { $scenario }, el reglamento { $preset } y la semilla { $seed }.

@@ -1,6 +1,6 @@
 # Lo que dicen las pantallas de todos los juegos.
 play-log = REGISTRO ({ $key }: todo)
-play-log-title = REGISTRO   lo último abajo; + abre una línea
+play-log-title = REGISTRO   lo último abajo; Intro abre las líneas con +
 play-log-empty = Aún no ha pasado nada.
 play-log-search = palabras de una línea o de sus detalles, en cualquier orden
 play-goes-on = La partida continúa.

@@ -156,7 +156,12 @@ class LessonMode(MatchMode):
             self._say()
         if self.tutor.finished and not self._told_end:
             self._told_end = True
-            self.screen.call_next(self.session.finished)
+            self.screen.run_worker(self._end(), group="end")
+
+    async def _end(self) -> None:
+        """End the lesson once no other screen is in front: the card must not lie on the log."""
+        await self.screen.until_in_front()
+        self.session.finished()
 
     def _wait(self) -> None:
         if self._patience is not None:

@@ -12,6 +12,7 @@ register(
         Command("play.log", SCOPE, ("L",), footer=32),
         Command("play.undo", SCOPE, ("u",), footer=33),
         Command("play.replay", SCOPE, ("R",), footer=34),
+        Command("play.finish", SCOPE, ("E",), footer=13),
         Command("play.quiet", SCOPE, ("Z",)),
         Command("play.back", SCOPE, ("escape", "backspace"), footer=85),
     )

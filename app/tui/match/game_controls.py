@@ -81,6 +81,11 @@ class GameControls(CommandGroup):
     def rejected(self) -> None:
         """Handle the rejection of the last decision: it is still due."""
 
+    @property
+    def out(self) -> bool:
+        """Whether bots alone decide the rest of the match, since nobody at the screen is in it."""
+        return False
+
     def step_back(self) -> bool:
         """Handle Esc on the board: leave a mode or drop a plan. Return False for nothing to
         leave."""

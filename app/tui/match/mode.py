@@ -16,6 +16,8 @@ from app.tui.match.host import MatchHost
 
 BOT_PAUSES = (0.0, 0.1, 0.3, 0.8, 0.3)
 """Seconds of a bot's pause, by the speed of bots."""
+AT_ONCE = 0
+"""The speed without waits."""
 
 
 class MatchMode(CommandGroup):
@@ -30,6 +32,8 @@ class MatchMode(CommandGroup):
     def __init__(self, screen: MatchHost, game: GameControls) -> None:
         self.screen = screen
         self.game = game
+        self._hurries = False
+        """Whether the rest of the match is played without waits."""
 
     # -- commands
 
@@ -95,6 +99,8 @@ class MatchMode(CommandGroup):
 
     def bot_pause(self) -> float:
         """Return the number of seconds before a bot's decision."""
+        if self._hurries:
+            return 0.0
         return BOT_PAUSES[self.screen.app.looks.bot_speed]
 
     async def ready(self) -> None:
@@ -102,6 +108,9 @@ class MatchMode(CommandGroup):
 
     def before_turn(self) -> None:
         """Do what follows when all events were shown, before the screen starts a turn."""
+        if self._hurries and not self.game.out:  # an undo has brought somebody back
+            self._hurries = False
+            self.screen.scene.set_speed(self.screen.app.looks.speed)
 
     async def take_turn(self) -> None:
         await self.game.take_turn()
@@ -122,6 +131,12 @@ class MatchMode(CommandGroup):
         screen.app.open_replay(screen.session.source.look_back(screen.scene.viewer, turn))
 
     # -- the end
+
+    def finish(self) -> None:
+        """Show the rest of the match without waits, up to its result."""
+        self._hurries = True
+        self.screen.scene.set_speed(AT_ONCE)
+        self.screen.scene.player.skip()
 
     def show_end(self) -> None:
         """Show the result of the match and its analysis."""

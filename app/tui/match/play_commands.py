@@ -40,6 +40,8 @@ class PlayCommands(CommandGroup):
 
     @override
     def available(self, command: str) -> bool | str | None:
+        if command == "play.finish":
+            return self._mode.game.out and not self._screen.over()
         if command == "play.undo" and not self._undoable():
             why = self._scene.latest.no_undo.get(self._scene.me, "none")
             return f"play-no-undo-{why}" if self._scene.people else False
@@ -85,6 +87,9 @@ class PlayCommands(CommandGroup):
         self._mode.look_back()
 
     # -- the way out
+
+    def do_play_finish(self) -> None:
+        self._mode.finish()
 
     def do_play_back(self) -> None:
         if not self._mode.game.step_back():

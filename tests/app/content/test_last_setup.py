@@ -41,14 +41,14 @@ def again(path: Path, draft: SetupBuilder[Any, Any]) -> Any:
     """The next new game after one that was begun from this draft."""
     keep(path, draft)
     other = new(draft.game)
-    recall(path, other)
+    assert recall(path, other)
     return other
 
 
 def test_without_a_file_a_new_game_is_as_it_was(path: Path) -> None:
     draft = new("irrgarten")
-    recall(path, draft)
-    recall(None, draft)
+    assert not recall(path, draft)
+    assert not recall(None, draft)
     assert draft == new("irrgarten")
 
 

@@ -14,6 +14,7 @@ from app.registry import game_ids
 from engines.kernel.events import Event
 from engines.kernel.problems import DeckError
 from tests.app.lessons.helpers import all_lessons
+from tests.helpers.cases import each
 from tests.helpers.hearing import hear
 
 PEOPLE = ("Ana", "Ben", "Eva")
@@ -194,3 +195,20 @@ def test_a_text_names_the_same_keys_in_both_languages() -> None:
     stray = BROKEN.replace(b"{ en: Go., es: Ve. }", b'{ en: "Press {x.", es: Pulsa. }', 1)
     with pytest.raises(DeckError, match=r":11:10: .*expected a key"):
         read(stray, "stray.yaml", "irrgarten")
+
+
+@each("language", ["en", "es"])
+def test_lessons_of_hammerspace_explain_what_cards_and_boards_show(language: str) -> None:
+    """Counters of life (HAM-3), keywords (HAM-18), keeping (HAM-17), the ticked defence."""
+    lessons = all_lessons()
+    words = {
+        "en": (("20, 5 and 1", "keywords", "cocky"), ("ticked", "May be kept"), ("two-handed",)),
+        "es": (
+            ("20, 5 y 1", "palabras clave", "chulería"),
+            ("ya marcado", "Se puede conservar"),
+            ("a dos manos",),
+        ),
+    }
+    for number, expected in enumerate(words[language], 1):
+        said = " ".join(step.say.of(language) for step in lessons[f"hammerspace-{number}"].steps)
+        assert all(word in said for word in expected), said

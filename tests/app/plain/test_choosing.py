@@ -151,3 +151,14 @@ def test_a_labyrinth_and_a_rule_set_are_chosen_by_their_names() -> None:
     name = draft.presets[-1].name.of("es")
     typed_into(draft, "es", f"reglamento {name.upper()}")
     assert draft.preset_index == len(draft.presets) - 1
+
+
+def test_choices_of_the_last_match_are_called_that() -> None:
+    """Enter begins at once: who will play must not be a surprise."""
+    for recalled in (False, True):
+        console = Talk(("",))
+        draft = new_draft("hammerspace")
+        SetupDialogue(Texts("en", strict=True), console, draft, recalled=recalled).setup()
+        said = [line for line in console.said if line]
+        assert (said[0] == "As in your last match of this game:") is recalled
+        assert said[int(recalled)].startswith("Players: ")

@@ -2,19 +2,49 @@
 
 from __future__ import annotations
 
+import contextlib
+from typing import Any
+
 import pytest
 
 from app.games.hammerspace.plain.voice import HammerspaceVoice
+from app.plain.console import ConsoleClosed
 from app.plain.generic_voice import voice_of
-from app.plain.words import CommandWords
-from engines.hammerspace.actions import DONE, PLAY
+from app.plain.plain_match import MENU, PlainMatch, loop_runner
+from app.plain.words import CommandWords, chosen
+from app.session.session import Session
+from engines.hammerspace.actions import DONE, DOWN, PLAY
+from engines.hammerspace.effects.events import FROM_CARD
 from engines.hammerspace.rules import Rules
 from engines.hammerspace.state import EFFECT
 from tests.app.games.hammerspace.tui.helpers import laid, state_of
 from tests.app.plain.games import new_session, random_match
+from tests.app.plain.talk import Talk
 
 RULES = Rules()
+CALM: dict[str, Any] = {"monsters": False, "monster_ms": 0}
+TWO = {"Ana": "human", "Ben": "random"}
 HANDS = ("wet-fish mattress snow-globe bin-lid", "falling-piano bathtub", "old-cheese trampoline")
+
+
+class House:
+    """A program that hosts no more than a match."""
+
+    def speak(self, language: str) -> bool:
+        return False
+
+    def leave_for_screen(self, match: str) -> str:
+        return "no"
+
+
+def played(session: Session, console: Talk) -> str:
+    """Play a match until the console is closed or the match is left."""
+    loop, run = loop_runner()
+    with contextlib.closing(loop):
+        try:
+            return PlainMatch(session, voice_of(session), console, run, House()).play()
+        except ConsoleClosed:
+            return ""
 
 
 def test_ham_23_a_monsters_actions_have_their_names_and_name_whom_they_mean() -> None:
@@ -51,12 +81,61 @@ def test_ham_18_while_an_effect_asks_the_odds_are_those_of_attacks_played_now() 
     assert HammerspaceVoice(session).answers["odds"](0, "") == before
 
 
-def test_the_first_numbers_are_cards_and_nothing_more_comes_last() -> None:
-    """So that typing 1 for "nothing more" twice never plays a card."""
+def test_a_card_is_played_without_turning_any_first() -> None:
+    """HAM-6, HAM-7: to turn one down and to stop turning have words, but no number."""
     session = laid(*HANDS)
-    choices = HammerspaceVoice(session).choices(0)
-    assert len(choices) > 1
-    assert [choice.action for choice in choices].index(DONE) == len(choices) - 1
+    voice = HammerspaceVoice(session)
+    choices = voice.choices(0)
+    listed = [choice for choice in choices if choice.listed]
+    assert [(choice.action, choice.then) for choice in listed] == [
+        (DONE, (PLAY,)),
+        (DONE, (PLAY + 2,)),
+    ]
+    assert choices[: len(listed)] == listed
+    for word, action in (("down 2", DOWN + 1), ("down mattress", DOWN + 1), ("done", DONE)):
+        found = chosen(choices, word)
+        assert found is not None
+        assert (found.action, found.then) == (action, ())
+    assert chosen(choices, "3") is None, "what is not listed has no number"
+    assert voice.brief(0)[0].startswith("Turn 9: play.")
+    assert list(voice.footnotes(0)) == [
+        'To turn a card face down first, type "down" and its slot, for example "down 1".'
+    ]
+
+
+def test_a_turn_of_one_attack_is_two_questions() -> None:
+    """The second one names no card's text again, and a forced target is not asked for."""
+    session = laid("frying-pan mattress ~snow-globe bin-lid", *HANDS[1:])
+    console = Talk(("1", "2"))
+    played(session, console)
+    first, second = console.said.index("Ana>"), len(console.said)
+    asked = [line for line in console.said[first:second] if line.endswith("?")]
+    assert asked[0] == "Who do you attack with Frying Pan?"
+    assert not any("Who do you attack" in line for line in console.said[:first])
+    alone = laid("frying-pan mattress ~snow-globe bin-lid", HANDS[1], players=TWO)
+    console = Talk(("1",))
+    played(alone, console)
+    assert "Who do you attack" not in console.text
+    assert "with Frying Pan" in console.text
+
+
+@pytest.mark.parametrize(("typed", "turns"), [("1", False), ("", False), ("2", True)])
+def test_ham_20_a_player_who_is_out_jumps_to_the_end_or_watches(typed: str, turns: bool) -> None:
+    session = laid(*HANDS, life=(0, 20, 20), active=1, limit_turns=14, **CALM)
+    console = Talk((typed, "3"))
+    assert played(session, console) == MENU
+    assert "You are out, so you have nothing more to decide. The bots continue." in console.said
+    assert console.said.count("2. Watch the rest, turn by turn") == 1
+    assert ("Turn 12." in console.said) is turns
+    assert any(line.startswith("The match is over") for line in console.said)
+
+
+def test_who_is_out_may_leave_the_match_for_later() -> None:
+    session = laid(*HANDS, life=(0, 20, 20), active=1, limit_turns=14, **CALM)
+    console = Talk(("3", "quit"))
+    assert played(session, console) == MENU
+    assert "There is no number 3 here: the choices are numbers 1 to 2." in console.said
+    assert not session.source.over
 
 
 @pytest.mark.parametrize(("seed", "language"), [("7", "en"), ("WOLF", "es"), ("MOSS", "en")])
@@ -89,3 +168,10 @@ def test_the_table_has_the_monster_but_not_its_whole_list_of_actions() -> None:
     head = voice.answers["monster"](0, "")[0]
     assert voice.answers["table"](0, "").count(head) == 1
     assert not any("Sideways hail" in line for line in voice.answers["table"](0, ""))
+
+
+@pytest.mark.parametrize(("language", "lid"), [("en", "Bin Lid"), ("es", "la Tapa del cubo")])
+def test_only_spanish_has_the_articles_of_the_deck(language: str, lid: str) -> None:
+    cards = HammerspaceVoice(new_session("hammerspace", language)).cards
+    number = next(n for n, card in enumerate(cards.config.cards.main) if card.id == "bin-lid")
+    assert cards.names.said(FROM_CARD, number) == lid

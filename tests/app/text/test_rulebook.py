@@ -217,3 +217,13 @@ def test_an_option_without_words_is_called_by_its_id() -> None:
     texts = Texts("en", strict=True)
     assert option_label(texts, "napakalaki", "edition") == "Edition"
     assert option_label(texts, "napakalaki", "no_such_option") == "no_such_option"
+
+
+def test_the_rules_of_hammerspace_explain_the_keywords_of_cards() -> None:
+    for language, words in (
+        ("en", ("two-handed", "slow start", "cocky")),
+        ("es", ("a dos manos", "arranque lento", "chulería")),
+    ):
+        found = page("hammerspace", language)
+        for word in words:
+            assert any(word in entry.text for entry in found.entries), word

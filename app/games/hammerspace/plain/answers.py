@@ -8,6 +8,7 @@ from app.games.hammerspace.predicted_attacks import predicted_attacks
 from app.games.hammerspace.text import choices
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.odds import aim_line
+from app.plain.words import PlainChoice
 from app.text.sentences import sentence
 from engines.hammerspace.actions import (
     CARD,
@@ -23,10 +24,10 @@ from engines.hammerspace.actions import (
     notation,
     verb_of,
 )
-from engines.hammerspace.cards import DEFENCE, NO_MATCH
+from engines.hammerspace.cards import ABILITY, ATTACK, DEFENCE, NO_MATCH
 from engines.hammerspace.odds import preview
-from engines.hammerspace.state import FLIPPING, HIDING, NOBODY
-from engines.hammerspace.view import View
+from engines.hammerspace.state import FLIPPING, HIDING, NOBODY, TARGETING
+from engines.hammerspace.view import ASK_KEEP, View
 
 _SLOTTED = {"up": UP, "down": DOWN, "play": PLAY, "defend": DEFEND}
 
@@ -43,15 +44,33 @@ class DecisionSentences:
     # -- the asking effect
 
     def question(self) -> str:
-        """The question of an effect or a card, "" without one."""
-        ask = self.view.ask
+        """The question of an effect or a card, or of an attack that needs targets; "" without
+        one."""
+        ask, attack = self.view.ask, self.view.attack
+        if self.view.phase == TARGETING and attack is not None and attack.card >= 0:
+            aim = "aim-more" if attack.targets else "aim"
+            return self._say(aim, card=self.cards.name(attack.card))
         if ask is None or not self.view.legal:
             return ""
         name, text = choices.source_name(self.cards, ask), choices.source_text(self.cards, ask)
         source = f"{name}: {text}" if text else f"{name}."
+        if ask.what == ASK_KEEP or choices.is_only_a_choice(self.cards, ask):
+            source = name if ask.what == ASK_KEEP else f"{name}."
         return self._say(f"ask-{choices.ASKED[ask.what]}", source=source)
 
     # -- decisions
+
+    def plays(self) -> list[PlainChoice]:
+        """The cards that can be played at the start of a turn, without turning any first."""
+        view = self.view
+        if view.phase != FLIPPING or view.me.skips or DONE not in view.legal:
+            return []
+        return [
+            PlainChoice(
+                DONE, self.text_of(PLAY + slot), self.words(PLAY + slot), then=(PLAY + slot,)
+            )
+            for slot in self._playable()
+        ]
 
     def words(self, action: int) -> tuple[str, ...]:
         """The accepted words beside the number: the journal's word, and the language's own."""
@@ -104,13 +123,14 @@ class DecisionSentences:
             return "done-redraw"
         return {HIDING: "done-hiding", FLIPPING: "done-flipping"}.get(self.view.phase, "done")
 
-    def _playable(self) -> bool:
-        """Whether a face-up card is an attack or an ability (HAM-7, HAM-8)."""
+    def _playable(self) -> list[int]:
+        """The slots of face-up attacks and abilities (HAM-7, HAM-8)."""
         me, kinds = self.view.me, self.cards.config.kind
-        return any(
-            card >= 0 and kinds[card] != DEFENCE and not me.down >> slot & 1
+        return [
+            slot
             for slot, card in enumerate(me.cards)
-        )
+            if card >= 0 and kinds[card] != DEFENCE and not me.down >> slot & 1
+        ]
 
     def _slotted(self, verb: str, slot: int) -> str:
         card = self.view.me.cards[slot]
@@ -120,6 +140,10 @@ class DecisionSentences:
             return f"{text} {self._playing(slot, card)}".strip()
         if verb == "defend":
             return f"{text} {self._points(card)}".strip()
+        if verb == "down" and self.view.phase == FLIPPING:
+            return text
+        if verb == "up" and self.cards.config.kind[card] != ABILITY:
+            return f"{text} ({figures_line(self.cards, card)})"
         return f"{text} ({face_line(self.cards, card)})"
 
     def _points(self, card: int) -> str:
@@ -132,10 +156,12 @@ class DecisionSentences:
     def _playing(self, slot: int, card: int) -> str:
         """The effect of a card, with the parts that would do nothing now; for an attack, the odds
         against each target."""
-        idle = self.cards.idle_parts(self.cards.config.block[card], self.view)
-        lines = [f"({face_line(self.cards, card)})", *map(sentence, idle)]
-        for strike in predicted_attacks(self.cards.config, self.view, slot):
-            lines += [self._say("one-of")] if strike.single_target else []
+        cards, config = self.cards, self.cards.config
+        attack = config.kind[card] == ATTACK
+        idle = cards.idle_parts(config.block[card], self.view)
+        lines = [f"({figures_line(cards, card)})", *cards.brief_lines(card), *map(sentence, idle)]
+        for strike in predicted_attacks(config, self.view, slot):
+            lines += [self._say("one-of")] if strike.single_target and not attack else []
             lines += [
                 self._say("against", name=self.name(aim.party), odds=aim_line(self.texts, aim))
                 for aim in strike.aims
@@ -150,7 +176,7 @@ class DecisionSentences:
         if verb != "target" or attack is None or attack.slot < 0:
             return text
         aims = preview(self.cards.config, self.view, attack.slot)
-        odds = next((f"{aim_line(self.texts, aim)}." for aim in aims if aim.party == party), "")
+        odds = next((sentence(aim_line(self.texts, aim)) for aim in aims if aim.party == party), "")
         return f"{text} {odds}".strip()
 
     def _card(self, action: int) -> str:
@@ -165,3 +191,9 @@ def face_line(cards: HammerspaceCardText, card: int) -> str:
     """Return all that stands on a main card but its name, in one line."""
     kind, *rest = cards.face(card)
     return ", ".join((kind.lower(), *rest))
+
+
+def figures_line(cards: HammerspaceCardText, card: int) -> str:
+    """Return the kind of a main card and its figures in one line, without its effects."""
+    figures = (cards.kind(card).lower(), cards.types(card), *cards.points(card), cards.reach(card))
+    return ", ".join(filter(None, figures))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import ClassVar
 
@@ -19,7 +19,8 @@ from app.games.hammerspace.text.roles import around
 from app.plain.voice import Answer, PlainVoice
 from app.plain.words import PlainChoice, named_like, numbered
 from app.session.session import Session
-from engines.hammerspace.actions import DONE, MONSTER
+from engines.hammerspace.actions import DONE, DOWN, MONSTER
+from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.config import Config
 from engines.hammerspace.state import (
     CHARACTERS,
@@ -39,7 +40,7 @@ from engines.kernel.rules import Outcome
 STATION = {
     HIDING: "hide",
     CHARACTERS: "characters",
-    FLIPPING: "flip",
+    FLIPPING: "play",
     PLAYING: "play",
     TARGETING: "play",
     DEFENDING: "defend",
@@ -77,6 +78,8 @@ class HammerspaceVoice(PlainVoice[View]):
     @override
     def brief(self, seat: int) -> list[str]:
         view = self._view(seat)
+        if asked := self._sentences(view).question():
+            return [asked]
         head = self._say(
             "brief",
             turn=max(1, view.turn),
@@ -93,18 +96,45 @@ class HammerspaceVoice(PlainVoice[View]):
                 covered=attack.covered,
             )
             return [head, text]
-        asked = self._sentences(view).question()
-        return [head, asked] if asked else [head]
+        return [head]
 
     @override
     def choices(self, seat: int) -> list[PlainChoice]:
-        """Cards and targets come first, so that "nothing more" is never mistaken for one."""
+        """Cards and targets come first. At the start of a turn a card is played at once; to turn
+        cards down first, and to stop turning, has words but no number."""
         view = self._view(seat)
         sentences = self._sentences(view)
-        return [
-            PlainChoice(action, sentences.text_of(action), sentences.words(action))
+        plays = sentences.plays()
+        found = [
+            PlainChoice(
+                action,
+                sentences.text_of(action),
+                sentences.words(action),
+                listed=not (plays and (action == DONE or DOWN <= action < DOWN + SLOTS)),
+            )
             for action in sorted(view.legal, key=lambda action: action == DONE)
         ]
+        return [*plays, *sorted(found, key=lambda choice: not choice.listed)]
+
+    @override
+    def footnotes(self, seat: int) -> Sequence[str]:
+        """The words for turning a card down, which has no number."""
+        slots = [
+            each.action - DOWN + 1
+            for each in self.choices(seat)
+            if not each.listed and each.action != DONE
+        ]
+        return [self._say("may-turn-down", n=slots[0])] if slots else []
+
+    @override
+    def forced(self, seat: int) -> int | None:
+        view = self._view(seat)
+        alone = len(view.legal) == 1 and view.phase in (TARGETING, EFFECT, FLIPPING)
+        return view.legal[0] if alone else None
+
+    @override
+    def is_out(self, seat: int) -> bool:
+        return bool(self._view(seat).players[seat].fell)
 
     @override
     def hint(self, seat: int) -> str:

@@ -141,8 +141,10 @@ class AttackStory:
             head = texts("hammerspace-told", lead=head, what=first)
         elif first:
             more = clauses.packed(results, NOBODY, CELLS)
-        head = texts("hammerspace-line", what=noted(texts, head, *notes))
-        top = LogLine(turn, head, kind, tuple(detail))
+        whole, brief = (
+            texts("hammerspace-line", what=noted(texts, head, *each)) for each in (notes, notes[:1])
+        )
+        top = LogLine(turn, whole, kind, tuple(detail), short=brief if self._defence.hit else "")
         return [top, *(LogLine(turn, texts("hammerspace-line", what=part), kind) for part in more)]
 
     def _changes(self) -> list[str]:

@@ -42,6 +42,12 @@ def source_text(cards: HammerspaceCardText, ask: Ask) -> str:
     return cards.lasting(ask.ability) if ask.ability >= 0 else ""
 
 
+def is_only_a_choice(cards: HammerspaceCardText, ask: Ask) -> bool:
+    """Whether the effect that asks is nothing but this choice: its answers then describe it."""
+    blocks = cards.config.code.blocks
+    return ask.what == ASK_OPTION and ask.block >= 0 and len(blocks[ask.block]) == 1
+
+
 def offered_effect(cards: HammerspaceCardText, ask: Ask) -> str:
     """Return the optional effect that a player decides on (HAM-18), as a clause."""
     block = cards.config.code.abilities[ask.ability].block if ask.ability >= 0 else NONE

@@ -51,6 +51,8 @@ class Consequences:
         self._parts: list[Part] = []
         self._passed: Part | None = None
         """A loss that was passed on, until the other party loses it."""
+        self._addends: tuple[int, ...] = ()
+        """The life of the last clause, if the same player gained or lost it more than once."""
         self.last: Event | None = None
         self.spare: list[str] = []
         """Notes for which there was no room."""
@@ -61,6 +63,12 @@ class Consequences:
     @property
     def only_dice(self) -> bool:
         return all(isinstance(part.event, DICE) for part in self._parts)
+
+    @property
+    def made(self) -> bool:
+        """Whether no die of a condition has failed."""
+        dice = (part.event for part in self._parts if isinstance(part.event, ConditionRolled))
+        return all(each.die >= each.least for each in dice)
 
     @property
     def first(self) -> int:
@@ -95,16 +103,22 @@ class Consequences:
             self._shorten(event)
         elif isinstance(event, FlipOrdered):
             part.slots.append(event.slot)
+        elif isinstance(event, (LifeGained, LifeLost)) and self._addends:
+            subject, what = clause
+            sums = "+".join(map(str, self._addends))
+            part.clause = subject, noted(self._clauses.texts, what, sums)
         self._parts.append(part)
         self.last = event
 
     def summed(self, event: LifeGained | LifeLost) -> Event:
         """Add life that the same player gains or loses in a row to its earlier value, which is
-        removed."""
+        removed; the clause then shows what was added."""
         before = self.last
         if isinstance(before, type(event)) and before.party == event.party:
             self._parts.pop()
+            self._addends = (*(self._addends or (before.amount,)), event.amount)
             return replace(event, amount=before.amount + event.amount)
+        self._addends = ()
         return event
 
     def _pass_on(self, event: LifeLost) -> bool:

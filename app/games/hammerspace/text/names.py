@@ -57,9 +57,12 @@ class CardNames:
         return self.name(kind, slug) if slug else ""
 
     def said(self, source: int, number: int) -> str:
-        """The same in a sentence, with the article that the deck gives it: "la Tapa del cubo"."""
+        """The same in a sentence, in Spanish with the article that the deck gives it: "la Tapa
+        del cubo"."""
         name, article = self.source(source, number), self._article(source, number)
-        return f"{article} {name}" if name and article else name
+        if not name or not article:
+            return name
+        return self._texts("hammerspace-named", name=name, article=article)
 
     def plural(self, source: int, number: int) -> bool:
         """Whether the article of the source says that it is several things."""

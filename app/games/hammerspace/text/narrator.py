@@ -103,10 +103,10 @@ class HammerspaceNarrator(Narrator):
 
     def _spoken(self, line: LogLine) -> LogLine:
         """A line as a sentence: names that begin it have a capital, and Spanish contracts."""
-        text, *detail = (
-            capital(contracted(self._texts, each)) for each in (line.text, *line.detail)
+        text, short, *detail = (
+            capital(contracted(self._texts, each)) for each in (line.text, line.short, *line.detail)
         )
-        return replace(line, text=text, detail=tuple(detail))
+        return replace(line, text=text, short=short, detail=tuple(detail))
 
     def _heard(self, event: Event) -> list[LogLine]:
         match event:

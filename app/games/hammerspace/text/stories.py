@@ -272,14 +272,10 @@ class EffectStory:
     def _idle(self, event: Roll, source: str) -> str:
         """Dice that brought nothing, as a clause."""
         known = bool(source) or self._starts or self._led
-        if (
-            not known
-            and isinstance(event, ConditionRolled)
-            and event.die < event.least
-            and self._clauses.rollers.keeps(event)
-        ):
+        if not known and isinstance(event, ConditionRolled) and self._clauses.rollers.keeps(event):
             note = self._texts("hammerspace-needed", die=event.die, least=event.least)
-            return self._texts("hammerspace-fails-keep", dice=note)
+            can = event.die >= event.least
+            return self._texts(f"hammerspace-{'can' if can else 'fails'}-keep", dice=note)
         return roll(self._texts, event, source)
 
     def _rollers(self, dice: Sequence[Roll]) -> list[str]:
@@ -375,5 +371,7 @@ class EffectStory:
             return True
         if not isinstance(event, FOLLOW.get(type(self._parts.last), ())):
             return False
+        if isinstance(event, KeptCard) and not self._parts.made:
+            return False  # the die was for another card
         first, here = self._parts.first, clause[0]
         return NOBODY in (first, here) or first == here

@@ -13,6 +13,7 @@ from app.tui.widgets.line_widget import flow
 from app.tui.widgets.styled_text import Line, Span, width_of, wrap, wrapped
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import ATTACK, DIE, SUBTYPES
+from engines.hammerspace.config import Config
 from engines.hammerspace.effects.events import (
     FROM_CARD,
     FROM_CHARACTER,
@@ -123,7 +124,8 @@ def attack_lines(panel: EventPanel, attack: AttackView, cells: int) -> list[Line
     ]
     if attack.die:
         rolling = panel.rolls(AttackRolled)
-        head += [Span(f"{attack.points} + "), panel.dice(attack.die, rolling=rolling)]
+        points = points_shown(panel.scene.config, attack)
+        head += [Span(f"{points} + "), panel.dice(attack.die, rolling=rolling)]
         if not rolling:
             head.append(Span(f" = {attack.points + attack.die}", "title", extra="bold"))
     elif attack.card >= 0:
@@ -133,6 +135,17 @@ def attack_lines(panel: EventPanel, attack: AttackView, cells: int) -> list[Line
         for name in (TARGET, ATTACKER)
     )
     return full if len(full) <= len(brief) else brief
+
+
+def printed_points(config: Config, attack: AttackView) -> int:
+    """The points on the card of an attack; effects may have changed those that count (HAM-18)."""
+    return config.points[attack.card] if attack.card >= 0 else attack.points
+
+
+def points_shown(config: Config, attack: AttackView) -> str:
+    """The points of an attack in a sum: "5", or "5-3" after a change of those on the card."""
+    printed = printed_points(config, attack)
+    return f"{printed}{attack.points - printed:+}" if attack.points != printed else f"{printed}"
 
 
 def _by(panel: EventPanel, attack: AttackView) -> str:

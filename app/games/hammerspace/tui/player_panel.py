@@ -54,13 +54,20 @@ class PlayerPanel(HammerspacePanel):
         mine, wide = self.scene.mine, self.wide
         title = self._title(cells - 6)
         if mine.fell and all(card == EMPTY for card in mine.cards):
-            text = self.say("you-out" if self.is_me(self.scene.me) else "out")
-            lines: list[Line] = [[Span(f"  {text}", "dead")]]
+            lines: list[Line] = [[Span(f"  {self._out()}", "dead")]]
         else:
             lines = self._cards(mine, cells, height - 2 if wide else height - 1)
         if wide:
             return boxed(lines, cells, height, title, self.glyphs)
         return [rule(cells, title, self.glyphs), *lines]
+
+    def _out(self) -> str:
+        """That a player is out, and for those at the screen what they can still do."""
+        if not self.is_me(self.scene.me):
+            return self.say("out")
+        if not self.scene.all_out:
+            return self.say("you-out")
+        return self.say("you-out-all", key=self.key("play.finish"))
 
     def _cards(self, mine: Player, cells: int, rows: int) -> list[Line]:
         """The cards side by side, lines between them; the chosen one is highlighted."""

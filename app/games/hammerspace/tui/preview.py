@@ -118,9 +118,10 @@ class PreviewPanel(EventPanel):
         targets, reach = self.turns.targets, self.turns.reach
         marks, most = [""], min(reach.most, len(reach.parties))
         if most > 1 and not reach.everyone:
+            n, key = len(self.turns.marks), self.key("ham.mark")
             marks = [
-                self.say("marks", n=len(targets), most=most, key=self.key("ham.mark")),
-                self.say("marks-short", n=len(targets), most=most),
+                self.say("marks" if n else "marks-none", n=n, most=most, key=key),
+                self.say("marks-short" if n else "marks-none-short", n=n, most=most),
             ]
         arrow = Span(f" {self.signs.arrow} ", "faint")
         shown: list[Span] = []

@@ -54,9 +54,7 @@ class QuestionWords:
         }
         name = self.scene.name(self.scene.me)
         intro = [self._say(f"ask-{choices.ASKED[ask.what]}", name=name)]
-        alone = ask.block >= 0 and len(self.scene.config.code.blocks[ask.block]) == 1
-        # A block that is only a choice is described by its answers.
-        if ask.what != ASK_OPTION or not alone:
+        if not choices.is_only_a_choice(self.words, ask):
             intro += filter(None, [choices.source_text(self.words, ask)])
         title = choices.source_name(self.words, ask)
         return ChoiceQuestion(title, name, tuple(intro), answers[ask.what](ask))
@@ -73,7 +71,8 @@ class QuestionWords:
             for action, number in offered.items()
         )
         intro = (self._say("ask-drop", name=name), self._say("ask-drop-about"))
-        return ChoiceQuestion(self._say("ask-drop-title"), name, intro, answers)
+        title = self._say("ask-drop-title")
+        return ChoiceQuestion(title, name, intro, answers, enter="ask-enter-drop")
 
     # -- the answers to each kind of question
 

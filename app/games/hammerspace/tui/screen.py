@@ -139,6 +139,11 @@ class HammerspaceControls(DialogControls):
 
     # -- turns
 
+    @property
+    @override
+    def out(self) -> bool:
+        return self.scene.all_out
+
     @override
     def summary(self) -> MatchSummary:
         return summary(self.scene, self.screen.app.texts)

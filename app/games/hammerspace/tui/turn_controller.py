@@ -91,6 +91,8 @@ class HammerspaceTurns(turn_controller.TurnController):
         super().__init__(scene)
         self._slot = -1
         self._cursor = -1
+        self._aimed = False
+        """Whether the player aimed the cursor in this turn."""
         self.marks: tuple[int, ...] = ()
         self._of: tuple[object, ...] = ()
         self._decision: CardDecision | None = None
@@ -209,10 +211,9 @@ class HammerspaceTurns(turn_controller.TurnController):
         self._aim_at_first()
 
     def _aim_at_first(self) -> None:
-        """Aim at the first possible target if the present one is none."""
         parties = self.reach.parties
         if self._cursor not in parties:
-            self._cursor = parties[0] if parties else -1
+            self._cursor, self._aimed = parties[0] if parties else -1, False
 
     # -- targets
 
@@ -269,19 +270,22 @@ class HammerspaceTurns(turn_controller.TurnController):
         return (self.cursor,) if self.cursor in reach.parties else ()
 
     def point(self, party: int) -> bool:
-        """Aim at a party, and for an attack on several mark it or remove the mark. Return False if
-        it can't be a target, or no more can be marked."""
-        reach = self.reach
+        """Aim at a party; an attack on several also reaches the one that the player aimed at
+        before. Return False if it can't be a target, or no more can be marked."""
+        reach, before = self.reach, self._cursor
         if party not in reach.parties:
             return False
-        self._cursor = party
-        return reach.everyone or reach.most < 2 or self.mark()
+        several = not reach.everyone and reach.most > 1
+        if several and self._aimed and not self.marks and before not in (party, -1):
+            self.mark()
+        self._cursor, self._aimed = party, True
+        return not several or self.mark()
 
     def step(self, by: int) -> None:
         parties = self.reach.parties
         if parties:
             at = parties.index(self._cursor) + by if self._cursor in parties else 0
-            self._cursor = parties[at % len(parties)]
+            self._cursor, self._aimed = parties[at % len(parties)], True
 
     def mark(self) -> bool:
         """Mark the present target or remove the mark. Return False if no more can be marked."""
@@ -290,6 +294,7 @@ class HammerspaceTurns(turn_controller.TurnController):
             return False
         if party in self.marks:
             self.marks = tuple(one for one in self.marks if one != party)
+            self._aimed = False
         elif len(self.marks) >= reach.most:
             return False
         else:
@@ -310,19 +315,13 @@ class HammerspaceTurns(turn_controller.TurnController):
         if decision.playing and turn != self._turn_of:
             if me != self._turn_of[1]:
                 self._cursor = -1  # another player's aim does not carry over
-            self._turn_of = turn
-            self._slot = self._first_choice(decision.playable)
+            self._turn_of, self._aimed = turn, False
+            self._slot = _first_choice(self._slot, decision.playable)
         elif decision.phase == HIDING:
             self._slot = max(0, self._slot)
         parties = self.reach.parties
         if parties and self._cursor not in parties:
             self._cursor = parties[0]
-
-    def _first_choice(self, playable: tuple[int, ...]) -> int:
-        """The slot chosen before if it can be played, else the first that can."""
-        if self._slot in playable:
-            return self._slot
-        return playable[0] if playable else max(0, self._slot)
 
     @property
     def cached_odds(self) -> CachedOdds:
@@ -380,6 +379,13 @@ class HammerspaceTurns(turn_controller.TurnController):
             self.scene.plan(PlanStep(DONE, FLIPPING), play, *_aiming(self.targets))
         elif phase == FLIPPING:
             self.scene.decide(DONE)
+
+
+def _first_choice(slot: int, playable: tuple[int, ...]) -> int:
+    """The slot chosen before if it can be played, else the first that can."""
+    if slot in playable:
+        return slot
+    return playable[0] if playable else max(0, slot)
 
 
 def _aiming(targets: tuple[int, ...]) -> tuple[PlanStep, ...]:

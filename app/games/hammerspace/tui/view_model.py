@@ -220,6 +220,13 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
         return self.view.players[self.me]
 
     @property
+    def all_out(self) -> bool:
+        """Whether bots play the rest of a match whose people are out (HAM-20)."""
+        if self.replaying or self.ended or not self.people:
+            return False
+        return all(self.view.players[seat].fell for seat in self.people)
+
+    @property
     def rivals(self) -> list[Player]:
         """All others, from the left of that player: the order of defences and turns."""
         players = self.view.players

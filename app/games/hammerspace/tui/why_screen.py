@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from app.games.hammerspace.perspective.seat_view import ShownAttack
 from app.games.hammerspace.predicted_attacks import PredictedAttack
-from app.games.hammerspace.tui.event_panel import attacks_with
+from app.games.hammerspace.tui.event_panel import attacks_with, printed_points
 from app.games.hammerspace.tui.monster_targets import around
 from app.games.hammerspace.tui.preview import effects_count
 from app.games.hammerspace.tui.turn_controller import HammerspaceTurns
@@ -184,9 +184,10 @@ class HammerspaceWhyScreen(SumPage):
         subtype = self.app.texts(f"hammer-type-{SUBTYPES[attack.subtype]}")
         with_what = f"{name}, {subtype}" if name else subtype
         lines = [self.head(f"{who}: {with_what}")]
+        lines += self._changed(attack, cells)
         lines += self.sums(
             cells,
-            SumLine(self.say("why-points"), str(attack.points), "HAM-11"),
+            *self._points(attack),
             SumLine(self.say("why-die"), f"+{attack.die}", "HAM-11"),
             SumLine(self.say("why-power-is"), str(attack.points + attack.die), "HAM-11"),
         )
@@ -205,6 +206,22 @@ class HammerspaceWhyScreen(SumPage):
             rows += [SumLine(self.say(f"why-{step}"), n, clause) for step, n, clause in steps]
             lines += self.sums(cells, *rows)
         return lines
+
+    def _points(self, attack: AttackView) -> list[SumLine]:
+        """The points of an attack; those of its card and the change, if effects changed them."""
+        printed = printed_points(self.scene.config, attack)
+        if printed == attack.points:
+            return [SumLine(self.say("why-points"), str(attack.points), "HAM-11")]
+        change = SumLine(self.say("why-attack-effects"), f"{attack.points - printed:+}", "HAM-18")
+        return [SumLine(self.say("why-card"), str(printed), "HAM-11"), change]
+
+    def _changed(self, attack: AttackView, cells: int) -> list[Line]:
+        """The text of the card, if its points were changed: its keywords may say why."""
+        if printed_points(self.scene.config, attack) == attack.points:
+            return []
+        mine = attack.attacker == self.scene.me
+        of = "" if mine else self.scene.party_name(attack.attacker)
+        return self.paragraph(" ".join(self.scene.cards.effect_lines(attack.card, of)), cells)
 
 
 def steps_of_loss(more: int, lost: int, left: int) -> list[tuple[str, str, str]]:

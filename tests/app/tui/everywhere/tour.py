@@ -309,6 +309,8 @@ async def hammers(pilot: Pilot[Any], who: Cast) -> Stops:
         life=(17, 23, 11), limit_turns=30,
     )  # fmt: skip
     await hammerspace.opened(pilot, who.renamed(session))
+    # A hint with names that the key bar would cut opens in a dialog.
+    hint = "TellDialog" if who.words else "HammerspaceScreen"
     yield "hammerspace: an attack"
     async for stop in along(
         pilot,
@@ -322,8 +324,8 @@ async def hammers(pilot: Pilot[Any], who: Cast) -> Stops:
             ("right right right", "cards, the monster", "CardsScreen"),
             ("escape L", "log", "LogScreen"),
             ("escape question_mark", "help", "HelpScreen"),
-            ("escape H", "hint", "HammerspaceScreen"),
-            ("escape", "pause", "PauseMenu"),
+            ("escape escape", "pause", "PauseMenu"),
+            ("escape H", "hint", hint),
         ),
     ):
         yield stop

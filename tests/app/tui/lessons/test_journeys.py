@@ -14,7 +14,7 @@ from app.tui.lessons.card import LessonCard
 from app.tui.lessons.lesson_list import LearnScreen
 from app.tui.lessons.mode import PATIENCE, LessonMode
 from app.tui.screens.home import HomeScreen, newcomer
-from tests.app.tui.modes import lesson_on
+from tests.app.tui.modes import kind_of, lesson_on
 from tests.app.tui.shell import shell
 from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
@@ -190,3 +190,46 @@ async def test_newcomers_find_the_lessons_first() -> None:
         assert isinstance(app.screen, LearnScreen)
     kept.coached("irrgarten")
     assert not newcomer(kept)
+
+
+async def test_ham_10_a_lesson_takes_an_attack_with_all_its_targets_or_not_at_all() -> None:
+    """Half of it would leave one target chosen, which then could not be chosen again."""
+    app = shell()
+    async with app.run_test(size=SMALL) as pilot:
+        lesson = await opened(pilot, "tab", "tab", "5")
+        assert "2/4" in await after(pilot, "t", "escape")
+        before = match_behind(lesson.session).decisions
+        assert "mark both rivals" in await after(pilot, "enter")
+        assert match_behind(lesson.session).decisions == before
+        await after(pilot, "a", "b")
+        assert "can't attack" not in screen_words(app)
+        assert "3/4" in await after(pilot, "enter")
+
+
+async def test_a_lesson_ends_only_after_the_log_is_closed() -> None:
+    app = shell()
+    async with app.run_test(size=SMALL) as pilot:
+        lesson = await opened(pilot, "tab", "tab", "1")
+        await after(pilot, "enter", "i", "escape", "enter", "enter")
+        assert "5/5" in await after(pilot, "L")
+        while lesson.tutor.wanted is not None:
+            lesson.session.source.decide(0, lesson.tutor.wanted)
+        await after(pilot)
+        assert kind_of(app.screen) == "LogScreen"
+        await after(pilot, "escape")
+        assert kind_of(app.screen) == "LessonCard"
+        await after(pilot, "enter")
+        assert "1/4" in await after(pilot), "the next lesson"
+        await after(pilot, "escape")
+        assert kind_of(app.screen) == "LearnScreen", "no finished match lies below it"
+
+
+async def test_the_coach_names_the_key_of_the_key_bar() -> None:
+    """HAM-9: Enter changes all four cards; another key does so, too, and is not in the bar."""
+    app = shell()
+    async with app.run_test(size=SMALL) as pilot:
+        await opened(pilot, "tab", "tab", "4")
+        said = await after(pilot, "enter", "t", "escape", "enter")
+        assert "4/5" in said
+        assert "Enter changes all four" in said
+        assert "Enter change all four" in said

@@ -298,14 +298,14 @@ hammer-ignore-skip-you = you can't lose a turn
 hammer-ignore-skip-one = { $who } can't lose a turn
 hammer-ignore-touch-you = other players' effects can't touch your cards
 hammer-ignore-touch-one = { $who } keeps all cards safe from other players' effects
-hammer-reroll-own-attack-you = roll your attack die again on { $faces }
-hammer-reroll-own-attack-one = { $who } rolls the attack die again on { $faces }
-hammer-reroll-own-defence-you = roll your defence die again on { $faces }
-hammer-reroll-own-defence-one = { $who } rolls the defence die again on { $faces }
-hammer-reroll-other-attack-you = players who attack you roll the attack die again on { $faces }
-hammer-reroll-other-attack-one = players who attack { $who } roll the attack die again on { $faces }
-hammer-reroll-other-defence-you = your targets roll the defence die again on { $faces }
-hammer-reroll-other-defence-one = players { $who } attacks roll the defence die again on { $faces }
+hammer-reroll-own-attack-you = reroll an attack die of { $faces }
+hammer-reroll-own-attack-one = { $who } rerolls an attack die of { $faces }
+hammer-reroll-own-defence-you = reroll a defence die of { $faces }
+hammer-reroll-own-defence-one = { $who } rerolls a defence die of { $faces }
+hammer-reroll-other-attack-you = players who attack you reroll an attack die of { $faces }
+hammer-reroll-other-attack-one = players who attack { $who } reroll an attack die of { $faces }
+hammer-reroll-other-defence-you = your targets reroll a defence die of { $faces }
+hammer-reroll-other-defence-one = players { $who } attacks reroll a defence die of { $faces }
 
 # Steps.
 hammer-damage-you = you lose { $n } life

@@ -6,6 +6,9 @@
 hammerspace-title = Hammerspace
 
 # Joints and names.
+hammerspace-named = { $article ->
+   *[other] { $name }
+}
 hammerspace-monster = the monster
 hammerspace-someone = somebody
 hammerspace-several = { $n } players
@@ -114,6 +117,7 @@ hammerspace-makes-roll = makes a roll ({ $dice })
 hammerspace-makes-roll-for = makes the roll for { $what } ({ $dice })
 hammerspace-fails-roll = fails a roll ({ $dice })
 hammerspace-fails-roll-for = fails the roll for { $what } ({ $dice })
+hammerspace-can-keep = can keep a card ({ $dice })
 hammerspace-fails-keep = fails to keep a card ({ $dice })
 hammerspace-rerolls-attack = rolls the attack die again (was { $before }, now { $die })
 hammerspace-rerolls-defence = rolls the defence die again (was { $before }, now { $die })

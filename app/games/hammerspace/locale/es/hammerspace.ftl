@@ -6,6 +6,7 @@
 hammerspace-title = Hammerspace
 
 # Junturas y nombres.
+hammerspace-named = { $article } { $name }
 hammerspace-monster = un monstruo
 hammerspace-someone = alguien
 hammerspace-several = { $n } jugadores
@@ -123,6 +124,7 @@ hammerspace-makes-roll = supera una tirada ({ $dice })
 hammerspace-makes-roll-for = supera la tirada de { $what } ({ $dice })
 hammerspace-fails-roll = falla una tirada ({ $dice })
 hammerspace-fails-roll-for = falla la tirada de { $what } ({ $dice })
+hammerspace-can-keep = puede conservar una carta ({ $dice })
 hammerspace-fails-keep = no consigue conservar una carta ({ $dice })
 hammerspace-rerolls-attack = repite el dado de ataque (de { $before } a { $die })
 hammerspace-rerolls-defence = repite el dado de defensa (de { $before } a { $die })

@@ -38,6 +38,8 @@ class ChoiceQuestion:
     aside: str
     intro: tuple[str, ...]
     answers: tuple[ChoiceAnswer, ...]
+    enter: str = "ask-enter"
+    """The message that says what Enter does."""
 
 
 class ChoiceDialog(DecisionDialog):
@@ -67,7 +69,7 @@ class ChoiceDialog(DecisionDialog):
         lines.append(BLANK)
         for row, answer in enumerate(asked.answers):
             lines += self._answer(row, answer, cells)
-        enter = self.say("ask-enter", key=self.key("list.choose"))
+        enter = self.say(asked.enter, key=self.key("list.choose"))
         lines += [BLANK, *sheet_lines(enter, cells, "muted")]
         return SheetContent(asked.title, asked.aside, lines)
 

@@ -11,6 +11,7 @@ from app.games.hammerspace.tui.dialogs.commands import ASKING
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.tui.cards.sheet import SheetContent, SheetWidths, TableSheet
 from app.tui.cards.table_dialog import TableDialog
+from app.tui.match.hint_commands import show_hint
 
 Actions = tuple[int, ...]
 WIDTHS: Final = SheetWidths(normal=72, tall=78, large=92)
@@ -86,8 +87,7 @@ class DecisionDialog(TableDialog[Actions | None]):
         self.board.do_ham_look()
 
     def do_hamasking_hint(self) -> None:
-        if words := self.board.hint_words():
-            self.notice(words)
+        show_hint(self, self.board.hint_words, "hamasking.hint")
 
     # -- the cursor
 

@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from app.games.hammerspace.tui.dialogs.commands import DEFEND
 from app.games.hammerspace.tui.dialogs.decision_dialog import Actions, DecisionDialog, TableBehind
+from app.games.hammerspace.tui.event_panel import points_shown
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.i18n.literal import pad, width
 from app.i18n.numbers import decimal, percent
@@ -99,7 +100,8 @@ class DefendDialog(DecisionDialog):
         subtype = self.app.texts(f"hammer-type-{SUBTYPES[attack.subtype]}")
         card = scene.cards.name(attack.card) if attack.card >= 0 else self.say("by-effect")
         text = self.say("defend-attack", name=who, card=card, type=subtype)
-        power = f"{attack.points} + {die_face(attack.die)} = {attack.required}"
+        points = points_shown(scene.config, attack)
+        power = f"{points} + {die_face(attack.die)} = {attack.required}"
         lines = [
             SheetLine([Span(text), Span(f"  {power}", "title", extra="bold")]),
             BLANK,

@@ -311,7 +311,7 @@ def test_a_card_on_the_table_has_its_keywords_in_one_line() -> None:
         ("cook", "+1 to your chemical attacks.", "+1 a tus ataques de tipo químico."),
         (
             "jinx",
-            "Players who attack you roll the attack die again on 5-6.",
+            "Players who attack you reroll an attack die of 5-6.",
             "Quien te ataca repite el dado de ataque si marca 5-6.",
         ),
         (

@@ -55,7 +55,7 @@ from engines.hammerspace.events import (
     TurnLost,
 )
 from engines.hammerspace.state import NO_CARD
-from engines.kernel.events import EVERYONE, GameEnded, TurnBegan, may_see
+from engines.kernel.events import EVERYONE, SPECTATOR, GameEnded, TurnBegan, may_see
 from tests.app.games.hammerspace.text.helpers import words_of
 from tests.app.games.hammerspace.text.telling import (
     ANA,
@@ -89,6 +89,14 @@ def test_an_attack_is_one_line_with_both_sums_and_the_life() -> None:
     assert played(lay("club", "lid", dice=[4, 2]), "play club", language="es") == [
         "Ana roza a Ben con Club y le quita 1 de vida (le quedan 29; 5+4=9 contra 6+2=8)."
     ]
+
+
+def test_where_a_hit_has_no_room_its_dice_are_left_out() -> None:
+    """The panel has one row in a lesson: half a sum says nothing."""
+    state = lay("club", "lid", dice=[4, 2])
+    heard = [event for event in do(state, "play club") if may_see(event, SPECTATOR)]
+    (line,) = told(at(lay("club", "lid")), *heard)[:1]
+    assert line.short == "Ana grazes Ben with Club for 1 life (29 left)."
 
 
 def test_each_defender_has_a_line_of_its_own() -> None:
@@ -237,7 +245,7 @@ def test_life_from_one_effect_on_two_attacks_is_one_sum() -> None:
     )
     state = lay("tandem", "", "", cards=[tandem], life=(20, 30, 30), dice=[4, 2, 2])
     lines = played(state, "play tandem", "target 2", "target 3")
-    assert lines[2] == "Thanks to Tandem, Ana gains 4 life (24 now)."
+    assert lines[2] == "Thanks to Tandem, Ana gains 4 life (24 now; 2+2)."
 
 
 def test_an_effect_of_several_clauses_has_a_line_for_each_attack() -> None:

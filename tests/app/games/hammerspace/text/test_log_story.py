@@ -57,6 +57,7 @@ from tests.app.games.hammerspace.text.telling import (
     PAN,
     PERSON,
     narrator,
+    so_far,
     texts,
     told,
 )
@@ -358,6 +359,18 @@ def test_a_roll_to_keep_a_card_says_so() -> None:
     gone = Discarded(EVERYONE, BEN, (0,), (lid,), AFTER_USE)
     assert texts(narrator(), made, gone) == [
         "Ben prefers to discard Bin Lid (rolls 5, 4 or more needed)."
+    ]
+    asked = narrator()
+    asked.feed(made)
+    assert so_far(asked) == "Ben can keep a card (5, 4 or more needed)."
+
+
+def test_ham_17_a_failed_roll_is_not_told_of_another_card_that_is_kept() -> None:
+    """Bin Lid fails its roll; the other card may be kept without one."""
+    failed, kept = ConditionRolled(EVERYONE, BEN, 1, 4), KeptCard(EVERYONE, BEN, 2, PAN)
+    assert texts(narrator(), failed, kept) == [
+        "Ben fails to keep a card (1, 4 or more needed).",
+        "Ben keeps Frying Pan.",
     ]
 
 

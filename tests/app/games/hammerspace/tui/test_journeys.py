@@ -48,7 +48,7 @@ async def test_one_person_plays_to_the_end_by_the_keyboard() -> None:
         assert "HIDE A CARD?" in shown(pilot)
         await press(pilot, "2", "f")
         assert isinstance(pilot.app.screen, ChoiceDialog)
-        assert "Which one does Ana discard?" in shown(pilot)
+        assert "Ana, discard one." in shown(pilot)
         await press(pilot, "3", "enter")
         asked: set[type[Any]] = set()
         for number in range(300):

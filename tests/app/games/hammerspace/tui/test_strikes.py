@@ -69,7 +69,7 @@ def test_in_sentences_an_ability_tells_what_it_would_do_as_an_attack_card_does()
     ability, attack = (answers.text_of(PLAY + slot) for slot in (0, 1))
     assert "Ben: damage 0-3, about 0.3, misses 83% (4 + d6 against 6 + d6)." in ability
     assert "Eva: damage 0-3, about 2.5, misses 8%, kills 72% (4 + d6 against d6)." in ability
-    assert "It reaches only one of these. Ben: " in attack
+    assert "5 + d6, one rival or the monster) May be kept" in attack
     assert "one of these" not in ability
 
 

@@ -18,6 +18,7 @@ from app.games.hammerspace.tui.why_screen import HammerspaceWhyScreen
 from app.match.clock import CLOCK
 from app.match.seats import HUMAN
 from app.tui.app import MazmorraApp
+from app.tui.match import mode
 from app.tui.match.mode import MatchMode
 from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
@@ -33,7 +34,7 @@ from tests.app.games.hammerspace.tui.helpers import (
     program,
     state_of,
 )
-from tests.app.tui.waiting import settled
+from tests.app.tui.waiting import a_moment, settled
 from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_text
 
@@ -121,14 +122,24 @@ async def test_an_attack_on_several_marks_its_targets() -> None:
     """HAM-10: up to two."""
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, laid(ANA, BEN, EVA, **CALM))
-        assert "1 of up to 2" in shown(pilot)
+        assert "@2 Ben  up to 2: Space marks" in shown(pilot), "no mark is the player's yet"
         text = await seen(pilot, "a", "b")
         assert "@2 Ben, @3 Eva" in text
         assert "2 of up to 2" in text
         text = await seen(pilot, "a")
-        assert "→ @3 Eva" in text
+        assert "→ @3 Eva  1 of up to 2" in text
         await seen(pilot, "a", "enter")
         assert decided(screen)[:4] == ["done", "play 1", "target 2", "target 3"]
+
+
+async def test_a_letter_adds_to_the_target_that_the_player_aimed_at() -> None:
+    """HAM-10: the rival aimed at with Tab, or for the previous card, is one of the two."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(ANA, BEN, EVA, **CALM))
+        assert "→ @3 Eva  up to 2" in await seen(pilot, "tab")
+        text = await seen(pilot, "a")
+        assert "@2 Ben, @3 Eva" in text
+        assert "2 of up to 2" in text
 
 
 async def test_what_reaches_all_needs_no_target() -> None:
@@ -163,7 +174,7 @@ async def test_a_card_that_reaches_more_than_there_are_says_how_many_there_are()
         await opened(pilot, laid(fish, FEW, MITT, people=people, **CALM))
         text = shown(pilot)
         assert "4 + d6, up to 2" in text
-        assert "1 of up to 2 (" in text
+        assert "→ @2 Ben  up to 2: " in text
 
 
 async def test_defences_and_cards_face_down_say_why_they_are_not_played() -> None:
@@ -522,9 +533,9 @@ async def test_the_clock_runs_in_a_choice_and_after_it() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, match_of(limit_ms=10 * MINUTE, **CALM))
         await seen(pilot, "2", "f")
-        assert "Which one does Ana discard?" in shown(pilot)
+        assert "Ana, discard one." in shown(pilot)
         assert runs(screen)
-        assert "Which one does Ana discard?" not in await seen(pilot, "enter")
+        assert "Ana, discard one." not in await seen(pilot, "enter")
         await settled(pilot)
         assert runs(screen)
         written = [entry.seat for entry in match_behind(screen.session).written]
@@ -647,3 +658,60 @@ async def test_ham_25_no_card_is_open_while_people_watch_a_bot(
         app.push_screen(screen)
         await pilot.pause(1)
         assert ("Bin Lid" in screen_text(app)) is not covered
+
+
+async def test_ham_18_the_sums_show_what_effects_added_to_a_card() -> None:
+    """The neon sign has 6 points, and 2 more for the player with least life."""
+    hands = ("neon-sign mattress wet-fish bin-lid", "falling-piano")
+    two = {"Ana": HUMAN, "Ben": HUMAN}
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = laid(*hands, players=two, life=(1, 2), dice=(4,), **CALM)
+        screen = await opened(pilot, session)
+        await seen(pilot, "enter")
+        assert screen.scene.source.over
+        text = await seen(pilot, "b", "y")
+        rows = ("the card  6  HAM-11", "effects on the attack  +2  HAM-18", "the die  +4  HAM-11")
+        told = " ".join(text.split())
+        for row in rows:
+            assert " ".join(row.split()) in told
+
+
+async def test_ham_20_a_player_who_is_out_can_jump_to_the_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Without it the bots play on at their speed, one event after the other."""
+    monkeypatch.setattr(mode, "BOT_PAUSES", (1_000.0,) * 5)
+    calm = {**CALM, "limit_turns": 30}
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = laid("- - - -", MITT, FEW, life=(0, 20, 20), active=1, **calm)
+        screen = await opened(pilot, session, a_moment)
+        text = shown(pilot)
+        assert "You are out and the bots continue. E jumps to the end of the match." in text
+        assert "E to the end" in text
+        assert not screen.over()
+        await pilot.press("E")
+        await asyncio.sleep(1_000.0)  # the pause that has begun
+        await settled(pilot)
+        assert isinstance(pilot.app.screen, EndScreen)
+
+
+async def test_who_is_in_the_match_cannot_jump_to_its_end() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, laid(ANA, BEN, EVA, **CALM))
+        assert screen.available("play.finish") is False
+        assert "to the end" not in shown(pilot)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_a_long_hint_in_a_question_is_not_cut(language: str) -> None:
+    """HAM-17: "a new card would be worth less" ends the hint."""
+    hands = ("frying-pan mattress snow-globe bin-lid", "joy-buzzer bathtub neon-sign clothes-peg")
+    names = {"Ana Maria Magdalena": HUMAN, "Ben": HUMAN}
+    async with program(language=language).run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(*hands, players=names, dice=(6,), **CALM))
+        await seen(pilot, "enter")
+        assert isinstance(pilot.app.screen, ChoiceDialog)
+        monkey = pilot.app.screen.board
+        words = "a steady player " + "keeps it " * 12 + "valdría menos."
+        monkey.hint_words = lambda: words  # type: ignore[method-assign]  # a long one
+        assert "valdría menos." in " ".join((await seen(pilot, "H")).split())
