@@ -85,6 +85,8 @@ class MatchViewModel(Generic[E]):
         self._public: list[Event] = []
         """Public events not yet shown to every player at this keyboard."""
         self._read: dict[int, int] = dict.fromkeys(self.people, 0)
+        self.had_turn: set[int] = set()
+        """The seats that have decided something here."""
         if self.secret and len(self.people) > 1:
             self._stops.append(self.source.watch(SPECTATOR, self._hear_public))
 
@@ -263,6 +265,7 @@ class MatchViewModel(Generic[E]):
         self.revision += 1
         self.show(frame)
         if isinstance(event, Decided):
+            self.had_turn.add(event.seat)
             if event.seat == self.me:
                 self.perspective.decided()
             return

@@ -153,3 +153,4 @@ async def test_who_passes_the_keyboard_ends_the_turn_and_reads_what_it_brought_f
         assert isinstance(pilot.app.screen, HandoverScreen)
         assert "Wet Towel" not in text
         assert "gains 1 level and a treasure (10 to 2, now level 6)." in " ".join(text.split())
+        assert "So far:" in text, "Ben had no turn before"
