@@ -136,16 +136,21 @@ class SetupDialogue:
             case "preset":
                 return [f"{preset.id}: {self._named(preset)}" for preset in draft.presets]
             case "option" | "options":
-                words = GameTexts(texts, draft.game)
-                return [
-                    f"{info.name} = {self._shown(info)}: {words.option(info.name)}"
-                    for info in option_infos(draft.game)
-                ]
+                return [self._rule(info) for info in option_infos(draft.game)]
             case "players":
                 from app.content.setup_builder import player_kinds
 
                 return [texts("plain-setup-players", bots=", ".join(player_kinds(draft.game)[1:]))]
         return self.help()
+
+    def _rule(self, info: OptionInfo) -> str:
+        """Return a rule as it is typed, and in words: "edition = readme: Edition, Classic"."""
+        words = GameTexts(self.texts, self.draft.game)
+        name = words.option(info.name)
+        if info.kind == "choice":
+            choice = words.choice(info, getattr(self.draft.options(), info.name))
+            name = self.texts("plain-setup-choice", name=name, choice=choice)
+        return f"{info.name} = {self._shown(info)}: {name}"
 
     def _shown(self, info: OptionInfo) -> str:
         return option_as_typed(info, getattr(self.draft.options(), info.name))

@@ -124,6 +124,7 @@ plain-setup-seats = Players: { $list }.
 plain-setup-seat = { $name } ({ $who })
 plain-setup-what = You play with { $scenario }, rule set { $preset }, seed { $seed }.
 plain-setup-rules = You play with rule set { $preset }, seed { $seed }.
+plain-setup-choice = { $name }, { $choice }
 plain-setup-changes = Changed rules: { $list }.
 plain-setup-players = Type "players" and the names with commas between them. Write a bot as bot:KIND:NAME, for example "players Ana,bot:random:Ben". The kinds are { $bots }.
 plain-setup-help-begin = play

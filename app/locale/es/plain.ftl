@@ -124,6 +124,7 @@ plain-setup-seats = Jugadores: { $list }.
 plain-setup-seat = { $name } ({ $who })
 plain-setup-what = Se juega con { $scenario }, el reglamento { $preset } y la semilla { $seed }.
 plain-setup-rules = Se juega con el reglamento { $preset } y la semilla { $seed }.
+plain-setup-choice = { $name }, { $choice }
 plain-setup-changes = Reglas cambiadas: { $list }.
 plain-setup-players = Escribe «jugadores» y los nombres separados por comas. Un bot es bot:TIPO:NOMBRE, por ejemplo «jugadores Ana,bot:random:Ben». Los tipos son { $bots }.
 plain-setup-help-begin = jugar
