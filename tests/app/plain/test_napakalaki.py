@@ -93,7 +93,7 @@ def test_who_can_buy_nothing_hears_nothing_of_gold() -> None:
 def test_what_the_bad_consequence_comes_to_is_said_before_it_is_accepted() -> None:
     """NAP-16: a part for which there is nothing costs nothing."""
     brief, choices = after((2, "rubber-sabre", ""), "draw", meets="barber-of-evil")
-    assert brief[1].startswith("Barber of Evil, level 8. Short by 4;")
+    assert brief[1].startswith("Barber of Evil, level 8. 4 more needed;")
     roll, accept = choices
     assert roll.startswith("Roll to escape (average cost:")
     assert "2 becomes 1" in accept
@@ -103,5 +103,5 @@ def test_what_the_bad_consequence_comes_to_is_said_before_it_is_accepted() -> No
 def test_what_is_to_be_lost_is_said_with_its_number() -> None:
     """NAP-16: two of four hidden treasures."""
     brief, choices = after(LOADED, "draw", "accept", meets="magpie-mafia")
-    assert brief[1] == "Choose what you lose: 2 treasures from the hand."
+    assert brief[1] == "Choose what you lose: 2 hidden treasures."
     assert len(choices) == 4

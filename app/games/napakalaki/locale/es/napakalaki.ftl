@@ -161,7 +161,10 @@ napakalaki-accepts-0 = { $name } no huye { $foe }
 napakalaki-accepts-1 = { $name } ni intenta huir { $foe }
 napakalaki-suffers = { $name } cae ante { $foe }
 napakalaki-gains = gana { $what }
-napakalaki-spends = gasta { $card }
+napakalaki-spending = { $ends ->
+    [0] { $deed } y gasta { $card }
+   *[other] { $deed }, y gasta { $card }
+}
 napakalaki-loses = pierde { $what }
 napakalaki-unharmed = no pierde nada
 napakalaki-dies = MUERE

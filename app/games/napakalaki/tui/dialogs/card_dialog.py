@@ -198,6 +198,10 @@ class CardPickDialog(TableDialog[Cards | None]):
             return "deal-not-yet"
         return super().available(command)
 
+    @override
+    def refusal(self, message: str) -> str:
+        return self.app.texts(message, n=self.more)
+
     def do_list_up(self) -> None:
         self._move(-1)
 

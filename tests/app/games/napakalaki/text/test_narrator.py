@@ -116,7 +116,7 @@ def test_the_owner_reads_which_treasures_came() -> None:
 def test_a_necklace_that_helped_to_win_is_used_up() -> None:
     """NAP-17."""
     (line,) = played(lay("beads oar", meets="gnat"), "draw")
-    assert line.endswith("gains 1 level and a treasure and uses up Beads (9 to 1, now level 2).")
+    assert line.endswith("gains 1 level and a treasure, using up Beads (9 to 1, now level 2).")
 
 
 def test_a_prize_that_the_decks_cannot_pay_says_so() -> None:
@@ -147,7 +147,7 @@ def test_a_combat_that_is_not_won_grows_until_it_is_over() -> None:
         "Boar, level 7. Prize: +1 level, 2 treasures.",
         "Boar, level 7. Bad consequence: -1 level, 2 treasures, equipped or hidden.",
         "Ana loses Oar, equipped.",
-        "Ana loses Fork, from the hand.",
+        "Ana loses Fork, hidden.",
     )
     assert teller.pending is None
 
