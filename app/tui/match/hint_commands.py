@@ -6,12 +6,27 @@ The hint command of every game calls `do_play_hint`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from typing_extensions import override
 
 from app.i18n.literal import width
-from app.tui.commands import COMMANDS
+from app.tui.base_screen import BaseScreen
 from app.tui.match.command_group import CommandGroup
 from app.tui.match.game_controls import GameControls
+
+
+def show_hint(screen: BaseScreen[Any], answer: Callable[[], str]) -> None:
+    """Show a hint in the key bar of a screen, or in a dialog if the key bar would cut it; nothing
+    if it is ""."""
+    text = answer()
+    if not text:
+        return
+    if width(text) + 2 <= screen.size.width:
+        screen.notice(text)
+    else:
+        screen.app.tell(lambda: [answer()], "coach-advice")
 
 
 class HintCommands(CommandGroup):
@@ -38,14 +53,7 @@ class HintCommands(CommandGroup):
         return scene.my_turn or f"{prefix}-not-your-turn"
 
     def do_play_hint(self) -> None:
-        """Show the answer in the key bar, or in a dialog if the key bar would cut it."""
-        screen, text = self._game.screen, self._answer()
-        if not text:
-            return
-        if width(text) + 2 <= screen.size.width:
-            screen.notice(text)
-        else:
-            screen.app.tell(lambda: [self._answer()], COMMANDS[self._game.HINT].message)
+        show_hint(self._game.screen, self._answer)
 
     def _answer(self) -> str:
         made = self._game.scene.source.bot_decision()

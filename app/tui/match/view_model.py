@@ -148,8 +148,13 @@ class MatchViewModel(Generic[E]):
                     perspective.note("play-goes-on")
             else:
                 text = self.message("start" if len(who) == 1 else "start-all")
-                perspective.note(text, names=names, help=self.key_of("app.help"))
+                about = self.goal()
+                perspective.note(text, names=names, help=self.key_of("app.help"), **about)
         self.session.greeted = True
+
+    def goal(self) -> Mapping[str, NoteValue]:
+        """Return what the first line of a log needs to say how this match is won."""
+        return {}
 
     def message(self, name: str) -> str:
         """The id of a message of this game's screen."""

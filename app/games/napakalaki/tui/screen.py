@@ -13,6 +13,7 @@ from typing_extensions import override
 from app.games.napakalaki.advice import loses_nothing
 from app.games.napakalaki.tui.commands import ACTS, LOOKS, SCOPE
 from app.games.napakalaki.tui.deck_panel import DeckPanel
+from app.games.napakalaki.tui.dialogs.card_dialog import CardPickDialog
 from app.games.napakalaki.tui.ending import summary
 from app.games.napakalaki.tui.equip_panel import EquipPanel
 from app.games.napakalaki.tui.fight_panel import FightPanel
@@ -84,7 +85,13 @@ class NapakalakiControls(DialogControls):
 
     @override
     def choice(self) -> Choice | None:
-        return self.turns.dialog()
+        dialog = self.turns.dialog()
+        return None if dialog is None else self._hinting(dialog)
+
+    def _hinting(self, dialog: CardPickDialog) -> CardPickDialog:
+        """Return a dialog whose hint is the one of the match, or of the lesson."""
+        dialog.hint = self.screen.hint_words
+        return dialog
 
     # -- a hint
 
@@ -169,7 +176,7 @@ class NapakalakiControls(DialogControls):
             self.scene.decide(self.turns.accept)
 
     def do_nap_buy(self) -> None:
-        self.screen.app.push_screen(self.turns.sale(), self.chosen)
+        self.screen.app.push_screen(self._hinting(self.turns.sale()), self.chosen)
 
     def do_nap_equip(self) -> None:
         self.open_choice()

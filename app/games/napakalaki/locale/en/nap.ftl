@@ -1,6 +1,12 @@
 # The screen of Napakalaki: what its keys do, and why they can't.
-nap-start = First to level 10 wins ({ $help }: keys). You are { $names }.
-nap-start-all = First to level 10 wins ({ $help }: keys). You are { $names }.
+nap-start = { $limit ->
+    [0] First to level 10 wins ({ $help }: keys). You are { $names }.
+   *[other] First to level 10 wins, or the highest level after turn { $limit } ({ $help }: keys). You are { $names }.
+}
+nap-start-all = { $limit ->
+    [0] First to level 10 wins ({ $help }: keys). You are { $names }.
+   *[other] First to level 10 wins, or the highest level after turn { $limit } ({ $help }: keys). You are { $names }.
+}
 nap-start-watch = Only bots play; you watch ({ $help }: keys).
 nap-next-start = Roll for treasures
 nap-next-draw = Draw the monster

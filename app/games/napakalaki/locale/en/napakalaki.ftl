@@ -175,6 +175,10 @@ napakalaki-reshuffled-monsters = { $n ->
     [one] The only discarded monster becomes the new deck.
    *[other] The { $n } discarded monsters are shuffled into a new deck.
 }
+napakalaki-turns-left = { $n ->
+    [one] This is the last turn: after it, the highest level wins.
+   *[other] { $n } turns left: after them, the highest level wins.
+}
 napakalaki-over-level = { $name } reaches level { $level } and wins!
 napakalaki-over-limit = The last turn is over: { $n ->
     [one] { $names } has the highest level and wins!

@@ -1,6 +1,12 @@
 # La pantalla de Napakalaki: qué hacen sus teclas, y por qué a veces no pueden.
-nap-start = Gana quien llegue primero al nivel 10 ({ $help }: teclas). Juegas con { $names }.
-nap-start-all = Gana quien llegue primero al nivel 10 ({ $help }: teclas). Jugáis { $names }.
+nap-start = { $limit ->
+    [0] Gana quien llegue primero al nivel 10 ({ $help }: teclas). Juegas con { $names }.
+   *[other] Gana quien llegue primero al nivel 10 o, tras el turno { $limit }, el nivel más alto ({ $help }: teclas). Juegas con { $names }.
+}
+nap-start-all = { $limit ->
+    [0] Gana quien llegue primero al nivel 10 ({ $help }: teclas). Jugáis { $names }.
+   *[other] Gana quien llegue primero al nivel 10 o, tras el turno { $limit }, el nivel más alto ({ $help }: teclas). Jugáis { $names }.
+}
 nap-start-watch = Solo juegan bots; tú miras ({ $help }: teclas).
 nap-next-start = Tirar por los tesoros
 nap-next-draw = Robar el monstruo

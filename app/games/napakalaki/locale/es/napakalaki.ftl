@@ -189,6 +189,10 @@ napakalaki-reshuffled-monsters = { $n ->
     [one] El único monstruo descartado forma el mazo nuevo.
    *[other] Los { $n } monstruos descartados se barajan y forman el mazo nuevo.
 }
+napakalaki-turns-left = { $n ->
+    [one] Este es el último turno: después gana el nivel más alto.
+   *[other] Quedan { $n } turnos: después gana el nivel más alto.
+}
 napakalaki-over-level = ¡{ $name } llega al nivel { $level } y gana!
 napakalaki-over-limit = Se acabó el último turno: { $n ->
     [one] { $names } tiene el nivel más alto y gana.

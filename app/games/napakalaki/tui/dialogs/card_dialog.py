@@ -3,7 +3,7 @@ Enter."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, partial
 from typing import ClassVar
 
@@ -25,6 +25,7 @@ from app.games.napakalaki.tui.dialogs.sheet import PilePage, PileSheet, Section
 from app.tui.cards.card_glyphs import card_glyphs
 from app.tui.cards.sheet import BLANK, SheetLine, sheet_lines
 from app.tui.cards.table_dialog import TableDialog
+from app.tui.match.hint_commands import show_hint
 from app.tui.widgets.styled_text import Span, hanging
 
 
@@ -41,6 +42,8 @@ class CardPickDialog(TableDialog[Cards | None]):
         super().__init__()
         self.deal = deal
         self.picking = picking
+        self.hint: Callable[[], str] = str
+        """Returns the hint of the match, "" if it is shown elsewhere."""
         self.side = 0
         self.spots = [0, 0]
 
@@ -259,6 +262,9 @@ class CardPickDialog(TableDialog[Cards | None]):
 
     def do_deal_advice(self) -> None:
         self.take(self.advice)
+
+    def do_deal_hint(self) -> None:
+        show_hint(self, self.hint)
 
     def do_deal_undo(self) -> None:
         self.picking.undo()

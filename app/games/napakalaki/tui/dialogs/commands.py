@@ -19,6 +19,7 @@ register(
         Command("deal.strong", SALE, ("o",), footer=13),
         Command("deal.thrift", SALE, ("O",), footer=14),
         Command("deal.undo", SCOPE, ("u",), footer=15),
+        Command("deal.hint", SCOPE, ("H",), footer=16),
         Command("deal.inspect", SCOPE, ("x", "i"), footer=20),
         Command("deal.leave", SCOPE, ("escape", "backspace"), footer=95, calls="close"),
         Command("deal.before", INSPECT, ("left", "up", "h", "k"), footer=10, group="deal-pages"),
