@@ -166,3 +166,28 @@ async def test_newcomers_find_the_lessons_first() -> None:
         assert isinstance(app.screen, LearnScreen)
     kept.coached("irrgarten")
     assert not newcomer(kept)
+
+
+async def test_the_key_bar_has_what_the_step_wants() -> None:
+    app = shell()
+    async with app.run_test(size=SMALL) as pilot:
+        await opened(pilot, "tab", "1")
+        said = await after(pilot, "enter")
+        assert "y why" in said, "to be tried, so it comes before keys that decide"
+        assert "draw the monster" not in said
+        assert "Enter draw the monster" in await after(pilot, "y", "escape")
+        await after(pilot, "escape", "escape")
+        await opened(pilot, "tab", "2")
+        said = await after(pilot, "enter")
+        assert "r roll" in said
+        assert "accept" not in said
+
+
+async def test_a_lessons_hint_is_there_where_treasures_are_picked() -> None:
+    app = shell()
+    async with app.run_test(size=SMALL) as pilot:
+        await opened(pilot, "tab", "2")
+        await after(pilot, "enter", "r")
+        said = await after(pilot, "H")
+        assert "? Tick only the Golden Spoon." in said
+        assert "A sharp player" not in screen_words(app)
