@@ -74,6 +74,11 @@ class EventLog(ABC):
         """Whether the end was shown."""
 
     @property
+    def growing(self) -> bool:
+        """Whether the unfinished line lists what its player decides, one after the other."""
+        return self._narrator.growing
+
+    @property
     def pending(self) -> LogLine | None:
         """The line of an action that is not finished."""
         return self._narrator.pending

@@ -108,9 +108,12 @@ class PlainMatch:
         self._said_lines[self._at] = len(lines)
 
     def _tell_half(self) -> None:
-        """Say the unfinished line before a prompt."""
+        """Say the unfinished line before a prompt, unless it only grows with what the person types:
+        then it is said once, when it is finished."""
         perspective = self._perspectives.get(self._at)
-        line = perspective.pending if perspective is not None else None
+        if perspective is None or perspective.growing:
+            return
+        line = perspective.pending
         if line is not None and line.text != self._half:
             self._half = line.text
             self.console.say(line.text)
@@ -144,9 +147,12 @@ class PlainMatch:
             self.console.say(self.texts("plain-practice"))
 
     def _under_way(self, seat: int) -> bool:
-        """Make the next decision of an automatic action. Return False when it has stopped."""
+        """Make the next decision of an automatic action, or one without a choice. Return False if
+        the person has to decide."""
         action = self.voice.automatic.decision(seat)
         say_all(self.console, self.voice.automatic.said())
+        if action is None:
+            action = self.voice.forced(seat)
         if action is None:
             return False
         self._look_through(seat)

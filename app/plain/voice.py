@@ -86,6 +86,10 @@ class PlainVoice(ABC, Generic[V]):
     def hint(self, seat: int) -> str:
         """Return the best bot's decision with a reason; "" if no bot can give one."""
 
+    def forced(self, seat: int) -> int | None:
+        """Return the seat's only possible decision if it isn't worth a prompt, else None."""
+        return None
+
     def ending(self) -> Sequence[str]:
         """Return the result of the match, seat by seat."""
         outcome = self.source.outcome()

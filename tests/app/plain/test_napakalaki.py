@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from app.games.napakalaki.plain.voice import NapakalakiVoice
 from app.match.match import Match
+from app.match.seats import HUMAN
 from engines.napakalaki.actions import ACCEPT, DONE, DRAW, ROLL, SELL, card_of, on_card
-from tests.app.games.napakalaki.tui.helpers import NOTHING, Holding, laid
+from tests.app.games.napakalaki.tui.helpers import NOTHING, PEOPLE, Holding, laid, match_of
 from tests.app.plain.games import new_session, random_match
 from tests.helpers.matches import match_behind
 
@@ -105,3 +106,21 @@ def test_what_is_to_be_lost_is_said_with_its_number() -> None:
     brief, choices = after(LOADED, "draw", "accept", meets="magpie-mafia")
     assert brief[1] == "Choose what you lose: 2 hidden treasures."
     assert len(choices) == 4
+
+
+def test_nothing_to_equip_needs_no_prompt() -> None:
+    """NAP-9: for one person; several read the fight's result before the next one comes."""
+    for players, forced in ((PEOPLE, DONE), ({"Ana": HUMAN, "Ben": HUMAN, "Eva": HUMAN}, None)):
+        session = laid(((5, "rubber-sabre", ""), NOTHING, NOTHING), players, meets="magpie-mafia")
+        match = match_behind(session)
+        assert isinstance(match, Match)
+        match.decide(0, DRAW)
+        match.decide(0, ACCEPT)
+        voice = NapakalakiVoice(session)
+        assert [choice.text for choice in voice.choices(0)] == ["Done: there is nothing to equip."]
+        assert voice.forced(0) == forced
+
+
+def test_a_limit_of_turns_is_said_with_the_turn() -> None:
+    session = match_of(PEOPLE, turn_limit=30)
+    assert NapakalakiVoice(session).brief(0)[0].startswith("Turn 1 of 30. ")

@@ -48,6 +48,7 @@ from tests.engines.napakalaki.helpers import (
     NUMBER,
     README,
     RULES,
+    config,
     do,
     lay,
     random_play,
@@ -554,3 +555,28 @@ def test_a_note_is_the_program_s_own_line() -> None:
     line = narrator().note("napakalaki-treasures", n=1)
     assert (line.kind, line.text, line.turn) == ("system", "1 treasure", 13)
     assert narrator("es").feed(Event(EVERYONE)) == []
+
+
+def test_the_last_turns_before_a_limit_are_counted() -> None:
+    """NAP-2: after them the highest level wins."""
+    limited = words("en", config(Parameters(turn_limit=30)))
+    teller = narrator("en", limited)
+    lines = [
+        (line.turn, line.text)
+        for turn in range(1, 31)
+        for line in told(teller, TurnBegan(EVERYONE, turn % 3, turn))
+    ]
+    assert lines == [
+        (26, "5 turns left: after them, the highest level wins."),
+        (30, "This is the last turn: after it, the highest level wins."),
+    ]
+    assert not told(narrator(), TurnBegan(EVERYONE, 0, 26)), "no limit, no last turn"
+
+
+def test_only_a_line_of_picked_treasures_grows_with_decisions() -> None:
+    teller = narrator()
+    told(teller, Equipped(EVERYONE, ANA, OAR))
+    assert teller.growing
+    teller = narrator()
+    told(teller, *do(lay("oar", meets="boar"), "draw"))
+    assert not teller.growing

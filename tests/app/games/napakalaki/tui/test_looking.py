@@ -43,7 +43,7 @@ async def test_after_the_fight_why_still_tells_that_fight() -> None:
         met = ("level 3 NAP-13", "higher bonus) +8 NAP-5", "Necklace of Envy +3 NAP-5")
         assert all(words in fight for words in met)
         assert "total level 14 NAP-13" in fight
-        assert "5 more needed" in fight
+        assert "more needed 5" in fight
         assert "on the die: caught 2 NAP-15" in fight
         assert "(3 -> 2)" in fight.replace("\u2192", "->")
         assert "level 2 NAP-13 total level 2 NAP-13" in left
