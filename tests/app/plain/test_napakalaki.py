@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from app.games.napakalaki.plain.voice import NapakalakiVoice
 from app.match.match import Match
-from app.match.seats import HUMAN
+from app.match.seats import HUMAN, Seat
+from app.plain.console import ConsoleClosed
 from engines.napakalaki.actions import ACCEPT, DONE, DRAW, ROLL, SELL, card_of, on_card
 from tests.app.games.napakalaki.tui.helpers import NOTHING, PEOPLE, Holding, laid, match_of
 from tests.app.plain.games import new_session, random_match
+from tests.app.plain.talk import talk
 from tests.helpers.matches import match_behind
 
 RICH: Holding = (5, "golden-spoon parking-ticket", "wet-towel pan-lid")
@@ -121,6 +125,35 @@ def test_nothing_to_equip_needs_no_prompt() -> None:
         assert voice.forced(0) == forced
 
 
+def test_a_sale_of_nothing_needs_no_prompt() -> None:
+    """NAP-9, NAP-11: after a starting roll sales end before equipping, and two treasures of 300
+    gold buy no level."""
+    session = laid((NOTHING, NOTHING, NOTHING), prize="wet-towel pan-lid", rolls=True, dice=(2,))
+    match = match_behind(session)
+    assert isinstance(match, Match)
+    match.decide(0, ROLL)
+    assert NapakalakiVoice(session).forced(0) == DONE
+    match.decide(0, DONE)
+    assert NapakalakiVoice(session).forced(0) is None, "something can be equipped"
+
+
 def test_a_limit_of_turns_is_said_with_the_turn() -> None:
     session = match_of(PEOPLE, turn_limit=30)
     assert NapakalakiVoice(session).brief(0)[0].startswith("Turn 1 of 30. ")
+
+
+def test_treasures_equipped_one_by_one_are_said_once() -> None:
+    seats = (Seat("Ana", HUMAN), Seat("Ben", "cautious"), Seat("Eva", "cautious"))
+    left = iter("1" * 8)
+
+    def first(_since: list[str]) -> str:
+        typed = next(left, "")
+        if not typed:
+            raise ConsoleClosed
+        return typed
+
+    said = talk(game="napakalaki", players=seats, seed="WOLF-7F3A", then=first).said
+    own = [line for line in said if line.startswith("Ana equips")]
+    assert own, "the match has them"
+    for line, following in pairwise(own):
+        assert not following.startswith(line.removesuffix("."))

@@ -131,11 +131,12 @@ class NapakalakiVoice(PlainVoice[View]):
 
     @override
     def forced(self, seat: int) -> int | None:
-        """The end of equipping, where nothing can be equipped. Not where several people share the
-        keyboard: the first one has to read the fight's result before the next one comes."""
+        """The end of sales or of equipping, where nothing can be sold or equipped. Not at the end
+        of a turn if several people share the keyboard: the first one has to read the fight's result
+        before the next one comes."""
         view = self._view(seat)
-        only = view.phase == EQUIPPING and tuple(view.legal) == (DONE,)
-        return DONE if only and len(self.source.people) == 1 else None
+        alone = view.phase != EQUIPPING or len(self.source.people) == 1
+        return DONE if alone and tuple(view.legal) == (DONE,) else None
 
     def _sale(self, view: View) -> str:
         """The levels that the picked cards buy, and the lost change (NAP-11)."""

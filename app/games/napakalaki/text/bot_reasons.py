@@ -7,6 +7,8 @@ carried out in public (NAP-20)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.i18n.fluent import Texts, Value
 from app.i18n.numbers import percent
@@ -23,13 +25,15 @@ from engines.napakalaki.actions import (
     verb_of,
 )
 
+TO_YOU: Final = ".do"
+"""The form of a reason that speaks to the player; of those that can be advice."""
 _PUBLIC = {ACCEPT: "accept", DRAW: "draw", BUY: "buy", DONE: "done"}
 _PUBLIC_VERBS = {EQUIP: "equip", LOSE: "lose", DISCARD: "discard"}
 
 
-def reason(words: NapakalakiCardText, thought: Thought) -> str:
-    """The reason, for viewers of the seat's hidden treasures: "buys 1 level for 1100 gold, nothing
-    useful lost"."""
+def reason(words: NapakalakiCardText, thought: Thought, form: str = "") -> str:
+    """The reason, for viewers of the seat's hidden treasures: "buys 1 level for 1100 gold and loses
+    nothing useful". With `form` `TO_YOU`: "buy 1 level ..."."""
     texts = words.texts
     values: dict[str, Value] = {}
     for name, number in thought.data.items():
@@ -42,7 +46,7 @@ def reason(words: NapakalakiCardText, thought: Thought) -> str:
                 values["levels"] = texts("napakalaki-levels", n=number)
             case _:
                 values[name] = number
-    return texts(f"napakalaki-bot-{thought.reason}", **values)
+    return texts(f"napakalaki-bot-{thought.reason}{form}", **values)
 
 
 def public_reason(words: NapakalakiCardText, thought: Thought) -> str:

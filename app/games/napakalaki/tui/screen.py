@@ -113,16 +113,22 @@ class NapakalakiControls(DialogControls):
 
     @override
     def advice(self) -> str:
+        from app.games.napakalaki.text.bot_reasons import TO_YOU
+
+        return self._advised(TO_YOU)
+
+    def _advised(self, form: str = "") -> str:
+        """The adviser's decision with its reason; "" for one without a choice."""
         from app.games.napakalaki.advice import NO_CHOICE, advice
         from app.games.napakalaki.text.bot_reasons import reason
 
         scene = self.scene
         thought = advice(scene.config, scene.view)
-        return "" if thought.reason == NO_CHOICE else reason(scene.cards, thought)
+        return "" if thought.reason == NO_CHOICE else reason(scene.cards, thought, form)
 
     @override
     def hint_words(self) -> str:
-        words, texts = self.advice(), self.screen.app.texts
+        words, texts = self._advised(), self.screen.app.texts
         return texts("nap-hint", words=words) if words else texts("nap-hint-only")
 
     # -- keys

@@ -235,23 +235,36 @@ napakalaki-sum-cost = bad consequence: { $bad }
 napakalaki-sum-necklace-won = after a victory { $card } is used up
 napakalaki-sum-necklace-always = after the fight { $card } is used up
 
-# What a bot thinks: with a seat's name before it.
+# What a bot thinks: with a seat's name before it. `.do` is the same as advice to the player.
 napakalaki-bot-says = { $name } { $words }.
 napakalaki-bot-whim = decides at random
 napakalaki-bot-only-choice = has no choice
 napakalaki-bot-roll-to-escape = tries to escape ({ $chance }), since a roll costs nothing
+    .do = try to escape ({ $chance }), since a roll costs nothing
 napakalaki-bot-next-monster = draws the next monster (wins { $chance })
+    .do = draw the next monster (you win { $chance })
 napakalaki-bot-buys-the-game = buys what is missing to win, for { $gold } gold
+    .do = buy what is missing to win, for { $gold } gold
 napakalaki-bot-buys-levels = buys { $levels } for { $gold } gold and loses nothing useful
+    .do = buy { $levels } for { $gold } gold; you lose nothing useful
 napakalaki-bot-takes-back = calls the sale off for something better
+    .do = call the sale off for something better
 napakalaki-bot-saves-gold = saves the gold for the end of the match
+    .do = save the gold for the end of the match
 napakalaki-bot-stronger = equips { $card }, heading for a total level of { $power }
+    .do = equip { $card }, heading for a total level of { $power }
 napakalaki-bot-necklace-pays = equips { $card } to win the next fight ({ $chance })
+    .do = equip { $card } to win the next fight ({ $chance })
 napakalaki-bot-makes-room = equips { $card } rather than discard a treasure
+    .do = equip { $card } rather than discard a treasure
 napakalaki-bot-nothing-to-equip = equips nothing more, since nothing would help
+    .do = equip nothing more, since nothing would help
 napakalaki-bot-least-loss = loses { $card }, the least useful
+    .do = lose { $card }, the least useful
 napakalaki-bot-least-use = discards { $card }, the least useful
+    .do = discard { $card }, the least useful
 napakalaki-bot-starts-anew = accepts: dying takes nothing and brings a new starting roll
+    .do = accept: dying takes nothing and brings a new starting roll
 
 # What other seats may read of it: nothing that depends on hidden treasures.
 napakalaki-bot-public-start = rolls for starting treasures
