@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
@@ -36,6 +36,7 @@ from app.tui.match.host import MatchHost
 from app.tui.match.log_panel import LogPanel
 from app.tui.match.screen import PlayScreen
 from app.tui.widgets.keybar import KeyBar
+from app.tui.widgets.styled_text import Span
 
 
 class NapakalakiControls(DialogControls):
@@ -130,6 +131,12 @@ class NapakalakiControls(DialogControls):
     def hint_words(self) -> str:
         words, texts = self._advised(), self.screen.app.texts
         return texts("nap-hint", words=words) if words else texts("nap-hint-only")
+
+    @override
+    def legend(self) -> Sequence[tuple[Span, str]]:
+        from app.games.napakalaki.tui.legend import legend
+
+        return legend(self.screen.app.texts, self.screen.app.glyphs)
 
     # -- keys
 

@@ -22,6 +22,7 @@ deal-no-cards = no cards
 # What all of them say.
 deal-card = { $card }: { $kind }, { $bonus }, { $gold } gold
 deal-two-bonuses = +{ $low } (+{ $high } with a necklace)
+deal-confirm = Confirm
 deal-must = you have to choose
 deal-fights = total level { $power }
 deal-fights-as = total level { $before } { $arrow } { $after }

@@ -56,6 +56,16 @@ nap-letter-hand-2 = 2
 nap-letter-both = 2H
 nap-letter-footwear = F
 nap-letter-necklace = N
+nap-sign-player = a player, with the number of the seat
+nap-sign-worn = a rival's helmet adds 2 to the total level
+nap-sign-free = a rival has no helmet
+nap-sign-helmet = helmet
+nap-sign-armour = armour
+nap-sign-hand-1 = treasure in one hand
+nap-sign-hand-2 = treasure in the other hand
+nap-sign-both = treasure for two hands
+nap-sign-footwear = footwear
+nap-sign-necklace = necklace
 
 # The monster.
 nap-monster = MONSTER

@@ -22,6 +22,7 @@ deal-no-cards = ninguna carta
 # Lo que dicen todos.
 deal-card = { $card }: { $kind }, { $bonus }, { $gold } de oro
 deal-two-bonuses = +{ $low } (+{ $high } con collar)
+deal-confirm = Confirmar
 deal-must = hay que elegir
 deal-fights = nivel total { $power }
 deal-fights-as = nivel total { $before } { $arrow } { $after }

@@ -60,6 +60,17 @@ nap-letter-both = 2M
 nap-letter-footwear = Z
 nap-letter-necklace = L
 
+nap-sign-player = un jugador, con el número de su sitio
+nap-sign-worn = el casco de un rival, que suma 2 a su nivel total
+nap-sign-free = un rival sin casco
+nap-sign-helmet = casco
+nap-sign-armour = armadura
+nap-sign-hand-1 = tesoro en una mano
+nap-sign-hand-2 = tesoro en la otra mano
+nap-sign-both = tesoro de dos manos
+nap-sign-footwear = calzado
+nap-sign-necklace = collar
+
 # El monstruo.
 nap-monster = MONSTRUO
 nap-monster-undrawn = aún en el mazo

@@ -25,6 +25,7 @@ from app.games.napakalaki.tui.dialogs.sheet import PilePage, PileSheet, Section
 from app.tui.cards.card_glyphs import card_glyphs
 from app.tui.cards.sheet import BLANK, SheetLine, sheet_lines
 from app.tui.cards.table_dialog import TableDialog
+from app.tui.commands import Command
 from app.tui.match.hint_commands import show_hint
 from app.tui.widgets.styled_text import Span, hanging
 
@@ -200,6 +201,12 @@ class CardPickDialog(TableDialog[Cards | None]):
         if command == "list.choose" and self.more:
             return "deal-not-yet"
         return super().available(command)
+
+    @override
+    def label(self, command: Command) -> str:
+        if command.id == "list.choose":  # it decides all picks, not the row
+            return self.say("confirm")
+        return super().label(command)
 
     @override
     def refusal(self, message: str) -> str:

@@ -174,3 +174,12 @@ async def test_a_limit_of_turns_is_in_the_first_line(language: str, start: str) 
     async with program(language=language).run_test(size=(120, 40)) as pilot:
         await opened(pilot, match_of(PEOPLE, turn_limit=30))
         assert start in " ".join(shown(pilot).split())
+
+
+async def test_the_help_explains_the_letters_of_a_rivals_line() -> None:
+    async with program().run_test(size=(120, 50)) as pilot:
+        screen = await opened(pilot, laid((NOTHING, BEN, EVA)))
+        letters = {span.text: means for span, means in screen.legend()}
+        for letter, means in (("H", "helmet"), ("A", "armour"), ("F", "footwear")):
+            assert letters[letter] == means
+        assert {"1", "2", "2H", "N", "H+2", "H--"} < set(letters)

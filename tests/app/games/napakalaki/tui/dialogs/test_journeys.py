@@ -181,6 +181,8 @@ async def test_enter_waits_until_nothing_is_left_to_choose_nap_16() -> None:
         assert table.answers == []
         assert "Pick 1 more card first." in table.shown()
         assert "Enter   Pick 1 more card" in table.shown()
+        await table.press("u")
+        assert "Enter confirm" in table.shown(), "it doesn't pick the row"
         await table.press("a")
         assert "a ✓ lose the least useful" in table.shown()
         kept = next(card for card in dialog.all_cards if card not in dialog.picking.picks)
