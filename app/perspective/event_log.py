@@ -74,6 +74,12 @@ class EventLog(ABC):
         """Whether the end was shown."""
 
     @property
+    def lines(self) -> list[LogLine]:
+        """All lines, including an unfinished one."""
+        pending = self.pending
+        return [*self.log.lines, *([] if pending is None else [pending])]
+
+    @property
     def growing(self) -> bool:
         """Whether the unfinished line lists what its player decides, one after the other."""
         return self._narrator.growing

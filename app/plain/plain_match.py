@@ -108,8 +108,7 @@ class PlainMatch:
         self._said_lines[self._at] = len(lines)
 
     def _tell_half(self) -> None:
-        """Say the unfinished line before a prompt, unless it only grows with what the person types:
-        then it is said once, when it is finished."""
+        """Say the unfinished line before a prompt. One that grows with each decision waits."""
         perspective = self._perspectives.get(self._at)
         if perspective is None or perspective.growing:
             return
@@ -147,12 +146,12 @@ class PlainMatch:
             self.console.say(self.texts("plain-practice"))
 
     def _under_way(self, seat: int) -> bool:
-        """Make the next decision of an automatic action, or one without a choice. Return False if
-        the person has to decide."""
-        action = self.voice.automatic.decision(seat)
-        say_all(self.console, self.voice.automatic.said())
-        if action is None:
-            action = self.voice.forced(seat)
+        """Make a decision without the person: automatic, or the only one. Return whether there is
+        one."""
+        automatic = self.voice.automatic
+        action = automatic.decision(seat)
+        say_all(self.console, automatic.said())
+        action = self.voice.forced(seat) if action is None else action
         if action is None:
             return False
         self._look_through(seat)
@@ -283,12 +282,7 @@ class PlainMatch:
     def _lines(self) -> list[LogLine]:
         """Return the lines of the person at the keyboard, including an unfinished one."""
         perspective = self._perspectives.get(self._at)
-        if perspective is None:
-            return []
-        return [
-            *perspective.log.lines,
-            *([perspective.pending] if perspective.pending is not None else []),
-        ]
+        return [] if perspective is None else perspective.lines
 
     def _more(self) -> list[str]:
         """Return the last line with details, and its details."""

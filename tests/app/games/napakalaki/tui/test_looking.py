@@ -64,7 +64,7 @@ async def test_a_hint_that_the_key_bar_would_cut_is_told_until_it_is_read(
     """No sentence of the key bar loses its end."""
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, laid(TABLE, meets="hiccup-dragon"))
-        monkeypatch.setattr(screen.game, "advice", lambda: "takes step by step " * 4 + "finally")
+        monkeypatch.setattr(screen.game, "_advised", lambda: "takes step by step " * 4 + "finally")
         text = await seen(pilot, "H")
         assert isinstance(pilot.app.screen, TellDialog)
         assert "finally." in text
