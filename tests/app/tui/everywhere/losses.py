@@ -78,11 +78,16 @@ def _window(widget: Widget) -> Region:
 
 
 def left_out(bar: KeyBar) -> Iterator[str]:
-    """The keys that a key bar has no room for."""
+    """The keys that a key bar has no room for. Those after the first one may be missing if all in
+    sight have names and the help says that it lists the rest."""
     bar.lines_now()
     if not bar._notice:
-        shown = {entry.commands for *_, entry in bar._hits}
-        for entry in [one for part in bar._entries() for one in part]:
+        shown = {entry.commands: entry for *_, entry in bar._hits}
+        first, last = bar._entries()
+        told = bar.mazmorra.texts("common-keys") in {entry.label for entry in shown.values()}
+        if told and all(entry.label for entry in shown.values()):
+            first = first[:1]
+        for entry in [*first, *last]:
             if entry.commands not in shown:
                 yield f"left out: {entry.keys} {entry.label}"
 
