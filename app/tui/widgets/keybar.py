@@ -20,8 +20,6 @@ from app.tui.widgets.styled_text import Line, Span, linked, width_of
 GAP, LESS = 3, 2
 """Cells between keys, and the smaller gap if not all of them fit."""
 NOTICE_SECONDS = 5.0
-MAIN = 4
-"""The first keys of the bar, which always have their names if these fit."""
 HELP = "app.help"
 MOVES = {"left", "right", "home", "end"}
 """Keys that move in a field while the player types."""
@@ -56,9 +54,6 @@ class KeyBarEntry:
         """The width in cells without the gap. It is cached: the bar needs it for each layout it
         tries."""
         return width(self.keys) + (1 + width(self.label) if self.label else 0)
-
-    def nameless(self, gap: int = 1) -> KeyBarEntry:
-        return replace(self, label="", gap=gap)
 
     def at(self, x: int) -> Command | None:
         """Return the command of the key in a column; of a single command also at its name."""
@@ -97,8 +92,8 @@ class KeyBar(LineWidget):
             self.repaint()
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Return the keys in `height` lines. If space is short, the last keys lose their names, or
-        are missing, and the help's label says that it lists them."""
+        """Return the keys in `height` lines. If space is short, the last keys are missing, and the
+        help's label says that it lists them."""
         self._hits = []
         if self._notice:
             return [self._said(cells)]
@@ -123,20 +118,14 @@ class KeyBar(LineWidget):
         height: int,
         start: int,
     ) -> list[tuple[int, int, KeyBarEntry]]:
-        """Return line and column of each entry. All have their names, or as many of the first
-        ones as fit beside the other bare keys. If that is fewer than `MAIN`, only entries with
-        names are there: a row of bare keys says nothing."""
+        """Return line and column of each entry, or of as many of the first ones as fit: a row of
+        keys without names would say nothing."""
         placed, all_in = _laid_out(entries, last, cells, height, start)
         if all_in:
             return placed
         last = [self._tells(entry) for entry in last]
-        bare = [*(entry.nameless() for entry in entries[:-1])]
-        bare += [entry.nameless(LESS) for entry in entries[-1:]]
-        count = len(entries)
-        tried = [[*entries[:named], *bare[named:]] for named in range(count - 1, MAIN - 1, -1)]
-        tried += [entries[:named] for named in range(count - 1, -1, -1)]
-        for some in tried:
-            placed, all_in = _laid_out(some, last, cells, height, start)
+        for count in range(len(entries) - 1, -1, -1):
+            placed, all_in = _laid_out(entries[:count], last, cells, height, start)
             if all_in:
                 break
         return placed

@@ -1,4 +1,4 @@
-"""The key bar of a match: names where there is room, and where there is none who tells them. How a
+"""The key bar of a match: keys with names as far as there is room, and who tells the rest. How a
 key is called elsewhere."""
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ async def sized(pilot: Pilot[Any], rows: int) -> str:
     return bottom(pilot)
 
 
-async def test_keys_without_names_are_told_by_the_help_and_have_names_with_a_row_more() -> None:
+async def test_keys_without_room_are_told_by_the_help_and_are_there_with_a_row_more() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, laid(*HANDS))
-        assert bottom(pilot).endswith("ab target  Space mark  i t v H y L  Esc menu  ? keys")
+        assert bottom(pilot).endswith("ab target  Space mark  H hint  Esc menu  ? keys")
         text = await sized(pilot, 25)
         assert all(name in text for name in ALL)
         assert text.endswith("Esc menu   ? help")
         assert "? keys" in await sized(pilot, 24)
 
 
-async def test_keys_without_names_are_missing_where_few_names_fit() -> None:
+async def test_no_key_is_shown_without_its_name() -> None:
     """The main ones keep theirs, and the help lists the rest."""
     async with napakalaki.program().run_test(size=(80, 24)) as pilot:
         table = ((5, "rubber-sabre golden-spoon parking-ticket", "wet-towel pan-lid"),)

@@ -78,14 +78,13 @@ def _window(widget: Widget) -> Region:
 
 
 def left_out(bar: KeyBar) -> Iterator[str]:
-    """The keys that a key bar has no room for. Those after the first one may be missing if all in
-    sight have names and the help says that it lists the rest."""
+    """The keys that a key bar has no room for. Those after the first one may be missing if the help
+    says that it lists them."""
     bar.lines_now()
     if not bar._notice:
         shown = {entry.commands: entry for *_, entry in bar._hits}
         first, last = bar._entries()
-        told = bar.mazmorra.texts("common-keys") in {entry.label for entry in shown.values()}
-        if told and all(entry.label for entry in shown.values()):
+        if bar.mazmorra.texts("common-keys") in {entry.label for entry in shown.values()}:
             first = first[:1]
         for entry in [*first, *last]:
             if entry.commands not in shown:
