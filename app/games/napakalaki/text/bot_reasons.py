@@ -7,8 +7,6 @@ carried out in public (NAP-20)."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.i18n.fluent import Texts, Value
 from app.i18n.numbers import percent
@@ -25,15 +23,13 @@ from engines.napakalaki.actions import (
     verb_of,
 )
 
-TO_YOU: Final = ".do"
-"""The form of a reason that speaks to the player; of those that can be advice."""
 _PUBLIC = {ACCEPT: "accept", DRAW: "draw", BUY: "buy", DONE: "done"}
 _PUBLIC_VERBS = {EQUIP: "equip", LOSE: "lose", DISCARD: "discard"}
 
 
 def reason(words: NapakalakiCardText, thought: Thought, form: str = "") -> str:
     """The reason, for viewers of the seat's hidden treasures: "buys 1 level for 1100 gold and loses
-    nothing useful". With `form` `TO_YOU`: "buy 1 level ..."."""
+    nothing useful". With the form `TO_YOU`: "buy 1 level ..."."""
     texts = words.texts
     values: dict[str, Value] = {}
     for name, number in thought.data.items():

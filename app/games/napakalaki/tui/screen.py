@@ -26,6 +26,7 @@ from app.games.napakalaki.tui.turn_controller import NapakalakiTurns
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
 from app.match.source import BotDecision, PlanStep
 from app.session.session import Session
+from app.text.sentences import TO_YOU
 from app.text.summary import MatchSummary
 from app.tui.commands import Command
 from app.tui.dialogs.question import YesNoQuestion
@@ -114,8 +115,6 @@ class NapakalakiControls(DialogControls):
 
     @override
     def advice(self) -> str:
-        from app.games.napakalaki.text.bot_reasons import TO_YOU
-
         return self._advised(TO_YOU)
 
     def _advised(self, form: str = "") -> str:

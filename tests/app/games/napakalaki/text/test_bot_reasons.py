@@ -7,7 +7,8 @@ import re
 import pytest
 
 from app.games.napakalaki.advice import NO_CHOICE, STARTS_ANEW, advice
-from app.games.napakalaki.text.bot_reasons import TO_YOU, public_reason, reason, said
+from app.games.napakalaki.text.bot_reasons import public_reason, reason, said
+from app.text.sentences import TO_YOU
 from engines.kernel.bots import Thought
 from engines.kernel.events import OVER
 from engines.kernel.streams import CheapSource
