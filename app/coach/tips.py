@@ -29,18 +29,23 @@ MATCHES: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Tip:
-    """An explanation for the first occurrence of an event."""
+    """An explanation for the first occurrence of an event, until one of `until` makes it late."""
 
     id: str
     clause: str
     trigger: EventFilter
     condition: TipCondition | None = None
     values: TipValues | None = None
+    until: tuple[EventFilter, ...] = ()
 
     def text(self, texts: Texts, game: str, config: Any) -> str:
         """Return the tip as it is true under a match's rules."""
         values = self.values(texts, config) if self.values else {}
         return texts(f"coach-{game}-{self.id}", **values)
+
+    def ends(self, event: Event, seat: int) -> bool:
+        """Whether the tip no longer applies to a seat after an event."""
+        return any(one.fits(event, seat) for one in self.until)
 
     def fits(self, config: Any, view: Callable[[], Any], event: Event, seat: int) -> bool:
         if not self.trigger.fits(event, seat):

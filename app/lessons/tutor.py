@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import copy
 
-from app.lessons.models import Lesson, LessonStep, LessonText
+from app.lessons.models import KEY, Lesson, LessonStep, LessonText
 from engines.kernel.events import Event
 
 
@@ -61,6 +61,15 @@ class Tutor:
     def look(self) -> str:
         step = self.step
         return step.look if step is not None and not self._satisfied else ""
+
+    @property
+    def commands(self) -> frozenset[str]:
+        """The commands that the texts of the current step name, while it waits for one."""
+        step = self.step
+        if step is None or not self.due:
+            return frozenset()
+        texts = [text.en for text in (step.say, step.hint) if text is not None]
+        return frozenset(name for text in texts for name in KEY.findall(text))
 
     @property
     def left(self) -> tuple[str, ...]:

@@ -122,9 +122,11 @@ class PlainMatch:
         self._said_lines[self._at] = len(lines)
 
     def _tell_half(self) -> None:
-        """Say the unfinished line before a prompt."""
+        """Say the unfinished line before a prompt. One that grows with each decision waits."""
         perspective = self._perspectives.get(self._at)
-        line = perspective.pending if perspective is not None else None
+        if perspective is None or perspective.growing:
+            return
+        line = perspective.pending
         if line is not None and line.text != self._half:
             self._half = line.text
             self.console.say(line.text)
@@ -162,9 +164,12 @@ class PlainMatch:
         return not self._rest and bool(people) and all(map(self.voice.is_out, people))
 
     def _under_way(self, seat: int) -> bool:
-        """Make the next decision of an automatic action. Return False when it has stopped."""
-        action = self.voice.automatic.decision(seat)
-        say_all(self.console, self.voice.automatic.said())
+        """Make a decision without the person: automatic, or the only one. Return whether there is
+        one."""
+        automatic = self.voice.automatic
+        action = automatic.decision(seat)
+        say_all(self.console, automatic.said())
+        action = self.voice.forced(seat) if action is None else action
         if action is None:
             return False
         self._look_through(seat)
@@ -187,9 +192,6 @@ class PlainMatch:
     def _turn(self, seat: int) -> bool:
         """Prompt the person of a seat until a decision is made. Return False to leave."""
         self._look_through(seat)
-        if (forced := self.voice.forced(seat)) is not None:
-            self.table.decide(seat, forced)
-            return True
         self._show(seat)
         match, before = self.match, self.match.decisions
         while match.decisions == before and self.table.waiting_for == seat:
@@ -294,12 +296,7 @@ class PlainMatch:
     def _lines(self) -> list[LogLine]:
         """Return the lines of the person at the keyboard, including an unfinished one."""
         perspective = self._perspectives.get(self._at)
-        if perspective is None:
-            return []
-        return [
-            *perspective.log.lines,
-            *([perspective.pending] if perspective.pending is not None else []),
-        ]
+        return [] if perspective is None else perspective.lines
 
     def _undo(self, seat: int) -> list[str]:
         try:

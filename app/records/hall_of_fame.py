@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
@@ -84,8 +85,11 @@ class HallOfFame:
         return sorted(streaks, key=lambda one: (-one[1].best, -one[1].now))
 
     def halls(self, game: str) -> list[FameTable]:
-        """Return the hall of fame of a game without its empty tables."""
-        won = [row for row in self._of(game) if row.won and row.bot == HUMAN]
+        """Return the hall of fame of a game without its empty tables. A shared win isn't a quick
+        one."""
+        winning = [row for row in self._of(game) if row.won]
+        winners = Counter(row.match for row in winning)
+        won = [row for row in winning if row.bot == HUMAN and winners[row.match] == 1]
         found = [
             FameTable(TURNS, _places(FameEntry(row.turns, *_of_match(row)) for row in won)),
             FameTable(TIME, _places(FameEntry(row.played, *_of_match(row)) for row in won)),

@@ -16,7 +16,7 @@ from app.i18n.fluent import Texts, Value
 from app.i18n.literal import literal
 from app.registry import game as game_of
 from app.text.log import Kind
-from app.text.sentences import capital
+from app.text.sentences import capital, in_a_row
 from engines.kernel.events import Event, GameEnded
 
 ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
@@ -106,7 +106,7 @@ class GameWords:
 
     def listed(self, seats: Sequence[int]) -> str:
         """Return the names of some seats."""
-        return ", ".join(map(self.name, seats))
+        return in_a_row(self.texts, [self.name(seat) for seat in seats])
 
     def headline(self, winners: Sequence[int]) -> str:
         """Return who won, in the program's own words."""

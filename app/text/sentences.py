@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Final
 
 from app.i18n.fluent import Texts
 
+TO_YOU: Final = ".do"
+"""The form of a bot's reason that speaks to the player: an attribute of its message."""
 _I_SOUND = re.compile("(?i)(?:h?[ií])(?![aeo])")
 """A word before which the Spanish "y" becomes "e"."""
 _CONTRACTED = re.compile(r"\b([Aa]|[Dd]e) el (?=\S)")

@@ -238,10 +238,12 @@ class MazmorraApp(ThemedApp):
         self.push_screen(PauseMenu())
 
     @override
-    async def pass_keyboard(self, name: str, lines: Callable[[], Sequence[str]] = tuple) -> None:
+    async def pass_keyboard(
+        self, name: str, lines: Callable[[], Sequence[str]] = tuple, *, first: bool = False
+    ) -> None:
         from app.tui.screens.handover import HandoverScreen
 
-        await self.push_screen_wait(HandoverScreen(name, lines))
+        await self.push_screen_wait(HandoverScreen(name, lines, first=first))
 
     @override
     def ask(self, question: YesNoQuestion, answer: Callable[[bool], None]) -> None:

@@ -160,10 +160,13 @@ class AppProtocol(App[int]):
         must pass to a person first, `next_player` is the name."""
 
     @abstractmethod
-    async def pass_keyboard(self, name: str, lines: Callable[[], Sequence[str]] = tuple) -> None:
+    async def pass_keyboard(
+        self, name: str, lines: Callable[[], Sequence[str]] = tuple, *, first: bool = False
+    ) -> None:
         """Hide everything until `name` has the keyboard. Call it in a worker.
 
-        `lines` returns the public news since then, in the present language.
+        `lines` returns the public news since then, in the present language. `first` is whether that
+        person has had no turn here yet.
         """
 
     @abstractmethod

@@ -80,6 +80,10 @@ class BaseScreen(Screen[Result]):
         reason; False hides the command."""
         return True
 
+    def refusal(self, message: str) -> str:
+        """Return a reason of `available` in words; for messages that need values."""
+        return self.app.texts(message)
+
     def label(self, command: Command) -> str:
         """Return the present label of a command in the key bar."""
         return command.label(self.app.texts)
@@ -117,7 +121,7 @@ class BaseScreen(Screen[Result]):
             self.noticed = ""
         answer = self.available(command)
         if isinstance(answer, str):
-            self.notice(self.app.texts(answer))
+            self.notice(self.refusal(answer))
         elif answer:
             used = COMMANDS[command]
             target = next(one for one in self.handlers() if hasattr(one, used.method))

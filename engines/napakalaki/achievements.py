@@ -8,7 +8,6 @@ from engines.kernel.achievements import (
     ME,
     RIVAL,
     TURN,
-    VICTORY,
     Achievement,
     AchievementTable,
     Best,
@@ -18,6 +17,7 @@ from engines.kernel.achievements import (
     Tally,
     when,
 )
+from engines.kernel.events import GameEnded
 from engines.napakalaki.events import (
     Accepted,
     Died,
@@ -31,6 +31,8 @@ from engines.napakalaki.events import (
     Sold,
 )
 
+WIN = when(GameEnded, winners=(ME, Most(1)))
+"""A win alone: at a limit the seats of the highest level share the win (NAP-2), even at level 1."""
 BEATEN = when(Met, seat=ME, wins=True)
 BEATEN_BY = when(Met, seat=ME, wins=False)
 DEATH = when(Died, seat=ME)
@@ -38,27 +40,27 @@ ESCAPE = when(EscapeRolled, seat=ME, escaped=True)
 
 ACHIEVEMENTS: Final = AchievementTable(
     achievements=(
-        Achievement("legend", Tally(VICTORY)),
+        Achievement("legend", Tally(WIN)),
         Achievement("first-monster", Tally(BEATEN)),
         Achievement("streak", Tally(BEATEN, anew=(BEATEN_BY,)), least=4),
         Achievement("bestiary", Tally(BEATEN, How.KINDS, "monster"), least=7),
         Achievement("bare-hands", Tally(when(Met, seat=ME, wins=True, power=Most(3)))),
         Achievement("giant", Tally(when(Met, seat=ME, power=Least(25)))),
-        Achievement("undefeated", Tally(VICTORY), never=(BEATEN_BY,)),
+        Achievement("undefeated", Tally(WIN), never=(BEATEN_BY,)),
         Achievement("runner", Tally(ESCAPE), least=3),
-        Achievement("stoic", Tally(VICTORY, after=when(Accepted, seat=ME))),
-        Achievement("phoenix", Tally(VICTORY, after=DEATH)),
+        Achievement("stoic", Tally(WIN, after=when(Accepted, seat=ME))),
+        Achievement("phoenix", Tally(WIN, after=DEATH)),
         Achievement("cat", Tally(DEATH), least=2),
         Achievement("merchant", Tally(when(Sold, seat=ME, levels=Least(2)))),
         Achievement("tycoon", Tally(when(Sold, seat=ME), How.SUM, "levels"), least=5),
-        Achievement("honest", Tally(VICTORY), never=(when(Sold, seat=ME),)),
+        Achievement("honest", Tally(WIN), never=(when(Sold, seat=ME),)),
         Achievement("leap", Tally(when(LevelChanged, seat=ME, change=Least(2)))),
         Achievement("fall", Tally(when(LevelChanged, seat=ME, change=Most(-4)))),
         Achievement("wardrobe", Tally(when(Equipped, seat=ME), anew=(TURN,)), least=4),
         Achievement("jeweller", Tally(when(NecklaceSpent, seat=ME)), least=2),
         Achievement("hoard", Tally(when(Received, seat=ME), How.SUM, "count"), least=15),
         Achievement("stripped", Tally(when(Lost, seat=ME), anew=(TURN,)), least=4),
-        Achievement("mourner", Tally(VICTORY, after=when(Died, seat=RIVAL))),
+        Achievement("mourner", Tally(WIN, after=when(Died, seat=RIVAL))),
     ),
     bests=(
         Best("monsters", Tally(BEATEN)),

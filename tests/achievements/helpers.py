@@ -39,3 +39,5 @@ def times(count: int, *events: Event) -> list[Event]:
 
 WON = told(GameEnded, winners=(ME,))
 LOST = told(GameEnded, winners=(RIVAL,))
+SHARED = told(GameEnded, winners=(ME, RIVAL))
+"""A tie at a limit."""

@@ -14,7 +14,7 @@ from engines.napakalaki.events import (
     Received,
     Sold,
 )
-from tests.achievements.helpers import LOST, ME, RIVAL, WON, Case, times, told, turn
+from tests.achievements.helpers import LOST, ME, RIVAL, SHARED, WON, Case, times, told, turn
 
 BEATEN = told(Met, seat=ME, wins=True, power=8)
 TOO_STRONG = told(Met, seat=ME, wins=False, power=8)
@@ -34,7 +34,7 @@ def monsters(count: int) -> list[Met]:
 
 
 CASES = {
-    "legend": Case([WON], [LOST]),
+    "legend": Case([WON], [SHARED]),
     "first-monster": Case([BEATEN, LOST], [TOO_STRONG, RIVAL_WINS, LOST]),
     "streak": Case(
         [TOO_STRONG, BEATEN, BEATEN, RIVAL_WINS, BEATEN, BEATEN, LOST],
@@ -52,7 +52,7 @@ CASES = {
     "undefeated": Case([BEATEN, told(Met, seat=RIVAL), WON], [BEATEN, TOO_STRONG, ESCAPE, WON]),
     "runner": Case([*times(3, ESCAPE), LOST], [*times(2, ESCAPE), CAUGHT, LOST]),
     "stoic": Case([told(Accepted, seat=ME), WON], [told(Accepted, seat=RIVAL), CAUGHT, WON]),
-    "phoenix": Case([DEATH, WON], [RIVALS_DEATH, WON]),
+    "phoenix": Case([DEATH, WON], [DEATH, SHARED]),
     "cat": Case([DEATH, DEATH, LOST], [DEATH, RIVALS_DEATH, LOST]),
     "merchant": Case([told(Sold, seat=ME, levels=2), LOST], [SALE, SALE, LOST]),
     "tycoon": Case(

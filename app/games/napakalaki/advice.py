@@ -9,18 +9,20 @@ from engines.kernel.bots import Thought
 from engines.kernel.streams import CheapSource
 from engines.napakalaki.actions import ACCEPT, card_of
 from engines.napakalaki.bots import explain
-from engines.napakalaki.config import Config
+from engines.napakalaki.config import Config, combat_level, necklace_of
 from engines.napakalaki.determinize import determinize
-from engines.napakalaki.judgement import value
+from engines.napakalaki.judgement import dressed, value
 from engines.napakalaki.odds import upcoming
 from engines.napakalaki.rules import Rules
-from engines.napakalaki.state import FIGHT, SETTLE, State
+from engines.napakalaki.state import DISCARDING, FIGHT, SETTLE, State
 from engines.napakalaki.view import Player, View
 
 ADVISER: Final = "sharp"
 """The bot whose thought is the advice."""
 NO_CHOICE: Final = "only-choice"
 """The bot's reason for a decision with one choice."""
+STRONGER: Final = "stronger"
+"""The bot's reason to equip a treasure for its bonus."""
 STARTS_ANEW: Final = "starts-anew"
 """A reason to accept that no bot has: bots only compare losses."""
 RULES: Final = Rules()
@@ -31,11 +33,36 @@ Cards = tuple[int, ...]
 
 
 def advice(config: Config, view: View) -> Thought:
-    """Return the adviser's decision for a seat's view. A player with nothing to lose accepts death,
-    which brings a new starting roll (NAP-10, NAP-18)."""
+    """Return the adviser's decision for a seat's view, as the suggestions of the dialogs have it. A
+    player with nothing to lose accepts death, which brings a new starting roll (NAP-10, NAP-18)."""
     if view.phase == FIGHT and config.monsters[view.monster].bad.death and has_nothing(view.me):
         return Thought(ACCEPT, STARTS_ANEW)
-    return explain(ADVISER, config, view, 0)
+    if view.phase in (SETTLE, DISCARDING) and len(view.legal) > 1:
+        card = least_missed(config, view)[0]
+        actions, why = {
+            SETTLE: (config.lose, "least-loss"),
+            DISCARDING: (config.discard, "least-use"),
+        }[view.phase]
+        return Thought(actions[card], why, {"card": card})
+    return _finer(config, view, explain(ADVISER, config, view, 0))
+
+
+def _finer(config: Config, view: View, thought: Thought) -> Thought:
+    """Return the thought with the best of the cards that are alike to the bot: of the same type and
+    as good now, but better once a necklace comes or goes (NAP-5)."""
+    if thought.reason != STRONGER:
+        return thought
+    card = card_of(thought.action)
+    bonus = config.high if necklace_of(config, view.me.equipped) >= 0 else config.low
+    alike = [
+        other
+        for other in view.hidden
+        if config.kind[other] == config.kind[card]
+        and bonus[other] == bonus[card]
+        and config.equip[other] in view.legal
+    ]
+    best = max(alike, key=lambda one: (config.low[one] + config.high[one], one == card))
+    return Thought(config.equip[best], STRONGER, {**thought.data, "card": best})
 
 
 def has_nothing(player: Player) -> bool:
@@ -59,14 +86,22 @@ def least_missed(config: Config, view: View) -> Cards:
     """Return the cards to give up, in their order, that leave the seat best off by the bots' own
     valuation. For settling (NAP-16) and discards (NAP-19).
 
-    The search follows every choice to its end by the rules' own steps, the best `WIDEST` at a time;
-    among equals it gives up the cards that come first in the deck."""
+    The search follows every choice to its end by the rules' own steps, the best `WIDEST` at a time.
+    The valuation counts only monsters that a level beats, so many choices are equal to it: among
+    those it keeps the highest total level, then the highest with a necklace, and gives up the cards
+    that come first in the deck."""
     seat, phase, monsters = view.seat, view.phase, upcoming(view)
 
-    def worth(way: tuple[Cards, State]) -> tuple[float, Cards]:
+    def worth(way: tuple[Cards, State]) -> tuple[float, int, int, Cards]:
         cards, state = way
         level, equipped, hidden = state.level[seat], state.equipped[seat], state.hidden[seat]
-        return -value(config, monsters, level, equipped, hidden), tuple(sorted(cards))
+        worn = (*equipped, *dressed(config, equipped, hidden))
+        return (
+            -value(config, monsters, level, equipped, hidden),
+            -combat_level(config, level, worn),
+            -sum(config.high[card] for card in worn),
+            tuple(sorted(cards)),
+        )
 
     ends: list[tuple[Cards, State]] = []
     ways: list[tuple[Cards, State]] = [((), determinize(config, view, CheapSource(0)))]
@@ -89,7 +124,7 @@ def best_outfit(config: Config, view: View) -> Cards:
     """Return the equipment that the best bot would choose now, in its order (NAP-9): the strongest
     outfit, a necklace where it pays, and cards that would be discarded otherwise."""
     state, chosen = determinize(config, view, CheapSource(0)), list[int]()
-    while (card := card_of(explain(ADVISER, config, RULES.view(state, view.seat), 0).action)) >= 0:
+    while (card := card_of(advice(config, RULES.view(state, view.seat)).action)) >= 0:
         chosen.append(card)
         RULES.apply(state, config.equip[card])
     return tuple(chosen)

@@ -12,14 +12,17 @@ from engines.kernel.events import TurnBegan
 from engines.napakalaki.cards import KINDS
 from engines.napakalaki.config import ANY_KIND, FROM_EITHER, FROM_EQUIPPED, FROM_HIDDEN
 from engines.napakalaki.events import (
+    Accepted,
     Died,
     Equipped,
     EscapeRolled,
     LevelChanged,
+    Lost,
     Met,
     NecklaceSpent,
     Received,
     ReceivedCards,
+    Sold,
     StartRolled,
     Suffered,
 )
@@ -60,9 +63,11 @@ def _necklace(_texts: Texts, config: Any) -> Mapping[str, Value]:
     return {"spent": "always" if config.parameters.necklace_always else "won"}
 
 
+NEXT_TURN: Final = when(TurnBegan)
+
 TIPS: Final = (
     Tip("start", "NAP-10", when(StartRolled, seat=ME)),
-    Tip("over-limit", "NAP-19", when(Received, seat=ME), _over_limit),
+    Tip("over-limit", "NAP-19", when(Received, seat=ME), _over_limit, until=(NEXT_TURN,)),
     Tip("hidden", "NAP-7", when(Received, seat=ME, count=Least(1))),
     Tip(
         "necklace-drawn",
@@ -70,26 +75,39 @@ TIPS: Final = (
         when(ReceivedCards, seat=ME),
         lambda config, _view, event: any(config.kind[card] == _NECKLACE for card in event.cards),
     ),
-    Tip("can-buy", "NAP-11", when(TurnBegan, seat=ME), _can_buy),
+    Tip(
+        "can-buy",
+        "NAP-11",
+        when(TurnBegan, seat=ME),
+        _can_buy,
+        until=(when(Met, seat=ME), when(Sold, seat=ME)),
+    ),
     Tip(
         "tie",
         "NAP-14",
         when(Met, seat=ME, wins=False),
         lambda config, _view, event: config.foe_level[event.monster] == event.power,
     ),
-    Tip("beaten", "NAP-15", when(Met, seat=ME, wins=False), values=_necklace),
+    Tip(
+        "beaten",
+        "NAP-15",
+        when(Met, seat=ME, wins=False),
+        values=_necklace,
+        until=(when(EscapeRolled, seat=ME), when(Accepted, seat=ME)),
+    ),
     Tip("won", "NAP-14", when(Met, seat=ME, wins=True)),
     Tip("escaped", "NAP-15", when(EscapeRolled, seat=ME, escaped=True), values=_necklace),
-    Tip("suffered", "NAP-16", when(Suffered, seat=ME), _chooses),
+    Tip("suffered", "NAP-16", when(Suffered, seat=ME), _chooses, until=(NEXT_TURN,)),
     Tip(
         "necklace-on",
         "NAP-17",
         when(Equipped, seat=ME),
         lambda config, _view, event: config.kind[event.card] == _NECKLACE,
         _necklace,
+        until=(when(NecklaceSpent, seat=ME), when(Lost, seat=ME), when(Died, seat=ME)),
     ),
     Tip("equipped", "NAP-8", when(Equipped, seat=ME)),
-    Tip("necklace-gone", "NAP-17", when(NecklaceSpent, seat=ME)),
+    Tip("necklace-gone", "NAP-17", when(NecklaceSpent, seat=ME), until=(NEXT_TURN,)),
     Tip("died", "NAP-18", when(Died, seat=ME)),
     Tip("rival-near", "NAP-2", when(LevelChanged, seat=RIVAL, level=Least(8)), values=_last),
 )

@@ -2,3 +2,4 @@
 pass-to = Pass the keyboard to
 pass-look-away = Everyone else, look away! Nothing shows until { $name } presses { $key }.
 pass-since = Since your last turn:
+pass-so-far = So far:

@@ -2,3 +2,4 @@
 pass-to = Pasa el teclado a
 pass-look-away = Los demás, ¡sin mirar! No se muestra nada hasta que { $name } pulse { $key }.
 pass-since = Desde tu último turno:
+pass-so-far = Hasta ahora:

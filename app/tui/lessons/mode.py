@@ -247,10 +247,25 @@ class LessonMode(MatchMode):
     @override
     def shown(self, commands: list[Command]) -> list[Command]:
         if not self.tutor.reading:
-            return commands
+            return self._wanted(commands)
         on = [COMMANDS[name] for name in self.game.ACTS if "enter" in COMMANDS[name].keys]
         silent = (*self.game.ACTS, self.game.HINT)
         return [*on, *(command for command in commands if command.id not in silent)]
+
+    def _wanted(self, commands: list[Command]) -> list[Command]:
+        """Return the commands of the step first, which its texts name, and without those that
+        decide something else."""
+        look, named = self.tutor.look, self.tutor.commands
+        if not look and not named & {*self.game.ACTS}:
+            return commands
+        own = [look] if look else [one for one in self.game.ACTS if one in named]
+        shown = {one.id for one in commands}
+        first = [COMMANDS[name] for name in own if name == look or name not in shown]
+        return first + [
+            one
+            for one in commands
+            if one.id != look and (one.id in named or one.id not in self.game.ACTS)
+        ]
 
     @override
     def intercepts(self, command: str) -> bool:

@@ -2,7 +2,8 @@
 
 A tip appears once. It stays until the player does something after `LEAST` seconds, or for
 `TURNS` turns of a player who walks without a key. It is about what just happened: one that had to
-wait longer isn't shown, and comes back with another such moment.
+wait longer isn't shown, and comes back with another such moment. One that no longer applies goes
+at once.
 """
 
 from __future__ import annotations
@@ -89,6 +90,7 @@ class MatchCoach(CommandGroup):
             self._turn += 1
             if self._waiting and self._late(self._waiting[0]) and self._ripe:
                 self._next()
+        self._drop(event)
         view = partial(getattr, scene.perspective, "view", None)
         waiting = {tip.id for tip in self._waiting}
         for tip in tips_of(self._game):
@@ -96,6 +98,14 @@ class MatchCoach(CommandGroup):
             if new and tip.fits(scene.source.public, view, event, scene.me):
                 self._tell(tip)
                 return
+
+    def _drop(self, event: Event) -> None:
+        """Remove the tips that an event makes late."""
+        left = [tip for tip in self._waiting if not tip.ends(event, self._whose)]
+        begins = bool(left) and left[0] is not self._waiting[0]
+        self._waiting = left
+        if begins:
+            self._begin()
 
     def _name(self, tip: Tip) -> str:
         return f"{self._game}-{tip.id}"

@@ -216,7 +216,8 @@ class PlayScreen(MatchHost):
             self.cover(True)
             self._bell.decides(other, scene.latest, self.app)
             news = partial(scene.public_news, other)
-            await self.app.pass_keyboard(scene.name(other), news)
+            first = other not in scene.had_turn
+            await self.app.pass_keyboard(scene.name(other), news, first=first)
             scene.hand_over(other)
             self.cover(False)
         scene.settle()

@@ -85,6 +85,8 @@ class MatchViewModel(Generic[E]):
         self._public: list[Event] = []
         """Public events not yet shown to every player at this keyboard."""
         self._read: dict[int, int] = dict.fromkeys(self.people, 0)
+        self.had_turn: set[int] = set()
+        """The seats that have decided something here."""
         if self.secret and len(self.people) > 1:
             self._stops.append(self.source.watch(SPECTATOR, self._hear_public))
 
@@ -146,8 +148,13 @@ class MatchViewModel(Generic[E]):
                     perspective.note("play-goes-on")
             else:
                 text = self.message("start" if len(who) == 1 else "start-all")
-                perspective.note(text, names=names, help=self.key_of("app.help"))
+                about = self.goal()
+                perspective.note(text, names=names, help=self.key_of("app.help"), **about)
         self.session.greeted = True
+
+    def goal(self) -> Mapping[str, NoteValue]:
+        """Return what the first line of a log needs to say how this match is won."""
+        return {}
 
     def message(self, name: str) -> str:
         """The id of a message of this game's screen."""
@@ -263,6 +270,7 @@ class MatchViewModel(Generic[E]):
         self.revision += 1
         self.show(frame)
         if isinstance(event, Decided):
+            self.had_turn.add(event.seat)
             self.perspective.decided(own=event.seat == self.me)
             return
         if isinstance(event, BotStumbled):

@@ -34,10 +34,11 @@ class HandoverText(Painted):
 
     DEFAULT_CSS = "HandoverText { height: 1fr; width: 100%; }"
 
-    def __init__(self, name: str, lines: Callable[[], Sequence[str]]) -> None:
+    def __init__(self, name: str, lines: Callable[[], Sequence[str]], first: bool) -> None:
         super().__init__()
         self._who = literal(name, 60)
         self._digest = lines
+        self._since = "pass-so-far" if first else "pass-since"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         app = self.mazmorra
@@ -73,18 +74,21 @@ class HandoverText(Painted):
             if shown and len(lines) + len(shown) > room - 1:
                 break
             shown = [*lines, *shown]
-        title: Line = [Span(" " * side + self.mazmorra.texts("pass-since"), "muted")]
+        title: Line = [Span(" " * side + self.mazmorra.texts(self._since), "muted")]
         return [title, *shown[-(room - 1) :]]
 
 
 class HandoverScreen(BaseScreen[None]):
-    """Waits for Space; any other key shows nothing. A change of language calls `lines` again."""
+    """Waits for Space; any other key shows nothing. A change of language calls `lines` again.
+    `first` is whether the player has had no turn here yet."""
 
     SCOPE: ClassVar[str] = "pass"
 
-    def __init__(self, name: str, lines: Callable[[], Sequence[str]] = tuple) -> None:
+    def __init__(
+        self, name: str, lines: Callable[[], Sequence[str]] = tuple, *, first: bool = False
+    ) -> None:
         super().__init__()
-        self._neutral = HandoverText(name, lines)
+        self._neutral = HandoverText(name, lines, first)
 
     @override
     def compose(self) -> Iterator[Widget]:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from app.games.napakalaki.plain.voice import NapakalakiVoice
 from app.i18n.fluent import LANGUAGES, Texts
 from app.match.match import Match
+from app.match.seats import HUMAN, Seat
+from app.plain.console import ConsoleClosed
 from engines.napakalaki.actions import ACCEPT, DONE, DRAW, ROLL, SELL, card_of, on_card
-from tests.app.games.napakalaki.tui.helpers import NOTHING, Holding, laid
+from tests.app.games.napakalaki.tui.helpers import NOTHING, PEOPLE, Holding, laid, match_of
 from tests.app.plain.games import new_session, random_match
+from tests.app.plain.talk import talk
 from tests.helpers.matches import match_behind
 
 RICH: Holding = (5, "golden-spoon parking-ticket", "wet-towel pan-lid")
@@ -96,7 +101,7 @@ def test_who_can_buy_nothing_hears_nothing_of_gold() -> None:
 def test_what_the_bad_consequence_comes_to_is_said_before_it_is_accepted() -> None:
     """NAP-16: a part for which there is nothing costs nothing."""
     brief, choices = after((2, "rubber-sabre", ""), "draw", meets="barber-of-evil")
-    assert brief[1].startswith("Barber of Evil, level 8. Short by 4;")
+    assert brief[1].startswith("Barber of Evil, level 8. 4 more needed;")
     roll, accept = choices
     assert roll.startswith("Roll to escape (average cost:")
     assert "2 becomes 1" in accept
@@ -106,7 +111,7 @@ def test_what_the_bad_consequence_comes_to_is_said_before_it_is_accepted() -> No
 def test_what_is_to_be_lost_is_said_with_its_number() -> None:
     """NAP-16: two of four hidden treasures."""
     brief, choices = after(LOADED, "draw", "accept", meets="magpie-mafia")
-    assert brief[1] == "Choose what you lose: 2 treasures from the hand."
+    assert brief[1] == "Choose what you lose: 2 hidden treasures."
     assert len(choices) == 4
 
 
@@ -158,3 +163,50 @@ def test_the_odds_against_the_next_monster_are_a_sentence(language: str) -> None
     for line in odds((2, "rubber-sabre", ""), "barber-of-evil", language, fights=False):
         assert line[0].isupper()
         assert line.endswith(".")
+
+
+def test_nothing_to_equip_needs_no_prompt() -> None:
+    """NAP-9: for one person; several read the fight's result before the next one comes."""
+    for players, forced in ((PEOPLE, DONE), ({"Ana": HUMAN, "Ben": HUMAN, "Eva": HUMAN}, None)):
+        session = laid(((5, "rubber-sabre", ""), NOTHING, NOTHING), players, meets="magpie-mafia")
+        match = match_behind(session)
+        assert isinstance(match, Match)
+        match.decide(0, DRAW)
+        match.decide(0, ACCEPT)
+        voice = NapakalakiVoice(session)
+        assert [choice.text for choice in voice.choices(0)] == ["Done: there is nothing to equip."]
+        assert voice.forced(0) == forced
+
+
+def test_a_sale_of_nothing_needs_no_prompt() -> None:
+    """NAP-9, NAP-11: after a starting roll sales end before equipping, and two treasures of 300
+    gold buy no level."""
+    session = laid((NOTHING, NOTHING, NOTHING), prize="wet-towel pan-lid", rolls=True, dice=(2,))
+    match = match_behind(session)
+    assert isinstance(match, Match)
+    match.decide(0, ROLL)
+    assert NapakalakiVoice(session).forced(0) == DONE
+    match.decide(0, DONE)
+    assert NapakalakiVoice(session).forced(0) is None, "something can be equipped"
+
+
+def test_a_limit_of_turns_is_said_with_the_turn() -> None:
+    session = match_of(PEOPLE, turn_limit=30)
+    assert NapakalakiVoice(session).brief(0)[0].startswith("Turn 1 of 30. ")
+
+
+def test_treasures_equipped_one_by_one_are_said_once() -> None:
+    seats = (Seat("Ana", HUMAN), Seat("Ben", "cautious"), Seat("Eva", "cautious"))
+    left = iter("1" * 8)
+
+    def first(_since: list[str]) -> str:
+        typed = next(left, "")
+        if not typed:
+            raise ConsoleClosed
+        return typed
+
+    said = talk(game="napakalaki", players=seats, seed="WOLF-7F3A", then=first).said
+    own = [line for line in said if line.startswith("Ana equips")]
+    assert own, "the match has them"
+    for line, following in pairwise(own):
+        assert not following.startswith(line.removesuffix("."))

@@ -23,7 +23,7 @@ from app.match.fork import fork
 from app.match.journal import JournalFailed
 from app.match.seats import HANDED, RESIGNED, Seat
 from app.records.backfill import make_good
-from app.records.hall_of_fame import TIME, TURNS, opened
+from app.records.hall_of_fame import TIME, TURNS, HallOfFame, opened
 from app.records.new_achievements import known_achievements, save_achievements
 from app.store.matches import Matches
 from app.store.recount import lacking
@@ -235,6 +235,9 @@ def test_the_book_of_records(matches: Matches) -> None:
     assert set(halls) == {TURNS, TIME}, "no fights, so nothing to compare"
     assert [place.name for place in halls[TURNS]] == ["Ana", "Ana"]
     assert halls[TURNS][0].finished < halls[TURNS][1].finished, "the first of equals stays first"
+    shared = [*book.rows, replace(book.rows[0], seat=1, bot="scout", won=True)]
+    (turns,) = (h for h in HallOfFame(shared, (), ()).halls("irrgarten") if h.measure == TURNS)
+    assert len(turns.places) == 1, "a shared win isn't the quickest"
     goals = book.goals("irrgarten")
     assert [(goal.achievement.id, goal.times) for goal in goals][:3] == [
         ("out", 2),

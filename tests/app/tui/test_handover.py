@@ -23,3 +23,13 @@ async def test_a_sentence_is_told_whole_or_not_at_all() -> None:
             text = "\n".join(strip.text for strip in strips)
             assert ("Ana meets" in text) == ("in the end." in text)
             assert all(sentence in text for sentence in told[1:])
+
+
+async def test_a_player_without_a_turn_so_far_has_no_last_turn() -> None:
+    app = shell()
+    async with app.run_test(size=(80, 24)) as pilot:
+        for first, title in ((True, "So far:"), (False, "Since your last turn:")):
+            await app.push_screen(HandoverScreen("Eva", partial(tuple, SHORT), first=first))
+            await pilot.pause()
+            text = "\n".join(strip.text for strip in composed(app))
+            assert title in text

@@ -11,6 +11,7 @@ from app.i18n.fluent import Texts
 from app.tui.glyphs import ASCII, UNICODE
 from app.tui.key_names import key_name
 from tests.app.games.hammerspace.tui.helpers import laid, opened, program
+from tests.app.games.napakalaki.tui import helpers as napakalaki
 from tests.app.tui.waiting import settled
 from tests.helpers.pictures import screen_text
 
@@ -46,6 +47,17 @@ async def test_the_first_keys_have_names_and_the_help_tells_of_the_rest() -> Non
         assert all(name in text for name in ALL)
         assert text.endswith("Esc menu   ? help")
         assert "? more keys" in await sized(pilot, 24)
+
+
+async def test_no_key_is_shown_without_its_name() -> None:
+    """The main ones keep theirs, and the help lists the rest."""
+    async with napakalaki.program().run_test(size=(80, 24)) as pilot:
+        table = ((5, "rubber-sabre golden-spoon parking-ticket", "wet-towel pan-lid"),)
+        await napakalaki.opened(pilot, napakalaki.laid(table * 3))
+        text = bottom(pilot)
+        assert "Enter draw the monster  b buy levels  H hint  1-2 inspect" in text
+        assert text.endswith("Esc menu  ? keys")
+        assert "x Tab v d" not in text
 
 
 async def test_the_keys_behind_a_dialog_are_not_in_sight_as_long_as_they_do_nothing() -> None:

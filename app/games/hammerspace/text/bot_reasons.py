@@ -24,12 +24,16 @@ WHIM: Final = "whim"
 
 
 def reason(
-    words: HammerspaceCardText, thought: Thought, names: Sequence[str], monster: int = -1
+    words: HammerspaceCardText,
+    thought: Thought,
+    names: Sequence[str],
+    monster: int = -1,
+    form: str = "",
 ) -> str:
     """The reason, for viewers with the seat's own view: "attacks with Club, worth 3.4 life".
 
     The thought is a detailed one (`advice.detailed`). `names` are the seats' names, `monster` the
-    one in play or -1."""
+    one in play or -1. With the form `TO_YOU`: "attack with Club, ..."."""
     clauses = LogClauses(names, words)
     clauses.monster = monster
     values: dict[str, Value] = {}
@@ -55,7 +59,7 @@ def reason(
             case _:
                 # Tenths of a life point.
                 values[name] = decimal(100 * number, words.texts.language)
-    text = words.texts(f"hammerspace-bot-{thought.reason}", **values)
+    text = words.texts(f"hammerspace-bot-{thought.reason}{form}", **values)
     return contracted(words.texts, text)
 
 

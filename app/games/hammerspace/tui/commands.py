@@ -46,6 +46,6 @@ register(
         Command("ham.look", SCOPE, ("i", "x"), footer=21),
         Command("ham.table", SCOPE, ("t",), footer=22),
         Command("ham.secret", SCOPE, ("v",), footer=23),
-        Command("ham.hint", SCOPE, ("H",), footer=30, calls="play.hint"),
+        Command("ham.hint", SCOPE, ("H",), footer=20, calls="play.hint"),
     )
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.i18n.fluent import Texts
+from app.text.sentences import in_a_row
 from app.text.summary import MatchSummary
 from app.tui.match.ending import summary_of
 from engines.hammerspace.ending import LAST_PLAYER, TIME_UP
@@ -14,7 +15,7 @@ def summary(scene: HammerspaceViewModel, texts: Texts) -> MatchSummary:
     (HAM-20, HAM-21). The others rank by life, then by the time of their fall."""
     view, outcome = scene.view, scene.source.outcome()
     winners = outcome.winners if outcome is not None else ()
-    names = ", ".join(scene.name(seat) for seat in winners)
+    names = in_a_row(texts, [scene.name(seat) for seat in winners])
     if not winners:
         headline = texts("ham-won-nobody")
     else:

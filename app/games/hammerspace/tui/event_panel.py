@@ -7,6 +7,7 @@ from app.games.hammerspace.tui.monster_targets import around
 from app.games.hammerspace.tui.panel import HammerspacePanel
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.i18n.literal import width
+from app.text.sentences import in_a_row
 from app.tui.cards.card_glyphs import die_face
 from app.tui.match.dice_animation import DiceAnimation
 from app.tui.widgets.line_widget import flow
@@ -104,7 +105,8 @@ def now_lines(panel: EventPanel, cells: int) -> list[Line]:
 
 def _winners(panel: EventPanel, cells: int) -> list[Line]:
     view = panel.scene.view
-    names = ", ".join(panel.scene.name(seat) for seat in view.winners)
+    texts = panel.scene.session.texts
+    names = in_a_row(texts, [panel.scene.name(seat) for seat in view.winners])
     if not names:
         return [[Span(panel.say("won-nobody"), "accent")]]
     text = panel.say("won" if len(view.winners) == 1 else "won-shared", names=names)

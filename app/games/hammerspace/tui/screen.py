@@ -36,6 +36,7 @@ from app.games.hammerspace.tui.turn_controller import HammerspaceTurns
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.match.source import BotDecision
 from app.session.session import Session
+from app.text.sentences import TO_YOU
 from app.text.summary import MatchSummary
 from app.tui.commands import Command
 from app.tui.match.command_group import CommandGroup
@@ -159,16 +160,20 @@ class HammerspaceControls(DialogControls):
 
     @override
     def advice(self) -> str:
+        return self._advised(TO_YOU)
+
+    def _advised(self, form: str = "") -> str:
         from app.games.hammerspace.advice import advice
         from app.games.hammerspace.text.bot_reasons import reason
 
         scene = self.scene
         view = scene.view
-        return reason(scene.cards, advice(scene.config, view), scene.names, view.monster)
+        thought = advice(scene.config, view)
+        return reason(scene.cards, thought, scene.names, view.monster, form)
 
     @override
     def hint_words(self) -> str:
-        return self.screen.app.texts("ham-hint", words=self.advice())
+        return self.screen.app.texts("ham-hint", words=self._advised())
 
     @override
     def why_the_bot(self, made: BotDecision) -> str:

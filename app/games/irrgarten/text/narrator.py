@@ -12,6 +12,7 @@ from app.i18n.numbers import permille
 from app.text.log import LogLine
 from app.text.named import Word, card_name
 from app.text.narrating import Narrator
+from app.text.sentences import in_a_row
 from engines.irrgarten.events import (
     Appeared,
     CombatBegan,
@@ -144,7 +145,7 @@ class IrrgartenNarrator(Narrator):
 
     def _over(self, event: GameEnded) -> LogLine:
         if event.winners:
-            names = ", ".join(self._name(seat) for seat in event.winners)
+            names = in_a_row(self._texts, [self._name(seat) for seat in event.winners])
             return self._line("end", "irrgarten-over-escaped", name=names)
         return self._line("end", f"irrgarten-over-{_OVER.get(event.reason, 'cap')}")
 

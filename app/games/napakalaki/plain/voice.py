@@ -24,7 +24,7 @@ from engines.kernel.rules import Outcome
 from engines.napakalaki import actions
 from engines.napakalaki.actions import ACCEPT, BUY, DONE, LOSE, ROLL, SELL, card_of, verb_of
 from engines.napakalaki.config import Config
-from engines.napakalaki.state import DISCARDING, EARLY, FIGHT, PHASE_WORDS, SALES, SETTLE
+from engines.napakalaki.state import DISCARDING, EARLY, EQUIPPING, FIGHT, PHASE_WORDS, SALES, SETTLE
 from engines.napakalaki.view import Player, View
 
 
@@ -49,6 +49,7 @@ class NapakalakiVoice(PlainVoice[View]):
         head = self._say(
             "brief",
             turn=view.turn,
+            limit=self.config.parameters.turn_limit,
             name=self._name(seat),
             phase=phase_word(self.texts, PHASE_WORDS[view.phase]),
             level=me.level,
@@ -124,7 +125,18 @@ class NapakalakiVoice(PlainVoice[View]):
             return self._sale(view)
         if action == DONE and view.phase == SALES:
             return self._say("do-no-sale")
+        if view.legal == (DONE,):
+            return self._say("do-nothing-left")
         return self._say(f"do-{word}")
+
+    @override
+    def forced(self, seat: int) -> int | None:
+        """The end of sales or of equipping, where nothing can be sold or equipped. Not at the end
+        of a turn if several people share the keyboard: the first one has to read the fight's result
+        before the next one comes."""
+        view = self._view(seat)
+        alone = view.phase != EQUIPPING or len(self.source.people) == 1
+        return DONE if alone and tuple(view.legal) == (DONE,) else None
 
     def _sale(self, view: View) -> str:
         """The levels that the picked cards buy, and the lost change (NAP-11)."""

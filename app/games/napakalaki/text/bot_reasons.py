@@ -27,9 +27,9 @@ _PUBLIC = {ACCEPT: "accept", DRAW: "draw", BUY: "buy", DONE: "done"}
 _PUBLIC_VERBS = {EQUIP: "equip", LOSE: "lose", DISCARD: "discard"}
 
 
-def reason(words: NapakalakiCardText, thought: Thought) -> str:
-    """The reason, for viewers of the seat's hidden treasures: "buys 1 level for 1100 gold, nothing
-    useful lost"."""
+def reason(words: NapakalakiCardText, thought: Thought, form: str = "") -> str:
+    """The reason, for viewers of the seat's hidden treasures: "buys 1 level for 1100 gold and loses
+    nothing useful". With the form `TO_YOU`: "buy 1 level ..."."""
     texts = words.texts
     values: dict[str, Value] = {}
     for name, number in thought.data.items():
@@ -42,7 +42,7 @@ def reason(words: NapakalakiCardText, thought: Thought) -> str:
                 values["levels"] = texts("napakalaki-levels", n=number)
             case _:
                 values[name] = number
-    return texts(f"napakalaki-bot-{thought.reason}", **values)
+    return texts(f"napakalaki-bot-{thought.reason}{form}", **values)
 
 
 def public_reason(words: NapakalakiCardText, thought: Thought) -> str:

@@ -43,6 +43,8 @@ STATIONS = ("start", "sales", "early", "draw", "fight", "loot", "settle", "equip
 """The stations that the strip of a turn may name, in the order of NAP-10a: the phases of the
 engine, and between them the drawing of the monster and the prize, which need no decision."""
 
+LAST_TURNS = (5, 1)
+"""The numbers of turns left, the one that begins among them, that the log mentions."""
 _OVER = {"turn-limit": "limit", "cap": "cap"}
 
 
@@ -68,6 +70,11 @@ class NapakalakiNarrator(Narrator):
         """The line of an unfinished story: a combat, or treasures being equipped."""
         return self._story.line() if self._story is not None else None
 
+    @property
+    @override
+    def growing(self) -> bool:
+        return isinstance(self._story, CardsStory)
+
     @override
     def feed(self, event: Event) -> list[LogLine]:
         match event:
@@ -76,7 +83,7 @@ class NapakalakiNarrator(Narrator):
             case TurnBegan():
                 lines = self._finish()
                 self.turn = event.turn
-                return lines
+                return [*lines, *self._turns_left()]
             case GameEnded():
                 return [*self._finish(), self._over(event)]
             case NapakalakiEvent():
@@ -161,6 +168,14 @@ class NapakalakiNarrator(Narrator):
             return self._line("end", "napakalaki-over-level", name=names, level=level)
         why = _OVER[event.reason]
         return self._line("end", f"napakalaki-over-{why}", names=names, n=len(event.winners))
+
+    def _turns_left(self) -> list[LogLine]:
+        """A note shortly before the limit of turns, and one in the last turn (NAP-2)."""
+        limit = self._words.config.parameters.turn_limit
+        left = limit - self.turn + 1
+        if left not in LAST_TURNS or self.turn == 1:
+            return []
+        return [self._line("turn", "napakalaki-turns-left", n=left)]
 
     def _name(self, seat: int) -> str:
         if 0 <= seat < len(self._names):

@@ -41,7 +41,7 @@ class FightStep:
 
 
 def margin(texts: Texts, power: int, level: int) -> str:
-    """The difference between a combat level and a monster's (NAP-14): "short by 3", "wins by 2"."""
+    """How a combat level compares to a monster's (NAP-14): "3 more needed", "wins by 2"."""
     if power > level:
         return texts("napakalaki-margin-wins", n=power - level)
     if power == level:

@@ -138,12 +138,16 @@ class FightStory:
     def _deed(self) -> str:
         """Who did what to whom, and how it ended: "Ana beats Gnat and gains 1 level"."""
         what, ends = self._happened(), self._ends()
-        if self.over and not ends and what not in ("wins", "escapes"):
+        if self.over and not ends and self._spent < 0 and what not in ("wins", "escapes"):
             ends = [self._texts("napakalaki-unharmed")]
         variant = (self._turn + self._turn // 3) % VARIANTS.get(what, 1)
         message = f"napakalaki-{what}-{variant}" if what in VARIANTS else f"napakalaki-{what}"
         foe = self._foe(PLACES.get(what, "as"))
-        return in_a_row(self._texts, [self._texts(message, name=self._name, foe=foe), *ends])
+        deed = in_a_row(self._texts, [self._texts(message, name=self._name, foe=foe), *ends])
+        if self._spent < 0:
+            return deed
+        card = self._words.treasure(self._spent)
+        return self._texts("napakalaki-spending", deed=deed, card=card, ends=len(ends))
 
     def _foe(self, place: str) -> str:
         if self._monster >= 0:
@@ -181,8 +185,6 @@ class FightStory:
             ends.append(
                 texts("napakalaki-gains", what=listed(texts, gains, max(MOST_GAINS, words.most)))
             )
-        if self._spent >= 0:
-            ends.append(texts("napakalaki-spends", card=words.treasure(self._spent)))
         if self._died is not None:
             ends.append(texts("napakalaki-dies"))
         gone = [words.treasure(card) for card, _ in self._gone()]

@@ -28,10 +28,10 @@ register(
             Command(name, SCOPE, (str(number),), footer=20, group="cards")
             for number, name in enumerate(CARD_KEYS, 1)
         ),
+        Command("nap.hint", SCOPE, ("H",), footer=15, calls="play.hint"),
         Command("nap.look", SCOPE, ("x", "i"), footer=21),
         Command("nap.rivals", SCOPE, ("tab",), footer=22),
         Command("nap.hand", SCOPE, ("v",), footer=23),
         Command("nap.decks", SCOPE, ("d",), footer=24),
-        Command("nap.hint", SCOPE, ("H",), footer=30, calls="play.hint"),
     )
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
 from app.i18n.fluent import Texts
+from app.text.sentences import in_a_row
 from app.text.summary import MatchSummary
 from app.tui.match.ending import summary_of
 from engines.napakalaki.config import combat_level
@@ -23,7 +24,7 @@ def summary(scene: NapakalakiViewModel, texts: Texts) -> MatchSummary:
         message = "nap-end-fight" if fought else "nap-end-bought"
         how = texts(message, name=scene.name(winner), level=level, foe=foe)
     else:
-        names = ", ".join(scene.name(seat) for seat in winners)
+        names = in_a_row(texts, [scene.name(seat) for seat in winners])
         message = "nap-end-won" if len(winners) == 1 else "nap-end-shared"
         headline = texts(message, name=names, names=names)
         why = "limit" if scene.perspective.reason == "turn-limit" else "cap"

@@ -11,6 +11,7 @@ from app.games.napakalaki.tui.equip_panel import gold_words
 from app.games.napakalaki.tui.panel import NapakalakiPanel
 from app.i18n.literal import pad, width
 from app.i18n.numbers import shares
+from app.text.sentences import in_a_row
 from app.tui.cards.card_glyphs import die_face
 from app.tui.match.panel import TUMBLING
 from app.tui.widgets.styled_text import Line, Span, hanging, width_of, wrapped
@@ -83,7 +84,7 @@ def escape_words(panel: NapakalakiPanel, combat: ShownFight) -> tuple[str, str]:
 def fight_line(
     panel: NapakalakiPanel, combat: ShownFight, face: int | None, cells: int
 ) -> list[Span]:
-    """`YOU ████∙ 12 < 14 █████ IT short by 3 escape on 5-6 = 33%`, with the widest bars that
+    """`YOU ████∙ 12 < 14 █████ IT 3 more needed escape on 5-6 = 33%`, with the widest bars that
     fit."""
     mine, foe = sides(panel, combat)
     end = _ending(panel, combat, face)
@@ -180,7 +181,8 @@ def end_line(panel: NapakalakiPanel) -> list[Span]:
     """The end of a match outside a fight: the winner, or the shared win (NAP-2)."""
     outcome = panel.scene.source.outcome()
     winners = outcome.winners if outcome is not None else ()
-    names = ", ".join(panel.scene.name(seat) for seat in winners)
+    texts = panel.scene.session.texts
+    names = in_a_row(texts, [panel.scene.name(seat) for seat in winners])
     message = "end-won" if len(winners) == 1 else "end-shared"
     return [Span(panel.say(message, name=names, names=names), "accent", extra="bold")]
 

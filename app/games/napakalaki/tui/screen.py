@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
@@ -13,6 +13,7 @@ from typing_extensions import override
 from app.games.napakalaki.advice import loses_nothing
 from app.games.napakalaki.tui.commands import ACTS, LOOKS, SCOPE
 from app.games.napakalaki.tui.deck_panel import DeckPanel
+from app.games.napakalaki.tui.dialogs.card_dialog import CardPickDialog
 from app.games.napakalaki.tui.ending import summary
 from app.games.napakalaki.tui.equip_panel import EquipPanel
 from app.games.napakalaki.tui.fight_panel import FightPanel
@@ -25,6 +26,7 @@ from app.games.napakalaki.tui.turn_controller import NapakalakiTurns
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
 from app.match.source import BotDecision, PlanStep
 from app.session.session import Session
+from app.text.sentences import TO_YOU
 from app.text.summary import MatchSummary
 from app.tui.commands import Command
 from app.tui.dialogs.question import YesNoQuestion
@@ -35,6 +37,7 @@ from app.tui.match.host import MatchHost
 from app.tui.match.log_panel import LogPanel
 from app.tui.match.screen import PlayScreen
 from app.tui.widgets.keybar import KeyBar
+from app.tui.widgets.styled_text import Span
 
 
 class NapakalakiControls(DialogControls):
@@ -84,7 +87,13 @@ class NapakalakiControls(DialogControls):
 
     @override
     def choice(self) -> Choice | None:
-        return self.turns.dialog()
+        dialog = self.turns.dialog()
+        return None if dialog is None else self._hinting(dialog)
+
+    def _hinting(self, dialog: CardPickDialog) -> CardPickDialog:
+        """Return a dialog whose hint is the one of the match, or of the lesson."""
+        dialog.hint = self.screen.hint_words
+        return dialog
 
     # -- a hint
 
@@ -106,17 +115,27 @@ class NapakalakiControls(DialogControls):
 
     @override
     def advice(self) -> str:
+        return self._advised(TO_YOU)
+
+    def _advised(self, form: str = "") -> str:
+        """The adviser's decision with its reason; "" for one without a choice."""
         from app.games.napakalaki.advice import NO_CHOICE, advice
         from app.games.napakalaki.text.bot_reasons import reason
 
         scene = self.scene
         thought = advice(scene.config, scene.view)
-        return "" if thought.reason == NO_CHOICE else reason(scene.cards, thought)
+        return "" if thought.reason == NO_CHOICE else reason(scene.cards, thought, form)
 
     @override
     def hint_words(self) -> str:
-        words, texts = self.advice(), self.screen.app.texts
+        words, texts = self._advised(), self.screen.app.texts
         return texts("nap-hint", words=words) if words else texts("nap-hint-only")
+
+    @override
+    def legend(self) -> Sequence[tuple[Span, str]]:
+        from app.games.napakalaki.tui.legend import legend
+
+        return legend(self.screen.app.texts, self.screen.app.glyphs)
 
     # -- keys
 
@@ -169,7 +188,7 @@ class NapakalakiControls(DialogControls):
             self.scene.decide(self.turns.accept)
 
     def do_nap_buy(self) -> None:
-        self.screen.app.push_screen(self.turns.sale(), self.chosen)
+        self.screen.app.push_screen(self._hinting(self.turns.sale()), self.chosen)
 
     def do_nap_equip(self) -> None:
         self.open_choice()

@@ -8,13 +8,13 @@ from typing_extensions import override
 
 from app.games.napakalaki.tui.combat import fight_result, fight_saying
 from app.games.napakalaki.tui.dialogs.buy import BuyDialog
+from app.games.napakalaki.tui.dialogs.card_dialog import CardPickDialog
 from app.games.napakalaki.tui.dialogs.dialog_context import DialogContext
 from app.games.napakalaki.tui.dialogs.discard import DiscardDialog
 from app.games.napakalaki.tui.dialogs.equip import EquipDialog
 from app.games.napakalaki.tui.dialogs.settle import SettleDialog
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
 from app.tui.match import turn_controller
-from app.tui.match.dialog_controls import Choice
 from engines.napakalaki.actions import ACCEPT, BACK, DONE, DRAW, ROLL, SELL, verb_of
 from engines.napakalaki.config import wearable
 from engines.napakalaki.state import (
@@ -131,11 +131,11 @@ class NapakalakiTurns(turn_controller.TurnController):
         name = scene.name(scene.me)
         return DialogContext(scene.config, scene.view, scene.cards, name, (), result, saying)
 
-    def sale(self) -> Choice:
+    def sale(self) -> CardPickDialog:
         """The dialog that buys levels (NAP-11)."""
         return BuyDialog(self.deal())
 
-    def dialog(self) -> Choice | None:
+    def dialog(self) -> CardPickDialog | None:
         """The dialog of the present phase, or None without one."""
         match self.phase:
             case _ if not self.asks:

@@ -10,6 +10,7 @@ from typing_extensions import override
 from app.games.napakalaki.perspective.seat_view import NapakalakiPerspective, ShownDie
 from app.games.napakalaki.text.cards import NapakalakiCardText, kind_short
 from app.games.napakalaki.text.narrator import NapakalakiNarrator
+from app.perspective.event_log import NoteValue
 from app.session.session import Session
 from app.tui.match import view_model
 from engines.kernel.events import Event
@@ -57,6 +58,10 @@ class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
         self.cards = NapakalakiCardText(session.texts, self.config, session.word)
         super().__init__(session)
         self.hand_open = True
+
+    @override
+    def goal(self) -> Mapping[str, NoteValue]:
+        return {"limit": self.config.parameters.turn_limit}
 
     @override
     def make_perspective(self, seat: int) -> NapakalakiPerspective:

@@ -16,6 +16,7 @@ from app.tui.app import MazmorraApp
 from app.tui.match.coach import LEAST, TURNS
 from app.tui.rules.screen import RulesScreen
 from engines.kernel.events import EVERYONE, TurnBegan
+from engines.napakalaki.events import Met, NecklaceSpent
 from tests.app.games.napakalaki.tui.helpers import TABLE, laid, opened
 from tests.app.tui.shell import shell
 from tests.app.tui.waiting import settled
@@ -128,7 +129,8 @@ async def test_a_tip_that_waited_for_turns_is_not_shown_late() -> None:
     app, learned = beginner()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, laid(TABLE, rolls=True, dice=(1,)))
-        coach, (first, second) = screen.coaching, tips_of("napakalaki")[:2]
+        lasting = [tip for tip in tips_of("napakalaki") if not tip.until]
+        coach, (first, second) = screen.coaching, lasting[:2]
         learned.tips.update(f"napakalaki-{tip.id}" for tip in tips_of("napakalaki"))
         for turns, shown in ((TURNS, second), (TURNS + 1, None)):
             coach._waiting.clear()
@@ -155,3 +157,23 @@ async def test_a_tip_goes_after_some_turns_without_a_key() -> None:
             coach._hear(TurnBegan(EVERYONE, screen.scene.me, turn))
             left.append(coach.tip is not None)
         assert left == [True] * TURNS + [False]
+
+
+async def test_a_tip_goes_at_once_when_it_no_longer_applies() -> None:
+    """NAP-11: levels are bought before the draw. NAP-17: the necklace is spent once."""
+    app, learned = beginner()
+    async with app.run_test(size=(80, 24)) as pilot:
+        coach = (await opened(pilot, laid(TABLE))).coaching
+        tips = {tip.id: tip for tip in tips_of("napakalaki")}
+        learned.tips.update(f"napakalaki-{name}" for name in tips)
+        me = coach._scene.me
+        for name, event in (
+            ("can-buy", Met(EVERYONE, me, 0, 5, False)),
+            ("necklace-on", NecklaceSpent(EVERYONE, me, 0)),
+        ):
+            coach._tell(tips[name])
+            coach._tell(tips["equipped"])
+            assert coach.tip is tips[name]
+            coach._hear(event)
+            assert coach.tip is tips["equipped"], "the one that waited comes at once"
+            coach._waiting.clear()

@@ -233,3 +233,28 @@ async def test_the_coach_names_the_key_of_the_key_bar() -> None:
         assert "4/5" in said
         assert "Enter changes all four" in said
         assert "Enter change all four" in said
+
+
+async def test_the_key_bar_has_what_the_step_wants() -> None:
+    app = shell()
+    async with app.run_test(size=SMALL) as pilot:
+        await opened(pilot, "tab", "1")
+        said = await after(pilot, "enter")
+        assert "y why" in said, "to be tried, so it comes before keys that decide"
+        assert "draw the monster" not in said
+        assert "Enter draw the monster" in await after(pilot, "y", "escape")
+        await after(pilot, "escape", "escape")
+        await opened(pilot, "tab", "2")
+        said = await after(pilot, "enter")
+        assert "r roll" in said
+        assert "accept" not in said
+
+
+async def test_a_lessons_hint_is_there_where_treasures_are_picked() -> None:
+    app = shell()
+    async with app.run_test(size=SMALL) as pilot:
+        await opened(pilot, "tab", "2")
+        await after(pilot, "enter", "r")
+        said = await after(pilot, "H")
+        assert "? Tick only the Golden Spoon." in said
+        assert "A sharp player" not in screen_words(app)

@@ -188,33 +188,55 @@ hammerspace-detail-out = The old cards are { $cards }.
 hammerspace-detail-in = The new cards are { $cards }.
 hammerspace-detail-reward = If you kill it: { $reward }
 
-# What a bot thinks: with a seat's name before it. $worth is life points, as text.
+# What a bot thinks: with a seat's name before it. `.do` is the same as advice. $worth is life points, as text.
 hammerspace-bot-says = { $name } { $words }.
 hammerspace-bot-whim = decides at random
 hammerspace-bot-played-ahead = tries out every choice { $worlds } times in its head; this one wins most often, about { $chance }
 hammerspace-bot-goes-on = keeps to its plan
 hammerspace-bot-only-choice = has no other choice
+    .do = you have no other choice
 hammerspace-bot-only-hits-whom = can play only { $card }, and attacks { $parties }
+    .do = play { $card }, your only choice, and attack { $parties }
 hammerspace-bot-hides-nothing = hides nothing, since only face-up cards can be used
+    .do = hide nothing, since only face-up cards can be used
 hammerspace-bot-drops-least = discards { $character }, the weakest of the three
+    .do = discard { $character }, the weakest of the three
 hammerspace-bot-leaves-cards = leaves the cards as they are
+    .do = leave the cards as they are
 hammerspace-bot-turns-for-effect = turns { $card } for its effect, worth { $worth } life
+    .do = turn { $card } for its effect, worth { $worth } life
 hammerspace-bot-readies-card = turns up { $card } to be able to use it
+    .do = turn up { $card } to be able to use it
 hammerspace-bot-hits-hardest = attacks with { $card }, worth { $worth } life
+    .do = attack with { $card }, worth { $worth } life
 hammerspace-bot-hits-whom = attacks { $parties } with { $card }, worth { $worth } life
+    .do = attack { $parties } with { $card }, worth { $worth } life
 hammerspace-bot-serves-best = plays { $card }, worth { $worth } life
+    .do = play { $card }, worth { $worth } life
 hammerspace-bot-best-target = attacks { $party }, worth { $worth } life
+    .do = attack { $party }, worth { $worth } life
 hammerspace-bot-enough-targets = attacks nobody else, since it would not pay
+    .do = attack nobody else, since it would not pay
 hammerspace-bot-stops-it = uses { $card }, which covers the attack
+    .do = use { $card }, which covers the attack
 hammerspace-bot-saves-cards = uses { $card } and saves the better ones
+    .do = use { $card } and save the better ones
 hammerspace-bot-worth-it = uses the effect, worth { $worth } life
+    .do = use the effect, worth { $worth } life
 hammerspace-bot-not-worth-it = skips the effect, worth { $worth } life
+    .do = skip the effect, worth { $worth } life
 hammerspace-bot-best-option = chooses this: { $option } ({ $worth } life)
+    .do = choose this: { $option } ({ $worth } life)
 hammerspace-bot-best-player = picks { $party }, worth { $worth } life
+    .do = pick { $party }, worth { $worth } life
 hammerspace-bot-best-card = picks { $card } ({ $name }), the best card
+    .do = pick { $card } ({ $name }), the best card
 hammerspace-bot-least-card = gives { $card }, the least useful card
+    .do = give { $card }, the least useful card
 hammerspace-bot-worth-keeping = keeps { $card }, since a new card would be worth less
+    .do = keep { $card }, since a new card would be worth less
 hammerspace-bot-new-card-better = discards { $card }, since a new card should be worth more
+    .do = discard { $card }, since a new card should be worth more
 
 # What other seats hear of it: nothing that depends on what lies face down.
 hammerspace-bot-public-done = stops there

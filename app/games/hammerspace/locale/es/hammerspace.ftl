@@ -196,32 +196,55 @@ hammerspace-detail-in = Llegan { $cards }.
 hammerspace-detail-reward = Si lo matas: { $reward }
 
 # Lo que piensa un bot: delante va el nombre del jugador. $worth son puntos de vida, como texto.
+# `.do` es lo mismo, dicho a quien juega.
 hammerspace-bot-says = { $name } { $words }.
 hammerspace-bot-whim = decide al azar
 hammerspace-bot-played-ahead = prueba mentalmente cada opción { $worlds } veces; esta es la que más gana, cerca del { $chance }
 hammerspace-bot-goes-on = sigue con su plan
 hammerspace-bot-only-choice = no tiene otra opción
+    .do = no tienes otra opción
 hammerspace-bot-only-hits-whom = solo puede jugar { $card }, y ataca a { $parties }
+    .do = juega { $card }, que es lo único que puedes jugar, y ataca a { $parties }
 hammerspace-bot-hides-nothing = no esconde nada, porque solo sirve lo que está boca arriba
+    .do = no escondas nada, porque solo sirve lo que está boca arriba
 hammerspace-bot-drops-least = descarta { $character }, que vale menos que los otros
+    .do = descarta { $character }, que vale menos que los otros
 hammerspace-bot-leaves-cards = deja las cartas como están
+    .do = deja las cartas como están
 hammerspace-bot-turns-for-effect = gira { $card } por su efecto, que vale { $worth } de vida
+    .do = gira { $card } por su efecto, que vale { $worth } de vida
 hammerspace-bot-readies-card = pone boca arriba { $card } para poder usarla
+    .do = pon boca arriba { $card } para poder usarla
 hammerspace-bot-hits-hardest = ataca con { $card }, que vale { $worth } de vida
+    .do = ataca con { $card }, que vale { $worth } de vida
 hammerspace-bot-hits-whom = ataca a { $parties } con { $card }, que vale { $worth } de vida
+    .do = ataca a { $parties } con { $card }, que vale { $worth } de vida
 hammerspace-bot-serves-best = juega { $card }, que vale { $worth } de vida
+    .do = juega { $card }, que vale { $worth } de vida
 hammerspace-bot-best-target = ataca a { $party }, que vale { $worth } de vida
+    .do = ataca a { $party }, que vale { $worth } de vida
 hammerspace-bot-enough-targets = no ataca a nadie más, porque no compensa
+    .do = no ataques a nadie más, porque no compensa
 hammerspace-bot-stops-it = usa { $card }, que cubre el ataque
+    .do = usa { $card }, que cubre el ataque
 hammerspace-bot-saves-cards = usa { $card } y se guarda las mejores
+    .do = usa { $card } y guárdate las mejores
 hammerspace-bot-worth-it = usa el efecto, que vale { $worth } de vida
+    .do = usa el efecto, que vale { $worth } de vida
 hammerspace-bot-not-worth-it = no usa el efecto, que vale { $worth } de vida
+    .do = no uses el efecto, que vale { $worth } de vida
 hammerspace-bot-best-option = elige esto: { $option } ({ $worth } de vida)
+    .do = elige esto: { $option } ({ $worth } de vida)
 hammerspace-bot-best-player = elige a { $party }, que vale { $worth } de vida
+    .do = elige a { $party }, que vale { $worth } de vida
 hammerspace-bot-best-card = elige { $card } ({ $name }), la mejor carta
+    .do = elige { $card } ({ $name }), la mejor carta
 hammerspace-bot-least-card = da { $card }, la carta que menos echará en falta
+    .do = da { $card }, la carta que menos echarás en falta
 hammerspace-bot-worth-keeping = conserva { $card }, porque una carta nueva valdría menos
+    .do = conserva { $card }, porque una carta nueva valdría menos
 hammerspace-bot-new-card-better = descarta { $card }, porque una carta nueva debería valer más
+    .do = descarta { $card }, porque una carta nueva debería valer más
 
 # Lo que oyen los demás: nada que dependa de lo que está boca abajo.
 hammerspace-bot-public-done = lo deja ahí

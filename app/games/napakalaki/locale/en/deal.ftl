@@ -22,6 +22,7 @@ deal-no-cards = no cards
 # What all of them say.
 deal-card = { $card }: { $kind }, { $bonus }, { $gold } gold
 deal-two-bonuses = +{ $low } (+{ $high } with a necklace)
+deal-confirm = Confirm
 deal-must = you have to choose
 deal-fights = total level { $power }
 deal-fights-as = total level { $before } { $arrow } { $after }
@@ -33,9 +34,15 @@ deal-treasures = { $n ->
     [one] { $n } treasure
    *[other] { $n } treasures
 }
-deal-choose-more = choose { $n } more first
+deal-choose-more = { $n ->
+    [one] Pick { $n } more card
+   *[other] Pick { $n } more cards
+}
 deal-no-picks = You haven't picked anything yet.
-deal-not-yet = Pick more cards first.
+deal-not-yet = { $n ->
+    [one] Pick { $n } more card first.
+   *[other] Pick { $n } more cards first.
+}
 
 # Buying levels.
 deal-buy-title = BUY LEVELS (start of turn only)
@@ -57,7 +64,10 @@ deal-buy-thrift = waste least gold: { $cards } = { $gold }, { $lost } lost, tota
 deal-buy-both = strongest, least waste: { $cards } = { $gold }, { $lost } lost, total level { $power }
 deal-buy-win = win the match at once: { $cards } = { $gold }, { $lost } lost
 deal-buy-enter = buy { $levels } for { $cards }
-deal-buy-enter-no = buys nothing yet
+deal-buy-enter-no = { $picked ->
+    [0] Pick cards to sell
+   *[other] Pick more cards to sell
+}
 deal-buy-not-yet = What you picked doesn't buy a level yet.
 deal-buy-no-way = You can't buy a level now.
 
@@ -138,7 +148,7 @@ deal-inspect-level = LEVEL { $level }
 deal-inspect-prize = If you beat it
 deal-inspect-bad = If it catches you
 deal-inspect-you-win = At your total level of { $power } you beat it by { $margin }.
-deal-inspect-you-lose = At your total level of { $power } you are short by { $margin }: a tie loses.
+deal-inspect-you-lose = At your total level of { $power } you need { $margin } more: a tie loses.
 deal-inspect-in-play = On the table now.
 deal-inspect-was-met = In the discard pile.
 deal-inspect-in-deck = { $n ->

@@ -1,7 +1,7 @@
 # Feats of Napakalaki: a name, and the sentence that says what was done. { $n } is how often or
 # how much.
 feats-napakalaki-legend = Legend of the Larder
-    .about = Win a match.
+    .about = Win a match without sharing the win.
 feats-napakalaki-first-monster = Rude Awakening
     .about = Beat a monster.
 feats-napakalaki-streak = On a Roll

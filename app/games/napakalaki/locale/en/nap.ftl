@@ -1,6 +1,12 @@
 # The screen of Napakalaki: what its keys do, and why they can't.
-nap-start = First to level 10 wins ({ $help }: keys). You are { $names }.
-nap-start-all = First to level 10 wins ({ $help }: keys). You are { $names }.
+nap-start = { $limit ->
+    [0] First to level 10 wins ({ $help }: keys). You are { $names }.
+   *[other] First to level 10 wins, or the highest level after turn { $limit } ({ $help }: keys). You are { $names }.
+}
+nap-start-all = { $limit ->
+    [0] First to level 10 wins ({ $help }: keys). You are { $names }.
+   *[other] First to level 10 wins, or the highest level after turn { $limit } ({ $help }: keys). You are { $names }.
+}
 nap-start-watch = Only bots play; you watch ({ $help }: keys).
 nap-next-start = Roll for treasures
 nap-next-draw = Draw the monster
@@ -50,6 +56,16 @@ nap-letter-hand-2 = 2
 nap-letter-both = 2H
 nap-letter-footwear = F
 nap-letter-necklace = N
+nap-sign-player = a player, with the number of the seat
+nap-sign-worn = a rival's helmet adds 2 to the total level
+nap-sign-free = a rival has no helmet
+nap-sign-helmet = helmet
+nap-sign-armour = armour
+nap-sign-hand-1 = treasure in one hand
+nap-sign-hand-2 = treasure in the other hand
+nap-sign-both = treasure for two hands
+nap-sign-footwear = footwear
+nap-sign-necklace = necklace
 
 # The monster.
 nap-monster = MONSTER
@@ -114,8 +130,8 @@ nap-start-roll = STARTING TREASURES
 nap-you = YOU
 nap-it = IT
 nap-ahead = ahead by { $n }
-nap-short = short by { $n }
-nap-tied = a tie loses: short by { $n }
+nap-short = { $n } more needed
+nap-tied = a tie loses: { $n } more needed
 nap-escape-on = escape on { $faces } ({ $chance })
 nap-escape-on-other = escapes on { $faces } ({ $chance })
 nap-caught-on = caught on { $faces } ({ $chance })
@@ -123,7 +139,7 @@ nap-caught-on-other = caught on { $faces } ({ $chance })
 nap-won-gets = WON: { $prize }
 nap-fell-escaped = ESCAPED: no bad consequence
 nap-fell-caught = CAUGHT
-nap-fell-accepted = bad consequence ACCEPTED
+nap-fell-accepted = loss ACCEPTED
 nap-rolling = the die rolls...
 nap-nothing-lost = no bad consequence
 nap-pays = bad consequence: { $bad }

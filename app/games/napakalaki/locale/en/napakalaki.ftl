@@ -56,23 +56,23 @@ napakalaki-bad-equipped = { $n ->
    *[other] { $n } equipped treasures
 }
 napakalaki-bad-hidden = { $n ->
-    [one] { $n } treasure from the hand
-   *[other] { $n } treasures from the hand
+    [one] { $n } hidden treasure
+   *[other] { $n } hidden treasures
 }
 napakalaki-bad-either = { $n ->
     [one] { $n } treasure, equipped or hidden
    *[other] { $n } treasures, equipped or hidden
 }
 napakalaki-bad-all-equipped = all equipped
-napakalaki-bad-all-hidden = the whole hand
+napakalaki-bad-all-hidden = all hidden
 napakalaki-bad-all-either = all treasures, equipped and hidden
 napakalaki-bad-equipped-one-hand = { $n ->
-    [one] an equipped one-hander
-   *[other] { $n } equipped one-handers
+    [one] an equipped one-hand treasure
+   *[other] { $n } equipped one-hand treasures
 }
 napakalaki-bad-equipped-two-hands = { $n ->
-    [one] the two-hander
-   *[other] { $n } equipped two-handers
+    [one] the two-hand treasure
+   *[other] { $n } equipped two-hand treasures
 }
 napakalaki-bad-equipped-helmet = { $n ->
     [one] the helmet
@@ -91,28 +91,28 @@ napakalaki-bad-equipped-necklace = { $n ->
    *[other] { $n } equipped necklaces
 }
 napakalaki-bad-hidden-one-hand = { $n ->
-    [one] a one-hander from the hand
-   *[other] { $n } one-handers from the hand
+    [one] a hidden one-hand treasure
+   *[other] { $n } hidden one-hand treasures
 }
 napakalaki-bad-hidden-two-hands = { $n ->
-    [one] a two-hander from the hand
-   *[other] { $n } two-handers from the hand
+    [one] a hidden two-hand treasure
+   *[other] { $n } hidden two-hand treasures
 }
 napakalaki-bad-hidden-helmet = { $n ->
-    [one] a helmet from the hand
-   *[other] { $n } helmets from the hand
+    [one] a hidden helmet
+   *[other] { $n } hidden helmets
 }
 napakalaki-bad-hidden-armour = { $n ->
-    [one] a suit of armour from the hand
-   *[other] { $n } suits of armour from the hand
+    [one] a hidden suit of armour
+   *[other] { $n } hidden suits of armour
 }
 napakalaki-bad-hidden-footwear = { $n ->
-    [one] footwear from the hand
-   *[other] { $n } pairs of footwear from the hand
+    [one] hidden footwear
+   *[other] { $n } hidden pairs of footwear
 }
 napakalaki-bad-hidden-necklace = { $n ->
-    [one] a necklace from the hand
-   *[other] { $n } necklaces from the hand
+    [one] a hidden necklace
+   *[other] { $n } hidden necklaces
 }
 napakalaki-bad-spent = the necklace is used up
 napakalaki-have-none = none
@@ -147,7 +147,10 @@ napakalaki-accepts-0 = { $name } doesn't run from { $foe }
 napakalaki-accepts-1 = { $name } lets { $foe } win
 napakalaki-suffers = { $name } loses to { $foe }
 napakalaki-gains = gains { $what }
-napakalaki-spends = uses up { $card }
+napakalaki-spending = { $ends ->
+    [0] { $deed } and uses up { $card }
+   *[other] { $deed }, using up { $card }
+}
 napakalaki-loses = loses { $what }
 napakalaki-unharmed = loses nothing
 napakalaki-dies = DIES
@@ -172,6 +175,10 @@ napakalaki-reshuffled-monsters = { $n ->
     [one] The only discarded monster becomes the new deck.
    *[other] The { $n } discarded monsters are shuffled into a new deck.
 }
+napakalaki-turns-left = { $n ->
+    [one] This is the last turn: after it, the highest level wins.
+   *[other] { $n } turns left: after them, the highest level wins.
+}
 napakalaki-over-level = { $name } reaches level { $level } and wins!
 napakalaki-over-limit = The last turn is over: { $n ->
     [one] { $names } has the highest level and wins!
@@ -187,14 +194,14 @@ napakalaki-detail-prize = { $monster }, level { $level }. Prize: { $prize }.
 napakalaki-detail-bad = { $monster }, level { $level }. Bad consequence: { $bad }.
 napakalaki-detail-got = { $name } gets { $what }.
 napakalaki-detail-lost-equipped = { $name } loses { $card }, equipped.
-napakalaki-detail-lost-hidden = { $name } loses { $card }, from the hand.
+napakalaki-detail-lost-hidden = { $name } loses { $card }, hidden.
 napakalaki-detail-sold-equipped = { $name } sells { $card }, equipped, for { $gold } gold.
-napakalaki-detail-sold-hidden = { $name } sells { $card }, from the hand, for { $gold } gold.
+napakalaki-detail-sold-hidden = { $name } sells { $card }, hidden, for { $gold } gold.
 
 # Odds.
 napakalaki-margin-wins = wins by { $n }
-napakalaki-margin-tie = a tie loses: short by 1
-napakalaki-margin-short = short by { $n }
+napakalaki-margin-tie = a tie loses: 1 more needed
+napakalaki-margin-short = { $n } more needed
 napakalaki-odds-escape = escape on { $faces } ({ $chance })
 napakalaki-odds-caught = caught on { $faces } ({ $chance })
 napakalaki-odds-beats = you beat { $n } of { $all } ({ $chance })
@@ -227,7 +234,7 @@ napakalaki-sum-power = total level
 napakalaki-sum-monster = { $monster }
 napakalaki-sum-needed = needed to win (a tie loses)
 napakalaki-sum-wins = wins by
-napakalaki-sum-short = short by
+napakalaki-sum-short = more needed
 napakalaki-sum-prize = prize: { $prize }
 napakalaki-sum-escape = escape on { $faces }
 napakalaki-sum-caught = caught on { $faces }, or without rolling
@@ -235,25 +242,38 @@ napakalaki-sum-cost = bad consequence: { $bad }
 napakalaki-sum-necklace-won = after a victory { $card } is used up
 napakalaki-sum-necklace-always = after the fight { $card } is used up
 
-# What a bot thinks: with a seat's name before it.
+# What a bot thinks: with a seat's name before it. `.do` is the same as advice to the player.
 napakalaki-bot-says = { $name } { $words }.
 napakalaki-bot-whim = decides at random
 napakalaki-bot-played-ahead = tries out every choice { $worlds } times in its head; this one wins most often, about { $chance }
 napakalaki-bot-goes-on = keeps to its plan
 napakalaki-bot-only-choice = has no choice
 napakalaki-bot-roll-to-escape = tries to escape ({ $chance }), since a roll costs nothing
+    .do = try to escape ({ $chance }), since a roll costs nothing
 napakalaki-bot-next-monster = draws the next monster (wins { $chance })
+    .do = draw the next monster (you win { $chance })
 napakalaki-bot-buys-the-game = buys what is missing to win, for { $gold } gold
+    .do = buy what is missing to win, for { $gold } gold
 napakalaki-bot-buys-levels = buys { $levels } for { $gold } gold and loses nothing useful
+    .do = buy { $levels } for { $gold } gold; you lose nothing useful
 napakalaki-bot-takes-back = calls the sale off for something better
+    .do = call the sale off for something better
 napakalaki-bot-saves-gold = saves the gold for the end of the match
+    .do = save the gold for the end of the match
 napakalaki-bot-stronger = equips { $card }, heading for a total level of { $power }
+    .do = equip { $card }, heading for a total level of { $power }
 napakalaki-bot-necklace-pays = equips { $card } to win the next fight ({ $chance })
+    .do = equip { $card } to win the next fight ({ $chance })
 napakalaki-bot-makes-room = equips { $card } rather than discard a treasure
+    .do = equip { $card } rather than discard a treasure
 napakalaki-bot-nothing-to-equip = equips nothing more, since nothing would help
-napakalaki-bot-least-loss = parts with { $card }, the least useful
+    .do = equip nothing more, since nothing would help
+napakalaki-bot-least-loss = loses { $card }, the least useful
+    .do = lose { $card }, the least useful
 napakalaki-bot-least-use = discards { $card }, the least useful
+    .do = discard { $card }, the least useful
 napakalaki-bot-starts-anew = accepts: dying takes nothing and brings a new starting roll
+    .do = accept: dying takes nothing and brings a new starting roll
 
 # What other seats may read of it: nothing that depends on hidden treasures.
 napakalaki-bot-public-start = rolls for starting treasures
@@ -263,7 +283,7 @@ napakalaki-bot-public-draw = draws the next monster
 napakalaki-bot-public-buy = buys levels
 napakalaki-bot-public-done = moves on
 napakalaki-bot-public-equip = gets ready for the next fight
-napakalaki-bot-public-lose = parts with the least useful treasures
+napakalaki-bot-public-lose = loses the least useful treasures
 napakalaki-bot-public-discard = discards the least useful treasures
 
 # The phases of a turn, short enough for a strip.

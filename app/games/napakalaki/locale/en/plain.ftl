@@ -5,7 +5,10 @@ plain-word-nap-hand = hand, cards
 
 plain-help-nap-hand = your hidden treasures
 
-plain-nap-brief = Turn { $turn }. { $name }, { $phase }. Level { $level }, total level { $power }, { $hand ->
+plain-nap-brief = { $limit ->
+    [0] Turn { $turn }
+   *[other] Turn { $turn } of { $limit }
+}. { $name }, { $phase }. Level { $level }, total level { $power }, { $hand ->
     [one] { $hand } hidden treasure
    *[other] { $hand } hidden treasures
 }.
@@ -55,6 +58,7 @@ plain-nap-do-buy = Buy { $levels } for { $gold } gold.
 plain-nap-do-buy-lost = Buy { $levels } for { $gold } gold, of which { $lost } are lost.
 plain-nap-do-back = Back: call the sale off.
 plain-nap-do-done = Done: equip nothing more.
+plain-nap-do-nothing-left = Done: there is nothing to equip.
 plain-nap-do-no-sale = Done: sell nothing more.
 plain-nap-equipped = { $card }, equipped
 plain-nap-hidden = { $card }, hidden

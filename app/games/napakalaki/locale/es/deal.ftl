@@ -22,6 +22,7 @@ deal-no-cards = ninguna carta
 # Lo que dicen todos.
 deal-card = { $card }: { $kind }, { $bonus }, { $gold } de oro
 deal-two-bonuses = +{ $low } (+{ $high } con collar)
+deal-confirm = Confirmar
 deal-must = hay que elegir
 deal-fights = nivel total { $power }
 deal-fights-as = nivel total { $before } { $arrow } { $after }
@@ -33,9 +34,15 @@ deal-treasures = { $n ->
     [one] { $n } tesoro
    *[other] { $n } tesoros
 }
-deal-choose-more = elige antes { $n } más
+deal-choose-more = { $n ->
+    [one] Elige { $n } carta más
+   *[other] Elige { $n } cartas más
+}
 deal-no-picks = Aún no has elegido nada.
-deal-not-yet = Aún faltan cartas por elegir.
+deal-not-yet = { $n ->
+    [one] Antes tienes que elegir { $n } carta más.
+   *[other] Antes tienes que elegir { $n } cartas más.
+}
 
 # Comprar niveles.
 deal-buy-title = COMPRAR NIVELES (solo al empezar el turno)
@@ -57,7 +64,10 @@ deal-buy-thrift = sin derrochar: { $cards } = { $gold }, se pierden { $lost }, n
 deal-buy-both = seguir fuerte sin derrochar: { $cards } = { $gold }, se pierden { $lost }, nivel total { $power }
 deal-buy-win = ganar la partida en el acto: { $cards } = { $gold }, se pierden { $lost }
 deal-buy-enter = comprar { $levels } con { $cards }
-deal-buy-enter-no = aún no compra nada
+deal-buy-enter-no = { $picked ->
+    [0] Elige cartas que vender
+   *[other] Elige más cartas que vender
+}
 deal-buy-not-yet = Lo que has elegido aún no da para un nivel.
 deal-buy-no-way = Ahora no puedes comprar ningún nivel.
 

@@ -1,7 +1,7 @@
 # Hazañas de Napakalaki: el nombre y la frase que dice qué se hizo. { $n } es cuántas veces o
 # cuánto.
 feats-napakalaki-legend = Leyenda de la despensa
-    .about = Gana una partida.
+    .about = Gana una partida sin compartir la victoria.
 feats-napakalaki-first-monster = Mal despertar
     .about = Vence a un monstruo.
 feats-napakalaki-streak = En racha

@@ -1,6 +1,12 @@
 # La pantalla de Napakalaki: qué hacen sus teclas, y por qué a veces no pueden.
-nap-start = Gana quien llegue primero al nivel 10 ({ $help }: teclas). Juegas con { $names }.
-nap-start-all = Gana quien llegue primero al nivel 10 ({ $help }: teclas). Jugáis { $names }.
+nap-start = { $limit ->
+    [0] Gana quien llegue primero al nivel 10 ({ $help }: teclas). Juegas con { $names }.
+   *[other] Gana quien llegue primero al nivel 10 o, tras el turno { $limit }, el nivel más alto ({ $help }: teclas). Juegas con { $names }.
+}
+nap-start-all = { $limit ->
+    [0] Gana quien llegue primero al nivel 10 ({ $help }: teclas). Jugáis { $names }.
+   *[other] Gana quien llegue primero al nivel 10 o, tras el turno { $limit }, el nivel más alto ({ $help }: teclas). Jugáis { $names }.
+}
 nap-start-watch = Solo juegan bots; tú miras ({ $help }: teclas).
 nap-next-start = Tirar por los tesoros
 nap-next-draw = Robar el monstruo
@@ -53,6 +59,17 @@ nap-letter-hand-2 = 2
 nap-letter-both = 2M
 nap-letter-footwear = Z
 nap-letter-necklace = L
+
+nap-sign-player = un jugador, con el número de su sitio
+nap-sign-worn = el casco de un rival, que suma 2 a su nivel total
+nap-sign-free = un rival sin casco
+nap-sign-helmet = casco
+nap-sign-armour = armadura
+nap-sign-hand-1 = tesoro en una mano
+nap-sign-hand-2 = tesoro en la otra mano
+nap-sign-both = tesoro de dos manos
+nap-sign-footwear = calzado
+nap-sign-necklace = collar
 
 # El monstruo.
 nap-monster = MONSTRUO

@@ -161,7 +161,10 @@ napakalaki-accepts-0 = { $name } no huye { $foe }
 napakalaki-accepts-1 = { $name } ni intenta huir { $foe }
 napakalaki-suffers = { $name } cae ante { $foe }
 napakalaki-gains = gana { $what }
-napakalaki-spends = gasta { $card }
+napakalaki-spending = { $ends ->
+    [0] { $deed } y gasta { $card }
+   *[other] { $deed }, y gasta { $card }
+}
 napakalaki-loses = pierde { $what }
 napakalaki-unharmed = no pierde nada
 napakalaki-dies = MUERE
@@ -185,6 +188,10 @@ napakalaki-reshuffled-treasures = { $n ->
 napakalaki-reshuffled-monsters = { $n ->
     [one] El único monstruo descartado forma el mazo nuevo.
    *[other] Los { $n } monstruos descartados se barajan y forman el mazo nuevo.
+}
+napakalaki-turns-left = { $n ->
+    [one] Este es el último turno: después gana el nivel más alto.
+   *[other] Quedan { $n } turnos: después gana el nivel más alto.
 }
 napakalaki-over-level = ¡{ $name } llega al nivel { $level } y gana!
 napakalaki-over-limit = Se acabó el último turno: { $n ->
@@ -249,25 +256,38 @@ napakalaki-sum-cost = mal rollo: { $bad }
 napakalaki-sum-necklace-won = tras la victoria se gasta { $card }
 napakalaki-sum-necklace-always = tras el combate se gasta { $card }
 
-# Lo que piensa un bot: delante va el nombre del jugador.
+# Lo que piensa un bot: delante va el nombre del jugador. `.do` es lo mismo, dicho a quien juega.
 napakalaki-bot-says = { $name } { $words }.
 napakalaki-bot-whim = decide al azar
 napakalaki-bot-played-ahead = prueba mentalmente cada opción { $worlds } veces; esta es la que más gana, cerca del { $chance }
 napakalaki-bot-goes-on = sigue con su plan
 napakalaki-bot-only-choice = no tiene elección
 napakalaki-bot-roll-to-escape = intenta huir ({ $chance }): tirar el dado no cuesta nada
+    .do = intenta huir ({ $chance }), que tirar el dado no cuesta nada
 napakalaki-bot-next-monster = va a por el próximo monstruo (gana { $chance })
+    .do = ve a por el próximo monstruo (ganas { $chance })
 napakalaki-bot-buys-the-game = compra lo que falta para ganar por { $gold } de oro
+    .do = compra lo que te falta para ganar por { $gold } de oro
 napakalaki-bot-buys-levels = compra { $levels } por { $gold } de oro sin perder nada útil
+    .do = compra { $levels } por { $gold } de oro sin perder nada útil
 napakalaki-bot-takes-back = anula la venta: hay algo mejor
+    .do = anula la venta: hay algo mejor
 napakalaki-bot-saves-gold = guarda el oro para el final de la partida
+    .do = guarda el oro para el final de la partida
 napakalaki-bot-stronger = se equipa con { $card }, camino de un nivel total de { $power }
+    .do = equípate con { $card }, camino de un nivel total de { $power }
 napakalaki-bot-necklace-pays = se equipa con { $card } para ganar el próximo combate ({ $chance })
+    .do = equípate con { $card } para ganar el próximo combate ({ $chance })
 napakalaki-bot-makes-room = se equipa con { $card } para no tener que descartar
+    .do = equípate con { $card } para no tener que descartar
 napakalaki-bot-nothing-to-equip = no se equipa con nada más, porque nada ayudaría
+    .do = no te equipes con nada más, porque nada ayudaría
 napakalaki-bot-least-loss = suelta { $card }, que es lo que menos falta le hace
+    .do = suelta { $card }, que es lo que menos falta te hace
 napakalaki-bot-least-use = descarta { $card }, que es lo que menos le sirve
+    .do = descarta { $card }, que es lo que menos te sirve
 napakalaki-bot-starts-anew = acepta: morir no le quita nada y trae otra tirada inicial
+    .do = acepta: morir no te quita nada y trae otra tirada inicial
 
 # Lo que se dice a los demás: nada que dependa de tesoros ocultos.
 napakalaki-bot-public-start = tira el dado para sus tesoros iniciales

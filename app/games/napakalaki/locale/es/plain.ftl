@@ -5,7 +5,10 @@ plain-word-nap-hand = mano, cartas
 
 plain-help-nap-hand = tus tesoros ocultos
 
-plain-nap-brief = Turno { $turn }. { $name }, { $phase }. Nivel { $level }, nivel total { $power }, { $hand ->
+plain-nap-brief = { $limit ->
+    [0] Turno { $turn }
+   *[other] Turno { $turn } de { $limit }
+}. { $name }, { $phase }. Nivel { $level }, nivel total { $power }, { $hand ->
     [one] { $hand } tesoro oculto
    *[other] { $hand } tesoros ocultos
 }.
@@ -55,6 +58,7 @@ plain-nap-do-buy = Comprar { $levels } por { $gold } de oro.
 plain-nap-do-buy-lost = Comprar { $levels } por { $gold } de oro, de los que se pierden { $lost }.
 plain-nap-do-back = Volver: anular la venta.
 plain-nap-do-done = Listo: no equipar nada más.
+plain-nap-do-nothing-left = Listo: no hay nada que equipar.
 plain-nap-do-no-sale = Listo: no vender nada más.
 plain-nap-equipped = { $card }, tesoro equipado
 plain-nap-hidden = { $card }, tesoro oculto

@@ -197,7 +197,7 @@ class BuyDialog(CardPickDialog):
     @override
     def enter_words(self) -> str:
         if not self.pays:
-            return self.say("buy-enter-no")
+            return self.say("buy-enter-no", picked=len(self.picking.picks))
         sold, _power = self._sold()
         cards = self.say("treasures", n=len(self.picking.picks))
         return self.say("buy-enter", levels=self.say("levels", n=sold.levels), cards=cards)

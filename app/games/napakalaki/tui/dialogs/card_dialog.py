@@ -3,7 +3,7 @@ Enter."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, partial
 from typing import ClassVar
 
@@ -25,6 +25,8 @@ from app.games.napakalaki.tui.dialogs.sheet import PilePage, PileSheet, Section
 from app.tui.cards.card_glyphs import card_glyphs
 from app.tui.cards.sheet import BLANK, SheetLine, sheet_lines
 from app.tui.cards.table_dialog import TableDialog
+from app.tui.commands import Command
+from app.tui.match.hint_commands import show_hint
 from app.tui.widgets.styled_text import Span, hanging
 
 
@@ -41,6 +43,8 @@ class CardPickDialog(TableDialog[Cards | None]):
         super().__init__()
         self.deal = deal
         self.picking = picking
+        self.hint: Callable[[], str] = str
+        """Returns the hint of the match, "" if it is shown elsewhere."""
         self.side = 0
         self.spots = [0, 0]
 
@@ -198,6 +202,16 @@ class CardPickDialog(TableDialog[Cards | None]):
             return "deal-not-yet"
         return super().available(command)
 
+    @override
+    def label(self, command: Command) -> str:
+        if command.id == "list.choose":  # it decides all picks, not the row
+            return self.say("confirm")
+        return super().label(command)
+
+    @override
+    def refusal(self, message: str) -> str:
+        return self.app.texts(message, n=self.more)
+
     def do_list_up(self) -> None:
         self._move(-1)
 
@@ -255,6 +269,9 @@ class CardPickDialog(TableDialog[Cards | None]):
 
     def do_deal_advice(self) -> None:
         self.take(self.advice)
+
+    def do_deal_hint(self) -> None:
+        show_hint(self, self.hint, "deal.hint")
 
     def do_deal_undo(self) -> None:
         self.picking.undo()

@@ -7,9 +7,10 @@ import re
 import pytest
 
 from app.games.hammerspace.advice import HITS_WHOM, ONLY_HITS_WHOM, advice, detailed
-from app.games.hammerspace.text.bot_reasons import public_reason, reason, said
+from app.games.hammerspace.text.bot_reasons import WHIM, public_reason, reason, said
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.i18n.fluent import Texts
+from app.text.sentences import TO_YOU
 from engines.hammerspace.actions import DONE, MONSTER, PLAY, TARGET, WORDS
 from engines.hammerspace.bots import BOTS, REASONS, explain
 from engines.hammerspace.parameters import Parameters
@@ -33,6 +34,16 @@ DATA = {"card": CARD["magnet"], "party": 1, "worth": 23, "parties": 3, "characte
 @pytest.mark.parametrize("why", [*REASONS, HITS_WHOM, ONLY_HITS_WHOM])
 def test_every_reason_has_a_sentence(why: str, language: str) -> None:
     assert reason(words_of(DECK, language), Thought(DONE, why, DATA), NAMES)
+
+
+def test_every_reason_that_can_be_advice_speaks_to_the_player() -> None:
+    """In Spanish most have the same words for both."""
+    english, spanish = words_of(DECK), words_of(DECK, "es")
+    for why in {*REASONS, HITS_WHOM, ONLY_HITS_WHOM} - {WHIM}:
+        thought = Thought(DONE, why, DATA)
+        told = reason(english, thought, NAMES, form=TO_YOU)
+        assert told != reason(english, thought, NAMES), why
+        assert "hammerspace" not in told + reason(spanish, thought, NAMES, form=TO_YOU)
 
 
 @pytest.mark.parametrize("bot", without_search(BOTS))

@@ -6,8 +6,9 @@ import re
 
 import pytest
 
-from app.games.napakalaki.advice import STARTS_ANEW, advice
+from app.games.napakalaki.advice import NO_CHOICE, STARTS_ANEW, advice
 from app.games.napakalaki.text.bot_reasons import public_reason, reason, said
+from app.text.sentences import TO_YOU
 from engines.kernel.bots import Thought
 from engines.kernel.events import OVER
 from engines.kernel.streams import CheapSource
@@ -40,6 +41,18 @@ ACTIONS = (*PLAIN, *(on_card(verb, BEADS) for verb in (SELL, EQUIP, LOSE, DISCAR
 @pytest.mark.parametrize("why", [*REASONS, STARTS_ANEW])
 def test_every_reason_has_a_sentence(why: str, language: str) -> None:
     assert reason(words(language), Thought(DRAW, why, DATA))
+
+
+def test_every_reason_that_can_be_advice_speaks_to_the_player() -> None:
+    """In Spanish some have the same words for both."""
+    english, spanish = words(), words("es")
+    for why in {*REASONS, STARTS_ANEW} - {"whim", NO_CHOICE}:
+        thought = Thought(DRAW, why, DATA)
+        assert reason(english, thought, TO_YOU) != reason(english, thought), why
+        assert "napakalaki" not in reason(spanish, thought, TO_YOU)
+    loss = Thought(DRAW, "least-loss", DATA)
+    assert reason(english, loss, TO_YOU) == "lose Beads, the least useful"
+    assert reason(spanish, loss, TO_YOU) == "suelta Beads, que es lo que menos falta te hace"
 
 
 def test_who_has_nothing_is_advised_to_accept_death_and_nobody_else_is() -> None:

@@ -98,17 +98,17 @@ def test_a_prize_counts_levels_and_treasures() -> None:
         ),
         (
             Bad(equipped=1, hidden=2),
-            ("1 equipped treasure", "2 treasures from the hand"),
+            ("1 equipped treasure", "2 hidden treasures"),
             ("1 tesoro equipado", "2 tesoros ocultos"),
         ),
         (
             Bad(equipped_kinds=(ONE_HAND, ONE_HAND, FOOTWEAR), hidden_kinds=(NECKLACE,)),
-            ("2 equipped one-handers", "the footwear", "a necklace from the hand"),
+            ("2 equipped one-hand treasures", "the footwear", "a hidden necklace"),
             ("2 tesoros equipados de una mano", "el calzado", "un collar oculto"),
         ),
         (
             Bad(levels=ALL, equipped=ALL, hidden=ALL),
-            ("back to level 1", "all equipped", "the whole hand"),
+            ("back to level 1", "all equipped", "all hidden"),
             ("vuelves al nivel 1", "todos los equipados", "todos los ocultos"),
         ),
         (
@@ -146,12 +146,12 @@ def test_a_bad_consequence_is_made_concrete_for_a_player() -> None:
     bad = Bad(levels=2, equipped_kinds=(HELMET, ONE_HAND))
     assert suffered(bad, 5, "colander spoon ladle oar") == (
         "-2 levels (5 -> 3)",
-        "an equipped one-hander (out of 2)",
+        "an equipped one-hand treasure (out of 2)",
         "the helmet (Colander)",
     )
     assert suffered(bad, 2, "oar") == (
         "-2 levels (2 -> 1)",
-        "an equipped one-hander (none)",
+        "an equipped one-hand treasure (none)",
         "the helmet (none)",
     )
     assert suffered(bad, 1, "", language="es") == (
@@ -178,7 +178,7 @@ def test_a_choice_of_one_type_leaves_the_other_types_as_they_are() -> None:
     """NAP-16: typed losses are counted per type, and then *all* takes what remains."""
     bad = Bad(equipped_kinds=(ONE_HAND, HELMET), either=ALL)
     assert suffered(bad, 1, "spoon ladle colander", "barrel") == (
-        "an equipped one-hander (out of 2)",
+        "an equipped one-hand treasure (out of 2)",
         "the helmet (Colander)",
         "all treasures, equipped and hidden (2 treasures)",
     )
@@ -188,9 +188,9 @@ def test_hidden_treasures_are_told_only_of_those_that_may_be_shown() -> None:
     """NAP-20: a rival's are nobody's business."""
     bad = Bad(hidden=1, either=1)
     own = suffered(bad, 3, "spoon", "oar")
-    assert own == ("1 treasure from the hand (Oar)", "1 treasure, equipped or hidden (Spoon)")
+    assert own == ("1 hidden treasure (Oar)", "1 treasure, equipped or hidden (Spoon)")
     assert suffered(bad, 3, "spoon") == (
-        "1 treasure from the hand",
+        "1 hidden treasure",
         "1 treasure, equipped or hidden",
     )
 

@@ -48,6 +48,7 @@ from tests.engines.napakalaki.helpers import (
     NUMBER,
     README,
     RULES,
+    config,
     do,
     lay,
     random_play,
@@ -116,7 +117,7 @@ def test_the_owner_reads_which_treasures_came() -> None:
 def test_a_necklace_that_helped_to_win_is_used_up() -> None:
     """NAP-17."""
     (line,) = played(lay("beads oar", meets="gnat"), "draw")
-    assert line.endswith("gains 1 level and a treasure and uses up Beads (9 to 1, now level 2).")
+    assert line.endswith("gains 1 level and a treasure, using up Beads (9 to 1, now level 2).")
 
 
 def test_a_prize_that_the_decks_cannot_pay_says_so() -> None:
@@ -147,7 +148,7 @@ def test_a_combat_that_is_not_won_grows_until_it_is_over() -> None:
         "Boar, level 7. Prize: +1 level, 2 treasures.",
         "Boar, level 7. Bad consequence: -1 level, 2 treasures, equipped or hidden.",
         "Ana loses Oar, equipped.",
-        "Ana loses Fork, from the hand.",
+        "Ana loses Fork, hidden.",
     )
     assert teller.pending is None
 
@@ -554,3 +555,28 @@ def test_a_note_is_the_program_s_own_line() -> None:
     line = narrator().note("napakalaki-treasures", n=1)
     assert (line.kind, line.text, line.turn) == ("system", "1 treasure", 13)
     assert narrator("es").feed(Event(EVERYONE)) == []
+
+
+def test_the_last_turns_before_a_limit_are_counted() -> None:
+    """NAP-2: after them the highest level wins."""
+    limited = words("en", config(Parameters(turn_limit=30)))
+    teller = narrator("en", limited)
+    lines = [
+        (line.turn, line.text)
+        for turn in range(1, 31)
+        for line in told(teller, TurnBegan(EVERYONE, turn % 3, turn))
+    ]
+    assert lines == [
+        (26, "5 turns left: after them, the highest level wins."),
+        (30, "This is the last turn: after it, the highest level wins."),
+    ]
+    assert not told(narrator(), TurnBegan(EVERYONE, 0, 26)), "no limit, no last turn"
+
+
+def test_only_a_line_of_picked_treasures_grows_with_decisions() -> None:
+    teller = narrator()
+    told(teller, Equipped(EVERYONE, ANA, OAR))
+    assert teller.growing
+    teller = narrator()
+    told(teller, *do(lay("oar", meets="boar"), "draw"))
+    assert not teller.growing

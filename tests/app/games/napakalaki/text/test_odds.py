@@ -34,15 +34,15 @@ def summed(state: State, language: str = "en") -> list[tuple[str, str, str]]:
 @pytest.mark.parametrize(
     ("power", "english_words", "spanish_words"),
     [
-        (12, "short by 3", "te faltan 3"),
-        (14, "a tie loses: short by 1", "el empate pierde: te falta 1"),
+        (12, "3 more needed", "te faltan 3"),
+        (14, "a tie loses: 1 more needed", "el empate pierde: te falta 1"),
         (15, "wins by 1", "ganas por 1"),
     ],
 )
 def test_a_fight_is_a_comparison_and_a_tie_loses(
     power: int, english_words: str, spanish_words: str
 ) -> None:
-    """NAP-14: 15 beat a monster of 14, so 12 are short by 3."""
+    """NAP-14: 15 beat a monster of 14, so 12 need 3 more."""
     assert margin(english(), power, 14) == english_words
     assert margin(Texts("es", strict=True), power, 14) == spanish_words
 
@@ -51,7 +51,7 @@ def test_the_escape_and_its_average_cost() -> None:
     """NAP-15, NAP-16: two thirds of a level and of two treasures, or all of them."""
     state = fighting(lay("oar", "spoon fork", level=2, meets="boar"))
     found = fight_words(words(), RULES.view(state, 0))
-    assert found.margin == "short by 2"
+    assert found.margin == "2 more needed"
     assert found.escape == "escape on 5-6 (33%)"
     assert found.caught == "caught on 1-4 (67%)"
     assert found.cost == (
@@ -97,10 +97,10 @@ def test_why_a_fight_is_lost_line_by_line() -> None:
         ("total level", "6", "NAP-13"),
         ("Tailor", "8", "NAP-12"),
         ("needed to win (a tie loses)", "9", "NAP-14"),
-        ("short by", "3", "NAP-14"),
+        ("more needed", "3", "NAP-14"),
         ("escape on 5-6", "33%", "NAP-15"),
         ("caught on 1-4, or without rolling", "67%", "NAP-15"),
-        ("bad consequence: 2 equipped one-handers (Whisk)", "", "NAP-16"),
+        ("bad consequence: 2 equipped one-hand treasures (Whisk)", "", "NAP-16"),
         ("bad consequence: the helmet (Colander)", "", "NAP-16"),
     ]
 
@@ -143,5 +143,5 @@ def test_a_rival_s_hidden_treasures_are_not_in_the_sum() -> None:
     state = lay("oar", meets="goose", others=[("spoon", "piano curtain")])
     rival = RULES.view(state, 0).players[1]
     lines = fight_sum(words(), rival, NUMBER["goose"])
-    assert lines[-1].label == "bad consequence: 2 treasures from the hand"
+    assert lines[-1].label == "bad consequence: 2 hidden treasures"
     assert cards("piano curtain")

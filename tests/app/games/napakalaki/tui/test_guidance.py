@@ -19,7 +19,9 @@ from tests.app.games.napakalaki.tui.helpers import (
     BEN,
     EVA,
     NOTHING,
+    PEOPLE,
     laid,
+    match_of,
     opened,
     program,
     seen,
@@ -153,3 +155,31 @@ async def test_who_passes_the_keyboard_ends_the_turn_and_reads_what_it_brought_f
         assert isinstance(pilot.app.screen, HandoverScreen)
         assert "Wet Towel" not in text
         assert "gains 1 level and a treasure (10 to 2, now level 6)." in " ".join(text.split())
+        assert "So far:" in text, "Ben had no turn before"
+
+
+async def test_a_hint_is_there_where_treasures_are_picked() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        table = ((5, "rubber-sabre", "wet-towel pan-lid lampshade colander"), BEN, EVA)
+        await opened(pilot, laid(table, meets="magpie-mafia"))
+        await seen(pilot, "enter", "a", "y")
+        assert "A sharp player loses" in await seen(pilot, "H")
+
+
+@pytest.mark.parametrize(
+    ("language", "start"),
+    [("en", "or the highest level after turn 30"), ("es", "tras el turno 30, el nivel más alto")],
+)
+async def test_a_limit_of_turns_is_in_the_first_line(language: str, start: str) -> None:
+    async with program(language=language).run_test(size=(120, 40)) as pilot:
+        await opened(pilot, match_of(PEOPLE, turn_limit=30))
+        assert start in " ".join(shown(pilot).split())
+
+
+async def test_the_help_explains_the_letters_of_a_rivals_line() -> None:
+    async with program().run_test(size=(120, 50)) as pilot:
+        screen = await opened(pilot, laid((NOTHING, BEN, EVA)))
+        letters = {span.text: means for span, means in screen.legend()}
+        for letter, means in (("H", "helmet"), ("A", "armour"), ("F", "footwear")):
+            assert letters[letter] == means
+        assert {"1", "2", "2H", "N", "H+2", "H--"} < set(letters)

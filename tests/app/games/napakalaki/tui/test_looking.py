@@ -43,7 +43,7 @@ async def test_after_the_fight_why_still_tells_that_fight() -> None:
         met = ("level 3 NAP-13", "higher bonus) +8 NAP-5", "Necklace of Envy +3 NAP-5")
         assert all(words in fight for words in met)
         assert "total level 14 NAP-13" in fight
-        assert "short by 5" in fight
+        assert "more needed 5" in fight
         assert "on the die: caught 2 NAP-15" in fight
         assert "(3 -> 2)" in fight.replace("\u2192", "->")
         assert "level 2 NAP-13 total level 2 NAP-13" in left
@@ -64,7 +64,7 @@ async def test_a_hint_that_the_key_bar_would_cut_is_told_until_it_is_read(
     """No sentence of the key bar loses its end."""
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, laid(TABLE, meets="hiccup-dragon"))
-        monkeypatch.setattr(screen.game, "advice", lambda: "takes step by step " * 4 + "finally")
+        monkeypatch.setattr(screen.game, "_advised", lambda: "takes step by step " * 4 + "finally")
         text = await seen(pilot, "H")
         assert isinstance(pilot.app.screen, TellDialog)
         assert "finally." in text

@@ -55,7 +55,7 @@ async def test_a_tie_is_a_loss_in_words() -> None:
         await opened(pilot, laid(TABLE, meets="landlord-of-the-flies"))
         text = await seen(pilot, "enter")
         assert "13 = 13" in text
-        assert "a tie loses: short by 1" in text
+        assert "a tie loses: 1 more needed" in text
         assert "escape on 5-6 (33%)" in text
         # Enter says that it rolls, so the key bar has room for the name of the other answer.
         assert "Enter roll to escape  a accept the loss" in text
@@ -460,8 +460,8 @@ async def test_a_limit_of_turns_may_share_the_win() -> None:
         screen.scene.decide(DONE)
         text = await seen(pilot)
         assert isinstance(pilot.app.screen, EndScreen)
-        assert "Ana, Ben share the win!" in text
-        assert "Ana, Ben share the win!" in await seen(pilot, "b")
+        assert "Ana and Ben share the win!" in text
+        assert "Ana and Ben share the win!" in await seen(pilot, "b")
 
 
 async def test_the_gear_of_two_rivals_is_in_the_same_columns() -> None:

@@ -66,6 +66,7 @@ async def test_what_buys_nothing_is_not_sold_nap_11() -> None:
         await table.open(BuyDialog)
         await table.press("1", "3")
         assert "900 gold buys nothing yet: a level needs 100 more." in table.shown()
+        assert "Pick more cards to sell" in table.shown()
         await table.press("enter")
         assert table.answers == []
         assert "What you picked doesn't buy a level yet." in table.shown()
@@ -178,7 +179,10 @@ async def test_enter_waits_until_nothing_is_left_to_choose_nap_16() -> None:
         dialog = await table.open(SettleDialog)
         await table.press("4", "enter")
         assert table.answers == []
-        assert "Pick more cards first." in table.shown()
+        assert "Pick 1 more card first." in table.shown()
+        assert "Enter   Pick 1 more card" in table.shown()
+        await table.press("u")
+        assert "Enter confirm" in table.shown(), "it doesn't pick the row"
         await table.press("a")
         assert "a ✓ lose the least useful" in table.shown()
         kept = next(card for card in dialog.all_cards if card not in dialog.picking.picks)
@@ -418,7 +422,7 @@ async def test_a_monster_is_told_with_what_it_would_mean_nap_14_to_16() -> None:
     state = lay("spoon colander", "oar", level=6)
     async with at_table(state) as table:
         await table.open(InspectScreen, monsters([NUMBER["thief"], NUMBER["taxman"]]))
-        assert "At your total level of 9 you are short by 1" in table.shown()
+        assert "At your total level of 9 you need 1 more" in table.shown()
         assert "One of the 9 monsters in the deck." in table.shown()
         await table.press("right")
         assert "-2 levels (6 → 4)" in table.shown()

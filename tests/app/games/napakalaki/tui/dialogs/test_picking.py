@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from app.games.napakalaki.advice import best_outfit, least_missed
+from app.games.napakalaki.advice import advice, best_outfit, least_missed
 from app.games.napakalaki.tui.dialogs.card_picks import CardPicks
 from engines.kernel.errors import IllegalAction
-from engines.napakalaki.cards import ALL, ARMOUR, HELMET, Bad
+from engines.napakalaki.cards import (
+    ALL,
+    ARMOUR,
+    FOOTWEAR,
+    HELMET,
+    Bad,
+    NapakalakiMonster,
+    TreasureCard,
+)
+from engines.napakalaki.config import Config
 from engines.napakalaki.judgement import value
 from engines.napakalaki.odds import upcoming
 from engines.napakalaki.state import SETTLE, State
@@ -101,3 +110,47 @@ def test_the_outfit_suggested_can_be_put_on_in_its_order_nap_6() -> None:
     assert chosen
     for card in chosen:
         RULES.apply(state, config.equip[card])
+
+
+HATS = Config(
+    (
+        TreasureCard("bucket", HELMET, 200, 3, 6),
+        TreasureCard("colander", HELMET, 100, 2, 2),
+        TreasureCard("cone", HELMET, 200, 2, 5),
+        TreasureCard("clogs", FOOTWEAR, 200, 1, 1),
+        TreasureCard("tin", HELMET, 200, 2, 2),
+    ),
+    (NapakalakiMonster("toll", 9, 1, 1, Bad(either=1)),),
+    3,
+)
+BUCKET, COLANDER, CONE, CLOGS, TIN = range(5)
+
+
+def with_hats(equipped: list[int], hidden: list[int], *decisions: str) -> State:
+    """A fight lost with these cards: no total level that they allow beats the only monster."""
+    state = lay(decks=HATS)
+    state.equipped[0], state.hidden[0] = equipped, hidden
+    do(state, *decisions)
+    return state
+
+
+def test_of_losses_that_beat_the_same_monsters_the_weaker_card_goes() -> None:
+    """NAP-5, NAP-16: without the bucket the total level would be 3, without the cone it is 4."""
+    state = with_hats([BUCKET], [CONE], "draw", "accept")
+    view = RULES.view(state, 0)
+    assert least_missed(HATS, view) == (CONE,)
+    assert advice(HATS, view).data == {"card": CONE}, "the hint says the same"
+
+
+def test_of_losses_that_leave_the_same_level_the_one_with_a_necklace_stays() -> None:
+    state = with_hats([], [CONE, TIN], "draw", "accept")
+    assert least_missed(HATS, RULES.view(state, 0)) == (TIN,)
+
+
+def test_of_equal_treasures_the_one_that_a_necklace_improves_is_equipped() -> None:
+    """NAP-5: a colander is worth 2, a cone 2 or 5; NAP-8: it stays equipped."""
+    state = with_hats([CLOGS], [COLANDER, CONE], "draw", "accept")
+    RULES.apply(state, HATS.lose[CLOGS])
+    view = RULES.view(state, 0)
+    assert best_outfit(HATS, view) == (CONE,)
+    assert advice(HATS, view).data["card"] == CONE
