@@ -17,6 +17,7 @@ from engines.hammerspace.parameters import Parameters
 from engines.hammerspace.rules import Rules
 from engines.kernel.bots import Thought
 from engines.kernel.events import OVER
+from engines.kernel.planner import REASONS as PLANNERS_REASONS
 from tests.app.games.hammerspace.text.helpers import shipped, unnamed, words_of
 from tests.engines.hammerspace.table import lay
 from tests.engines.quick import without_search
@@ -39,7 +40,7 @@ def test_every_reason_has_a_sentence(why: str, language: str) -> None:
 def test_every_reason_that_can_be_advice_speaks_to_the_player() -> None:
     """In Spanish most have the same words for both."""
     english, spanish = words_of(DECK), words_of(DECK, "es")
-    for why in {*REASONS, HITS_WHOM, ONLY_HITS_WHOM} - {WHIM}:
+    for why in {*REASONS, HITS_WHOM, ONLY_HITS_WHOM} - {WHIM, *PLANNERS_REASONS}:
         thought = Thought(DONE, why, DATA)
         told = reason(english, thought, NAMES, form=TO_YOU)
         assert told != reason(english, thought, NAMES), why

@@ -11,6 +11,7 @@ from app.games.napakalaki.text.bot_reasons import public_reason, reason, said
 from app.text.sentences import TO_YOU
 from engines.kernel.bots import Thought
 from engines.kernel.events import OVER
+from engines.kernel.planner import REASONS as PLANNERS_REASONS
 from engines.kernel.streams import CheapSource
 from engines.napakalaki.actions import (
     ACCEPT,
@@ -46,7 +47,7 @@ def test_every_reason_has_a_sentence(why: str, language: str) -> None:
 def test_every_reason_that_can_be_advice_speaks_to_the_player() -> None:
     """In Spanish some have the same words for both."""
     english, spanish = words(), words("es")
-    for why in {*REASONS, STARTS_ANEW} - {"whim", NO_CHOICE}:
+    for why in {*REASONS, STARTS_ANEW} - {"whim", NO_CHOICE, *PLANNERS_REASONS}:
         thought = Thought(DRAW, why, DATA)
         assert reason(english, thought, TO_YOU) != reason(english, thought), why
         assert "napakalaki" not in reason(spanish, thought, TO_YOU)
