@@ -115,12 +115,13 @@ class Moment(NamedTuple):
 def played(game: Game, config: Any, seats: Sequence[str], number: int) -> Iterator[Moment]:
     """Play game `number` with a bot for each seat; yield all decisions, then the end.
 
-    The state is that of the game: whoever wants to keep it takes a clone.
+    The state is that of the game: whoever wants to keep it takes a clone. A game of more than
+    `LONGEST` decisions ends where it is: two bots in each other's way may never get out.
     """
     rules = game.rules
     state, made = rules.new(config, f"fun-{number}"), 0
     public = config.public() if hasattr(config, "public") else config
-    while (seat := rules.actor(state)) != OVER:
+    while (seat := rules.actor(state)) != OVER and made < LONGEST:
         yield Moment(state, seat, *rules.turn(state))
         legal = rules.legal(state)
         action = legal[0]
