@@ -13,7 +13,7 @@ irrgarten-towards-left = left
 irrgarten-towards-right = right
 
 irrgarten-fog-off = off
-irrgarten-fog-explored = explored
+irrgarten-fog-explored = only explored
 irrgarten-fog-sight = line of sight
 
 irrgarten-word-monster = monster
@@ -169,10 +169,10 @@ irrgarten-stayed = { $name } can't go { $wanted } and stays put (house rule, no 
 irrgarten-stuck = { $name } is hemmed in on all sides and loses the turn.
 irrgarten-appeared = { $name } comes into sight.
 irrgarten-still-dead = { $variant ->
-    [0] { $name } stays dead ({ $roll }, under { $needed } needed).
-   *[1] { $name } tries to come back from the dead, but can't ({ $roll }, under { $needed } needed).
+    [0] { $name } stays dead (rolled { $roll }, under { $needed } needed).
+   *[1] { $name } tries to come back from the dead, but can't (rolled { $roll }, under { $needed } needed).
 }
-irrgarten-revived = { $name } comes back from the dead and moves again next turn ({ $roll }, under { $needed } needed).
+irrgarten-revived = { $name } comes back from the dead and moves again next turn (rolled { $roll }, under { $needed } needed).
 irrgarten-over-escaped = { $name } reaches the exit and wins!
 irrgarten-over-limit = The last turn is over and nobody has escaped.
 irrgarten-over-cap = This match has lasted far too long, so it ends here and nobody escapes.

@@ -14,7 +14,7 @@ irrgarten-towards-left = hacia la izquierda
 irrgarten-towards-right = hacia la derecha
 
 irrgarten-fog-off = sin niebla
-irrgarten-fog-explored = lo explorado
+irrgarten-fog-explored = solo lo explorado
 irrgarten-fog-sight = solo a la vista
 
 irrgarten-word-monster = monstruo
@@ -170,10 +170,10 @@ irrgarten-stayed = { $name } no puede ir { $wanted } y se queda (regla de la cas
 irrgarten-stuck = { $name } no tiene por dónde salir y pierde el turno.
 irrgarten-appeared = Aparece { $name }.
 irrgarten-still-dead = { $variant ->
-    [0] { $name } no resucita ({ $roll }; hacía falta menos de { $needed }).
-   *[1] { $name } intenta resucitar, pero no puede ({ $roll }; hacía falta menos de { $needed }).
+    [0] { $name } no resucita (sacó { $roll }; necesitaba menos de { $needed }).
+   *[1] { $name } intenta resucitar, pero no puede (sacó { $roll }; necesitaba menos de { $needed }).
 }
-irrgarten-revived = { $name } resucita y juega desde su próximo turno ({ $roll }; hacía falta menos de { $needed }).
+irrgarten-revived = { $name } resucita y juega desde su próximo turno (sacó { $roll }; necesitaba menos de { $needed }).
 irrgarten-over-escaped = ¡{ $name } llega a la salida y gana!
 irrgarten-over-limit = Se acaba el último turno y nadie ha escapado.
 irrgarten-over-cap = Esta partida dura demasiado: acaba aquí y nadie escapa.
