@@ -149,8 +149,14 @@ irrgarten-detail-reward = The reward is { $weapons ->
     [one] { $shields } shield
    *[other] { $shields } shields
 } and { $health } HP.
-irrgarten-detail-drops-weapon = { $name } throws away a weapon of power { $power } ({ $uses } left).
-irrgarten-detail-drops-shield = { $name } throws away a shield of power { $power } ({ $uses } left).
+irrgarten-detail-drops-weapon = { $name } throws away { $new ->
+    [1] the new weapon
+   *[other] a weapon
+} of power { $power } ({ $uses } left).
+irrgarten-detail-drops-shield = { $name } throws away { $new ->
+    [1] the new shield
+   *[other] a shield
+} of power { $power } ({ $uses } left).
 irrgarten-detail-gets-weapon = { $name } gets a weapon of power { $power } ({ $uses }).
 irrgarten-detail-gets-shield = { $name } gets a shield of power { $power } ({ $uses }).
 irrgarten-detail-leaves-weapon = { $name } has no room for a weapon of power { $power } ({ $uses }).

@@ -150,8 +150,14 @@ irrgarten-detail-reward = El premio es de { $weapons ->
     [one] { $shields } escudo
    *[other] { $shields } escudos
 } y { $health } de salud.
-irrgarten-detail-drops-weapon = { $name } tira un arma de potencia { $power } ({ $uses }).
-irrgarten-detail-drops-shield = { $name } tira un escudo de potencia { $power } ({ $uses }).
+irrgarten-detail-drops-weapon = { $name } tira { $new ->
+    [1] la nueva arma
+   *[other] un arma
+} de potencia { $power } ({ $uses }).
+irrgarten-detail-drops-shield = { $name } tira { $new ->
+    [1] el nuevo escudo
+   *[other] un escudo
+} de potencia { $power } ({ $uses }).
 irrgarten-detail-gets-weapon = { $name } recibe un arma de potencia { $power } ({ $uses }).
 irrgarten-detail-gets-shield = { $name } recibe un escudo de potencia { $power } ({ $uses }).
 irrgarten-detail-leaves-weapon = { $name } no tiene sitio para un arma de potencia { $power } ({ $uses }).

@@ -243,7 +243,7 @@ def test_a_new_thing_that_makes_room_at_once_was_not_won() -> None:
         Rewarded(EVERYONE, BEN, 2, 0, 0), *gear, sheet(4),
     )  # fmt: skip
     assert line.text == "Ben beats the Minotaur and gets a weapon (3 rounds)."
-    assert "Ben throws away a weapon of power 1.6 (no uses left)." in line.detail
+    assert "Ben throws away the new weapon of power 1.6 (no uses left)." in line.detail
 
 
 @pytest.mark.parametrize(
