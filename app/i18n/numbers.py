@@ -31,9 +31,23 @@ def compared(one: int, other: int, language: str) -> tuple[str, str]:
     return decimal(one, language), decimal(other, language)
 
 
+def summed(one: int, other: int, language: str) -> tuple[str, str, str]:
+    """Return a sum and its two parts with enough decimals to add up as shown: 4.04 + 2.14 is not
+    "6.2 = 4.0 + 2.1"."""
+    for places in (1, 2):
+        size = 10 ** (3 - places)
+        parts = [(value + size // 2) // size for value in (one + other, one, other)]
+        if parts[0] == parts[1] + parts[2]:
+            break
+    else:
+        places = 3
+    total, first, second = (decimal(v, language, places) for v in (one + other, one, other))
+    return total, first, second
+
+
 def permille(thousandths: int, language: str) -> str:
-    """Return a roll or chance of 1000 in per cent with one decimal, exactly: 299 is "29.9%"."""
-    return decimal(100 * thousandths, language) + (" %" if language == "es" else "%")
+    """Return a roll of 1000 as one of 100, exactly: 299 is "29.9", 300 is "30"."""
+    return decimal(100 * thousandths, language, 1 if thousandths % 10 else 0)
 
 
 def percent(chance: float, language: str) -> str:

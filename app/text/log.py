@@ -1,4 +1,4 @@
-"""The log of a game: finished lines, with equal neighbours merged."""
+"""The log of a game: finished lines, with equal neighbours of a turn merged."""
 
 from __future__ import annotations
 
@@ -28,6 +28,15 @@ class LogLine:
     seats: frozenset[int] = frozenset()
 
 
+def _same(one: LogLine, other: LogLine) -> bool:
+    return (one.turn, one.text, one.kind, one.detail) == (
+        other.turn,
+        other.text,
+        other.kind,
+        other.detail,
+    )
+
+
 RANKS: Final[Mapping[Kind, int]] = {"end": 3, "bad": 3, "fight": 2, "good": 2}
 """How much a line about a player matters to them; a kind that isn't listed is for the record."""
 
@@ -45,15 +54,11 @@ class MatchLog:
         """The number of lines when the last decision of anybody was told to its end."""
 
     def add(self, line: LogLine) -> bool:
-        """Add a line. Return False if it was merged into the last one, which then gets its turn."""
+        """Add a line. Return False if it was merged into the last one, of the same turn."""
         last = self.lines[-1] if self.lines else None
-        if last is not None and (last.text, last.kind, last.detail) == (
-            line.text,
-            line.kind,
-            line.detail,
-        ):
+        if last is not None and _same(last, line):
             seats = last.seats | line.seats
-            self.lines[-1] = replace(last, turn=line.turn, times=last.times + 1, seats=seats)
+            self.lines[-1] = replace(last, times=last.times + 1, seats=seats)
             self._move_marks(len(self.lines) - 1)
             return False
         self.lines.append(line)

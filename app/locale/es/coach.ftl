@@ -1,5 +1,5 @@
 # El entrenador: una línea por cosa, la primera vez, en las primeras partidas de cada juego.
 coach-advice = Pista
-coach-tip = ¡Ojo!
-coach-more = { $rules }: más  { $quiet }: callar
+coach-tip = *
+coach-more = { $rules }: más  { $quiet }: sin consejos
 coach-quiet = Se acabaron los consejos. En los ajustes se recuperan.

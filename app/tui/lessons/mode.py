@@ -238,6 +238,8 @@ class LessonMode(MatchMode):
 
     @override
     def label(self, command: Command) -> str | None:
+        if self.game.pointing:
+            return None
         if command.id == "play.back":
             return self.screen.app.texts("lessons-leave")
         if command.id in self.game.ACTS and "enter" in command.keys and self.tutor.reading:
@@ -246,6 +248,8 @@ class LessonMode(MatchMode):
 
     @override
     def shown(self, commands: list[Command]) -> list[Command]:
+        if self.game.pointing:
+            return commands
         if not self.tutor.reading:
             return self._wanted(commands)
         on = [COMMANDS[name] for name in self.game.ACTS if "enter" in COMMANDS[name].keys]
@@ -269,8 +273,8 @@ class LessonMode(MatchMode):
 
     @override
     def intercepts(self, command: str) -> bool:
-        """While the learner reads, make a deciding key only continue."""
-        if command in self.game.ACTS and self.tutor.reading:
+        """While the learner reads, make a deciding key only continue; with a cursor it points."""
+        if command in self.game.ACTS and self.tutor.reading and not self.game.pointing:
             self.read_on()
             return True
         if command == self.tutor.look:

@@ -83,10 +83,10 @@ class ReplayMode(MatchMode):
 
     @override
     def greet(self) -> None:
-        scene = self.screen.scene
+        """Say how to begin. It is no part of the match, so the log doesn't keep it."""
         if not self._source.decisions:
-            keys = {name: scene.key_of(f"replay.{name}") for name in ("next", "play")}
-            scene.note("replay-begins", **keys)
+            keys = {name: self.screen.key(f"replay.{name}") for name in ("next", "play")}
+            self.screen.notice(self.screen.app.texts("replay-begins", **keys))
 
     @override
     def bot_pause(self) -> float:

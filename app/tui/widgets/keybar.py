@@ -264,7 +264,7 @@ def signs_of(
     most: int | None = None,
 ) -> list[KeySign]:
     """Return the parts of `key_signs` one by one. `most` limits the keys of each command of a
-    group; without it all are shown."""
+    group; without it all are shown, except after keys with names, as `PgUp PgDn`."""
     commands = list(members)
     keys = [keys_of(command, keymap) for command in commands]
     if len(keys) == 1:
@@ -275,6 +275,8 @@ def signs_of(
         named = zip(column, commands, strict=True)
         joined = _joined([KeySign(sign(key), command) for key, command in named if key])
         signs += [KeySign("/"), *joined] if signs else joined
+        if any(one.text == " " for one in joined):
+            break  # keys with names: others after them would be unclear
     return signs
 
 

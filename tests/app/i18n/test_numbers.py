@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.i18n.numbers import compared, decimal, percent, permille, shares
+from app.i18n.numbers import compared, decimal, percent, permille, shares, summed
 
 
 @pytest.mark.parametrize(
@@ -35,10 +35,10 @@ def test_two_numbers_that_differ_are_never_shown_alike() -> None:
 
 def test_a_roll_is_never_rounded_over_its_threshold() -> None:
     """IRR-22: 29.9% is under 30% and must not be shown as 30%."""
-    assert permille(710, "en") == "71.0%"
-    assert permille(299, "en") == "29.9%"
-    assert permille(300, "es") == "30,0 %"
-    assert permille(1000, "en") == "100.0%"
+    assert permille(710, "en") == "71"
+    assert permille(299, "en") == "29.9"
+    assert permille(299, "es") == "29,9"
+    assert permille(300, "es") == "30"
 
 
 @pytest.mark.parametrize(
@@ -68,3 +68,9 @@ def test_nothing_is_sure_beside_another_chance_however_small() -> None:
     """The floats of a hopeless fight say 1.0 and 1e-40."""
     assert shares((1e-40, 0.0, 1.0), "en") == ("<1%", "0%", ">99%")
     assert shares((0.0, 0.0, 1 - 1e-15), "en") == ("0%", "0%", "100%")
+
+
+def test_a_sum_adds_up_as_shown() -> None:
+    assert summed(4000, 2000, "en") == ("6.0", "4.0", "2.0")
+    assert summed(4040, 2120, "es") == ("6,16", "4,04", "2,12")
+    assert summed(4044, 2114, "en") == ("6.158", "4.044", "2.114")

@@ -53,6 +53,7 @@ def test_each_sign_of_a_group_is_that_of_its_command() -> None:
     ("keys", "said"),
     [
         ({"list.up": "pageup", "list.down": "pagedown"}, "PgUp PgDn"),
+        ({"list.up": "pageup,b", "list.down": "pagedown,space"}, "PgUp PgDn"),
         ({"list.up": "1", "list.down": "2"}, "1-2"),
         ({"list.up": "up,k", "list.down": "down"}, "↑↓/k"),
     ],

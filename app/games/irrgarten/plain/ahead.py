@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.games.irrgarten.plain.maze import MazeWords
+from app.games.irrgarten.text.combat_story import written
 from app.games.irrgarten.text.narrator import direction, towards
 from app.i18n.numbers import percent
 from app.text.sentences import capital
@@ -36,7 +37,7 @@ def ahead(words: MazeWords, preview: Preview, monster: str, win: float | None, b
         chance = percent(preview.obeys / _WHOLE, words.texts.language)
         sentences.append(words.say("ahead-obeys", chance=chance))
     way = capital(direction(words.texts, preview.wanted))
-    return words.say("ahead", way=way, what=" ".join(sentences))
+    return written(words.texts, words.say("ahead", way=way, what=" ".join(sentences)))
 
 
 def _arrival(words: MazeWords, preview: Preview, monster: str) -> str:

@@ -195,11 +195,14 @@ class CombatStory:
     # -- its reward
 
     def _changed(self, change: str, items: list[Item], event: GearDropped | GearReceived) -> None:
-        items.append((event.kind, event.power, event.uses))
+        item = (event.kind, event.power, event.uses)
+        # The sentence above counts what came and went in one reward neither way.
+        new = change == "drops" and self._received.count(item) > items.count(item)
+        items.append(item)
         what = "weapon" if event.kind == WEAPON else "shield"
         power = decimal(event.power, self._texts.language)
         uses = self._say("uses", n=event.uses)
-        self._add_detail(f"{change}-{what}", power=power, uses=uses)
+        self._add_detail(f"{change}-{what}", power=power, uses=uses, new=int(new))
 
     def _anything(self) -> bool:
         return bool(self._prize or self._received or self._dropped or self._left)

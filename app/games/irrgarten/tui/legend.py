@@ -21,7 +21,7 @@ def legend(texts: Texts, glyphs: Glyphs, *, fog: bool) -> list[tuple[Span, str]]
         (Span(glyphs.dead_foe, "dead"), "dead-foe"),
         (Span(f"{glyphs.dead}1", "dead"), "dead"),
         (Span(glyphs.exit, "exit"), "exit"),
-        (Span(f"{walls[10]}{glyphs.joint}", "wall"), "wall"),
+        (Span(f"{walls[10]}{glyphs.joint} {walls[0]}", "wall"), "wall"),
         (Span(glyphs.rock, "rock", "board"), "rock"),
         (Span(glyphs.route, "route"), "route"),
     ]
@@ -31,4 +31,7 @@ def legend(texts: Texts, glyphs: Glyphs, *, fog: bool) -> list[tuple[Span, str]]
         (Span(texts(f"maze-sign-{name}"), "title"), f"{name}-means")
         for name in ("hp", "wounds", "attack", "defence", "weapon", "shield")
     ]
+    gear = f"{texts('maze-weapons-short')}0 {texts('maze-shields-short')}0"
+    panel.insert(2, (Span(glyphs.wound, "bad"), "wound"))
+    panel.append((Span(gear, "text"), "gear"))
     return [(sign, texts(f"maze-sign-{name}")) for sign, name in (*signs, *panel)]

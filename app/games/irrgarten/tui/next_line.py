@@ -66,8 +66,10 @@ class NextLine(IrrgartenPanel):
             return [Span(f" {message}", "muted")]
         waits = scene.waiting_for
         if waits is None:
-            name = scene.name(max(scene.fold.actor, 0))
-            message = "next-replay" if scene.replaying else "thinks"
+            actor = max(scene.fold.actor, 0)
+            name = scene.name(actor)
+            message = "thinks" if scene.fold.mates[actor].alive else "next-dead"
+            message = "next-replay" if scene.replaying else message
             return [Span(f" {self.say(message, name=name)}", "muted")]
         previews = scene.fold.previews
         if previews and previews[0].kind == STUCK:

@@ -6,6 +6,7 @@ from app.games.irrgarten.perspective.reducer import KnownCharacter
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.games.irrgarten.tui.rivals import dead_words
 from app.i18n.literal import pad, width
+from app.i18n.numbers import summed
 from app.tui.widgets.styled_text import Span, width_of
 from engines.irrgarten.events import Gear
 
@@ -91,7 +92,7 @@ def _sum(
         words = panel.say("fuzzy", gear=f"{words}{panel.real(extra)}", base=panel.real(base))
         plain = panel.say("fuzzy", gear=panel.real(extra), base=panel.real(base))
         return [_label(panel, name), Span(panel.fitting(WIDE - left, words, plain), "risky")]
-    total, one, other = panel.real(base + extra), panel.real(base), panel.real(extra)
+    total, one, other = summed(base, extra, panel.mazmorra.texts.language)
     sums = (
         f" = {what} {one} + {words}{other}",
         f" = {what} {one} + {other}",

@@ -78,9 +78,10 @@ class IrrgartenWhyScreen(MatchPage):
         for power, uses in items:
             most = max(1, self.scene.fold.config.parameters.uses)
             kept = min(1.0, uses / most)
-            keep, lose = shares((kept, 1.0 - kept), self.app.texts.language)
+            keep = shares((kept, 1.0 - kept), self.app.texts.language)[0]
+            kind = "weapon" if name == "attack" else "shield"
             left = self.app.texts("irrgarten-uses", n=uses)
-            text = self.say("why-item", power=self._real(power), uses=left, keep=keep, lose=lose)
+            text = self.say("why-item", power=self._real(power), uses=left, keep=keep, kind=kind)
             lines += self.paragraph(text, cells - 1, "muted" if uses else "faint")
         return lines
 

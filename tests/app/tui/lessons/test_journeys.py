@@ -58,6 +58,12 @@ async def test_the_labyrinths_first_lesson() -> None:
         assert "Stuck? N does this step for you." in said
 
         assert "Enter continue" in await after(pilot, "right")
+        looking = await after(pilot, "x", "down")
+        assert "3/6" in looking, "an arrow moves the cursor and reads nothing on"
+        assert "Enter plan route" in looking
+        assert "Enter continue" not in looking
+        assert "Esc back" in looking
+        assert "Enter continue" in await after(pilot, "escape")
         assert "4/6" in await after(pilot, "enter")
         assert "4/6" in await after(pilot, "x", "down"), "the cursor is still on the board"
         assert "5/6" in await after(pilot, "escape")

@@ -39,6 +39,14 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 @every_game
+async def test_the_log_holds_nothing_about_the_keys_of_the_replay(game: str) -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await replayed(pilot, played(game), at=0)
+        lines = screen.scene.perspectives[screen.scene.viewer].log.lines
+        assert not any("plays" in line.text for line in lines)
+
+
+@every_game
 async def test_every_key_goes_to_its_place(game: str) -> None:
     one = played(game)
     async with program().run_test(size=(80, 24)) as pilot:

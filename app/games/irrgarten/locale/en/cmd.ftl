@@ -5,7 +5,7 @@ cmd-home-irrgarten = Play Irrgarten
 # Irrgarten's screen.
 cmd-group-move = move
 cmd-move-left = Left
-    .tip = Steps left. If a wall or somebody is there, you slide.
+    .tip = Steps left. If the way is blocked, the NEXT line shows what happens.
 cmd-move-down = Down
     .tip = Steps down.
 cmd-move-up = Up

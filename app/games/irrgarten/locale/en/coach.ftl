@@ -1,18 +1,18 @@
 # The coach's tips for Irrgarten: a line each, at the first time.
-coach-irrgarten-slide = Way blocked? You slide. Order: { $order }.
+coach-irrgarten-slide = If you bump, you slide: { $order }.
 coach-irrgarten-stuck = No square was free, so you stay and lose the turn.
-coach-irrgarten-fight = You attack first. Beat its defence to wound it.
-coach-irrgarten-wound = A wound costs 1 health. { $wounds ->
-    [one] One loses
+coach-irrgarten-fight = You attack first; beat its defence to wound it.
+coach-irrgarten-wound = A wound costs 1 health; { $wounds ->
+    [one] one loses
    *[other] { $wounds } in a row lose
-} the fight.
+} a fight.
 coach-irrgarten-worn-weapon = That weapon is worn out and no longer helps.
 coach-irrgarten-worn-shield = That shield is worn out and no longer helps.
 coach-irrgarten-three-wounds = { $count ->
     [begins] You lose, and your wounds count from 0 again.
    *[stays] You lose, but your wounds count until you block.
 }
-coach-irrgarten-dead = You are dead. Each turn, a roll may bring you back.
+coach-irrgarten-dead = You are dead, but each turn may bring you back.
 coach-irrgarten-outlasted = You win: a fight ends after { $rounds ->
     [one] one round
    *[other] { $rounds } rounds

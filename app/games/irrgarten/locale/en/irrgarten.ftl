@@ -13,7 +13,7 @@ irrgarten-towards-left = left
 irrgarten-towards-right = right
 
 irrgarten-fog-off = off
-irrgarten-fog-explored = explored
+irrgarten-fog-explored = only explored
 irrgarten-fog-sight = line of sight
 
 irrgarten-word-monster = monster
@@ -149,8 +149,14 @@ irrgarten-detail-reward = The reward is { $weapons ->
     [one] { $shields } shield
    *[other] { $shields } shields
 } and { $health } HP.
-irrgarten-detail-drops-weapon = { $name } throws away a weapon of power { $power } ({ $uses } left).
-irrgarten-detail-drops-shield = { $name } throws away a shield of power { $power } ({ $uses } left).
+irrgarten-detail-drops-weapon = { $name } throws away { $new ->
+    [1] the new weapon
+   *[other] a weapon
+} of power { $power } ({ $uses } left).
+irrgarten-detail-drops-shield = { $name } throws away { $new ->
+    [1] the new shield
+   *[other] a shield
+} of power { $power } ({ $uses } left).
 irrgarten-detail-gets-weapon = { $name } gets a weapon of power { $power } ({ $uses }).
 irrgarten-detail-gets-shield = { $name } gets a shield of power { $power } ({ $uses }).
 irrgarten-detail-leaves-weapon = { $name } has no room for a weapon of power { $power } ({ $uses }).
@@ -169,10 +175,10 @@ irrgarten-stayed = { $name } can't go { $wanted } and stays put (house rule, no 
 irrgarten-stuck = { $name } is hemmed in on all sides and loses the turn.
 irrgarten-appeared = { $name } comes into sight.
 irrgarten-still-dead = { $variant ->
-    [0] { $name } stays dead ({ $roll }, under { $needed } needed).
-   *[1] { $name } tries to come back from the dead, but can't ({ $roll }, under { $needed } needed).
+    [0] { $name } stays dead (rolled { $roll }, under { $needed } needed).
+   *[1] { $name } tries to come back from the dead, but can't (rolled { $roll }, under { $needed } needed).
 }
-irrgarten-revived = { $name } comes back from the dead and moves again next turn ({ $roll }, under { $needed } needed).
+irrgarten-revived = { $name } comes back from the dead and moves again next turn (rolled { $roll }, under { $needed } needed).
 irrgarten-over-escaped = { $name } reaches the exit and wins!
 irrgarten-over-limit = The last turn is over and nobody has escaped.
 irrgarten-over-cap = This match has lasted far too long, so it ends here and nobody escapes.

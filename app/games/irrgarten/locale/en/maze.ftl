@@ -72,12 +72,13 @@ maze-out-of-sight = out of sight
 
 maze-next = NEXT
 maze-fog-lifts = The match is over and the fog lifts.
-maze-point-go = go there
+maze-point-go = plan route
 maze-point-sight = next
 maze-point-back = back
 maze-next-over = The match is over. { $menu }: how it ended. { $log }: the log.
 maze-next-over-replay = The match ended here. { $log }: the log.
 maze-next-replay = { $name } decides here.
+maze-next-dead = { $name } is dead.
 maze-thinks = { $name } is thinking...
 maze-next-enter = { $key }:
 maze-next-route = { $what } ({ $n ->
@@ -85,9 +86,9 @@ maze-next-route = { $what } ({ $n ->
    *[other] { $n } steps
 })
 maze-next-explore = { $what } (exploring, { $n } ahead)
-maze-next-route-blocked = the way is blocked, with { $n ->
-    [one] one step to go
-   *[other] { $n } steps to go
+maze-next-route-blocked = way blocked; { $n ->
+    [one] one step was left
+   *[other] { $n } steps were left
 }
 maze-free = free
 maze-exit = EXIT
@@ -108,7 +109,7 @@ maze-map-rival = { $n ->
 maze-map-exit = exit
 
 maze-look-replay = LOOK   h j k l or arrows: move, { $target }: next, { $back }: back
-maze-look = LOOK   arrows: move, { $target }: next, { $go }: go there, { $back }: back
+maze-look = LOOK   arrows: move, { $target }: next, { $go }: plan route, { $back }: back
 maze-travel = TRAVEL   arrows or { $target }: choose, { $exit } exit, { $go }: plan route, { $back }: back
 maze-travel-no-exit = TRAVEL   arrows or { $target }: choose, { $go }: plan route, { $back }: back
 maze-look-you = you
@@ -171,7 +172,10 @@ maze-why-defence-fuzzy = DEFENCE (dazed) = shields { $gear } + a random number f
 maze-why-obeys = You are still dazed from coming back: your steps obey you { $chance } of the time, and otherwise take a random free way.
 maze-why-hits = WND { $n } of { $most }: your wounds in a row, from this fight and earlier ones
 maze-why-hits-last = WND { $n } of { $most }: your next wound loses the fight, unless you block first
-maze-why-item = + { $power }, { $uses } left (when another of its kind comes: { $keep } to keep it, { $lose } to lose it)
+maze-why-item = + { $power }, { $uses } left (when you win another { $kind ->
+    [weapon] weapon
+   *[shield] shield
+}: { $keep } to keep this one)
 maze-why-against = Against { $name }
 maze-why-foe = it attacks with 0 to { $strength } and defends with 0 to { $mind }
 maze-why-left = HP after the fight, before any reward:
@@ -223,6 +227,8 @@ maze-sign-attack = ATK
 maze-sign-attack-means = strength plus weapons
 maze-sign-defence = DEF
 maze-sign-defence-means = intelligence plus shields
+maze-sign-wound = a wound in a row
+maze-sign-gear = how many weapons and shields a rival has
 maze-sign-weapon = w
 maze-sign-weapon-means = weapons: power, and a mark for each use left
 maze-sign-shield = s

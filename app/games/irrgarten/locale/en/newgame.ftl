@@ -3,7 +3,7 @@
 newgame-irrgarten-head-labyrinth = Labyrinth
 
 newgame-irrgarten-labyrinth = Labyrinth
-    .tip = The labyrinth to play in: Left and Right switch, { $enter } lists them all. The generator comes last.
+    .tip = The labyrinth to play in: Left and Right switch it, { $enter } lists them all. The generator comes last.
 newgame-irrgarten-generate = Generate...
     .tip = A labyrinth made for you, of any size, with a way out from every square.
 newgame-irrgarten-own = your own file
@@ -63,7 +63,7 @@ newgame-irrgarten-no-preview = Too large for a preview: it is made when the matc
 newgame-irrgarten-cannot-make = This labyrinth can't be made. { $why }
 
 newgame-irrgarten-seats = Players
-    .tip = The number of players at this keyboard, bots included; 1 is practice. { $add } adds one, { $remove } removes one.
+    .tip = The number of players, bots included; with 1, practice. { $add } adds one, { $remove } removes one.
 newgame-irrgarten-count = { $n ->
     [one] { $n } (practice)
    *[other] { $n }

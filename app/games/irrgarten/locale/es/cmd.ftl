@@ -5,7 +5,7 @@ cmd-home-irrgarten = Jugar a Irrgarten
 # La pantalla de Irrgarten.
 cmd-group-move = mover
 cmd-move-left = Izquierda
-    .tip = Da un paso a la izquierda. Si hay pared o alguien, te deslizas.
+    .tip = Da un paso a la izquierda. Si no hay paso, SI VAS muestra qué ocurre.
 cmd-move-down = Abajo
     .tip = Da un paso hacia abajo.
 cmd-move-up = Arriba

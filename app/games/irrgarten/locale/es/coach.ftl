@@ -1,18 +1,18 @@
 # El entrenador en Irrgarten: una línea por cosa, la primera vez.
-coach-irrgarten-slide = Si chocas, sigues: { $order }.
-coach-irrgarten-stuck = No había casilla libre: te quedas y pierdes turno.
-coach-irrgarten-fight = Atacas primero. Supera su defensa para herir.
-coach-irrgarten-wound = Una herida quita 1 de salud. Con { $wounds ->
-    [one] una
-   *[other] { $wounds } seguidas
-} pierdes.
+coach-irrgarten-slide = Así te deslizas: { $order }.
+coach-irrgarten-stuck = Sin casilla libre, te quedas y pierdes el turno.
+coach-irrgarten-fight = Atacas primero, y hieres si superas su defensa.
+coach-irrgarten-wound = Una herida quita 1 de salud; { $wounds ->
+    [one] una pierde
+   *[other] { $wounds } seguidas pierden
+}.
 coach-irrgarten-worn-weapon = Esa arma está gastada y ya no sirve.
 coach-irrgarten-worn-shield = Ese escudo está gastado y ya no sirve.
 coach-irrgarten-three-wounds = { $count ->
     [begins] Pierdes, y tus heridas vuelven a contar desde 0.
    *[stays] Pierdes, y tus heridas cuentan hasta que pares.
 }
-coach-irrgarten-dead = Has muerto. Cada turno, un dado puede devolverte.
+coach-irrgarten-dead = Has muerto, pero cada turno puedes resucitar.
 coach-irrgarten-outlasted = Ganas: un combate acaba tras { $rounds ->
     [one] una ronda
    *[other] { $rounds } rondas

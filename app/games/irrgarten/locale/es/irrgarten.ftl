@@ -14,7 +14,7 @@ irrgarten-towards-left = hacia la izquierda
 irrgarten-towards-right = hacia la derecha
 
 irrgarten-fog-off = sin niebla
-irrgarten-fog-explored = lo explorado
+irrgarten-fog-explored = solo lo explorado
 irrgarten-fog-sight = solo a la vista
 
 irrgarten-word-monster = monstruo
@@ -150,8 +150,14 @@ irrgarten-detail-reward = El premio es de { $weapons ->
     [one] { $shields } escudo
    *[other] { $shields } escudos
 } y { $health } de salud.
-irrgarten-detail-drops-weapon = { $name } tira un arma de potencia { $power } ({ $uses }).
-irrgarten-detail-drops-shield = { $name } tira un escudo de potencia { $power } ({ $uses }).
+irrgarten-detail-drops-weapon = { $name } tira { $new ->
+    [1] la nueva arma
+   *[other] un arma
+} de potencia { $power } ({ $uses }).
+irrgarten-detail-drops-shield = { $name } tira { $new ->
+    [1] el nuevo escudo
+   *[other] un escudo
+} de potencia { $power } ({ $uses }).
 irrgarten-detail-gets-weapon = { $name } recibe un arma de potencia { $power } ({ $uses }).
 irrgarten-detail-gets-shield = { $name } recibe un escudo de potencia { $power } ({ $uses }).
 irrgarten-detail-leaves-weapon = { $name } no tiene sitio para un arma de potencia { $power } ({ $uses }).
@@ -170,10 +176,10 @@ irrgarten-stayed = { $name } no puede ir { $wanted } y se queda (regla de la cas
 irrgarten-stuck = { $name } no tiene por dónde salir y pierde el turno.
 irrgarten-appeared = Aparece { $name }.
 irrgarten-still-dead = { $variant ->
-    [0] { $name } no resucita ({ $roll }; hacía falta menos de { $needed }).
-   *[1] { $name } intenta resucitar, pero no puede ({ $roll }; hacía falta menos de { $needed }).
+    [0] { $name } no resucita (sacó { $roll }; necesitaba menos de { $needed }).
+   *[1] { $name } intenta resucitar, pero no puede (sacó { $roll }; necesitaba menos de { $needed }).
 }
-irrgarten-revived = { $name } resucita y juega desde su próximo turno ({ $roll }; hacía falta menos de { $needed }).
+irrgarten-revived = { $name } resucita y juega desde su próximo turno (sacó { $roll }; necesitaba menos de { $needed }).
 irrgarten-over-escaped = ¡{ $name } llega a la salida y gana!
 irrgarten-over-limit = Se acaba el último turno y nadie ha escapado.
 irrgarten-over-cap = Esta partida dura demasiado: acaba aquí y nadie escapa.

@@ -72,12 +72,13 @@ maze-out-of-sight = no se ve
 
 maze-next = SI VAS
 maze-fog-lifts = La partida ha terminado y se levanta la niebla.
-maze-point-go = ir allí
+maze-point-go = trazar ruta
 maze-point-sight = siguiente
 maze-point-back = volver
 maze-next-over = La partida ha terminado. { $menu }: cómo acabó. { $log }: el registro.
 maze-next-over-replay = La partida acabó aquí. { $log }: el registro.
 maze-next-replay = Aquí decide { $name }.
+maze-next-dead = { $name } ha muerto.
 maze-thinks = { $name } está pensando...
 maze-next-enter = { $key }:
 maze-next-route = { $what } ({ $n ->
@@ -85,9 +86,9 @@ maze-next-route = { $what } ({ $n ->
    *[other] { $n } pasos
 })
 maze-next-explore = { $what } (explorando, faltan { $n })
-maze-next-route-blocked = el camino está cortado y { $n ->
-    [one] falta un paso
-   *[other] faltan { $n } pasos
+maze-next-route-blocked = camino cortado; { $n ->
+    [one] quedaba un paso
+   *[other] quedaban { $n } pasos
 }
 maze-free = libre
 maze-exit = SALIDA
@@ -108,15 +109,15 @@ maze-map-rival = { $n ->
 maze-map-exit = salida
 
 maze-look-replay = MIRAR   h j k l o flechas: mover, { $target }: siguiente, { $back }: volver
-maze-look = MIRAR   flechas: mover, { $target }: siguiente, { $go }: ir allí, { $back }: volver
+maze-look = MIRAR   flechas: mover, { $target }: siguiente, { $go }: trazar ruta, { $back }: volver
 maze-travel = VIAJAR   flechas o { $target }: elegir, { $exit } salida, { $go }: trazar ruta, { $back }: volver
 maze-travel-no-exit = VIAJAR   flechas o { $target }: elegir, { $go }: trazar ruta, { $back }: volver
 maze-look-you = tú
 maze-look-rival = { $name }, { $hp } de salud
-maze-look-dead = { $name }, sin vida
+maze-look-dead = aquí cayó { $name }
 maze-look-body = (nadie más puede entrar)
 maze-look-foe = { $name }: { $figures }  ganas { $chance }
-maze-look-dead-foe = { $name }, sin vida: se puede pasar
+maze-look-dead-foe = restos de { $name }: se puede pasar
 maze-look-unseen = aún sin ver
 maze-look-remembered = libre la última vez que se vio
 maze-look-exit = la SALIDA: gana quien llegue antes
@@ -171,7 +172,10 @@ maze-why-defence-fuzzy = DEFENSA (aturdimiento) = escudos { $gear } + un número
 maze-why-obeys = Sigues con aturdimiento desde que volviste: obedeces el { $chance } de las veces; las demás, vas a un lado libre al azar.
 maze-why-hits = HER. { $n } de { $most }: tus heridas seguidas, de este combate y de los anteriores
 maze-why-hits-last = HER. { $n } de { $most }: con la próxima herida pierdes el combate, salvo que antes pares un ataque
-maze-why-item = + { $power }, { $uses } (al recibir otro objeto igual: { $keep } de conservarlo, { $lose } de perderlo)
+maze-why-item = + { $power }, { $uses } ({ $kind ->
+    [weapon] al ganar otra arma, { $keep } de conservar esta
+   *[shield] al ganar otro escudo, { $keep } de conservar este
+})
 maze-why-against = Contra { $name }
 maze-why-foe = ataca con 0 a { $strength } y se defiende con 0 a { $mind }
 maze-why-left = Salud tras el combate, antes del premio:
@@ -223,6 +227,8 @@ maze-sign-attack = ATQ
 maze-sign-attack-means = fuerza más armas
 maze-sign-defence = DEF
 maze-sign-defence-means = inteligencia más escudos
+maze-sign-wound = una de las heridas seguidas
+maze-sign-gear = cuántas armas y escudos tiene un rival
 maze-sign-weapon = a
 maze-sign-weapon-means = armas: la potencia y una marca por cada uso que queda
 maze-sign-shield = e

@@ -3,7 +3,7 @@
 newgame-irrgarten-head-labyrinth = Laberinto
 
 newgame-irrgarten-labyrinth = Laberinto
-    .tip = El laberinto de la partida: izquierda y derecha cambian, { $enter } los muestra todos. El generador es el último.
+    .tip = El laberinto de la partida: izquierda y derecha lo cambian, { $enter } los muestra todos. El generador es el último.
 newgame-irrgarten-generate = Generar...
     .tip = Un laberinto hecho para ti, del tamaño que quieras y con salida desde todas las casillas.
 newgame-irrgarten-own = archivo tuyo
@@ -63,7 +63,7 @@ newgame-irrgarten-no-preview = Demasiado grande para dibujarlo: se hace al empez
 newgame-irrgarten-cannot-make = Este laberinto no se puede hacer. { $why }
 
 newgame-irrgarten-seats = Jugadores
-    .tip = Cuántos jugáis en este teclado, con los bots; 1 es práctica. { $add } añade uno, { $remove } quita uno.
+    .tip = Número de jugadores, bots incluidos; con 1, práctica. { $add } añade uno, { $remove } quita uno.
 newgame-irrgarten-count = { $n ->
     [one] { $n } (práctica)
    *[other] { $n }

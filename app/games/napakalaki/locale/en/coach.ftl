@@ -6,12 +6,12 @@ coach-napakalaki-necklace-drawn = A necklace raises the bonus of other treasures
 coach-napakalaki-can-buy = Your gold buys a level, but only before you draw.
 coach-napakalaki-tie = A tie loses: you need more than the monster.
 coach-napakalaki-beaten = { $spent ->
-    [always] Roll to escape: a 5 or 6 costs at most your necklace.
+    [always] Roll to escape: 5 or 6 costs at most the necklace.
    *[won] Roll to escape: on a 5 or 6 you lose nothing.
 }
 coach-napakalaki-won = Beat its level and you win levels and treasures.
 coach-napakalaki-escaped = { $spent ->
-    [always] You escaped: no prize, and at most a necklace lost.
+    [always] You escaped: no prize, at most a necklace lost.
    *[won] You escaped: no prize, and no losses.
 }
 coach-napakalaki-suffered = Where you can choose, lose what you need least.

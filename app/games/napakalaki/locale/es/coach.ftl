@@ -6,12 +6,12 @@ coach-napakalaki-necklace-drawn = Un collar sube el bonus de otros tesoros.
 coach-napakalaki-can-buy = Tu oro da para un nivel, pero solo antes de robar.
 coach-napakalaki-tie = El empate pierde: tienes que superar al monstruo.
 coach-napakalaki-beaten = { $spent ->
-    [always] Intenta huir: con un 5 o un 6 solo peligra el collar.
+    [always] Intenta huir: con 5 o 6 solo peligra el collar.
    *[won] Intenta huir: con un 5 o un 6 no pierdes nada.
 }
 coach-napakalaki-won = Supera su nivel y ganas niveles y tesoros.
 coach-napakalaki-escaped = { $spent ->
-    [always] Has huido: sin buen rollo y, como mucho, sin collar.
+    [always] Has huido: sin buen rollo y quizá sin collar.
    *[won] Has huido: sin buen rollo y sin pérdidas.
 }
 coach-napakalaki-suffered = Si puedes elegir, pierde lo que menos te sirva.

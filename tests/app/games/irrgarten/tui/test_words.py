@@ -277,6 +277,24 @@ async def test_the_exit_is_named_once_it_is_known() -> None:
         assert "> exit," in shown(pilot)
 
 
+async def test_the_dead_do_not_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(("P---E", "P----"), {"Ana": "human", "Ben": "scout"}))
+        scene, line = screen.scene, screen.query_one(NextLine)
+        scene.fold.mates[scene.fold.actor].alive = False
+        monkeypatch.setattr(IrrgartenViewModel, "waiting_for", None)
+        said = "".join(run.text for run in line.paint(80, 2)[1])
+        assert said.strip() == f"{scene.name(scene.fold.actor)} is dead."
+
+
+async def test_the_legend_names_wounds_and_the_gear_of_rivals() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(("P---E", "P----"), ALONE | {"Ben": "scout"}))
+        signs = {sign.text: meaning for sign, meaning in screen.legend()}
+        assert "weapons and shields a rival has" in signs["w0 s0"]
+        assert "a wound in a row" in signs.values()
+
+
 async def test_the_gear_of_rivals_is_below_each_other_whatever_their_health() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         players = {"Ana": "human", "Ben": "human", "Maximiliana": "human", "Leo": "human"}
