@@ -81,11 +81,6 @@ class EventLog(ABC):
         return [*self.log.lines, *([] if pending is None else [pending])]
 
     @property
-    def growing(self) -> bool:
-        """Whether the unfinished line lists what its player decides, one after the other."""
-        return self._narrator.growing
-
-    @property
     def pending(self) -> LogLine | None:
         """The line of an action that is not finished."""
         return self._narrator.pending

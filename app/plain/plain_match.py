@@ -122,9 +122,10 @@ class PlainMatch:
         self._said_lines[self._at] = len(lines)
 
     def _tell_half(self) -> None:
-        """Say the unfinished line before a prompt. One that grows with each decision waits."""
+        """Say the unfinished line before a prompt; one that grows is said again with each
+        decision."""
         perspective = self._perspectives.get(self._at)
-        if perspective is None or perspective.growing:
+        if perspective is None:
             return
         line = perspective.pending
         if line is not None and line.text != self._half:

@@ -30,11 +30,6 @@ class Narrator(ABC):
     def pending(self) -> LogLine | None:
         """The line of an action that is not finished."""
 
-    @property
-    def growing(self) -> bool:
-        """Whether `pending` lists what its player decides, one after the other."""
-        return False
-
     @abstractmethod
     def feed(self, event: Event) -> list[LogLine]:
         """Return the lines that an event finishes, often none."""

@@ -70,11 +70,6 @@ class NapakalakiNarrator(Narrator):
         """The line of an unfinished story: a combat, or treasures being equipped."""
         return self._story.line() if self._story is not None else None
 
-    @property
-    @override
-    def growing(self) -> bool:
-        return isinstance(self._story, CardsStory)
-
     @override
     def feed(self, event: Event) -> list[LogLine]:
         match event:

@@ -571,12 +571,3 @@ def test_the_last_turns_before_a_limit_are_counted() -> None:
         (30, "This is the last turn: after it, the highest level wins."),
     ]
     assert not told(narrator(), TurnBegan(EVERYONE, 0, 26)), "no limit, no last turn"
-
-
-def test_only_a_line_of_picked_treasures_grows_with_decisions() -> None:
-    teller = narrator()
-    told(teller, Equipped(EVERYONE, ANA, OAR))
-    assert teller.growing
-    teller = narrator()
-    told(teller, *do(lay("oar", meets="boar"), "draw"))
-    assert not teller.growing
