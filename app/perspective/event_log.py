@@ -85,6 +85,11 @@ class EventLog(ABC):
         """The line of an action that is not finished."""
         return self._narrator.pending
 
+    @property
+    def newest_part(self) -> LogLine | None:
+        """The part of `pending` that the last decision added."""
+        return self._narrator.newest_part
+
     def tell(self, event: Event, *, keep: bool = True) -> None:
         """Add an event to the log. With `keep` False it is lost on a change of language."""
         if keep:

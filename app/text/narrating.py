@@ -30,6 +30,11 @@ class Narrator(ABC):
     def pending(self) -> LogLine | None:
         """The line of an action that is not finished."""
 
+    @property
+    def newest_part(self) -> LogLine | None:
+        """The part of `pending` that the last decision added, if it grows with decisions."""
+        return self.pending
+
     @abstractmethod
     def feed(self, event: Event) -> list[LogLine]:
         """Return the lines that an event finishes, often none."""

@@ -64,7 +64,7 @@ def test_odds_before_a_fight_say_how_they_are_worked_out() -> None:
 
 def test_a_deadly_monster_has_no_average_cost() -> None:
     """NAP-18."""
-    _, choices = after(RICH, "done", "draw", meets="the-last-monday")
+    _, choices = after(RICH, "draw", meets="last-monday")
     assert "Roll to escape (you escape 33%; otherwise you die)." in choices
 
 
@@ -227,5 +227,6 @@ def test_treasures_equipped_one_by_one_are_said_once() -> None:
     said = talk(game="napakalaki", players=seats, seed="WOLF-7F3A", then=first).said
     own = [line for line in said if line.startswith("Ana equips")]
     assert own, "the match has them"
+    assert said[said.index(own[0]) + 1] == "", "said at once, before the next prompt"
     for line, following in pairwise(own):
         assert not following.startswith(line.removesuffix("."))

@@ -70,6 +70,12 @@ class NapakalakiNarrator(Narrator):
         """The line of an unfinished story: a combat, or treasures being equipped."""
         return self._story.line() if self._story is not None else None
 
+    @property
+    @override
+    def newest_part(self) -> LogLine | None:
+        story = self._story
+        return story.last_card() if isinstance(story, CardsStory) else self.pending
+
     @override
     def feed(self, event: Event) -> list[LogLine]:
         match event:

@@ -63,7 +63,7 @@ deal-buy-strong = stay strongest: sell { $cards } for { $gold }, { $lost ->
     [0] none
    *[other] { $lost }
 } wasted, total level { $power }
-deal-buy-thrift = waste the least gold: sell { $cards } for { $gold }, { $lost ->
+deal-buy-thrift = least waste: sell { $cards } for { $gold }, { $lost ->
     [0] none
    *[other] { $lost }
 } wasted, total level { $power }
