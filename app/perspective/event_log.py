@@ -81,14 +81,14 @@ class EventLog(ABC):
         return [*self.log.lines, *([] if pending is None else [pending])]
 
     @property
-    def growing(self) -> bool:
-        """Whether the unfinished line lists what its player decides, one after the other."""
-        return self._narrator.growing
-
-    @property
     def pending(self) -> LogLine | None:
         """The line of an action that is not finished."""
         return self._narrator.pending
+
+    @property
+    def newest_part(self) -> LogLine | None:
+        """The part of `pending` that the last decision added."""
+        return self._narrator.newest_part
 
     def tell(self, event: Event, *, keep: bool = True) -> None:
         """Add an event to the log. With `keep` False it is lost on a change of language."""

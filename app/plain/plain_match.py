@@ -122,14 +122,15 @@ class PlainMatch:
         self._said_lines[self._at] = len(lines)
 
     def _tell_half(self) -> None:
-        """Say the unfinished line before a prompt. One that grows with each decision waits."""
+        """Say the unfinished line before a prompt; of one that grows with decisions,
+        what the last one added."""
         perspective = self._perspectives.get(self._at)
-        if perspective is None or perspective.growing:
+        if perspective is None:
             return
-        line = perspective.pending
-        if line is not None and line.text != self._half:
+        line, newest = perspective.pending, perspective.newest_part
+        if line is not None and newest is not None and line.text != self._half:
             self._half = line.text
-            self.console.say(line.text)
+            self.console.say(newest.text)
 
     # -- the course of a match
 

@@ -31,9 +31,9 @@ class Narrator(ABC):
         """The line of an action that is not finished."""
 
     @property
-    def growing(self) -> bool:
-        """Whether `pending` lists what its player decides, one after the other."""
-        return False
+    def newest_part(self) -> LogLine | None:
+        """The part of `pending` that the last decision added, if it grows with decisions."""
+        return self.pending
 
     @abstractmethod
     def feed(self, event: Event) -> list[LogLine]:

@@ -82,6 +82,11 @@ class LessonMode(MatchMode):
     def closed(self) -> None:
         self._stop()
 
+    @property
+    def rivals_play(self) -> bool:
+        tutor, actor = self.tutor, self.session.source.actor
+        return not (tutor.finished or tutor.due or tutor.reading) and actor not in (-1, LEARNER)
+
     @override
     def hints(self) -> str:
         """Return the level of hints that the lessons describe, whatever the player's setting is."""

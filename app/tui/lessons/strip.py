@@ -28,6 +28,10 @@ class LessonHost(Protocol):
     wrong: bool
     """Whether the hint is shown because of a wrong key."""
 
+    @property
+    def rivals_play(self) -> bool:
+        """Whether the step's decisions are made, and rivals decide now."""
+
     def skip(self) -> None:
         """Do the present step for the learner."""
 
@@ -70,6 +74,9 @@ class LessonStrip(LineWidget):
                 [Span(number, "muted"), done, Span(clip(over, cells - width(number) - 3), "title")]
             ]
         number = f" {tutor.at + 1}/{steps} "
+        if self._teacher.rivals_play:
+            words = clip(app.texts("lessons-rivals"), cells - width(number) - 3)
+            return [[Span(number, "muted"), Span(f"  {words}", "muted")]]
         mark = " "
         if tutor.hinting:
             mark = WRONG if self._teacher.wrong else ASKED

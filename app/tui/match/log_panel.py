@@ -77,16 +77,10 @@ class LogPanel(MatchPanel):
         for at in range(len(parts) - 1, -1, -1):
             found, left = self._lines(parts[at], cells, max(1, rows)), rows - len(lines)
             if len(found) > left:
-                first, *more = found[len(found) - left :] or [[]]
-                begun = [self._begun(first), *more] if left >= SENSE else [[]] * left
-                return [*begun, *lines], at + 1
+                cut = self._lines(parts[at], cells, left) if left >= SENSE else []
+                return [*([[]] * (left - len(cut))), *cut, *lines], at + 1
             lines = [*found, *lines]
         return lines, 0
-
-    def _begun(self, line: Line) -> Line:
-        blank, *rest = line
-        sign = self.glyphs.ellipsis
-        return [Span(f"{sign:>{width(blank.text) - 1}} ", "faint"), *rest]
 
     def _lines(self, line: LogLine, cells: int, rows: int) -> list[Line]:
         text = self.scene.perspective.log.shown(line)

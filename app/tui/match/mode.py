@@ -122,6 +122,16 @@ class MatchMode(CommandGroup):
     def hint_words(self) -> str:
         return self.game.hint_words()
 
+    def read_log(self) -> None:
+        """Open the whole log; a turn that is chosen there is looked at."""
+        from app.tui.match.log_screen import LogScreen
+
+        self.screen.app.push_screen(LogScreen(self.screen.scene.perspective), self._turn_chosen)
+
+    def _turn_chosen(self, turn: int | None) -> None:
+        if turn is not None:
+            self.go_to_turn(turn)
+
     def go_to_turn(self, turn: int) -> None:
         self.look_back(turn)
 
@@ -142,7 +152,9 @@ class MatchMode(CommandGroup):
         """Show the result of the match and its analysis."""
         from app.tui.screens.end import EndScreen  # its charts are slow to import
 
-        self.screen.app.push_screen(EndScreen(self.game.summary, self.screen.aftermath))
+        self.screen.app.push_screen(
+            EndScreen(self.game.summary, self.screen.aftermath, log=self.read_log)
+        )
 
     def leave(self) -> None:
         """Handle Esc: open the menu of the match, or its result."""

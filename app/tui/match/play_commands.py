@@ -75,13 +75,7 @@ class PlayCommands(CommandGroup):
     # -- looking back
 
     def do_play_log(self) -> None:
-        from app.tui.match.log_screen import LogScreen
-
-        self._screen.app.push_screen(LogScreen(self._scene.perspective), self._turn_chosen)
-
-    def _turn_chosen(self, turn: int | None) -> None:
-        if turn is not None:
-            self._mode.go_to_turn(turn)
+        self._mode.read_log()
 
     def do_play_replay(self) -> None:
         self._mode.look_back()

@@ -145,6 +145,9 @@ class MatchViewModel(Generic[E]):
                 continue  # the rest of the screen says that it is
             elif self.pending.number:
                 if not self.session.greeted:
+                    # What happened before is no news: the log shows its last lines.
+                    perspective.decided(own=False)
+                    perspective.decided(own=True)
                     perspective.note("play-goes-on")
             else:
                 text = self.message("start" if len(who) == 1 else "start-all")

@@ -38,6 +38,7 @@ register(
         Command("end.card", "end", ("c",), footer=16),
         Command("end.report", "end", ("m",), footer=17),
         Command("end.new", "end", ("p",), footer=18),
+        Command("end.log", "end", ("L",)),
         Command("end.board", "end", ("b",), footer=19, calls="close"),
         Command("end.home", "end", ("escape", "q"), footer=95),
     )
@@ -60,17 +61,23 @@ SHOWN = "-shown"
 class EndScreen(BaseScreen[int | None]):
     """The end. Esc looks at the board again; from there Esc comes back here by the game's menu.
 
-    `after` holds the analysis data. The result is None, or the decision that the replay below this
-    screen (`replaying`) must seek.
+    `after` holds the analysis data, and `log` opens the log of the match. The result is None, or
+    the decision that the replay below this screen (`replaying`) must seek.
     """
 
     SCOPE: ClassVar[str] = "end"
     EXPLAINED: ClassVar[str] = "help-end"
 
     def __init__(
-        self, summary: Callable[[], MatchSummary], after: EndData, *, replaying: bool = False
+        self,
+        summary: Callable[[], MatchSummary],
+        after: EndData,
+        *,
+        replaying: bool = False,
+        log: Callable[[], object] | None = None,
     ) -> None:
         super().__init__()
+        self._log = log
         self._after = after
         self._replaying = replaying
         self._arrived = False
@@ -187,6 +194,8 @@ class EndScreen(BaseScreen[int | None]):
     def available(self, command: str) -> bool | str:
         if command in NEED_MATCH and self._replaying:
             return False
+        if command == "end.log" and self._log is None:
+            return False
         if command in ("end.report", "end.point") and not self._after.analysed:
             return False
         if command == "end.report" and self._after.analysis is None:
@@ -244,6 +253,10 @@ class EndScreen(BaseScreen[int | None]):
 
     def do_end_card(self) -> None:
         share_card(self.app, self.outlook)
+
+    def do_end_log(self) -> None:
+        if self._log is not None:
+            self._log()
 
     def do_end_report(self) -> None:
         write_report(self.app, self.outlook)

@@ -49,6 +49,25 @@ def test_a_sale_is_reckoned_before_it_is_paid() -> None:
     assert "Buy 1 level for 1200 gold, of which 200 are lost." in choices
 
 
+def test_a_turn_without_anything_to_sell_begins_with_the_draw() -> None:
+    brief, _ = after((5, "", ""))
+    assert "Ana's turn: draw the next monster." in brief[0]
+    brief, _ = after(RICH)
+    assert "Ana, buy." in brief[0]
+
+
+def test_odds_before_a_fight_say_how_they_are_worked_out() -> None:
+    session = laid((RICH, NOTHING, NOTHING))
+    lines = NapakalakiVoice(session).answers["odds"](0, "")
+    assert "You win if your total level, " in lines[-1]
+
+
+def test_a_deadly_monster_has_no_average_cost() -> None:
+    """NAP-18."""
+    _, choices = after(RICH, "draw", meets="last-monday")
+    assert "Roll to escape (you escape 33%; otherwise you die)." in choices
+
+
 def test_the_first_numbers_are_cards_and_what_ends_a_phase_comes_last() -> None:
     """So that typing 1 again never draws a monster while treasures wait to be equipped."""
     session = new_session("napakalaki", people=3)
@@ -208,5 +227,6 @@ def test_treasures_equipped_one_by_one_are_said_once() -> None:
     said = talk(game="napakalaki", players=seats, seed="WOLF-7F3A", then=first).said
     own = [line for line in said if line.startswith("Ana equips")]
     assert own, "the match has them"
+    assert said[said.index(own[0]) + 1] == "", "said at once, before the next prompt"
     for line, following in pairwise(own):
         assert not following.startswith(line.removesuffix("."))

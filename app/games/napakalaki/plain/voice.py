@@ -51,7 +51,9 @@ class NapakalakiVoice(PlainVoice[View]):
             turn=view.turn,
             limit=self.config.parameters.turn_limit,
             name=self._name(seat),
-            phase=phase_word(self.texts, PHASE_WORDS[view.phase]),
+            phase="draw"
+            if self._only_draws(view)
+            else phase_word(self.texts, PHASE_WORDS[view.phase]),
             level=me.level,
             power=me.power,
             hand=len(view.hidden),
@@ -71,6 +73,14 @@ class NapakalakiVoice(PlainVoice[View]):
             over = self.texts("nap-note-discard", n=len(view.hidden) - most, most=most)
             return [head, sentence(over)]
         return [head]
+
+    def _only_draws(self, view: View) -> bool:
+        """Whether the sales have begun without anything to sell."""
+        return (
+            view.phase == SALES
+            and not any(verb_of(action) == SELL for action in view.legal)
+            and not view.sale
+        )
 
     def _gold(self, view: View) -> list[str]:
         """The gold of a possible sale or, once cards are picked, of those (NAP-11)."""
@@ -218,7 +228,10 @@ class NapakalakiVoice(PlainVoice[View]):
         view = self._view(seat)
         if view.monster < 0:
             now, necklace = next_words(self.texts, self.config, view, ("now", "adorned"))
-            return list(filter(None, (now, necklace)))
+            return [
+                *filter(None, (now, necklace)),
+                self._say("odds-how", power=view.players[seat].power),
+            ]
         return self._calculation(view, view.players[seat])
 
     def _calculation(self, view: View, me: Player) -> list[str]:

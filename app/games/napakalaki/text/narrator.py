@@ -72,8 +72,9 @@ class NapakalakiNarrator(Narrator):
 
     @property
     @override
-    def growing(self) -> bool:
-        return isinstance(self._story, CardsStory)
+    def newest_part(self) -> LogLine | None:
+        story = self._story
+        return story.last_card() if isinstance(story, CardsStory) else self.pending
 
     @override
     def feed(self, event: Event) -> list[LogLine]:

@@ -195,10 +195,13 @@ def _escaping(texts: Texts) -> tuple[tuple[str, str], tuple[str, str]]:
 
 
 def _costs(texts: Texts, config: Config, view: View) -> str:
-    """The average cost of rolling and of accepting, or that there is nothing to lose (NAP-16)."""
+    """The average cost of rolling and of accepting, that the player may die (NAP-18), or that there
+    is nothing to lose (NAP-16)."""
     roll, accept = (_cost(texts, config, view, action) for action in (ROLL, ACCEPT))
     if not accept:
         return texts("napakalaki-odds-free")
+    if config.monsters[view.monster].bad.death:
+        return texts("napakalaki-odds-cost-death", chance=_escaping(texts)[0][1])
     return texts("napakalaki-odds-cost", roll=roll, accept=accept)
 
 

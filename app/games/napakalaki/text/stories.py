@@ -273,13 +273,20 @@ class CardsStory:
         return True
 
     def line(self) -> LogLine:
+        return self._line(self._cards)
+
+    def last_card(self) -> LogLine:
+        """The text of the last card alone."""
+        return self._line(self._cards[-1:])
+
+    def _line(self, cards: Sequence[int]) -> LogLine:
         texts, words = self._words.texts, self._words
-        detail = tuple(card_line(words, card) for card in self._cards)
+        detail = tuple(card_line(words, card) for card in cards)
         if self._kind is Discarded:
-            cards, most = words.named(self._cards, words.most), words.config.parameters.hidden_limit
-            text = texts("napakalaki-discards", name=self._name, cards=cards, n=most)
+            names, most = words.named(cards, words.most), words.config.parameters.hidden_limit
+            text = texts("napakalaki-discards", name=self._name, cards=names, n=most)
         else:
-            worth = [_with_bonus(words, card) for card in self._cards]
+            worth = [_with_bonus(words, card) for card in cards]
             text = texts(
                 "napakalaki-equips", name=self._name, cards=listed(texts, worth, words.most)
             )

@@ -248,7 +248,7 @@ def _outcomes(
         return wrapped(got, cells, "good")
     lines: list[Line] = [_fell(panel, combat, face)]
     if combat.stands == ESCAPED:
-        return [*lines, [Span(panel.say("nothing-lost"), "muted")]]
+        return lines
     bad = ", ".join(words.bad(combat.monster))
     if not panel.scene.config.monsters[combat.monster].bad.death:
         bad = panel.say("pays", bad=bad)

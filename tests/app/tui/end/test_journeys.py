@@ -15,6 +15,7 @@ from app.files import atomic
 from app.match.source import ReplayRequest
 from app.store.morgue import morgue_folder
 from app.tui.end.card_dialog import CardDialog
+from app.tui.match.log_screen import LogScreen
 from app.tui.screens.end import BREATH, EndScreen
 from tests.app.analysis.helpers import finished, session_of
 from tests.app.tui.end.helpers import at_end, decisions, ended, fresh, keys, program, shown
@@ -37,6 +38,16 @@ async def test_a_turning_point_leads_into_the_replay_and_back() -> None:
         await keys(pilot, "q")
         assert app.screen is screen
         assert screen.outlook.chosen == 1
+
+
+async def test_the_log_opens_from_the_result() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_end(pilot, ended())
+        await keys(pilot, "L")
+        assert isinstance(app.screen, LogScreen)
+        await keys(pilot, "escape")
+        assert app.screen is screen
 
 
 async def test_keys_that_were_meant_for_the_match_do_nothing_at_its_end() -> None:

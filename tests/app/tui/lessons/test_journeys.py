@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, cast
 
+import pytest
 from textual.pilot import Pilot
 
 from app.games.irrgarten.tui.screen import IrrgartenScreen
@@ -35,6 +36,20 @@ async def opened(pilot: Pilot[Any], *keys: str) -> LessonMode:
     await pilot.press("t", *keys, "enter")
     await settled(pilot)
     return lesson_on(pilot.app.screen)
+
+
+async def test_while_rivals_play_the_finished_step_is_not_asked_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app = shell()
+    async with app.run_test(size=SMALL) as pilot:
+        mode = await opened(pilot)
+        assert not mode.rivals_play
+        monkeypatch.setattr(type(mode.session.source), "actor", 1)
+        assert not mode.rivals_play, "the learner has still something to do"
+        monkeypatch.setattr(type(mode.tutor), "due", False)
+        mode.drawn()
+        assert "1/6   Now your rivals play." in await after(pilot)
 
 
 async def test_the_labyrinths_first_lesson() -> None:

@@ -47,7 +47,7 @@ deal-not-yet = { $n ->
 # Buying levels.
 deal-buy-title = BUY LEVELS (start of turn only)
 deal-buy-price = { $gold } gold each
-deal-buy-about = There is no change: you lose everything you pick.
+deal-buy-about = No change given: you lose everything you pick.
 deal-buy-not-last = With these rules level { $level } isn't for sale: win it in a fight.
 deal-buy-none-left = There are no levels left to buy.
 deal-buy-too-poor = All your treasures are worth { $gold } gold, and a level costs { $price }.
@@ -59,10 +59,22 @@ deal-buy-no-loss = no gold lost
 deal-buy-next = next level: { $more } gold more
 deal-buy-most = no more levels for sale
 deal-buy-wins = LEVEL { $level }: YOU WIN THE MATCH AT ONCE
-deal-buy-strong = stay strongest: { $cards } = { $gold }, { $lost } lost, total level { $power }
-deal-buy-thrift = waste least gold: { $cards } = { $gold }, { $lost } lost, total level { $power }
-deal-buy-both = strongest, least waste: { $cards } = { $gold }, { $lost } lost, total level { $power }
-deal-buy-win = win the match at once: { $cards } = { $gold }, { $lost } lost
+deal-buy-strong = stay strongest: sell { $cards } for { $gold }, { $lost ->
+    [0] none
+   *[other] { $lost }
+} wasted, total level { $power }
+deal-buy-thrift = least waste: sell { $cards } for { $gold }, { $lost ->
+    [0] none
+   *[other] { $lost }
+} wasted, total level { $power }
+deal-buy-both = strongest, least waste: sell { $cards } for { $gold }, { $lost ->
+    [0] none
+   *[other] { $lost }
+} wasted, total level { $power }
+deal-buy-win = win the match at once: sell { $cards } for { $gold } gold, { $lost ->
+    [0] none
+   *[other] { $lost }
+} wasted
 deal-buy-enter = buy { $levels } for { $cards }
 deal-buy-enter-no = { $picked ->
     [0] Pick cards to sell
@@ -77,7 +89,7 @@ deal-settle-level = done: level { $level }
 deal-settle-done = done
 deal-settle-of = { $n } of { $most }
 deal-settle-after = after this: level { $level }, total level { $after } (now { $before }), hand { $hand }
-deal-settle-boxes = { $box } can be picked, the others can't; you lose only what you have
+deal-settle-boxes = Only cards with { $box } can be chosen; you lose only what you have
 deal-settle-forced = also lost, without a choice: { $cards }
 deal-settle-least = lose the least useful: { $cards }
 deal-settle-enter = lose { $cards }

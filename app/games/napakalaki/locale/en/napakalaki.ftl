@@ -121,21 +121,25 @@ napakalaki-from-to = { $before } { $arrow } { $after }
 napakalaki-no-lower = stays at { $level }
 
 # The log: one sentence a fight, with the dice in brackets at the end. $foe is a monster's name as
-# napakalaki-foe-... makes it; variants with a number say the same, so that the log doesn't repeat.
+# napakalaki-foe-... makes it, with an article if its card has one in Spanish; variants with a number
+# say the same, so that the log doesn't repeat.
 napakalaki-foe-as = { $article ->
-   *[none] { $monster }
+    [none] { $monster }
+   *[other] the { $monster }
 }
 napakalaki-foe-to = { $article ->
-   *[none] { $monster }
+    [none] { $monster }
+   *[other] the { $monster }
 }
 napakalaki-foe-from = { $article ->
-   *[none] { $monster }
+    [none] { $monster }
+   *[other] the { $monster }
 }
 napakalaki-told = { $deed }.
 napakalaki-told-dice = { $deed } ({ $dice }).
 napakalaki-meets = { $name } meets { $foe }
 napakalaki-wins-0 = { $name } beats { $foe }
-napakalaki-wins-1 = { $name } sees { $foe } off
+napakalaki-wins-1 = { $name } sees off { $foe }
 napakalaki-wins-2 = { $name } sends { $foe } packing
 napakalaki-escapes-0 = { $name } escapes from { $foe }
 napakalaki-escapes-1 = { $name } outruns { $foe }
@@ -208,6 +212,7 @@ napakalaki-odds-beats = you beat { $n } of { $all } ({ $chance })
 napakalaki-odds-necklace = with a necklace, { $n } of { $all } ({ $chance })
 napakalaki-odds-free = you have nothing to lose
 napakalaki-odds-cost = average cost: { $roll } if you roll; { $accept } if you don't
+napakalaki-odds-cost-death = you escape { $chance }; otherwise you die
 napakalaki-odds-cost-levels = { $many ->
     [one] { $n } level
    *[other] { $n } levels

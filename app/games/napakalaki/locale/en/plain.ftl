@@ -8,7 +8,10 @@ plain-help-nap-hand = your hidden treasures
 plain-nap-brief = { $limit ->
     [0] Turn { $turn }
    *[other] Turn { $turn } of { $limit }
-}. { $name }, { $phase }. Level { $level }, total level { $power }, { $hand ->
+}. { $phase ->
+    [draw] { $name }'s turn: draw the next monster
+   *[other] { $name }, { $phase }
+}. Level { $level }, total level { $power }, { $hand ->
     [one] { $hand } hidden treasure
    *[other] { $hand } hidden treasures
 }.
@@ -66,6 +69,8 @@ plain-nap-do-sell = Sell { $card }.
 plain-nap-do-equip = Equip { $card }.
 plain-nap-do-lose = Lose { $card }.
 plain-nap-do-discard = Discard { $card }.
+
+plain-nap-odds-how = You win if your total level, { $power }, is higher than the monster's level; a tie loses (NAP-14).
 
 # The calculation of a fight. Each ends with the rule that it follows.
 plain-nap-sum-line = { $text } ({ $rule }).

@@ -47,7 +47,7 @@ deal-not-yet = { $n ->
 # Comprar niveles.
 deal-buy-title = COMPRAR NIVELES (solo al empezar el turno)
 deal-buy-price = { $gold } de oro cada uno
-deal-buy-about = No hay cambio: pierdes todo lo que elijas.
+deal-buy-about = No te dan cambio: pierdes todo lo que elijas.
 deal-buy-not-last = Con estas reglas el nivel { $level } no se vende: gánalo en combate.
 deal-buy-none-left = Ya no queda ningún nivel a la venta.
 deal-buy-too-poor = Todos tus tesoros valen { $gold } de oro, y un nivel cuesta { $price }.
@@ -59,10 +59,22 @@ deal-buy-no-loss = no pierdes oro
 deal-buy-next = para otro nivel faltan { $more }
 deal-buy-most = no quedan más niveles a la venta
 deal-buy-wins = NIVEL { $level }: GANAS LA PARTIDA EN EL ACTO
-deal-buy-strong = seguir fuerte: { $cards } = { $gold }, se pierden { $lost }, nivel total { $power }
-deal-buy-thrift = sin derrochar: { $cards } = { $gold }, se pierden { $lost }, nivel total { $power }
-deal-buy-both = seguir fuerte sin derrochar: { $cards } = { $gold }, se pierden { $lost }, nivel total { $power }
-deal-buy-win = ganar la partida en el acto: { $cards } = { $gold }, se pierden { $lost }
+deal-buy-strong = seguir fuerte: vender { $cards } por { $gold }, { $lost ->
+    [0] sin perder oro
+   *[other] se pierden { $lost }
+}, nivel total { $power }
+deal-buy-thrift = sin derrochar: vender { $cards } por { $gold }, { $lost ->
+    [0] sin perder oro
+   *[other] se pierden { $lost }
+}, nivel total { $power }
+deal-buy-both = fuerte sin derrochar: vender { $cards } por { $gold }, { $lost ->
+    [0] sin perder oro
+   *[other] se pierden { $lost }
+}, nivel total { $power }
+deal-buy-win = ganar la partida en el acto: vender { $cards } por { $gold }, { $lost ->
+    [0] sin perder oro
+   *[other] se pierden { $lost }
+}
 deal-buy-enter = comprar { $levels } con { $cards }
 deal-buy-enter-no = { $picked ->
     [0] Elige cartas que vender
@@ -77,7 +89,7 @@ deal-settle-level = hecho: nivel { $level }
 deal-settle-done = hecho
 deal-settle-of = { $n } de { $most }
 deal-settle-after = al acabar: nivel { $level }, nivel total { $after } (ahora { $before }), ocultos { $hand }
-deal-settle-boxes = { $box } se puede elegir, los demás no; solo pierdes lo que tienes
+deal-settle-boxes = Solo se eligen las cartas con { $box }; solo pierdes lo que tienes
 deal-settle-forced = también pierdes, sin elegir: { $cards }
 deal-settle-least = perder lo menos útil: { $cards }
 deal-settle-enter = perder { $cards }

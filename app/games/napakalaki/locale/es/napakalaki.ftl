@@ -222,6 +222,7 @@ napakalaki-odds-beats = vences a { $n } de { $all } ({ $chance })
 napakalaki-odds-necklace = con un collar, a { $n } de { $all } ({ $chance })
 napakalaki-odds-free = no tienes nada que perder
 napakalaki-odds-cost = coste medio: { $roll } si tiras; { $accept } si no
+napakalaki-odds-cost-death = huyes el { $chance } de las veces; si no, mueres
 napakalaki-odds-cost-levels = { $many ->
     [one] { $n } nivel
    *[other] { $n } niveles

@@ -8,7 +8,10 @@ plain-help-nap-hand = tus tesoros ocultos
 plain-nap-brief = { $limit ->
     [0] Turno { $turn }
    *[other] Turno { $turn } de { $limit }
-}. { $name }, { $phase }. Nivel { $level }, nivel total { $power }, { $hand ->
+}. { $phase ->
+    [draw] Turno de { $name }: roba el próximo monstruo
+   *[other] { $name }, { $phase }
+}. Nivel { $level }, nivel total { $power }, { $hand ->
     [one] { $hand } tesoro oculto
    *[other] { $hand } tesoros ocultos
 }.
@@ -66,6 +69,8 @@ plain-nap-do-sell = Vender { $card }.
 plain-nap-do-equip = Equipar { $card }.
 plain-nap-do-lose = Perder { $card }.
 plain-nap-do-discard = Descartar { $card }.
+
+plain-nap-odds-how = Ganas si tu nivel total, { $power }, supera el nivel del monstruo; el empate pierde (NAP-14).
 
 # La cuenta de un combate. Cada frase acaba con la regla que sigue.
 plain-nap-sum-line = { $text } ({ $rule }).

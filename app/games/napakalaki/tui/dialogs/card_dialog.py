@@ -22,6 +22,7 @@ from app.games.napakalaki.tui.dialogs.card_picks import CardPicks, Cards
 from app.games.napakalaki.tui.dialogs.commands import ADVICE, SCOPE
 from app.games.napakalaki.tui.dialogs.dialog_context import DialogContext
 from app.games.napakalaki.tui.dialogs.sheet import PilePage, PileSheet, Section
+from app.text.sentences import in_a_row
 from app.tui.cards.card_glyphs import card_glyphs
 from app.tui.cards.sheet import BLANK, SheetLine, sheet_lines
 from app.tui.cards.table_dialog import TableDialog
@@ -153,7 +154,7 @@ class CardPickDialog(TableDialog[Cards | None]):
         return self.all_cards.index(card) + 1
 
     def numbers(self, cards: Iterable[int]) -> str:
-        return "+".join(str(number) for number in sorted(map(self.number, cards)))
+        return in_a_row(self.app.texts, [str(n) for n in sorted(map(self.number, cards))])
 
     # -- words
 

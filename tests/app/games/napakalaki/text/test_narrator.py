@@ -449,7 +449,7 @@ def test_somebody_s_strange_name_is_shown_as_it_is() -> None:
         Met(EVERYONE, ANA, GNAT, 9, True),
     )
     assert line.detail == ("[red][2J X[/] (helmet, +2 /+4, 300 gold)",)
-    assert so_far(teller) == "[b]A sees [red][2J X[/] off (9 to 1)."
+    assert so_far(teller) == "[b]A sees off the [red][2J X[/] (9 to 1)."
 
 
 def test_many_treasures_are_counted_in_the_line_and_named_under_it() -> None:
@@ -573,10 +573,11 @@ def test_the_last_turns_before_a_limit_are_counted() -> None:
     assert not told(narrator(), TurnBegan(EVERYONE, 0, 26)), "no limit, no last turn"
 
 
-def test_only_a_line_of_picked_treasures_grows_with_decisions() -> None:
+def test_of_treasures_equipped_one_by_one_the_latest_is_known() -> None:
     teller = narrator()
     told(teller, Equipped(EVERYONE, ANA, OAR))
-    assert teller.growing
-    teller = narrator()
-    told(teller, *do(lay("oar", meets="boar"), "draw"))
-    assert not teller.growing
+    alone = teller.newest_part
+    assert alone == teller.pending
+    told(teller, Equipped(EVERYONE, ANA, OAR))
+    assert teller.newest_part == alone
+    assert teller.newest_part != teller.pending

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.games.napakalaki.tui.combat import CAUGHT, OPEN, ShownFight
+from app.games.napakalaki.tui.combat import CAUGHT, ESCAPED, OPEN, ShownFight
 from app.games.napakalaki.tui.fight_lines import LEFT, fight_lines
 from app.games.napakalaki.tui.fight_panel import FightPanel
 from app.games.napakalaki.tui.monster_panel import MonsterPanel
@@ -28,6 +28,7 @@ from tests.app.games.napakalaki.tui.helpers import (
     shown,
     state_of,
 )
+from tests.helpers.matches import match_behind
 
 
 async def test_where_one_thing_can_be_done_the_hint_says_so() -> None:
@@ -96,6 +97,27 @@ async def test_no_bad_consequence_is_cut_beside_the_bars(language: str) -> None:
             words = " ".join(" ".join(right).split())
             for part in screen.scene.cards.bad(monster):
                 assert part in words, right
+
+
+async def test_an_escape_says_once_that_nothing_is_lost() -> None:
+    async with program().run_test(size=(120, 40)) as pilot:
+        screen = await opened(pilot, laid((NOTHING, BEN, EVA), meets="hiccup-dragon"))
+        await seen(pilot, "enter")
+        panel = screen.query_one(FightPanel)
+        lines = fight_lines(panel, ShownFight(0, 0, 1, 9, ESCAPED), 6, 116)
+        text = "".join(run.text for line in lines for run in line)
+        assert text.count("no bad consequence") == 1
+
+
+async def test_what_happened_before_a_match_is_continued_is_no_news() -> None:
+    """The log shows its last lines, not the worst one of many turns ago."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = laid((NOTHING, BEN, EVA), rolls=True, dice=[6])
+        match_behind(session).decide(0, ROLL)
+        screen = await opened(pilot, session)
+        log = screen.scene.perspective.log
+        assert log.lines[-1].text == session.texts("play-goes-on")
+        assert log.news(0) is None
 
 
 async def test_who_has_nothing_chooses_nothing_to_lose() -> None:

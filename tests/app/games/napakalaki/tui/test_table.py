@@ -111,10 +111,10 @@ async def test_a_monster_has_the_last_word_on_its_card_and_in_the_dialog(
 @pytest.mark.parametrize(
     ("meets", "dice", "keys", "result"),
     [
-        ("rude-printer", [], ("enter",), "You beat Rude Printer by 7: +1 level, 1 treasure."),
+        ("rude-printer", [], ("enter",), "You beat the Rude Printer by 7: +1 level, 1 treasure."),
         ("magpie-mafia", [2], ("enter", "r"), "You roll a 2 and can't escape."),
         ("magpie-mafia", [5], ("enter", "r"), "You roll a 5 and escape."),
-        ("magpie-mafia", [], ("enter", "a", "y"), "You don't run from Magpie Mafia."),
+        ("magpie-mafia", [], ("enter", "a", "y"), "You don't run from the Magpie Mafia."),
     ],
 )
 async def test_the_dialog_after_a_fight_says_how_it_ended(
@@ -428,7 +428,7 @@ async def test_the_end_says_how_it_was_reached() -> None:
         text = await seen(pilot, "enter")
         assert isinstance(pilot.app.screen, EndScreen)
         assert "Ana wins!" in text
-        assert "Level 10 by beating Rude Printer." in text
+        assert "Level 10 by beating the Rude Printer." in text
         assert text.index("1.  @1 Ana") < text.index("2.  @3 Eva") < text.index("3.  @2 Ben")
         text = await seen(pilot, "b")
         assert isinstance(pilot.app.screen, NapakalakiScreen)
