@@ -21,6 +21,7 @@ from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import SUBTYPES
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.events import (
+    FROM_CARD,
     FROM_MONSTER,
     ConditionRolled,
     EffectActs,
@@ -259,10 +260,11 @@ class HammerspaceNarrator(Narrator):
     def _armed(self, event: Aimed) -> tuple[str, str]:
         """The weapon of an attack and "with", or its type and "by"."""
         if event.card != NO_CARD:
-            return self._clauses.card(event.card), "with"
+            return self._clauses.words.names.wielded(FROM_CARD, event.card), "with"
         effect = self._attacks.source(event)
         if effect is not None and event.attacker != MONSTER:
-            return self._clauses.source(effect), "with"
+            named = self._clauses.words.names.wielded(effect.source, effect.number)
+            return named or self._texts("hammerspace-effect"), "with"
         return self._texts(f"hammer-type-{SUBTYPES[event.subtype]}"), "by"
 
     # Ends.
