@@ -96,7 +96,11 @@ class HammerspaceNarrator(Narrator):
         lines = self._story.lines(self.turn) if self._story is not None else []
         if not lines and self._attack is not None and not self._attack.over:
             lines = self._attack.lines(self.turn)
-        return self._spoken(lines[-1]) if lines else self._extra
+        if not lines:
+            return self._extra
+        # Further lines of an effect or an attack begin with "Also": they wait for their head.
+        grows = self._story is None or isinstance(self._story, EffectStory)
+        return self._spoken(lines[0 if grows else -1])
 
     @override
     def feed(self, event: Event) -> list[LogLine]:

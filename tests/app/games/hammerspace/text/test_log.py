@@ -376,6 +376,13 @@ def test_a_long_effect_goes_on_in_a_second_line() -> None:
     assert lines[1].startswith("Also, Ana loses the next 2 turns")
 
 
+def test_the_first_of_two_lines_is_shown_while_an_effect_is_under_way() -> None:
+    teller = narrator()
+    events = [TurnsSkipped(EVERYONE, seat, 2) for seat in (ANA, EVA) * 3]
+    told(teller, EffectActs(EVERYONE, BEN, FROM_CARD, PAN, -1), *events)
+    assert so_far(teller).startswith("Because of Ben's Frying Pan, Ana loses the next 2 turns, ")
+
+
 def test_an_effect_that_brings_nothing_is_not_told() -> None:
     acts = EffectActs(EVERYONE, BEN, FROM_CHARACTER, PERSON["monster-hunter"], -1)
     assert texts(narrator(), acts) == []
