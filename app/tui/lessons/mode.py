@@ -269,7 +269,13 @@ class LessonMode(MatchMode):
             return commands
         own = [look] if look else [one for one in self.game.ACTS if one in named]
         shown = {one.id for one in commands}
-        first = [COMMANDS[name] for name in own if name == look or name not in shown]
+        # What only waits its turn in the footer; a key that would refuse isn't offered.
+        works = self.screen.available
+        first = [
+            COMMANDS[name]
+            for name in own
+            if name == look or (name not in shown and works(name) is True)
+        ]
         return first + [
             one
             for one in commands

@@ -116,7 +116,7 @@ def test_a_turn_of_one_attack_is_two_questions() -> None:
     console = Talk(("1",))
     played(alone, console)
     assert "Who do you attack" not in console.text
-    assert "with Frying Pan" in console.text
+    assert "with the Frying Pan" in console.text
 
 
 @pytest.mark.parametrize(("typed", "turns"), [("1", False), ("", False), ("2", True)])
@@ -175,3 +175,11 @@ def test_only_spanish_has_the_articles_of_the_deck(language: str, lid: str) -> N
     cards = HammerspaceVoice(new_session("hammerspace", language)).cards
     number = next(n for n, card in enumerate(cards.config.cards.main) if card.id == "bin-lid")
     assert cards.names.said(FROM_CARD, number) == lid
+
+
+@pytest.mark.parametrize("slug", ["winter-coat", "frying-pan"])
+def test_only_a_name_without_an_owner_has_an_article_after_with(slug: str) -> None:
+    cards = HammerspaceVoice(new_session("hammerspace", "en")).cards
+    number = next(n for n, card in enumerate(cards.config.cards.main) if card.id == slug)
+    said = cards.names.wielded(FROM_CARD, number)
+    assert said == {"winter-coat": "Granny's Coat", "frying-pan": "the Frying Pan"}[slug]

@@ -13,6 +13,7 @@ from app.text.sentences import sentence
 from engines.hammerspace.cards import SUBTYPES
 from engines.hammerspace.effects.codes import BY_ATTACK
 from engines.hammerspace.effects.events import (
+    FROM_CARD,
     FROM_CHARACTER,
     AmountRolled,
     ConditionRolled,
@@ -294,7 +295,7 @@ class AttackStory:
             )
             found.append(text)
         for card in self._defence.cards:
-            name, called = clauses.who(card.seat), clauses.card(card.card)
+            name, called = clauses.who(card.seat), clauses.words.names.wielded(FROM_CARD, card.card)
             text = texts("hammerspace-detail-defence", name=name, card=called, n=card.points)
             found.append(text)
         return (*found, *(texts("hammerspace-line", what=note) for note in self._defence.notes))

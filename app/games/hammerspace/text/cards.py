@@ -264,7 +264,7 @@ class HammerspaceCardText:
     def spans(self, turns: int, uses: int) -> str:
         """For how many turns and uses an effect lasts, "" if neither is limited."""
         left = "" if turns == NONE else self.texts("hammerspace-turns", n=turns)
-        times = "" if uses == NONE else self.texts("hammer-uses", n=uses)
+        times = "" if uses == NONE else self.texts("hammerspace-times", n=uses)
         return (
             self.texts("hammerspace-within", uses=times, turns=left)
             if left and times

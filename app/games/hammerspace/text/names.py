@@ -20,6 +20,8 @@ from engines.hammerspace.effects.events import (
 )
 
 PLURALS = ("los", "las")
+OWNERS = ("'s", "s'")
+"""Ends of a first word that stands for an article: "Granny's Coat"."""
 ARTICLES = "es"
 """The language whose sentences have the deck's articles before its names."""
 
@@ -64,6 +66,16 @@ class CardNames:
             return name
         return self._texts("hammerspace-named", name=name, article=article)
 
+    def wielded(self, source: int, number: int) -> str:
+        """The same after "with": in English "the Bin Lid", as sentences need there. A deck without
+        articles has names that need none, and "Granny's Coat" has its own."""
+        name, said = self.source(source, number), self.said(source, number)
+        own = name.split(" ")[0].endswith(OWNERS)
+        if self._texts.language == ARTICLES or not name or own:
+            return said
+        articled = bool(self._word_for(source, number))
+        return self._texts("hammerspace-wielded", name=name) if articled else name
+
     def plural(self, source: int, number: int) -> bool:
         """Whether the article of the source says that it is several things."""
         return self._article(source, number) in PLURALS
@@ -75,10 +87,12 @@ class CardNames:
     def _article(self, source: int, number: int) -> str:
         """The article in Spanish; "" in English, whose sentences need none for a name. A word that
         a language lacks comes in another one, so the language is asked here."""
-        if self._texts.language != ARTICLES:
-            return ""
+        return self._word_for(source, number) if self._texts.language == ARTICLES else ""
+
+    def _word_for(self, source: int, number: int) -> str:
+        """The article of the deck, whatever the language."""
         kind, slug = self._giver(source, number)
-        return literal(self._word(f"article-{kind}-{slug}"), NAME)
+        return literal(self._word(f"article-{kind}-{slug}"), NAME) if slug else ""
 
     def _giver(self, source: int, number: int) -> tuple[str, str]:
         """The kind and the id of the card, character or monster of an effect; "" if unknown."""

@@ -21,6 +21,7 @@ from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import SUBTYPES
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.events import (
+    FROM_CARD,
     FROM_MONSTER,
     ConditionRolled,
     EffectActs,
@@ -95,7 +96,11 @@ class HammerspaceNarrator(Narrator):
         lines = self._story.lines(self.turn) if self._story is not None else []
         if not lines and self._attack is not None and not self._attack.over:
             lines = self._attack.lines(self.turn)
-        return self._spoken(lines[-1]) if lines else self._extra
+        if not lines:
+            return self._extra
+        # Further lines of an effect or an attack begin with "Also": they wait for their head.
+        grows = self._story is None or isinstance(self._story, EffectStory)
+        return self._spoken(lines[0 if grows else -1])
 
     @override
     def feed(self, event: Event) -> list[LogLine]:
@@ -259,10 +264,11 @@ class HammerspaceNarrator(Narrator):
     def _armed(self, event: Aimed) -> tuple[str, str]:
         """The weapon of an attack and "with", or its type and "by"."""
         if event.card != NO_CARD:
-            return self._clauses.card(event.card), "with"
+            return self._clauses.words.names.wielded(FROM_CARD, event.card), "with"
         effect = self._attacks.source(event)
         if effect is not None and event.attacker != MONSTER:
-            return self._clauses.source(effect), "with"
+            named = self._clauses.words.names.wielded(effect.source, effect.number)
+            return named or self._texts("hammerspace-effect"), "with"
         return self._texts(f"hammer-type-{SUBTYPES[event.subtype]}"), "by"
 
     # Ends.

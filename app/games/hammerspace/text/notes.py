@@ -31,7 +31,7 @@ def fitted(texts: Texts, text: str, notes: Sequence[str], cells: int, least: int
 
 def roll_note(texts: Texts, event: Roll, what: str = "") -> str:
     """A die as a note beside what it brought, or beside what it failed to keep off if it was rolled
-    for `what`: "rolls 5, 4 or more needed"."""
+    for `what`: "rolls 5, needs 4+"."""
     if isinstance(event, AmountRolled):
         return texts("hammerspace-note-dice", dice="+".join(map(str, event.dice)))
     message = f"hammerspace-note-needed{'-for' if what else ''}"

@@ -279,3 +279,15 @@ async def test_a_lessons_hint_is_there_where_treasures_are_picked() -> None:
         said = await after(pilot, "H")
         assert "? Tick only the Golden Spoon." in said
         assert "A sharp player" not in screen_words(app)
+
+
+async def test_the_key_bar_offers_enter_only_for_a_card_that_can_be_played() -> None:
+    """HAM-7: in the third lesson the chosen card is first a defence."""
+    app = shell()
+    async with app.run_test(size=SMALL) as pilot:
+        await opened(pilot, "tab", "tab", "3")
+        await after(pilot, "4", "f")
+        await after(pilot, "enter")
+        assert "4/5" in await after(pilot, "4", "f")
+        assert "Enter play it" not in await after(pilot, "4")
+        assert "Enter play it" in await after(pilot, "3")

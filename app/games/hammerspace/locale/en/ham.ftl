@@ -182,7 +182,7 @@ ham-monster-comes = { $monster } climbs out of the hammerspace with { $n } life.
 
 # The preview. What { $enter }, { $flip } and { $slots } are: keys.
 ham-preview = PREVIEW
-ham-why-key = { $key } why
+ham-why-key = { $key }: why
 ham-hide-title = HIDE A CARD?
 ham-hide-how = You may turn one card ({ $slots }) face down with { $flip }. Nobody else sees it, but you can't use it until you turn it up again. { $enter } hides nothing (HAM-2).
 ham-asks-title = YOUR DECISION
@@ -259,7 +259,7 @@ ham-monster-facts = starts with { $life } life, defends with { $defence } + d6
 ham-table-title = THE TABLE
 ham-pile-title = DISCARDS, newest first
 ham-pile-empty = none
-ham-why-title = WHY THIS ATTACK
+ham-why-title = HOW THIS ATTACK ADDS UP
 ham-why-card = the card
 ham-why-one = It reaches only one of these.
 ham-why-last = The last attack

@@ -279,19 +279,59 @@ hammer-brief-hands = two-handed { $n }
 hammer-brief-start = slow start { $n }
 hammer-brief-lead = cocky { $n }
 
-# In place of something. $cause is "to attacks", "to effects" or nothing.
-hammer-to-attack = to attacks
-hammer-to-effect = to effects
-hammer-prevent-you = you lose { $n } less life { $cause }
-hammer-prevent-one = { $who } loses { $n } less life { $cause }
-hammer-prevent-all-you = you lose no life { $cause }
-hammer-prevent-all-one = { $who } loses no life { $cause }
-hammer-increase-you = you lose { $n } more life { $cause }
-hammer-increase-one = { $who } loses { $n } more life { $cause }
-hammer-redirect-you = { $whom } loses { $n } of the life you would lose { $cause }
-hammer-redirect-one = { $whom } loses { $n } of the life { $who } would lose { $cause }
-hammer-redirect-all-you = { $whom } loses the life you would lose { $cause }
-hammer-redirect-all-one = { $whom } loses the life { $who } would lose { $cause }
+# In place of something. $cause is "attacks", "effects" or nothing.
+hammer-to-attack = attacks
+hammer-to-effect = effects
+hammer-prevent-you = { $cause ->
+    [attacks] attacks cost you { $n } less life
+    [effects] effects cost you { $n } less life
+   *[other] you lose { $n } less life
+}
+hammer-prevent-one = { $cause ->
+    [attacks] attacks cost { $who } { $n } less life
+    [effects] effects cost { $who } { $n } less life
+   *[other] { $who } loses { $n } less life
+}
+hammer-prevent-all-you = { $cause ->
+    [attacks] attacks cost you no life
+    [effects] effects cost you no life
+   *[other] you lose no life
+}
+hammer-prevent-all-one = { $cause ->
+    [attacks] attacks cost { $who } no life
+    [effects] effects cost { $who } no life
+   *[other] { $who } loses no life
+}
+hammer-increase-you = { $cause ->
+    [attacks] attacks cost you { $n } more life
+    [effects] effects cost you { $n } more life
+   *[other] you lose { $n } more life
+}
+hammer-increase-one = { $cause ->
+    [attacks] attacks cost { $who } { $n } more life
+    [effects] effects cost { $who } { $n } more life
+   *[other] { $who } loses { $n } more life
+}
+hammer-redirect-you = { $cause ->
+    [attacks] { $whom } loses { $n } of the life you would lose to attacks
+    [effects] { $whom } loses { $n } of the life you would lose to effects
+   *[other] { $whom } loses { $n } of the life you would lose
+}
+hammer-redirect-one = { $cause ->
+    [attacks] { $whom } loses { $n } of the life { $who } would lose to attacks
+    [effects] { $whom } loses { $n } of the life { $who } would lose to effects
+   *[other] { $whom } loses { $n } of the life { $who } would lose
+}
+hammer-redirect-all-you = { $cause ->
+    [attacks] { $whom } loses the life you would lose to attacks
+    [effects] { $whom } loses the life you would lose to effects
+   *[other] { $whom } loses the life you would lose
+}
+hammer-redirect-all-one = { $cause ->
+    [attacks] { $whom } loses the life { $who } would lose to attacks
+    [effects] { $whom } loses the life { $who } would lose to effects
+   *[other] { $whom } loses the life { $who } would lose
+}
 hammer-survive-you = you survive with 1 life instead of going out
 hammer-survive-one = { $who } survives with 1 life instead of going out
 hammer-ignore-skip-you = you can't lose a turn

@@ -9,6 +9,7 @@ hammerspace-title = Hammerspace
 hammerspace-named = { $article ->
    *[other] { $name }
 }
+hammerspace-wielded = the { $name }
 hammerspace-monster = the monster
 hammerspace-someone = somebody
 hammerspace-several = { $n } players
@@ -41,6 +42,10 @@ hammerspace-cards = { $n ->
 hammerspace-turns = { $n ->
     [one] { $n } turn
    *[other] { $n } turns
+}
+hammerspace-times = { $n ->
+    [one] once
+   *[other] { $n } times
 }
 hammerspace-within = { $uses }, within { $turns }
 
@@ -100,16 +105,16 @@ hammerspace-note-more = { $n } more
 hammerspace-note-passes = { $n } passed on to { $name }
 hammerspace-note-dice = rolls { $dice }
 hammerspace-note-needed = { $least ->
-    [6] rolls { $die }, 6 needed
-   *[other] rolls { $die }, { $least } or more needed
+    [6] rolls { $die }, needs 6
+   *[other] rolls { $die }, needs { $least }+
 }
 hammerspace-note-needed-for = { $least ->
-    [6] rolls { $die } for { $what }, 6 needed
-   *[other] rolls { $die } for { $what }, { $least } or more needed
+    [6] rolls { $die } for { $what }, needs 6
+   *[other] rolls { $die } for { $what }, needs { $least }+
 }
 hammerspace-needed = { $least ->
-    [6] { $die }, 6 needed
-   *[other] { $die }, { $least } or more needed
+    [6] { $die }, needs 6
+   *[other] { $die }, needs { $least }+
 }
 hammerspace-rolled = rolls { $dice }
 hammerspace-rolled-for = rolls { $dice } for { $what }
@@ -117,8 +122,8 @@ hammerspace-makes-roll = makes a roll ({ $dice })
 hammerspace-makes-roll-for = makes the roll for { $what } ({ $dice })
 hammerspace-fails-roll = fails a roll ({ $dice })
 hammerspace-fails-roll-for = fails the roll for { $what } ({ $dice })
-hammerspace-can-keep = can keep a card ({ $dice })
-hammerspace-fails-keep = fails to keep a card ({ $dice })
+hammerspace-can-keep = may keep a card (rolls { $dice })
+hammerspace-fails-keep = can't keep a card (rolls { $dice })
 hammerspace-rerolls-attack = rolls the attack die again (was { $before }, now { $die })
 hammerspace-rerolls-defence = rolls the defence die again (was { $before }, now { $die })
 

@@ -6,7 +6,7 @@ plain-word-ham-cards = cards, hand
 plain-help-ham-cards = your cards and characters in full
 
 plain-ham-brief = Turn { $turn }: { $phase }. { $name }, you have { $life } life.
-plain-ham-under-attack = { $name } attacks you with { $power }. Your cards stop { $covered } so far; then you add your die.
+plain-ham-under-attack = { $name } attacks you with { $power }. Your cards stop { $covered } so far; then you add your die. You use matching cards until they stop it all.
 plain-ham-the-monster = the monster
 plain-ham-player = { $name } has { $life } life and these cards: { $cards }.
 plain-ham-player-out = { $name } is out.
@@ -64,7 +64,7 @@ plain-ham-do-done-lost = Turn no more cards. An effect makes you lose this turn.
 plain-ham-do-done-redraw = Turn no more cards. You can't play any, so you change all four and lose the turn.
 plain-ham-do-keep = Keep it in its slot.
 plain-ham-do-discard = Discard it.
-plain-ham-do-yes = Yes. { $what }
+plain-ham-do-yes = Yes: { $what }
 plain-ham-do-no = No.
 plain-ham-do-up = Turn up { $card } in slot { $n }.
 plain-ham-do-down = Turn down { $card } in slot { $n }.

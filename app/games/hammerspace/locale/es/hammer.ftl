@@ -258,9 +258,9 @@ hammer-mod-defence-die-you = { $plus } a tu dado de defensa
 hammer-mod-defence-die-one = { $who } tiene { $plus } en el dado de defensa
 hammer-mod-healing-you = { $plus } cada vez que ganas vida
 hammer-mod-healing-one = { $who } tiene { $plus } cada vez que gana vida
-hammer-mod-targets-this = { $plus } a su rango
-hammer-mod-targets-you = { $plus } al rango de tus { $attacks }
-hammer-mod-targets-one = { $who } tiene { $plus } en el rango de sus { $attacks }
+hammer-mod-targets-this = { $plus } a su alcance
+hammer-mod-targets-you = { $plus } al alcance de tus { $attacks }
+hammer-mod-targets-one = { $who } tiene { $plus } en el alcance de sus { $attacks }
 
 # Palabras clave de ataques y defensas, cada una con su recordatorio.
 hammer-key-hands-you = a dos manos { $n } (-{ $n } por cada carta tuya boca abajo)

@@ -7,6 +7,7 @@ hammerspace-title = Hammerspace
 
 # Junturas y nombres.
 hammerspace-named = { $article } { $name }
+hammerspace-wielded = { $name }
 hammerspace-monster = un monstruo
 hammerspace-someone = alguien
 hammerspace-several = { $n } jugadores
@@ -39,6 +40,10 @@ hammerspace-cards = { $n ->
 hammerspace-turns = { $n ->
     [one] { $n } turno
    *[other] { $n } turnos
+}
+hammerspace-times = { $n ->
+    [one] una vez
+   *[other] { $n } veces
 }
 hammerspace-within = { $uses }, en { $turns } como mucho
 
@@ -107,16 +112,16 @@ hammerspace-note-more = { $n } más
 hammerspace-note-passes = { $n } para { $name }
 hammerspace-note-dice = saca { $dice }
 hammerspace-note-needed = { $least ->
-    [6] saca un { $die } y necesita un 6
-   *[other] saca un { $die } y necesita { $least } o más
+    [6] saca un { $die }, necesita un 6
+   *[other] saca un { $die }, necesita { $least }+
 }
 hammerspace-note-needed-for = { $least ->
-    [6] saca un { $die } por { $what } y necesita un 6
-   *[other] saca un { $die } por { $what } y necesita { $least } o más
+    [6] saca un { $die } por { $what }, necesita un 6
+   *[other] saca un { $die } por { $what }, necesita { $least }+
 }
 hammerspace-needed = { $least ->
-    [6] un { $die }; necesita un 6
-   *[other] un { $die }; necesita { $least } o más
+    [6] un { $die }, necesita un 6
+   *[other] un { $die }, necesita { $least }+
 }
 hammerspace-rolled = saca { $dice }
 hammerspace-rolled-for = saca { $dice } por { $what }
@@ -268,8 +273,8 @@ hammerspace-odds-against = { $attack } contra { $defence }
 hammerspace-odds-line = { $what } ({ $lead })
 hammerspace-odds-no-damage = sin daño
 hammerspace-odds-damage = daño { $n }
-hammerspace-odds-about = daño { $least }-{ $most }, unos { $mean }
-hammerspace-odds-between = daño { $least }-{ $most }, de { $mean } a { $worst } de media
+hammerspace-odds-about = daño { $least }-{ $most }, media { $mean }
+hammerspace-odds-between = daño { $least }-{ $most }, media de { $mean } a { $worst }
 hammerspace-odds-nothing = falla { $chance }
 hammerspace-odds-kills = mata { $chance }
 hammerspace-odds-brief = { $mean } ({ $least }-{ $most })

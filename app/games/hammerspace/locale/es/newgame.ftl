@@ -18,7 +18,7 @@ newgame-hammerspace-of-ability = { $n ->
     [one] { $n } habilidad
    *[other] { $n } habilidades
 }
-newgame-hammerspace-reaches = Rango de los ataques: a uno { $one }, a varios { $some }, a todos { $all }.
+newgame-hammerspace-reaches = Alcance de los ataques: a uno { $one }, a varios { $some }, a todos { $all }.
 newgame-hammerspace-characters = Personajes: { $n }.
 newgame-hammerspace-monsters = { $n ->
     [0] Sin monstruos.

@@ -6,7 +6,7 @@ plain-word-ham-cards = cartas, mano
 plain-help-ham-cards = tus cartas y personajes enteros
 
 plain-ham-brief = Turno { $turn }, paso: { $phase }. { $name }, tienes { $life } de vida.
-plain-ham-under-attack = { $name } te ataca con { $power }. Tus cartas paran { $covered } por ahora; luego sumas tu dado.
+plain-ham-under-attack = { $name } te ataca con { $power }. Tus cartas paran { $covered } por ahora; luego sumas tu dado. Usas cartas que coincidan hasta pararlo todo.
 plain-ham-the-monster = el monstruo
 plain-ham-player = { $name } tiene { $life } de vida y estas cartas: { $cards }.
 plain-ham-player-out = { $name } está fuera.
@@ -67,7 +67,7 @@ plain-ham-do-done-lost = No girar más cartas. Un efecto te hace perder este tur
 plain-ham-do-done-redraw = No girar más cartas. No puedes jugar ninguna, así que cambias las cuatro y pierdes el turno.
 plain-ham-do-keep = Conservarla en su posición.
 plain-ham-do-discard = Descartarla.
-plain-ham-do-yes = Sí. { $what }
+plain-ham-do-yes = Sí: { $what }
 plain-ham-do-no = No.
 plain-ham-do-up = Poner boca arriba { $card }, posición { $n }.
 plain-ham-do-down = Poner boca abajo { $card }, posición { $n }.

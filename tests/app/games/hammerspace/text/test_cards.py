@@ -181,7 +181,7 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
         ),
         (
             ability("x", UNTIL),
-            "You lose 3 less life to attacks until your next turn.",
+            "Attacks cost you 3 less life until your next turn.",
             "Pierdes 3 de vida menos por ataques hasta tu próximo turno.",
         ),
         (
@@ -401,9 +401,9 @@ def test_what_lasts_speaks_to_you_or_of_the_player_by_name() -> None:
     [
         (NONE, NONE, "", ""),
         (1, NONE, "1 turn", "1 turno"),
-        (NONE, 1, "the next time", "la próxima vez"),
-        (2, 1, "the next time, within 2 turns", "la próxima vez, en 2 turnos como mucho"),
-        (1, 3, "the next 3 times, within 1 turn", "las próximas 3 veces, en 1 turno como mucho"),
+        (NONE, 1, "once", "una vez"),
+        (2, 1, "once, within 2 turns", "una vez, en 2 turnos como mucho"),
+        (1, 3, "3 times, within 1 turn", "3 veces, en 1 turno como mucho"),
     ],
 )
 def test_what_ends_after_so_many_turns_or_uses_says_that_the_first_of_both_counts(

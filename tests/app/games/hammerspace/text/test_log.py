@@ -120,9 +120,9 @@ def test_an_attack_grows_until_it_is_over() -> None:
         seen.append(so_far(teller))
     assert seen == [
         "Ben plays Birthday Cake.",
-        "Ben attacks Eva and Ana with Birthday Cake.",
-        "Ben attacks Eva and Ana with Birthday Cake (5+4=9).",
-        "Ben attacks Eva with Birthday Cake (5+4=9 against 3).",
+        "Ben attacks Eva and Ana with the Birthday Cake.",
+        "Ben attacks Eva and Ana with the Birthday Cake (5+4=9).",
+        "Ben attacks Eva with the Birthday Cake (5+4=9 against 3).",
     ]
 
 
@@ -352,9 +352,9 @@ def test_the_dice_of_a_card_that_may_be_kept_are_told() -> None:
     """HAM-17."""
     keep = "id: bat, attack: { subtype: melee, points: 5, reach: one }, keep: { if: [{ roll: 4 }] }"
     kept = lay("bat", "", cards=[keep], dice=[4, 2, 5])
-    assert played(kept, "play bat", "keep")[1] == "Ana keeps Bat (rolls 5, 4 or more needed)."
+    assert played(kept, "play bat", "keep")[1] == "Ana keeps Bat (rolls 5, needs 4+)."
     lost = lay("bat", "", cards=[keep], dice=[4, 2, 3])
-    assert played(lost, "play bat")[1] == "Ana discards Bat (rolls 3, 4 or more needed)."
+    assert played(lost, "play bat")[1] == "Ana discards Bat (rolls 3, needs 4+)."
 
 
 def test_dice_at_the_beginning_of_a_turn_have_the_name_of_the_character_they_are_for() -> None:
@@ -363,9 +363,9 @@ def test_dice_at_the_beginning_of_a_turn_have_the_name_of_the_character_they_are
     teller = narrator()
     told(teller, CharactersKept(EVERYONE, ANA, (PERSON["daredevil"], PERSON["golfer"])))
     told(teller, TurnBegan(EVERYONE, ANA, 13))
-    assert texts(teller, rolled) == ["Ana fails the roll for Daredevil (2, 4 or more needed)."]
+    assert texts(teller, rolled) == ["Ana fails the roll for Daredevil (2, needs 4+)."]
     told(teller, CharactersKept(EVERYONE, ANA, (PERSON["daredevil"], PERSON["nurse"])))
-    assert texts(teller, rolled)[-1] == "Ana fails the roll for Daredevil (2, 4 or more needed)."
+    assert texts(teller, rolled)[-1] == "Ana fails the roll for Daredevil (2, needs 4+)."
 
 
 def test_a_long_effect_goes_on_in_a_second_line() -> None:
@@ -374,6 +374,13 @@ def test_a_long_effect_goes_on_in_a_second_line() -> None:
     assert len(lines) == 2
     assert lines[0].startswith("Because of Ben's Frying Pan, Ana loses the next 2 turns, ")
     assert lines[1].startswith("Also, Ana loses the next 2 turns")
+
+
+def test_the_first_of_two_lines_is_shown_while_an_effect_is_under_way() -> None:
+    teller = narrator()
+    events = [TurnsSkipped(EVERYONE, seat, 2) for seat in (ANA, EVA) * 3]
+    told(teller, EffectActs(EVERYONE, BEN, FROM_CARD, PAN, -1), *events)
+    assert so_far(teller).startswith("Because of Ben's Frying Pan, Ana loses the next 2 turns, ")
 
 
 def test_an_effect_that_brings_nothing_is_not_told() -> None:

@@ -33,7 +33,7 @@ def aim(attack: int, defence: int, life: int = 30, worst: Damage | None = None) 
 def test_without_a_defence_only_the_dice_stand_against_each_other() -> None:
     """HAM-11: from 7 + 1 - 6 to 7 + 6 - 1."""
     assert aim_line(ENGLISH, aim(7, 0)) == "damage 2-12, about 7.0 (7 + d6 against d6)"
-    assert aim_line(SPANISH, aim(7, 0)) == "daño 2-12, unos 7,0 (7 + d6 contra d6)"
+    assert aim_line(SPANISH, aim(7, 0)) == "daño 2-12, media 7,0 (7 + d6 contra d6)"
 
 
 def test_how_likely_nothing_comes_of_it_is_said() -> None:

@@ -138,7 +138,7 @@ def test_who_else_is_concerned_comes_after_a_comma() -> None:
 def test_a_hit_says_what_it_costs_without_naming_the_defender_again() -> None:
     """HAM-14."""
     assert in_both(*hits("frying-pan", 6, 24)) == (
-        ["Ana hits Ben with Frying Pan for 6 life (24 left; 5+4=9 against 3)."],
+        ["Ana hits Ben with the Frying Pan for 6 life (24 left; 5+4=9 against 3)."],
         ["Ana atiza a Ben con la Sartén y le quita 6 de vida (le quedan 24; 5+4=9 contra 3)."],
     )
 
@@ -300,16 +300,15 @@ def test_a_die_that_failed_names_its_character_beside_what_it_did_not_keep_off()
     english, spanish = in_both(*events)
     assert english[1:] == [
         (
-            "Ana plays Periscope: Ben loses 4 life (20 left; rolls 1 for Small-print Lawyer, 2 or "
-            "more "
-            "needed)."
+            "Ana plays Periscope: Ben loses 4 life (20 left; rolls 1 for Small-print Lawyer, "
+            "needs 2+)."
         )
     ]
     assert spanish[1:] == [
         (
             "Ana juega el Periscopio: Ben pierde 4 de vida (le quedan 20; saca un 1 por la "
             "Abogada de "
-            "letra chica y necesita 2 o más)."
+            "letra chica, necesita 2+)."
         )
     ]
 
@@ -322,9 +321,9 @@ def test_both_dice_at_the_start_of_a_turn_have_their_characters() -> None:
     rolls = [ConditionRolled(EVERYONE, ANA, die, 4) for die in (2, 3)]
     assert texts(teller, *rolls)[1:] == [
         (
-            "Ana fails the roll for Night Nurse (2, 4 or more needed) and fails the roll for "
+            "Ana fails the roll for Night Nurse (2, needs 4+) and fails the roll for "
             "Daredevil "
-            "(3, 4 or more needed)."
+            "(3, needs 4+)."
         )
     ]
 
@@ -333,18 +332,11 @@ def test_a_die_says_who_rolls_it_if_somebody_else_loses_life() -> None:
     dice = ConditionRolled(EVERYONE, ANA, 5, 4), AmountRolled(EVERYONE, ANA, (6, 4, 4))
     loss = LifeLost(EVERYONE, BEN, 14, 10, ANA, BY_EFFECT)
     assert in_both(*plays("coin-toss"), *dice, loss) == (
+        [("Ana plays Coin Toss: Ben loses 14 life (10 left; Ana rolls 5, needs 4+; rolls 6+4+4).")],
         [
             (
-                "Ana plays Coin Toss: Ben loses 14 life (10 left; Ana rolls 5, 4 or more needed; "
-                "rolls "
-                "6+4+4)."
-            )
-        ],
-        [
-            (
-                "Ana juega Cara o cruz: Ben pierde 14 de vida (le quedan 10; Ana saca un 5 y "
-                "necesita "
-                "4 o más; saca 6+4+4)."
+                "Ana juega Cara o cruz: Ben pierde 14 de vida (le quedan 10; Ana saca un 5, "
+                "necesita 4+; saca 6+4+4)."
             )
         ],
     )
@@ -354,22 +346,20 @@ def test_a_roll_to_keep_a_card_says_so() -> None:
     """HAM-17: one that fails while another player keeps a card, and one that is not used."""
     lid = CARD["bin-lid"]
     failed, kept = ConditionRolled(EVERYONE, BEN, 1, 4), KeptCard(EVERYONE, EVA, 2, PAN)
-    assert texts(narrator(), failed, kept)[0] == "Ben fails to keep a card (1, 4 or more needed)."
+    assert texts(narrator(), failed, kept)[0] == "Ben can't keep a card (rolls 1, needs 4+)."
     made = ConditionRolled(EVERYONE, BEN, 5, 4)
     gone = Discarded(EVERYONE, BEN, (0,), (lid,), AFTER_USE)
-    assert texts(narrator(), made, gone) == [
-        "Ben prefers to discard Bin Lid (rolls 5, 4 or more needed)."
-    ]
+    assert texts(narrator(), made, gone) == ["Ben prefers to discard Bin Lid (rolls 5, needs 4+)."]
     asked = narrator()
     asked.feed(made)
-    assert so_far(asked) == "Ben can keep a card (5, 4 or more needed)."
+    assert so_far(asked) == "Ben may keep a card (rolls 5, needs 4+)."
 
 
 def test_ham_17_a_failed_roll_is_not_told_of_another_card_that_is_kept() -> None:
     """Bin Lid fails its roll; the other card may be kept without one."""
     failed, kept = ConditionRolled(EVERYONE, BEN, 1, 4), KeptCard(EVERYONE, BEN, 2, PAN)
     assert texts(narrator(), failed, kept) == [
-        "Ben fails to keep a card (1, 4 or more needed).",
+        "Ben can't keep a card (rolls 1, needs 4+).",
         "Ben keeps Frying Pan.",
     ]
 
@@ -385,8 +375,8 @@ def test_an_attack_that_is_absorbed_says_that_nothing_was_lost() -> None:
     assert in_both(*aimed, wrap, Prevented(EVERYONE, BEN, 6)) == (
         [
             (
-                "Ana attacks Ben with Lemon Squeezer, but Ben loses nothing thanks to Bubble Wrap "
-                "(5+4=9 against 3)."
+                "Ana attacks Ben with the Lemon Squeezer, but Ben loses nothing thanks to Bubble "
+                "Wrap (5+4=9 against 3)."
             )
         ],
         [
@@ -406,15 +396,15 @@ def test_an_attack_that_is_passed_on_says_who_lost_the_life() -> None:
     aimed = hits("old-cheese", 0, 0)[:3]
     assert texts(narrator(), *aimed, acts, passed, loss) == [
         (
-            "Ana attacks Ben with Old Cheese, but Ben loses nothing thanks to Politician "
+            "Ana attacks Ben with the Old Cheese, but Ben loses nothing thanks to Politician "
             "(5+4=9 against 3; 3 passed on to Ana; Ana has 23 left)."
         )
     ]
     own = LifeLost(EVERYONE, BEN, 2, 26, ANA, BY_ATTACK)
     assert texts(narrator(), *aimed, acts, passed, own, loss) == [
         (
-            "Ana hits Ben with Old Cheese for 2 life (26 left; 5+4=9 against 3; 3 passed on to Ana "
-            "thanks to Politician; Ana has 23 left)."
+            "Ana hits Ben with the Old Cheese for 2 life (26 left; 5+4=9 against 3; 3 passed on to "
+            "Ana thanks to Politician; Ana has 23 left)."
         )
     ]
 

@@ -186,7 +186,7 @@ async def test_the_preview_of_an_ability_tells_what_its_attack_would_do() -> Non
         await pilot.press("y")
         await settled(pilot)
         text = screen_text(pilot.app)
-        assert "WHY THIS ATTACK" in text
+        assert "HOW THIS ATTACK ADDS UP" in text
         assert "the card                                                    4 + d6" in text
 
 
