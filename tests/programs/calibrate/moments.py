@@ -17,9 +17,9 @@ from app.content.setup_from_args import first_draft
 from app.match.seats import Seat
 from app.registry import game as registered
 from engines.kernel.events import OVER
+from engines.kernel.search import LONGEST
 from engines.kernel.streams import CheapSource
 from engines.kernel.win_probability import Rows
-from tests.programs.fun.arena import LONGEST
 from tests.programs.fun.games import HOUSE, instrument
 
 PLAYERS = (2, 3, 4)

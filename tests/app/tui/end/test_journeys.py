@@ -47,7 +47,7 @@ async def test_the_log_opens_from_the_result() -> None:
         await keys(pilot, "L")
         assert isinstance(app.screen, LogScreen)
         await keys(pilot, "escape")
-        assert app.screen is screen
+        assert app.screen_stack[-1] is screen
 
 
 async def test_keys_that_were_meant_for_the_match_do_nothing_at_its_end() -> None:
