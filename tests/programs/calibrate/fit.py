@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import log
 
-from engines.kernel.win_probability import NEVER, chances, merit
+from engines.kernel.win_probability import estimated
 from tests.programs.calibrate.moments import Moment
 
 STEPS = 12
@@ -21,13 +21,7 @@ Matrix = list[list[float]]
 
 def estimate(moment: Moment, weights: Weights) -> tuple[float, ...]:
     """Return the chances by some weights; the last weight is that of playing at random."""
-    aimless = [*moment.aimless, *([False] * (len(moment.rows) - len(moment.aimless)))]
-    return chances(
-        [
-            NEVER if row is None else merit((*row, -float(plays)), weights)
-            for row, plays in zip(moment.rows, aimless, strict=True)
-        ]
-    )
+    return estimated(moment.rows, weights, moment.aimless)
 
 
 def loss(moments: Sequence[Moment], found: Sequence[Sequence[float]]) -> float:

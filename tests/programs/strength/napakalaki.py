@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from math import sqrt
 
+from app.lab.intervals import wilson
 from engines.kernel.events import OVER, Emit
 from engines.kernel.streams import CheapSource
 from engines.napakalaki.bots import BOTS
@@ -34,10 +34,7 @@ class Share:
     @property
     def bounds(self) -> tuple[float, float]:
         """The interval of 95 %."""
-        z, n, p = 1.96, self.of, self.share
-        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-        reach = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-        return middle - reach, middle + reach
+        return wilson(self.won, self.of)
 
 
 @cache
