@@ -149,7 +149,7 @@ class AttackStory:
         return [top, *(LogLine(turn, texts("hammerspace-line", what=part), kind) for part in more)]
 
     def _changes(self) -> list[str]:
-        """Notes about what changed the loss; of one that was absorbed, only who has it now."""
+        """Return the notes on changes of the loss; for an absorbed one, only its new owner."""
         defence = self._defence
         if defence.hit:
             return [note for notes in defence.replaced.values() for note in notes]
