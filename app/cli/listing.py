@@ -67,4 +67,6 @@ def _values(info: OptionInfo, texts: Texts) -> str:
         case "order":
             return ",".join(info.choices)
     limits = bounds(info, texts.language)
+    if info.kind == "counts":
+        return f"{limits['least']}..{limits['most']},..."
     return f"{limits['least']}..{limits['most']}" + ("|none" if info.optional else "")

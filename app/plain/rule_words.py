@@ -31,7 +31,7 @@ class RuleWords:
 
     def value(self, info: OptionInfo, value: Any) -> str:
         """Return a value of the options' model in words; an order as it is typed."""
-        if info.kind == "order":
+        if info.kind in ("order", "counts"):
             return option_as_typed(info, value)
         return option_value(self._words, info, value, NO_ARROWS)
 

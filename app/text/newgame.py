@@ -78,6 +78,8 @@ def option_value(words: GameTexts, info: OptionInfo, value: Any, arrows: str) ->
             return " ".join(arrows[_WAYS.index(way)] for way in value)
         case "real":
             return exact(value, words.texts.language)
+        case "counts":
+            return " ".join(map(str, value)) if value else words("off")
     return words("unlimited") if value is None else str(value)
 
 

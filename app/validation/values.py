@@ -134,10 +134,16 @@ def _rule_value(info: OptionInfo, text: str, texts: Texts) -> object:
                 choices, found = ", ".join(info.choices), literal(text, 60)
                 raise WrongUse("cli-option-order", name=info.name, found=found, choices=choices)
             return ways
+        case "counts":
+            return tuple(whole(info.name, part, info.low, info.high) for part in _parts(text))
         case "real":
             return _real(info, text, texts)
         case _:
             return whole(info.name, text, info.low, info.high)
+
+
+def _parts(text: str) -> list[str]:
+    return text.replace(",", " ").split()
 
 
 def _real(info: OptionInfo, text: str, texts: Texts) -> Decimal:

@@ -64,10 +64,22 @@ class Config:
         if free < needed:
             raise BadSetup(problem="no-room", found=free, needed=needed)
 
+    @cached_property
+    def waits(self) -> tuple[int, ...]:
+        """The laps that each seat waits before its first move (IRR-34); empty if nobody waits."""
+        given = self.parameters.head_start[: self.seats]
+        laps = given + (0,) * (self.seats - len(given))
+        return tuple(each - min(laps) for each in laps) if len(set(laps)) > 1 else ()
+
     @property
     def foggy(self) -> bool:
         """Whether every seat has its own sight (IRR-24)."""
         return self.parameters.fog != FOG_OFF
+
+    @property
+    def heard(self) -> bool:
+        """Whether characters near the exit are heard (IRR-33), which only fog makes news."""
+        return self.foggy and self.parameters.heard
 
     @property
     def private(self) -> bool:

@@ -1,4 +1,4 @@
-"""The set-up of a game (IRR-2 to 4 and 25 to 27), drawn in the order that the rules fix."""
+"""The set-up of a game (IRR-2 to 4, 25 to 27, 30, 34), drawn in the order that the rules fix."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from engines.irrgarten.config import Config
 from engines.irrgarten.fog import begin_sight
 from engines.irrgarten.labyrinth import FAR, exit_distances
+from engines.irrgarten.moving import heard_steps
+from engines.irrgarten.pricing import priced_squares
 from engines.irrgarten.state import State
 from engines.kernel.streams import Source, stream
 
@@ -19,17 +21,32 @@ LEAST_SHEET, SHEET_RANGE = 3_000, 4_001
 
 
 def deal(config: Config, source: Source) -> State:
-    """Place the monsters, then the players, then draw the first seat."""
+    """Place the monsters, then the players, then draw the first seat.
+
+    Where monsters stand on the ways of the players, the players are placed first (IRR-30).
+    """
     state = State(config, source)
-    _place_monsters(state)
-    _place_players(state)
+    if config.parameters.priced_monsters:
+        _place_players(state)
+        _place_monsters(state)
+    else:
+        _place_monsters(state)
+        _place_players(state)
+    if config.parameters.toll:
+        state.beaten = [0] * config.seats
     if config.parameters.drawn_order:
         state.order = drawn_order(state)
         state.seat = state.order[0]
     else:
         state.seat = source.below(stream(FIRST), config.seats)
     state.turn = 1
+    while laps_to_wait(state, state.seat):
+        state.turn += 1
+        place = (state.turn - 1) % config.seats
+        state.seat = state.order[place] if state.order else (state.seat + 1) % config.seats
     begin_sight(state)
+    if config.heard:
+        state.heard = [heard_steps(state, seat) for seat in range(config.seats)]
     return state
 
 
@@ -40,6 +57,16 @@ def drawn_order(state: State) -> tuple[int, ...]:
     return tuple(order)
 
 
+def laps_to_wait(state: State, seat: int) -> int:
+    """Return the laps that a seat still lets pass before it moves, the present one included
+    (IRR-34).
+
+    Only differences count: somebody may always move in the first lap.
+    """
+    waits = state.config.waits
+    return max(0, waits[seat] - (state.turn - 1) // len(waits)) if waits else 0
+
+
 def _place_monsters(state: State) -> None:
     """Draw square, card, strength and intelligence for one monster after the other (IRR-3)."""
     config, source = state.config, state.source
@@ -47,6 +74,11 @@ def _place_monsters(state: State) -> None:
     numbers = stream(SETUP)
     by_id = {card.id: index for index, card in enumerate(cards)}
     free = [] if board.monsters else _open_squares(config)
+    priced: list[int] = []
+    if free and parameters.priced_monsters:
+        priced = priced_squares(config, state.square, source)[: config.monsters]
+        taken = {*priced, *state.square}
+        free = [square for square in free if square not in taken]
     squares, dealt, strengths, wits = [], [], [], []
     order = list(range(config.monsters))
     if board.monsters and config.foggy:
@@ -56,6 +88,9 @@ def _place_monsters(state: State) -> None:
         if board.monsters:
             squares.append(board.monsters[number])
             card = by_id.get(board.cards[number], -1) if board.cards else -1
+        elif number < len(priced):
+            squares.append(priced[number])
+            card = -1
         else:
             squares.append(_take(free, source.below(numbers, len(free))))
             card = -1

@@ -31,6 +31,8 @@ def determinize(config: Config, view: View, source: Source) -> State:
     _place_foes(state, view)
     _place_players(state, view)
     state.foe_at = {square: foe for foe, square in enumerate(state.foe_square)}
+    state.beaten = [_beaten(state, view, seat) for seat in range(len(view.wins))]
+    state.heard = list(view.heard)
     if view.known is not None:
         _restore_sight(state, view)
     return state
@@ -163,6 +165,15 @@ def _imagined(state: State, sheet: Sheet, square: int) -> Sheet:
         (),
         False,
     )
+
+
+def _beaten(state: State, view: View, seat: int) -> int:
+    """Return the monsters that count towards a seat's toll, as bits; a rival's are guessed, dead
+    ones first (IRR-29)."""
+    if seat == view.seat:
+        return sum(1 << foe for foe in view.beaten)
+    likely = sorted(range(view.foe_count), key=lambda foe: state.foe_health[foe] > 0)
+    return sum(1 << foe for foe in likely[: view.wins[seat]])
 
 
 def _restore_sight(state: State, view: View) -> None:

@@ -32,6 +32,13 @@ def layout(config: Config) -> Layout:
             ("decisions", 1, "decisions of all seats so far"),
             ("winner", 1, "the seat that escaped; -1 for nobody"),
             ("order", seats if parameters.drawn_order else 0, "the seats in the round's order"),
+            ("wins", seats if parameters.toll else 0, "by seat: combats won towards the toll"),
+            ("beaten", foes if parameters.toll else 0, "by monster: counts for the own toll"),
+            (
+                "heard",
+                seats if config.heard else 0,
+                "by seat: steps to the exit if near it, else -1",
+            ),
             ("alive", seats, "by seat: whether it lives"),
             ("square", seats, "by seat: where it stands; -1 out of sight, as in the next ones"),
             ("health", seats, "by seat: health"),
@@ -76,6 +83,10 @@ def encode(config: Config, view: View) -> list[int]:
     found = flags(view.legal, WAYS)
     found += (view.seat, view.actor, view.turn, view.decisions, view.winner)
     found += view.order
+    if config.parameters.toll:
+        found += view.wins
+        found += flags(view.beaten, config.monsters)
+    found += view.heard
     _add_sheets(found, config, view.sheets)
     _add_foes(found, config.monsters, view.foes)
     ways = view.previews

@@ -182,6 +182,39 @@ class OrderDrawn(IrrgartenEvent):
 
 
 @fact
+class ThrownBack(IrrgartenEvent):
+    """A character that lost a combat returned to the square that it came from (IRR-28)."""
+
+    seat: int
+    origin: int
+    target: int
+
+
+@fact
+class CombatCounted(IrrgartenEvent):
+    """A combat won that counts towards the toll of the exit (IRR-29): `wins` are those so far."""
+
+    seat: int
+    wins: int
+
+
+@fact
+class Heard(IrrgartenEvent):
+    """A character near the exit was heard (IRR-33); `steps` is its way to the exit."""
+
+    seat: int
+    steps: int
+
+
+@fact
+class Waited(IrrgartenEvent):
+    """A turn passed because of the others' head start (IRR-34); `laps` more will pass."""
+
+    seat: int
+    laps: int
+
+
+@fact
 class SightChanged(IrrgartenEvent):
     """The present sight of one seat (fog), for that seat only.
 

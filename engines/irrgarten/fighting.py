@@ -20,6 +20,7 @@ from engines.irrgarten.events import (
     WON_BY_TIME,
     Blow,
     CombatBegan,
+    CombatCounted,
     CombatEnded,
     GearDropped,
     GearReceived,
@@ -28,27 +29,31 @@ from engines.irrgarten.events import (
 )
 from engines.irrgarten.fog import foe_changed, witnesses
 from engines.irrgarten.state import State
-from engines.kernel.events import Emit
+from engines.kernel.events import EVERYONE, Emit
 from engines.kernel.streams import stream
 
 COMBAT, REWARD = 3, 4
 """Purposes of random streams."""
 
 
-def meet(state: State, seat: int, foe: int, emit: Emit | None) -> None:
-    """Resolve a character's arrival on a monster's square (IRR-10)."""
+def meet(state: State, seat: int, foe: int, emit: Emit | None) -> bool:
+    """Resolve a character's arrival on a monster's square (IRR-10); return False for a lost
+    combat."""
     if state.foe_health[foe] > 0:
-        fight(state, seat, foe, emit)
-    elif state.config.parameters.dead_monsters_pay:
+        return fight(state, seat, foe, emit)
+    if state.config.parameters.dead_monsters_pay:
         square = state.square[seat]
         if emit is not None:
             who = witnesses(state, seat, square)
             emit(CombatEnded(who, seat, foe, square, WON_BY_DEATH, 0, 0))
+        _count(state, seat, foe, emit)
         reward(state, seat, emit)
+    return True
 
 
-def fight(state: State, seat: int, foe: int, emit: Emit | None) -> None:
-    """Fight to an ending and apply its results: wear, wounds, prize."""
+def fight(state: State, seat: int, foe: int, emit: Emit | None) -> bool:
+    """Fight to an ending and apply its results: wear, wounds, prize. Return whether the player
+    won."""
     parameters = state.config.parameters
     weapons, shields = state.weapons[seat], state.shields[seat]
     player = (state.strength[seat], state.intelligence[seat], bool(state.fuzzy[seat]))
@@ -80,9 +85,19 @@ def fight(state: State, seat: int, foe: int, emit: Emit | None) -> None:
     if emit is not None:
         emit(CombatEnded(audience, seat, foe, square, now.result, now.blow, now.foe_health))
     if won:
+        _count(state, seat, foe, emit)
         reward(state, seat, emit)
     elif emit is not None:
         emit(sheet_changed(state, seat))
+    return won
+
+
+def _count(state: State, seat: int, foe: int, emit: Emit | None) -> None:
+    """Count a combat won towards the toll, once for each monster (IRR-29)."""
+    if state.beaten and not state.beaten[seat] >> foe & 1:
+        state.beaten[seat] |= 1 << foe
+        if emit is not None:
+            emit(CombatCounted(EVERYONE, seat, state.beaten[seat].bit_count()))
 
 
 def _blow(

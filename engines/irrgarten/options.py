@@ -15,7 +15,7 @@ from pydantic import Field, field_validator
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 
 from engines.irrgarten.labyrinth import DIRECTIONS
-from engines.irrgarten.parameters import FOGS, Parameters
+from engines.irrgarten.parameters import FOGS, MOST_LAPS, Parameters
 from engines.kernel.decks import Flaw, flawed
 from engines.kernel.options import OptionsModel
 from engines.kernel.reals import THOUSAND, decimal_text, thousandths
@@ -26,6 +26,9 @@ Blocked = Literal["slide", "stay"]
 Starts = Literal["anywhere", "even"]
 TurnOrder = Literal["seats", "drawn"]
 Sheets = Literal["drawn", "same"]
+LostCombat = Literal["stay", "back"]
+Monsters = Literal["anywhere", "priced"]
+Laps = Annotated[int, Field(ge=0, le=MOST_LAPS)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +104,23 @@ class Options(OptionsModel):
     sheets: Sheets = Field(
         default="drawn",
         description="IRR-27: strength and intelligence drawn for each player, or the same for all",
+    )
+    lost_combat: LostCombat = Field(
+        default="stay",
+        description="IRR-28: who loses a combat stays on the monster's square, or goes back",
+    )
+    toll: int = _count(0, 5, 0, "IRR-29: combats to win before the exit opens to a player")
+    monsters: Monsters = Field(
+        default="anywhere",
+        description="IRR-30: drawn monsters stand anywhere, or some of them on the shortest ways",
+    )
+    heard: bool = Field(
+        default=False, description="IRR-33: in fog, who comes near the exit is heard by all"
+    )
+    head_start: tuple[Laps, ...] = Field(
+        default=(),
+        max_length=8,
+        description="IRR-34: the laps that each seat waits before its first move",
     )
     fallback_order: tuple[Direction, ...] = Field(
         default=("down", "up", "right", "left"),
@@ -187,6 +207,8 @@ class Options(OptionsModel):
             even_starts=values.pop("starts") == "even",
             drawn_order=values.pop("turn_order") == "drawn",
             same_sheets=values.pop("sheets") == "same",
+            thrown_back=values.pop("lost_combat") == "back",
+            priced_monsters=values.pop("monsters") == "priced",
             turn_limit=values.pop("turn_limit") or 0,
             **values,
         )
@@ -208,5 +230,7 @@ class Options(OptionsModel):
         values["starts"] = "even" if parameters.even_starts else "anywhere"
         values["turn_order"] = "drawn" if parameters.drawn_order else "seats"
         values["sheets"] = "same" if parameters.same_sheets else "drawn"
+        values["lost_combat"] = "back" if parameters.thrown_back else "stay"
+        values["monsters"] = "priced" if parameters.priced_monsters else "anywhere"
         values["turn_limit"] = parameters.turn_limit or None
         return cls.model_validate(values)

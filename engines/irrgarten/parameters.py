@@ -16,8 +16,19 @@ from engines.kernel.reals import THOUSAND
 
 FOG_OFF, FOG_EXPLORED, FOG_SIGHT = range(3)
 FOGS = ("off", "explored", "sight")
-LATER = ("even_starts", "drawn_order", "same_sheets")
+LATER = (
+    "even_starts",
+    "drawn_order",
+    "same_sheets",
+    "thrown_back",
+    "toll",
+    "priced_monsters",
+    "heard",
+    "head_start",
+)
 """Options that older saved matches don't have."""
+MOST_LAPS = 1000
+"""The maximum of a head start, in laps (IRR-34)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +70,11 @@ class Parameters:
     even_starts: bool = False
     drawn_order: bool = False
     same_sheets: bool = False
+    thrown_back: bool = False
+    toll: int = 0
+    priced_monsters: bool = False
+    heard: bool = False
+    head_start: tuple[int, ...] = ()
 
     def to_data(self) -> dict[str, Any]:
         """Return a JSON-able dict with a key per field; `turn_limit` 0 means none.
@@ -66,7 +82,9 @@ class Parameters:
         Options that came after the first saved matches are left out while they are off, so that
         those matches keep their digests.
         """
-        data = {**asdict(self), "fallback": list(self.fallback)}
+        data = {
+            **asdict(self), "fallback": list(self.fallback), "head_start": list(self.head_start)
+        }  # fmt: skip
         for name in LATER:
             if not data[name]:
                 del data[name]
@@ -87,6 +105,10 @@ class Parameters:
             if name == "fallback":
                 value = tuple(value) if isinstance(value, list | tuple) else ()
                 if sorted(map(repr, value)) != ["0", "1", "2", "3"]:
+                    raise BadState(what="figures", field=name, found=repr(data.get(name)))
+            elif name == "head_start":
+                value = tuple(value) if isinstance(value, list | tuple) else (-1,)
+                if not all(type(laps) is int and 0 <= laps <= MOST_LAPS for laps in value):
                     raise BadState(what="figures", field=name, found=repr(data.get(name)))
             elif type(value) is not type(getattr(plain, name)) or not (
                 _least(name) <= value <= _MOST.get(name, value)

@@ -26,6 +26,8 @@ def restore(config: Config, data: dict[str, Any]) -> State:
         for name in GEAR_LISTS:
             setattr(state, name, [wholes(gear) for gear in data[name]])
         state.order = wholes(data.get("order", ()))
+        state.beaten = list(wholes(data.get("beaten", ())))
+        state.heard = list(wholes(data.get("heard", ())))
         state.sight = [frozenset(wholes(squares)) for squares in data["sight"]]
         state.met = [{whole(foe): whole(health) for foe, health in met} for met in data["met"]]
         size = len(config.walls)
@@ -78,6 +80,10 @@ def _check_values(state: State) -> None:
         "seat": state.seat == OVER or (state.seat in seats and state.health[state.seat] > 0),
         "winner": state.winner == NOBODY or state.winner in seats,
         "order": sorted(state.order) == (list(seats) if config.parameters.drawn_order else []),
+        "beaten": len(state.beaten) == (config.seats if config.parameters.toll else 0)
+        and all(0 <= mask < 1 << config.monsters for mask in state.beaten),
+        "heard": len(state.heard) == (config.seats if config.heard else 0)
+        and min(state.heard, default=0) >= -1,
         "square": distinct_free(state.square),
         "foe_square": distinct_free(state.foe_square),
         "foe_card": all(-1 <= card < len(config.cards) for card in state.foe_card),

@@ -22,11 +22,14 @@ class State:
     `seat` decides next (`OVER` at the end) and `winner` escaped. `order` is that of the present
     round where it is drawn (IRR-26), else empty. Health 0 is dead. Strength and
     intelligence are in thousandths. Values drawn at set-up that never change are tuples, shared by
-    clones. `known`, `sight` and `met` exist under fog only, by seat: the remembered squares (1 for
-    each), the visible squares, and the last seen health of each monster.
+    clones. `beaten` exists only with a toll (IRR-29) and has a bit for each monster that a seat has
+    beaten. `known`, `sight` and `met` exist under fog only, by seat: the remembered squares (1 for
+    each), the visible squares, and the last seen health of each monster. `heard` has the last heard
+    steps to the exit of each seat, -1 for none, if they are heard (IRR-33).
     """
 
     __slots__ = (
+        "beaten",
         "config",
         "decisions",
         "foe_at",
@@ -37,6 +40,7 @@ class State:
         "foe_strength",
         "fuzzy",
         "health",
+        "heard",
         "hits",
         "intelligence",
         "known",
@@ -61,6 +65,7 @@ class State:
         self.seat = 0
         self.winner = NOBODY
         self.order: tuple[int, ...] = ()
+        self.beaten: list[int] = []
         self.square: list[int] = []
         self.health: list[int] = []
         self.hits: list[int] = []
@@ -78,6 +83,7 @@ class State:
         self.known: list[bytearray] = []
         self.sight: list[frozenset[int]] = []
         self.met: list[dict[int, int]] = []
+        self.heard: list[int] = []
 
     def clone(self, source: Source | None = None) -> State:
         """Return a copy that shares no mutable data; with `source`, one with another future."""
@@ -89,6 +95,7 @@ class State:
         new.seat = self.seat
         new.winner = self.winner
         new.order = self.order
+        new.beaten = self.beaten[:]
         new.square = self.square[:]
         new.health = self.health[:]
         new.hits = self.hits[:]
@@ -106,6 +113,7 @@ class State:
         new.sight = self.sight
         new.known = self.known
         new.met = self.met
+        new.heard = self.heard[:]
         if self.sight:
             new.sight = self.sight[:]
             new.known = [seen[:] for seen in self.known]
@@ -124,6 +132,10 @@ class State:
             data[name] = [list(gear) for gear in getattr(self, name)]
         if self.order:  # older dumps have none
             data["order"] = list(self.order)
+        if self.beaten:
+            data["beaten"] = list(self.beaten)
+        if self.heard:
+            data["heard"] = list(self.heard)
         data["source"] = self.source.dump()
         data["sight"] = [sorted(squares) for squares in self.sight]
         data["met"] = [sorted([foe, health] for foe, health in met.items()) for met in self.met]

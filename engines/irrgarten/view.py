@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from engines.irrgarten.events import Gear
 from engines.irrgarten.fog import sign
 from engines.irrgarten.labyrinth import NOWHERE
+from engines.irrgarten.moving import enterable, is_open
 from engines.irrgarten.parameters import FOG_EXPLORED
 from engines.irrgarten.state import State
 from engines.kernel.events import SPECTATOR
@@ -77,7 +78,9 @@ class View:
     Under fog `known` has a sign per square of the padded board (`UNKNOWN` for never seen, the
     monsters left out) and `visible` the squares in sight. Without fog both are None, because the
     board is in the public configuration. `order` is that of the present round, if it is drawn
-    (IRR-26).
+    (IRR-26). `wins` has each seat's combats that count towards a toll, and `beaten` the numbers of
+    the seat's own monsters among them (IRR-29). `heard` has the steps to the exit of each seat near
+    it, -1 for the others (IRR-33).
     """
 
     seat: int
@@ -93,6 +96,9 @@ class View:
     known: str | None = None
     visible: tuple[int, ...] | None = None
     order: tuple[int, ...] = ()
+    wins: tuple[int, ...] = ()
+    beaten: tuple[int, ...] = ()
+    heard: tuple[int, ...] = ()
 
     @property
     def me(self) -> Sheet:
@@ -118,13 +124,15 @@ def view(state: State, seat: int) -> View:
     sheets = tuple(_sheet(state, seat, other) for other in range(state.config.seats))
     previews = tuple(preview(state, seat, way) for way in legal)
     count = len(state.foe_square)
+    race = (state.order, tuple(mask.bit_count() for mask in state.beaten), _beaten(state, seat))
     if not state.config.foggy:
         foes = _all_foes(state)
-        return View(*common, legal, sheets, foes, count, previews, order=state.order)
+        return View(*common, legal, sheets, foes, count, previews, None, None, *race)
+    heard = tuple(state.heard)
     if seat < 0:
         unknown = UNKNOWN * len(state.config.walls)
         foes = _foes(state, {})
-        return View(*common, legal, sheets, foes, count, previews, unknown, (), state.order)
+        return View(*common, legal, sheets, foes, count, previews, unknown, (), *race, heard)
     return View(
         *common,
         legal,
@@ -134,8 +142,16 @@ def view(state: State, seat: int) -> View:
         previews,
         _known(state, seat),
         tuple(sorted(state.sight[seat])),
-        state.order,
+        *race,
+        heard,
     )
+
+
+def _beaten(state: State, seat: int) -> tuple[int, ...]:
+    """Return the monsters that count towards a seat's toll (IRR-29)."""
+    if seat < 0 or not state.beaten:
+        return ()
+    return tuple(foe for foe in range(len(state.foe_square)) if state.beaten[seat] >> foe & 1)
 
 
 def unveiled(state: State) -> View:
@@ -143,7 +159,8 @@ def unveiled(state: State) -> View:
     sheets = tuple(_open_sheet(state, seat) for seat in range(state.config.seats))
     common = (SPECTATOR, state.seat, state.turn, state.decisions, state.winner, ())
     foes = _all_foes(state)
-    return View(*common, sheets, foes, len(state.foe_square), (), order=state.order)
+    wins = tuple(mask.bit_count() for mask in state.beaten)
+    return View(*common, sheets, foes, len(state.foe_square), (), order=state.order, wins=wins)
 
 
 def glance(state: State, seat: int) -> Glance:
@@ -225,18 +242,16 @@ def preview(state: State, seat: int, wanted: int) -> Preview:
     """
     config = state.config
     here = state.square[seat]
-    walls, squares = config.walls, state.square
     ways = [wanted]
     if not config.parameters.blocked_stays:
         ways += config.parameters.fallback
     obeys = min(10_000, state.intelligence[seat]) if state.fuzzy[seat] else 10_000
     for way in ways:
         there = here + config.deltas[way]
-        if not walls[there] and there not in squares:
+        if is_open(state, seat, there):
             kind, foe = _kind(state, there)
             return Preview(wanted, way, there, kind, foe, obeys)
-    around = (here + delta for delta in config.deltas)
-    stuck = all(walls[there] or there in squares for there in around)
+    stuck = not enterable(state, seat)
     return Preview(wanted, wanted, here, STUCK if stuck else STAYS, NOWHERE)
 
 

@@ -6,10 +6,12 @@ from engines.irrgarten.events import (
     Appeared,
     Blow,
     CombatBegan,
+    CombatCounted,
     CombatEnded,
     FoeChanged,
     GearDropped,
     GearReceived,
+    Heard,
     Moved,
     OrderDrawn,
     ResurrectionRolled,
@@ -17,7 +19,9 @@ from engines.irrgarten.events import (
     SheetChanged,
     SightChanged,
     Stayed,
+    ThrownBack,
     Vanished,
+    Waited,
 )
 from engines.irrgarten.view import Foes, Glance, Preview, Sheet, View
 from engines.kernel import wire
@@ -26,6 +30,7 @@ from engines.kernel.codec import Codec
 EVENTS = (
     Moved, Appeared, Vanished, Stayed, CombatBegan, Blow, CombatEnded, Rewarded, GearDropped,
     GearReceived, SheetChanged, ResurrectionRolled, OrderDrawn, SightChanged, FoeChanged,
+    ThrownBack, CombatCounted, Heard, Waited,
 )  # fmt: skip
 VIEWS = (View, Glance, Sheet, Foes, Preview)
 CODEC = Codec("irrgarten", (*EVENTS, *VIEWS), wire.CODEC)

@@ -44,7 +44,8 @@ class OptionsModel(SchemaModel):
 
 @dataclass(frozen=True, slots=True)
 class OptionInfo:
-    """The metadata of an option for a form. `kind` is "flag", "choice", "order", "count" or "real".
+    """The metadata of an option for a form. `kind` is "flag", "choice", "order", "count", "counts"
+    (a list of them, one a seat) or "real".
 
     `clause` is "" where the description names none; `about` is the rest of the description.
     `low`, `high` and `default` of a real are in thousandths; an `optional` one may be empty (None).
@@ -83,6 +84,10 @@ def _of_kind(name: str, clause: str, node: dict[str, Any], default: object) -> O
         node = next(branch for branch in node["anyOf"] if branch["type"] != "null")
     if node["type"] == "boolean":
         return OptionInfo(name, clause, "flag", default)
+    if node["type"] == "array" and "enum" not in node["items"]:
+        each = node["items"]
+        low, high = each["minimum"], each["maximum"]
+        return OptionInfo(name, clause, "counts", default, low, high)
     if node["type"] == "array":
         choices = tuple(node["items"]["enum"])
         return OptionInfo(name, clause, "order", default, choices=choices)

@@ -35,6 +35,10 @@ def test_every_option_reaches_the_rules() -> None:
         "starts": "even",
         "turn_order": "drawn",
         "sheets": "same",
+        "lost_combat": "back",
+        "toll": 3,
+        "monsters": "priced",
+        "head_start": (0, 2),
     }
     for info in infos_of(Options):
         if info.kind == "flag":
@@ -86,6 +90,7 @@ def test_each_option_names_its_clause_for_the_form() -> None:
     assert (resurrection.kind, resurrection.low, resurrection.high) == ("real", 1, 1000)
     assert resurrection.default == 300
     assert infos["turn_limit"].optional is True
+    assert (infos["head_start"].kind, infos["head_start"].high) == ("counts", 1000)
     for info in infos.values():
         if info.kind in ("real", "count") and not info.optional:
             assert isinstance(info.default, int)

@@ -49,10 +49,13 @@ def _irrgarten(name: str) -> Config:
         "plain": Parameters(),
         "course": COURSE,
         "stay": Parameters(blocked_stays=True, turn_limit=300),
-        "explored": Parameters(fog=FOG_EXPLORED, sight_range=3),
+        "explored": Parameters(fog=FOG_EXPLORED, sight_range=3, heard=True),
         "sight": Parameters(fog=FOG_SIGHT),
-        "even": Parameters(even_starts=True, drawn_order=True, same_sheets=True),
-    }[name]
+        "even": Parameters(
+            even_starts=True, drawn_order=True, same_sheets=True, thrown_back=True, toll=2,
+            priced_monsters=True, head_start=(1, 0, 2),
+        ),
+    }[name]  # fmt: skip
     board = Labyrinth.from_rows(BOARDS["open" if name == "plain" else "cave"])
     return Config(board, {"course": 4, "stay": 1}.get(name, 3), parameters, monsters=9)
 

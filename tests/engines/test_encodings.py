@@ -136,7 +136,7 @@ FIXED = {
     "foes.square", "foes.card", "foes.strength", "foes.intelligence", "foes.health",
 }  # fmt: skip
 """Tuples whose length says nothing."""
-SORTED = {"legal", "sale", "hidden", "equipped", "visible", "winners"}
+SORTED = {"legal", "sale", "hidden", "equipped", "visible", "winners", "beaten"}
 """Tuples whose order says nothing."""
 
 

@@ -74,6 +74,7 @@ newgame-ask-number-optional = { $what }
 newgame-bad-name = Un nombre tiene de 1 a 16 letras.
 newgame-bad-name-taken = Otro jugador ya se llama { $found }.
 newgame-bad-seed = Una semilla tiene de 1 a 64 letras o cifras.
+newgame-bad-counts = «{ $found }» no es una lista de números enteros, como «0 2 1».
 newgame-bad-number = «{ $found }» no es un número válido aquí.
 newgame-bad-value = La regla «{ $found }» no admite ese valor.
 newgame-bad-preset = «{ $found }» no es un reglamento.

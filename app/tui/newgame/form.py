@@ -16,7 +16,7 @@ from app.content.match_setup import BadChoice
 from app.content.setup_builder import SetupBuilder
 from app.i18n.literal import literal
 from app.match.seats import SEED_CELLS
-from app.tui.newgame.steps import FIRST_LIMIT, number_from, stepped
+from app.tui.newgame.steps import FIRST_LIMIT, counts_from, number_from, stepped
 from engines.kernel.errors import BadSetup
 from engines.kernel.options import OptionInfo
 from engines.kernel.reals import decimal_text
@@ -84,7 +84,7 @@ class SetupForm(Generic[D]):
     def types(self, row: str) -> bool:
         info = self.info(row)
         if info is not None:
-            return info.kind in ("count", "real")
+            return info.kind in ("count", "counts", "real")
         return row == "seed" or row.startswith("seat:")
 
     # -- changes
@@ -160,6 +160,8 @@ class SetupForm(Generic[D]):
         value = getattr(draft.options(), name)
         if value is None:
             return ""
+        if self.infos[name].kind == "counts":
+            return " ".join(map(str, value))
         return decimal_text(value) if self.infos[name].kind == "real" else str(value)
 
     def take(self, row: str, text: str) -> None:
@@ -170,7 +172,8 @@ class SetupForm(Generic[D]):
         elif kind == "seat":
             draft.rename(int(name), text)
         else:
-            value = number_from(self.infos[name], text)
+            info = self.infos[name]
+            value = counts_from(info, text) if info.kind == "counts" else number_from(info, text)
             try:
                 draft.set_option(name, value)
             except ValueError:

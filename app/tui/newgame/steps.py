@@ -14,6 +14,18 @@ FIRST_LIMIT: Final = 100
 """The value of a limit of turns that is switched on."""
 
 
+def counts_from(info: OptionInfo, text: str) -> tuple[int, ...]:
+    """Return typed whole numbers with spaces or commas between. Raise `BadChoice` if one is not
+    valid."""
+    parts = text.replace(",", " ").split()
+    if not all(part.isascii() and part.isdigit() for part in parts):
+        raise BadChoice("counts", text)
+    numbers = tuple(int(part[:9]) for part in parts)
+    if not all(info.low <= number <= info.high for number in numbers):
+        raise BadChoice("counts", text)
+    return numbers
+
+
 def number_from(info: OptionInfo, text: str) -> int | Decimal | None:
     """Return a typed number; a comma is a decimal point. Raise `BadChoice` if it is not valid."""
     text = text.strip().replace(",", ".")
@@ -50,6 +62,8 @@ def stepped(info: OptionInfo, value: Any, step: int, first: int = FIRST_LIMIT) -
             if step < 0 and value % grain:
                 beside = value - value % grain
             return Decimal(decimal_text(max(info.low, beside)))
+        case "counts":
+            return value  # typed, not stepped
     return _counted(info, value, step, first)
 
 

@@ -24,8 +24,9 @@ from engines.irrgarten.fog import begin_sight
 from engines.irrgarten.grid import grid_flaws, rows_of
 from engines.irrgarten.labyrinth import DIRECTIONS, FREE, MONSTER, START
 from engines.irrgarten.options import Level, Options
-from engines.irrgarten.rules import REVIVE, Rules
+from engines.irrgarten.rules import Rules
 from engines.irrgarten.state import State
+from engines.irrgarten.turns import REVIVE
 from engines.kernel.decks import SchemaModel, flawed
 
 SEATS: Final = "123456789"

@@ -16,7 +16,8 @@ GENERATOR_ROWS: Final = ("algorithm", "size", "loops", "difficulty", "seed")
 LAYOUT: Final = FormLayout(
     common=("fog", "blocked_move"),
     groups={
-        "start": ("starts", "turn_order", "sheets"),
+        "start": ("starts", "turn_order", "sheets", "head_start"),
+        "contest": ("lost_combat", "monsters", "toll"),
         "movement": ("fallback_order", "turn_limit"),
         "combat": (
             "opening_attack",
@@ -33,7 +34,7 @@ LAYOUT: Final = FormLayout(
             "max_shields",
         ),
         "death": ("resurrection", "reset_wounds_on_resurrection", "fuzzy_after_resurrection"),
-        "fog": ("sight_range",),
+        "fog": ("sight_range", "heard"),
         "figures": (
             "player_strength",
             "player_intelligence",

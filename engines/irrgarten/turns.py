@@ -1,0 +1,98 @@
+"""The turns of a match: who is next, the turns that pass without a decision, and the end."""
+
+from __future__ import annotations
+
+from engines.irrgarten.deal import drawn_order, laps_to_wait
+from engines.irrgarten.events import OrderDrawn, ResurrectionRolled, Waited
+from engines.irrgarten.fighting import sheet_changed
+from engines.irrgarten.state import NOBODY, State
+from engines.kernel.events import EVERYONE, OVER, Emit, GameEnded, TurnBegan
+from engines.kernel.streams import stream
+
+REVIVE = 5
+"""A purpose of random streams (the others are in `deal`, `fighting` and `moving`)."""
+
+DECISION_CAP = 1_000_000
+"""A limit far above real play, so every game ends; without a winner at this limit."""
+
+ESCAPED, TURN_LIMIT, CAP = "escaped", "turn-limit", "cap"
+"""The reasons for a game's end, in `GameEnded` and `Outcome`."""
+
+
+def next_turn(state: State, emit: Emit | None) -> None:
+    """Pass to the next player with a decision.
+
+    Dead players roll for their resurrection (IRR-22); others wait, if they gave a head start
+    (IRR-34).
+    """
+    limit = state.config.parameters.turn_limit
+    while True:
+        if (limit and state.turn >= limit) or state.turn >= DECISION_CAP:
+            end(state, emit)
+            return
+        seat = state.seat = _next_seat(state, emit)
+        state.turn += 1
+        if emit is not None:
+            emit(TurnBegan(EVERYONE, seat, state.turn))
+        if laps := laps_to_wait(state, seat):
+            if emit is not None:
+                emit(Waited(EVERYONE, seat, laps - 1))
+            continue
+        if state.health[seat] > 0:
+            break
+        _roll_resurrection(state, seat, emit)
+    if state.decisions >= DECISION_CAP:
+        end(state, emit)
+
+
+def _next_seat(state: State, emit: Emit | None) -> int:
+    """Return the seat after the present one: the next in order (IRR-4), or the next of the round's
+    drawn order; after its last one another order is drawn (IRR-26)."""
+    seats = state.config.seats
+    if not state.order:
+        return (state.seat + 1) % seats
+    place = state.turn % seats
+    if place == 0:
+        state.order = drawn_order(state)
+        if emit is not None:
+            emit(OrderDrawn(EVERYONE, state.order))
+    return state.order[place]
+
+
+def _roll_resurrection(state: State, seat: int, emit: Emit | None) -> None:
+    """Roll for a resurrection (IRR-22).
+
+    The player returns with its initial health, without gear, and plays from its next turn on.
+    """
+    parameters = state.config.parameters
+    needed = parameters.resurrection
+    alive = state.source.under(stream(REVIVE, seat), 1000, needed)
+    if emit is not None:
+        emit(ResurrectionRolled(EVERYONE, seat, state.source.drawn, needed, alive))
+    if not alive:
+        return
+    state.health[seat] = parameters.player_health
+    state.weapons[seat] = ()
+    state.shields[seat] = ()
+    if parameters.reset_wounds_on_resurrection:
+        state.hits[seat] = 0
+    if parameters.fuzzy_after_resurrection:
+        state.fuzzy[seat] = 1
+    if emit is not None:
+        emit(sheet_changed(state, seat))
+
+
+def end(state: State, emit: Emit | None) -> None:
+    """End the game (IRR-9, or at a limit): no seat decides any more."""
+    state.seat = OVER
+    if emit is not None:
+        winners = () if state.winner == NOBODY else (state.winner,)
+        emit(GameEnded(EVERYONE, winners, reason(state)))
+
+
+def reason(state: State) -> str:
+    """Return the reason of the end (IRR-9). It follows from the state, so a save contains it."""
+    if state.winner != NOBODY:
+        return ESCAPED
+    limit = min(state.config.parameters.turn_limit or DECISION_CAP, DECISION_CAP)
+    return TURN_LIMIT if state.turn >= limit else CAP
