@@ -11,7 +11,7 @@ lessons-only-read = Just read this step, then continue.
 lessons-tips-anew = The coach explains everything again in your next two matches of each game.
 lessons-card-title = Lesson done: { $name }
 lessons-card-next = Enter starts the next lesson.
-lessons-card-last = Enter starts a short match against one bot.
+lessons-card-last = Enter starts a short match against bots.
 lessons-first-match = First match
 # Keys as one says them in a sentence.
 lessons-key-up = the up arrow

@@ -24,7 +24,8 @@ newgame-kind-other = bot: { $name }
     .tip = Un bot de este juego.
 
 newgame-preset = Reglamento
-    .tip = El reglamento base. Luego puedes cambiar cada regla.
+    .tip = Izquierda y derecha lo cambian. Luego puedes cambiar cada regla más abajo.
+newgame-mode-first = { $name } (para empezar)
 newgame-standard-rules = Normal
     .about = Las reglas tal como son.
 newgame-preset-reset = { $reset } restablece todas las reglas.

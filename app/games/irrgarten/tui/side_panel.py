@@ -36,7 +36,7 @@ class SidePanel(IrrgartenPanel):
         rows = 7 if wide else 4
         second = [*second, *([[]] * rows)][:rows]
         room = height - 4 - rows
-        others = min(3, len(scene.fold.mates) - 1)
+        others = min(4, len(scene.fold.mates))
         own = own_lines(self, mate, wide=wide, a_line=1 if wide else 9)
         if wide and len(own) > room - others:
             own = own_lines(self, mate, wide=wide, a_line=2)

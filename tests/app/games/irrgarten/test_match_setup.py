@@ -444,5 +444,5 @@ def test_a_broken_preset_of_mine_is_told_and_hides_no_other(tmp_path: Path) -> N
     own.mkdir(parents=True)
     (own / "mine.yaml").write_text("id: mine\nfog: thick\n", encoding="utf-8")
     draft = first_draft(IrrgartenRepository(tmp_path))
-    assert [preset.id for preset in draft.presets] == ["seed", "course"]
+    assert [preset.id for preset in draft.presets] == ["seed", "course", "even"]
     assert [fault.name for fault in draft.preset_errors] == ["mine.yaml"]

@@ -45,8 +45,13 @@ maze-no-odds = the dead don't fight
 maze-you-win = YOU WIN
 maze-lose-die = lose { $out }, die { $death }
 maze-never = you can't win this
-maze-start = First to reach the exit >> wins ({ $help }: keys). You are { $names }.
-maze-start-all = First to reach the exit >> wins ({ $help }: keys). You are { $names }.
+maze-start = First to reach the exit >> wins ({ $help }: keys). You are { $names }.{ $far }
+maze-start-all = First to reach the exit >> wins ({ $help }: keys). You are { $names }.{ $far }
+maze-far-same = All start { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} away.
+maze-far = You all start { $least } to { $most } steps away.
 maze-start-watch = Only bots play and you watch ({ $help }: keys).
 maze-fight = FIGHT
 maze-someone = a monster
@@ -66,6 +71,7 @@ maze-prize = won: { $w ->
 
 maze-rivals = RIVALS
 maze-order = order
+maze-race = steps
 maze-no-rivals = none, you are alone
 maze-rival = HP { $hp }  w{ $w } s{ $s }
 maze-out-of-sight = out of sight
@@ -150,7 +156,10 @@ maze-not-over = The match is over.
 maze-no-wait = You can't wait in this game: every turn is a step (IRR-6).
 maze-not-route = You have no route yet. Travel, explore or head for the exit first.
 
-maze-stop-rival-exit = You stop because { $name } is near the exit.
+maze-stop-rival-exit = You stop because { $name } is { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} from the exit.
 maze-stop-rival-seen = You stop because { $name } comes into view.
 
 

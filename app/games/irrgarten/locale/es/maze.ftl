@@ -45,8 +45,13 @@ maze-no-odds = los muertos no combaten
 maze-you-win = GANAS
 maze-lose-die = pierdes { $out }, mueres { $death }
 maze-never = no puedes ganar
-maze-start = Gana quien llegue antes a la salida >> ({ $help }: teclas). Juegas con { $names }.
-maze-start-all = Gana quien llegue antes a la salida >> ({ $help }: teclas). Jugáis con { $names }.
+maze-start = Gana quien llegue antes a la salida >> ({ $help }: teclas). Juegas con { $names }.{ $far }
+maze-start-all = Gana quien llegue antes a la salida >> ({ $help }: teclas). Jugáis con { $names }.{ $far }
+maze-far-same = Todos salen a { $n ->
+    [one] 1 paso
+   *[other] { $n } pasos
+}.
+maze-far = Todos salen a entre { $least } y { $most } pasos.
 maze-start-watch = Solo juegan bots y tú miras ({ $help }: teclas).
 maze-fight = COMBATE
 maze-someone = un monstruo
@@ -66,6 +71,7 @@ maze-prize = premio: { $w ->
 
 maze-rivals = RIVALES
 maze-order = orden
+maze-race = pasos
 maze-no-rivals = ninguno, no hay nadie más
 maze-rival = SALUD { $hp } a{ $w } e{ $s }
 maze-out-of-sight = no se ve
@@ -150,7 +156,10 @@ maze-not-over = La partida ha terminado.
 maze-no-wait = En este juego no se espera: cada turno es un paso (IRR-6).
 maze-not-route = Aún no tienes ruta. Primero viaja, explora o ve a la salida.
 
-maze-stop-rival-exit = Te paras porque { $name } está cerca de la salida.
+maze-stop-rival-exit = Te paras porque { $name } está a { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+} de la salida.
 maze-stop-rival-seen = Te paras porque aparece { $name }.
 
 
