@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,10 @@ from app.store.resume import continued
 from tests.app.plain.games import AGAINST, ANA, new_session, random_match
 from tests.app.plain.talk import CLEARED, Answer, Talk, database, talk
 
+LABELS = re.compile(
+    r": (nada|nothing)\b|\b0 (tesoro|treasure|arma|weapon|escudo|shield|herida|wound)"
+)
+"""What a list with nothing in it said: "Weapons: nothing", "0 treasures"."""
 END = {"en": "The seed was", "es": "La semilla era"}
 
 
@@ -292,3 +297,23 @@ def test_undo_goes_back_to_before_the_decision_and_not_past_somebody_elses() -> 
         "Turn 1",
         "Turn 2",
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(AGAINST))
+def test_what_is_told_between_decisions_is_sentences(game: str, language: str) -> None:
+    """It was "Ana, dado. Nivel 1, 0 tesoros ocultos." and "Equipado: nada.": labels that nobody
+    would say aloud."""
+    session = new_session(game, language, people=len(AGAINST[game]))
+    voice = voice_of(session)
+    for seat in range(len(AGAINST[game])):
+        voice.perspective(seat)
+    for step, match in enumerate(random_match(session, 60)):
+        seat = match.actor
+        told = [*voice.brief(seat), *voice.footnotes(seat)]
+        if step % 5 == 0:
+            told += [line for answer in voice.answers.values() for line in answer(seat, "")]
+        for line in told:
+            assert line[:1].isupper() or line[:1] in '¿¡«"+-', line
+            assert line[-1] in '.!?:»"', line
+            assert not LABELS.search(line), line

@@ -92,7 +92,7 @@ def test_nap_1_too_many_are_refused_with_the_rule_that_would_take_them(
     draft.seats = [Seat(name) for name in NAMES[:5]]
     with pytest.raises(BadChoice) as caught:
         draft.setup()
-    for language, rule in (("en", "Players allowed"), ("es", "Aforo")):
+    for language, rule in (("en", "Players allowed"), ("es", "Cuántos juegan")):
         texts = Texts(language, strict=True)
         assert rule == texts("newgame-napakalaki-option-players")
         told = words_for(texts, caught.value)

@@ -262,7 +262,6 @@ hammerspace-bot-public-card = picks the best card
 # Odds: $mean and $worst are life points on average, as text.
 hammerspace-odds-die = d6
 hammerspace-odds-against = { $attack } against { $defence }
-hammerspace-odds-line = { $what } ({ $lead })
 hammerspace-odds-no-damage = no damage
 hammerspace-odds-damage = damage { $n }
 hammerspace-odds-about = damage { $least }-{ $most }, about { $mean }

@@ -271,25 +271,66 @@ hammer-brief-hands = a dos manos { $n }
 hammer-brief-start = arranque lento { $n }
 hammer-brief-lead = chulería { $n }
 
-# En lugar de algo. $cause es «por ataques», «por efectos» o nada.
-hammer-to-attack = por ataques
-hammer-to-effect = por efectos
-hammer-prevent-you = pierdes { $n } de vida menos { $cause }
-hammer-prevent-one = { $who } pierde { $n } de vida menos { $cause }
-hammer-prevent-all-you = no pierdes vida { $cause }
-hammer-prevent-all-one = { $who } no pierde vida { $cause }
-hammer-increase-you = pierdes { $n } de vida más { $cause }
-hammer-increase-one = { $who } pierde { $n } de vida más { $cause }
-hammer-redirect-you = { $whom } pierde { $n } de la vida que ibas a perder { $cause }
-hammer-redirect-one = { $whom } pierde { $n } de la vida que { $who } iba a perder { $cause }
-hammer-redirect-all-you = { $whom } pierde la vida que ibas a perder { $cause }
-hammer-redirect-all-one = { $whom } pierde la vida que { $who } iba a perder { $cause }
+# En lugar de algo. $cause es «ataques», «efectos» o nada. De otros se dice con su nombre delante, para
+# que el registro pueda juntar varias frases sobre el mismo jugador.
+hammer-to-attack = ataques
+hammer-to-effect = efectos
+hammer-prevent-you = { $cause ->
+    [ataques] los ataques te quitan { $n } de vida menos
+    [efectos] los efectos te quitan { $n } de vida menos
+   *[other] pierdes { $n } de vida menos
+}
+hammer-prevent-one = { $cause ->
+    [ataques] { $who } pierde { $n } de vida menos al recibir un ataque
+    [efectos] { $who } pierde { $n } de vida menos al recibir un efecto
+   *[other] { $who } pierde { $n } de vida menos
+}
+hammer-prevent-all-you = { $cause ->
+    [ataques] los ataques no te quitan vida
+    [efectos] los efectos no te quitan vida
+   *[other] no pierdes vida
+}
+hammer-prevent-all-one = { $cause ->
+    [ataques] { $who } no pierde vida al recibir un ataque
+    [efectos] { $who } no pierde vida al recibir un efecto
+   *[other] { $who } no pierde vida
+}
+hammer-increase-you = { $cause ->
+    [ataques] los ataques te quitan { $n } de vida más
+    [efectos] los efectos te quitan { $n } de vida más
+   *[other] pierdes { $n } de vida más
+}
+hammer-increase-one = { $cause ->
+    [ataques] { $who } pierde { $n } de vida más al recibir un ataque
+    [efectos] { $who } pierde { $n } de vida más al recibir un efecto
+   *[other] { $who } pierde { $n } de vida más
+}
+hammer-redirect-you = { $cause ->
+    [ataques] { $whom } pierde { $n } de la vida que un ataque te iba a quitar
+    [efectos] { $whom } pierde { $n } de la vida que un efecto te iba a quitar
+   *[other] { $whom } pierde { $n } de la vida que ibas a perder
+}
+hammer-redirect-one = { $cause ->
+    [ataques] { $whom } pierde { $n } de la vida que { $who } iba a perder en un ataque
+    [efectos] { $whom } pierde { $n } de la vida que { $who } iba a perder por un efecto
+   *[other] { $whom } pierde { $n } de la vida que { $who } iba a perder
+}
+hammer-redirect-all-you = { $cause ->
+    [ataques] { $whom } pierde la vida que un ataque te iba a quitar
+    [efectos] { $whom } pierde la vida que un efecto te iba a quitar
+   *[other] { $whom } pierde la vida que ibas a perder
+}
+hammer-redirect-all-one = { $cause ->
+    [ataques] { $whom } pierde la vida que { $who } iba a perder en un ataque
+    [efectos] { $whom } pierde la vida que { $who } iba a perder por un efecto
+   *[other] { $whom } pierde la vida que { $who } iba a perder
+}
 hammer-survive-you = en vez de quedar fuera, te queda 1 de vida
 hammer-survive-one = { $who } se queda con 1 de vida en vez de quedar fuera
 hammer-ignore-skip-you = no puedes perder el turno
 hammer-ignore-skip-one = { $who } no puede perder el turno
 hammer-ignore-touch-you = los efectos ajenos no tocan tus cartas
-hammer-ignore-touch-one = { $who } tiene las cartas a salvo de efectos ajenos
+hammer-ignore-touch-one = { $who } protege sus cartas de los efectos ajenos
 hammer-reroll-own-attack-you = repites tu dado de ataque si marca { $faces }
 hammer-reroll-own-attack-one = { $who } repite su dado de ataque si marca { $faces }
 hammer-reroll-own-defence-you = repites tu dado de defensa si marca { $faces }

@@ -57,13 +57,13 @@ hammerspace-hits-with = { $name } atiza a { $whom } con { $what }
 hammerspace-hits-by = { $name } atiza a { $whom }
 hammerspace-clobbers-with = { $name } machaca a { $whom } con { $what }
 hammerspace-clobbers-by = { $name } machaca a { $whom }
-hammerspace-blocked-with = { $name } ataca a { $whom } con { $what }, pero { $whom } lo para
-hammerspace-blocked-by = { $name } ataca a { $whom }, pero { $whom } lo para
+hammerspace-blocked-with = { $name } ataca a { $whom } con { $what }, pero { $whom } para el ataque
+hammerspace-blocked-by = { $name } ataca a { $whom }, pero { $whom } para el ataque
 hammerspace-absorbed-with = { $name } ataca a { $whom } con { $what }, pero no le quita nada
 hammerspace-absorbed-by = { $name } ataca a { $whom }, pero no le quita nada
 hammerspace-costs = { $what } y le quita { $n } de vida
-hammerspace-misses-with = { $name } falla contra { $whom } con { $what }
-hammerspace-misses-by = { $name } falla contra { $whom }
+hammerspace-misses-with = { $name } ataca a { $whom } con { $what } y falla
+hammerspace-misses-by = { $name } ataca a { $whom } y falla
 hammerspace-against = { $power } contra { $against }
 hammerspace-typed = { $type } { $power }
 
@@ -113,15 +113,15 @@ hammerspace-note-passes = { $n } para { $name }
 hammerspace-note-dice = saca { $dice }
 hammerspace-note-needed = { $least ->
     [6] saca un { $die }, necesita un 6
-   *[other] saca un { $die }, necesita { $least }+
+   *[other] saca un { $die }, necesita { $least } o más
 }
 hammerspace-note-needed-for = { $least ->
     [6] saca un { $die } por { $what }, necesita un 6
-   *[other] saca un { $die } por { $what }, necesita { $least }+
+   *[other] saca un { $die } por { $what }, necesita { $least } o más
 }
 hammerspace-needed = { $least ->
     [6] un { $die }, necesita un 6
-   *[other] un { $die }, necesita { $least }+
+   *[other] un { $die }, necesita { $least } o más
 }
 hammerspace-rolled = saca { $dice }
 hammerspace-rolled-for = saca { $dice } por { $what }
@@ -183,7 +183,7 @@ hammerspace-reshuffled-monsters = { $n ->
 }
 hammerspace-time-up = Se acaba el tiempo: este turno es el último.
 hammerspace-over-last = { $n ->
-    [one] ¡Solo queda { $names }, y gana!
+    [one] ¡Solo queda { $names } y gana la partida!
    *[other] ¡{ $names } quedan fuera a la vez y comparten la victoria!
 }
 hammerspace-over-time = Se acabó el tiempo: { $n ->
@@ -218,8 +218,8 @@ hammerspace-bot-leaves-cards = deja las cartas como están
     .do = deja las cartas como están
 hammerspace-bot-turns-for-effect = gira { $card } por su efecto, que vale { $worth } de vida
     .do = gira { $card } por su efecto, que vale { $worth } de vida
-hammerspace-bot-readies-card = pone boca arriba { $card } para poder usarla
-    .do = pon boca arriba { $card } para poder usarla
+hammerspace-bot-readies-card = pone boca arriba { $card } para poder usar esa carta
+    .do = pon boca arriba { $card } para poder usar esa carta
 hammerspace-bot-hits-hardest = ataca con { $card }, que vale { $worth } de vida
     .do = ataca con { $card }, que vale { $worth } de vida
 hammerspace-bot-hits-whom = ataca a { $parties } con { $card }, que vale { $worth } de vida
@@ -270,7 +270,6 @@ hammerspace-bot-public-card = elige la carta que más le conviene
 # Probabilidades: $mean y $worst son puntos de vida de media, como texto.
 hammerspace-odds-die = d6
 hammerspace-odds-against = { $attack } contra { $defence }
-hammerspace-odds-line = { $what } ({ $lead })
 hammerspace-odds-no-damage = sin daño
 hammerspace-odds-damage = daño { $n }
 hammerspace-odds-about = daño { $least }-{ $most }, media { $mean }

@@ -10,7 +10,7 @@ coach-irrgarten-worn-weapon = Esa arma está gastada y ya no sirve.
 coach-irrgarten-worn-shield = Ese escudo está gastado y ya no sirve.
 coach-irrgarten-three-wounds = { $count ->
     [begins] Pierdes, y tus heridas vuelven a contar desde 0.
-   *[stays] Pierdes, y tus heridas cuentan hasta que pares.
+   *[stays] Pierdes, y tus heridas cuentan hasta que pares un ataque.
 }
 coach-irrgarten-dead = Has muerto, pero cada turno puedes resucitar.
 coach-irrgarten-outlasted = Ganas: un combate acaba tras { $rounds ->

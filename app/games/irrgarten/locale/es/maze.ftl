@@ -177,7 +177,7 @@ maze-why-item = + { $power }, { $uses } ({ $kind ->
    *[shield] al ganar otro escudo, { $keep } de conservar este
 })
 maze-why-against = Contra { $name }
-maze-why-foe = ataca con 0 a { $strength } y se defiende con 0 a { $mind }
+maze-why-foe = su ataque vale de 0 a { $strength }; su defensa, de 0 a { $mind }
 maze-why-left = Salud tras el combate, antes del premio:
 maze-why-how = Cómo funciona un combate
 maze-why-order = Primero atacas tú y luego el monstruo, durante { $rounds ->

@@ -49,7 +49,7 @@ napakalaki-some-treasures = { $n ->
 }
 
 # The bad consequence, as the card says it.
-napakalaki-bad-death = death: level 1, everything lost
+napakalaki-bad-death = you die and lose levels and treasures
 napakalaki-bad-all-levels = back to level 1
 napakalaki-bad-equipped = { $n ->
     [one] { $n } equipped treasure
@@ -156,7 +156,7 @@ napakalaki-spending = { $ends ->
    *[other] { $deed }, using up { $card }
 }
 napakalaki-loses = loses { $what }
-napakalaki-unharmed = loses nothing
+napakalaki-unharmed = { $deed } but loses nothing
 napakalaki-dies = DIES
 napakalaki-dice-against = { $power } to { $level }
 napakalaki-dice-tie = { $power } to { $level }, a tie loses
@@ -226,7 +226,10 @@ napakalaki-odds-cost-treasures = { $many ->
 napakalaki-odds-now = Of the { $all ->
     [one] { $all } monster
    *[other] { $all } monsters
-} that may come next, you beat { $n }, so you win { $chance } of the time.
+} that may come next, you beat { $n ->
+    [0] none.
+   *[other] { $n }, so you win { $chance } of the time.
+}
 napakalaki-odds-adorned = With a necklace you would beat { $n } of them and win { $chance } of the time.
 
 # Why a fight goes as it goes, line by line.

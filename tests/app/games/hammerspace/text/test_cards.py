@@ -182,7 +182,7 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
         (
             ability("x", UNTIL),
             "Attacks cost you 3 less life until your next turn.",
-            "Pierdes 3 de vida menos por ataques hasta tu próximo turno.",
+            "Los ataques te quitan 3 de vida menos hasta tu próximo turno.",
         ),
         (
             ability("x", ONCE),
@@ -327,7 +327,7 @@ def test_a_card_on_the_table_has_its_keywords_in_one_line() -> None:
         (
             "lawyer",
             "Once a turn: a random rival loses the life you would lose to effects.",
-            "Una vez por turno: un rival al azar pierde la vida que ibas a perder por efectos.",
+            "Una vez por turno: un rival al azar pierde la vida que un efecto te iba a quitar.",
         ),
         (
             "tax-inspector",

@@ -210,7 +210,7 @@ def test_a_bare_die_makes_the_attack_miss_and_a_card_blocks_it() -> None:
         "Ana misses Ben with Weak (1+1=2 against 5)."
     ]
     assert played(lay("weak", "lid", cards=[weak], dice=[1, 5]), "play weak", language="es") == [
-        "Ana ataca a Ben con Weak, pero Ben lo para (1+1=2 contra 6+5=11)."
+        "Ana ataca a Ben con Weak, pero Ben para el ataque (1+1=2 contra 6+5=11)."
     ]
 
 

@@ -308,7 +308,7 @@ def test_a_die_that_failed_names_its_character_beside_what_it_did_not_keep_off()
         (
             "Ana juega el Periscopio: Ben pierde 4 de vida (le quedan 20; saca un 1 por la "
             "Abogada de "
-            "letra chica, necesita 2+)."
+            "letra chica, necesita 2 o más)."
         )
     ]
 
@@ -336,7 +336,7 @@ def test_a_die_says_who_rolls_it_if_somebody_else_loses_life() -> None:
         [
             (
                 "Ana juega Cara o cruz: Ben pierde 14 de vida (le quedan 10; Ana saca un 5, "
-                "necesita 4+; saca 6+4+4)."
+                "necesita 4 o más; saca 6+4+4)."
             )
         ],
     )

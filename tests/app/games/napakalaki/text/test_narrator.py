@@ -89,7 +89,7 @@ def test_a_victory_is_one_line_with_its_prize() -> None:
         "Ana sends Gnat packing and gains 1 level and a treasure (9 to 1, now level 6)."
     ]
     assert played(lay("oar", level=5, meets="gnat"), "draw", language="es") == [
-        "Ana manda a paseo a Gnat y gana 1 nivel y 1 tesoro (9 a 1, ahora nivel 6)."
+        "Ana manda a paseo a Gnat y gana 1 nivel y 1 tesoro (9 a 1, pasa al nivel 6)."
     ]
 
 
@@ -240,10 +240,10 @@ def test_y_becomes_e_before_its_own_sound() -> None:
 def test_not_trying_is_told_and_so_is_having_nothing_to_lose() -> None:
     """NAP-15, NAP-16: at level 1, without cards."""
     assert played(lay(meets="boar"), "draw", "accept") == [
-        "Ana lets Boar win and loses nothing (1 to 7)."
+        "Ana lets Boar win but loses nothing (1 to 7)."
     ]
     assert played(lay(meets="boar"), "draw", "accept", language="es") == [
-        "Ana ni intenta huir de Boar y no pierde nada (1 a 7)."
+        "Ana ni intenta huir de Boar, pero no pierde nada (1 a 7)."
     ]
 
 
@@ -271,7 +271,7 @@ def test_bought_levels_say_what_was_paid_and_what_was_lost() -> None:
         "Ana sells Piano and Colander for 1200 gold and buys 1 level (200 gold lost, now level 8)."
     ]
     assert played(state, "sell oar", "sell curtain", "buy", language="es") == [
-        "Ana vende Oar y Curtain por 1000 de oro y compra 1 nivel (ahora nivel 9)."
+        "Ana vende Oar y Curtain por 1000 de oro y compra 1 nivel (pasa al nivel 9)."
     ]
 
 
@@ -394,10 +394,10 @@ def test_numbers_have_their_plurals_in_spanish() -> None:
         )
         return line.text.partition(" y ")[2]
 
-    assert ends(1, 1) == "gana 1 nivel y 1 tesoro (9 a 1, ahora nivel 5)."
-    assert ends(2, 2) == "gana 2 niveles y 2 tesoros (9 a 1, ahora nivel 5)."
+    assert ends(1, 1) == "gana 1 nivel y 1 tesoro (9 a 1, pasa al nivel 5)."
+    assert ends(2, 2) == "gana 2 niveles y 2 tesoros (9 a 1, pasa al nivel 5)."
     sold = Sold(EVERYONE, BEN, (), (SPOON,), 2000, 2, 5)
-    assert "compra 2 niveles (ahora nivel 5)" in told(narrator("es"), sold)[0].text
+    assert "compra 2 niveles (pasa al nivel 5)" in told(narrator("es"), sold)[0].text
 
 
 SAMPLES: dict[type[NapakalakiEvent], NapakalakiEvent] = {
