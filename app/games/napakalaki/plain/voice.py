@@ -86,7 +86,7 @@ class NapakalakiVoice(PlainVoice[View]):
         """The gold of a possible sale or, once cards are picked, of those (NAP-11)."""
         price, gold = self.config.parameters.level_price, self.config.gold
         if view.sale:
-            cards = in_a_row(self.texts, [*map(self.cards.treasure, view.sale)])
+            cards = in_a_row(self.texts, [*map(self.cards.called, view.sale)])
             worth = sum(gold[card] for card in view.sale)
             return [self._say("picked", cards=cards, gold=worth, price=price)]
         if not any(verb_of(action) == SELL for action in view.legal):
@@ -127,7 +127,7 @@ class NapakalakiVoice(PlainVoice[View]):
     def _told(self, view: View, action: int) -> str:
         card = card_of(action)
         if card >= 0:
-            verb, text = actions.VERBS[verb_of(action)], card_line(self.cards, card)
+            verb, text = actions.VERBS[verb_of(action)], card_line(self.cards, card, called=True)
             if verb_of(action) in (SELL, LOSE):  # for equipped and hidden cards
                 text = self._say("hidden" if card in view.hidden else "equipped", card=text)
             return self._say(f"do-{verb}", card=text)
@@ -198,7 +198,7 @@ class NapakalakiVoice(PlainVoice[View]):
         return [self._player(player) for player in view.players if player.seat != seat]
 
     def _player(self, player: Player) -> str:
-        gear = in_a_row(self.texts, [card_line(self.cards, card) for card in player.equipped])
+        worn = [card_line(self.cards, card, called=True) for card in player.equipped]
         return self._say(
             "player",
             name=self._name(player.seat),
@@ -206,7 +206,7 @@ class NapakalakiVoice(PlainVoice[View]):
             power=player.power,
             hand=player.hidden,
             many=len(player.equipped),
-            gear=gear,
+            gear=in_a_row(self.texts, worn),
         )
 
     def _hand(self, seat: int, _about: str) -> list[str]:
@@ -256,7 +256,7 @@ class NapakalakiVoice(PlainVoice[View]):
                 message, values = "death" if death else message, {"bad": losses}
                 losses = ""
             number = int(step.number) if step.number.isdecimal() else step.number
-            text = self._say(f"sum-{message}", n=number, **values)
+            text = capital(self._say(f"sum-{message}", n=number, **values))
             lines.append(self._say("sum-line", text=text, rule=step.clause))
         return lines
 
@@ -271,8 +271,8 @@ class NapakalakiVoice(PlainVoice[View]):
         view = self._view(seat)
         return [
             self._say("decks", treasures=view.treasures_left, monsters=view.monsters_left),
-            self._pile("pile-treasures", [self.cards.treasure(c) for c in view.treasure_pile]),
-            self._pile("pile-monsters", [self.cards.monster(m) for m in view.monster_pile]),
+            self._pile("pile-treasures", [self.cards.called(c) for c in view.treasure_pile]),
+            self._pile("pile-monsters", [self.cards.foe(m, "as") for m in view.monster_pile]),
         ]
 
     def _pile(self, message: str, names: Sequence[str]) -> str:

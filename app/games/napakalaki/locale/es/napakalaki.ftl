@@ -25,6 +25,14 @@ napakalaki-word-someone = alguien
 napakalaki-word-nothing = nada
 napakalaki-word-monster = un monstruo
 napakalaki-card = { $card } ({ $kind }, { $bonus }, { $gold } de oro)
+napakalaki-called = { $article ->
+    [el] el { $card }
+    [la] la { $card }
+    [los] los { $card }
+    [las] las { $card }
+   *[none] { $card }
+}
+napakalaki-with-bonus = { $card } ({ $bonus })
 napakalaki-aside = { $what } ({ $aside })
 napakalaki-and-more = { $list } y { $n } más
 napakalaki-levels = { $n ->

@@ -227,6 +227,23 @@ def test_spanish_has_articles_for_monsters_that_bring_one() -> None:
     assert so_far(teller) == "Ben se libra de las Boar (3 a 7, saca un 6)."
 
 
+def test_spanish_has_articles_for_treasures_that_bring_one() -> None:
+    """It was "Ana se equipa con Batín +4 /+6", as on a list; English needs none."""
+    article = {"article-treasure-oar": "el", "article-treasure-barrel": "las"}
+    for language, equipped, discarded in (
+        ("es", "Ana se equipa con el Oar (+4 /+6) y las Barrel.", "el Oar y Colander"),
+        ("en", "Ana equips Oar +4 /+6 and Barrel.", "Oar and Colander"),
+    ):
+        state = lay("", "oar colander barrel", meets="gnat")
+        do(state, "draw", "accept")
+        kept = words(language, state.config, lambda key: article.get(key, ""))
+        teller = narrator(language, kept)
+        told(teller, *do(state, "equip oar", "equip barrel"))
+        (line,) = told(teller, *do(state, "done"))
+        assert line.text == equipped
+        assert kept.named((NUMBER["oar"], NUMBER["colander"]), 50) == discarded
+
+
 def test_y_becomes_e_before_its_own_sound() -> None:
     """In Spanish; not before a diphthong, as in hielo."""
     names = {"treasure-oar": "Hilo", "treasure-fork": "Hielo", "treasure-spoon": "Imán"}
