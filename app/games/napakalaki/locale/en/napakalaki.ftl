@@ -24,7 +24,9 @@ napakalaki-word-someone = somebody
 napakalaki-word-nothing = nothing
 napakalaki-word-monster = a monster
 napakalaki-card = { $card } ({ $kind }, { $bonus }, { $gold } gold)
-napakalaki-called = { $card }
+napakalaki-called = { $article ->
+   *[other] { $card }
+}
 napakalaki-with-bonus = { $card } { $bonus }
 napakalaki-aside = { $what } ({ $aside })
 napakalaki-and-more = { $list } and { $n } more
