@@ -119,6 +119,10 @@ hammer-next-turn-start-one = { $n ->
     [one] al empezar su próximo turno
    *[other] al empezar cada uno de sus { $n } próximos turnos
 }
+hammer-next-turn-start-many = { $n ->
+    [one] al empezar su próximo turno
+   *[other] al empezar sus { $n } próximos turnos
+}
 hammer-next-turn-start-monster = { $n ->
     [one] al empezar su próximo turno
    *[other] al empezar cada uno de sus { $n } próximos turnos
@@ -130,6 +134,10 @@ hammer-next-turn-end-you = { $n ->
 hammer-next-turn-end-one = { $n ->
     [one] al acabar su próximo turno
    *[other] al acabar cada uno de sus { $n } próximos turnos
+}
+hammer-next-turn-end-many = { $n ->
+    [one] al acabar su próximo turno
+   *[other] al acabar sus { $n } próximos turnos
 }
 hammer-next-turn-end-monster = { $n ->
     [one] al acabar su próximo turno
@@ -247,20 +255,26 @@ hammer-against = { $what } contra { $attacks }
 hammer-mod-attack-this = { $plus } a este ataque
 hammer-mod-attack-you = { $plus } a tus { $attacks }
 hammer-mod-attack-one = { $who } tiene { $plus } en sus { $attacks }
+hammer-mod-attack-many = { $who } tienen { $plus } en sus { $attacks }
 hammer-mod-defence-this = { $plus } a esta defensa
 hammer-mod-defence-you = { $plus } a tu defensa
 hammer-mod-defence-one = { $who } tiene { $plus } en defensa
+hammer-mod-defence-many = { $who } tienen { $plus } en defensa
 hammer-mod-attack-die-this = { $plus } al dado de ataque
 hammer-mod-attack-die-you = { $plus } al dado de tus { $attacks }
 hammer-mod-attack-die-one = { $who } tiene { $plus } en el dado de sus { $attacks }
+hammer-mod-attack-die-many = { $who } tienen { $plus } en el dado de sus { $attacks }
 hammer-mod-defence-die-this = { $plus } al dado de defensa
 hammer-mod-defence-die-you = { $plus } a tu dado de defensa
 hammer-mod-defence-die-one = { $who } tiene { $plus } en el dado de defensa
+hammer-mod-defence-die-many = { $who } tienen { $plus } en el dado de defensa
 hammer-mod-healing-you = { $plus } cada vez que ganas vida
 hammer-mod-healing-one = { $who } tiene { $plus } cada vez que gana vida
+hammer-mod-healing-many = { $who } tienen { $plus } cada vez que ganan vida
 hammer-mod-targets-this = { $plus } a su alcance
 hammer-mod-targets-you = { $plus } al alcance de tus { $attacks }
 hammer-mod-targets-one = { $who } tiene { $plus } en el alcance de sus { $attacks }
+hammer-mod-targets-many = { $who } tienen { $plus } en el alcance de sus { $attacks }
 
 # Palabras clave de ataques y defensas, cada una con su recordatorio.
 hammer-key-hands-you = a dos manos { $n } (-{ $n } por cada carta tuya boca abajo)
@@ -276,10 +290,13 @@ hammer-to-attack = por ataques
 hammer-to-effect = por efectos
 hammer-prevent-you = pierdes { $n } de vida menos { $cause }
 hammer-prevent-one = { $who } pierde { $n } de vida menos { $cause }
+hammer-prevent-many = { $who } pierden { $n } de vida menos cada uno { $cause }
 hammer-prevent-all-you = no pierdes vida { $cause }
 hammer-prevent-all-one = { $who } no pierde vida { $cause }
+hammer-prevent-all-many = { $who } no pierden vida { $cause }
 hammer-increase-you = pierdes { $n } de vida más { $cause }
 hammer-increase-one = { $who } pierde { $n } de vida más { $cause }
+hammer-increase-many = { $who } pierden { $n } de vida más cada uno { $cause }
 hammer-redirect-you = { $whom } pierde { $n } de la vida que ibas a perder { $cause }
 hammer-redirect-one = { $whom } pierde { $n } de la vida que { $who } iba a perder { $cause }
 hammer-redirect-all-you = { $whom } pierde la vida que ibas a perder { $cause }
@@ -288,8 +305,10 @@ hammer-survive-you = en vez de quedar fuera, te queda 1 de vida
 hammer-survive-one = { $who } se queda con 1 de vida en vez de quedar fuera
 hammer-ignore-skip-you = no puedes perder el turno
 hammer-ignore-skip-one = { $who } no puede perder el turno
+hammer-ignore-skip-many = { $who } no pueden perder el turno
 hammer-ignore-touch-you = los efectos ajenos no tocan tus cartas
 hammer-ignore-touch-one = { $who } tiene las cartas a salvo de efectos ajenos
+hammer-ignore-touch-many = { $who } tienen las cartas a salvo de efectos ajenos
 hammer-reroll-own-attack-you = repites tu dado de ataque si marca { $faces }
 hammer-reroll-own-attack-one = { $who } repite su dado de ataque si marca { $faces }
 hammer-reroll-own-defence-you = repites tu dado de defensa si marca { $faces }
@@ -302,8 +321,10 @@ hammer-reroll-other-defence-one = cuando { $who } ataca, el dado de defensa se r
 # Pasos.
 hammer-damage-you = pierdes { $n } de vida
 hammer-damage-one = { $who } pierde { $n } de vida
+hammer-damage-many = { $who } pierden { $n } de vida cada uno
 hammer-heal-you = ganas { $n } de vida
 hammer-heal-one = { $who } gana { $n } de vida
+hammer-heal-many = { $who } ganan { $n } de vida cada uno
 hammer-attack-you = atacas con { $type } { $points } + d6 contra { $whom }
 hammer-attack-one = { $who } ataca con { $type } { $points } + d6 contra { $whom }
 hammer-attack-each-you = atacas con { $type } X + d6 contra { $whom }, donde X es { $points } { $each }
