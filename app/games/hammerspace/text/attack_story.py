@@ -34,7 +34,6 @@ from engines.hammerspace.events import (
     LifeLost,
     MonsterDied,
 )
-from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
 
 GRAZE = 2

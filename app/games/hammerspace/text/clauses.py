@@ -317,7 +317,7 @@ class LogClauses:
             theirs = self.texts("hammerspace-hidden-of", name=name)
         else:
             theirs = self.texts("hammerspace-owned", what=got, name=name)
-        return {"own": self.card(own), "card": got, "theirs": theirs, "whom": name}
+        return {"own": self.card(own), "theirs": theirs}
 
     def ordered(self, up: bool, slots: Sequence[int]) -> str:
         """Cards that their owner has to turn over, as a clause."""

@@ -48,10 +48,9 @@ def given(
     return NOBODY, what
 
 
-def for_many(words: HammerspaceCardText, number: int) -> bool:
+def for_many(code: Code, number: int) -> bool:
     """Whether the words of an ability have a form for several players: for a changed figure, a
     changed loss, or life at a moment of each one's turns, with a plain number."""
-    code = words.config.code
     ability = code.abilities[number]
     tests = code.tests[ability.test]
     if ability.kind == fx.MOD:
@@ -80,7 +79,7 @@ def _on_turns(words: HammerspaceCardText, event: Given, roles: EffectRoles) -> s
     ""."""
     if event.turns == NONE or event.uses != NONE:
         return ""
-    if roles.several and not for_many(words, event.ability):
+    if roles.several and not for_many(words.config.code, event.ability):
         return ""
     return words.effects.for_turns(roles, event.ability, event.turns)
 
@@ -88,7 +87,7 @@ def _on_turns(words: HammerspaceCardText, event: Given, roles: EffectRoles) -> s
 def _plain(words: HammerspaceCardText, ability: int, roles: EffectRoles) -> str:
     """The text of a lasting effect on its holders, without a colon where that is possible; "" if
     it has no form for several."""
-    if roles.several and not for_many(words, ability):
+    if roles.several and not for_many(words.config.code, ability):
         return ""
     text = words.effects.ability(roles, ability)
     return text.replace(": ", ", ") if text.count(": ") == 1 else text

@@ -9,8 +9,8 @@ from app.games.hammerspace.text.causes import Cause
 from app.games.hammerspace.text.clauses import CAUSE, STOOD_IN, Clause, LogClauses
 from app.games.hammerspace.text.consequences import DICE, MOST_CELLS, Consequences
 from app.games.hammerspace.text.notes import Roll, noted, roll
-from app.games.hammerspace.text.packing import CELLS, packed
 from app.games.hammerspace.text.origins import block_of, rolls
+from app.games.hammerspace.text.packing import CELLS, packed
 from app.i18n.literal import width
 from app.text.log import Kind, LogLine
 from app.text.sentences import sentence
@@ -22,16 +22,11 @@ from engines.hammerspace.effects.events import (
     AmountRolled,
     ConditionRolled,
     EffectActs,
-    FlipOrdered,
     Given,
-    Ignored,
     LastingEnded,
     MovedCard,
     Peeked,
     PeekedCard,
-    Prevented,
-    Redirected,
-    Rerolled,
     Survived,
     Swapped,
     Taken,
@@ -54,6 +49,8 @@ from engines.hammerspace.events import (
 from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
 
+WHICH = 8
+"""The most cells between a played card and what it does."""
 CHOICES = (TurnedUp, TurnedDown, KeptCard)
 """Events that a player decides: no effect brings them."""
 FOLLOW: dict[type[Event], tuple[type[Event], ...]] = {
@@ -300,7 +297,14 @@ class EffectStory:
         if own or not others:
             lead, all_parts = Clause(self._owner, played), [*own, *others]
             return packed(self._clauses, all_parts, lead=lead, source=card, count=count)
-        head, *more = packed(self._clauses, others, width(played) + 2, source=card, count=count)
+        used = width(played) + WHICH
+        head, *more = packed(self._clauses, others, used, source=card, count=count)
+        if others[0].subject == CAUSE and head:
+            if not more and others[-1].subject == CAUSE:
+                what = head.removeprefix(f"{card} ")
+                return [self._texts("hammerspace-which", lead=played, what=what)]
+            # Its name would be there twice: it begins a line of its own.
+            return [played, *packed(self._clauses, others, source=card, count=count)]
         told = self._texts("hammerspace-told", lead=played, what=head) if head else played
         return [told, *more]
 

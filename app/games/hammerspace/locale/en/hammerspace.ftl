@@ -25,6 +25,7 @@ hammerspace-timer-over = the timer is off: there are no monsters left
 hammerspace-monster-away = no monster is in play
 hammerspace-line = { $what }.
 hammerspace-told = { $lead }: { $what }
+hammerspace-which = { $lead }, which { $what }
 hammerspace-reward-for = the reward for { $monster }
 hammerspace-owned = { $name }'s { $what }
 hammerspace-does = { $name } { $what }

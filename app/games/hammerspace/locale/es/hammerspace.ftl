@@ -23,6 +23,7 @@ hammerspace-timer-over = ya no hay temporizador: no quedan monstruos
 hammerspace-monster-away = no hay ningún monstruo en juego
 hammerspace-line = { $what }.
 hammerspace-told = { $lead }: { $what }
+hammerspace-which = { $lead }, que { $what }
 hammerspace-reward-for = la recompensa por { $monster }
 hammerspace-owned = { $what } de { $name }
 hammerspace-does = { $name } { $what }
@@ -142,7 +143,7 @@ hammerspace-deed-loss = { $n } de vida a { $name } ({ $life ->
    *[other] le quedan { $life }
 })
 hammerspace-deed-loss-last = { $n } de vida a { $name }
-hammerspace-deed-each = { $n } de vida a cada uno de { $names } (les quedan { $left })
+hammerspace-deed-each = { $n } de vida a { $names } (les quedan { $left })
 hammerspace-deed-instead = { $n } de vida a { $whom } en lugar de a { $name }
 hammerspace-deed-gain = { $n } de vida a { $name } (ya tiene { $life })
 hammerspace-deed-turns = { $n ->
@@ -198,7 +199,7 @@ hammerspace-lets-take = { $count ->
 hammerspace-lets-swap = { $count ->
     [one] deja
    *[other] dejan
-} a { $name } darle a { $whom } { $own } a cambio de { $card }
+} a { $name } cambiar { $own } por { $theirs }
 
 # Frases: los dados. -note va entre paréntesis junto a lo que traen; $dice es «3+5» o hammerspace-needed.
 hammerspace-note-left = { $life ->
@@ -241,10 +242,13 @@ hammerspace-plays = { $name } juega { $card }
 hammerspace-keeps = conserva { $card }
 hammerspace-discards = descarta { $cards }
 hammerspace-takes = se lleva { $card } de { $name }
-hammerspace-swaps = le da a { $whom } { $own } a cambio de { $card }
+hammerspace-swaps = cambia { $own } por { $theirs }
 hammerspace-is = la carta { $slot } de { $name } es { $card }
 hammerspace-peeks = mira la carta { $slot } de { $name }
-hammerspace-gives-up = prefiere descartar { $cards }
+hammerspace-gives-up = { $n ->
+    [one] podría conservar { $cards }, pero la descarta
+   *[other] podría conservar { $cards }, pero las descarta
+}
 hammerspace-ordered-up = { $n ->
     [one] pondrá boca arriba la carta { $cards } en su próximo turno
    *[other] pondrá boca arriba las cartas { $cards } en su próximo turno
