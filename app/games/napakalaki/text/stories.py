@@ -138,12 +138,13 @@ class FightStory:
     def _deed(self) -> str:
         """Who did what to whom, and how it ended: "Ana beats Gnat and gains 1 level"."""
         what, ends = self._happened(), self._ends()
-        if self.over and not ends and self._spent < 0 and what not in ("wins", "escapes"):
-            ends = [self._texts("napakalaki-unharmed")]
         variant = (self._turn + self._turn // 3) % VARIANTS.get(what, 1)
         message = f"napakalaki-{what}-{variant}" if what in VARIANTS else f"napakalaki-{what}"
         foe = self._foe(PLACES.get(what, "as"))
-        deed = in_a_row(self._texts, [self._texts(message, name=self._name, foe=foe), *ends])
+        deed = self._texts(message, name=self._name, foe=foe)
+        if self.over and not ends and self._spent < 0 and what not in ("wins", "escapes"):
+            return self._texts("napakalaki-unharmed", deed=deed)
+        deed = in_a_row(self._texts, [deed, *ends])
         if self._spent < 0:
             return deed
         card = self._words.treasure(self._spent)

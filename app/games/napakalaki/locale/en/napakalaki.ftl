@@ -156,11 +156,11 @@ napakalaki-spending = { $ends ->
    *[other] { $deed }, using up { $card }
 }
 napakalaki-loses = loses { $what }
-napakalaki-unharmed = loses nothing
+napakalaki-unharmed = { $deed } but loses nothing
 napakalaki-dies = DIES
 napakalaki-dice-against = { $power } to { $level }
 napakalaki-dice-tie = { $power } to { $level }, a tie loses
-napakalaki-dice-rolls = rolls { $roll }
+napakalaki-dice-rolls = rolled { $roll }
 napakalaki-dice-level = now level { $level }
 napakalaki-dice-back = back to level 1
 napakalaki-dice-none-left = no treasures left

@@ -166,7 +166,7 @@ napakalaki-spending = { $ends ->
    *[other] { $deed }, y gasta { $card }
 }
 napakalaki-loses = pierde { $what }
-napakalaki-unharmed = no pierde nada
+napakalaki-unharmed = { $deed }, pero no pierde nada
 napakalaki-dies = MUERE
 napakalaki-dice-against = { $power } a { $level }
 napakalaki-dice-tie = { $power } a { $level }, el empate pierde
