@@ -82,6 +82,8 @@ hammer-aim-one = { $who }
 
 # Joints.
 hammer-and = { $one } and { $other }
+hammer-and-apart = { $one }, and { $other }
+hammer-subject-you = you
 hammer-or = { $one } or { $other }
 hammer-or-else = { $one }; or { $other }
 hammer-does = { $lead }: { $text }
@@ -178,6 +180,7 @@ hammer-on-redraw-one = when { $who } changes all four cards
 
 # Conditions. $faces is what a die shows ("4-6"), $range comes from the lines below.
 hammer-if-roll = on a roll of { $faces }
+hammer-if-again = if
 hammer-if-attack-die = if the attack die shows { $faces }
 hammer-if-defence-die = if the defence die shows { $faces }
 hammer-if-attack-hit = if the attack hits

@@ -83,6 +83,8 @@ hammer-aim-one = { $who }
 
 # Junturas.
 hammer-and = { $one } y { $other }
+hammer-and-apart = { $one } y { $other }
+hammer-subject-you = tú
 hammer-or = { $one } o { $other }
 hammer-or-else = { $one }; o bien { $other }
 hammer-does = { $lead }: { $text }
@@ -170,6 +172,7 @@ hammer-on-redraw-one = cuando { $who } cambia las cuatro cartas
 
 # Condiciones. $faces es lo que marca un dado («4-6»), $range sale de las líneas de abajo.
 hammer-if-roll = con una tirada de { $faces }
+hammer-if-again = si
 hammer-if-attack-die = si el dado de ataque marca { $faces }
 hammer-if-defence-die = si el dado de defensa marca { $faces }
 hammer-if-attack-hit = si el ataque acierta
