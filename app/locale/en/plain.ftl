@@ -75,7 +75,7 @@ plain-rules-which = Which game? Type "rules" and its name, for example "rules na
 plain-rules-no-page = There are no written rules for { $game }.
 
 # Words of commands.
-plain-word-help = help, h
+plain-word-help = help, h, ?
 plain-word-quit = quit, leave, exit game, q
 plain-word-screen = screen, full screen
 plain-word-rules = rules, rule, law

@@ -43,6 +43,19 @@ def test_a_whole_match_by_the_first_choice_reaches_its_end(game: str, language: 
     assert "?" not in console.said
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(AGAINST))
+def test_a_question_mark_instead_of_a_choice_shows_the_help(game: str, language: str) -> None:
+    def heard(word: str) -> list[str]:
+        console = talk(
+            word, "quit", "quit", game=game, players=AGAINST[game], seed="7", language=language
+        )
+        return console.said
+
+    assert heard("?") == heard("help")
+    assert heard("?") != heard("options")
+
+
 def _last(since: list[str]) -> str:
     """The last choice of the list: it ends a part of the turn where one can."""
     numbers = [line.split(".")[0] for line in since if line[:1].isdigit()]

@@ -71,7 +71,11 @@ def conditions_words(roles: EffectRoles, conditions: Sequence[ConditionCode]) ->
     """All conditions of a list in their order, "" for none."""
     if not conditions:
         return ""
-    return joined(roles.texts, [condition_words(roles, each) for each in conditions])
+    words = [condition_words(roles, each) for each in conditions]
+    again = f"{roles.texts('hammer-if-again')} "
+    if words[0].startswith(again):
+        words[1:] = [each.removeprefix(again) for each in words[1:]]
+    return joined(roles.texts, words)
 
 
 def condition_words(roles: EffectRoles, condition: ConditionCode) -> str:

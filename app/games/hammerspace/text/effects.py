@@ -12,7 +12,6 @@ from app.games.hammerspace.text.conditions import (
     amount_words,
     conditions_words,
     faces,
-    joined,
     tidy,
     type_words,
 )
@@ -50,7 +49,15 @@ class EffectText:
         joints = (*":;,", self.texts("hammer-and", one="", other=""))
         if count > 2 or any(joint in clause for clause in clauses for joint in joints):
             return "; ".join(clauses)
-        return joined(self.texts, clauses)
+        return self._two(roles, *clauses) if count == 2 else clauses[0]
+
+    def _two(self, roles: EffectRoles, one: str, other: str) -> str:
+        """Return two clauses as one: the subject is there once if it is the holder of both."""
+        subject = self.texts("hammer-subject-you") if roles.form == YOU else roles.holder
+        start = f"{subject} "
+        if subject and one.startswith(start) and other.startswith(start):
+            return self.texts("hammer-and", one=one, other=other.removeprefix(start))
+        return self.texts("hammer-and-apart", one=one, other=other)
 
     def ability(self, roles: EffectRoles, number: int) -> str:
         ability = self.code.abilities[number]

@@ -141,9 +141,10 @@ class FightStory:
         variant = (self._turn + self._turn // 3) % VARIANTS.get(what, 1)
         message = f"napakalaki-{what}-{variant}" if what in VARIANTS else f"napakalaki-{what}"
         foe = self._foe(PLACES.get(what, "as"))
-        deed = in_a_row(self._texts, [self._texts(message, name=self._name, foe=foe), *ends])
+        deed = self._texts(message, name=self._name, foe=foe)
         if self.over and not ends and self._spent < 0 and what not in ("wins", "escapes"):
             return self._texts("napakalaki-unharmed", deed=deed)
+        deed = in_a_row(self._texts, [deed, *ends])
         if self._spent < 0:
             return deed
         card = self._words.called(self._spent)

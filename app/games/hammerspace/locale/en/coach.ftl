@@ -14,4 +14,4 @@ coach-hammerspace-monster = Anyone may attack a monster for its reward.
 coach-hammerspace-monster-dead = The player who killed it gets the reward.
 coach-hammerspace-fell = Without life you are out; the last one left wins.
 coach-hammerspace-reshuffled = The deck ran out: the discards are the new deck.
-coach-hammerspace-last-turn = Time is up: after this turn, most life wins.
+coach-hammerspace-last-turn = Last turn! Then whoever has the most life wins.

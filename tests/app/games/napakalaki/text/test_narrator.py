@@ -138,8 +138,8 @@ def test_a_combat_that_is_not_won_grows_until_it_is_over() -> None:
     runs = "Ana trips while running from Boar"
     assert seen == [
         "Ana meets Boar (6 to 7).",
-        f"{runs} and loses 1 level (6 to 7, rolls 3, now level 1).",
-        f"{runs} and loses 1 level and Oar (6 to 7, rolls 3, now level 1).",
+        f"{runs} and loses 1 level (6 to 7, rolled 3, now level 1).",
+        f"{runs} and loses 1 level and Oar (6 to 7, rolled 3, now level 1).",
     ]
     (line,) = told(teller, *do(state, "lose fork"))
     assert line.text.startswith(f"{runs} and loses 1 level, Oar and Fork (")
@@ -156,10 +156,10 @@ def test_a_combat_that_is_not_won_grows_until_it_is_over() -> None:
 def test_a_tie_loses_and_an_escape_costs_nothing() -> None:
     """NAP-14, NAP-15: 5 and 6 escape."""
     assert played(lay("oar", level=3, meets="boar", dice=[5]), "draw", "roll") == [
-        "Ana gives Boar the slip (7 to 7, a tie loses, rolls 6)."
+        "Ana gives Boar the slip (7 to 7, a tie loses, rolled 6)."
     ]
     assert played(lay("beads", meets="boar", dice=[4], parameters=GUION), "draw", "roll") == [
-        "Ana gives Boar the slip and uses up Beads (3 to 7, rolls 5)."
+        "Ana gives Boar the slip and uses up Beads (3 to 7, rolled 5)."
     ]
 
 
