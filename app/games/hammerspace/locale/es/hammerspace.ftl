@@ -42,8 +42,8 @@ hammerspace-turns = { $n ->
    *[other] { $n } turnos
 }
 hammerspace-times = { $n ->
-    [one] una vez
-   *[other] { $n } veces
+    [one] la próxima vez
+   *[other] las { $n } próximas veces
 }
 hammerspace-within = { $uses }, en { $turns } como mucho
 

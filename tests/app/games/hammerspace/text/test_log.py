@@ -318,7 +318,11 @@ def test_the_cause_is_the_subject_of_what_it_does() -> None:
             "Ana's Frying Pan costs Ben the next turn.",
             "La Sartén de Ana quita a Ben su próximo turno.",
         ),
-        (kept, "Ben loses no turn (Ana's Frying Pan).", "Ben no pierde ningún turno (la Sartén"),
+        (
+            kept,
+            "Ben loses no turn (Ana's Frying Pan).",
+            "Ben no pierde ningún turno (por la Sartén",
+        ),
     ):
         assert texts(narrator(), glove, event)[0].startswith(english)
         assert texts(narrator("es"), glove, event)[0].startswith(spanish)
