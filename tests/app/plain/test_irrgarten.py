@@ -83,3 +83,38 @@ def test_the_own_health_is_said_once(language: str, health: str) -> None:
     told = " ".join(voice.answers["me"](0, ""))
     assert told.count(health) == 1, told
     assert {"en": "strength", "es": "fuerza"}[language] in told
+
+
+AROUND = {
+    "en": {
+        "Left: the wall is right there.",
+        "Up: there is 1 free square, and then the exit.",
+        "You haven't seen what is at column 1, row 1.",
+        "There is nothing at column 5, row 5.",
+        "The exit is 2 squares up.",
+        "Ben is 2 squares down, with 10 health, no weapons and no shields.",
+    },
+    "es": {
+        "Izquierda: justo ahí está la pared.",
+        "Arriba: hay 1 casilla libre y después está la salida.",
+        "Aún no has visto qué hay en la columna 1, fila 1.",
+        "En la columna 5, fila 5, no hay nada.",
+        "La salida está 2 casillas más arriba.",
+        "Ben está 2 casillas más abajo. Tiene 10 de salud, ninguna arma y ningún escudo.",
+    },
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_around_is_told_as_one_would_say_it(language: str) -> None:
+    """It was "Left: wall." and, in Spanish, "3 squares towards up"."""
+    session = new_session("irrgarten", language)
+    voice = IrrgartenVoice(session)
+    told = set[str]()
+    for match in random_match(session, 60):
+        if match.actor == 0:
+            voice.perspective(0)
+            asked = ("maze.exits", ""), ("maze.where", ""), ("rivals", ""), ("maze.look", "1 1")
+            for word, about in (*asked, ("maze.look", "5 5")):
+                told.update(voice.answers[word](0, about))
+    assert told >= AROUND[language]

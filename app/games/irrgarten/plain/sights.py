@@ -10,7 +10,7 @@ from app.games.irrgarten.perspective.reducer import KnownCharacter, KnownGame, K
 from app.games.irrgarten.perspective.target import nearest_first, odds_of
 from app.games.irrgarten.plain.maze import WAYS, MazeWords, square_of
 from app.games.irrgarten.text.combat_story import written
-from app.games.irrgarten.text.narrator import direction, towards
+from app.games.irrgarten.text.narrator import direction
 from app.i18n.numbers import decimal, percent, shares
 from app.plain.words import named_like
 from app.text.sentences import in_a_row
@@ -43,7 +43,7 @@ class SightAnswers:
         (x, y), (to_x, to_y) = known.board.xy(here), known.board.xy(there)
         steps = ((to_y - y, (0, 1)), (to_x - x, (2, 3)))
         parts = [
-            self._say("steps", n=abs(n), way=towards(self.texts, ways[n > 0]))
+            self._say("steps", n=abs(n), way=direction(self.texts, ways[n > 0]))
             for n, ways in steps
             if n
         ]
@@ -195,5 +195,6 @@ class SightAnswers:
         if square is None:
             return [self._say("look-how")]
         what, place = self._obstacle(known, square), self.place(known, square)
-        message = "look" if what else "look-free"
+        unseen = known.board.terrain[square] == UNSEEN
+        message = "look-unseen" if unseen else "look" if what else "look-free"
         return [written(self.texts, self._say(message, what=what, place=place))]

@@ -84,7 +84,7 @@ plain-maze-item = power { $power } with { $uses ->
     [one] 1 use
    *[other] { $uses } uses
 }
-plain-maze-rival = { $name } is { $distance } and has { $health } health, { $weapons ->
+plain-maze-rival = { $name } is { $distance }, with { $health } health, { $weapons ->
     [0] no weapons
     [one] 1 weapon
    *[other] { $weapons } weapons
@@ -96,6 +96,7 @@ plain-maze-rival = { $name } is { $distance } and has { $health } health, { $wea
 plain-maze-rival-dead = { $name } is dead.
 plain-maze-rival-unseen = { $name } is out of sight.
 plain-maze-look = { $what } is { $place }.
+plain-maze-look-unseen = You haven't seen what is { $place }.
 plain-maze-look-free = There is nothing { $place }.
 plain-maze-end-out = { $name } escaped.
 plain-maze-end-inside = { $name } is still inside.

@@ -45,8 +45,13 @@ plain-maze-exit-unseen = Todavía no has visto la salida.
 plain-maze-the-exit = la salida
 plain-maze-exit-words = salida, la salida, a la salida
 plain-maze-steps = { $n ->
-    [one] { $n } casilla { $way }
-   *[other] { $n } casillas { $way }
+    [one] { $n } casilla
+   *[other] { $n } casillas
+} { $way ->
+    [arriba] más arriba
+    [abajo] más abajo
+    [izquierda] a la izquierda
+   *[derecha] a la derecha
 }
 plain-maze-here = aquí mismo
 plain-maze-unseen = lo desconocido
@@ -95,8 +100,9 @@ plain-maze-rival = { $name } está { $distance }. Tiene { $health } de salud, { 
 }.
 plain-maze-rival-dead = { $name } ha muerto.
 plain-maze-rival-unseen = { $name } no está a la vista.
-plain-maze-look = { $place } está { $what }.
-plain-maze-look-free = { $place } no hay nada.
+plain-maze-look = { $place }, está { $what }.
+plain-maze-look-unseen = Aún no has visto qué hay { $place }.
+plain-maze-look-free = { $place }, no hay nada.
 plain-maze-end-out = { $name } ha escapado.
 plain-maze-end-inside = { $name } sigue dentro.
 plain-maze-end-dead = { $name } ha muerto.
