@@ -90,6 +90,14 @@ class AttackStory:
         """Whether a defence has been written."""
 
     @property
+    def attacker(self) -> int:
+        return self._aimed.attacker
+
+    @property
+    def rolled(self) -> bool:
+        return self._roll is not None
+
+    @property
     def over(self) -> bool:
         return not self._left and self._defence.roll is None
 

@@ -26,6 +26,14 @@ def joined(texts: Texts, parts: Sequence[str]) -> str:
     return text
 
 
+def both(texts: Texts, subject: str, one: str, other: str) -> str:
+    """Two clauses as one: a `subject` that both begin with is there once."""
+    start = f"{subject} "
+    if subject and one.startswith(start) and other.startswith(start):
+        return texts("hammer-and", one=one, other=other.removeprefix(start))
+    return texts("hammer-and-apart", one=one, other=other)
+
+
 def amount_words(roles: EffectRoles, amount: AmountCode) -> tuple[str, str]:
     """A number ("2", "1d6") and, if something is counted, the counted unit, else ""."""
     texts = roles.texts

@@ -25,6 +25,7 @@ from engines.hammerspace.effects.events import (
     Taken,
 )
 from engines.hammerspace.events import LifeGained, LifeLost
+from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
 
 MOST_CELLS = 130
@@ -89,8 +90,9 @@ class Consequences:
 
     @property
     def affected(self) -> int:
-        """The subject of its clause."""
-        return next(p.clause.subject for p in self._parts if not isinstance(p.event, DICE))
+        """The subject of the first clause that has one, but for dice."""
+        found = (p.clause.subject for p in self._parts if not isinstance(p.event, DICE))
+        return next((subject for subject in found if subject != NOBODY), NOBODY)
 
     @property
     def subjects(self) -> set[int]:

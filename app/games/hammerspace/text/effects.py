@@ -1,6 +1,6 @@
 """Effects in words. They are made from the tables that the rules read, so they always agree.
 
-A block becomes a clause ("you gain 5 life and you lose all lasting effects"), and an ability a line
+A block becomes a clause ("you gain 5 life and lose all lasting effects"), and an ability a line
 that starts with its trigger ("on a hit: the target loses their next turn")."""
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from app.games.hammerspace.text.conditions import (
     OPEN,
     amount_words,
+    both,
     conditions_words,
     faces,
     tidy,
@@ -49,15 +50,8 @@ class EffectText:
         joints = (*":;,", self.texts("hammer-and", one="", other=""))
         if count > 2 or any(joint in clause for clause in clauses for joint in joints):
             return "; ".join(clauses)
-        return self._two(roles, *clauses) if count == 2 else clauses[0]
-
-    def _two(self, roles: EffectRoles, one: str, other: str) -> str:
-        """Return two clauses as one: the subject is there once if it is the holder of both."""
         subject = self.texts("hammer-subject-you") if roles.form == YOU else roles.holder
-        start = f"{subject} "
-        if subject and one.startswith(start) and other.startswith(start):
-            return self.texts("hammer-and", one=one, other=other.removeprefix(start))
-        return self.texts("hammer-and-apart", one=one, other=other)
+        return both(self.texts, subject, *clauses) if count == 2 else clauses[0]
 
     def ability(self, roles: EffectRoles, number: int) -> str:
         ability = self.code.abilities[number]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from app.games.hammerspace.text.clauses import CAUSE, Clause, LogClauses
+from app.games.hammerspace.text.notes import noted
 from app.i18n.literal import width
 from engines.hammerspace.state import NOBODY
 
@@ -45,6 +46,36 @@ def packed(
     if first:
         more = [clauses.texts("hammerspace-also", what=each) for each in more]
     return [first, *more]
+
+
+def by_cause(
+    clauses: LogClauses,
+    parts: Sequence[Clause],
+    source: str,
+    acting: str = "",
+    *,
+    kept_off: bool = False,
+) -> list[Clause]:
+    """Clauses in which the cause, called `source`, is the subject, those first. If no verb says
+    what it does, it is named beside the first clause; or in it, if that says what has `kept_off`
+    the effect. `acting` is the cause's own name, perhaps that of a party."""
+    deeds, rest = list[Clause](), list[Clause]()
+    for part in parts:
+        if part.subject != NOBODY and clauses.who(part.subject) == acting:
+            deeds.append(Clause(CAUSE, part.text))
+        elif part.deed:
+            deeds.append(Clause(CAUSE, part.deed, verb=part.verb))
+        else:
+            rest.append(part)
+    if deeds:
+        return [*deeds, *rest]
+    first, *others = rest
+    if kept_off and first.subject == NOBODY:
+        text = clauses.texts("hammerspace-from", what=first.text, source=source)
+    else:
+        cause = clauses.texts("hammerspace-due-to", source=source)
+        text = noted(clauses.texts, first.text, cause)
+    return [first._replace(text=text), *others]
 
 
 class _Joints:

@@ -8,9 +8,9 @@ from typing import Protocol
 from app.games.hammerspace.text.causes import Cause
 from app.games.hammerspace.text.clauses import CAUSE, STOOD_IN, Clause, LogClauses
 from app.games.hammerspace.text.consequences import DICE, MOST_CELLS, Consequences
-from app.games.hammerspace.text.notes import Roll, noted, roll
+from app.games.hammerspace.text.notes import Roll, roll
 from app.games.hammerspace.text.origins import block_of, rolls
-from app.games.hammerspace.text.packing import CELLS, packed
+from app.games.hammerspace.text.packing import CELLS, by_cause, packed
 from app.i18n.literal import width
 from app.text.log import Kind, LogLine
 from app.text.sentences import sentence
@@ -115,6 +115,10 @@ class EffectStory:
         story._played = card
         story._detail += clauses.words.effect_lines(card)
         return story
+
+    @property
+    def owner(self) -> int:
+        return self._owner
 
     @property
     def silent(self) -> bool:
@@ -278,12 +282,12 @@ class EffectStory:
             return packed(clauses, parts) if parts else []
         acting, first = clauses.source(self._acts), self._parts.affected
         owned, count = clauses.cause(self._acts, first), self._the_cause().number
-        by_owner = self._by_cause(parts, acting, owned)
-        told = packed(clauses, by_owner, source=owned, count=count)
-        if width(told[0]) <= CELLS:
-            return told
-        by_cause = self._by_cause(parts, acting, acting)
-        return packed(clauses, by_cause, source=acting, count=count)
+        lines: list[list[str]] = []
+        kept_off = isinstance(self._parts.cause, STOOD_IN)
+        for source in (owned, acting):
+            deeds = by_cause(clauses, parts, source, acting, kept_off=kept_off)
+            lines.append(packed(clauses, deeds, source=source, count=count))
+        return next((told for told in lines if width(told[0]) <= CELLS), lines[-1])
 
     def _after(self, played: str, parts: Sequence[Clause]) -> list[str]:
         """The sentences about a played card: what its owner does comes first, and the card is the
@@ -292,7 +296,7 @@ class EffectStory:
         others = [part for part in parts if part.subject != self._owner]
         card = self._clauses.card(self._played)
         if len({part.subject for part in others if part.deed}) > 1:
-            others = self._by_cause(others, "", card)
+            others = by_cause(self._clauses, others, card)
         count = self._the_cause().number
         if own or not others:
             lead, all_parts = Clause(self._owner, played), [*own, *others]
@@ -307,27 +311,6 @@ class EffectStory:
             return [played, *packed(self._clauses, others, source=card, count=count)]
         told = self._texts("hammerspace-told", lead=played, what=head) if head else played
         return [told, *more]
-
-    def _by_cause(self, parts: Sequence[Clause], acting: str, source: str) -> list[Clause]:
-        """Clauses in which the cause is the subject; if no verb says what it does, it is beside
-        the first. `acting` is its own name, perhaps that of a party."""
-        deeds, rest = list[Clause](), list[Clause]()
-        for part in parts:
-            if part.subject != NOBODY and self._clauses.who(part.subject) == acting:
-                deeds.append(Clause(CAUSE, part.text))
-            elif part.deed:
-                deeds.append(Clause(CAUSE, part.deed, verb=part.verb))
-            else:
-                rest.append(part)
-        if deeds:
-            return [*deeds, *rest]
-        first, *others = rest
-        if first.subject == NOBODY and isinstance(self._parts.cause, STOOD_IN):
-            text = self._texts("hammerspace-from", what=first.text, source=source)
-        else:
-            cause = self._texts("hammerspace-due-to", source=source)
-            text = noted(self._texts, first.text, cause)
-        return [first._replace(text=text), *others]
 
     def _the_cause(self) -> Cause:
         """The player of the cause, and whether its name is a plural."""

@@ -10,6 +10,7 @@ hammerspace-named = { $article ->
    *[other] { $name }
 }
 hammerspace-wielded = the { $name }
+hammerspace-helped = help from { $name }
 hammerspace-monster = the monster
 hammerspace-someone = somebody
 hammerspace-several = { $n } players
@@ -219,10 +220,10 @@ hammerspace-needed = { $least ->
 }
 hammerspace-rolled = rolls { $dice }
 hammerspace-rolled-for = rolls { $dice } for { $what }
-hammerspace-makes-roll = makes a roll ({ $dice })
-hammerspace-makes-roll-for = makes the roll for { $what } ({ $dice })
-hammerspace-fails-roll = fails a roll ({ $dice })
-hammerspace-fails-roll-for = fails the roll for { $what } ({ $dice })
+hammerspace-makes-roll = makes a roll (rolled { $dice })
+hammerspace-makes-roll-for = makes the roll for { $what } (rolled { $dice })
+hammerspace-fails-roll = fails a roll (rolled { $dice })
+hammerspace-fails-roll-for = fails the roll for { $what } (rolled { $dice })
 hammerspace-can-keep = may keep a card (rolled { $dice })
 hammerspace-fails-keep = can't keep a card (rolled { $dice })
 hammerspace-rerolls-attack = rerolls the attack die (was { $before }, now { $die })

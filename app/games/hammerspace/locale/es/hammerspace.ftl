@@ -8,6 +8,7 @@ hammerspace-title = Hammerspace
 # Junturas y nombres.
 hammerspace-named = { $article } { $name }
 hammerspace-wielded = { $name }
+hammerspace-helped = ayuda de { $name }
 hammerspace-monster = un monstruo
 hammerspace-someone = alguien
 hammerspace-several = { $n } jugadores

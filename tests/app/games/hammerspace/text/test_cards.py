@@ -239,8 +239,8 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
                 " }] }",
             ),
             (
-                "Choose one: the rival with the least life loses all lasting effects; or you look at"
-                " the face-down cards of the player on your left."
+                "Choose one: the rival with the least life loses all lasting effects; or you look "
+                "at the face-down cards of the player on your left."
             ),
             (
                 "Elige una: el rival con menos vida pierde sus efectos duraderos; o bien ves qué"

@@ -179,7 +179,6 @@ def test_an_attack_that_an_effect_makes_has_the_effect_s_name() -> None:
     bees = "id: bees, ability: { do: [{ attack: { subtype: biological, points: 4, to: others } }] }"
     state = lay("bees", "", cards=[bees], dice=[3, 1])
     assert played(state, "play bees") == [
-        "Ana plays Bees.",
         "Ana hits Ben with Bees for 6 life (24 left; 4+3=7 against 1).",
     ]
 
@@ -367,9 +366,9 @@ def test_dice_at_the_beginning_of_a_turn_have_the_name_of_the_character_they_are
     teller = narrator()
     told(teller, CharactersKept(EVERYONE, ANA, (PERSON["daredevil"], PERSON["golfer"])))
     told(teller, TurnBegan(EVERYONE, ANA, 13))
-    assert texts(teller, rolled) == ["Ana fails the roll for Daredevil (2, needed 4+)."]
+    assert texts(teller, rolled) == ["Ana fails the roll for Daredevil (rolled 2, needed 4+)."]
     told(teller, CharactersKept(EVERYONE, ANA, (PERSON["daredevil"], PERSON["nurse"])))
-    assert texts(teller, rolled)[-1] == "Ana fails the roll for Daredevil (2, needed 4+)."
+    assert texts(teller, rolled)[-1] == "Ana fails the roll for Daredevil (rolled 2, needed 4+)."
 
 
 def test_a_long_effect_goes_on_in_a_second_line() -> None:

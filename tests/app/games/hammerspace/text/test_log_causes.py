@@ -9,6 +9,7 @@ from engines.hammerspace.effects.codes import BY_EFFECT
 from engines.hammerspace.effects.events import (
     FROM_CARD,
     FROM_CHARACTER,
+    FROM_MONSTER,
     ConditionRolled,
     EffectActs,
     FlipOrdered,
@@ -16,6 +17,7 @@ from engines.hammerspace.effects.events import (
     Ignored,
     Peeked,
     Prevented,
+    Redirected,
     Rerolled,
     Swapped,
     Taken,
@@ -23,6 +25,7 @@ from engines.hammerspace.effects.events import (
 )
 from engines.hammerspace.events import (
     HIDDEN,
+    Aimed,
     CharactersKept,
     Fell,
     LifeGained,
@@ -80,8 +83,8 @@ def test_two_on_whom_it_acts_share_its_verb() -> None:
     assert english == ["Ana's Rocket Skates cost Ben 2 life (9 left) and Eva 1 life (8 left)."]
     assert spanish == [
         (
-            "Los Patines a reacción de Ana quitan 2 de vida a Ben (le quedan 9) y 1 de vida a Eva (le "
-            "quedan 8)."
+            "Los Patines a reacción de Ana quitan 2 de vida a Ben (le quedan 9) y 1 de vida a Eva "
+            "(le quedan 8)."
         )
     ]
 
@@ -130,8 +133,8 @@ def test_what_others_do_meanwhile_comes_after_it_with_their_names() -> None:
     )
     assert english[1:] == [
         (
-            "Daredevil costs Ana 1 life (9 left; rolled 5, needed 4+); Ana has +2 to attacks and loses "
-            "2 less life to attacks (1 turn)."
+            "Daredevil costs Ana 1 life (9 left; rolled 5, needed 4+); Ana has +2 to attacks and "
+            "loses 2 less life to attacks (1 turn)."
         )
     ]
     fell = texts(narrator(), acts(ANA, "hiccup-gas"), lost(BEN, 2, 0), Fell(EVERYONE, BEN))
@@ -164,6 +167,46 @@ def test_a_changed_loss_has_a_note_beside_it() -> None:
     assert texts(narrator(), acts(ANA, "hiccup-gas"), *changed, lost(BEN, 2, 9)) == [
         "Ana's Hiccup Gas costs Ben 2 life (9 left; 1 more from Neon Sign)."
     ]
+
+
+def test_what_falls_back_on_its_owner_does_not_name_them_twice() -> None:
+    """Also if another player takes a part of it."""
+    told = texts(
+        narrator(),
+        acts(BEN, "boomerang"),
+        character(BEN, "lawyer", fx.INSTEAD),
+        Redirected(EVERYONE, BEN, EVA, 1),
+        lost(BEN, 1, 9),
+        LifeLost(EVERYONE, EVA, 1, 19, BEN, BY_EFFECT),
+    )
+    assert told == [
+        (
+            "Boomerang costs Ben 1 life (9 left; 1 passed on to Eva thanks to Small-print Lawyer; "
+            "Eva has 19 left)."
+        )
+    ]
+
+
+def test_an_attack_that_its_effect_stops_comes_before_it() -> None:
+    """An attacker who is out has attacked first: the monster punished it."""
+    events = (
+        MonsterCame(EVERYONE, BEAST["laundry-yeti"], BEN, 14),
+        Aimed(EVERYONE, ANA, 3, (BEN,), PAN),
+        EffectActs(EVERYONE, MONSTER, FROM_MONSTER, BEAST["laundry-yeti"], -1),
+        lost(ANA, 1, 0),
+        Fell(EVERYONE, ANA),
+    )
+    assert texts(narrator(), *events)[1:] == [
+        "Ana attacks Ben with the Frying Pan.",
+        "Laundry Yeti costs Ana 1 life; Ana is OUT.",
+    ]
+
+
+def test_a_character_helps_in_an_attack_of_its_own() -> None:
+    """It is nothing that one holds."""
+    words = words_of(DECK, "en", 3).names
+    assert words.wielded(FROM_CHARACTER, PERSON["fencer"]) == "help from Fencer"
+    assert words.wielded(FROM_CARD, PAN) == "the Frying Pan"
 
 
 def test_what_lasts_on_the_monster_is_not_of_a_person() -> None:

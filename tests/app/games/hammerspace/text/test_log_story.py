@@ -315,9 +315,9 @@ def test_both_dice_at_the_start_of_a_turn_have_their_characters() -> None:
     rolls = [ConditionRolled(EVERYONE, ANA, die, 4) for die in (2, 3)]
     assert texts(teller, *rolls)[1:] == [
         (
-            "Ana fails the roll for Night Nurse (2, needed 4+) and fails the roll for "
+            "Ana fails the roll for Night Nurse (rolled 2, needed 4+) and fails the roll for "
             "Daredevil "
-            "(3, needed 4+)."
+            "(rolled 3, needed 4+)."
         )
     ]
 
