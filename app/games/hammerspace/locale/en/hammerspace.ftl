@@ -276,7 +276,7 @@ hammerspace-reshuffled-cards = { $n ->
 }
 hammerspace-reshuffled-monsters = { $n ->
     [one] Every monster is dead: { $n } comes back as the new deck.
-   *[other] Every monster is dead: { $n } are shuffled into a new deck.
+   *[other] Every monster is dead: all { $n } are shuffled into a new deck.
 }
 hammerspace-time-up = Time is up: this turn is the last.
 hammerspace-over-last = { $n ->
@@ -314,8 +314,8 @@ hammerspace-bot-leaves-cards = leaves the cards as they are
     .do = leave the cards as they are
 hammerspace-bot-turns-for-effect = turns { $card } for its effect, worth { $worth } life
     .do = turn { $card } for its effect, worth { $worth } life
-hammerspace-bot-readies-card = turns up { $card } to be able to use it
-    .do = turn up { $card } to be able to use it
+hammerspace-bot-readies-card = turns { $card } face up to use it
+    .do = turn { $card } face up to use it
 hammerspace-bot-hits-hardest = attacks with { $card }, worth { $worth } life
     .do = attack with { $card }, worth { $worth } life
 hammerspace-bot-hits-whom = attacks { $parties } with { $card }, worth { $worth } life
@@ -324,8 +324,8 @@ hammerspace-bot-serves-best = plays { $card }, worth { $worth } life
     .do = play { $card }, worth { $worth } life
 hammerspace-bot-best-target = attacks { $party }, worth { $worth } life
     .do = attack { $party }, worth { $worth } life
-hammerspace-bot-enough-targets = attacks nobody else, since it would not pay
-    .do = attack nobody else, since it would not pay
+hammerspace-bot-enough-targets = attacks nobody else, since it wouldn't pay
+    .do = attack nobody else, since it wouldn't pay
 hammerspace-bot-stops-it = uses { $card }, which covers the attack
     .do = use { $card }, which covers the attack
 hammerspace-bot-saves-cards = uses { $card } and saves the better ones
