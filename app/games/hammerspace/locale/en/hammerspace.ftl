@@ -109,8 +109,8 @@ hammerspace-saves = { $source } { $count ->
    *[other] save
 } { $name }
 hammerspace-skips = { $n ->
-    [one] loses the next turn
-   *[other] loses the next { $n } turns
+    [one] loses their next turn
+   *[other] loses their next { $n } turns
 }
 hammerspace-lasts = { $n ->
     [one] { $what } affects { $name }
@@ -144,8 +144,8 @@ hammerspace-deed-each = { $names } { $n } life each ({ $left } left)
 hammerspace-deed-instead = { $whom } { $n } life instead of { $name }
 hammerspace-deed-gain = { $name } { $n } life ({ $life } now)
 hammerspace-deed-turns = { $n ->
-    [one] { $name } the next turn
-   *[other] { $name } the next { $n } turns
+    [one] { $name } their next turn
+   *[other] { $name } their next { $n } turns
 }
 hammerspace-deed-turn = { $n ->
     [one] { $name } turn card { $cards }
