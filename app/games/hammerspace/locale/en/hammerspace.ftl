@@ -110,8 +110,8 @@ hammerspace-saves = { $source } { $count ->
    *[other] save
 } { $name }
 hammerspace-skips = { $n ->
-    [one] loses the next turn
-   *[other] loses the next { $n } turns
+    [one] loses their next turn
+   *[other] loses their next { $n } turns
 }
 hammerspace-lasts = { $n ->
     [one] { $what } affects { $name }
@@ -145,8 +145,8 @@ hammerspace-deed-each = { $names } { $n } life each ({ $left } left)
 hammerspace-deed-instead = { $whom } { $n } life instead of { $name }
 hammerspace-deed-gain = { $name } { $n } life ({ $life } now)
 hammerspace-deed-turns = { $n ->
-    [one] { $name } the next turn
-   *[other] { $name } the next { $n } turns
+    [one] { $name } their next turn
+   *[other] { $name } their next { $n } turns
 }
 hammerspace-deed-turn = { $n ->
     [one] { $name } turn card { $cards }
@@ -277,7 +277,7 @@ hammerspace-reshuffled-cards = { $n ->
 }
 hammerspace-reshuffled-monsters = { $n ->
     [one] Every monster is dead: { $n } comes back as the new deck.
-   *[other] Every monster is dead: { $n } are shuffled into a new deck.
+   *[other] Every monster is dead: all { $n } are shuffled into a new deck.
 }
 hammerspace-time-up = Time is up: this turn is the last.
 hammerspace-over-last = { $n ->
@@ -315,8 +315,8 @@ hammerspace-bot-leaves-cards = leaves the cards as they are
     .do = leave the cards as they are
 hammerspace-bot-turns-for-effect = turns { $card } for its effect, worth { $worth } life
     .do = turn { $card } for its effect, worth { $worth } life
-hammerspace-bot-readies-card = turns up { $card } to be able to use it
-    .do = turn up { $card } to be able to use it
+hammerspace-bot-readies-card = turns { $card } face up to use it
+    .do = turn { $card } face up to use it
 hammerspace-bot-hits-hardest = attacks with { $card }, worth { $worth } life
     .do = attack with { $card }, worth { $worth } life
 hammerspace-bot-hits-whom = attacks { $parties } with { $card }, worth { $worth } life
@@ -325,8 +325,8 @@ hammerspace-bot-serves-best = plays { $card }, worth { $worth } life
     .do = play { $card }, worth { $worth } life
 hammerspace-bot-best-target = attacks { $party }, worth { $worth } life
     .do = attack { $party }, worth { $worth } life
-hammerspace-bot-enough-targets = attacks nobody else, since it would not pay
-    .do = attack nobody else, since it would not pay
+hammerspace-bot-enough-targets = attacks nobody else, since it wouldn't pay
+    .do = attack nobody else, since it wouldn't pay
 hammerspace-bot-stops-it = uses { $card }, which covers the attack
     .do = use { $card }, which covers the attack
 hammerspace-bot-saves-cards = uses { $card } and saves the better ones

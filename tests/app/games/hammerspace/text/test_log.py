@@ -231,7 +231,7 @@ def test_an_effect_has_the_name_of_its_card_and_of_its_owner() -> None:
     state = lay("leech", "", cards=[leech], life=(20, 30), dice=[4, 2])
     assert played(state, "play leech") == [
         "Ana hits Ben with Leech for 7 life (23 left; 5+4=9 against 2).",
-        "Leech gives Ana 3 life (23 now) and costs Ben the next turn.",
+        "Leech gives Ana 3 life (23 now) and costs Ben their next turn.",
         "Ben loses this turn to Ana's Leech.",
     ]
 
@@ -255,8 +255,8 @@ def test_an_effect_of_several_clauses_has_a_line_for_each_attack() -> None:
     state = lay("tandem", "", "", cards=[tandem], life=(20, 30, 30), dice=[4, 2, 2])
     lines = played(state, "play tandem", "target 2", "target 3")
     assert lines[2:4] == [
-        "Tandem gives Ana 2 life (22 now) and costs Ben the next turn.",
-        "Tandem gives Ana 2 life (24 now) and costs Eva the next turn.",
+        "Tandem gives Ana 2 life (22 now) and costs Ben their next turn.",
+        "Tandem gives Ana 2 life (24 now) and costs Eva their next turn.",
     ]
 
 
@@ -287,7 +287,7 @@ def test_what_keeps_an_effect_off_does_not_cut_its_line() -> None:
     state = lay("sleep", "", "", cards=[sleep], people={1: [mule]}, life=(20, 30, 30))
     (line,) = played(state, "play sleep")
     assert line == (
-        "Ana plays Sleep and gains 1 life (21 now); Who 0 saves Ben's turn, and Eva loses the next "
+        "Ana plays Sleep and gains 1 life (21 now); Who 0 saves Ben's turn, and Eva loses their next "
         "turn."
     )
 
@@ -314,7 +314,7 @@ def test_the_cause_is_the_subject_of_what_it_does() -> None:
         (gain, "Frying Pan gives Ana 3 life", "La Sartén da 3 de vida a Ana"),
         (
             loss,
-            "Ana's Frying Pan costs Ben the next turn.",
+            "Ana's Frying Pan costs Ben their next turn.",
             "La Sartén de Ana quita a Ben su próximo turno.",
         ),
         (
@@ -376,7 +376,7 @@ def test_a_long_effect_goes_on_in_a_second_line() -> None:
     lines = texts(narrator(), EffectActs(EVERYONE, BEN, FROM_CARD, PAN, -1), *events)
     assert len(lines) == 2
     assert lines[0].startswith(
-        "Ben's Frying Pan costs Ana the next 2 turns, Eva the next 2 turns, "
+        "Ben's Frying Pan costs Ana their next 2 turns, Eva their next 2 turns, "
     )
     assert lines[1].startswith("Also, Ben's Frying Pan costs ")
 
@@ -386,7 +386,7 @@ def test_the_first_of_two_lines_is_shown_while_an_effect_is_under_way() -> None:
     events = [TurnsSkipped(EVERYONE, seat, 2) for seat in (ANA, EVA) * 3]
     told(teller, EffectActs(EVERYONE, BEN, FROM_CARD, PAN, -1), *events)
     assert so_far(teller).startswith(
-        "Ben's Frying Pan costs Ana the next 2 turns, Eva the next 2 turns, "
+        "Ben's Frying Pan costs Ana their next 2 turns, Eva their next 2 turns, "
     )
 
 
@@ -509,7 +509,7 @@ def test_a_new_deck_is_told_without_cutting_a_line() -> None:
     )
     assert [line.text for line in lines] == [
         "The deck is empty: 20 discarded cards are shuffled into a new one.",
-        "Ben's Lucky Dip costs Eva the next turn and Ana the next turn.",
+        "Ben's Lucky Dip costs Eva their next turn and Ana their next turn.",
         "Every monster is dead: 1 comes back as the new deck.",
     ]
 
@@ -619,8 +619,8 @@ def test_numbers_have_their_plurals() -> None:
     def skipped(language: str, turns: int) -> str:
         return texts(narrator(language), TurnsSkipped(EVERYONE, BEN, turns))[0]
 
-    assert skipped("en", 1) == "Ben loses the next turn."
-    assert skipped("en", 2) == "Ben loses the next 2 turns."
+    assert skipped("en", 1) == "Ben loses their next turn."
+    assert skipped("en", 2) == "Ben loses their next 2 turns."
     assert skipped("es", 1) == "Ben pierde su próximo turno."
     assert skipped("es", 2) == "Ben pierde sus 2 próximos turnos."
 

@@ -93,7 +93,7 @@ def test_each_kind_of_deed_has_a_verb_of_its_own() -> None:
     """HAM-18."""
     for event, told in (
         (LifeGained(EVERYONE, BEN, 2, 9), "gives Ben 2 life (9 now)"),
-        (TurnsSkipped(EVERYONE, BEN, 2), "costs Ben the next 2 turns"),
+        (TurnsSkipped(EVERYONE, BEN, 2), "costs Ben their next 2 turns"),
         (TimerMoved(EVERYONE, -2), "brings the next monster 2 turns sooner"),
         (TimerMoved(EVERYONE, 1), "delays the next monster by 1 turn"),
         (Rerolled(EVERYONE, BEN, True, 1, 4), "makes Ben reroll the defence die (was 1, now 4)"),

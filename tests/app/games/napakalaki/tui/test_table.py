@@ -272,7 +272,7 @@ async def test_who_has_nothing_left_accepts_without_a_question() -> None:
         session = laid(((1, "", ""), BEN, EVA), meets="unlit-stairs")
         await opened(pilot, session)
         await seen(pilot, "enter")
-        assert "A sharp player accepts: dying takes nothing" in await seen(pilot, "H")
+        assert "A sharp player accepts: dying costs nothing" in await seen(pilot, "H")
         await pilot.press("a")
         assert state_of(session).unrolled[0] == 1
 
