@@ -287,8 +287,8 @@ def test_what_keeps_an_effect_off_does_not_cut_its_line() -> None:
     state = lay("sleep", "", "", cards=[sleep], people={1: [mule]}, life=(20, 30, 30))
     (line,) = played(state, "play sleep")
     assert line == (
-        "Ana plays Sleep and gains 1 life (21 now); Who 0 saves Ben's turn, and Eva loses their next "
-        "turn."
+        "Ana plays Sleep and gains 1 life (21 now); Who 0 saves Ben's turn, and Eva loses their "
+        "next turn."
     )
 
 
