@@ -74,6 +74,9 @@ class Treasure(SchemaModel):
 
     id: Slug
     name: Names
+    article: Article | None = Field(
+        default=None, description="the Spanish article of its name, for sentences about it"
+    )
     flavour: Lines
     kind: Kind = Field(description="NAP-6: where it is equipped")
     gold: int = Field(ge=0, le=10_000, description="NAP-11: gold pieces; 1000 buy a level")

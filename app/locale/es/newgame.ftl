@@ -49,7 +49,7 @@ newgame-on = sí
 newgame-off = no
 
 newgame-practice = Práctica
-    .tip = Deshaz lo que quieras, también dados, cartas y bots. Con una sola persona; no cuenta para los récords.
+    .tip = Puedes deshacerlo todo, también dados, cartas y jugadas de bots. Para una sola persona; no cuenta para los récords.
 newgame-practice-people = La práctica es para una sola persona. Entre varias, lo decidido, decidido está.
 newgame-practice-summary = De práctica: no cuenta para los récords.
 newgame-seed = Semilla
@@ -92,11 +92,11 @@ newgame-nothing-to-reset = En esta fila no has cambiado nada.
 newgame-another-seed = La semilla es ahora { $seed }
 newgame-renewed = Todos los archivos se han vuelto a leer.
 newgame-taken-back = { $n ->
-    [one] Un cambio restablecido.
-   *[other] { $n } cambios restablecidos.
+    [one] Se ha restablecido un cambio.
+   *[other] Se han restablecido { $n } cambios.
 }
 
-newgame-stopped = Detenido. No se ha hecho nada.
+newgame-stopped = Se ha detenido y no se ha hecho nada.
 
 # Juegos que se juegan con barajas de cartas.
 newgame-head-deck = Baraja

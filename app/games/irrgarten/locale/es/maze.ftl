@@ -143,7 +143,7 @@ maze-stop-wounded = Te paras porque te han herido.
 maze-stop-exit-seen = Te paras con la salida a la vista ({ $exit } lleva a ella).
 maze-stop-foe-seen = Te paras porque aparece { $monster }.
 maze-stop-foe-near = Te paras porque al lado está { $monster }.
-maze-stop-foe-ahead = Te paras porque el paso siguiente es un combate con { $monster }.
+maze-stop-foe-ahead = Te paras porque el paso siguiente es un combate contra { $monster }.
 maze-stop-rival = Te paras porque { $name } está en medio.
 maze-stop-blocked = Tu ruta acaba aquí: el camino está cortado.
 maze-stop-astray = Tu ruta acaba aquí: te has desviado.
@@ -186,7 +186,7 @@ maze-why-item = + { $power }, { $uses } ({ $kind ->
    *[shield] al ganar otro escudo, { $keep } de conservar este
 })
 maze-why-against = Contra { $name }
-maze-why-foe = ataca con 0 a { $strength } y se defiende con 0 a { $mind }
+maze-why-foe = su ataque vale de 0 a { $strength }; su defensa, de 0 a { $mind }
 maze-why-left = Salud tras el combate, antes del premio:
 maze-why-how = Cómo funciona un combate
 maze-why-order = Primero atacas tú y luego el monstruo, durante { $rounds ->
