@@ -1,7 +1,7 @@
 """A process that plays deals out: `python -P -m app.games.irrgarten.seeds.main`.
 
-It receives a configuration and a seed. Each question is a candidate's number and play-outs; each
-answer is its tally. It imports no screen.
+It receives a configuration and a seed. A question is a candidate's number and its play-outs, and
+the answer their tally; or it is "par", and the answer a number of strokes. It imports no screen.
 """
 
 from __future__ import annotations
@@ -11,6 +11,10 @@ from typing import Any
 from app.processes.serving import Answer, serve
 from engines.irrgarten.config import Config
 from engines.irrgarten.picking import PlayOuts, played_out
+from engines.irrgarten.strokes import par
+
+PAR = "par"
+"""The question for the par of the seed itself (IRR-32)."""
 
 
 def main() -> None:
@@ -20,7 +24,9 @@ def main() -> None:
 def _deals(hello: dict[str, Any]) -> Answer:
     config, seed = Config.from_data(hello["config"]), hello["seed"]
 
-    def answer(question: list[int]) -> list[Any]:
+    def answer(question: Any) -> Any:
+        if question == PAR:
+            return par(config, seed)
         return list(played_out(config, seed, PlayOuts(*question)))
 
     return answer

@@ -22,6 +22,8 @@ def rival_lines(panel: IrrgartenPanel, cells: int, rows: int) -> list[list[Span]
 def _rivals(panel: IrrgartenPanel, cells: int, rows: int) -> list[list[Span]]:
     scene = panel.scene
     rivals = [mate for mate in scene.fold.mates if mate.seat != scene.me]
+    if not rivals and scene.against_par:
+        return [_strokes(panel)]
     if not rivals:
         return [[Span(f" {panel.say('no-rivals')}", "muted")]]
     if len(rivals) <= max(1, rows):
@@ -45,7 +47,7 @@ def race_line(panel: IrrgartenPanel, cells: int) -> list[Span]:
         gone = max(at for at, one in enumerate(figures) if one.seat != panel.scene.me)
         del figures[gone], each[gone]
     line = [span for spans in each for span in spans]
-    label = f" {panel.say('race')}"
+    label = f" {panel.say('steps')}"
     if width(label) + sum(width(span[0]) for span in line) <= cells:
         line.insert(0, Span(label, "muted"))
     return line
@@ -64,13 +66,21 @@ def _race_figure(panel: IrrgartenPanel, one: RaceFigure) -> list[Span]:
 def order_of_turns(panel: IrrgartenPanel) -> list[Span]:
     """The order of all seats in this lap, where it is drawn (IRR-26): "  order @2 @1 @3"."""
     fold = panel.scene.fold
-    if not fold.order:
+    if len(fold.order) < 2:
         return []
     line = [Span(f"  {panel.say('order')}", "muted")]
     for seat in fold.order:
         text, role = panel.seat_sign(seat, fold.mates[seat].alive)[:2]
         line.append(Span(f" {text}", role))
     return line
+
+
+def _strokes(panel: IrrgartenPanel) -> list[Span]:
+    """The strokes so far and those to beat (IRR-32)."""
+    scene = panel.scene
+    so_far = panel.say("strokes", n=scene.perspective.strokes)
+    to_beat = panel.say("par", n=scene.par) if scene.par is not None else panel.say("par-unknown")
+    return [Span(f" {so_far}, "), Span(to_beat, "accent")]
 
 
 def _figures(panel: IrrgartenPanel, rivals: Sequence[KnownCharacter]) -> list[str]:

@@ -51,7 +51,8 @@ class SidePanel(IrrgartenPanel):
     ) -> list[Line]:
         """Put the headings of the second and third part between the parts."""
         first = 1 + own
-        rivals = [Span(self.say("rivals"), "title"), *order_of_turns(self)]
+        title = "race" if self.scene.against_par else "rivals"
+        rivals = [Span(self.say(title), "title"), *order_of_turns(self)]
         done = [
             *framed[:first],
             divider(cells, head, self.glyphs),

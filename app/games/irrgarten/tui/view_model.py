@@ -63,6 +63,14 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
         self.glimpsed: int | None = None
         """The square with what stopped the route, which stays in view until the next step."""
         self._bare: KnownGame | None = None
+        self.par: int | None = None
+        """The strokes to beat (IRR-32), once they are known."""
+
+    @property
+    def against_par(self) -> bool:
+        """Whether the match is an even race of one seat: it plays against par (IRR-32)."""
+        config = self.source.public
+        return config.seats == 1 and config.parameters.even_starts and not config.foggy
 
     @override
     def goal(self) -> Mapping[str, NoteValue]:

@@ -69,9 +69,19 @@ maze-prize = won: { $w ->
    *[other] { $s } shields
 }, { $hp } HP
 
+maze-race = RACE
 maze-rivals = RIVALS
 maze-order = order
-maze-race = steps
+maze-steps = steps
+maze-strokes = { $n ->
+    [one] 1 stroke
+   *[other] { $n } strokes
+}
+maze-par = par { $n }
+maze-par-unknown = par not known yet
+maze-end-under-par = { $strokes } strokes: { $n } under par!
+maze-end-level-par = { $strokes } strokes: level with par.
+maze-end-over-par = { $strokes } strokes: { $n } over par.
 maze-no-rivals = none, you are alone
 maze-rival = HP { $hp }  w{ $w } s{ $s }
 maze-out-of-sight = out of sight

@@ -69,9 +69,19 @@ maze-prize = premio: { $w ->
    *[other] { $s } escudos
 }, { $hp } de salud
 
+maze-race = CARRERA
 maze-rivals = RIVALES
 maze-order = orden
-maze-race = pasos
+maze-steps = pasos
+maze-strokes = { $n ->
+    [one] 1 jugada
+   *[other] { $n } jugadas
+}
+maze-par = par { $n }
+maze-par-unknown = par aún por saber
+maze-end-under-par = { $strokes } jugadas: ¡{ $n } menos que el par!
+maze-end-level-par = { $strokes } jugadas: justo el par.
+maze-end-over-par = { $strokes } jugadas: { $n } más que el par.
 maze-no-rivals = ninguno, no hay nadie más
 maze-rival = SALUD { $hp } a{ $w } e{ $s }
 maze-out-of-sight = no se ve
