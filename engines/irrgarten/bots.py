@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engines.irrgarten.config import Config
-from engines.irrgarten.heuristics import random_bot, scout_bot
+from engines.irrgarten.heuristics import racer_bot, random_bot, scout_bot
 from engines.irrgarten.planning import IrrgartenPort
 from engines.irrgarten.rules import Rules
 from engines.irrgarten.view import View
@@ -22,5 +22,6 @@ PLANNER: Final = Planner(Search(Rules(), IrrgartenPort()), _scout, worlds=24, ma
 BOTS: Final[dict[str, BotFunction]] = {
     "random": random_bot,
     "scout": scout_bot,
+    "racer": racer_bot,
     "planner": PLANNER.bot(),
 }

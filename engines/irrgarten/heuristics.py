@@ -8,27 +8,44 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from engines.irrgarten.config import Config
 from engines.irrgarten.labyrinth import EXIT, FAR, OBSTACLE, exit_distances
 from engines.irrgarten.odds import CombatOdds, combat_odds
-from engines.irrgarten.parameters import FOG_SIGHT
+from engines.irrgarten.parameters import FOG_SIGHT, Parameters
 from engines.irrgarten.view import STAYS, UNKNOWN, View
+from engines.kernel.reals import THOUSAND
 from engines.kernel.streams import CheapSource
 
-BLOCKED_COST = 12
-"""The cost in steps of a rival in the way: it will move on, or be resurrected."""
 UNSEEN_COST = 2
-LOSS_COST = 25
-"""The cost in steps of a lost combat; `DEATH_COST` is that of a deadly one."""
-DEATH_COST = 60
-PRIZE_STEPS = 1.5
-"""The detour in steps that a likely prize is worth."""
+THROWN_BACK = 5
+"""The cost in turns of being thrown back: the way, and another try with wounds in a row."""
 ERRANDS = 3
 """The number of targets during the time that crossing the board takes."""
 ERRAND_TRIES = 50
 NEAR_ROWS, NEAR_FOES = 20, 60
 """The monsters to consider: at most `NEAR_FOES`, within `NEAR_ROWS` rows up and down."""
+
+
+class Prices(NamedTuple):
+    """The cost in steps of a rival in the way, of a combat lost alive, and of one lost dead; and
+    the detour in steps that a likely prize is worth."""
+
+    rival: float
+    defeat: float
+    death: float
+    prize: float
+
+
+SCOUT: Final = Prices(rival=12, defeat=25, death=60, prize=1.5)
+
+
+def racer_prices(parameters: Parameters) -> Prices:
+    """Return what a race loses by each ending under the present rules, in turns."""
+    dead = THOUSAND / parameters.resurrection
+    back = THROWN_BACK if parameters.thrown_back else 0.5
+    return Prices(rival=2, defeat=back, death=dead + 1, prize=0.4)
 
 
 def random_bot(_config: Config, view: View, seed: int) -> int:
@@ -42,8 +59,25 @@ def scout_bot(config: Config, view: View, seed: int) -> int:
     Under fog, go to the exit if it has been seen, else to the nearest edge of the unknown. Where
     the seat forgets squares out of sight, go to one random square of the board after another.
     """
-    terrain = _terrain(config, view)
-    step = _first_step(config, view, terrain, seed)
+    return _way_out(config, view, seed, _terrain(config, view), SCOUT)
+
+
+def racer_bot(config: Config, view: View, seed: int) -> int:
+    """Take the way to the exit that takes the fewest turns on average.
+
+    It counts what a fight really costs: turns spent dead (IRR-22), and the way back and another try
+    where a lost fight throws back (IRR-28). While it owes a toll, the nearest monster to beat is
+    its goal (IRR-29). In fog it looks for the exit as the scout does.
+    """
+    terrain, owed = _terrain(config, view), _owed(config, view)
+    if owed:
+        terrain = _Terrain(terrain.walls, owed.__contains__, _nothing)
+    return _way_out(config, view, seed, terrain, racer_prices(config.parameters))
+
+
+def _way_out(config: Config, view: View, seed: int, terrain: _Terrain, prices: Prices) -> int:
+    """Return the direction of the first step of the cheapest way to a goal."""
+    step = _first_step(config, view, terrain, seed, prices)
     if step is None:
         return random_bot(config, view, seed)
     wanted = config.deltas.index(step - _here(view))
@@ -113,7 +147,16 @@ def _errand(config: Config, view: View, walls: bytes) -> int:
     return square
 
 
-def _costs(config: Config, view: View) -> dict[int, float]:
+def _owed(config: Config, view: View) -> frozenset[int]:
+    """Return the squares of the monsters that a player has still to beat for the toll (IRR-29)."""
+    if not view.wins or view.wins[view.seat] >= config.parameters.toll:
+        return frozenset()
+    foes = zip(view.foes.number, view.foes.square, view.foes.health, strict=True)
+    beaten = set(view.beaten)
+    return frozenset(square for foe, square, health in foes if health and foe not in beaten)
+
+
+def _costs(config: Config, view: View, prices: Prices) -> dict[int, float]:
     """Return the cost of entering a square beyond its step: combat odds, waiting for rivals."""
     costs: dict[int, float] = {}
     me, foes, here = view.me, view.foes, _here(view)
@@ -129,17 +172,17 @@ def _costs(config: Config, view: View) -> dict[int, float]:
                 (me.health or 1, me.hits or 0),
                 (foes.strength[index], foes.intelligence[index], foes.health[index]),
             )
-            costs[foes.square[index]] = fight_cost(odds)
+            costs[foes.square[index]] = fight_cost(odds, prices)
     for sheet in view.sheets:
         if sheet.seat != view.seat and sheet.square is not None:
-            costs[sheet.square] = BLOCKED_COST
+            costs[sheet.square] = prices.rival
     return costs
 
 
-def fight_cost(odds: CombatOdds) -> float:
+def fight_cost(odds: CombatOdds, prices: Prices = SCOUT) -> float:
     """Return the cost of a fight in steps; a likely reward makes it less than nothing."""
-    cost = LOSS_COST * odds.out + DEATH_COST * odds.death
-    return max(cost - PRIZE_STEPS * odds.win, -0.5)
+    cost = prices.defeat * odds.out + prices.death * odds.death
+    return max(cost - prices.prize * odds.win, -0.5)
 
 
 def _apart(config: Config, one: int, other: int) -> int:
@@ -147,10 +190,12 @@ def _apart(config: Config, one: int, other: int) -> int:
     return abs(one // stride - other // stride) + abs(one % stride - other % stride)
 
 
-def _first_step(config: Config, view: View, terrain: _Terrain, seed: int) -> int | None:
+def _first_step(
+    config: Config, view: View, terrain: _Terrain, seed: int, prices: Prices
+) -> int | None:
     """Return the first square of the cheapest way to a goal (A*), or None without a way."""
     here = _here(view)
-    costs = _costs(config, view)
+    costs = _costs(config, view, prices)
     deltas = list(config.deltas)
     CheapSource(seed).shuffle(0, deltas)
     known = view.known
