@@ -58,7 +58,7 @@ balance: ## measure Hammerspace's deck and write docs/balance-hammerspace.*; ARG
 	$(SETUP) dev
 	$(PY) -m tests.programs.balance $(ARGS)
 
-fun: ## measure whether games are worth playing again; ARGS="--game napakalaki --players 2 --games 200 --keep FOLDER"
+fun: ## measure whether games are worth playing again; ARGS="napakalaki --players 2", or ARGS=--help
 	$(SETUP) dev
 	$(PY) -m tests.programs.fun $(ARGS)
 

@@ -67,7 +67,7 @@ def configs(name: str, edition: str) -> list[Any]:
     found = []
     for count in PLAYERS:
         draft = first_draft(_library(), name, NAMES, lambda: "x")
-        draft.seats = [Seat(each, instrument(name).strongest) for each in NAMES[:count]]
+        draft.seats = [Seat(each, instrument(name).heuristic) for each in NAMES[:count]]
         for entry in draft.entries:
             draft.choose_id(entry.id)
             if edition == "fog":
@@ -109,7 +109,7 @@ def moments(name: str, config: Any, number: int) -> list[Moment]:
                 action = legal[dice.below(DICE, len(legal))]
             else:
                 view = rules.view(state, seat)
-                action = game.bots[game.strongest](public, view, number * 100_000 + made)
+                action = game.bots[game.heuristic](public, view, number * 100_000 + made)
         rules.apply(state, action)
         made += 1
     winners = rules.outcome(state).winners

@@ -1,52 +1,93 @@
-"""Measure how much fun games are: `python -m tests.programs.fun --game napakalaki --players 2`.
+"""Measure whether games are worth playing again: every edition, by two, three and four bots.
 
-With `--keep FOLDER`, finished games are kept by commit; a killed run goes on where it was.
+docs/fun.md explains the measures F1 to F7. With --keep, finished games are kept by commit, and a
+killed run goes on where it was.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tests.programs.fun.games import GAMES, PLAYERS, Table, tables
-from tests.programs.fun.keep import Kept, chunks, commit
+from tests.programs.fun.keep import Counts, Kept, chunks, commit
 from tests.programs.fun.measures import Row, rows
 from tests.programs.fun.page import compared, lines, markdown
 from tests.programs.fun.records import Effort
 from tests.programs.fun.running import play
 
-GAMES_ALONE, LOOKS, WORKERS = 200, 21, 2
+GAMES_ALONE, LOOKS, PAIRS, WORKERS = 200, 21, 40, 2
+USAGE = 'make fun ARGS="[GAME ...] [OPTION ...]"'
+EXAMPLE = 'Example: make fun ARGS="napakalaki --players 2 --games 1000 --pairs 250"'
 
 
-def parsed(words: Sequence[str]) -> argparse.Namespace:
-    """Return what was asked for."""
-    parser = argparse.ArgumentParser(prog="python -m tests.programs.fun", description=__doc__)
-    parser.add_argument("--game", action="append", choices=GAMES, help="all, if none is named")
-    parser.add_argument("--edition", action="append", default=[], help="presets; else all")
-    parser.add_argument("--players", type=int, action="append", help="else 2, 3 and 4")
-    parser.add_argument("--games", type=int, default=GAMES_ALONE, help="games alone")
-    parser.add_argument("--looks", type=int, default=LOOKS, help="games with play-outs")
-    parser.add_argument("--precision", type=int, default=1, help="so many times the play-outs")
-    parser.add_argument("--keep", type=Path, help="a folder for finished games")
-    parser.add_argument("--commit", help="the name of what is kept; else the commit of the tree")
-    parser.add_argument("--compare", nargs=2, metavar=("A", "B"), help="two kept commits")
-    parser.add_argument("--read", action="store_true", help="play nothing: show what is kept")
-    parser.add_argument("--markdown", action="store_true", help="tables for a document")
-    parser.add_argument("--workers", type=int, default=WORKERS)
+def at_least(least: int) -> Callable[[str], int]:
+    """Return a reader of a number that was asked for; it refuses a smaller one."""
+
+    def number(word: str) -> int:
+        if int(word) < least:
+            raise argparse.ArgumentTypeError(f"{word} is less than {least}")
+        return int(word)
+
+    return number
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="make fun", usage=USAGE, description=__doc__, epilog=EXAMPLE, allow_abbrev=False
+    )
+    which = parser.add_argument_group("which tables")
+    which.add_argument("game", nargs="*", metavar="GAME", help=f"{', '.join(GAMES)}; else all")
+    which.add_argument("--edition", action="append", default=[], metavar="ID",
+                       help="a preset's id, may be repeated; else all")  # fmt: skip
+    which.add_argument("--players", type=at_least(2), action="append", metavar="N",
+                       help="at each table, may be repeated; else 2, 3 and 4")  # fmt: skip
+    much = parser.add_argument_group("how much, for each table")
+    for name, least, default, words in (
+        ("--games", 0, GAMES_ALONE, "games without play-outs (F1c, F1d, F4b, F5c, F6, F7)"),
+        ("--looks", 0, LOOKS, "games with play-outs (the rest of F1 to F4)"),
+        ("--pairs", 0, PAIRS, "pairs of mirrored games of the planner (F5a, F5b), two players"),
+        ("--precision", 1, 1, "times as many play-outs at each moment"),
+        ("--workers", 1, WORKERS, "processes; they change no figure"),
+    ):
+        much.add_argument(name, type=at_least(least), default=default, metavar="N",
+                          help=f"{words}; else {default}")  # fmt: skip
+    kept = parser.add_argument_group("what is kept and shown")
+    kept.add_argument("--keep", type=Path, metavar="FOLDER", help="keep finished games here")
+    kept.add_argument("--commit", help="the name of what is kept; else the commit of the tree")
+    kept.add_argument("--read", action="store_true", help="play nothing: show what is kept")
+    kept.add_argument("--compare", nargs=2, metavar=("A", "B"),
+                      help="play nothing: show two kept commits side by side")  # fmt: skip
+    kept.add_argument("--markdown", action="store_true", help="print tables for a document")
+    return parser
+
+
+def parsed(words: Sequence[str]) -> tuple[argparse.Namespace, list[Table]]:
+    """Return what was asked for, and its tables. Exit with a sentence if it can't be done."""
+    parser = _parser()
     found = parser.parse_args(words)
     if (found.compare or found.read) and found.keep is None:
         parser.error("--compare and --read need --keep")
-    return found
+    unknown = set(found.game) - set(GAMES)
+    if unknown:
+        parser.error(f"no such game: {', '.join(sorted(unknown))} (there are {', '.join(GAMES)})")
+    chosen = list(tables(found.game or GAMES, found.edition, found.players or PLAYERS))
+    missing = set(found.edition) - {table.edition for table in chosen}
+    if missing:
+        parser.error(f"no such edition for these games and players: {', '.join(sorted(missing))}")
+    if not chosen:
+        parser.error("no game is measured with so many players")
+    return found, chosen
 
 
 def main(words: Sequence[str]) -> int:
     """Print the measures; always 0, for a figure is no test."""
-    asked = parsed(words)
-    chosen = list(tables(asked.game or GAMES, asked.edition, asked.players or PLAYERS))
+    asked, chosen = parsed(words)
     effort = Effort().times(asked.precision)
-    plan = {table: list(chunks(table, asked.games, asked.looks, effort)) for table in chosen}
+    counts = Counts(asked.games, asked.looks, asked.pairs)
+    plan = {table: list(chunks(table, counts, effort)) for table in chosen}
 
     def found(kept: Kept) -> list[tuple[Table, list[Row]]]:
         return [(table, rows(kept.records(plan[table]), table.players)) for table in chosen]

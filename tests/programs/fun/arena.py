@@ -81,17 +81,17 @@ def same_cards(_state: State, _dice: Source) -> None:
 class Game:
     """A game for the measures.
 
-    `strongest`, `middle` and `chance` are names of `bots`; a game may have no middle one. `options`
-    are the actions that differ, `touches` says whether an option touches a rival, and `reshuffle`
-    shuffles what nobody has seen.
+    `heuristic`, `planner` and `chance` are names of `bots`: the strongest bot without a search, the
+    one that searches, and the one that plays at random. `options` are the actions that differ,
+    `touches` says whether an option touches a rival, and `reshuffle` shuffles what nobody has seen.
     """
 
     id: str
     rules: Playable
     port: Port
     bots: Mapping[str, BotFunction]
-    strongest: str
-    middle: str = ""
+    heuristic: str
+    planner: str = "planner"
     chance: str = "random"
     options: Callable[[Playable, State], Sequence[int]] = keep_all
     touches: Callable[[State, int], bool] = no_touch

@@ -94,7 +94,7 @@ def instrument(name: str) -> Game:
         return Game(name, rules, IrrgartenPort(), bots, "scout", options=squares, touches=beside)
     if name == "napakalaki":
         return Game(
-            name, rules, NapakalakiPort(), bots, "sharp", "cautious", options=not_given_up,
+            name, rules, NapakalakiPort(), bots, "sharp", options=not_given_up,
             reshuffle=shuffled("treasures", "monsters"),
         )  # fmt: skip
     return Game(
@@ -127,7 +127,7 @@ def _setup(table: Table) -> SimulationTable:
     if table.house:
         options.update(HOUSE[table.game])
     scenario = SCENARIOS.get(table.game, "")
-    seats = (game.strongest,) * table.players
+    seats = (game.heuristic,) * table.players
     choices = SimulationChoices(table.game, seats, scenario, table.edition, options)
     return simulation_table(choices, _library())
 

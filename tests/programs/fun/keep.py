@@ -15,7 +15,7 @@ from tests.programs.fun.games import Table
 from tests.programs.fun.records import PARTS, Effort, Record
 
 ROOT = Path(__file__).resolve().parents[3]
-CHUNKS = {"games": 50, "chances": 3, "options": 3, "duels": 50}
+CHUNKS = {"games": 50, "chances": 3, "options": 3, "duels": 50, "plans": 5}
 """Games of a chunk by part: some seconds of work."""
 
 
@@ -37,12 +37,26 @@ class Chunk(NamedTuple):
         return " ".join(map(str, (*words, effort))).strip()
 
 
-def chunks(table: Table, games: int, looks: int, effort: Effort) -> Iterator[Chunk]:
-    """Return the chunks of a table: so many games alone, and so many with play-outs."""
+class Counts(NamedTuple):
+    """Numbers of games of a table: alone, with play-outs, and pairs of the planner's."""
+
+    games: int
+    looks: int
+    pairs: int
+
+    def of(self, part: str) -> int:
+        """Return the number of games of a part."""
+        if part in ("chances", "options"):
+            return self.looks
+        return self.pairs if part == "plans" else self.games
+
+
+def chunks(table: Table, counts: Counts, effort: Effort) -> Iterator[Chunk]:
+    """Return the chunks of a table. Only tables of two have duels and plans."""
     for part in PARTS:
-        if part == "duels" and table.players > 2:
+        if part in ("duels", "plans") and table.players > 2:
             continue
-        count, size = looks if part in ("chances", "options") else games, CHUNKS[part]
+        count, size = counts.of(part), CHUNKS[part]
         for first in range(0, count, size):
             yield Chunk(table, part, first, min(size, count - first), effort)
 

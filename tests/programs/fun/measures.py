@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from tests.programs.fun.records import HOPELESS, Record
-from tests.programs.fun.stats import Figure, largest, mean, middle, ratio, share
+from tests.programs.fun.stats import Figure, largest, mean, middle, paired, ratio, share
 
 FAIR = 1.5
 """Even shares that the favourite of a fair deal has at most (F1)."""
@@ -64,12 +64,13 @@ def rows(records: Records, seats: int) -> list[Row]:
     views = records.get("chances", ())
     looks = records.get("options", ())
     duels = records.get("duels", ())
+    plans = records.get("plans", ())
     return [
         *_fair(games, views, seats),
         *_tension(views, seats),
         *_live(looks),
         *_dead(games, views),
-        *_skill(duels, seats),
+        *_skill(duels, plans, seats),
         *_pace(games, seats),
         Row("F7", "turns with an option that touches a rival", "share",
             share([(one["touch"], one["turns"]) for one in games]), Goal(True, 0.30)),
@@ -198,17 +199,16 @@ def _dead(games: Sequence[Record], views: Sequence[Record]) -> list[Row]:
     ]  # fmt: skip
 
 
-def _skill(duels: Sequence[Record], seats: int) -> list[Row]:
-    def wins(rival: str) -> Figure | None:
-        return share([(one[rival], 1) for one in duels if rival in one])
-
+def _skill(duels: Sequence[Record], plans: Sequence[Record], seats: int) -> list[Row]:
     if seats > 2:  # the goals are for two players
         return []
     return [
-        Row("F5a", "wins of the strongest bot against the middle one", "share", wins("middle"),
-            Goal(True, 0.60)),
-        Row("F5b", "wins of the strongest bot against random", "share", wins("chance"),
-            Goal(True, 0.95)),
+        Row("F5a", "wins of the planner against the best heuristic", "share",
+            paired([one["heuristic"] for one in plans]), Goal(True, 0.60)),
+        Row("F5b", "wins of the planner against random", "share",
+            paired([one["chance"] for one in plans]), Goal(True, 0.95)),
+        Row("F5c", "wins of the best heuristic against random", "share",
+            paired([one["chance"] for one in duels])),
     ]  # fmt: skip
 
 

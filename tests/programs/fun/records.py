@@ -1,8 +1,8 @@
 """What is kept of each game: plain data, from which `measures` takes all figures.
 
-Four parts: `games` are games alone, `chances` has play-outs at moments of them, `options` play-outs
-of the options of some turns, `duels` games of unequal bots. Part and number give the same record,
-whoever makes it.
+Five parts: `games` are games alone, `chances` has play-outs at moments of them, `options` play-outs
+of the options of some turns, `duels` mirrored games of the heuristic, `plans` those of the planner.
+Part and number give the same record, whoever makes it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tests.programs.fun.arena import (
 
 Record = dict[str, Any]
 
-PARTS = ("games", "chances", "options", "duels")
+PARTS = ("games", "chances", "options", "duels", "plans")
 CLOSE = 0.10
 """An option this close to the best is a rival of it (F3)."""
 COSTLY = 0.03
@@ -93,11 +93,11 @@ class Turns:
 
 def _even(game: Game, config: Any) -> tuple[str, ...]:
     seats: int = config.seats
-    return (game.strongest,) * seats
+    return (game.heuristic,) * seats
 
 
 def game_record(game: Game, config: Any, number: int) -> Record:
-    """Return the record of a game of the strongest bots alone."""
+    """Return the record of a game of heuristics alone."""
     turns, won = Turns(game), list[float]()
     for moment in played(game, config, _even(game, config), number):
         if moment.actor >= 0:
@@ -221,17 +221,28 @@ def _gap(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
     return middle, sqrt(spread / max(1, count - 1) / count)
 
 
+def mirrored(game: Game, config: Any, number: int, bot: str, rival: str) -> float:
+    """Return the part of the wins that a bot gets from each seat in turn, by the same deal."""
+    won, count = 0.0, int(config.seats)
+    for seat in range(count):
+        seats = [bot if other == seat else rival for other in range(count)]
+        *_, end = played(game, config, seats, number)
+        won += result(game, end.state)[seat]
+    return won / count
+
+
 def duel_record(game: Game, config: Any, number: int) -> Record:
-    """Return the record of the strongest bot against the others, from each seat in turn."""
-    found: Record = {"game": number}
-    for rival in filter(None, (game.middle, game.chance)):
-        won = 0.0
-        for seat in range(config.seats):
-            seats = [game.strongest if other == seat else rival for other in range(config.seats)]
-            *_, end = played(game, config, seats, number)
-            won += result(game, end.state)[seat]
-        found["middle" if rival == game.middle else "chance"] = won / config.seats
-    return found
+    """Return the record of the heuristic against random."""
+    return {"game": number, "chance": mirrored(game, config, number, game.heuristic, game.chance)}
+
+
+def plan_record(game: Game, config: Any, number: int) -> Record:
+    """Return the record of the planner against the heuristic, and against random."""
+    return {
+        "game": number,
+        "heuristic": mirrored(game, config, number, game.planner, game.heuristic),
+        "chance": mirrored(game, config, number, game.planner, game.chance),
+    }
 
 
 def record(part: str, game: Game, config: Any, number: int, effort: Effort) -> Record:
@@ -242,4 +253,6 @@ def record(part: str, game: Game, config: Any, number: int, effort: Effort) -> R
         return chance_record(game, config, number, effort)
     if part == "options":
         return option_record(game, config, number, effort)
-    return duel_record(game, config, number)
+    if part == "duels":
+        return duel_record(game, config, number)
+    return plan_record(game, config, number)

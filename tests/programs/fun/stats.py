@@ -58,6 +58,20 @@ def mean(values: Sequence[float]) -> Figure | None:
     return Figure(middle, middle - reach, middle + reach, count)
 
 
+def paired(pairs: Sequence[float]) -> Figure | None:
+    """Return the mean of a bot's parts of the wins of mirrored games (0, 0.5 or 1 a pair).
+
+    The two games of a pair are of one deal, so they are no independent cases. The interval is the
+    normal one of the pairs, with two pairs more: one won twice and one lost twice. So pairs that
+    are all alike do not give an interval without width (after Agresti and Min, 2005).
+    """
+    if not pairs:
+        return None
+    wider = mean([*pairs, 0.0, 1.0])
+    assert wider is not None
+    return Figure(sum(pairs) / len(pairs), max(0, wider.low), min(1, wider.high), len(pairs))
+
+
 def ratio(games: Sequence[tuple[float, float]]) -> Figure | None:
     """Return the sum of first values by the sum of second ones, with the normal interval."""
     below = sum(pair[1] for pair in games)

@@ -202,8 +202,8 @@ def even_turns(state: State, action: int) -> bool:
     return action == 1 and state.turn % 2 == 0
 
 
-def toy(rules: Toy, best: int = 0, middle: int = 0, **more: Any) -> Game:
-    """Return a toy for the measures: the option of its best bot, and that of the middle one."""
-    bots = {"best": _always(best), "middle": _always(middle), "random": _random}
+def toy(rules: Toy, best: int = 0, planner: int = 0, **more: Any) -> Game:
+    """Return a toy for the measures: the option of its heuristic, and that of its planner."""
+    bots = {"best": _always(best), "planner": _always(planner), "random": _random}
     played: Playable = rules
-    return Game("toy", played, Best(best), bots, "best", "middle", **more)
+    return Game("toy", played, Best(best), bots, "best", **more)

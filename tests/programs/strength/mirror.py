@@ -47,7 +47,7 @@ class Pair(NamedTuple):
 def configs(game: str, edition: str) -> list[Any]:
     """Return the configurations of an edition for two: one for every scenario that allows it."""
     draft = first_draft(ContentIndex(), game, NAMES, lambda: "x")
-    draft.seats = [Seat(name, instrument(game).strongest) for name in NAMES]
+    draft.seats = [Seat(name, instrument(game).heuristic) for name in NAMES]
     found = []
     for entry in draft.entries:
         draft.choose_id(entry.id)
