@@ -124,7 +124,7 @@ def test_irr_31_a_worn_weapon_keeps_its_name() -> None:
 
 def test_irr_31_what_is_thrown_away_takes_its_name_along() -> None:
     """The first of two shields goes (IRR-21), and the new one comes last."""
-    shields = {0: (500, 1, 600, 5)}
+    shields: dict[int, Gear] = {0: (500, 1, 600, 5)}
     state = with_names(
         hand("0M-", "-E1", script=[0, 1, 0, 3, 0, 1_900, 3], strength=1, shields=shields)
     )
@@ -142,7 +142,7 @@ def test_irr_31_what_finds_no_room_is_told_by_its_name_and_leaves_none() -> None
 
 
 def test_irr_31_names_stay_in_the_order_of_the_items() -> None:
-    shields = {0: (500, 1, 600, 5)}
+    shields: dict[int, Gear] = {0: (500, 1, 600, 5)}
     state = with_names(
         hand("0M-", "-E1", script=[0, 1, 0, 4, 4, 900, 3], strength=1, shields=shields)
     )
