@@ -14,6 +14,9 @@ from app.tui.widgets.styled_text import Line, Span
 
 WIDE_CELLS = 36
 WIDE_ROWS = 20
+NEITHER = (False, False)
+MOST_FIRST = ((True, True), (True, False), (False, True))
+"""Whether weapons and shields show their names: first both, if there is room."""
 
 
 class SidePanel(IrrgartenPanel):
@@ -37,14 +40,26 @@ class SidePanel(IrrgartenPanel):
         second = [*second, *([[]] * rows)][:rows]
         room = height - 4 - rows
         others = min(3, len(scene.fold.mates) - 1)
-        own = own_lines(self, mate, wide=wide, a_line=1 if wide else 9)
-        if wide and len(own) > room - others:
-            own = own_lines(self, mate, wide=wide, a_line=2)
+        own = self._own(room, others, wide=wide)
         tail = rival_lines(self, inner, max(1, room - len(own)))
         lines: list[Line] = [*own, *second, *tail]
         title = [self.seat_sign(mate.seat, mate.alive), Span(f" {scene.name(mate.seat)}", "title")]
         framed = boxed(lines, cells, height, title, self.glyphs)
         return self._with_heads(framed, cells, len(own), len(second), head)
+
+    def _own(self, room: int, others: int, *, wide: bool) -> list[list[Span]]:
+        """The own character in `room` lines, less one for each of `others` rivals: as much gear
+        with its name as fits (IRR-31), the rest with several items on a line."""
+        forms = [(1, NEITHER), (2, NEITHER)] if wide else [(9, NEITHER)]
+        if self.scene.fold.config.gear:
+            a_line = 2 if wide else 9
+            forms = [*((a_line, named) for named in MOST_FIRST), *forms]
+        lines: list[list[Span]] = []
+        for a_line, named in forms:
+            lines = own_lines(self, self.scene.mate, wide=wide, a_line=a_line, named=named)
+            if len(lines) <= room - others:
+                break
+        return lines
 
     def _with_heads(
         self, framed: list[Line], cells: int, own: int, second: int, head: Line

@@ -61,6 +61,11 @@ plain-maze-item = power { $power } with { $uses ->
     [one] 1 use
    *[other] { $uses } uses
 }
+plain-maze-thing = { $name } ({ $uses ->
+    [0] for show
+    [one] power { $power }, 1 use
+   *[other] power { $power }, { $uses } uses
+})
 plain-maze-rival = { $name }, { $distance }: health { $health }, weapons { $weapons }, shields { $shields }.
 plain-maze-rival-dead = { $name } is dead.
 plain-maze-rival-unseen = { $name } is out of sight.

@@ -61,6 +61,11 @@ plain-maze-item = potencia { $power } con { $uses ->
     [one] 1 uso
    *[other] { $uses } usos
 }
+plain-maze-thing = { $name } ({ $uses ->
+    [0] de adorno
+    [one] potencia { $power }; 1 uso
+   *[other] potencia { $power }; { $uses } usos
+})
 plain-maze-rival = { $name }, { $distance }: salud { $health }, armas { $weapons }, escudos { $shields }.
 plain-maze-rival-dead = { $name } ha muerto.
 plain-maze-rival-unseen = { $name } no está a la vista.
