@@ -108,6 +108,9 @@ class Game:
     tips: str = ""
     lessons: str = ""
     study: str = ""
+    seed_picker: str = ""
+    """A function that returns the seed to play, from a configuration and a seed that the program
+    drew."""
     oddities: str = ""
     """What `mazmorra deck check` warns of in a valid deck."""
 

@@ -50,6 +50,16 @@ class Preset(Description, Protocol[R_co]):
     @property
     def options(self) -> R_co: ...
 
+    @property
+    def summary(self) -> Lines | None: ...
+
+    @property
+    def sentence(self) -> Lines:
+        """Its one sentence in the list of modes."""
+
+    @property
+    def first_match(self) -> bool: ...
+
 
 @dataclass(frozen=True, slots=True)
 class ContentEntry(Generic[M]):

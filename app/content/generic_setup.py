@@ -46,6 +46,9 @@ class StandardRules:
         self.options: Any = options_of(spec)()
         self.name: Any = MessageText(spec.id, "standard-rules")
         self.description: Any = MessageText(spec.id, "standard-rules.about")
+        self.sentence: Any = self.description
+        self.summary: Any = None
+        self.first_match = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ class MatchContent(Protocol):
 class MatchSetup:
     """Everything that starts a match of any game. `seats` are in the order of play, `options` the
     preset's with the player's changes; `practice` counts for no records, and everything may be
-    taken back."""
+    taken back. If `seed_drawn`, nobody chose the seed, and the game may pick a fairer one."""
 
     game: str
     seats: tuple[Seat, ...]
@@ -46,6 +46,7 @@ class MatchSetup:
     content: Any
     """A `MatchContent`."""
     practice: bool = False
+    seed_drawn: bool = False
 
     @cached_property
     def _config(self) -> Any:

@@ -56,6 +56,7 @@ class SetupBuilder(Generic[F, R]):
     """The options that the player changed, as `Options.with_changes` takes them."""
     seats: list[Seat] = field(init=False)
     seed: str = field(init=False)
+    seed_drawn: bool = field(default=True, init=False)  # by the program: nobody typed it
     practice: bool = field(default=False, init=False)
     """Whether practice was chosen; `is_practice` is whether it applies. It is never remembered."""
     outside_paths: tuple[Path, ...] = field(default=(), init=False)
@@ -67,8 +68,7 @@ class SetupBuilder(Generic[F, R]):
         if not self.presets or self.cards_missing():
             raise BadChoice("library", f"cards/{self.game}")
         self.seat_against(self._bots())
-        self._removed: list[Seat] = []
-        """The seats that were taken away, the last one last."""
+        self._removed: list[Seat] = []  # the last one last
         self.seed = self.new_seed()
 
     @property
@@ -119,8 +119,9 @@ class SetupBuilder(Generic[F, R]):
 
     def setup_with(self, content: MatchContent) -> MatchSetup:
         return MatchSetup(
-            self.game, tuple(self.seats), self.seed, self.options(), content, self.is_practice
-        )
+            self.game, tuple(self.seats), self.seed, self.options(), content, self.is_practice,
+            self.seed_drawn,
+        )  # fmt: skip
 
     # -- the scenario
 

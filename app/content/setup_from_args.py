@@ -29,7 +29,8 @@ def draft_from(
     The second value is the first invalid choice: an unknown scenario or preset, or an option's
     value. The setup contains all valid choices. Raise as `first_draft` does."""
     draft = first_draft(library, start.game, names, new_seed)
-    draft.seed = start.seed or draft.seed
+    if start.seed:
+        draft.seed, draft.seed_drawn = start.seed, False
     problems: list[BadChoice] = []
     if start.players:
         draft.seats = list(start.players)

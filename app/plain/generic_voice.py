@@ -89,7 +89,8 @@ class GenericVoice(PlainVoice[Any]):
     def _fate(self, seat: int, outcome: Outcome) -> str:
         rank = outcome.ranks[seat] + 1
         place = self._say("first") if rank == 1 else self._say("place", rank=rank)
-        return self._words.result(seat, rank, outcome.returns[seat]) or place
+        fate = self._words.result(seat, rank, outcome.returns[seat]) or place
+        return self.texts("plain-end-seat", name=self._name(seat), fate=fate)
 
 
 def _joined(lines: Sequence[str]) -> str:

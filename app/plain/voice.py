@@ -103,14 +103,11 @@ class PlainVoice(ABC, Generic[V]):
         outcome = self.source.outcome()
         if outcome is None:
             return []
-        return [
-            self.texts("plain-end-seat", name=self._name(seat), fate=self._fate(seat, outcome))
-            for seat in self._in_final_order(outcome)
-        ]
+        return [self._fate(seat, outcome) for seat in self._in_final_order(outcome)]
 
     def _in_final_order(self, outcome: Outcome) -> Sequence[int]:
         return sorted(range(len(self.source.seats)), key=outcome.ranks.__getitem__)
 
     @abstractmethod
     def _fate(self, seat: int, outcome: Outcome) -> str:
-        """Return in a few words how the match ended for a seat."""
+        """Return a sentence about how the match ended for a seat."""

@@ -59,7 +59,7 @@ def daily_setup(
     draft = first_draft(ContentIndex(None), game_id, names, lambda: seed)
     if draft.DAILY:
         draft.choose_preset(draft.DAILY)
-    draft.practice = practice
+    draft.practice, draft.seed_drawn = practice, False
     return draft.daily_setup()
 
 

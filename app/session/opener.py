@@ -61,6 +61,12 @@ def _unfinished(context: AppContext, page: int) -> Iterator[SavedMatch]:
                 return
 
 
+def _picked(game_id: str, config: Any, seed: str) -> str:
+    """Return the seed to play with, for one that the program drew."""
+    picker = game(game_id).part("seed_picker")
+    return seed if picker is None else str(picker(config, seed))
+
+
 class MatchOpener:
     """Makes the sessions of a front end."""
 
@@ -70,9 +76,11 @@ class MatchOpener:
     def new(self, setup: MatchSetup, extra_title: Mapping[str, str] | None = None) -> Session:
         """Begin a match from its set-up; `extra_title` is added to its title. Raise `BadSetup` and
         `UnknownGame`."""
-        title = {**setup.title(), **(extra_title or {})}
+        title, seed = {**setup.title(), **(extra_title or {})}, setup.seed
+        if setup.seed_drawn:
+            seed = _picked(setup.game, setup.config(), seed)
         return self._begin(
-            setup.game, setup.config(), setup.seats, setup.seed, title, practice=setup.practice
+            setup.game, setup.config(), setup.seats, seed, title, practice=setup.practice
         )
 
     def again(self, session: Session, seed: str) -> Session:
@@ -82,11 +90,12 @@ class MatchOpener:
         title, counts = fresh_title(header.title), not header.practice or REPEATED in header.title
         if counts and not seed:
             title[REPEATED] = "seed"
+        config = game(header.game).config_from_data(header.config)
         return self._begin(
             header.game,
-            game(header.game).config_from_data(header.config),
+            config,
             header.seats,
-            seed or header.seed,
+            _picked(header.game, config, seed) if seed else header.seed,
             title,
             practice=not (counts and seed),
         )

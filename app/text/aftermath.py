@@ -18,9 +18,9 @@ def figure_title(texts: Texts, analysis: Analysis) -> str:
     return texts(f"end-view-{analysis.figure.word}")
 
 
-def turn_of(moment: TurningPoint, texts: Texts) -> str:
+def turn_word(turn: int, texts: Texts) -> str:
     """Return the turn of a turning point; turn 0 is the set-up."""
-    return texts("end-point-turn", n=moment.turn) if moment.turn else texts("end-point-setup")
+    return texts("end-point-turn", n=turn) if turn else texts("end-point-setup")
 
 
 def swing(moment: TurningPoint, analysis: Analysis, texts: Texts) -> str:

@@ -20,7 +20,7 @@ from app.text.aftermath import (
     luck_rows,
     luck_sums,
     swing,
-    turn_of,
+    turn_word,
 )
 from app.text.chart import ChartGlyphs, chart_lines
 from app.text.game_names import game_name
@@ -37,14 +37,15 @@ WIDEST = 400
 class MatchReport:
     """The content of a report.
 
-    `date` is the day as text; `rules` are the options with unusual values; `sentences` belong to
-    the turning points; `achievements` are sentences about achievements.
+    `date` is the day as text; `rules` are the options with unusual values; `turns` and
+    `sentences` belong to the turning points; `achievements` are sentences about achievements.
     """
 
     header: Header
     summary: MatchSummary
     analysis: Analysis
     log: MatchLog
+    turns: Sequence[int]
     sentences: Sequence[str]
     rules: Sequence[tuple[str, str]]
     achievements: Sequence[str]
@@ -114,9 +115,10 @@ def _charts(
 
 def _points(texts: Texts, run: MatchReport) -> Iterator[str]:
     names = [seat.name for seat in run.header.seats]
-    for moment, sentence in zip(run.analysis.moments, run.sentences, strict=True):
+    told = zip(run.analysis.moments, run.turns, run.sentences, strict=True)
+    for moment, turn, sentence in told:
         named = f"@{moment.seat + 1} {literal(names[moment.seat], 40)}"
-        yield f"{turn_of(moment, texts)}, {named}: {swing(moment, run.analysis, texts)}"
+        yield f"{turn_word(turn, texts)}, {named}: {swing(moment, run.analysis, texts)}"
         yield f"    {literal(sentence, WIDEST)}"
 
 

@@ -22,6 +22,7 @@ from engines.kernel.decks import SchemaModel, flawed
 from engines.kernel.fields import CODES as FIELD_CODES
 from engines.kernel.fields import Lines, Name, Names, Slug, ids_once
 from engines.kernel.folders import FolderReader
+from engines.kernel.presets import PresetModel
 from engines.kernel.problems import Flaw, Problem, coded
 from engines.kernel.yamltree import read
 
@@ -132,12 +133,9 @@ class MonstersFile(SchemaModel):
         return found
 
 
-class PresetFile(SchemaModel):
+class PresetFile(PresetModel):
     """A preset of rules for Hammerspace: what it leaves out is as in `Options`."""
 
-    id: Slug
-    name: Names
-    description: Lines
     options: Options
 
 

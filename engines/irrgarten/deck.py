@@ -21,6 +21,7 @@ from engines.kernel.decks import Flaw, SchemaModel, flawed
 from engines.kernel.fields import CODES as FIELD_CODES
 from engines.kernel.fields import Lines, Name, Names, Slug, ids_once
 from engines.kernel.meant import near_to
+from engines.kernel.presets import PresetModel
 from engines.kernel.problems import coded, shortened
 
 LABYRINTH_LIMIT = 2 * 1024 * 1024
@@ -193,12 +194,9 @@ class GearFile(SchemaModel):
         return names
 
 
-class PresetFile(SchemaModel):
+class PresetFile(PresetModel):
     """A preset of rules for Irrgarten: what it leaves out is as in `seed`."""
 
-    id: Slug
-    name: Names
-    description: Lines
     options: Options
 
 

@@ -45,10 +45,10 @@ class IrrgartenPort:
         rival if that is short."""
         config, squares = state.config, state.square
         here = squares[state.seat]
-        costs = _ways(config, _foes(state), _fighter(state))
+        ways = _ways(config, _foes(state), _fighter(state))
         best, choice = 2.0 * FAR, 0
         for action, delta in enumerate(config.deltas):
-            cost = costs.get(here + delta)
+            cost = None if config.walls[here + delta] else ways.cost(here + delta)
             if cost is not None:
                 cost += RIVAL * (here + delta in squares)
                 if cost < best:
@@ -76,28 +76,45 @@ def _fighter(state: State) -> Fighter:
     )  # fmt: skip
 
 
-@lru_cache(maxsize=512)
-def _ways(config: Config, foes: Foes, fighter: Fighter) -> dict[int, float]:
-    """Return the cost from every free square to the exit, its own monster included (Dijkstra)."""
-    strength, intelligence, fuzzy, weapons, shields, health, hits = fighter
-    own, gear, state = (strength, intelligence, fuzzy), (weapons, shields), (health, hits)
-    enter = {
-        square: fight_cost(combat_odds(config.parameters, own, gear, state, foe))
-        for square, *foe_sheet in foes
-        for foe in [(foe_sheet[0], foe_sheet[1], foe_sheet[2])]
-    }
-    walls, deltas, costs = config.walls, config.deltas, {config.exit: 0.0}
-    heap = [(0.0, config.exit)]
-    while heap:
-        cost, here = heappop(heap)
-        if cost > costs[here]:
-            continue
-        for delta in deltas:
-            there = here - delta
-            if walls[there]:
+class _Ways:
+    """The costs from the squares to the exit, found outwards from it as far as they are asked for
+    (Dijkstra). A square's cost includes its own monster; most of the work is that one's odds."""
+
+    __slots__ = ("_config", "_costs", "_fighter", "_foes", "_heap", "_settled")
+
+    def __init__(self, config: Config, foes: Foes, fighter: Fighter) -> None:
+        self._config, self._fighter = config, fighter
+        self._foes = {square: (strength, wit, left) for square, strength, wit, left in foes}
+        self._costs = {config.exit: 0.0}
+        self._settled: dict[int, float] = {}
+        self._heap = [(0.0, config.exit)]
+
+    def cost(self, square: int) -> float | None:
+        """Return the cost from a square; None if no way leads there."""
+        settled, costs, heap = self._settled, self._costs, self._heap
+        walls, deltas = self._config.walls, self._config.deltas
+        while heap and square not in settled:
+            cost, here = heappop(heap)
+            if here in settled:
                 continue
-            total = cost + 1 + enter.get(there, 0.0)
-            if total < costs.get(there, FAR):
-                costs[there] = total
-                heappush(heap, (total, there))
-    return costs
+            settled[here] = cost
+            for delta in deltas:
+                there = here - delta
+                if walls[there] or there in settled:
+                    continue
+                total = cost + 1 + (self._fight(there) if there in self._foes else 0.0)
+                if total < costs.get(there, FAR):
+                    costs[there] = total
+                    heappush(heap, (total, there))
+        return settled.get(square)
+
+    def _fight(self, square: int) -> float:
+        strength, intelligence, fuzzy, weapons, shields, health, hits = self._fighter
+        own, gear, condition = (strength, intelligence, fuzzy), (weapons, shields), (health, hits)
+        foe = self._foes[square]
+        return fight_cost(combat_odds(self._config.parameters, own, gear, condition, foe))
+
+
+@lru_cache(maxsize=512)
+def _ways(config: Config, foes: Foes, fighter: Fighter) -> _Ways:
+    return _Ways(config, foes, fighter)

@@ -19,6 +19,7 @@ from engines.kernel.decks import SchemaModel, flawed
 from engines.kernel.fields import CODES as FIELD_CODES
 from engines.kernel.fields import Lines, Name, Names, Slug, ids_once
 from engines.kernel.folders import FolderReader
+from engines.kernel.presets import PresetModel
 from engines.kernel.problems import Flaw, coded, in_notation, shortened
 from engines.napakalaki import cards
 from engines.napakalaki.options import FEWEST_PLAYERS, MOST_PLAYERS, Options
@@ -73,6 +74,9 @@ class Treasure(SchemaModel):
 
     id: Slug
     name: Names
+    article: Article | None = Field(
+        default=None, description="the Spanish article of its name, for sentences about it"
+    )
     flavour: Lines
     kind: Kind = Field(description="NAP-6: where it is equipped")
     gold: int = Field(ge=0, le=10_000, description="NAP-11: gold pieces; 1000 buy a level")
@@ -198,12 +202,9 @@ class MonstersFile(SchemaModel):
         return monsters
 
 
-class PresetFile(SchemaModel):
+class PresetFile(PresetModel):
     """A preset of rules for Napakalaki: what it leaves out is as in `readme`."""
 
-    id: Slug
-    name: Names
-    description: Lines
     options: Options
 
 

@@ -80,7 +80,7 @@ def test_plain_mode_sets_it_up_and_plays_it_to_its_end() -> None:
     told = mazmorra("--plain", typed=setup + "1\n" * 30 + "\nquit\n")
     assert "4. Play Nim" in told
     assert "Heaps = 3" in told
-    assert "Changed rules: Heaps = 2." in told
+    assert "You have changed these rules: Heaps = 2." in told
     assert "1. Take 1 match from heap 1" in told
     assert "The last match is taken: " in told
     assert re.search(r"(Ana|Ben) wins!", told)

@@ -160,6 +160,12 @@ def test_every_monster_has_an_article_in_its_name_or_beside_it(name: str) -> Non
         assert bare == (monster.article is not None), monster.id
 
 
+@pytest.mark.parametrize("name", DECKS)
+def test_every_treasure_has_its_spanish_article_but_a_pair_of_left_shoes(name: str) -> None:
+    bare = [card.id for card in napakalaki_deck(name).treasures if card.article is None]
+    assert bare == {"base": ["two-left-shoes"], "grand": []}[name]
+
+
 def test_no_card_of_one_deck_is_in_the_other() -> None:
     base, grand = ({card.id for card in cards_of(name)} for name in ("base", "grand"))
     assert not base & grand

@@ -18,7 +18,7 @@ GAME: Final = Game(
     key="i",
     clause_prefix="IRR",
     quick_bots=frozenset({"random"}),
-    presets=("seed", "course"),
+    presets=("seed", "course", "even"),
     scenario_options=("labyrinth", "fog"),
     key_scopes=("irrgarten",),
     content=(
@@ -50,4 +50,5 @@ GAME: Final = Game(
     tips=f"{_HERE}.tips:TIPS",
     lessons=f"{_HERE}.lessons.start:IrrgartenLesson",
     study=f"{_HERE}.stats:STUDY",
+    seed_picker="engines.irrgarten.picking:picked_seed",
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.i18n.languages import in_languages
 from engines.irrgarten.config import Config
-from engines.irrgarten.labyrinth import Labyrinth
+from engines.irrgarten.labyrinth import FREE, MONSTER, Labyrinth
 from engines.kernel.errors import BadSetup
 
 if TYPE_CHECKING:
@@ -37,15 +37,20 @@ class IrrgartenContent:
         A labyrinth of a million squares takes a good part of a second."""
         from engines.irrgarten.deck import strangers, to_cards, to_gear, to_labyrinth
 
+        monsters = self.monsters
         if self.labyrinth is None:
-            board = Labyrinth.from_rows(self.rows)
+            rows = self.rows
+            if parameters.priced_monsters:  # the deal places as many of them again (IRR-30)
+                monsters = sum(row.count(MONSTER) for row in rows)
+                rows = tuple(row.replace(MONSTER, FREE) for row in rows)
+            board = Labyrinth.from_rows(rows)
         else:
             board = to_labyrinth(self.labyrinth)
         cards = to_cards(self.deck)
         if unknown := strangers(board, cards):
             raise BadSetup(problem="unknown-monster", found=unknown[0])
         gear = to_gear(self.gear) if self.gear is not None else ()
-        return Config(board, seats, parameters, cards, self.monsters, gear)
+        return Config(board, seats, parameters, cards, monsters, gear)
 
     def title(self) -> dict[str, str]:
         words: dict[str, str] = {}

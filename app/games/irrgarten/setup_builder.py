@@ -30,7 +30,12 @@ LOOPS: tuple[int | None, ...] = (None, 0, 5, 10, 15, 20, 30, 50, 75, 100)
 class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
     """The setup builder of Irrgarten. The entry after the last labyrinth is the generator."""
 
-    FIRST: ClassVar[FirstMatch] = FirstMatch(bots=("scout",), scenario="first-steps")
+    FIRST: ClassVar[FirstMatch] = FirstMatch(
+        bots=("scout", "scout"), scenario="figure-eight", preset="even"
+    )
+    DAILY: ClassVar[str] = "even"
+    GENERATED: ClassVar[str] = "even"
+    """The preset that the generator proposes, unless the player chose one."""
 
     deck: MonsterFile = field(init=False)
     gear: GearFile | None = field(default=None, init=False)
@@ -86,6 +91,13 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
         return preset.with_overrides(labyrinth.options)
 
     # -- the generator
+
+    def propose_preset(self, before: int) -> None:
+        """Propose a preset for the generator, if it was just chosen; `before` was the last
+        scenario. A preset or option that the player chose stays."""
+        newly = self.generated and before != self.scenario_index
+        if newly and self.preset_index == 0 and not self.changes:
+            self.choose_preset(self.GENERATED)
 
     def making(self) -> Spec:
         """The generator's spec, with room for all players (IRR-5)."""

@@ -83,13 +83,13 @@ def loses_nothing(config: Config, view: View) -> bool:
 
 
 def least_missed(config: Config, view: View) -> Cards:
-    """Return the cards to give up, in their order, that leave the seat best off by the bots' own
-    valuation. For settling (NAP-16) and discards (NAP-19).
+    """Return the cards to give up, in their order, after which the bots' `value` of the seat is
+    highest. For settling (NAP-16) and discards (NAP-19).
 
-    The search follows every choice to its end by the rules' own steps, the best `WIDEST` at a time.
-    The valuation counts only monsters that a level beats, so many choices are equal to it: among
-    those it keeps the highest total level, then the highest with a necklace, and gives up the cards
-    that come first in the deck."""
+    The search follows the choices to their end by the rules' own steps, the best `WIDEST` at a
+    time. `value` only counts the monsters that the seat beats, so many choices are equal. Of these
+    it returns the one with the highest total level, then with the highest bonuses under a necklace,
+    then with the cards that come first in the deck."""
     seat, phase, monsters = view.seat, view.phase, upcoming(view)
 
     def worth(way: tuple[Cards, State]) -> tuple[float, int, int, Cards]:

@@ -34,6 +34,8 @@ class NapakalakiContent:
         for card in self.deck.treasures:
             words |= in_languages(f"treasure-{card.id}", card.name)
             words |= in_languages(f"about-treasure-{card.id}", card.flavour)
+            if card.article is not None:
+                words[f"article-treasure-{card.id}-es"] = card.article
         for monster in self.deck.monsters:
             words |= in_languages(f"monster-{monster.id}", monster.name)
             words |= in_languages(f"about-monster-{monster.id}", monster.flavour)

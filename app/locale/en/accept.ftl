@@ -1,4 +1,4 @@
 accept-title = Accept without trying to escape?
-accept-about = You lose this for certain. With a 5 or a 6 you would keep it, and no other roll costs more.
+accept-about = You lose this for certain. A 5 or 6 would save it; any other roll costs no more than accepting.
 accept-yes = Accept
 accept-no = Not yet

@@ -5,13 +5,13 @@ lessons-count = { $done } of { $all } done
 lessons-leave = leave lesson
 lessons-go-on = continue
 lessons-rivals = Now your rivals play.
-lessons-over = That was the lesson; its keys are listed there.
+lessons-over = Lesson done. The card lists its keys.
 lessons-not-this = Nothing happened: this step asks for something else. See above.
 lessons-only-read = Just read this step, then continue.
 lessons-tips-anew = The coach explains everything again in your next two matches of each game.
 lessons-card-title = Lesson done: { $name }
 lessons-card-next = Enter starts the next lesson.
-lessons-card-last = Enter starts a short match against one bot.
+lessons-card-last = Enter starts a short match against bots.
 lessons-first-match = First match
 # Keys as one says them in a sentence.
 lessons-key-up = the up arrow

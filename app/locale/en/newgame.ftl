@@ -24,7 +24,8 @@ newgame-kind-other = bot: { $name }
     .tip = A bot of this game.
 
 newgame-preset = Rule set
-    .tip = The rules to start from. You can then change each of them below.
+    .tip = Left and right switch it. You can then change each of its rules below.
+newgame-mode-first = { $name } (for a first match)
 newgame-standard-rules = Standard
     .about = The rules as written.
 newgame-preset-reset = { $reset } resets all rules.

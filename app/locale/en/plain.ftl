@@ -75,7 +75,7 @@ plain-rules-which = Which game? Type "rules" and its name, for example "rules na
 plain-rules-no-page = There are no written rules for { $game }.
 
 # Words of commands.
-plain-word-help = help, h
+plain-word-help = help, h, ?
 plain-word-quit = quit, leave, exit game, q
 plain-word-screen = screen, full screen
 plain-word-rules = rules, rule, law
@@ -140,11 +140,11 @@ plain-setup-unknown = I don't know "{ $typed }". Type "{ $begin }" to play, or "
 plain-setup-rule = I don't know "{ $typed }". To change this rule, type "{ $form }".
 plain-setup-go = Press Enter or type "{ $begin }" to play. Type "{ $help }" to see what you can change.
 plain-setup-recalled = As in your last match of this game:
-plain-setup-seats = Players: { $list }.
+plain-setup-seats = The players are { $list }.
 plain-setup-seat = { $name } ({ $who })
 plain-setup-what = You play with { $scenario }, rule set { $preset }, seed { $seed }.
 plain-setup-rules = You play with rule set { $preset }, seed { $seed }.
-plain-setup-changes = Changed rules: { $list }.
+plain-setup-changes = You have changed these rules: { $list }.
 plain-setup-players = Type "players" and the names with commas between them. Write a bot as bot:KIND:NAME, for example "players Ana,bot:random:Ben". The kinds are { $bots }.
 plain-setup-help-begin = play
 plain-setup-help-players = choose who plays; for example, "players Ana,bot:random:Ben"

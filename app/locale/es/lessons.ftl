@@ -11,7 +11,7 @@ lessons-only-read = En este paso solo hay que leer; luego, continúa.
 lessons-tips-anew = El entrenador lo explica todo en las dos próximas partidas de cada juego.
 lessons-card-title = Lección hecha: { $name }
 lessons-card-next = Intro empieza la lección siguiente.
-lessons-card-last = Intro empieza una partida corta contra un bot.
+lessons-card-last = Intro empieza una partida corta contra bots.
 lessons-first-match = Primera partida
 # Las teclas, tal como se dicen en una frase.
 lessons-key-up = la flecha arriba

@@ -24,7 +24,8 @@ newgame-kind-other = bot: { $name }
     .tip = Un bot de este juego.
 
 newgame-preset = Reglamento
-    .tip = El reglamento base. Luego puedes cambiar cada regla.
+    .tip = Izquierda y derecha lo cambian. Luego puedes cambiar cada regla más abajo.
+newgame-mode-first = { $name } (para empezar)
 newgame-standard-rules = Normal
     .about = Las reglas tal como son.
 newgame-preset-reset = { $reset } restablece todas las reglas.
@@ -48,7 +49,7 @@ newgame-on = sí
 newgame-off = no
 
 newgame-practice = Práctica
-    .tip = Deshaz lo que quieras, también dados, cartas y bots. Con una sola persona; no cuenta para los récords.
+    .tip = Puedes deshacerlo todo, también dados, cartas y jugadas de bots. Para una sola persona; no cuenta para los récords.
 newgame-practice-people = La práctica es para una sola persona. Entre varias, lo decidido, decidido está.
 newgame-practice-summary = De práctica: no cuenta para los récords.
 newgame-seed = Semilla
@@ -91,11 +92,11 @@ newgame-nothing-to-reset = En esta fila no has cambiado nada.
 newgame-another-seed = La semilla es ahora { $seed }
 newgame-renewed = Todos los archivos se han vuelto a leer.
 newgame-taken-back = { $n ->
-    [one] Un cambio restablecido.
-   *[other] { $n } cambios restablecidos.
+    [one] Se ha restablecido un cambio.
+   *[other] Se han restablecido { $n } cambios.
 }
 
-newgame-stopped = Detenido. No se ha hecho nada.
+newgame-stopped = Se ha detenido y no se ha hecho nada.
 
 # Juegos que se juegan con barajas de cartas.
 newgame-head-deck = Baraja

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from app.analysis.match_analysis import Analysis, NotOver, analyse
+from app.analysis.turning_points import TurningPoint
 from app.config.logs import log as program_log
 from app.files.errors import StoreError
 from app.i18n.fluent import Texts
@@ -48,6 +49,11 @@ class ToldLog:
     def sentence(self, decision: int) -> str:
         at = self.lines[decision]
         return self.log.lines[at].text if at >= 0 else ""
+
+    def turn(self, decision: int) -> int:
+        """The turn of that line, 0 without one."""
+        at = self.lines[decision]
+        return self.log.lines[at].turn if at >= 0 else 0
 
 
 def tell(
@@ -152,6 +158,12 @@ class EndData:
         made = self.decisions[decision]
         text = self.story.sentence(decision)
         return text or self._scene.unsaid(made.seat, made.notation)
+
+    def turn(self, moment: TurningPoint) -> int:
+        """Return the turn of a turning point as the log counts it, 0 for the set-up: what the last
+        decision of a turn brings may happen in the next one."""
+        told = self.story.turn(moment.decision) if self.story is not None else 0
+        return told or moment.turn if moment.turn else 0
 
     async def work(self, texts: Texts, archive: Archive | None) -> None:
         """Compute the missing parts: the analysis, the log in the language of the texts, and the

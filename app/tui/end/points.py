@@ -8,7 +8,7 @@ from typing import cast
 from textual import events
 
 from app.i18n.literal import clip, literal, pad, width
-from app.text.aftermath import swing, turn_of
+from app.text.aftermath import swing, turn_word
 from app.tui.base_screen import BaseScreen
 from app.tui.end.outlook import EndContext
 from app.tui.end.panes import seat_role
@@ -92,7 +92,7 @@ class TurningPointList(Painted):
         bullet = self.mazmorra.glyphs.bullet if chosen else " "
         names = [clip(literal(name, 40), 12) for name in after.names]
         rows = [
-            (turn_of(one, texts), names[one.seat], swing(one, analysis, texts))
+            (turn_word(after.turn(one), texts), names[one.seat], swing(one, analysis, texts))
             for one in outlook.moments
         ]
         widths = [2 + max(map(width, column)) for column in zip(*rows, strict=True)]

@@ -122,9 +122,17 @@ class LessonMode(MatchMode):
             strip = LessonStrip(self, docked=True)
             top.mount(strip)
             top.set_focus(strip)
+            self._show_own(visible=False)
+
+    def _show_own(self, *, visible: bool) -> None:
+        """Show or hide the strip of the match's own screen. Its keys may take another number of
+        rows than those of a dialog, whose strip then doesn't cover it."""
+        for strip in self.screen.query(LessonStrip):
+            strip.visible = visible
 
     @override
     def resumed(self) -> None:
+        self._show_own(visible=True)
         self._looked()
 
     # -- the sequence of a step

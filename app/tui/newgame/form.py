@@ -55,13 +55,14 @@ class SetupForm(Generic[D]):
 
     def ids(self) -> list[str]:
         draft = self.draft
-        rows = [f"head:{draft.kind}", draft.kind] if draft.kind else []
+        rows = ["preset"] if self.infos else []
+        rows += [f"head:{draft.kind}", draft.kind] if draft.kind else []
         if draft.kind in self.unfolded:
             rows += [f"file:{at}" for at in range(draft.scenario_count)]
         rows += self.scenario_rows()
         rows += ["head:players", "seats", *(f"seat:{at}" for at in range(len(draft.seats)))]
         if self.infos:
-            rows += ["head:rules", "preset", *(f"option:{name}" for name in self.common)]
+            rows += ["head:rules", *(f"option:{name}" for name in self.common)]
         for group, names in self.groups.items():
             rows.append(f"group:{group}")
             if group in self.unfolded:
@@ -146,7 +147,7 @@ class SetupForm(Generic[D]):
     def another(self, row: str) -> tuple[str, str]:
         """Draw another seed; on most rows the match's. Return the message that announces it, and
         the seed."""
-        self.draft.seed = self.draft.new_seed()
+        self.draft.seed, self.draft.seed_drawn = self.draft.new_seed(), True
         return "another-seed", self.draft.seed
 
     # -- typing
@@ -168,7 +169,7 @@ class SetupForm(Generic[D]):
         """Take a typed text. Raise `BadChoice` if it is invalid."""
         draft, (kind, _, name) = self.draft, row.partition(":")
         if kind == "seed":
-            draft.seed = seed_from(text)
+            draft.seed, draft.seed_drawn = seed_from(text), False
         elif kind == "seat":
             draft.rename(int(name), text)
         else:

@@ -24,6 +24,12 @@ class MatchStarter(Generic[D]):
         long for the event loop: `job` must then do it."""
         return self.known()
 
+    def prepare(self) -> None:
+        """Begin slow work for the present choices ahead of the start. Called after each change."""
+
+    def close(self) -> None:
+        """End all work. Called when the form closes."""
+
     def known(self) -> MatchSetup | Unplayable | None:
         """Return the setup or its refusal, as far as the panel may wait for it."""
         return self.tried(self.draft.content)

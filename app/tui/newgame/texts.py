@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final, Generic
 
-from app.content.content_repository import ContentEntry
+from app.content.content_repository import ContentEntry, Preset
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
 from app.text.decks import deck_words
@@ -251,16 +251,25 @@ class FormTexts(Generic[D]):
 
     def _preset_explained(self) -> RowExplanation:
         draft, texts = self.draft, self.texts
-        about: str = draft.presets[draft.preset_index].description.of(texts.language)
-        said = self._plain("preset")
-        parts = [(about, "text"), *said.paragraphs]
+        parts: list[Paragraph] = []
+        for at, preset in enumerate(draft.presets):
+            chosen = at == draft.preset_index
+            about = f"{self._mode(preset)}: {preset.sentence.of(texts.language)}"
+            parts.append((about, "accent" if chosen else "muted"))
+            if chosen and preset.summary is not None:
+                parts.append((preset.description.of(texts.language), "text"))
         if draft.changes:
             parts.append((self.words("changes", n=len(draft.changes)), "accent"))
             parts.append((self.words("preset-reset"), "muted"))
         for fault in draft.preset_errors:
             lines = deck_words(texts, fault, PROBLEMS).splitlines()
             parts += [(line, "bad") for line in lines]
-        return replace(said, paragraphs=parts)
+        return RowExplanation(self.label("preset"), parts, hint=self.words("preset.tip"))
+
+    def _mode(self, preset: Preset[Any]) -> str:
+        """Return the name of a preset, with a mark on the one for a first match."""
+        name = preset.name.of(self.texts.language)
+        return self.words("mode-first", name=name) if preset.first_match else name
 
     # -- the start
 

@@ -84,8 +84,12 @@ class NewGameScreen(FormScreen[None]):
         yield KeyBar()
 
     def on_mount(self) -> None:
+        self.starter.prepare()
         if self._refused is not None:
             self._refuse(self._refused)
+
+    def on_unmount(self) -> None:
+        self.starter.close()
 
     # -- words
 
@@ -156,6 +160,7 @@ class NewGameScreen(FormScreen[None]):
 
     def _changed(self, row: str = "") -> None:
         self.form_list.renew(row)
+        self.starter.prepare()
 
     def on_form_list_chosen(self) -> None:
         self.query_one(ExplanationPanel).repaint()

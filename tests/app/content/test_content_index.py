@@ -45,7 +45,7 @@ def test_the_programs_own_decks_are_all_sound() -> None:
     shipped = IrrgartenRepository()
     assert len(shipped.scenarios) >= 12
     assert not [entry.name for entry in shipped.scenarios if entry.error]
-    assert [entry.name for entry in shipped.presets] == ["seed", "course"]
+    assert [entry.name for entry in shipped.presets] == ["seed", "course", "even"]
     deck = shipped.deck()
     assert deck is not None
     assert len(deck.monsters) >= 16

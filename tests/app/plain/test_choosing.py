@@ -142,7 +142,7 @@ def test_an_unknown_word_is_answered_with_what_can_be_typed() -> None:
 def test_rules_are_typed_and_said_in_the_players_words() -> None:
     draft = new_draft("irrgarten")
     said = "\n".join(typed_into(draft, "es", "regla niebla=vista", "regla Niebla = morada"))
-    assert "Reglas cambiadas: Niebla = vista." in said
+    assert "Has cambiado estas reglas: Niebla = vista." in said
     assert draft.options().fog == "sight"
     assert "Niebla: no existe «morada». Elige uno de estos valores: no, explorado, vista." in said
     assert "fog" not in said
@@ -167,4 +167,4 @@ def test_choices_of_the_last_match_are_called_that() -> None:
         SetupDialogue(Texts("en", strict=True), console, draft, recalled=recalled).setup()
         said = [line for line in console.said if line]
         assert (said[0] == "As in your last match of this game:") is recalled
-        assert said[int(recalled)].startswith("Players: ")
+        assert said[int(recalled)].startswith("The players are ")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,10 @@ from app.store.resume import continued
 from tests.app.plain.games import AGAINST, ANA, new_session, random_match
 from tests.app.plain.talk import CLEARED, Answer, Talk, database, talk
 
+LABELS = re.compile(
+    r": (nada|nothing)\b|\b0 (tesoro|treasure|arma|weapon|escudo|shield|herida|wound)"
+)
+"""What a list with nothing in it said: "Weapons: nothing", "0 treasures"."""
 END = {"en": "The seed was", "es": "La semilla era"}
 
 
@@ -36,6 +41,19 @@ def test_a_whole_match_by_the_first_choice_reaches_its_end(game: str, language: 
     assert END[language] in console.text
     assert typed >= 3
     assert "?" not in console.said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(AGAINST))
+def test_a_question_mark_instead_of_a_choice_shows_the_help(game: str, language: str) -> None:
+    def heard(word: str) -> list[str]:
+        console = talk(
+            word, "quit", "quit", game=game, players=AGAINST[game], seed="7", language=language
+        )
+        return console.said
+
+    assert heard("?") == heard("help")
+    assert heard("?") != heard("options")
 
 
 def _last(since: list[str]) -> str:
@@ -256,8 +274,8 @@ def test_a_game_is_set_up_by_words() -> None:
         *("seed OWL", "practice", "begin", "me"),
         game="irrgarten",
     )
-    assert "Players: Zoe (person), Tom (bot: random)." in console.text
-    assert "Changed rules: Fog = sight." in console.text
+    assert "The players are Zoe (person), Tom (bot: random)." in console.text
+    assert "You have changed these rules: Fog = sight." in console.text
     assert "seed OWL" in console.text
     assert "This is practice" in console.text
     assert "Zoe, you are at" in console.text
@@ -292,3 +310,23 @@ def test_undo_goes_back_to_before_the_decision_and_not_past_somebody_elses() -> 
         "Turn 1",
         "Turn 2",
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(AGAINST))
+def test_what_is_told_between_decisions_is_sentences(game: str, language: str) -> None:
+    """It was "Ana, dado. Nivel 1, 0 tesoros ocultos." and "Equipado: nada.": labels that nobody
+    would say aloud."""
+    session = new_session(game, language, people=len(AGAINST[game]))
+    voice = voice_of(session)
+    for seat in range(len(AGAINST[game])):
+        voice.perspective(seat)
+    for step, match in enumerate(random_match(session, 60)):
+        seat = match.actor
+        told = [*voice.brief(seat), *voice.footnotes(seat)]
+        if step % 5 == 0:
+            told += [line for answer in voice.answers.values() for line in answer(seat, "")]
+        for line in told:
+            assert line[:1].isupper() or line[:1] in '¿¡«"+-', line
+            assert line[-1] in '.!?:»"', line
+            assert not LABELS.search(line), line

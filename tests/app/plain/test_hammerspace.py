@@ -75,7 +75,7 @@ def test_ham_18_while_an_effect_asks_the_odds_are_those_of_attacks_played_now() 
     state = state_of(session)
     RULES.apply(state, DONE)
     before = HammerspaceVoice(session).answers["odds"](0, "")
-    assert [line.partition(" against ")[0] for line in before] == ["Wet Fish"] * 2
+    assert [line.partition(", you ")[0] for line in before] == ["With the Wet Fish"] * 2
     RULES.apply(state, PLAY)
     assert state.phase == EFFECT
     assert HammerspaceVoice(session).answers["odds"](0, "") == before
@@ -97,7 +97,7 @@ def test_a_card_is_played_without_turning_any_first() -> None:
         assert found is not None
         assert (found.action, found.then) == (action, ())
     assert chosen(choices, "3") is None, "what is not listed has no number"
-    assert voice.brief(0)[0].startswith("Turn 9: play.")
+    assert voice.brief(0)[0].endswith(" life. It's your turn.")
     assert list(voice.footnotes(0)) == [
         'To turn a card face down first, type "down" and its slot, for example "down 1".'
     ]
@@ -110,7 +110,7 @@ def test_a_turn_of_one_attack_is_two_questions() -> None:
     played(session, console)
     first, second = console.said.index("Ana>"), len(console.said)
     asked = [line for line in console.said[first:second] if line.endswith("?")]
-    assert asked[0] == "Who do you attack with Frying Pan?"
+    assert asked[0] == "Who do you attack with the Frying Pan?"
     assert not any("Who do you attack" in line for line in console.said[:first])
     alone = laid("frying-pan mattress ~snow-globe bin-lid", HANDS[1], players=TWO)
     console = Talk(("1",))

@@ -47,8 +47,8 @@ def test_a_slide_is_a_sentence_of_its_own(kind: int) -> None:
 
 
 def test_the_other_ways_are_sentences_too() -> None:
-    assert said(Preview(UP, UP, 41, TO_FREE, -1)) == "Up: a free square."
-    assert said(Preview(UP, UP, 41, TO_FOE, 0)) == "Up: a fight with the Minotaur. You win 41%."
+    assert said(Preview(UP, UP, 41, TO_FREE, -1)) == "Up: there is a free square."
+    assert said(Preview(UP, UP, 41, TO_FOE, 0)) == "Up: you fight the Minotaur. You win 41%."
     assert said(Preview(UP, UP, 41, STAYS, -1), blocker="Ben") == (
         "Up: Ben is there. You stay here and use no turn (a house rule)."
     )
@@ -56,7 +56,7 @@ def test_the_other_ways_are_sentences_too() -> None:
         "Up: every way is blocked. You stay here and lose the turn."
     )
     assert said(Preview(UP, UP, 41, TO_FREE, -1, 6_300)) == (
-        "Up: a free square. Your steps obey you 63% of the time."
+        "Up: there is a free square. Your steps obey you 63% of the time."
     )
     assert said(Preview(UP, RIGHT, 41, TO_FREE, 0), "es") == (
         "Arriba: hay una pared. Te deslizas hacia la derecha a una casilla libre."
@@ -75,11 +75,46 @@ def test_every_way_of_a_match_is_read_out_with_one_colon(language: str) -> None:
             assert all(text.count(":") == 1 for text in texts), texts
 
 
-@pytest.mark.parametrize(("language", "health"), [("en", "Health"), ("es", "Salud")])
+@pytest.mark.parametrize(("language", "health"), [("en", "health"), ("es", "salud")])
 def test_the_own_health_is_said_once(language: str, health: str) -> None:
     session = new_session("irrgarten", language)
     voice = IrrgartenVoice(session)
     voice.perspective(0)
     told = " ".join(voice.answers["me"](0, ""))
     assert told.count(health) == 1, told
-    assert {"en": "Strength", "es": "Fuerza"}[language] in told
+    assert {"en": "strength", "es": "fuerza"}[language] in told
+
+
+AROUND = {
+    "en": {
+        "Left: the wall is right there.",
+        "Up: there is 1 free square, and then the exit.",
+        "You haven't seen what is at column 1, row 1.",
+        "There is nothing at column 5, row 5.",
+        "The exit is 2 squares up.",
+        "Ben is 2 squares down, with 10 health, no weapons and no shields.",
+    },
+    "es": {
+        "Izquierda: justo ahí está la pared.",
+        "Arriba: hay 1 casilla libre y después está la salida.",
+        "Aún no has visto qué hay en la columna 1, fila 1.",
+        "En la columna 5, fila 5, no hay nada.",
+        "La salida está 2 casillas más arriba.",
+        "Ben está 2 casillas más abajo. Tiene 10 de salud, ninguna arma y ningún escudo.",
+    },
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_around_is_told_as_one_would_say_it(language: str) -> None:
+    """It was "Left: wall." and, in Spanish, "3 squares towards up"."""
+    session = new_session("irrgarten", language)
+    voice = IrrgartenVoice(session)
+    told = set[str]()
+    for match in random_match(session, 60):
+        if match.actor == 0:
+            voice.perspective(0)
+            asked = ("maze.exits", ""), ("maze.where", ""), ("rivals", ""), ("maze.look", "1 1")
+            for word, about in (*asked, ("maze.look", "5 5")):
+                told.update(voice.answers[word](0, about))
+    assert told >= AROUND[language]

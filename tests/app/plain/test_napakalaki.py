@@ -41,7 +41,7 @@ def test_a_sale_is_reckoned_before_it_is_paid() -> None:
     brief, _ = after(RICH)
     assert "Your treasures are worth 1300 gold. A level costs 1000." in brief
     brief, choices = after(RICH, "sell golden-spoon")
-    assert any(line.startswith("To be sold: Golden Spoon, 600 gold in all.") for line in brief)
+    assert any(line.startswith("So far you sell Golden Spoon for 600 gold.") for line in brief)
     assert not any(line.startswith("Buy") for line in choices)
     _, choices = after(RICH, "sell golden-spoon", "sell parking-ticket")
     assert "Buy 1 level for 1000 gold." in choices
@@ -51,9 +51,9 @@ def test_a_sale_is_reckoned_before_it_is_paid() -> None:
 
 def test_a_turn_without_anything_to_sell_begins_with_the_draw() -> None:
     brief, _ = after((5, "", ""))
-    assert "Ana's turn: draw the next monster." in brief[0]
+    assert "Ana, draw the next monster." in brief[0]
     brief, _ = after(RICH)
-    assert "Ana, buy." in brief[0]
+    assert "Ana, you may sell treasures to buy levels." in brief[0]
 
 
 def test_odds_before_a_fight_say_how_they_are_worked_out() -> None:
@@ -120,7 +120,9 @@ def test_who_can_buy_nothing_hears_nothing_of_gold() -> None:
 def test_what_the_bad_consequence_comes_to_is_said_before_it_is_accepted() -> None:
     """NAP-16: a part for which there is nothing costs nothing."""
     brief, choices = after((2, "rubber-sabre", ""), "draw", meets="barber-of-evil")
-    assert brief[1].startswith("Barber of Evil, level 8. 4 more needed;")
+    assert brief[1].startswith(
+        "The Barber of Evil has level 8 and your total level is 5, so you are 4 short. If you roll,"
+    )
     roll, accept = choices
     assert roll.startswith("Roll to escape (average cost:")
     assert "2 becomes 1" in accept

@@ -73,6 +73,12 @@ def test_english_words_are_known_in_spanish_and_its_own_are_shown() -> None:
     assert known.shown("help") == "ayuda"
 
 
+def test_a_question_mark_asks_for_help() -> None:
+    """On the screen it is the key of the help."""
+    for language in ("en", "es"):
+        assert CommandWords(Texts(language), ("help", "undo")).order("?") == TypedCommand("help")
+
+
 def test_a_slip_is_understood_as_the_nearest_word() -> None:
     known = CommandWords(Texts("en"), ("help", "rivals"))
     assert known.near("rivlas") == "rivals"

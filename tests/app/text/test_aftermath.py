@@ -181,7 +181,7 @@ def test_what_a_file_from_anybody_calls_things_is_harmless_in_all_that_is_given_
     log = MatchLog(texts)
     log.add(LogLine(1, hostile, "move", (hostile,)))
     run = MatchReport(
-        header, summary, ANALYSIS, log, [hostile] * 3, [(hostile, "5")], [], "2026-11-22"
+        header, summary, ANALYSIS, log, [1] * 3, [hostile] * 3, [(hostile, "5")], [], "2026-11-22"
     )
     lines = [
         *card(texts, header, summary, None, ascii_only=True),
@@ -205,6 +205,7 @@ def test_the_report_has_rules_seats_charts_points_luck_and_log(
         summary=SUMMARY,
         analysis=ANALYSIS,
         log=log,
+        turns=[1, 3, 3],
         sentences=["Ben wins.", "Ana wins.", "Ana buys."],
         rules=[("Winning level", "5")],
         achievements=["Ana: Rich"],
@@ -216,6 +217,7 @@ def test_the_report_has_rules_seats_charts_points_luck_and_log(
         assert part in text
     assert " 1. @1 Ana  level 5" in text
     assert "    Ana buys." in lines
+    assert [line.split(",")[0].split(" ")[-1] for line in lines if ", @" in line] == ["1", "3", "3"]
     assert "   1  Ana draws." in lines
     assert "        One card." in lines
     assert "\x1b" not in text

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from app.games.hammerspace.plain.odds import aim_sentence
 from app.games.hammerspace.predicted_attacks import predicted_attacks
 from app.games.hammerspace.text import choices
 from app.games.hammerspace.text.cards import HammerspaceCardText
-from app.games.hammerspace.text.odds import aim_line
 from app.plain.words import PlainChoice
-from app.text.sentences import sentence
+from app.text.sentences import capital, contracted, sentence
 from engines.hammerspace.actions import (
     CARD,
     DEFEND,
     DONE,
     DOWN,
     DROP,
+    MONSTER,
     PICK,
     PLAY,
     TARGET,
@@ -25,6 +26,7 @@ from engines.hammerspace.actions import (
     verb_of,
 )
 from engines.hammerspace.cards import ABILITY, ATTACK, DEFENCE, NO_MATCH
+from engines.hammerspace.effects.events import FROM_CARD, FROM_CHARACTER, FROM_MONSTER
 from engines.hammerspace.odds import preview
 from engines.hammerspace.state import FLIPPING, HIDING, NOBODY, TARGETING
 from engines.hammerspace.view import ASK_KEEP, View
@@ -39,7 +41,13 @@ class DecisionSentences:
         self.texts, self.cards, self.view, self.name = cards.texts, cards, view, name
 
     def _say(self, message: str, /, **values: str | int) -> str:
-        return self.texts(f"plain-ham-{message}", **values)
+        return contracted(self.texts, self.texts(f"plain-ham-{message}", **values))
+
+    def _called(self, party: int) -> str:
+        """A seat or the monster as in a sentence: in Spanish the monster has its article."""
+        if party == MONSTER and self.view.monster >= 0:
+            return self.cards.names.said(FROM_MONSTER, self.view.monster)
+        return self.name(party)
 
     # -- the asking effect
 
@@ -49,13 +57,15 @@ class DecisionSentences:
         ask, attack = self.view.ask, self.view.attack
         if self.view.phase == TARGETING and attack is not None and attack.card >= 0:
             aim = "aim-more" if attack.targets else "aim"
-            return self._say(aim, card=self.cards.name(attack.card))
+            return self._say(aim, card=self.cards.names.wielded(FROM_CARD, attack.card))
         if ask is None or not self.view.legal:
             return ""
         name, text = choices.source_name(self.cards, ask), choices.source_text(self.cards, ask)
-        source = f"{name}: {text}" if text else f"{name}."
-        if ask.what == ASK_KEEP or choices.is_only_a_choice(self.cards, ask):
-            source = name if ask.what == ASK_KEEP else f"{name}."
+        source = f"{name}. {text}".strip()
+        if ask.what == ASK_KEEP:
+            source = self.cards.names.said(ask.source, ask.number) or name
+        elif choices.is_only_a_choice(self.cards, ask):
+            source = f"{name}."
         return self._say(f"ask-{choices.ASKED[ask.what]}", source=source)
 
     # -- decisions
@@ -103,8 +113,8 @@ class DecisionSentences:
         match verb:
             case "drop":
                 number = self.view.offered[action - DROP]
-                name, text = self.cards.character(number), self.cards.character_text(number)
-                return self._say("do-drop", name=name, text=text)
+                name = self.cards.names.said(FROM_CHARACTER, number)
+                return self._say("do-drop", name=name, text=self.cards.character_text(number))
             case "target" | "pick":
                 return self._party(verb, action)
             case "card":
@@ -134,8 +144,7 @@ class DecisionSentences:
 
     def _slotted(self, verb: str, slot: int) -> str:
         card = self.view.me.cards[slot]
-        name = self.cards.name(card)
-        text = self._say(f"do-{verb}", card=name, n=slot + 1)
+        text = self._say(f"do-{verb}", card=self.cards.names.said(FROM_CARD, card), n=slot + 1)
         if verb == "play":
             return f"{text} {self._playing(slot, card)}".strip()
         if verb == "defend":
@@ -143,8 +152,8 @@ class DecisionSentences:
         if verb == "down" and self.view.phase == FLIPPING:
             return text
         if verb == "up" and self.cards.config.kind[card] != ABILITY:
-            return f"{text} ({figures_line(self.cards, card)})"
-        return f"{text} ({face_line(self.cards, card)})"
+            return f"{text} {sentence(figures_line(self.cards, card))}"
+        return f"{text} {sentence(face_line(self.cards, card))}"
 
     def _points(self, card: int) -> str:
         attack = self.view.attack
@@ -159,32 +168,31 @@ class DecisionSentences:
         cards, config = self.cards, self.cards.config
         attack = config.kind[card] == ATTACK
         idle = cards.idle_parts(config.block[card], self.view)
-        lines = [f"({figures_line(cards, card)})", *cards.brief_lines(card), *map(sentence, idle)]
+        figures = sentence(figures_line(cards, card))
+        lines = [figures, *cards.brief_lines(card), *map(sentence, idle)]
         for strike in predicted_attacks(config, self.view, slot):
             lines += [self._say("one-of")] if strike.single_target and not attack else []
-            lines += [
-                self._say("against", name=self.name(aim.party), odds=aim_line(self.texts, aim))
-                for aim in strike.aims
-            ]
+            lines += [aim_sentence(self.texts, aim, self._called(aim.party)) for aim in strike.aims]
         return " ".join(lines)
 
     def _party(self, verb: str, action: int) -> str:
         party = action - (TARGET if verb == "target" else PICK)
         life = choices.life_of(self.view, party)
-        text = self._say(f"do-{verb}", name=self.name(party), life=life)
+        called = self._called(party)
+        text = capital(self._say(f"do-{verb}", name=called, life=life))
         attack = self.view.attack
         if verb != "target" or attack is None or attack.slot < 0:
             return text
         aims = preview(self.cards.config, self.view, attack.slot)
-        odds = next((sentence(aim_line(self.texts, aim)) for aim in aims if aim.party == party), "")
-        return f"{text} {odds}".strip()
+        odds = (aim_sentence(self.texts, aim, called) for aim in aims if aim.party == party)
+        return f"{text} {next(odds, '')}".strip()
 
     def _card(self, action: int) -> str:
         seat, slot = card_at(action)
         card = self.view.players[seat].cards[slot]
-        name = self.cards.name(card) if card >= 0 else self._say("unknown")
-        text = self._say("do-card", card=name, name=self.name(seat), n=slot + 1)
-        return f"{text} ({face_line(self.cards, card)})" if card >= 0 else text
+        named = self.cards.names.said(FROM_CARD, card) if card >= 0 else self._say("unknown")
+        text = capital(self._say("do-card", card=named, name=self.name(seat), n=slot + 1))
+        return f"{text} {sentence(face_line(self.cards, card))}" if card >= 0 else text
 
 
 def face_line(cards: HammerspaceCardText, card: int) -> str:

@@ -11,17 +11,19 @@ from typing_extensions import override
 from app.games.hammerspace.advice import advice
 from app.games.hammerspace.perspective.seat_view import HammerspacePerspective
 from app.games.hammerspace.plain.answers import DecisionSentences, face_line
+from app.games.hammerspace.plain.odds import aim_sentence
 from app.games.hammerspace.predicted_attacks import PredictedAttack, predicted_attacks
 from app.games.hammerspace.text.bot_reasons import reason
 from app.games.hammerspace.text.cards import HammerspaceCardText
-from app.games.hammerspace.text.odds import aim_line
 from app.games.hammerspace.text.roles import around
 from app.plain.voice import Answer, PlainVoice
 from app.plain.words import PlainChoice, named_like, numbered
 from app.session.session import Session
+from app.text.sentences import capital, contracted, in_a_row, sentence
 from engines.hammerspace.actions import DONE, DOWN, MONSTER
 from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.config import Config
+from engines.hammerspace.effects.events import FROM_CARD, FROM_CHARACTER, FROM_MONSTER
 from engines.hammerspace.state import (
     CHARACTERS,
     DEFENDING,
@@ -64,11 +66,21 @@ class HammerspaceVoice(PlainVoice[View]):
     def perspective(self, seat: int) -> HammerspacePerspective:
         return HammerspacePerspective(self.source, seat, self.texts, self.cards)
 
+    @override
+    def _say(self, message: str, /, **values: str | int) -> str:
+        return contracted(self.texts, super()._say(message, **values))
+
     def _party(self, view: View, party: int) -> str:
         """The name of a seat or of the monster."""
         if party != MONSTER:
             return self._name(party)
         return self.cards.monster(view.monster) if view.monster >= 0 else self._say("the-monster")
+
+    def _called(self, view: View, party: int) -> str:
+        """A seat or the monster as in a sentence: in Spanish the monster has its article."""
+        known = party == MONSTER and view.monster >= 0
+        named = self.cards.names.said(FROM_MONSTER, view.monster) if known else ""
+        return named or self._party(view, party)
 
     def _sentences(self, view: View) -> DecisionSentences:
         return DecisionSentences(self.cards, view, partial(self._party, view))
@@ -84,18 +96,18 @@ class HammerspaceVoice(PlainVoice[View]):
             "brief",
             turn=max(1, view.turn),
             name=self._name(seat),
-            phase=self.texts(f"ham-station-{STATION[view.phase]}"),
+            phase=STATION[view.phase],
             life=view.players[seat].life,
         )
         attack = view.attack
         if attack is not None and attack.defender == seat:
             text = self._say(
                 "under-attack",
-                name=self._party(view, attack.attacker),
+                name=self._called(view, attack.attacker),
                 power=attack.required,
                 covered=attack.covered,
             )
-            return [head, text]
+            return [head, capital(text)]
         return [head]
 
     @override
@@ -168,27 +180,29 @@ class HammerspaceVoice(PlainVoice[View]):
     def _player(self, player: Player) -> list[str]:
         if player.fell:
             return [self._say("player-out", name=self._name(player.seat))]
-        slots = ", ".join(self._slot(player, slot) for slot in range(len(player.cards)))
-        lines = [self._say("player", name=self._name(player.seat), life=player.life, cards=slots)]
+        slots = [self._slot(player, slot) for slot in range(len(player.cards))]
+        hidden = all(card < 0 and card != EMPTY for card in player.cards)
+        message = "player-hidden" if hidden else "player"
+        row, name = in_a_row(self.texts, slots), self._name(player.seat)
+        lines = [self._say(message, name=name, life=player.life, cards=row)]
         if player.characters:
-            named = ", ".join(self.cards.character(number) for number in player.characters)
-            lines.append(self._say("characters", list=named))
+            named = [self.cards.names.said(FROM_CHARACTER, each) for each in player.characters]
+            row = in_a_row(self.texts, named)
+            lines.append(self._say("characters", name=name, list=row))
         return lines
 
     def _slot(self, player: Player, slot: int) -> str:
+        """A slot in the row of a player's slots, as in a sentence."""
         card, down = player.cards[slot], player.down >> slot & 1
-        if card == EMPTY:
-            named = self._say("empty")
-        elif card < 0:
-            named = self._say("unknown")
-        else:
-            named = self.cards.name(card)
-        return self._say("slot-down" if down and card >= 0 else "slot", n=slot + 1, card=named)
+        if card < 0:
+            return self._say("empty" if card == EMPTY else "unknown")
+        named = self.cards.names.said(FROM_CARD, card)
+        return self._say("slot-down", card=named) if down else named
 
     def _cards(self, seat: int, _about: str) -> list[str]:
         me = self._view(seat).players[seat]
         lines = [
-            self._say("own-card", slot=self._slot(me, slot), face=face_line(self.cards, card))
+            self._say("own-card", n=slot + 1, card=self._full(card)[0])
             for slot, card in enumerate(me.cards)
             if card >= 0
         ]
@@ -205,7 +219,7 @@ class HammerspaceVoice(PlainVoice[View]):
             return [self._say("no-monster")]
         head = self._say(
             "monster",
-            name=self.cards.monster(view.monster),
+            name=capital(self._called(view, MONSTER)),
             life=view.monster_life,
             keeper=self._name(view.keeper),
             reward=self.cards.reward(view.monster),
@@ -229,21 +243,20 @@ class HammerspaceVoice(PlainVoice[View]):
             line
             for slot, card in enumerate(view.players[seat].cards)
             for strike in predicted_attacks(self.config, view, slot)
-            for line in self._struck(view, self.cards.name(card), strike)
+            for line in self._struck(view, card, strike)
         ]
         return lines or [self._say("no-attack")]
 
-    def _struck(self, view: View, card: str, strike: PredictedAttack) -> list[str]:
+    def _struck(self, view: View, card: int, strike: PredictedAttack) -> list[str]:
+        names = self.cards.names
+        wielded = names.wielded(FROM_CARD, card)
         lines = [
-            self._say(
-                "odds",
-                card=card,
-                name=self._party(view, aim.party),
-                odds=aim_line(self.texts, aim),
-            )
+            aim_sentence(self.texts, aim, self._called(view, aim.party), wielded)
             for aim in strike.aims
         ]
-        return [*lines, self._say("odds-one", card=card)] if strike.single_target else lines
+        if strike.single_target:
+            lines.append(capital(self._say("odds-one", card=names.said(FROM_CARD, card))))
+        return lines
 
     def _table(self, seat: int, _about: str) -> list[str]:
         """Everything on the table: all players with their cards, the monster, the piles."""
@@ -255,11 +268,12 @@ class HammerspaceVoice(PlainVoice[View]):
     def _decks(self, seat: int, _about: str) -> list[str]:
         """The piles: discards are public, the remaining deck is a number."""
         view = self._view(seat)
-        pile = ", ".join(self.cards.name(card) for card in view.pile)
-        return [
-            self._say("decks", cards=view.cards_left, monsters=view.monsters_left),
-            self._say("pile", list=pile or self._say("empty")),
-        ]
+        pile = [self.cards.names.said(FROM_CARD, card) for card in view.pile]
+        lines = [self._say("decks", cards=view.cards_left)]
+        if self.config.parameters.monsters:
+            lines.append(self._say("decks-monsters", n=view.monsters_left))
+        row = in_a_row(self.texts, pile)
+        return [*lines, self._say("pile", n=len(pile), list=row)]
 
     def _card(self, seat: int, about: str) -> list[str]:
         """A visible card in full, by its slot or a part of its name."""
@@ -280,7 +294,7 @@ class HammerspaceVoice(PlainVoice[View]):
 
     def _full(self, card: int) -> list[str]:
         cards = self.cards
-        line = self._say("card", name=cards.name(card), face=face_line(cards, card))
+        line = self._say("card", name=cards.name(card), face=sentence(face_line(cards, card)))
         return [line, *filter(None, [cards.about(card)])]
 
     # -- the end
@@ -288,4 +302,5 @@ class HammerspaceVoice(PlainVoice[View]):
     @override
     def _fate(self, seat: int, outcome: Outcome) -> str:
         player = self._view(SPECTATOR).players[seat]
-        return self.texts("ham-end-out") if player.fell else self._say("end", n=player.life)
+        message = "end-out" if player.fell else "end"
+        return self._say(message, name=self._name(seat), n=player.life)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from app.games.hammerspace.text.clauses import CELLS, Clause, LogClauses
+from app.games.hammerspace.text.clauses import Clause, LogClauses
 from app.games.hammerspace.text.losses import left, passed, replaced
 from app.games.hammerspace.text.notes import fitted, noted, roll
+from app.games.hammerspace.text.packing import CELLS, packed
 from app.i18n.literal import width
 from app.text.log import Kind, LogLine
 from app.text.sentences import sentence
@@ -33,7 +34,6 @@ from engines.hammerspace.events import (
     LifeLost,
     MonsterDied,
 )
-from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
 
 GRAZE = 2
@@ -90,6 +90,14 @@ class AttackStory:
         """Whether a defence has been written."""
 
     @property
+    def attacker(self) -> int:
+        return self._aimed.attacker
+
+    @property
+    def rolled(self) -> bool:
+        return self._roll is not None
+
+    @property
     def over(self) -> bool:
         return not self._left and self._defence.roll is None
 
@@ -137,11 +145,11 @@ class AttackStory:
         notes = fits
         used = width(head) + sum(map(width, notes)) + BRACKETS * len(notes)
         results = self._defence.results
-        first, *more = clauses.packed(results, NOBODY, CELLS, used)
+        first, *more = packed(clauses, results, used)
         if first and not more:
             head = texts("hammerspace-told", lead=head, what=first)
         elif first:
-            more = clauses.packed(results, NOBODY, CELLS)
+            more = packed(clauses, results)
         whole, brief = (
             texts("hammerspace-line", what=noted(texts, head, *each)) for each in (notes, notes[:1])
         )
@@ -222,7 +230,7 @@ class AttackStory:
         if isinstance(event, ConditionRolled):
             named = self._clauses.words.names.said
             name = named(FROM_CHARACTER, self._clauses.rollers.replaces(event))
-            clause = event.owner, roll(self._texts, event, name)
+            clause = Clause(event.owner, roll(self._texts, event, name))
         if clause is not None:
             self._defence.notes.append(self._clauses.whole(clause))
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Literal
+from typing import Final, NamedTuple
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.gifts import given
 from app.games.hammerspace.text.notes import roll
 from app.games.hammerspace.text.rollers import Rollers
-from app.i18n.fluent import Texts
+from app.i18n.fluent import Texts, Value
 from app.i18n.literal import width
 from app.text.sentences import in_a_row
 from engines.hammerspace.actions import MONSTER, PARTIES
@@ -62,8 +62,6 @@ from engines.hammerspace.events import (
 from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
 
-CELLS = 152
-"""Cells of a line of the log, without its full stop; longer text continues in a second line."""
 NAMES = 60
 """The most cells of a line for names of players."""
 MOST_CELLS = 100
@@ -71,15 +69,20 @@ MOST_CELLS = 100
 
 STOOD_IN = (Prevented, Redirected, Survived, Ignored)
 """Events that replace others."""
+CAUSE: Final = NOBODY - 1
+"""The subject of a clause about what a cause does: its card or character is the subject."""
 
-ALSO = 8
-"""The cells of the word that begins a further line."""
 
-Tone = Literal["thanks", "because", "despite"]
-"""How a sentence names its cause."""
+class Clause(NamedTuple):
+    """The subject, and the text.
 
-Clause = tuple[int, str]
-"""The subject, and the text."""
+    `deed` is what the cause of the event does, if a sentence can say that in its place: the object
+    of `verb`, which several deeds in a row share, or with its own verb."""
+
+    subject: int
+    text: str
+    deed: str = ""
+    verb: str = ""
 
 
 class LogClauses:
@@ -144,21 +147,12 @@ class LogClauses:
         """The source of a lasting effect."""
         return self.words.names.said(FROM_LASTING, ability) or self.texts("hammerspace-effect")
 
-    def lead(self, event: EffectActs, subject: int, tone: Tone, *, owned: bool = True) -> str:
-        """The start of a sentence about an effect: "Thanks to Night Nurse", "Because of Ana's
-        Bees" if its owner isn't the `subject` and is to be named, "As the reward for Laundry
-        Yeti"."""
+    def cause(self, event: EffectActs, subject: int) -> str:
+        """The source of what an effect does to a party: "Night Nurse", "Ana's Bees", "the reward
+        for Laundry Yeti". What lasts has its holder for owner, who didn't cause it."""
         what = self.source(event)
         if event.owner != MONSTER and event.source == FROM_MONSTER:
-            return self.texts("hammerspace-lead-reward", monster=what)
-        if owned:
-            what = self.cause(event, subject)
-        return self.texts(f"hammerspace-lead-{tone}", what=what)
-
-    def cause(self, event: EffectActs, subject: int) -> str:
-        """The source of what an effect does to a party: "Night Nurse", "Ana's Bees". What lasts
-        has its holder for owner, who didn't cause it."""
-        what = self.source(event)
+            return self.texts("hammerspace-reward-for", monster=what)
         return what if event.source == FROM_LASTING else self.owned(what, event.owner, subject)
 
     def owned(self, what: str, owner: int, subject: int) -> str:
@@ -170,15 +164,30 @@ class LogClauses:
     # Clauses.
 
     def of(self, event: Event, source: str = "") -> Clause | None:
-        """The clause of an event; None for one without a clause. `source` is named if the event is
-        a replacement, unless it is the party itself."""
-        clause = self._of_life(event) or self._of_dice(event) or self._of_cards(event)
-        if clause is None or not isinstance(event, STOOD_IN):
-            return clause
-        return clause[0], self.thanking(clause[1], event, source, clause[0])
+        """The clause of an event; None for one without a clause. `source` is the subject of a
+        replacement, unless it is the party itself."""
+        found = self._of_life(event) or self._of_dice(event) or self._of_cards(event)
+        if found is None:
+            return None
+        if isinstance(event, STOOD_IN) and source and source != self.who(found[0]):
+            return Clause(NOBODY, self._stands_in(event, source, found[0]))
+        return Clause(*found)
+
+    def _stands_in(self, event: Event, source: str, party: int) -> str:
+        """What the source of a replacement does: "Locksmith protects Ben's cards"."""
+        message, values = "saves", dict[str, Value]()
+        match event:
+            case Prevented(amount=n):
+                message, values["n"] = "spares-life" if n > 0 else "adds-life", abs(n)
+            case Redirected(to=to, amount=n):
+                message, values["n"], values["whom"] = "passes-on", n, self.who(to)
+            case Ignored(what=what):
+                message = f"protects-{fx.IGNORED[what]}"
+        count, name = self.words.names.count(source), self.who(party)
+        return self.texts(f"hammerspace-{message}", source=source, count=count, name=name, **values)
 
     def thanking(self, what: str, event: Event, source: str, party: int) -> str:
-        """A clause or note about a replacement with its source, unless it is the party itself."""
+        """A note about a replacement with its source, unless it is the party itself."""
         if not source or source == self.who(party):
             return what
         blamed = isinstance(event, Prevented) and event.amount < 0
@@ -214,60 +223,18 @@ class LogClauses:
         return ability.kind == fx.INSTEAD and ability.what != fx.REROLL
 
     def whole(self, clause: Clause) -> str:
-        subject, what = clause
+        """A clause with its subject."""
+        subject, what, *_ = clause
         name = self.who(subject)
         return what if subject == NOBODY else self.texts("hammerspace-does", name=name, what=what)
-
-    def packed(
-        self, clauses: Sequence[Clause], owner: int, cells: int, used: int = 0, lead: str = ""
-    ) -> list[str]:
-        """Clauses joined to lines of `cells` cells; `used` cells of the first are taken. `lead` is
-        a clause about the `owner` with which the first begins.
-
-        A subject is named if it differs from that of the clause before, or of the line's start:
-        `owner`. The first is "" if nothing fits beside what is there; else each further line says
-        that it adds something to it."""
-        lines: list[list[Clause]] = [[(owner, lead)] if lead else []]
-        found, room = [lead], cells - used
-        for clause in clauses:
-            text = self._joined([*lines[-1], clause], owner)
-            if width(text) > room and (lines[-1] or used):
-                lines.append([])
-                found.append("")
-                room, used, owner = cells - ALSO, 0, NOBODY
-                text = self.whole(clause)
-            lines[-1].append(clause)
-            found[-1] = text
-        first, *more = found
-        if first:
-            more = [self.texts("hammerspace-also", what=each) for each in more]
-        return [first, *more]
-
-    def _joined(self, clauses: Sequence[Clause], last: int) -> str:
-        """Clauses as one: those of the same subject together, which is named once."""
-        groups: list[list[str]] = []
-        for subject, what in clauses:
-            if groups and subject == last != NOBODY:
-                groups[-1].append(what)
-            else:
-                text = what if subject == last else self.whole((subject, what))
-                groups.append([text])
-            last = subject
-        joined = [self.listed(group) for group in groups]
-        plain = len(joined) == len(clauses) and NOBODY not in dict(clauses)
-        if len(joined) < 2 or (plain and len(joined) == 2):
-            return self.listed(joined)
-        *others, last_one = joined
-        message = f"hammerspace-and-{'last' if plain else 'then'}"
-        return self.texts(message, one=", ".join(others), two=last_one)
 
     def given(self, event: Given, holders: Sequence[int], *, timed: bool = True) -> Clause:
         """A new lasting effect on some players, with its duration if it is `timed`."""
         names = [self.who(holder) for holder in holders]
         first = replace(event, holder=holders[0])
-        return given(self.words, first, names, self.parties(holders[1:]), timed=timed)
+        return Clause(*given(self.words, first, names, self.parties(holders), timed=timed))
 
-    def _of_life(self, event: Event) -> Clause | None:
+    def _of_life(self, event: Event) -> tuple[int, str] | None:
         texts = self.texts
         match event:
             case LifeLost(party=party, amount=n, life=life):
@@ -299,12 +266,12 @@ class LogClauses:
                 when = "later" if turns > 0 else "sooner"
                 return NOBODY, texts(f"hammer-timer-{when}", n=abs(turns))
             case Given(holder=holder):
-                return self.given(event, [holder])
+                return self.given(event, [holder])[:2]
             case LastingEnded():
                 return NOBODY, self.ended([event])[0]
         return None
 
-    def _of_dice(self, event: Event) -> Clause | None:
+    def _of_dice(self, event: Event) -> tuple[int, str] | None:
         texts = self.texts
         match event:
             case ConditionRolled() | AmountRolled():
@@ -314,7 +281,7 @@ class LogClauses:
                 return party, texts(f"hammerspace-rerolls-{which}", before=before, die=die)
         return None
 
-    def _of_cards(self, event: Event) -> Clause | None:
+    def _of_cards(self, event: Event) -> tuple[int, str] | None:
         texts = self.texts
         match event:
             case FlipOrdered(seat=seat, slot=slot, up=up):
@@ -332,9 +299,7 @@ class LogClauses:
                 message = self.card(card)
                 return seat, texts("hammerspace-takes", card=message, name=self.who(of))
             case Swapped(seat=seat, card=card, of=of, of_card=given):
-                mine, theirs = self.card(given), self.card(card)
-                name = self.who(of)
-                return seat, texts("hammerspace-swaps", own=mine, card=theirs, name=name)
+                return seat, texts("hammerspace-swaps", **self.swapped(given, of, card))
             case Discarded(seat=seat, cards=cards):
                 return seat, texts("hammerspace-discards", cards=self.cards(cards))
             case KeptCard(seat=seat, card=card):
@@ -345,13 +310,22 @@ class LogClauses:
                 return seat, texts("hammerspace-turns-down", slot=slot + 1)
         return self._of_set_up(event)
 
+    def swapped(self, own: int, of: int, card: int) -> dict[str, Value]:
+        """The cards of a swap with a player, theirs also with the player's name."""
+        name, got = self.who(of), self.card(card)
+        if card == HIDDEN:
+            theirs = self.texts("hammerspace-hidden-of", name=name)
+        else:
+            theirs = self.texts("hammerspace-owned", what=got, name=name)
+        return {"own": self.card(own), "theirs": theirs}
+
     def ordered(self, up: bool, slots: Sequence[int]) -> str:
         """Cards that their owner has to turn over, as a clause."""
         cards = self.listed([str(slot + 1) for slot in slots])
         message = f"hammerspace-ordered-{'up' if up else 'down'}"
         return self.texts(message, cards=cards, n=len(slots))
 
-    def _of_set_up(self, event: Event) -> Clause | None:
+    def _of_set_up(self, event: Event) -> tuple[int, str] | None:
         texts, called = self.texts, self.words.names.said
         match event:
             case HandShown(seat=seat, cards=cards):

@@ -26,6 +26,14 @@ def joined(texts: Texts, parts: Sequence[str]) -> str:
     return text
 
 
+def both(texts: Texts, subject: str, one: str, other: str) -> str:
+    """Two clauses as one: a `subject` that both begin with is there once."""
+    start = f"{subject} "
+    if subject and one.startswith(start) and other.startswith(start):
+        return texts("hammer-and", one=one, other=other.removeprefix(start))
+    return texts("hammer-and-apart", one=one, other=other)
+
+
 def amount_words(roles: EffectRoles, amount: AmountCode) -> tuple[str, str]:
     """A number ("2", "1d6") and, if something is counted, the counted unit, else ""."""
     texts = roles.texts
@@ -71,7 +79,11 @@ def conditions_words(roles: EffectRoles, conditions: Sequence[ConditionCode]) ->
     """All conditions of a list in their order, "" for none."""
     if not conditions:
         return ""
-    return joined(roles.texts, [condition_words(roles, each) for each in conditions])
+    words = [condition_words(roles, each) for each in conditions]
+    again = f"{roles.texts('hammer-if-again')} "
+    if words[0].startswith(again):
+        words[1:] = [each.removeprefix(again) for each in words[1:]]
+    return joined(roles.texts, words)
 
 
 def condition_words(roles: EffectRoles, condition: ConditionCode) -> str:

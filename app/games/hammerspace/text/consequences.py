@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from app.games.hammerspace.text import causes
+from app.games.hammerspace.text.causes import Cause
 from app.games.hammerspace.text.clauses import Clause, LogClauses
-from app.games.hammerspace.text.losses import each_loses, instead, passed, replaced
+from app.games.hammerspace.text.losses import each_loses, instead, left, passed, replaced
 from app.games.hammerspace.text.notes import Roll, fitted, noted, roll_note
+from app.i18n.literal import width
 from engines.hammerspace.effects.events import (
     AmountRolled,
     ConditionRolled,
@@ -22,6 +25,7 @@ from engines.hammerspace.effects.events import (
     Taken,
 )
 from engines.hammerspace.events import LifeGained, LifeLost
+from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
 
 MOST_CELLS = 130
@@ -40,6 +44,10 @@ class Part:
     source: str = ""
     holders: list[int] = field(default_factory=list)
     slots: list[int] = field(default_factory=list)
+    aside: str = ""
+    """What stands in brackets behind the clause, and behind what its cause does."""
+    loss: LifeLost | None = None
+    """The loss of another party that took the place of the clause's."""
 
 
 class Consequences:
@@ -76,6 +84,17 @@ class Consequences:
         return self._parts[0].clause[0]
 
     @property
+    def cause(self) -> Event:
+        """The first event that isn't a die."""
+        return next(part.event for part in self._parts if not isinstance(part.event, DICE))
+
+    @property
+    def affected(self) -> int:
+        """The subject of the first clause that has one, but for dice."""
+        found = (p.clause.subject for p in self._parts if not isinstance(p.event, DICE))
+        return next((subject for subject in found if subject != NOBODY), NOBODY)
+
+    @property
     def subjects(self) -> set[int]:
         return {part.clause[0] for part in self._parts}
 
@@ -104,9 +123,7 @@ class Consequences:
         elif isinstance(event, FlipOrdered):
             part.slots.append(event.slot)
         elif isinstance(event, (LifeGained, LifeLost)) and self._addends:
-            subject, what = clause
-            sums = "+".join(map(str, self._addends))
-            part.clause = subject, noted(self._clauses.texts, what, sums)
+            part.aside = "+".join(map(str, self._addends))
         self._parts.append(part)
         self.last = event
 
@@ -135,6 +152,7 @@ class Consequences:
             part.notes = passed(self._clauses, before, event, part.source)
         else:
             part.clause, part.notes = instead(self._clauses, before, event, part.source), ()
+            part.aside, part.loss = left(self._clauses, event.life), event
         return True
 
     def _reveal(self, event: PeekedCard | MovedCard) -> bool:
@@ -142,10 +160,7 @@ class Consequences:
         before = self.last
         match before, event:
             case Peeked(), PeekedCard():
-                part = self._parts[-1]
-                subject, what = part.clause
-                card = self._clauses.card(event.card)
-                part.clause = subject, noted(self._clauses.texts, what, card)
+                self._parts[-1].aside = self._clauses.card(event.card)
                 return True
             case Taken(), MovedCard():
                 known: Event = replace(before, card=event.card)
@@ -187,14 +202,17 @@ class Consequences:
             return False
         part = self._parts[-1]
         part.slots.append(event.slot)
-        part.clause = event.seat, self._clauses.ordered(event.up, part.slots)
+        part.clause = Clause(event.seat, self._clauses.ordered(event.up, part.slots))
         self.last = event
         return True
 
-    def folded(self, names: dict[int, str]) -> tuple[list[Clause], list[Roll]]:
+    def folded(
+        self, names: dict[int, str], cause: Cause, cells: int = MOST_CELLS
+    ) -> tuple[list[Clause], list[Roll]]:
         """The clauses, each with the dice before it as a note, and the dice that brought nothing.
 
-        `names` are the characters of dice that are named, by their number among the dice."""
+        `names` are the characters of dice that are named, by their number among the dice. A
+        clause with its notes takes at most `cells` cells."""
         self.spare.clear()
         found: list[Clause] = []
         waiting: list[str] = []
@@ -220,12 +238,24 @@ class Consequences:
             if len(alike) > 1:
                 found[-1] = each_loses(self._clauses, alike)
             else:
-                subject, what = part.clause
-                fits = fitted(self._clauses.texts, what, notes, MOST_CELLS, 0)
-                self.spare += notes[len(fits) :]
-                found.append((subject, noted(self._clauses.texts, what, *fits)))
+                found.append(self._noted(part, notes, cause, cells))
             waiting, idle, changed = [], [], []
         return [*found, *(each.clause for each in changed)], idle
+
+    def _noted(self, part: Part, notes: Sequence[str], cause: Cause, cells: int) -> Clause:
+        """The clause of a part with its notes, as many as fit, and what its cause does."""
+        texts, event = self._clauses.texts, part.event
+        if isinstance(event, Redirected) and part.loss is not None:
+            deed, verb = causes.instead(self._clauses, event, part.loss)
+            source = part.source if part.source != self._clauses.who(part.loss.party) else ""
+            deed = texts("hammerspace-thanks", what=deed, source=source) if source else deed
+        else:
+            deed, verb = causes.deed(self._clauses, event, cause, part.slots)
+        longest = max(part.clause.text, deed, key=width)
+        fits = fitted(texts, longest, [part.aside, *notes], cells, 1 if part.aside else 0)
+        self.spare += notes[len(fits) - bool(part.aside) :]
+        text = noted(texts, part.clause.text, *fits)
+        return Clause(part.clause.subject, text, noted(texts, deed, *fits) if deed else "", verb)
 
     def _by_name(self, notes: Sequence[str], dice: Sequence[Roll], subject: int) -> list[str]:
         """Notes about dice: the first names its player, if somebody else is the subject."""
@@ -250,7 +280,11 @@ class Consequences:
     @staticmethod
     def _about(loss: Part, changed: Sequence[Part]) -> bool:
         """Whether all changes of a loss are about its own party."""
-        return all(each.clause[0] == loss.clause[0] for each in changed)
+        return all(
+            isinstance(each.event, (Prevented, Redirected))
+            and each.event.party == loss.clause.subject
+            for each in changed
+        )
 
     def dice(self) -> list[Roll]:
         """All dice in their order."""

@@ -1,6 +1,6 @@
 """Effects in words. They are made from the tables that the rules read, so they always agree.
 
-A block becomes a clause ("you gain 5 life and you lose all lasting effects"), and an ability a line
+A block becomes a clause ("you gain 5 life and lose all lasting effects"), and an ability a line
 that starts with its trigger ("on a hit: the target loses their next turn")."""
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from app.games.hammerspace.text.conditions import (
     OPEN,
     amount_words,
+    both,
     conditions_words,
     faces,
-    joined,
     tidy,
     type_words,
 )
@@ -50,7 +50,8 @@ class EffectText:
         joints = (*":;,", self.texts("hammer-and", one="", other=""))
         if count > 2 or any(joint in clause for clause in clauses for joint in joints):
             return "; ".join(clauses)
-        return joined(self.texts, clauses)
+        subject = self.texts("hammer-subject-you") if roles.form == YOU else roles.holder
+        return both(self.texts, subject, *clauses) if count == 2 else clauses[0]
 
     def ability(self, roles: EffectRoles, number: int) -> str:
         ability = self.code.abilities[number]

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
-from app.games.hammerspace.text.roles import on_seat
+from app.games.hammerspace.text.effects import on_own_turn
+from app.games.hammerspace.text.roles import EffectRoles, on_party
 from app.i18n.literal import width
-from engines.hammerspace.effects.codes import NONE
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.effects import codes as fx
+from engines.hammerspace.effects.codes import NONE, Code
 from engines.hammerspace.effects.events import FROM_LASTING, Given
 from engines.hammerspace.state import NOBODY
 
@@ -19,40 +22,72 @@ def given(
     words: HammerspaceCardText,
     event: Given,
     names: Sequence[str],
-    others: str,
+    listed: str,
     *,
     timed: bool = True,
 ) -> tuple[int, str]:
     """A new lasting effect, with its duration if it is `timed`. `names` are the players that have
-    it, the first one the event's holder; `others` are the rest of them in a row.
+    it, the first one the event's holder, and `listed` the same in a row.
 
     Return the holder with a text that lacks its name, or `NOBODY` with a complete one."""
-    texts, first = words.texts, names[0]
-    what, left = _on_turns(words, event, first), ""
+    texts, several, left = words.texts, len(names) > 1, ""
+    alone = not several and event.holder == MONSTER
+    roles = on_party(texts, listed, monster=alone, several=several)
+    what = _on_turns(words, event, roles)
     if not what:
-        what = _plain(words, event.ability, first)
+        what = _plain(words, event.ability, roles)
         left = words.spans(event.turns, event.uses) if timed else ""
-    if width(what) > MOST_CELLS or ": " in what:
+    if not what or width(what) > MOST_CELLS or ": " in what:
         source = words.names.said(FROM_LASTING, event.ability) or texts("hammerspace-effect")
         plural = words.names.plural(FROM_LASTING, event.ability)
-        what = texts("hammerspace-lasts", what=source, name=first, n=2 if plural else 1)
+        what = texts("hammerspace-lasts", what=source, name=listed, n=2 if plural else 1)
     if left:
         what = texts("hammerspace-aside", what=what, aside=left)
-    if others:
-        what = texts("hammerspace-same", what=what, names=others)
-    if what.startswith(f"{first} "):
-        return event.holder, what[len(first) + 1 :]
+    if not several and what.startswith(f"{listed} "):
+        return event.holder, what[len(listed) + 1 :]
     return NOBODY, what
 
 
-def _on_turns(words: HammerspaceCardText, event: Given, name: str) -> str:
-    """What the effect does to a player with its turns, if it acts once in each of them; else ""."""
+def for_many(code: Code, number: int) -> bool:
+    """Whether the words of an ability have a form for several players: for a changed figure, a
+    changed loss, or life at a moment of each one's turns, with a plain number."""
+    ability = code.abilities[number]
+    tests = code.tests[ability.test]
+    if ability.kind == fx.MOD:
+        return all(each.op == fx.TYPE for each in tests) and _plain_number(code, ability.amount)
+    if tests or ability.limit != fx.EVER:
+        return False
+    if ability.kind == fx.INSTEAD:
+        if ability.what in (fx.PREVENT, fx.CHANGE):
+            return ability.amount == NONE or _plain_number(code, ability.amount)
+        return ability.what == fx.IGNORE
+    steps = () if ability.block == NONE else code.blocks[ability.block]
+    return on_own_turn(ability) and all(
+        step.op in (fx.DAMAGE, fx.HEAL)
+        and step.who == fx.OWNER
+        and _plain_number(code, step.amount)
+        for step in steps
+    )
+
+
+def _plain_number(code: Code, amount: int) -> bool:
+    return code.amounts[amount].kind != fx.COUNT
+
+
+def _on_turns(words: HammerspaceCardText, event: Given, roles: EffectRoles) -> str:
+    """What the effect does to its holders with its turns, if it acts once in each of them; else
+    ""."""
     if event.turns == NONE or event.uses != NONE:
         return ""
-    return words.effects.for_turns(on_seat(words.texts, name), event.ability, event.turns)
+    if roles.several and not for_many(words.config.code, event.ability):
+        return ""
+    return words.effects.for_turns(roles, event.ability, event.turns)
 
 
-def _plain(words: HammerspaceCardText, ability: int, name: str) -> str:
-    """The text of a lasting effect on a player, without a colon where that is possible."""
-    text = words.effects.ability(on_seat(words.texts, name), ability)
+def _plain(words: HammerspaceCardText, ability: int, roles: EffectRoles) -> str:
+    """The text of a lasting effect on its holders, without a colon where that is possible; "" if
+    it has no form for several."""
+    if roles.several and not for_many(words.config.code, ability):
+        return ""
+    text = words.effects.ability(roles, ability)
     return text.replace(": ", ", ") if text.count(": ") == 1 else text

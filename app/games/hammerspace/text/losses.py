@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from app.games.hammerspace.text.clauses import Clause, LogClauses
-from app.games.hammerspace.text.notes import noted
+from app.i18n.fluent import Value
 from engines.hammerspace.effects.events import Prevented, Redirected
 from engines.hammerspace.events import LifeLost
 from engines.hammerspace.state import NOBODY
@@ -39,16 +39,16 @@ def passed(clauses: LogClauses, event: Redirected, loss: LifeLost, source: str) 
 
 
 def instead(clauses: LogClauses, event: Redirected, loss: LifeLost, source: str) -> Clause:
-    """A loss that was passed on as a whole: "loses 1 life instead of Ana (31 left)"."""
+    """A loss that was passed on as a whole: "loses 1 life instead of Ana"."""
     name = clauses.who(event.party)
     text = clauses.texts("hammerspace-loses-instead", n=loss.amount, name=name)
-    text = clauses.thanking(text, event, source, loss.party)
-    return loss.party, noted(clauses.texts, text, left(clauses, loss.life))
+    return Clause(loss.party, clauses.thanking(text, event, source, loss.party))
 
 
 def each_loses(clauses: LogClauses, losses: Sequence[LifeLost]) -> Clause:
     """The same loss of several players: "Ben and Eva lose 1 life each (29 and 28 left)"."""
     names = clauses.parties([each.party for each in losses])
     lives = clauses.listed([str(each.life) for each in losses])
-    amount = losses[0].amount
-    return NOBODY, clauses.texts("hammerspace-lose-each", names=names, n=amount, left=lives)
+    values: dict[str, Value] = {"names": names, "n": losses[0].amount, "left": lives}
+    deed = clauses.texts("hammerspace-deed-each", **values)
+    return Clause(NOBODY, clauses.texts("hammerspace-lose-each", **values), deed, "costs")

@@ -35,6 +35,8 @@ class CardNames:
         self._word = word
         self._names: dict[tuple[str, str, str], str] = {}
         """Names by language, kind and id: each paint and each line of the log asks for many."""
+        self._plurals: dict[str, frozenset[str]] = {}
+        """The names that are plurals, by language."""
 
     @cached_property
     def _origins(self) -> dict[int, tuple[int, int]]:
@@ -67,9 +69,12 @@ class CardNames:
         return self._texts("hammerspace-named", name=name, article=article)
 
     def wielded(self, source: int, number: int) -> str:
-        """The same after "with": in English "the Bin Lid", as sentences need there. A deck without
-        articles has names that need none, and "Granny's Coat" has its own."""
+        """The same after "with": in English "the Bin Lid", as sentences need there, and of a
+        character "help from Fencer". A deck without articles has names that need none, and
+        "Granny's Coat" has its own."""
         name, said = self.source(source, number), self.said(source, number)
+        if source == FROM_CHARACTER and name:
+            return self._texts("hammerspace-helped", name=said)
         own = name.split(" ")[0].endswith(OWNERS)
         if self._texts.language == ARTICLES or not name or own:
             return said
@@ -77,8 +82,25 @@ class CardNames:
         return self._texts("hammerspace-wielded", name=name) if articled else name
 
     def plural(self, source: int, number: int) -> bool:
-        """Whether the article of the source says that it is several things."""
-        return self._article(source, number) in PLURALS
+        """Whether the article of the source says that it is several things. It is the Spanish one:
+        an English name has to look like a plural, too."""
+        if self._word_for(source, number) not in PLURALS:
+            return False
+        return self._texts.language == ARTICLES or self.source(source, number).endswith("s")
+
+    def count(self, said: str) -> int:
+        """2 for a name in a sentence that is a plural, else 1: a verb after it agrees with it."""
+        language = self._texts.language
+        if language not in self._plurals:
+            known = self._config.cards
+            giving = ((FROM_CARD, known.main), (FROM_CHARACTER, known.characters))
+            self._plurals[language] = frozenset(
+                self.said(source, number)
+                for source, cards in giving
+                for number in range(len(cards))
+                if self.plural(source, number)
+            )
+        return 2 if said in self._plurals[language] else 1
 
     def origin(self, ability: int) -> tuple[int, int]:
         """The giver of a lasting effect, as in `EffectActs`; (-1, -1) if unknown."""

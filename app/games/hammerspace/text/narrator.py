@@ -152,9 +152,9 @@ class HammerspaceNarrator(Narrator):
         lines: list[LogLine] = []
         taken = self._story is not None and self._story.take(event)
         if not taken:
-            if isinstance(event, Aimed) and event.card != NO_CARD:
+            if isinstance(event, Aimed) and not self._says_more(event.attacker):
                 # The attack's line also says that its card is played.
-                self._story = self._story if self._says_more() else None
+                self._story = None
             lines = self._finish()
         if not taken and self._attack is not None:
             taken = self._attack.take(event)
@@ -166,9 +166,10 @@ class HammerspaceNarrator(Narrator):
         self._learn(event)
         return lines if taken else [*lines, *self._begun(event)]
 
-    def _says_more(self) -> bool:
-        """Whether the open story says more than that a card was played."""
-        return not isinstance(self._story, EffectStory) or not self._story.silent
+    def _says_more(self, attacker: int) -> bool:
+        """Whether the open story says more than that the attacker played a card."""
+        story = self._story
+        return not isinstance(story, EffectStory) or not story.silent or story.owner != attacker
 
     def _begun(self, event: HammerspaceEvent) -> list[LogLine]:
         """Begin a story with an event, or return the lines of one that no later event extends."""
@@ -278,6 +279,10 @@ class HammerspaceNarrator(Narrator):
         lines = story.lines(self.turn) if story is not None else []
         if isinstance(story, DrawStory):
             self._renewed.clear()
+        attack = self._attack
+        if lines and attack is not None and not attack.rolled and attack.attacker in self._fallen:
+            # An effect has stopped the attack, whose line comes first.
+            return [*self._settle(), *lines]
         return lines
 
     def _settle(self) -> list[LogLine]:

@@ -46,18 +46,11 @@ def aim_words(texts: Texts, aim: Aim) -> AttackOddsText:
     )
 
 
-def aim_line(texts: Texts, aim: Aim) -> str:
-    """The same in one line: "7 + d6 against d6: damage 2-12, about 7.0"."""
-    shown = aim_words(texts, aim)
-    parts = ", ".join(filter(None, (shown.damage, shown.nothing, shown.kills)))
-    return texts("hammerspace-odds-line", lead=shown.against, what=parts)
-
-
 def _brief(texts: Texts, aim: Aim) -> str:
     least, most = min(aim.best.least, aim.worst.least), max(aim.best.most, aim.worst.most)
     if least == most:
         return str(most)
-    mean = _mean(texts, aim.best)
+    mean = mean_words(texts, aim.best)
     return texts("hammerspace-odds-brief", mean=mean, least=least, most=most)
 
 
@@ -70,7 +63,7 @@ def damage_words(texts: Texts, damage: Damage, worst: Damage | None = None) -> s
         return texts("hammerspace-odds-no-damage")
     if least == most:
         return texts("hammerspace-odds-damage", n=most)
-    mean, other = _mean(texts, damage), _mean(texts, worst)
+    mean, other = mean_words(texts, damage), mean_words(texts, worst)
     if mean == other:
         return texts("hammerspace-odds-about", least=least, most=most, mean=mean)
     return texts("hammerspace-odds-between", least=least, most=most, mean=mean, worst=other)
@@ -80,8 +73,8 @@ def _power(texts: Texts, points: int) -> str:
     return texts("hammer-power", n=points) if points else texts("hammerspace-odds-die")
 
 
-def _mean(texts: Texts, damage: Damage) -> str:
-    """A mean with one decimal, or with two if one would be zero."""
+def mean_words(texts: Texts, damage: Damage) -> str:
+    """Return the mean of a damage with one decimal, or with two if one would be zero."""
     places = 2 if 0 < damage.mean < _TINY else 1
     return decimal(round(1000 * damage.mean), texts.language, places)
 

@@ -17,8 +17,9 @@ from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import NONE
 from engines.hammerspace.view import View
 
-YOU, ONE = "you", "one"
-"""Forms of messages: the second person, and the third."""
+YOU, ONE, MANY = "you", "one", "many"
+"""Forms of messages: the second person, the third, and the third for several players, which only
+some messages have (`gifts.for_many`)."""
 CARD, SEAT, MONSTER = "you", "seat", "monster"
 """Voices: an effect of the reader, a lasting effect on another seat, an effect of the monster."""
 
@@ -42,7 +43,8 @@ class EffectRoles:
 
     `kind` is that of the main card in use, `NONE` elsewhere; `event` the awaited event; `coming`
     whether life is about to be lost. `names` are the known players for selectors.
-    `mentioned` are the parties that were named already."""
+    `mentioned` are the parties that were named already, and
+    with `several` the holder is a row of players."""
 
     texts: Texts
     voice: str = CARD
@@ -52,13 +54,16 @@ class EffectRoles:
     event: int = NONE
     coming: bool = False
     other: str = "doer"
+    several: bool = False
     names: Names = field(default_factory=dict)
     mentioned: set[str] = field(default_factory=set)
 
     @property
     def form(self) -> str:
         """The form of messages whose subject holds the effect."""
-        return YOU if self.voice == CARD else ONE
+        if self.voice == CARD:
+            return YOU
+        return MANY if self.several else ONE
 
     def owner(self) -> Party:
         named = self.again if "owner" in self.mentioned and self.again else self.holder
@@ -120,6 +125,11 @@ def of_monster(texts: Texts, names: Names = NAMELESS) -> EffectRoles:
 def on_seat(texts: Texts, name: str) -> EffectRoles:
     """The roles for a lasting effect on a seat of that name; on the reader's own without a name."""
     return EffectRoles(texts, SEAT, name) if name else EffectRoles(texts)
+
+
+def on_party(texts: Texts, name: str, *, monster: bool, several: bool = False) -> EffectRoles:
+    """The roles for a lasting effect on a seat of that name, on the `monster`, or on `several`."""
+    return EffectRoles(texts, MONSTER if monster else SEAT, name, several=several)
 
 
 def around(config: Config, view: View, name: Callable[[int], str]) -> Names:

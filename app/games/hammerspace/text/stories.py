@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from app.games.hammerspace.text.clauses import CELLS, Clause, LogClauses, Tone
-from app.games.hammerspace.text.consequences import DICE, Consequences
+from app.games.hammerspace.text.causes import Cause
+from app.games.hammerspace.text.clauses import CAUSE, STOOD_IN, Clause, LogClauses
+from app.games.hammerspace.text.consequences import DICE, MOST_CELLS, Consequences
 from app.games.hammerspace.text.notes import Roll, roll
 from app.games.hammerspace.text.origins import block_of, rolls
+from app.games.hammerspace.text.packing import CELLS, by_cause, packed
 from app.i18n.literal import width
 from app.text.log import Kind, LogLine
 from app.text.sentences import sentence
@@ -20,16 +22,11 @@ from engines.hammerspace.effects.events import (
     AmountRolled,
     ConditionRolled,
     EffectActs,
-    FlipOrdered,
     Given,
-    Ignored,
     LastingEnded,
     MovedCard,
     Peeked,
     PeekedCard,
-    Prevented,
-    Redirected,
-    Rerolled,
     Survived,
     Swapped,
     Taken,
@@ -52,6 +49,8 @@ from engines.hammerspace.events import (
 from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
 
+WHICH = 8
+"""The most cells between a played card and what it does."""
 CHOICES = (TurnedUp, TurnedDown, KeptCard)
 """Events that a player decides: no effect brings them."""
 FOLLOW: dict[type[Event], tuple[type[Event], ...]] = {
@@ -109,8 +108,6 @@ class EffectStory:
         self._since = 0  # clauses written before the effect acted last
         self._detail: list[str] = []
         self._kind: Kind = "move"
-        self._tone: Tone = "thanks"
-        """How the first consequence names the cause."""
 
     @classmethod
     def of_card(cls, clauses: LogClauses, seat: int, card: int) -> EffectStory:
@@ -118,6 +115,10 @@ class EffectStory:
         story._played = card
         story._detail += clauses.words.effect_lines(card)
         return story
+
+    @property
+    def owner(self) -> int:
+        return self._owner
 
     @property
     def silent(self) -> bool:
@@ -151,8 +152,6 @@ class EffectStory:
         clause = self._clauses.of(event, self._source)
         if clause is None or not (self._led or self._follows(event, clause)):
             return False
-        if self._parts.only_dice:
-            self._tone = self._tone_of(event, _KINDS.get(type(event), "move"))
         self._rank(event)
         if isinstance(event, Given):
             name = self._clauses.who(event.holder)
@@ -175,25 +174,9 @@ class EffectStory:
             return False
         character = self._clauses.rollers.replaces(event)
         name = self._clauses.words.names.said(FROM_CHARACTER, character)
-        clause = event.owner, roll(self._texts, event, name)
+        clause = Clause(event.owner, roll(self._texts, event, name))
         self._detail.append(self._texts("hammerspace-line", what=self._clauses.whole(clause)))
         return True
-
-    def _tone_of(self, event: Event, kind: Kind) -> Tone:
-        """How a sentence names its cause: blamed for a loss, even a smaller one, and for what
-        another player's effect does to somebody; in vain if something keeps it off."""
-        other = NOBODY
-        match event:
-            case Ignored():
-                return "despite"
-            case Prevented() | Redirected():
-                return "because"
-            case Discarded(seat=seat) | FlipOrdered(seat=seat):
-                other = seat
-            case Given(holder=party) | Rerolled(party=party):
-                other = party
-        blamed = kind == "bad" or other not in (NOBODY, self._owner)
-        return "because" if blamed else "thanks"
 
     def _may_take(self, event: Event) -> bool:
         """Whether an event may be a consequence of the cause: no choice of a player, no dice for
@@ -229,8 +212,8 @@ class EffectStory:
         if rolled:
             could = last.die >= last.least
             message = f"hammerspace-{'gives-up' if could else 'discards'}"
-            text = self._texts(message, cards=self._clauses.cards(rolled))
-            self._parts.add(event, (event.seat, text))
+            text = self._texts(message, cards=self._clauses.cards(rolled), n=len(rolled))
+            self._parts.add(event, Clause(event.seat, text))
 
     def lines(self, turn: int) -> list[LogLine]:
         texts = self._texts
@@ -258,13 +241,15 @@ class EffectStory:
             and each.die < each.least
             and (several or (self._led and not self._own_dice(each)))
         }
-        found, idle = self._parts.folded(named)
+        caused = self._acts is not None and self._played == NONE
+        cells = MOST_CELLS - (width(self._cause(NOBODY)) if caused else 0)
+        found, idle = self._parts.folded(named, self._the_cause(), cells)
         first = len(dice) - len(idle)
         source = self._clauses.source(self._acts) if not found and self._acts is not None else ""
         return [
             *found,
             *(
-                (each.owner, self._idle(each, source or names[first + at]))
+                Clause(each.owner, self._idle(each, source or names[first + at]))
                 for at, each in enumerate(idle)
             ),
         ]
@@ -290,26 +275,49 @@ class EffectStory:
 
     def _told(self, parts: list[Clause]) -> list[str]:
         """The sentences about the consequences, without their full stops."""
-        texts, clauses = self._texts, self._clauses
-        played = self._played_words()
-        if not parts:
-            return [played] if played else []
-        first, only_dice = parts[0][0], self._parts.only_dice
-        if played and first == self._owner:
-            return clauses.packed(parts, first, CELLS, lead=played)
+        clauses, played = self._clauses, self._played_words()
         if played:
-            head, *more = clauses.packed(parts, NOBODY, CELLS, width(played) + 2)
-            return [texts("hammerspace-told", lead=played, what=head) if head else played, *more]
-        if self._acts is None or only_dice:
-            return clauses.packed(parts, NOBODY, CELLS)
-        if clauses.source(self._acts) == clauses.who(first):
-            return clauses.packed(parts, NOBODY, CELLS)
-        for owned in (True, False):
-            lead = clauses.lead(self._acts, first, self._tone, owned=owned)
-            head, *more = clauses.packed(parts, NOBODY, CELLS, width(lead) + 2)
-            if head:
-                return [texts("hammerspace-led", lead=lead, what=head), *more]
-        return clauses.packed(parts, NOBODY, CELLS)
+            return self._after(played, parts)
+        if not parts or self._acts is None or self._parts.only_dice:
+            return packed(clauses, parts) if parts else []
+        acting, first = clauses.source(self._acts), self._parts.affected
+        owned, count = clauses.cause(self._acts, first), self._the_cause().number
+        lines: list[list[str]] = []
+        kept_off = isinstance(self._parts.cause, STOOD_IN)
+        for source in (owned, acting):
+            deeds = by_cause(clauses, parts, source, acting, kept_off=kept_off)
+            lines.append(packed(clauses, deeds, source=source, count=count))
+        return next((told for told in lines if width(told[0]) <= CELLS), lines[-1])
+
+    def _after(self, played: str, parts: Sequence[Clause]) -> list[str]:
+        """The sentences about a played card: what its owner does comes first, and the card is the
+        subject of what happens to several others."""
+        own = [part for part in parts if part.subject == self._owner]
+        others = [part for part in parts if part.subject != self._owner]
+        card = self._clauses.card(self._played)
+        if len({part.subject for part in others if part.deed}) > 1:
+            others = by_cause(self._clauses, others, card)
+        count = self._the_cause().number
+        if own or not others:
+            lead, all_parts = Clause(self._owner, played), [*own, *others]
+            return packed(self._clauses, all_parts, lead=lead, source=card, count=count)
+        used = width(played) + WHICH
+        head, *more = packed(self._clauses, others, used, source=card, count=count)
+        if others[0].subject == CAUSE and head:
+            if not more and others[-1].subject == CAUSE:
+                what = head.removeprefix(f"{card} ")
+                return [self._texts("hammerspace-which", lead=played, what=what)]
+            # Its name would be there twice: it begins a line of its own.
+            return [played, *packed(self._clauses, others, source=card, count=count)]
+        told = self._texts("hammerspace-told", lead=played, what=head) if head else played
+        return [told, *more]
+
+    def _the_cause(self) -> Cause:
+        """The player of the cause, and whether its name is a plural."""
+        name = self._clauses.card(self._played) if self._played != NONE else ""
+        if self._acts is not None:
+            name = self._clauses.source(self._acts)
+        return Cause(self._owner, self._clauses.words.names.count(name))
 
     def _cause(self, subject: int) -> str:
         """The source of what happens to a party: "Custard Pie", "Ben's Custard Pie"."""

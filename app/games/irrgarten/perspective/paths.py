@@ -45,7 +45,8 @@ def to_unknown(fold: KnownGame, me: int, visited: dict[int, int]) -> list[int]:
 
 
 def steps_around(fold: KnownGame, start: int, most: int) -> dict[int, int]:
-    """The known squares up to `most` steps around one, whoever is on them, with their steps."""
+    """Return the known squares up to `most` steps around one, with their steps. Characters and
+    monsters don't count."""
     terrain, step = fold.board.terrain, fold.board.stride
     found = {start: 0}
     for here in (queue := [start]):

@@ -15,16 +15,19 @@ from engines.irrgarten.events import (
     Appeared,
     Blow,
     CombatBegan,
+    CombatCounted,
     CombatEnded,
     FoeChanged,
     Gear,
     GearNames,
+    Heard,
     Moved,
     OrderDrawn,
     ResurrectionRolled,
     Rewarded,
     SheetChanged,
     SightChanged,
+    ThrownBack,
     Vanished,
 )
 from engines.irrgarten.parameters import FOG_SIGHT
@@ -105,6 +108,11 @@ class KnownGame:
         self.actor = view.actor
         self.winner = view.winner
         self.order = view.order
+        self.wins = list(view.wins)
+        self.heard = {
+            seat: (steps, view.turn) for seat, steps in enumerate(view.heard) if steps >= 0
+        }
+        """The steps to the exit by seat, and the turn in which they were heard (IRR-33)."""
         self.ended = view.actor < 0
         self.reason = ""
         self.fight: ShownCombat | None = None
@@ -166,6 +174,12 @@ class KnownGame:
                 return self.board.activate(event.seat)
             case OrderDrawn():
                 self.order = event.order
+            case Heard():
+                self.heard[event.seat] = (event.steps, self.turn)
+            case CombatCounted():
+                self.wins[event.seat] = event.wins
+            case ThrownBack():
+                return self._stands(event.seat, event.target)
             case Moved():
                 return self._stands(event.seat, event.target)
             case Appeared():

@@ -9,13 +9,15 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from app.games.irrgarten.perspective.board import WALL
-from app.games.irrgarten.perspective.paths import path, steps_around, to_unknown
+from app.games.irrgarten.perspective.paths import path, to_unknown
+from app.games.irrgarten.perspective.race import steps_now
 from app.games.irrgarten.perspective.reducer import KnownGame
+from engines.irrgarten.moving import NEAR_EXIT
 from engines.irrgarten.view import Preview
 
 CLOSE, FAR = 4, 8
 """A rival on the next `CLOSE` squares of a route is in the way, until it is beyond `FAR`."""
-HOME, GONE = 6, 12
+HOME, GONE = NEAR_EXIT, NEAR_EXIT + 6
 """A rival up to `HOME` steps from the exit is near it, until it is more than `GONE` away."""
 AWHILE = 10
 """The laps without sight of a rival after which it is news again."""
@@ -23,12 +25,14 @@ AWHILE = 10
 
 class RouteStop(NamedTuple):
     """Why a route stopped: the end of the message's id (`maze-stop-...`), a monster's number or a
-    seat where one is the reason, and whether the route has ended."""
+    seat where one is the reason, that seat's steps to the exit if they are, and whether the route
+    has ended."""
 
     reason: str
     foe: int = -1
     seat: int = -1
     over: bool = False
+    steps: int = 0
 
 
 @dataclass
@@ -193,7 +197,7 @@ class Route:
         if rivals := sorted(self._in_way - blocking):
             return RouteStop("rival", seat=rivals[0])
         if rivals := sorted(self._at_exit - leaving):
-            return RouteStop("rival-exit", seat=rivals[0])
+            return RouteStop("rival-exit", seat=rivals[0], steps=steps_now(self.fold)[rivals[0]])
         awhile = AWHILE * len(self.fold.mates)
         for seat, turn in sorted(self._seen_in.items()):
             if turn - seen_in.get(seat, turn - awhile) >= awhile:
@@ -246,12 +250,12 @@ class Route:
     def _rivals_near_exit(self) -> tuple[set[int], set[int]]:
         """The living rivals that are as near to the exit as the character: those very near, and
         those not yet far from it."""
-        away = steps_around(self.fold, self.fold.exit, GONE) if self.fold.exit is not None else {}
-        mine = away.get(self._here or 0, GONE + 1)
+        known = steps_now(self.fold)
+        mine = known.get(self.me, GONE + 1)
         steps = {
-            mate.seat: away[mate.square]
+            mate.seat: known[mate.seat]
             for mate in self.fold.mates
-            if mate.seat != self.me and mate.alive and mate.square in away
+            if mate.seat != self.me and mate.alive and known.get(mate.seat, GONE + 1) <= GONE
         }
         found = {seat for seat, n in steps.items() if n <= mine}
         return {seat for seat in found if steps[seat] <= HOME}, found

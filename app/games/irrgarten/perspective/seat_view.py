@@ -15,7 +15,15 @@ from app.match.events import Decided
 from app.match.source import Frame, SnapshotSource
 from app.perspective.event_log import EventLog
 from app.text.named import Word
-from engines.irrgarten.events import IrrgartenEvent, Moved, SightChanged
+from engines.irrgarten.events import (
+    LOST_BY_DEATH,
+    LOST_BY_WOUNDS,
+    CombatEnded,
+    IrrgartenEvent,
+    Moved,
+    SightChanged,
+)
+from engines.irrgarten.strokes import FOR_A_DEFEAT
 from engines.kernel.events import Event, GameEnded, TurnBegan
 
 
@@ -45,6 +53,8 @@ class IrrgartenPerspective(EventLog):
         first = 1 if past else max(1, self.fold.turn)
         gear = GearWords(texts, word, match.public.gear)
         super().__init__(texts, lambda: IrrgartenNarrator(texts, names, self._monster, gear, first))
+        self.defeats = sum(self._is_defeat(event) for event in past)
+        """The fights that the seat has lost, for its strokes (IRR-32)."""
         for event in past:
             self._meet(event)  # before the first line: the log names monsters after a fight
         for event in past:
@@ -64,6 +74,16 @@ class IrrgartenPerspective(EventLog):
         if isinstance(event, SightChanged):
             self._cards.update((number, card) for number, _, card, *_ in event.foes)
 
+    def _is_defeat(self, event: Event) -> bool:
+        if not isinstance(event, CombatEnded) or event.seat != max(self.seat, 0):
+            return False
+        return event.result in (LOST_BY_WOUNDS, LOST_BY_DEATH)
+
+    @property
+    def strokes(self) -> int:
+        """The strokes so far of a seat that plays alone (IRR-32): all turns are its own."""
+        return self.fold.turn + FOR_A_DEFEAT * self.defeats
+
     def card_of(self, number: int) -> int:
         """Return the card of a monster that was seen, by its number on the board; else -1."""
         return self._cards.get(number, -1)
@@ -78,6 +98,7 @@ class IrrgartenPerspective(EventLog):
         if isinstance(event, Decided):
             return set()
         changed = self.fold.apply(event)
+        self.defeats += self._is_defeat(event)
         self._meet(event)
         self.tell(event)
         return changed

@@ -110,6 +110,6 @@ class SeatRoutes(AutomaticActions):
         if stop.foe in route.fold.foes:
             values["monster"] = self._maze.foe(route.fold.foes[stop.foe])
         if stop.seat >= 0:
-            values["name"] = self._maze.name(stop.seat)
+            values |= {"name": self._maze.name(stop.seat), "steps": stop.steps}
         room = "plain-maze" if stop.reason in LEADS_ON else "maze"
         self._said.append(self._maze.texts(f"{room}-stop-{stop.reason}", **values))

@@ -12,11 +12,11 @@ from app.games.irrgarten.perspective.target import nearest_first, odds_of
 from app.games.irrgarten.plain.maze import WAYS, MazeWords, square_of
 from app.games.irrgarten.text.combat_story import written
 from app.games.irrgarten.text.gear import GearItem, listed
-from app.games.irrgarten.text.narrator import direction, towards
-from app.games.irrgarten.text.odds import odds_words
-from app.i18n.numbers import decimal, percent
+from app.games.irrgarten.text.narrator import direction
+from app.i18n.numbers import decimal, percent, shares
 from app.plain.words import named_like
 from app.text.sentences import in_a_row
+from engines.irrgarten.odds import CombatOdds
 from engines.kernel.events import SPECTATOR
 
 MOST_LISTED: Final = 8
@@ -44,7 +44,7 @@ class SightAnswers:
         (x, y), (to_x, to_y) = known.board.xy(here), known.board.xy(there)
         steps = ((to_y - y, (0, 1)), (to_x - x, (2, 3)))
         parts = [
-            self._say("steps", n=abs(n), way=towards(self.texts, ways[n > 0]))
+            self._say("steps", n=abs(n), way=direction(self.texts, ways[n > 0]))
             for n, ways in steps
             if n
         ]
@@ -85,7 +85,7 @@ class SightAnswers:
         terrain = known.board.terrain[square]
         foe, mark = known.foe_on(square), known.board.seats.get(square)
         if terrain == WALL or not known.board.inside(square):
-            return self.texts("irrgarten-word-wall")
+            return self._say("wall")
         if terrain == UNSEEN:
             return self._say("unseen")
         if mark is not None:
@@ -106,15 +106,16 @@ class SightAnswers:
     def _foe(self, known: KnownGame, character: KnownCharacter, foe: KnownMonster) -> str:
         odds = odds_of(known, character, foe)
         language = self.texts.language
-        return self._say(
+        text = self._say(
             "foe",
-            name=self.maze.monster(foe),
+            name=self.maze.foe(foe),
             distance=self._distance(known, character.square, foe.square),
             health=foe.health,
             strength=decimal(foe.strength, language),
             intelligence=decimal(foe.intelligence, language),
             chance=percent(odds.win if odds is not None else 0.0, language),
         )
+        return written(self.texts, text)
 
     def me(self, seat: int, _about: str) -> list[str]:
         """Return what the beginning of a turn doesn't say: the health is there."""
@@ -132,15 +133,17 @@ class SightAnswers:
         ]
 
     def _gear(self, kind: str, items: Sequence[GearItem]) -> str:
-        if not items:
-            return written(self.texts, self.texts(f"maze-no-{kind}")) + "."
-        return self._say(kind, list=", ".join(map(self._item, items)))
+        named = "-named" if any(self.maze.gear.name(item.number) for item in items) else ""
+        told = in_a_row(self.texts, [self._item(item) for item in items])
+        return self._say(f"{kind}{named}", n=len(items), list=told)
 
     def _item(self, item: GearItem) -> str:
-        name, power = self.maze.gear.name(item.number), decimal(item.power, self.texts.language)
-        if name:
-            return self._say("thing", name=name, power=power, uses=item.uses)
-        return self._say("item", power=power, uses=item.uses)
+        power = decimal(item.power, self.texts.language)
+        if not self.maze.gear.name(item.number):
+            return self._say("item", power=power, uses=item.uses)
+        return self._say(
+            "thing", thing=self.maze.gear.old(item.number), power=power, uses=item.uses
+        )
 
     def rivals(self, seat: int, _about: str) -> list[str]:
         known = self._known(seat)
@@ -170,17 +173,35 @@ class SightAnswers:
         odds = odds_of(known, character, foe) if foe is not None else None
         if foe is None or odds is None:
             return [self._say("no-monster")]
-        text = odds_words(
-            self.texts, odds, known.config.parameters.wounds_to_lose, self._say("then")
-        )
-        parts = (text.win, text.out, text.death, text.after, text.hit, text.wounded)
-        sentences = [f"{written(self.texts, part)}." for part in parts]
-        return [self._foe(known, character, foe), *sentences]
+        most = known.config.parameters.wounds_to_lose
+        return [self._foe(known, character, foe), *self._course(odds, most)]
+
+    def _course(self, odds: CombatOdds, most: int) -> list[str]:
+        """The ways in which a combat may end, and the chances of an attack in it."""
+        _, out, death = shares((odds.win, odds.out, odds.death), self.texts.language)
+        # A round is two blows; the last one may be half a round.
+        rounds = max(1, -(-round(odds.blows) // 2))
+        return [
+            self._say("odds-lose", wounds=most, out=out, death=death),
+            self._say("odds-after", health=round(odds.health), rounds=rounds)
+            if odds.win
+            else self._say("odds-never"),
+            self._chances("odds-hit", odds.hit),
+            self._chances("odds-wounded", odds.wounded),
+        ]
+
+    def _chances(self, message: str, chances: tuple[float, float]) -> str:
+        """A chance, and its value when the gear is worn (IRR-12)."""
+        first, last = (percent(chance, self.texts.language) for chance in chances)
+        worn = "" if first == last else "-wear"
+        return self._say(f"{message}{worn}", first=first, last=last)
 
     def look(self, seat: int, about: str) -> list[str]:
         known = self._known(seat)
         square = square_of(known, about)
         if square is None:
             return [self._say("look-how")]
-        text = self._obstacle(known, square) or self.texts("maze-look-free")
-        return [written(self.texts, f"{self.place(known, square)}: {text}.")]
+        what, place = self._obstacle(known, square), self.place(known, square)
+        unseen = known.board.terrain[square] == UNSEEN
+        message = "look-unseen" if unseen else "look" if what else "look-free"
+        return [written(self.texts, self._say(message, what=what, place=place))]

@@ -151,4 +151,4 @@ class IrrgartenVoice(PlainVoice[View]):
         """Whether it escaped, and the state of the others (IRR-9)."""
         mate = next(iter(self._perspectives.values())).fold.mates[seat]
         fate = "out" if seat in outcome.winners else "inside" if mate.alive else "dead"
-        return self.texts(f"maze-end-{fate}")
+        return self._say(f"end-{fate}", name=self._name(seat))

@@ -17,12 +17,16 @@ from app.text.sentences import in_a_row
 from engines.irrgarten.events import (
     Appeared,
     CombatBegan,
+    CombatCounted,
     CombatEnded,
+    Heard,
     IrrgartenEvent,
     Moved,
     ResurrectionRolled,
     SheetChanged,
     Stayed,
+    ThrownBack,
+    Waited,
 )
 from engines.irrgarten.labyrinth import DIRECTIONS, MonsterCard
 from engines.kernel.events import Event, GameEnded, TurnBegan
@@ -128,6 +132,20 @@ class IrrgartenNarrator(Narrator):
                 return [self._line("move", "irrgarten-appeared", name=self._name(event.seat))]
             case ResurrectionRolled():
                 return [self._rolled(event)]
+        return self._race(event)
+
+    def _race(self, event: IrrgartenEvent) -> list[LogLine]:
+        """The lines of options for a fair or contested race."""
+        match event:
+            case ThrownBack():
+                return [self._line("bad", "irrgarten-thrown-back", name=self._name(event.seat))]
+            case CombatCounted(wins=wins):
+                name = self._name(event.seat)
+                return [self._line("turn", "irrgarten-counted", name=name, n=wins)]
+            case Heard(steps=steps) if steps:
+                return [self._line("turn", "irrgarten-heard", name=self._name(event.seat), n=steps)]
+            case Waited(laps=laps):
+                return [self._line("turn", "irrgarten-waited", name=self._name(event.seat), n=laps)]
         return []
 
     def _moved(self, message: str, seat: int, wanted: int, went: int = -1) -> LogLine:

@@ -16,6 +16,8 @@ def summary(scene: IrrgartenViewModel, texts: Texts) -> MatchSummary:
     if winner >= 0:
         headline = texts("maze-end-won", name=scene.name(winner))
         how = texts("maze-end-escaped", name=scene.name(winner), turn=fold.turn)
+        if scene.against_par and scene.par is not None:
+            how = f"{how} {_against_par(texts, scene.perspective.strokes, scene.par)}"
     else:
         headline = texts("maze-end-nobody")
         how = texts("irrgarten-over-cap" if fold.reason == "cap" else "irrgarten-over-limit")
@@ -27,3 +29,9 @@ def summary(scene: IrrgartenViewModel, texts: Texts) -> MatchSummary:
 
     labyrinth = scene.session.word("labyrinth") or generated_name(texts, scene.session.title)
     return summary_of(scene, texts, headline, how, note, turns=fold.turn, board=labyrinth)
+
+
+def _against_par(texts: Texts, strokes: int, par: int) -> str:
+    """Return the result of a race against par: "34 strokes, 2 under par." (IRR-32)."""
+    which = "under" if strokes < par else "over" if strokes > par else "level"
+    return texts(f"maze-end-{which}-par", strokes=strokes, n=abs(strokes - par))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.games.irrgarten.perspective.race import RaceFigure, race
 from app.games.irrgarten.perspective.reducer import KnownCharacter
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.i18n.literal import clip, pad, width
@@ -14,11 +15,18 @@ MOST_NAME, FIXED = 8, 5
 
 
 def rival_lines(panel: IrrgartenPanel, cells: int, rows: int) -> list[list[Span]]:
+    """The race, and a line for each rival, or several in a line if there are too few rows."""
+    return [race_line(panel, cells), *_rivals(panel, cells, rows - 1)]
+
+
+def _rivals(panel: IrrgartenPanel, cells: int, rows: int) -> list[list[Span]]:
     scene = panel.scene
     rivals = [mate for mate in scene.fold.mates if mate.seat != scene.me]
+    if not rivals and scene.against_par:
+        return [_strokes(panel)]
     if not rivals:
         return [[Span(f" {panel.say('no-rivals')}", "muted")]]
-    if len(rivals) <= rows:
+    if len(rivals) <= max(1, rows):
         figures = _figures(panel, rivals)
         room = max(MOST_NAME - max(0, max(map(width, figures)) - (cells - FIXED - MOST_NAME)), 3)
         return [_rival(panel, *one, cells, room) for one in zip(rivals, figures, strict=True)]
@@ -30,16 +38,49 @@ def rival_lines(panel: IrrgartenPanel, cells: int, rows: int) -> list[list[Span]
     ]
 
 
+def race_line(panel: IrrgartenPanel, cells: int) -> list[Span]:
+    """Everyone's steps to the exit, the nearest first: " steps @2 9 @1 12 @3 15"."""
+    figures = race(panel.scene.fold)
+    each = [_race_figure(panel, one) for one in figures]
+    while sum(width(span[0]) for spans in each for span in spans) > cells and len(each) > 1:
+        # The last one that is not the viewer's own.
+        gone = max(at for at, one in enumerate(figures) if one.seat != panel.scene.me)
+        del figures[gone], each[gone]
+    line = [span for spans in each for span in spans]
+    label = f" {panel.say('steps')}"
+    if width(label) + sum(width(span[0]) for span in line) <= cells:
+        line.insert(0, Span(label, "muted"))
+    return line
+
+
+def _race_figure(panel: IrrgartenPanel, one: RaceFigure) -> list[Span]:
+    scene = panel.scene
+    sign, role = panel.seat_sign(one.seat, scene.fold.mates[one.seat].alive)[:2]
+    if one.steps is None:
+        return [Span(f" {sign}", role), Span(" ?", "faint")]
+    age = f"?{min(one.laps, 9)}" if one.laps else ""
+    danger = one.near and one.seat != scene.me
+    return [Span(f" {sign}", role), Span(f" {one.steps}{age}", "deadly" if danger else "text")]
+
+
 def order_of_turns(panel: IrrgartenPanel) -> list[Span]:
     """The order of all seats in this lap, where it is drawn (IRR-26): "  order @2 @1 @3"."""
     fold = panel.scene.fold
-    if not fold.order:
+    if len(fold.order) < 2:
         return []
     line = [Span(f"  {panel.say('order')}", "muted")]
     for seat in fold.order:
         text, role = panel.seat_sign(seat, fold.mates[seat].alive)[:2]
         line.append(Span(f" {text}", role))
     return line
+
+
+def _strokes(panel: IrrgartenPanel) -> list[Span]:
+    """The strokes so far and those to beat (IRR-32)."""
+    scene = panel.scene
+    so_far = panel.say("strokes", n=scene.perspective.strokes)
+    to_beat = panel.say("par", n=scene.par) if scene.par is not None else panel.say("par-unknown")
+    return [Span(f" {so_far}, "), Span(to_beat, "accent")]
 
 
 def _figures(panel: IrrgartenPanel, rivals: Sequence[KnownCharacter]) -> list[str]:

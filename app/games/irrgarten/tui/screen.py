@@ -63,6 +63,7 @@ class IrrgartenControls(GameControls):
         self.walking = Walking(self.scene)
         self.looks = LookCommands(screen, self.walking)
         self._odds_due = False
+        self._par_task: asyncio.Task[None] | None = None
 
     @override
     def groups(self) -> tuple[CommandGroup, ...]:
@@ -79,6 +80,19 @@ class IrrgartenControls(GameControls):
             yield LogPanel(scene)
             yield NextLine(scene, "background")
         yield KeyBar()
+
+    # -- lifetime
+
+    @override
+    def opened(self) -> None:
+        if self.scene.against_par:
+            self._par_task = asyncio.create_task(self._find_par())
+
+    async def _find_par(self) -> None:
+        from app.games.irrgarten.seeds.par import par_of
+
+        self.scene.par = await par_of(self.scene.source.public, self.scene.source.header.seed)
+        self.screen.draw()
 
     # -- turns
 

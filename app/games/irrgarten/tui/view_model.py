@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
+from app.games.irrgarten.perspective.race import steps_now
 from app.games.irrgarten.perspective.reducer import KnownCharacter, KnownGame, KnownMonster, Squares
 from app.games.irrgarten.perspective.route import Route
 from app.games.irrgarten.perspective.seat_view import IrrgartenPerspective
@@ -19,6 +20,7 @@ from app.games.irrgarten.text.narrator import (
     towards,
 )
 from app.match.source import Frame
+from app.perspective.event_log import NoteValue
 from app.session.session import Session
 from app.tui.match import view_model
 from engines.irrgarten.events import (
@@ -62,6 +64,28 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
         self.glimpsed: int | None = None
         """The square with what stopped the route, which stays in view until the next step."""
         self._bare: KnownGame | None = None
+        self.par: int | None = None
+        """The strokes to beat (IRR-32), once they are known."""
+
+    @property
+    def against_par(self) -> bool:
+        """Whether the match is an even race of one seat: it plays against par (IRR-32)."""
+        config = self.source.public
+        return config.seats == 1 and config.parameters.even_starts and not config.foggy
+
+    @override
+    def goal(self) -> Mapping[str, NoteValue]:
+        return {"far": self._far_away}
+
+    def _far_away(self) -> str:
+        """The sentence about how far everyone has to go; "" in fog, where nobody knows it."""
+        steps = steps_now(self.fold).values() if len(self.source.seats) > 1 else ()
+        if not steps or len(steps) < len(self.source.seats):
+            return ""
+        least, most, texts = min(steps), max(steps), self.session.texts
+        if least == most:
+            return " " + texts("maze-far-same", n=least)
+        return " " + texts("maze-far", least=least, most=most)
 
     @override
     def make_perspective(self, seat: int) -> IrrgartenPerspective:

@@ -139,7 +139,7 @@ class Walking:
         if stop.foe >= 0 and stop.foe in scene.fold.foes:
             values["monster"] = partial(scene.foe_by_card, scene.fold.foes[stop.foe].card)
         if stop.seat >= 0:
-            values["name"] = scene.name(stop.seat)
+            values |= {"name": scene.name(stop.seat), "steps": stop.steps}
         if stop.reason in LEADS_ON:
             values["travel"] = scene.key_of("maze.travel")
             values["exit"] = scene.key_of("maze.exit")

@@ -12,13 +12,12 @@ from app.games.napakalaki.perspective.seat_view import NapakalakiPerspective
 from app.games.napakalaki.text.bad_consequence import due_line
 from app.games.napakalaki.text.bot_reasons import reason
 from app.games.napakalaki.text.cards import UNSHORTENED, NapakalakiCardText
-from app.games.napakalaki.text.narrator import phase_word
 from app.games.napakalaki.text.odds import fight_steps, fight_words, next_words
 from app.games.napakalaki.text.stories import card_line
 from app.plain.voice import Answer, PlainVoice
 from app.plain.words import PlainChoice, named_like
 from app.session.session import Session
-from app.text.sentences import sentence
+from app.text.sentences import capital, contracted, in_a_row, sentence
 from engines.kernel.events import SPECTATOR
 from engines.kernel.rules import Outcome
 from engines.napakalaki import actions
@@ -37,6 +36,10 @@ class NapakalakiVoice(PlainVoice[View]):
         self.cards = NapakalakiCardText(session.texts, self.config, session.word, UNSHORTENED)
 
     @override
+    def _say(self, message: str, /, **values: str | int) -> str:
+        return contracted(self.texts, super()._say(message, **values))
+
+    @override
     def perspective(self, seat: int) -> NapakalakiPerspective:
         return NapakalakiPerspective(self.source, seat, self.texts, self.cards)
 
@@ -51,21 +54,18 @@ class NapakalakiVoice(PlainVoice[View]):
             turn=view.turn,
             limit=self.config.parameters.turn_limit,
             name=self._name(seat),
-            phase="draw"
-            if self._only_draws(view)
-            else phase_word(self.texts, PHASE_WORDS[view.phase]),
+            phase="draw" if self._only_draws(view) else PHASE_WORDS[view.phase],
             level=me.level,
             power=me.power,
             hand=len(view.hidden),
         )
         if view.phase == FIGHT:
             text = fight_words(self.cards, view)
-            parts = f"{text.margin}; {text.escape}; {text.caught}"
-            return [head, f"{self._met(view)} {sentence(parts)}"]
+            ways = self._say("ways", escape=text.escape, caught=text.caught)
+            return [head, f"{self._fight(view)} {ways}"]
         if view.phase in (SALES, EARLY):
-            now, necklace = next_words(self.texts, self.config, view)
-            hopes = self._say("next", now="; ".join(filter(None, (now, necklace))))
-            return [head, hopes, *self._gold(view)]
+            hopes = filter(None, next_words(self.texts, self.config, view, ("now", "adorned")))
+            return [head, " ".join(hopes), *self._gold(view)]
         if view.phase == SETTLE:
             return [head, self._say("due", due=due_line(self.texts, view.due))]
         if view.phase == DISCARDING:
@@ -86,7 +86,7 @@ class NapakalakiVoice(PlainVoice[View]):
         """The gold of a possible sale or, once cards are picked, of those (NAP-11)."""
         price, gold = self.config.parameters.level_price, self.config.gold
         if view.sale:
-            cards = ", ".join(map(self.cards.treasure, view.sale))
+            cards = in_a_row(self.texts, [*map(self.cards.called, view.sale)])
             worth = sum(gold[card] for card in view.sale)
             return [self._say("picked", cards=cards, gold=worth, price=price)]
         if not any(verb_of(action) == SELL for action in view.legal):
@@ -94,9 +94,16 @@ class NapakalakiVoice(PlainVoice[View]):
         worth = sum(gold[card] for card in (*view.me.equipped, *view.hidden))
         return [self._say("gold", gold=worth, price=price)]
 
-    def _met(self, view: View) -> str:
-        level = self.config.foe_level[view.monster]
-        return self._say("met", monster=self.cards.monster(view.monster), level=level)
+    def _met(self, number: int) -> str:
+        foe = capital(self.cards.foe(number, "as"))
+        return self._say("met", monster=foe, level=self.config.foe_level[number])
+
+    def _fight(self, view: View) -> str:
+        """The monster, and how much the player lacks to beat it (NAP-14)."""
+        level, power = self.config.foe_level[view.monster], view.me.power
+        foe = capital(self.cards.foe(view.monster, "as"))
+        message = "tie" if level == power else "short"
+        return self._say(message, monster=foe, level=level, power=power, n=level - power + 1)
 
     @override
     def choices(self, seat: int) -> list[PlainChoice]:
@@ -120,7 +127,7 @@ class NapakalakiVoice(PlainVoice[View]):
     def _told(self, view: View, action: int) -> str:
         card = card_of(action)
         if card >= 0:
-            verb, text = actions.VERBS[verb_of(action)], card_line(self.cards, card)
+            verb, text = actions.VERBS[verb_of(action)], card_line(self.cards, card, called=True)
             if verb_of(action) in (SELL, LOSE):  # for equipped and hidden cards
                 text = self._say("hidden" if card in view.hidden else "equipped", card=text)
             return self._say(f"do-{verb}", card=text)
@@ -191,21 +198,22 @@ class NapakalakiVoice(PlainVoice[View]):
         return [self._player(player) for player in view.players if player.seat != seat]
 
     def _player(self, player: Player) -> str:
-        gear = ", ".join(card_line(self.cards, card) for card in player.equipped)
+        worn = [card_line(self.cards, card, called=True) for card in player.equipped]
         return self._say(
             "player",
             name=self._name(player.seat),
             level=player.level,
             power=player.power,
             hand=player.hidden,
-            gear=gear or self.texts("napakalaki-word-nothing"),
+            many=len(player.equipped),
+            gear=in_a_row(self.texts, worn),
         )
 
     def _hand(self, seat: int, _about: str) -> list[str]:
         hidden = self._view(seat).hidden
         if not hidden:
             return [self._say("hand-empty")]
-        cards = [card_line(self.cards, card) for card in hidden]
+        cards = [sentence(card_line(self.cards, card)) for card in hidden]
         return [self._say("hand", n=len(cards)), *cards]
 
     def _monster(self, seat: int, _about: str) -> list[str]:
@@ -215,11 +223,10 @@ class NapakalakiVoice(PlainVoice[View]):
         return self._of_monster(view.monster)
 
     def _of_monster(self, number: int) -> list[str]:
-        level = self.config.foe_level[number]
         lines = [
-            self._say("met", monster=self.cards.monster(number), level=level),
+            self._met(number),
             self._say("prize", prize=self.cards.prize(number)),
-            *(self._say("bad", bad=line) for line in self.cards.bad(number)),
+            self._say("bad", bad="; ".join(self.cards.bad(number))),
         ]
         return [*lines, *filter(None, [self.cards.monster_about(number)])]
 
@@ -249,14 +256,14 @@ class NapakalakiVoice(PlainVoice[View]):
                 message, values = "death" if death else message, {"bad": losses}
                 losses = ""
             number = int(step.number) if step.number.isdecimal() else step.number
-            text = self._say(f"sum-{message}", n=number, **values)
+            text = capital(self._say(f"sum-{message}", n=number, **values))
             lines.append(self._say("sum-line", text=text, rule=step.clause))
         return lines
 
     def _table(self, seat: int, _about: str) -> list[str]:
         """Everything on the table: all players with their gear, the monster, the piles."""
         view = self._view(seat)
-        monster = self._met(view) if view.monster >= 0 else self._say("undrawn")
+        monster = self._met(view.monster) if view.monster >= 0 else self._say("undrawn")
         return [*map(self._player, view.players), monster, *self._decks(seat, "")]
 
     def _decks(self, seat: int, _about: str) -> list[str]:
@@ -264,12 +271,12 @@ class NapakalakiVoice(PlainVoice[View]):
         view = self._view(seat)
         return [
             self._say("decks", treasures=view.treasures_left, monsters=view.monsters_left),
-            self._pile("pile-treasures", [self.cards.treasure(c) for c in view.treasure_pile]),
-            self._pile("pile-monsters", [self.cards.monster(m) for m in view.monster_pile]),
+            self._pile("pile-treasures", [self.cards.called(c) for c in view.treasure_pile]),
+            self._pile("pile-monsters", [self.cards.foe(m, "as") for m in view.monster_pile]),
         ]
 
     def _pile(self, message: str, names: Sequence[str]) -> str:
-        return self._say(message, list=", ".join(names) or self.texts("napakalaki-word-nothing"))
+        return self._say(message, n=len(names), list=in_a_row(self.texts, names))
 
     def _card(self, seat: int, about: str) -> list[str]:
         """A visible card in full, by a part of its name."""
@@ -278,7 +285,8 @@ class NapakalakiVoice(PlainVoice[View]):
         seen.update(card for player in view.players for card in player.equipped)
         card = named_like(about, sorted(seen), cards.treasure)
         if card is not None:
-            return [card_line(cards, card), *filter(None, [cards.treasure_about(card)])]
+            line = sentence(card_line(cards, card))
+            return [line, *filter(None, [cards.treasure_about(card)])]
         monsters = [number for number in (view.monster, *view.monster_pile) if number >= 0]
         monster = named_like(about, monsters, cards.monster)
         if monster is not None:
@@ -289,4 +297,5 @@ class NapakalakiVoice(PlainVoice[View]):
 
     @override
     def _fate(self, seat: int, outcome: Outcome) -> str:
-        return self._say("end", level=self._view(SPECTATOR).players[seat].level)
+        level = self._view(SPECTATOR).players[seat].level
+        return self._say("end", name=self._name(seat), level=level)

@@ -35,7 +35,7 @@ def reason(words: NapakalakiCardText, thought: Thought, form: str = "") -> str:
     for name, number in thought.data.items():
         match name:
             case "card":
-                values["card"] = words.treasure(number)
+                values["card"] = words.called(number)
             case "win" | "chance":
                 values["chance"] = percent(number / 100, texts.language)
             case "levels":

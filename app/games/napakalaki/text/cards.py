@@ -43,6 +43,12 @@ class NapakalakiCardText:
     def treasure(self, card: int) -> str:
         return card_name(self._word, "treasure", self.config.treasures[card].id)
 
+    def called(self, card: int) -> str:
+        """The name of a treasure in a sentence: in Spanish with its article, "la Tapa de
+        cazuela"."""
+        article = self._word(f"article-treasure-{self.config.treasures[card].id}") or "none"
+        return self.texts("napakalaki-called", card=self.treasure(card), article=article)
+
     def treasure_about(self, card: int) -> str:
         return flavour(self._word, "treasure", self.config.treasures[card].id)
 
@@ -125,9 +131,9 @@ class NapakalakiCardText:
         return bad_lines_for(self.texts, self.config, self.treasure, number, player, arrow)
 
     def named(self, cards: Sequence[int], cells: int) -> str:
-        """Treasures by name, as many as fit in `cells`, at least one: "A and B", "A, B and 3
+        """Treasures in a sentence, as many as fit in `cells`, at least one: "A and B", "A, B and 3
         more"."""
-        return listed(self.texts, [self.treasure(card) for card in cards], cells)
+        return listed(self.texts, [self.called(card) for card in cards], cells)
 
 
 def kind_word(texts: Texts, kind: int) -> str:

@@ -148,8 +148,7 @@ class NapakalakiNarrator(Narrator):
         text, words = f"napakalaki-detail-sold-{place}", self._words
         gold = words.config.gold
         return [
-            self._texts(text, name=name, card=words.treasure(card), gold=gold[card])
-            for card in cards
+            self._texts(text, name=name, card=words.called(card), gold=gold[card]) for card in cards
         ]
 
     def _reshuffled(self, event: Reshuffled) -> list[LogLine]:

@@ -146,8 +146,8 @@ def _gear(words: NapakalakiCardText, player: Player) -> list[FightStep]:
             why = ""
         else:
             why = "-high" if necklace else "-low"
-        values = {"card": words.treasure(card)}
-        steps.append(FightStep(f"card{why}", words.now(card, necklace), "NAP-5", values))
+        now = words.now(card, necklace)
+        steps.append(FightStep(f"card{why}", now, "NAP-5", _named(words, card)))
     return steps
 
 
@@ -185,7 +185,12 @@ def _necklace(words: NapakalakiCardText, player: Player, won: bool) -> list[Figh
     if necklace < 0 or not (won or always):
         return []
     message = "necklace-always" if always else "necklace-won"
-    return [FightStep(message, "", "NAP-17", {"card": words.treasure(necklace)})]
+    return [FightStep(message, "", "NAP-17", _named(words, necklace))]
+
+
+def _named(words: NapakalakiCardText, card: int) -> dict[str, str]:
+    """The values for a treasure's name in a message: bare for a label, and as in a sentence."""
+    return {"card": words.treasure(card), "called": words.called(card)}
 
 
 def _escaping(texts: Texts) -> tuple[tuple[str, str], tuple[str, str]]:

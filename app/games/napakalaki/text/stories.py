@@ -138,15 +138,16 @@ class FightStory:
     def _deed(self) -> str:
         """Who did what to whom, and how it ended: "Ana beats Gnat and gains 1 level"."""
         what, ends = self._happened(), self._ends()
-        if self.over and not ends and self._spent < 0 and what not in ("wins", "escapes"):
-            ends = [self._texts("napakalaki-unharmed")]
         variant = (self._turn + self._turn // 3) % VARIANTS.get(what, 1)
         message = f"napakalaki-{what}-{variant}" if what in VARIANTS else f"napakalaki-{what}"
         foe = self._foe(PLACES.get(what, "as"))
-        deed = in_a_row(self._texts, [self._texts(message, name=self._name, foe=foe), *ends])
+        deed = self._texts(message, name=self._name, foe=foe)
+        if self.over and not ends and self._spent < 0 and what not in ("wins", "escapes"):
+            return self._texts("napakalaki-unharmed", deed=deed)
+        deed = in_a_row(self._texts, [deed, *ends])
         if self._spent < 0:
             return deed
-        card = self._words.treasure(self._spent)
+        card = self._words.called(self._spent)
         return self._texts("napakalaki-spending", deed=deed, card=card, ends=len(ends))
 
     def _foe(self, place: str) -> str:
@@ -187,7 +188,7 @@ class FightStory:
             )
         if self._died is not None:
             ends.append(texts("napakalaki-dies"))
-        gone = [words.treasure(card) for card, _ in self._gone()]
+        gone = [words.called(card) for card, _ in self._gone()]
         if self._died is not None and len(gone) > 1:
             # A dead player loses all cards: the names are in the details.
             gone = [texts("napakalaki-treasures", n=len(gone))]
@@ -215,7 +216,7 @@ class FightStory:
         ]
         for card, hidden in self._gone():
             message = f"napakalaki-detail-lost-{'hidden' if hidden else 'equipped'}"
-            lines.append(texts(message, name=self._name, card=words.treasure(card)))
+            lines.append(texts(message, name=self._name, card=words.called(card)))
         return (*lines, *self._treasures.detail(self._name))
 
 
@@ -317,7 +318,7 @@ class _Treasures:
     def named(self) -> list[str]:
         """The names of the treasures, or how many came; empty before the draw or if none came."""
         if self._cards:
-            return [self._words.treasure(card) for card in self._cards]
+            return [self._words.called(card) for card in self._cards]
         some = self._words.texts("napakalaki-some-treasures", n=self._count)
         return [some] if self._count > 0 else []
 
@@ -338,15 +339,16 @@ class _Treasures:
         return texts("napakalaki-aside", what=what, aside=none) if self.missing(due) else what
 
     def detail(self, name: str) -> tuple[str, ...]:
-        texts, lines = self._words.texts, (card_line(self._words, card) for card in self._cards)
+        words = self._words
+        texts, lines = words.texts, (card_line(words, card, called=True) for card in self._cards)
         return tuple(texts("napakalaki-detail-got", name=name, what=line) for line in lines)
 
 
-def card_line(words: NapakalakiCardText, card: int) -> str:
-    """A treasure in a line: "Pan Lid (one hand, +2 /+4, 200 gold)"."""
+def card_line(words: NapakalakiCardText, card: int, *, called: bool = False) -> str:
+    """A treasure in a line: "Pan Lid (one hand, +2 /+4, 200 gold)"; `called` as in a sentence."""
     return words.texts(
         "napakalaki-card",
-        card=words.treasure(card),
+        card=words.called(card) if called else words.treasure(card),
         kind=words.kind(card),
         bonus=words.bonus_said(card),
         gold=words.config.gold[card],
@@ -354,5 +356,7 @@ def card_line(words: NapakalakiCardText, card: int) -> str:
 
 
 def _with_bonus(words: NapakalakiCardText, card: int) -> str:
-    name = words.treasure(card)
-    return f"{name} {words.bonus(card)}" if words.config.high[card] else name
+    name = words.called(card)
+    if not words.config.high[card]:
+        return name
+    return words.texts("napakalaki-with-bonus", card=name, bonus=words.bonus(card))

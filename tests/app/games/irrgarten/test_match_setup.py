@@ -5,12 +5,14 @@ from __future__ import annotations
 from decimal import Decimal
 from importlib.resources import files
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from app.config.start_options import StartOptions
 from app.content.content_index import ContentIndex
-from app.content.match_setup import BadChoice
+from app.content.match_setup import BadChoice, MatchSetup
 from app.content.setup_builder import player_kinds
 from app.content.setup_from_args import asked_for, draft_from, no_preset, no_scenario
 from app.games.irrgarten.repository import IrrgartenRepository
@@ -18,6 +20,7 @@ from app.games.irrgarten.setup_builder import IrrgartenSetupBuilder
 from app.i18n.fluent import Texts
 from app.match.headers import MOST_TITLES
 from app.match.seats import HUMAN, Seat
+from app.session.opener import MatchOpener
 from app.text.errors import words_for
 from engines.irrgarten.generator import generate
 from engines.irrgarten.parameters import FOG_SIGHT, Parameters
@@ -191,6 +194,56 @@ def test_the_generator_comes_after_the_last_file(draft: IrrgartenSetupBuilder) -
     assert setup.title()["generated"] == "backtracker 25x15"
     draft.cycle_scenario(1)
     assert draft.scenario_index == 0
+
+
+def test_irr_30_priced_ways_place_the_monsters_of_a_generated_labyrinth_again(
+    draft: IrrgartenSetupBuilder,
+) -> None:
+    draft.cycle_scenario(-1)
+    rows = generate(draft.making(), draft.maze_seed)
+    plain = draft.setup_with(draft.content(rows)).config()
+    draft.set_option("monsters", "priced")
+    priced = draft.setup_with(draft.content(rows)).config()
+    assert plain.labyrinth.monsters
+    assert priced.labyrinth.monsters == ()
+    assert priced.monsters == plain.monsters == len(plain.labyrinth.monsters)
+
+
+def test_the_generator_proposes_an_even_race_unless_rules_were_chosen(
+    draft: IrrgartenSetupBuilder,
+) -> None:
+    def newly_generated() -> str:
+        draft.scenario_index = 0
+        draft.cycle_scenario(-1)
+        draft.propose_preset(before=0)
+        return draft.presets[draft.preset_index].id
+
+    assert newly_generated() == "even"
+    choose_preset(draft, "course")
+    assert newly_generated() == "course"
+    choose_preset(draft, "seed")
+    draft.set_option("fog", "sight")
+    assert newly_generated() == "seed"
+
+
+def test_a_drawn_seed_is_picked_and_a_typed_one_never(draft: IrrgartenSetupBuilder) -> None:
+    def played(setup: MatchSetup) -> str:
+        context: Any = SimpleNamespace(store=None, held=False, bots=lambda *_: None)
+        return MatchOpener(context, Texts("en")).new(setup).source.header.seed
+
+    assert played(draft.setup()) == "WOLF", "the classic rules pick nothing"
+    choose_preset(draft, "even")
+    assert played(draft.setup()).startswith("WOLF.")
+    draft.seed_drawn = False
+    assert played(draft.setup()) == "WOLF"
+
+
+def test_a_seed_of_the_command_line_counts_as_typed() -> None:
+    start = StartOptions(game="irrgarten", seed="MINE", preset="even")
+    chosen, _ = draft_from(start, LIBRARY, NAMES, lambda: "WOLF")
+    assert (chosen.seed, chosen.seed_drawn) == ("MINE", False)
+    chosen, _ = draft_from(StartOptions(game="irrgarten"), LIBRARY, NAMES, lambda: "WOLF")
+    assert (chosen.seed, chosen.seed_drawn) == ("WOLF", True)
 
 
 def test_room_is_kept_for_all_players(draft: IrrgartenSetupBuilder) -> None:
@@ -484,5 +537,5 @@ def test_a_broken_preset_of_mine_is_told_and_hides_no_other(tmp_path: Path) -> N
     own.mkdir(parents=True)
     (own / "mine.yaml").write_text("id: mine\nfog: thick\n", encoding="utf-8")
     draft = first_draft(IrrgartenRepository(tmp_path))
-    assert [preset.id for preset in draft.presets] == ["seed", "course"]
+    assert [preset.id for preset in draft.presets] == ["seed", "course", "even"]
     assert [fault.name for fault in draft.preset_errors] == ["mine.yaml"]

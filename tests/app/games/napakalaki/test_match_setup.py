@@ -92,7 +92,7 @@ def test_nap_1_too_many_are_refused_with_the_rule_that_would_take_them(
     draft.seats = [Seat(name) for name in NAMES[:5]]
     with pytest.raises(BadChoice) as caught:
         draft.setup()
-    for language, rule in (("en", "Players allowed"), ("es", "Aforo")):
+    for language, rule in (("en", "Players allowed"), ("es", "Cuántos juegan")):
         texts = Texts(language, strict=True)
         assert rule == texts("newgame-napakalaki-option-players")
         told = words_for(texts, caught.value)
@@ -196,15 +196,15 @@ def test_the_words_of_the_largest_deck_there_can_be_are_read_back(
     deck = draft.setup().content.deck
     name = deck.about.name.model_copy(update={"en": "N" * 40, "es": "ñ" * 40})
     flavour = deck.about.description.model_copy(update={"en": "F" * 300, "es": "ñ" * 300})
-    words = {"name": name, "flavour": flavour}
+    words = {"name": name, "flavour": flavour, "article": "las"}
     numbers = [f"{number:0>40}" for number in range(MOST_CARDS)]
     treasures = [deck.treasures[0].model_copy(update={"id": one, **words}) for one in numbers]
-    words |= {"beaten": flavour, "fate": flavour, "article": "las"}
+    words |= {"beaten": flavour, "fate": flavour}
     monsters = [deck.monsters[0].model_copy(update={"id": one, **words}) for one in numbers]
     setup = draft.setup()
     large = type(deck)(deck.about, tuple(treasures), tuple(monsters))
     title = type(setup.content)(large).title()
-    assert len(title) == 2 + (4 * 2 + 5) * MOST_CARDS <= MOST_TITLES
+    assert len(title) == 2 + (4 * 2 + 6) * MOST_CARDS <= MOST_TITLES
     match = begin("napakalaki", setup.config(), setup.seats, "7", match_id="0" * 16, title=title)
     assert header_from_data(header_to_data(match.header)).title == title
 

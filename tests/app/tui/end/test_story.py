@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from app.analysis.turning_points import TurningPoint
 from app.i18n.fluent import Texts
 from app.registry import game_ids
-from app.text.log import Kind, LogLine
+from app.text.log import Kind, LogLine, MatchLog
 from app.text.narrating import Narrator
 from app.tui.end.aftermath import EndData, ToldLog, tell
 from app.tui.launch import screen_kind
@@ -78,6 +79,20 @@ async def worked_out(game: str, texts: Texts) -> ToldLog:
     assert after.trouble is None
     assert after.story is not None
     return after.story
+
+
+def test_a_turning_point_has_the_number_of_the_turn_that_the_log_shows() -> None:
+    """What the last decision of a turn brings may happen when the next one begins."""
+    session = session_of("hammerspace")
+    after = EndData(screen_kind("hammerspace")(session).scene)
+    moment = TurningPoint(decision=1, turn=3, seat=0, before=0.5, after=0.1)
+    assert after.turn(moment) == 3, "before the log is known"
+    log = MatchLog(session.texts)
+    log.add(LogLine(4, "Dragon Pepper costs Ana 1 life.", "bad"))
+    after.story = ToldLog("en", log, (-1, 0))
+    assert after.turn(moment) == 4
+    assert after.turn(replace(moment, decision=0)) == 3, "nothing is told of it"
+    assert after.turn(replace(moment, turn=0)) == 0, "the set-up"
 
 
 @pytest.mark.parametrize("game", game_ids())

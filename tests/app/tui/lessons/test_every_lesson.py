@@ -35,7 +35,7 @@ async def skipped(pilot: Pilot[Any], name: str) -> None:
         await pilot.press("N")
         await settled(pilot)
     assert isinstance(app.screen, LessonCard), (name, tutor.at + 1, tutor.left)
-    comes = "against one bot." if name.endswith("-5") else "Enter starts the next lesson."
+    comes = "against bots." if name.endswith("-5") else "Enter starts the next lesson."
     assert comes in screen_words(app), "what comes next is said to its end"
     await pilot.press("escape")
     await pilot.pause()
@@ -44,7 +44,7 @@ async def skipped(pilot: Pilot[Any], name: str) -> None:
 
 @pytest.mark.parametrize("game", game_ids())
 async def test_after_the_last_lesson_a_short_match_begins(game: str) -> None:
-    """Against one bot that plays seriously."""
+    """Against bots that play seriously."""
     app = shell()
     app.services.library, app.services.store = ContentIndex(None), None
     async with app.run_test(size=(80, 24)) as pilot:
@@ -58,9 +58,10 @@ async def test_after_the_last_lesson_a_short_match_begins(game: str) -> None:
         assert app.session is not None
         header = app.session.source.header
         assert (header.game, header.practice) == (game, False)
-        person, bot = app.session.source.seats
+        person, *bots = app.session.source.seats
         assert person.human
-        assert bot.bot not in (HUMAN, "random")
+        assert bots
+        assert not {bot.bot for bot in bots} & {HUMAN, "random"}
         assert len(app.screen_stack) == 3, "the lesson is gone"
 
 

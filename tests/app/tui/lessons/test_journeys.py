@@ -14,6 +14,7 @@ from app.tui.learning import learned
 from app.tui.lessons.card import LessonCard
 from app.tui.lessons.lesson_list import LearnScreen
 from app.tui.lessons.mode import PATIENCE, LessonMode
+from app.tui.lessons.opening import open_lesson
 from app.tui.screens.home import HomeScreen, newcomer
 from tests.app.tui.modes import kind_of, lesson_on
 from tests.app.tui.shell import shell
@@ -291,3 +292,16 @@ async def test_the_key_bar_offers_enter_only_for_a_card_that_can_be_played() -> 
         assert "4/5" in await after(pilot, "4", "f")
         assert "Enter play it" not in await after(pilot, "4")
         assert "Enter play it" in await after(pilot, "3")
+
+
+async def test_a_step_is_shown_once_however_many_rows_the_keys_of_its_dialog_take() -> None:
+    """Those of the match are two rows on this screen, and those of the dialog one."""
+    app = shell()
+    async with app.run_test(size=(100, 30)) as pilot:
+        open_lesson(app, "hammerspace-2")
+        await settled(pilot)
+        await after(pilot, "enter")
+        rows = screen_words(app).splitlines()
+        assert sum("2/4" in row for row in rows) == 1
+        await after(pilot, "escape")
+        assert sum("2/4" in row for row in screen_words(app).splitlines()) == 1

@@ -137,7 +137,7 @@ async def test_ham_4_where_characters_lack_it_can_be_played_without(tmp_path: Pa
         await pilot.pause()
         app.open_new_game("hammerspace")
         await pilot.pause()
-        await pilot.press("right")
+        await pilot.press("down", "right")
         form = form_of(app)
         await go_to(pilot, "seats")
         assert form._form_texts().row("seats").role == "bad"
@@ -162,7 +162,7 @@ async def test_a_deck_that_is_dropped_in_is_there_after_f5(tmp_path: Path) -> No
     async with opened(tmp_path) as (app, pilot):
         wrong = CARDS.replace("reach: two", "reach: twelve")
         folder = put_deck(decks, "mine", cards=wrong, characters=characters(9))
-        await pilot.press("f5", "right")
+        await pilot.press("f5", "down", "right")
         form = form_of(app)
         assert form.form_list.row.value == "! mine"
         assert "mine/cards.yaml, line 4, column " in told(form)
@@ -184,7 +184,7 @@ async def test_ham_22_a_deck_without_monsters_leads_to_the_rule(tmp_path: Path) 
         await pilot.pause()
         app.open_new_game("hammerspace")
         await pilot.pause()
-        await pilot.press("right", "s")
+        await pilot.press("down", "right", "s")
         form = form_of(app)
         assert form.form_list.row.id == "option:monsters"
         assert 'The deck "calm" has no monsters.' in notice(form)

@@ -26,7 +26,7 @@ async def test_the_list_with_a_broken_deck(picture: SnapshotAssertion, tmp_path:
         await pilot.pause()
         app.open_new_game("hammerspace")
         await pilot.pause()
-        await pilot.press("right", "enter")
+        await pilot.press("down", "right", "enter")
         await all_looks(pilot, picture)
 
 
@@ -50,6 +50,6 @@ async def test_more_players_than_there_are_characters_for(
         await pilot.pause()
         app.open_new_game("hammerspace")
         await pilot.pause()
-        await pilot.press("right")
+        await pilot.press("down", "right")
         await go_to(pilot, "start")
         await all_looks(pilot, picture)

@@ -55,7 +55,7 @@ async def test_everything_is_chosen_by_keyboard(tmp_path: Path) -> None:
     app = program(library)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        await pilot.press("n", "enter")  # the list of decks opens
+        await pilot.press("n", "down", "enter")  # the list of decks opens
         await go_to(pilot, "file:1")
         await pilot.press("enter")
         form = form_of(app)
@@ -174,7 +174,7 @@ async def test_a_deck_that_is_dropped_in_is_there_after_f5(tmp_path: Path) -> No
         await pilot.pause()
         await pilot.press("n")
         folder = put_deck(decks, "cellar", monsters=MONSTERS.replace("level: 3", "level: three"))
-        await pilot.press("f5", "right")
+        await pilot.press("f5", "down", "right")
         form = form_of(app)
         assert form.form_list.row.value == "! cellar"
         assert "cellar/monsters.yaml, line 5, column 12" in told(form)
@@ -248,7 +248,7 @@ async def test_signs_of_unsure_width_in_a_deck_are_not_shown(tmp_path: Path) -> 
     app = program(library)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        await pilot.press("n", "right", "enter")
+        await pilot.press("n", "down", "right", "enter")
         said = screen_text(app)
         assert flag[0] not in said
         assert "Flag [b]x[/b]" in said

@@ -29,7 +29,7 @@ async def test_the_list_with_a_broken_deck(picture: SnapshotAssertion, tmp_path:
     app = program(library)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        await pilot.press("n", "right", "enter")
+        await pilot.press("n", "down", "right", "enter")
         await all_looks(pilot, picture)
 
 

@@ -27,7 +27,7 @@ async def test_as_it_opens(picture: SnapshotAssertion, tmp_path: Path) -> None:
     app = program(fixed_library(tmp_path))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        await pilot.press("i", "right")
+        await pilot.press("i", "down", "right")
         await all_looks(pilot, picture)
 
 
@@ -35,7 +35,7 @@ async def test_the_list_with_a_broken_file(picture: SnapshotAssertion, tmp_path:
     app = program(fixed_library(tmp_path, bog=BROKEN))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        await pilot.press("i", "left", "left", "enter")
+        await pilot.press("i", "down", "left", "left", "enter")
         await all_looks(pilot, picture)
 
 
@@ -43,7 +43,7 @@ async def test_the_generator(picture: SnapshotAssertion, tmp_path: Path) -> None
     app = program(fixed_library(tmp_path))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        await pilot.press("i", "left")
+        await pilot.press("i", "down", "left")
         await go_to(pilot, "gen:algorithm")
         await all_looks(pilot, picture)
 
@@ -105,7 +105,7 @@ async def test_a_labyrinth_in_the_making(picture: SnapshotAssertion, tmp_path: P
         screen = slow_form(app, SlowMaker())
         app.push_screen(screen)
         await pilot.pause()
-        await pilot.press("left")
+        await pilot.press("down", "left")
         screen.form.draft.size_from("1001x1001")
         await pilot.press("s")
         await pilot.pause(0.2)

@@ -67,7 +67,7 @@ async def test_everything_is_chosen_by_keyboard(tmp_path: Path) -> None:
     app = program(fixed_library(tmp_path, doorstep=TWO_STARTS))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        await pilot.press("i", "enter")  # the list of labyrinths opens
+        await pilot.press("i", "down", "enter")  # the list of labyrinths opens
         form = form_of(app)
         doorstep = [entry.name for entry in form.form.draft.entries].index("doorstep")
         await go_to(pilot, f"file:{doorstep}")
@@ -110,7 +110,7 @@ async def test_a_broken_file_shows_its_error_and_the_others_stay_usable(tmp_path
     app = program(fixed_library(tmp_path, bog=BROKEN))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        await pilot.press("i", "left", "left")
+        await pilot.press("i", "down", "left", "left")
         screen = form_of(app)
         said = screen._explained()
         told = " ".join(text for text, _ in said.paragraphs)
@@ -130,7 +130,7 @@ async def test_a_mended_file_is_read_again(tmp_path: Path) -> None:
     app = program(library)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        await pilot.press("i", "left", "left")
+        await pilot.press("i", "down", "left", "left")
         own_folder(tmp_path, bog=TWO_STARTS)
         await pilot.press("f5")
         entry = form_of(app).form.draft.entry
@@ -242,7 +242,7 @@ async def test_another_seed_is_drawn_for_the_row_that_is_chosen(tmp_path: Path) 
     app.services.seed_source = lambda: next(seeds)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        await pilot.press("i", "left", "r")
+        await pilot.press("i", "down", "left", "r")
         draft = form_of(app).form.draft
         assert (draft.seed, draft.maze_seed) == ("WOLF-2", "MOSS-1")
         await go_to(pilot, "gen:seed")
@@ -277,7 +277,7 @@ async def test_a_small_labyrinth_is_made_at_once(tmp_path: Path) -> None:
     app = program(fixed_library(tmp_path))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        await pilot.press("i", "left")
+        await pilot.press("i", "down", "left")
         await go_to(pilot, "gen:algorithm")
         await pilot.press("left")  # caves
         shown = sketched(app)
@@ -291,7 +291,7 @@ async def test_a_size_is_typed_and_made_away_from_the_loop(tmp_path: Path) -> No
     app = program(fixed_library(tmp_path))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        await pilot.press("i", "left")
+        await pilot.press("i", "down", "left")
         await go_to(pilot, "gen:size")
         await pilot.press("enter")
         await write(pilot, "121x61")
@@ -308,7 +308,7 @@ async def test_making_can_be_stopped(tmp_path: Path) -> None:
         await pilot.pause()
         app.push_screen(slow_form(app, maker))
         await pilot.pause()
-        await pilot.press("left")
+        await pilot.press("down", "left")
         form_of(app).form.draft.size_from("1001x1001")
         await pilot.press("s")
         await pilot.pause(0.2)
@@ -333,7 +333,7 @@ async def test_leaving_the_program_stops_the_work(tmp_path: Path) -> None:
         await pilot.pause()
         app.push_screen(slow_form(app, maker))
         await pilot.pause()
-        await pilot.press("left")
+        await pilot.press("down", "left")
         form_of(app).form.draft.size_from("1001x1001")
         await pilot.press("s")
         await pilot.pause(0.2)
@@ -357,7 +357,7 @@ async def test_the_mouse_chooses_and_changes(tmp_path: Path) -> None:
         assert screen.form_list.row.value == "explored"
         assert await pilot.click(offset=(text[row].index("←"), row))
         assert screen.form_list.row.value == "off"
-        assert await pilot.click(offset=(4, 1))  # a heading
+        assert await pilot.click(offset=(4, 2))  # a heading
         assert screen.form_list.row.id == "option:fog"
         await pilot.click(offset=(4, next(y for y, line in enumerate(text) if "+ Death" in line)))
         await pilot.click(offset=(4, next(y for y, line in enumerate(text) if "+ Death" in line)))
@@ -388,7 +388,7 @@ async def test_escape_folds_the_list_before_it_leaves(tmp_path: Path) -> None:
     app = program(fixed_library(tmp_path))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        await pilot.press("i", "enter", "down", "escape")
+        await pilot.press("i", "down", "enter", "down", "escape")
         screen = form_of(app)
         assert screen.form_list.row.id == "labyrinth"
         assert screen.form.draft.scenario_index == 0
@@ -488,7 +488,7 @@ async def test_an_unfolded_list_is_not_left_by_its_ends(tmp_path: Path) -> None:
     app = program(fixed_library(tmp_path, doorstep=TWO_STARTS))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        await pilot.press("i", "enter")
+        await pilot.press("i", "down", "enter")
         rows = form_of(app).form_list
 
         async def at(key: str) -> str:

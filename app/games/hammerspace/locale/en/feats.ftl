@@ -46,6 +46,6 @@ feats-hammerspace-brief = Short Film
     .about = Win before turn 13 starts.
 
 # Best results of a match, by which the hall of fame is ordered.
-feats-hammerspace-best-damage = most life taken
-feats-hammerspace-best-blow = most life taken at once
+feats-hammerspace-best-damage = the most life taken
+feats-hammerspace-best-blow = the most life taken at once
 feats-hammerspace-best-attack = strongest attack

@@ -171,7 +171,7 @@ ham-won-nobody = Nobody wins.
 ham-by-effect = an effect
 ham-target-waits = waits
 ham-defends-now = defends with { $n } so far
-ham-spared = loses nothing, thanks to an effect
+ham-spared = loses nothing: an effect prevents it
 ham-no-loss = blocks it
 ham-loses = loses { $n }, { $left } left
 ham-an-effect = An effect
@@ -296,7 +296,7 @@ ham-why-lost-all = life lost (no more was left)
 # The end.
 ham-end-last = Only one player has life left.
 ham-end-together = The last players went out together and share the win (HAM-20).
-ham-end-time = Time is up, and the most life wins (HAM-21).
+ham-end-time = Time is up. Whoever has the most life wins (HAM-21).
 ham-end-cap = The match lasted too long.
 ham-end-out = out
 ham-decides-here = decides here.

@@ -41,8 +41,8 @@ hammer-who-you-same = that rival
 hammer-who-you-random = a random rival
 hammer-who-you-left = the player on your left
 hammer-who-you-right = the player on your right
-hammer-who-you-strongest = the rival with most life
-hammer-who-you-weakest = the rival with least life
+hammer-who-you-strongest = the rival with the most life
+hammer-who-you-weakest = the rival with the least life
 hammer-who-you-others = each rival
 hammer-who-you-everyone = everyone
 hammer-who-you-monster = the monster
@@ -55,8 +55,8 @@ hammer-who-seat-same = that player
 hammer-who-seat-random = a random other player
 hammer-who-seat-left = the player on their left
 hammer-who-seat-right = the player on their right
-hammer-who-seat-strongest = the other player with most life
-hammer-who-seat-weakest = the other player with least life
+hammer-who-seat-strongest = the other player with the most life
+hammer-who-seat-weakest = the other player with the least life
 hammer-who-seat-others = each other player
 hammer-who-seat-everyone = everyone
 hammer-who-seat-monster = the monster
@@ -66,8 +66,8 @@ hammer-who-monster-doer = that player
 hammer-who-monster-random = a random player
 hammer-who-monster-left = the player left of the keeper
 hammer-who-monster-right = the player right of the keeper
-hammer-who-monster-strongest = the player with most life
-hammer-who-monster-weakest = the player with least life
+hammer-who-monster-strongest = the player with the most life
+hammer-who-monster-weakest = the player with the least life
 hammer-who-monster-others = each player
 hammer-who-monster-everyone = each player
 hammer-who-monster-keeper = its keeper
@@ -82,6 +82,8 @@ hammer-aim-one = { $who }
 
 # Joints.
 hammer-and = { $one } and { $other }
+hammer-and-apart = { $one }, and { $other }
+hammer-subject-you = you
 hammer-or = { $one } or { $other }
 hammer-or-else = { $one }; or { $other }
 hammer-does = { $lead }: { $text }
@@ -127,6 +129,10 @@ hammer-next-turn-start-one = { $n ->
     [one] at the start of their next turn
    *[other] at the start of each of their next { $n } turns
 }
+hammer-next-turn-start-many = { $n ->
+    [one] at the start of their next turn
+   *[other] at the start of their next { $n } turns
+}
 hammer-next-turn-start-monster = { $n ->
     [one] at the start of its next turn
    *[other] at the start of each of its next { $n } turns
@@ -138,6 +144,10 @@ hammer-next-turn-end-you = { $n ->
 hammer-next-turn-end-one = { $n ->
     [one] at the end of their next turn
    *[other] at the end of each of their next { $n } turns
+}
+hammer-next-turn-end-many = { $n ->
+    [one] at the end of their next turn
+   *[other] at the end of their next { $n } turns
 }
 hammer-next-turn-end-monster = { $n ->
     [one] at the end of its next turn
@@ -170,6 +180,7 @@ hammer-on-redraw-one = when { $who } changes all four cards
 
 # Conditions. $faces is what a die shows ("4-6"), $range comes from the lines below.
 hammer-if-roll = on a roll of { $faces }
+hammer-if-again = if
 hammer-if-attack-die = if the attack die shows { $faces }
 hammer-if-defence-die = if the defence die shows { $faces }
 hammer-if-attack-hit = if the attack hits
@@ -255,20 +266,26 @@ hammer-against = { $what } against { $attacks }
 hammer-mod-attack-this = { $plus } to this attack
 hammer-mod-attack-you = { $plus } to your { $attacks }
 hammer-mod-attack-one = { $who } has { $plus } to { $attacks }
+hammer-mod-attack-many = { $who } each have { $plus } to { $attacks }
 hammer-mod-defence-this = { $plus } to this defence
 hammer-mod-defence-you = { $plus } to your defence
 hammer-mod-defence-one = { $who } has { $plus } to defence
+hammer-mod-defence-many = { $who } each have { $plus } to defence
 hammer-mod-attack-die-this = { $plus } to the attack die
 hammer-mod-attack-die-you = { $plus } to the die of your { $attacks }
 hammer-mod-attack-die-one = { $who } has { $plus } to the die of { $attacks }
+hammer-mod-attack-die-many = { $who } each have { $plus } to the die of { $attacks }
 hammer-mod-defence-die-this = { $plus } to the defence die
 hammer-mod-defence-die-you = { $plus } to your defence die
 hammer-mod-defence-die-one = { $who } has { $plus } to the defence die
+hammer-mod-defence-die-many = { $who } each have { $plus } to the defence die
 hammer-mod-healing-you = { $plus } whenever you gain life
 hammer-mod-healing-one = { $who } has { $plus } to any life gained
+hammer-mod-healing-many = { $who } each have { $plus } to any life gained
 hammer-mod-targets-this = { $plus } to its reach
 hammer-mod-targets-you = { $plus } to the reach of your { $attacks }
 hammer-mod-targets-one = { $who } has { $plus } to the reach of { $attacks }
+hammer-mod-targets-many = { $who } each have { $plus } to the reach of { $attacks }
 
 # Keywords of attacks and defences, each with its reminder.
 hammer-key-hands-you = two-handed { $n } (-{ $n } per face-down card of yours)
@@ -288,9 +305,14 @@ hammer-prevent-you = { $cause ->
    *[other] you lose { $n } less life
 }
 hammer-prevent-one = { $cause ->
-    [attacks] attacks cost { $who } { $n } less life
-    [effects] effects cost { $who } { $n } less life
+    [attacks] { $who } loses { $n } less life to attacks
+    [effects] { $who } loses { $n } less life to effects
    *[other] { $who } loses { $n } less life
+}
+hammer-prevent-many = { $cause ->
+    [attacks] { $who } each lose { $n } less life to attacks
+    [effects] { $who } each lose { $n } less life to effects
+   *[other] { $who } each lose { $n } less life
 }
 hammer-prevent-all-you = { $cause ->
     [attacks] attacks cost you no life
@@ -298,9 +320,14 @@ hammer-prevent-all-you = { $cause ->
    *[other] you lose no life
 }
 hammer-prevent-all-one = { $cause ->
-    [attacks] attacks cost { $who } no life
-    [effects] effects cost { $who } no life
+    [attacks] { $who } loses no life to attacks
+    [effects] { $who } loses no life to effects
    *[other] { $who } loses no life
+}
+hammer-prevent-all-many = { $cause ->
+    [attacks] { $who } lose no life to attacks
+    [effects] { $who } lose no life to effects
+   *[other] { $who } lose no life
 }
 hammer-increase-you = { $cause ->
     [attacks] attacks cost you { $n } more life
@@ -308,9 +335,14 @@ hammer-increase-you = { $cause ->
    *[other] you lose { $n } more life
 }
 hammer-increase-one = { $cause ->
-    [attacks] attacks cost { $who } { $n } more life
-    [effects] effects cost { $who } { $n } more life
+    [attacks] { $who } loses { $n } more life to attacks
+    [effects] { $who } loses { $n } more life to effects
    *[other] { $who } loses { $n } more life
+}
+hammer-increase-many = { $cause ->
+    [attacks] { $who } each lose { $n } more life to attacks
+    [effects] { $who } each lose { $n } more life to effects
+   *[other] { $who } each lose { $n } more life
 }
 hammer-redirect-you = { $cause ->
     [attacks] { $whom } loses { $n } of the life you would lose to attacks
@@ -336,8 +368,10 @@ hammer-survive-you = you survive with 1 life instead of going out
 hammer-survive-one = { $who } survives with 1 life instead of going out
 hammer-ignore-skip-you = you can't lose a turn
 hammer-ignore-skip-one = { $who } can't lose a turn
+hammer-ignore-skip-many = { $who } can't lose a turn
 hammer-ignore-touch-you = other players' effects can't touch your cards
-hammer-ignore-touch-one = { $who } keeps all cards safe from other players' effects
+hammer-ignore-touch-one = { $who } keeps their cards safe from other players' effects
+hammer-ignore-touch-many = { $who } keep their cards safe from other players' effects
 hammer-reroll-own-attack-you = reroll an attack die of { $faces }
 hammer-reroll-own-attack-one = { $who } rerolls an attack die of { $faces }
 hammer-reroll-own-defence-you = reroll a defence die of { $faces }
@@ -350,8 +384,10 @@ hammer-reroll-other-defence-one = players { $who } attacks reroll a defence die 
 # Steps.
 hammer-damage-you = you lose { $n } life
 hammer-damage-one = { $who } loses { $n } life
+hammer-damage-many = { $who } each lose { $n } life
 hammer-heal-you = you gain { $n } life
 hammer-heal-one = { $who } gains { $n } life
+hammer-heal-many = { $who } each gain { $n } life
 hammer-attack-you = attack { $whom } with { $type } { $points } + d6
 hammer-attack-one = { $who } attacks { $whom } with { $type } { $points } + d6
 hammer-attack-each-you = attack { $whom } with { $type } X + d6, where X is { $points } { $each }

@@ -10,31 +10,32 @@ hammerspace-named = { $article ->
    *[other] { $name }
 }
 hammerspace-wielded = the { $name }
+hammerspace-helped = help from { $name }
 hammerspace-monster = the monster
 hammerspace-someone = somebody
 hammerspace-several = { $n } players
 hammerspace-hidden = a face-down card
+hammerspace-hidden-of = a face-down card of { $name }'s
 hammerspace-effect = an effect
 hammerspace-aside = { $what } ({ $aside })
 hammerspace-thanks = { $what } thanks to { $source }
-hammerspace-because = { $what } because of { $source }
+hammerspace-because = { $what } from { $source }
+hammerspace-due-to = { $source }
+hammerspace-from = { $what } from { $source }
 hammerspace-timer-waits = the timer is paused while a monster is in play
 hammerspace-timer-over = the timer is off: there are no monsters left
 hammerspace-monster-away = no monster is in play
 hammerspace-line = { $what }.
 hammerspace-told = { $lead }: { $what }
-hammerspace-led = { $lead }, { $what }
-hammerspace-lead-thanks = Thanks to { $what }
-hammerspace-lead-because = Because of { $what }
-hammerspace-lead-despite = Despite { $what }
-hammerspace-lead-reward = As the reward for { $monster }
+hammerspace-which = { $lead }, which { $what }
+hammerspace-reward-for = the reward for { $monster }
 hammerspace-owned = { $name }'s { $what }
 hammerspace-does = { $name } { $what }
 hammerspace-and = { $one } and { $two }
 hammerspace-and-last = { $one }, and { $two }
 hammerspace-and-then = { $one }, and { $two }
+hammerspace-apart = { $one }; { $two }
 hammerspace-also = Also, { $what }
-hammerspace-same = { $what }, and the same goes for { $names }
 hammerspace-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -44,8 +45,8 @@ hammerspace-turns = { $n ->
    *[other] { $n } turns
 }
 hammerspace-times = { $n ->
-    [one] once
-   *[other] { $n } times
+    [one] next time
+   *[other] next { $n } times
 }
 hammerspace-within = { $uses }, within { $turns }
 
@@ -84,9 +85,33 @@ hammerspace-passes = passes { $n } of the loss on to { $name }
 hammerspace-survives = survives
 hammerspace-ignores-skip = loses no turn
 hammerspace-ignores-touch = keeps every card
+hammerspace-spares-life = { $source } { $count ->
+    [one] saves
+   *[other] save
+} { $name } { $n } life
+hammerspace-adds-life = { $source } { $count ->
+    [one] costs
+   *[other] cost
+} { $name } { $n } more life
+hammerspace-passes-on = { $source } { $count ->
+    [one] passes
+   *[other] pass
+} { $n } of { $name }'s loss on to { $whom }
+hammerspace-protects-skip = { $source } { $count ->
+    [one] saves
+   *[other] save
+} { $name }'s turn
+hammerspace-protects-touch = { $source } { $count ->
+    [one] protects
+   *[other] protect
+} { $name }'s cards
+hammerspace-saves = { $source } { $count ->
+    [one] saves
+   *[other] save
+} { $name }
 hammerspace-skips = { $n ->
-    [one] loses the next turn
-   *[other] loses the next { $n } turns
+    [one] loses their next turn
+   *[other] loses their next { $n } turns
 }
 hammerspace-lasts = { $n ->
     [one] { $what } affects { $name }
@@ -97,55 +122,135 @@ hammerspace-ends = { $n ->
    *[other] { $what } no longer affect { $name }
 }
 
+# What a cause does: its card, character or monster is the subject. -them are joined in $list.
+hammerspace-costs-them = { $count ->
+    [one] costs
+   *[other] cost
+} { $list }
+hammerspace-gives-them = { $count ->
+    [one] gives
+   *[other] give
+} { $list }
+hammerspace-turns-down-them = { $count ->
+    [one] makes
+   *[other] make
+} { $list } face down next turn (if possible)
+hammerspace-turns-up-them = { $count ->
+    [one] makes
+   *[other] make
+} { $list } face up next turn
+hammerspace-deed-loss = { $name } { $n } life ({ $life } left)
+hammerspace-deed-loss-last = { $name } { $n } life
+hammerspace-deed-each = { $names } { $n } life each ({ $left } left)
+hammerspace-deed-instead = { $whom } { $n } life instead of { $name }
+hammerspace-deed-gain = { $name } { $n } life ({ $life } now)
+hammerspace-deed-turns = { $n ->
+    [one] { $name } their next turn
+   *[other] { $name } their next { $n } turns
+}
+hammerspace-deed-turn = { $n ->
+    [one] { $name } turn card { $cards }
+   *[other] { $name } turn cards { $cards }
+}
+hammerspace-deed-sooner = { $count ->
+    [one] brings
+   *[other] bring
+} the next monster { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+} sooner
+hammerspace-deed-later = { $count ->
+    [one] delays
+   *[other] delay
+} the next monster by { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}
+hammerspace-lets-reroll-attack = { $count ->
+    [one] lets
+   *[other] let
+} { $name } reroll the attack die (was { $before }, now { $die })
+hammerspace-lets-reroll-defence = { $count ->
+    [one] lets
+   *[other] let
+} { $name } reroll the defence die (was { $before }, now { $die })
+hammerspace-makes-reroll-attack = { $count ->
+    [one] makes
+   *[other] make
+} { $name } reroll the attack die (was { $before }, now { $die })
+hammerspace-makes-reroll-defence = { $count ->
+    [one] makes
+   *[other] make
+} { $name } reroll the defence die (was { $before }, now { $die })
+hammerspace-makes-discard = { $count ->
+    [one] makes
+   *[other] make
+} { $name } discard { $cards }
+hammerspace-lets-peek = { $count ->
+    [one] lets
+   *[other] let
+} { $name } look at { $whom }'s card { $slot }
+hammerspace-lets-take = { $count ->
+    [one] lets
+   *[other] let
+} { $name } take { $card } from { $whom }
+hammerspace-lets-swap = { $count ->
+    [one] lets
+   *[other] let
+} { $name } swap { $own } for { $theirs }
+
 # Clauses: dice. -note is in brackets beside what came of it; $dice "3+5" or hammerspace-needed.
 hammerspace-note-left = { $life } left
 hammerspace-note-left-of = { $name } has { $life } left
 hammerspace-note-less = { $n } less
 hammerspace-note-more = { $n } more
 hammerspace-note-passes = { $n } passed on to { $name }
-hammerspace-note-dice = rolls { $dice }
+hammerspace-note-dice = rolled { $dice }
 hammerspace-note-needed = { $least ->
-    [6] rolls { $die }, needs 6
-   *[other] rolls { $die }, needs { $least }+
+    [6] rolled { $die }, needed 6
+   *[other] rolled { $die }, needed { $least }+
 }
 hammerspace-note-needed-for = { $least ->
-    [6] rolls { $die } for { $what }, needs 6
-   *[other] rolls { $die } for { $what }, needs { $least }+
+    [6] rolled { $die } for { $what }, needed 6
+   *[other] rolled { $die } for { $what }, needed { $least }+
 }
 hammerspace-needed = { $least ->
-    [6] { $die }, needs 6
-   *[other] { $die }, needs { $least }+
+    [6] { $die }, needed 6
+   *[other] { $die }, needed { $least }+
 }
 hammerspace-rolled = rolls { $dice }
 hammerspace-rolled-for = rolls { $dice } for { $what }
-hammerspace-makes-roll = makes a roll ({ $dice })
-hammerspace-makes-roll-for = makes the roll for { $what } ({ $dice })
-hammerspace-fails-roll = fails a roll ({ $dice })
-hammerspace-fails-roll-for = fails the roll for { $what } ({ $dice })
-hammerspace-can-keep = may keep a card (rolls { $dice })
-hammerspace-fails-keep = can't keep a card (rolls { $dice })
-hammerspace-rerolls-attack = rolls the attack die again (was { $before }, now { $die })
-hammerspace-rerolls-defence = rolls the defence die again (was { $before }, now { $die })
+hammerspace-makes-roll = makes a roll (rolled { $dice })
+hammerspace-makes-roll-for = makes the roll for { $what } (rolled { $dice })
+hammerspace-fails-roll = fails a roll (rolled { $dice })
+hammerspace-fails-roll-for = fails the roll for { $what } (rolled { $dice })
+hammerspace-can-keep = may keep a card (rolled { $dice })
+hammerspace-fails-keep = can't keep a card (rolled { $dice })
+hammerspace-rerolls-attack = rerolls the attack die (was { $before }, now { $die })
+hammerspace-rerolls-defence = rerolls the defence die (was { $before }, now { $die })
 
 # Clauses: cards. A card has the number of its slot.
 hammerspace-plays = { $name } plays { $card }
 hammerspace-keeps = keeps { $card }
 hammerspace-discards = discards { $cards }
 hammerspace-takes = takes { $card } from { $name }
-hammerspace-swaps = swaps { $own } with { $name } for { $card }
+hammerspace-swaps = swaps { $own } for { $theirs }
 hammerspace-is = { $name }'s card { $slot } is { $card }
 hammerspace-peeks = looks at { $name }'s card { $slot }
-hammerspace-gives-up = prefers to discard { $cards }
+hammerspace-gives-up = { $n ->
+    [one] could keep { $cards } but discards it
+   *[other] could keep { $cards } but discards them
+}
 hammerspace-ordered-up = { $n ->
-    [one] turns up card { $cards } next turn
-   *[other] turns up cards { $cards } next turn
+    [one] must turn card { $cards } face up next turn
+   *[other] must turn cards { $cards } face up next turn
 }
 hammerspace-ordered-down = { $n ->
-    [one] turns down card { $cards } next turn if possible
-   *[other] turns down cards { $cards } next turn if possible
+    [one] must turn card { $cards } face down next turn (if possible)
+   *[other] must turn cards { $cards } face down next turn (if possible)
 }
-hammerspace-turns-up = turns up { $card } (card { $slot })
-hammerspace-turns-down = turns down card { $slot }
+hammerspace-turns-up = turns { $card } (card { $slot }) face up
+hammerspace-turns-down = turns card { $slot } face down
 
 # Clauses: the set-up.
 hammerspace-shows = lays out { $cards }
@@ -159,7 +264,7 @@ hammerspace-starts = { $name } goes first ({ $rolls }).
 # Whole lines.
 hammerspace-draws = { $name } draws { $cards }.
 hammerspace-redraws = { $name } has nothing to play, changes all four cards and loses the turn.
-hammerspace-loses-turn-effect = { $name } loses this turn because of { $what }.
+hammerspace-loses-turn-effect = { $name } loses this turn to { $what }.
 hammerspace-loses-turn-no-cards = { $name } has no cards and loses this turn.
 hammerspace-extra = { $name } plays another turn.
 hammerspace-left = { $name } leaves { $cards } behind.
@@ -172,7 +277,7 @@ hammerspace-reshuffled-cards = { $n ->
 }
 hammerspace-reshuffled-monsters = { $n ->
     [one] Every monster is dead: { $n } comes back as the new deck.
-   *[other] Every monster is dead: { $n } are shuffled into a new deck.
+   *[other] Every monster is dead: all { $n } are shuffled into a new deck.
 }
 hammerspace-time-up = Time is up: this turn is the last.
 hammerspace-over-last = { $n ->
@@ -181,7 +286,7 @@ hammerspace-over-last = { $n ->
 }
 hammerspace-over-time = Time is up: { $n ->
     [one] { $names } has the most life and wins!
-   *[other] { $names } share the most life and the win!
+   *[other] { $names } tie for the most life and share the win!
 }
 hammerspace-over-nobody = The match has lasted far too long and ends without a winner.
 
@@ -210,8 +315,8 @@ hammerspace-bot-leaves-cards = leaves the cards as they are
     .do = leave the cards as they are
 hammerspace-bot-turns-for-effect = turns { $card } for its effect, worth { $worth } life
     .do = turn { $card } for its effect, worth { $worth } life
-hammerspace-bot-readies-card = turns up { $card } to be able to use it
-    .do = turn up { $card } to be able to use it
+hammerspace-bot-readies-card = turns { $card } face up to use it
+    .do = turn { $card } face up to use it
 hammerspace-bot-hits-hardest = attacks with { $card }, worth { $worth } life
     .do = attack with { $card }, worth { $worth } life
 hammerspace-bot-hits-whom = attacks { $parties } with { $card }, worth { $worth } life
@@ -220,8 +325,8 @@ hammerspace-bot-serves-best = plays { $card }, worth { $worth } life
     .do = play { $card }, worth { $worth } life
 hammerspace-bot-best-target = attacks { $party }, worth { $worth } life
     .do = attack { $party }, worth { $worth } life
-hammerspace-bot-enough-targets = attacks nobody else, since it would not pay
-    .do = attack nobody else, since it would not pay
+hammerspace-bot-enough-targets = attacks nobody else, since it wouldn't pay
+    .do = attack nobody else, since it wouldn't pay
 hammerspace-bot-stops-it = uses { $card }, which covers the attack
     .do = use { $card }, which covers the attack
 hammerspace-bot-saves-cards = uses { $card } and saves the better ones
@@ -262,7 +367,6 @@ hammerspace-bot-public-card = picks the best card
 # Odds: $mean and $worst are life points on average, as text.
 hammerspace-odds-die = d6
 hammerspace-odds-against = { $attack } against { $defence }
-hammerspace-odds-line = { $what } ({ $lead })
 hammerspace-odds-no-damage = no damage
 hammerspace-odds-damage = damage { $n }
 hammerspace-odds-about = damage { $least }-{ $most }, about { $mean }

@@ -5,35 +5,59 @@ plain-word-ham-cards = cards, hand
 
 plain-help-ham-cards = your cards and characters in full
 
-plain-ham-brief = Turn { $turn }: { $phase }. { $name }, you have { $life } life.
-plain-ham-under-attack = { $name } attacks you with { $power }. Your cards stop { $covered } so far; then you add your die. You use matching cards until they stop it all.
+plain-ham-brief = Turn { $turn }. { $name }, you have { $life } life. { $phase ->
+    [hide] You may turn one card face down.
+    [characters] Choose a character to discard.
+    [defend] Choose how you defend yourself.
+    [keep] Choose whether you keep the card.
+   *[play] It's your turn.
+}
+plain-ham-under-attack = { $name } attacks you with { $power }. Your cards stop { $covered } so far, and you add your die at the end. You can use matching cards until they stop it all.
 plain-ham-the-monster = the monster
-plain-ham-player = { $name } has { $life } life and these cards: { $cards }.
+plain-ham-player = { $name } has { $life } life. In order, the cards are { $cards }.
+plain-ham-player-hidden = { $name } has { $life } life. All the cards are face down.
 plain-ham-player-out = { $name } is out.
-plain-ham-characters = Characters: { $list }.
-plain-ham-slot = { $n } { $card }
-plain-ham-slot-down = { $n } { $card } face down
-plain-ham-empty = nothing
+plain-ham-characters = { $name } plays as { $list }.
+plain-ham-slot-down = { $card } (face down)
+plain-ham-empty = an empty slot
 plain-ham-unknown = a face-down card
-plain-ham-own-card = Slot { $slot }: { $face }
+plain-ham-own-card = Slot { $n }: { $card }
 plain-ham-character = { $name }. { $text }
-plain-ham-card = { $name }: { $face }
+plain-ham-card = { $name }. { $face }
 plain-ham-no-monster = There is no monster in play.
 plain-ham-monster = { $name } has { $life } life, and { $keeper } is its keeper. If you kill it: { $reward }
 plain-ham-row = On { $sums } ({ $chance }), "{ $name }". { $text }
 plain-ham-row-unnamed = On { $sums } ({ $chance }): { $text }
 plain-ham-rolled = The last roll for it was { $sum }.
-plain-ham-odds = { $card } against { $name }: { $odds }.
+
+# What an attack can do: the damage with the dice in brackets, then how often it misses and kills.
+plain-ham-aim-odds = { $damage } ({ $dice })
+plain-ham-aim-with = with { $card }, { $odds }
+plain-ham-aim-none = you do { $name } no damage
+plain-ham-aim-fixed = you do { $name } { $most } damage
+plain-ham-aim-about = you do { $name } { $least }-{ $most } damage, about { $mean }
+plain-ham-aim-between = you do { $name } { $least }-{ $most } damage, about { $mean } to { $worst }
+plain-ham-aim-misses = you miss { $chance } of the time
+plain-ham-aim-kills = you kill { $name } { $chance } of the time
 plain-ham-odds-one = { $card } reaches only one of them.
-plain-ham-against = { $name }: { $odds }.
 plain-ham-one-of = It reaches only one of these.
 plain-ham-no-attack = You have no face-up attack.
 plain-ham-decks = The deck has { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} left. Monsters left: { $monsters }.
-plain-ham-pile = The discards are { $list }.
-plain-ham-end = { $n } life left
+} left.
+plain-ham-decks-monsters = { $n ->
+    [0] There are no monsters left.
+    [one] There is { $n } monster left.
+   *[other] There are { $n } monsters left.
+}
+plain-ham-pile = { $n ->
+    [0] There are no discarded cards.
+    [one] The only discarded card is { $list }.
+   *[other] The discarded cards are { $list }.
+}
+plain-ham-end = { $name } has { $n } life left.
+plain-ham-end-out = { $name } is out.
 plain-ham-ask-may = { $source } Do you want to use it?
 plain-ham-ask-option = { $source } Choose one.
 plain-ham-ask-player = { $source } Choose a player.
@@ -57,7 +81,7 @@ plain-ham-word-drop = drop
 plain-ham-word-target = target
 plain-ham-word-pick = pick
 plain-ham-word-card = card
-plain-ham-do-done = Done, no more targets.
+plain-ham-do-done = Done: attack nobody else.
 plain-ham-do-done-hiding = Leave all your cards face up.
 plain-ham-do-done-flipping = Turn no more cards, and play.
 plain-ham-do-done-lost = Turn no more cards. An effect makes you lose this turn.
@@ -74,4 +98,4 @@ plain-ham-do-drop = Discard { $name }. { $text }
 plain-ham-do-target = Attack { $name }, who has { $life } life.
 plain-ham-do-pick = { $name }, who has { $life } life.
 plain-ham-do-card = { $name }'s { $card } in slot { $n }.
-plain-ham-points = It stops { $n }.
+plain-ham-points = It stops { $n } of the attack.

@@ -2,10 +2,10 @@
 coach-hammerspace-hidden = Una carta boca abajo es secreta, pero no sirve.
 coach-hammerspace-characters = Tus dos personajes te ayudan toda la partida.
 coach-hammerspace-attacked = Solo te sirven defensas del tipo del ataque.
-coach-hammerspace-attack = Tus puntos y un dado van contra los suyos y otro.
-coach-hammerspace-hurt = Pierdes el ataque menos tu defensa.
+coach-hammerspace-attack = Tus puntos y tu dado se comparan con los suyos.
+coach-hammerspace-hurt = Pierdes lo que el ataque supera a tu defensa.
 coach-hammerspace-face-down = Boca abajo ni se juega ni defiende.
-coach-hammerspace-stuck = Sin nada que jugar, robas cuatro y pierdes turno.
+coach-hammerspace-stuck = Sin jugada, robas cuatro y pierdes el turno.
 coach-hammerspace-skipped = Un efecto te ha quitado este turno.
 coach-hammerspace-kept = Algunas cartas se conservan tras usarlas.
 coach-hammerspace-extra = Juegas otro turno, pero nunca dos extra seguidos.

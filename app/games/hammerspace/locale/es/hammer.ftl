@@ -83,6 +83,8 @@ hammer-aim-one = { $who }
 
 # Junturas.
 hammer-and = { $one } y { $other }
+hammer-and-apart = { $one } y { $other }
+hammer-subject-you = tú
 hammer-or = { $one } o { $other }
 hammer-or-else = { $one }; o bien { $other }
 hammer-does = { $lead }: { $text }
@@ -119,6 +121,10 @@ hammer-next-turn-start-one = { $n ->
     [one] al empezar su próximo turno
    *[other] al empezar cada uno de sus { $n } próximos turnos
 }
+hammer-next-turn-start-many = { $n ->
+    [one] al empezar su próximo turno
+   *[other] al empezar sus { $n } próximos turnos
+}
 hammer-next-turn-start-monster = { $n ->
     [one] al empezar su próximo turno
    *[other] al empezar cada uno de sus { $n } próximos turnos
@@ -130,6 +136,10 @@ hammer-next-turn-end-you = { $n ->
 hammer-next-turn-end-one = { $n ->
     [one] al acabar su próximo turno
    *[other] al acabar cada uno de sus { $n } próximos turnos
+}
+hammer-next-turn-end-many = { $n ->
+    [one] al acabar su próximo turno
+   *[other] al acabar sus { $n } próximos turnos
 }
 hammer-next-turn-end-monster = { $n ->
     [one] al acabar su próximo turno
@@ -162,6 +172,7 @@ hammer-on-redraw-one = cuando { $who } cambia las cuatro cartas
 
 # Condiciones. $faces es lo que marca un dado («4-6»), $range sale de las líneas de abajo.
 hammer-if-roll = con una tirada de { $faces }
+hammer-if-again = si
 hammer-if-attack-die = si el dado de ataque marca { $faces }
 hammer-if-defence-die = si el dado de defensa marca { $faces }
 hammer-if-attack-hit = si el ataque acierta
@@ -247,20 +258,26 @@ hammer-against = { $what } contra { $attacks }
 hammer-mod-attack-this = { $plus } a este ataque
 hammer-mod-attack-you = { $plus } a tus { $attacks }
 hammer-mod-attack-one = { $who } tiene { $plus } en sus { $attacks }
+hammer-mod-attack-many = { $who } tienen { $plus } en sus { $attacks }
 hammer-mod-defence-this = { $plus } a esta defensa
 hammer-mod-defence-you = { $plus } a tu defensa
 hammer-mod-defence-one = { $who } tiene { $plus } en defensa
+hammer-mod-defence-many = { $who } tienen { $plus } en defensa
 hammer-mod-attack-die-this = { $plus } al dado de ataque
 hammer-mod-attack-die-you = { $plus } al dado de tus { $attacks }
 hammer-mod-attack-die-one = { $who } tiene { $plus } en el dado de sus { $attacks }
+hammer-mod-attack-die-many = { $who } tienen { $plus } en el dado de sus { $attacks }
 hammer-mod-defence-die-this = { $plus } al dado de defensa
 hammer-mod-defence-die-you = { $plus } a tu dado de defensa
 hammer-mod-defence-die-one = { $who } tiene { $plus } en el dado de defensa
+hammer-mod-defence-die-many = { $who } tienen { $plus } en el dado de defensa
 hammer-mod-healing-you = { $plus } cada vez que ganas vida
 hammer-mod-healing-one = { $who } tiene { $plus } cada vez que gana vida
+hammer-mod-healing-many = { $who } tienen { $plus } cada vez que ganan vida
 hammer-mod-targets-this = { $plus } a su alcance
 hammer-mod-targets-you = { $plus } al alcance de tus { $attacks }
 hammer-mod-targets-one = { $who } tiene { $plus } en el alcance de sus { $attacks }
+hammer-mod-targets-many = { $who } tienen { $plus } en el alcance de sus { $attacks }
 
 # Palabras clave de ataques y defensas, cada una con su recordatorio.
 hammer-key-hands-you = a dos manos { $n } (-{ $n } por cada carta tuya boca abajo)
@@ -271,25 +288,83 @@ hammer-brief-hands = a dos manos { $n }
 hammer-brief-start = arranque lento { $n }
 hammer-brief-lead = chulería { $n }
 
-# En lugar de algo. $cause es «por ataques», «por efectos» o nada.
-hammer-to-attack = por ataques
-hammer-to-effect = por efectos
-hammer-prevent-you = pierdes { $n } de vida menos { $cause }
-hammer-prevent-one = { $who } pierde { $n } de vida menos { $cause }
-hammer-prevent-all-you = no pierdes vida { $cause }
-hammer-prevent-all-one = { $who } no pierde vida { $cause }
-hammer-increase-you = pierdes { $n } de vida más { $cause }
-hammer-increase-one = { $who } pierde { $n } de vida más { $cause }
-hammer-redirect-you = { $whom } pierde { $n } de la vida que ibas a perder { $cause }
-hammer-redirect-one = { $whom } pierde { $n } de la vida que { $who } iba a perder { $cause }
-hammer-redirect-all-you = { $whom } pierde la vida que ibas a perder { $cause }
-hammer-redirect-all-one = { $whom } pierde la vida que { $who } iba a perder { $cause }
+# En lugar de algo. $cause es «ataques», «efectos» o nada. De otros se dice con su nombre delante, para
+# que el registro pueda juntar varias frases sobre el mismo jugador.
+hammer-to-attack = ataques
+hammer-to-effect = efectos
+hammer-prevent-you = { $cause ->
+    [ataques] los ataques te quitan { $n } de vida menos
+    [efectos] los efectos te quitan { $n } de vida menos
+   *[other] pierdes { $n } de vida menos
+}
+hammer-prevent-one = { $cause ->
+    [ataques] { $who } pierde { $n } de vida menos al recibir un ataque
+    [efectos] { $who } pierde { $n } de vida menos al recibir un efecto
+   *[other] { $who } pierde { $n } de vida menos
+}
+hammer-prevent-many = { $cause ->
+    [ataques] { $who } pierden { $n } de vida menos al recibir un ataque
+    [efectos] { $who } pierden { $n } de vida menos al recibir un efecto
+   *[other] { $who } pierden { $n } de vida menos cada uno
+}
+hammer-prevent-all-you = { $cause ->
+    [ataques] los ataques no te quitan vida
+    [efectos] los efectos no te quitan vida
+   *[other] no pierdes vida
+}
+hammer-prevent-all-one = { $cause ->
+    [ataques] { $who } no pierde vida al recibir un ataque
+    [efectos] { $who } no pierde vida al recibir un efecto
+   *[other] { $who } no pierde vida
+}
+hammer-prevent-all-many = { $cause ->
+    [ataques] { $who } no pierden vida al recibir un ataque
+    [efectos] { $who } no pierden vida al recibir un efecto
+   *[other] { $who } no pierden vida
+}
+hammer-increase-you = { $cause ->
+    [ataques] los ataques te quitan { $n } de vida más
+    [efectos] los efectos te quitan { $n } de vida más
+   *[other] pierdes { $n } de vida más
+}
+hammer-increase-one = { $cause ->
+    [ataques] { $who } pierde { $n } de vida más al recibir un ataque
+    [efectos] { $who } pierde { $n } de vida más al recibir un efecto
+   *[other] { $who } pierde { $n } de vida más
+}
+hammer-increase-many = { $cause ->
+    [ataques] { $who } pierden { $n } de vida más al recibir un ataque
+    [efectos] { $who } pierden { $n } de vida más al recibir un efecto
+   *[other] { $who } pierden { $n } de vida más cada uno
+}
+hammer-redirect-you = { $cause ->
+    [ataques] { $whom } pierde { $n } de la vida que un ataque te iba a quitar
+    [efectos] { $whom } pierde { $n } de la vida que un efecto te iba a quitar
+   *[other] { $whom } pierde { $n } de la vida que ibas a perder
+}
+hammer-redirect-one = { $cause ->
+    [ataques] { $whom } pierde { $n } de la vida que { $who } iba a perder en un ataque
+    [efectos] { $whom } pierde { $n } de la vida que { $who } iba a perder por un efecto
+   *[other] { $whom } pierde { $n } de la vida que { $who } iba a perder
+}
+hammer-redirect-all-you = { $cause ->
+    [ataques] { $whom } pierde la vida que un ataque te iba a quitar
+    [efectos] { $whom } pierde la vida que un efecto te iba a quitar
+   *[other] { $whom } pierde la vida que ibas a perder
+}
+hammer-redirect-all-one = { $cause ->
+    [ataques] { $whom } pierde la vida que { $who } iba a perder en un ataque
+    [efectos] { $whom } pierde la vida que { $who } iba a perder por un efecto
+   *[other] { $whom } pierde la vida que { $who } iba a perder
+}
 hammer-survive-you = en vez de quedar fuera, te queda 1 de vida
 hammer-survive-one = { $who } se queda con 1 de vida en vez de quedar fuera
 hammer-ignore-skip-you = no puedes perder el turno
 hammer-ignore-skip-one = { $who } no puede perder el turno
+hammer-ignore-skip-many = { $who } no pueden perder el turno
 hammer-ignore-touch-you = los efectos ajenos no tocan tus cartas
-hammer-ignore-touch-one = { $who } tiene las cartas a salvo de efectos ajenos
+hammer-ignore-touch-one = { $who } protege sus cartas de los efectos ajenos
+hammer-ignore-touch-many = { $who } protegen sus cartas de los efectos ajenos
 hammer-reroll-own-attack-you = repites tu dado de ataque si marca { $faces }
 hammer-reroll-own-attack-one = { $who } repite su dado de ataque si marca { $faces }
 hammer-reroll-own-defence-you = repites tu dado de defensa si marca { $faces }
@@ -302,8 +377,10 @@ hammer-reroll-other-defence-one = cuando { $who } ataca, el dado de defensa se r
 # Pasos.
 hammer-damage-you = pierdes { $n } de vida
 hammer-damage-one = { $who } pierde { $n } de vida
+hammer-damage-many = { $who } pierden { $n } de vida cada uno
 hammer-heal-you = ganas { $n } de vida
 hammer-heal-one = { $who } gana { $n } de vida
+hammer-heal-many = { $who } ganan { $n } de vida cada uno
 hammer-attack-you = atacas con { $type } { $points } + d6 contra { $whom }
 hammer-attack-one = { $who } ataca con { $type } { $points } + d6 contra { $whom }
 hammer-attack-each-you = atacas con { $type } X + d6 contra { $whom }, donde X es { $points } { $each }

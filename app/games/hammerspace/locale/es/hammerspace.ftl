@@ -8,31 +8,32 @@ hammerspace-title = Hammerspace
 # Junturas y nombres.
 hammerspace-named = { $article } { $name }
 hammerspace-wielded = { $name }
+hammerspace-helped = ayuda de { $name }
 hammerspace-monster = un monstruo
 hammerspace-someone = alguien
 hammerspace-several = { $n } jugadores
 hammerspace-hidden = una carta boca abajo
+hammerspace-hidden-of = una carta boca abajo de { $name }
 hammerspace-effect = un efecto
 hammerspace-aside = { $what } ({ $aside })
 hammerspace-thanks = { $what } gracias a { $source }
 hammerspace-because = { $what } por culpa de { $source }
+hammerspace-from = { $what } frente a { $source }
+hammerspace-due-to = por { $source }
 hammerspace-timer-waits = el temporizador se para mientras hay un monstruo en juego
 hammerspace-timer-over = ya no hay temporizador: no quedan monstruos
 hammerspace-monster-away = no hay ningún monstruo en juego
 hammerspace-line = { $what }.
 hammerspace-told = { $lead }: { $what }
-hammerspace-led = { $lead }, { $what }
-hammerspace-lead-thanks = Gracias a { $what }
-hammerspace-lead-because = Por culpa de { $what }
-hammerspace-lead-despite = A pesar de { $what }
-hammerspace-lead-reward = Como recompensa por { $monster }
+hammerspace-which = { $lead }, que { $what }
+hammerspace-reward-for = la recompensa de { $monster }
 hammerspace-owned = { $what } de { $name }
 hammerspace-does = { $name } { $what }
 hammerspace-and = { $one } y { $two }
 hammerspace-and-last = { $one } y { $two }
 hammerspace-and-then = { $one }, y { $two }
+hammerspace-apart = { $one }; { $two }
 hammerspace-also = Además, { $what }
-hammerspace-same = { $what }, y lo mismo vale para { $names }
 hammerspace-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
@@ -42,8 +43,8 @@ hammerspace-turns = { $n ->
    *[other] { $n } turnos
 }
 hammerspace-times = { $n ->
-    [one] una vez
-   *[other] { $n } veces
+    [one] la próxima vez
+   *[other] las { $n } próximas veces
 }
 hammerspace-within = { $uses }, en { $turns } como mucho
 
@@ -57,13 +58,13 @@ hammerspace-hits-with = { $name } atiza a { $whom } con { $what }
 hammerspace-hits-by = { $name } atiza a { $whom }
 hammerspace-clobbers-with = { $name } machaca a { $whom } con { $what }
 hammerspace-clobbers-by = { $name } machaca a { $whom }
-hammerspace-blocked-with = { $name } ataca a { $whom } con { $what }, pero { $whom } lo para
-hammerspace-blocked-by = { $name } ataca a { $whom }, pero { $whom } lo para
+hammerspace-blocked-with = { $name } ataca a { $whom } con { $what }, pero { $whom } para el ataque
+hammerspace-blocked-by = { $name } ataca a { $whom }, pero { $whom } para el ataque
 hammerspace-absorbed-with = { $name } ataca a { $whom } con { $what }, pero no le quita nada
 hammerspace-absorbed-by = { $name } ataca a { $whom }, pero no le quita nada
 hammerspace-costs = { $what } y le quita { $n } de vida
-hammerspace-misses-with = { $name } falla contra { $whom } con { $what }
-hammerspace-misses-by = { $name } falla contra { $whom }
+hammerspace-misses-with = { $name } ataca a { $whom } con { $what } y falla
+hammerspace-misses-by = { $name } ataca a { $whom } y falla
 hammerspace-against = { $power } contra { $against }
 hammerspace-typed = { $type } { $power }
 
@@ -85,6 +86,30 @@ hammerspace-passes = hace que { $name } pierda { $n } en su lugar
 hammerspace-survives = sobrevive
 hammerspace-ignores-skip = no pierde ningún turno
 hammerspace-ignores-touch = conserva todas sus cartas
+hammerspace-spares-life = { $source } { $count ->
+    [one] ahorra
+   *[other] ahorran
+} { $n } de vida a { $name }
+hammerspace-adds-life = { $source } { $count ->
+    [one] quita
+   *[other] quitan
+} { $n } de vida más a { $name }
+hammerspace-passes-on = { $source } { $count ->
+    [one] hace
+   *[other] hacen
+} que { $whom } pierda { $n } en lugar de { $name }
+hammerspace-protects-skip = { $source } { $count ->
+    [one] salva
+   *[other] salvan
+} el turno de { $name }
+hammerspace-protects-touch = { $source } { $count ->
+    [one] protege
+   *[other] protegen
+} las cartas de { $name }
+hammerspace-saves = { $source } { $count ->
+    [one] salva
+   *[other] salvan
+} a { $name }
 hammerspace-skips = { $n ->
     [one] pierde su próximo turno
    *[other] pierde sus { $n } próximos turnos
@@ -97,6 +122,86 @@ hammerspace-ends = { $n ->
     [one] { $what } ya no afecta a { $name }
    *[other] { $what } ya no afectan a { $name }
 }
+
+# Lo que hace una causa: su carta, personaje o monstruo es el sujeto. Las de -them van en $list.
+hammerspace-costs-them = { $count ->
+    [one] quita
+   *[other] quitan
+} { $list }
+hammerspace-gives-them = { $count ->
+    [one] da
+   *[other] dan
+} { $list }
+hammerspace-turns-down-them = { $count ->
+    [one] obliga
+   *[other] obligan
+} a poner boca abajo { $list } en su próximo turno (si es posible)
+hammerspace-turns-up-them = { $count ->
+    [one] obliga
+   *[other] obligan
+} a poner boca arriba { $list } en su próximo turno
+hammerspace-deed-loss = { $n } de vida a { $name } ({ $life ->
+    [one] le queda { $life }
+   *[other] le quedan { $life }
+})
+hammerspace-deed-loss-last = { $n } de vida a { $name }
+hammerspace-deed-each = { $n } de vida a { $names } (les quedan { $left })
+hammerspace-deed-instead = { $n } de vida a { $whom } en lugar de a { $name }
+hammerspace-deed-gain = { $n } de vida a { $name } (ya tiene { $life })
+hammerspace-deed-turns = { $n ->
+    [one] a { $name } su próximo turno
+   *[other] a { $name } sus { $n } próximos turnos
+}
+hammerspace-deed-turn = { $n ->
+    [one] la carta { $cards } de { $name }
+   *[other] las cartas { $cards } de { $name }
+}
+hammerspace-deed-sooner = { $count ->
+    [one] adelanta
+   *[other] adelantan
+} { $n ->
+    [one] { $n } turno
+   *[other] { $n } turnos
+} el próximo monstruo
+hammerspace-deed-later = { $count ->
+    [one] retrasa
+   *[other] retrasan
+} { $n ->
+    [one] { $n } turno
+   *[other] { $n } turnos
+} el próximo monstruo
+hammerspace-lets-reroll-attack = { $count ->
+    [one] deja
+   *[other] dejan
+} a { $name } repetir el dado de ataque (de { $before } a { $die })
+hammerspace-lets-reroll-defence = { $count ->
+    [one] deja
+   *[other] dejan
+} a { $name } repetir el dado de defensa (de { $before } a { $die })
+hammerspace-makes-reroll-attack = { $count ->
+    [one] obliga
+   *[other] obligan
+} a { $name } a repetir el dado de ataque (de { $before } a { $die })
+hammerspace-makes-reroll-defence = { $count ->
+    [one] obliga
+   *[other] obligan
+} a { $name } a repetir el dado de defensa (de { $before } a { $die })
+hammerspace-makes-discard = { $count ->
+    [one] obliga
+   *[other] obligan
+} a { $name } a descartar { $cards }
+hammerspace-lets-peek = { $count ->
+    [one] deja
+   *[other] dejan
+} a { $name } mirar la carta { $slot } de { $whom }
+hammerspace-lets-take = { $count ->
+    [one] deja
+   *[other] dejan
+} a { $name } llevarse { $card } de { $whom }
+hammerspace-lets-swap = { $count ->
+    [one] deja
+   *[other] dejan
+} a { $name } cambiar { $own } por { $theirs }
 
 # Frases: los dados. -note va entre paréntesis junto a lo que traen; $dice es «3+5» o hammerspace-needed.
 hammerspace-note-left = { $life ->
@@ -113,15 +218,15 @@ hammerspace-note-passes = { $n } para { $name }
 hammerspace-note-dice = saca { $dice }
 hammerspace-note-needed = { $least ->
     [6] saca un { $die }, necesita un 6
-   *[other] saca un { $die }, necesita { $least }+
+   *[other] saca un { $die }, necesita { $least } o más
 }
 hammerspace-note-needed-for = { $least ->
     [6] saca un { $die } por { $what }, necesita un 6
-   *[other] saca un { $die } por { $what }, necesita { $least }+
+   *[other] saca un { $die } por { $what }, necesita { $least } o más
 }
 hammerspace-needed = { $least ->
     [6] un { $die }, necesita un 6
-   *[other] un { $die }, necesita { $least }+
+   *[other] un { $die }, necesita { $least } o más
 }
 hammerspace-rolled = saca { $dice }
 hammerspace-rolled-for = saca { $dice } por { $what }
@@ -139,10 +244,12 @@ hammerspace-plays = { $name } juega { $card }
 hammerspace-keeps = conserva { $card }
 hammerspace-discards = descarta { $cards }
 hammerspace-takes = se lleva { $card } de { $name }
-hammerspace-swaps = le da a { $name } { $own } a cambio de { $card }
+hammerspace-swaps = cambia { $own } por { $theirs }
 hammerspace-is = la carta { $slot } de { $name } es { $card }
 hammerspace-peeks = mira la carta { $slot } de { $name }
-hammerspace-gives-up = prefiere descartar { $cards }
+hammerspace-gives-up = { $n ->
+   *[other] podría conservar { $cards }, pero no lo hace
+}
 hammerspace-ordered-up = { $n ->
     [one] pondrá boca arriba la carta { $cards } en su próximo turno
    *[other] pondrá boca arriba las cartas { $cards } en su próximo turno
@@ -183,7 +290,7 @@ hammerspace-reshuffled-monsters = { $n ->
 }
 hammerspace-time-up = Se acaba el tiempo: este turno es el último.
 hammerspace-over-last = { $n ->
-    [one] ¡Solo queda { $names }, y gana!
+    [one] ¡Solo queda { $names } y gana la partida!
    *[other] ¡{ $names } quedan fuera a la vez y comparten la victoria!
 }
 hammerspace-over-time = Se acabó el tiempo: { $n ->
@@ -218,8 +325,8 @@ hammerspace-bot-leaves-cards = deja las cartas como están
     .do = deja las cartas como están
 hammerspace-bot-turns-for-effect = gira { $card } por su efecto, que vale { $worth } de vida
     .do = gira { $card } por su efecto, que vale { $worth } de vida
-hammerspace-bot-readies-card = pone boca arriba { $card } para poder usarla
-    .do = pon boca arriba { $card } para poder usarla
+hammerspace-bot-readies-card = pone boca arriba { $card } para poder usar esa carta
+    .do = pon boca arriba { $card } para poder usar esa carta
 hammerspace-bot-hits-hardest = ataca con { $card }, que vale { $worth } de vida
     .do = ataca con { $card }, que vale { $worth } de vida
 hammerspace-bot-hits-whom = ataca a { $parties } con { $card }, que vale { $worth } de vida
@@ -270,7 +377,6 @@ hammerspace-bot-public-card = elige la carta que más le conviene
 # Probabilidades: $mean y $worst son puntos de vida de media, como texto.
 hammerspace-odds-die = d6
 hammerspace-odds-against = { $attack } contra { $defence }
-hammerspace-odds-line = { $what } ({ $lead })
 hammerspace-odds-no-damage = sin daño
 hammerspace-odds-damage = daño { $n }
 hammerspace-odds-about = daño { $least }-{ $most }, media { $mean }

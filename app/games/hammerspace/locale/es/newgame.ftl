@@ -25,12 +25,12 @@ newgame-hammerspace-monsters = { $n ->
    *[other] Monstruos: { $n }, con { $life } de vida.
 }
 newgame-hammerspace-by-type = Ataques / defensas por tipo:
-newgame-hammerspace-made-for = Para { $n } jugadores como mucho.
-newgame-hammerspace-more-than-made-for = Esta baraja es para { $most } y sois { $n }: las cartas volverán antes.
+newgame-hammerspace-made-for = Hay cartas para { $n } jugadores como mucho.
+newgame-hammerspace-more-than-made-for = Esta baraja es para { $most } y sois { $n }: las cartas descartadas volverán antes.
 newgame-hammerspace-seats = Jugadores
     .tip = Elige de 2 a 6: { $add } añade uno y { $remove } lo quita. La baraja tiene que dar para todos.
-newgame-hammerspace-most-seats = Seis jugadores como mucho.
-newgame-hammerspace-least-seats = Dos jugadores como mínimo.
+newgame-hammerspace-most-seats = Caben seis jugadores como mucho.
+newgame-hammerspace-least-seats = Tienen que quedar al menos dos jugadores.
 newgame-hammerspace-kind-steady = bot: metódico
     .tip = Juega la carta que más vida vale en ese momento y no malgasta defensas.
 newgame-hammerspace-kind-planner = bot: estratega
@@ -51,8 +51,8 @@ newgame-hammerspace-option-face-down-limit = Cartas boca abajo
     .tip = Limita cuántas cartas tienes boca abajo. No sirven hasta ponerlas boca arriba; con 0, todo a la vista.
 newgame-hammerspace-group-timer = Temporizador
     .tip = Decide cuánto tarda en llegar cada monstruo.
-newgame-hammerspace-option-monster-timer = Monstruo tras
-    .tip = Fija cuándo llega un monstruo, desde el primer turno. Los minutos corren también mientras piensas.
+newgame-hammerspace-option-monster-timer = Monstruo cada
+    .tip = Fija cada cuánto llega un monstruo, desde el primer turno. Los minutos corren también mientras piensas.
 newgame-hammerspace-option-monster-timer-unit = Se cuenta en
     .tip = Cuenta en minutos, o en turnos de todos los jugadores juntos.
 newgame-hammerspace-choice-monster-timer-unit-minutes = minutos

@@ -5,38 +5,63 @@ plain-word-ham-cards = cartas, mano
 
 plain-help-ham-cards = tus cartas y personajes enteros
 
-plain-ham-brief = Turno { $turn }, paso: { $phase }. { $name }, tienes { $life } de vida.
-plain-ham-under-attack = { $name } te ataca con { $power }. Tus cartas paran { $covered } por ahora; luego sumas tu dado. Usas cartas que coincidan hasta pararlo todo.
+plain-ham-brief = Turno { $turn }. { $name }, tienes { $life } de vida. { $phase ->
+    [hide] Puedes poner una carta boca abajo.
+    [characters] Elige qué personaje descartas.
+    [defend] Elige cómo te defiendes.
+    [keep] Elige si conservas la carta.
+   *[play] Es tu turno.
+}
+plain-ham-under-attack = { $name } te ataca con { $power }. De momento tus cartas paran { $covered }, y al final sumas tu dado. Puedes usar cartas que coincidan hasta pararlo todo.
 plain-ham-the-monster = el monstruo
-plain-ham-player = { $name } tiene { $life } de vida y estas cartas: { $cards }.
+plain-ham-player = { $name } tiene { $life } de vida. Por orden, sus cartas son { $cards }.
+plain-ham-player-hidden = { $name } tiene { $life } de vida. Todas sus cartas están boca abajo.
 plain-ham-player-out = { $name } está fuera.
-plain-ham-characters = Personajes: { $list }.
-plain-ham-slot = { $n } { $card }
-plain-ham-slot-down = { $n } { $card } boca abajo
-plain-ham-empty = nada
+plain-ham-characters = { $name } juega con { $list }.
+plain-ham-slot-down = { $card } (boca abajo)
+plain-ham-empty = un hueco
 plain-ham-unknown = una carta boca abajo
-plain-ham-own-card = Posición { $slot }: { $face }
+plain-ham-own-card = Posición { $n }: { $card }
 plain-ham-character = { $name }. { $text }
-plain-ham-card = { $name }: { $face }
+plain-ham-card = { $name }. { $face }
 plain-ham-no-monster = No hay ningún monstruo en juego.
 plain-ham-monster = { $name } tiene { $life } de vida y su guardián es { $keeper }. Si lo matas: { $reward }
 plain-ham-row = Con { $sums } ({ $chance }), «{ $name }». { $text }
 plain-ham-row-unnamed = Con { $sums } ({ $chance }): { $text }
 plain-ham-rolled = La última tirada por él fue un { $sum }.
-plain-ham-odds = { $card } contra { $name }: { $odds }.
+
+# Lo que puede hacer un ataque: el daño con los dados entre paréntesis, y luego con qué frecuencia
+# falla y acaba con el atacado.
+plain-ham-aim-odds = { $damage } ({ $dice })
+plain-ham-aim-with = con { $card } { $odds }
+plain-ham-aim-none = no le haces daño a { $name }
+plain-ham-aim-fixed = le haces { $most } de daño a { $name }
+plain-ham-aim-about = le haces a { $name } de { $least } a { $most } de daño, { $mean } de media
+plain-ham-aim-between = le haces a { $name } de { $least } a { $most } de daño, de { $mean } a { $worst } de media
+plain-ham-aim-misses = fallas el { $chance } de las veces
+plain-ham-aim-kills = acabas con { $name } el { $chance } de las veces
 plain-ham-odds-one = { $card } solo alcanza a uno de ellos.
-plain-ham-against = { $name }: { $odds }.
 plain-ham-one-of = Solo alcanza a uno de estos.
 plain-ham-no-attack = No tienes ningún ataque boca arriba.
 plain-ham-decks = En el mazo hay { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
-}. Monstruos que quedan: { $monsters }.
-plain-ham-pile = Los descartes son { $list }.
-plain-ham-end = { $n ->
-    [one] le queda { $n } de vida
-   *[other] le quedan { $n } de vida
+}.
+plain-ham-decks-monsters = { $n ->
+    [0] Ya no quedan monstruos por salir.
+    [one] Queda { $n } monstruo por salir.
+   *[other] Quedan { $n } monstruos por salir.
 }
+plain-ham-pile = { $n ->
+    [0] No hay cartas descartadas.
+    [one] La única carta descartada es { $list }.
+   *[other] Las cartas descartadas son { $list }.
+}
+plain-ham-end = { $n ->
+    [one] A { $name } le queda { $n } de vida.
+   *[other] A { $name } le quedan { $n } de vida.
+}
+plain-ham-end-out = { $name } queda fuera.
 plain-ham-ask-may = { $source } ¿Quieres usarlo?
 plain-ham-ask-option = { $source } Elige una opción.
 plain-ham-ask-player = { $source } Elige un jugador.
@@ -60,21 +85,21 @@ plain-ham-word-drop = soltar
 plain-ham-word-target = atacar
 plain-ham-word-pick = elegir
 plain-ham-word-card = carta
-plain-ham-do-done = Listo, no hay más blancos.
+plain-ham-do-done = Listo: no atacar a nadie más.
 plain-ham-do-done-hiding = Dejar todas tus cartas boca arriba.
-plain-ham-do-done-flipping = No girar más cartas, y jugar.
-plain-ham-do-done-lost = No girar más cartas. Un efecto te hace perder este turno.
-plain-ham-do-done-redraw = No girar más cartas. No puedes jugar ninguna, así que cambias las cuatro y pierdes el turno.
-plain-ham-do-keep = Conservarla en su posición.
-plain-ham-do-discard = Descartarla.
+plain-ham-do-done-flipping = Dejar de girar cartas y jugar.
+plain-ham-do-done-lost = Dejar de girar cartas. Un efecto te hace perder este turno.
+plain-ham-do-done-redraw = Dejar de girar cartas. No puedes jugar ninguna, así que cambias las cuatro y pierdes el turno.
+plain-ham-do-keep = Conservar la carta en su posición.
+plain-ham-do-discard = Descartar la carta.
 plain-ham-do-yes = Sí: { $what }
 plain-ham-do-no = No.
-plain-ham-do-up = Poner boca arriba { $card }, posición { $n }.
-plain-ham-do-down = Poner boca abajo { $card }, posición { $n }.
-plain-ham-do-play = Jugar { $card }, posición { $n }.
-plain-ham-do-defend = Defender con { $card }, posición { $n }.
-plain-ham-do-drop = Descartar { $name }. { $text }
+plain-ham-do-up = Poner boca arriba { $card }, en la posición { $n }.
+plain-ham-do-down = Poner boca abajo { $card }, en la posición { $n }.
+plain-ham-do-play = Jugar { $card }, en la posición { $n }.
+plain-ham-do-defend = Defenderte con { $card }, en la posición { $n }.
+plain-ham-do-drop = Descartar a { $name }. { $text }
 plain-ham-do-target = Atacar a { $name }, que tiene { $life } de vida.
 plain-ham-do-pick = { $name }, que tiene { $life } de vida.
-plain-ham-do-card = { $card }, posición { $n } de { $name }.
-plain-ham-points = Para { $n }.
+plain-ham-do-card = { $card } de { $name }, en la posición { $n }.
+plain-ham-points = Para { $n } del ataque.

@@ -18,7 +18,7 @@ coach-irrgarten-outlasted = You win: a fight ends after { $rounds ->
    *[other] { $rounds } rounds
 }.
 coach-irrgarten-reward = Weapons, shields and health come from fights won.
-coach-irrgarten-dropped = New things push out old ones, worn ones first.
+coach-irrgarten-dropped = New gear pushes out old gear, worn gear first.
 coach-irrgarten-no-room = You can carry { $weapons ->
     [one] 1 weapon
    *[other] { $weapons } weapons
@@ -26,7 +26,7 @@ coach-irrgarten-no-room = You can carry { $weapons ->
     [one] 1 shield
    *[other] { $shields } shields
 }.
-coach-irrgarten-shield = All shields help in each defence and lose a use.
+coach-irrgarten-shield = Each defence uses all your shields once.
 coach-irrgarten-back = You are back with full health and empty hands.
 # What to do next, at the highest level of hints.
 coach-way-unknown = { $way }, towards what you haven't seen

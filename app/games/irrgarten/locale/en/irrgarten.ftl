@@ -205,6 +205,17 @@ irrgarten-strayed = { $variant ->
 }
 irrgarten-stayed = { $name } can't go { $wanted } and stays put (house rule, no turn used).
 irrgarten-stuck = { $name } is hemmed in on all sides and loses the turn.
+irrgarten-thrown-back = { $name } is thrown back to where they came from.
+irrgarten-counted = { $name } has now beaten { $n ->
+    [one] 1 monster
+   *[other] { $n } monsters
+} for the toll.
+irrgarten-heard = Steps near the exit: { $name }, { $n }.
+irrgarten-waited = { $name } waits{ $n ->
+    [0] { "" } for the last time.
+    [one] ; 1 more lap to go.
+   *[other] ; { $n } more laps to go.
+}
 irrgarten-appeared = { $name } comes into sight.
 irrgarten-still-dead = { $variant ->
     [0] { $name } stays dead (rolled { $roll }, under { $needed } needed).

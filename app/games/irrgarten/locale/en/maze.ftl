@@ -48,8 +48,13 @@ maze-no-odds = the dead don't fight
 maze-you-win = YOU WIN
 maze-lose-die = lose { $out }, die { $death }
 maze-never = you can't win this
-maze-start = First to reach the exit >> wins ({ $help }: keys). You are { $names }.
-maze-start-all = First to reach the exit >> wins ({ $help }: keys). You are { $names }.
+maze-start = First to reach the exit >> wins ({ $help }: keys). You are { $names }.{ $far }
+maze-start-all = First to reach the exit >> wins ({ $help }: keys). You are { $names }.{ $far }
+maze-far-same = All start { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} away.
+maze-far = You all start { $least } to { $most } steps away.
 maze-start-watch = Only bots play and you watch ({ $help }: keys).
 maze-fight = FIGHT
 maze-someone = a monster
@@ -67,8 +72,19 @@ maze-prize = won: { $w ->
    *[other] { $s } shields
 }, { $hp } HP
 
+maze-race = RACE
 maze-rivals = RIVALS
 maze-order = order
+maze-steps = steps
+maze-strokes = { $n ->
+    [one] 1 stroke
+   *[other] { $n } strokes
+}
+maze-par = par { $n }
+maze-par-unknown = par not known yet
+maze-end-under-par = { $strokes } strokes: { $n } under par!
+maze-end-level-par = { $strokes } strokes: level with par.
+maze-end-over-par = { $strokes } strokes: { $n } over par.
 maze-no-rivals = none, you are alone
 maze-rival = HP { $hp }  w{ $w } s{ $s }
 maze-out-of-sight = out of sight
@@ -153,7 +169,10 @@ maze-not-over = The match is over.
 maze-no-wait = You can't wait in this game: every turn is a step (IRR-6).
 maze-not-route = You have no route yet. Travel, explore or head for the exit first.
 
-maze-stop-rival-exit = You stop because { $name } is near the exit.
+maze-stop-rival-exit = You stop because { $name } is { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} from the exit.
 maze-stop-rival-seen = You stop because { $name } comes into view.
 
 
@@ -200,7 +219,7 @@ maze-why-count = { $wounds ->
 maze-why-count-carries = The count carries over to your next fight: with { $wounds } or more, your next wound loses unless you block first.
 maze-why-count-defeat = Losing a fight also sets it back to 0; winning one leaves it as it is.
 maze-why-time = If you are still alive after the last round, you win, even though the monster lives.
-maze-why-prize = The reward is 0 to { $weapons } weapons, 0 to { $shields } shields and 0 to { $health } HP. Before you get a weapon, each of your old ones may be thrown away, and the same goes for shields. "Keep 60%" is the chance that it stays: the share of its uses that it has left.
+maze-why-prize = The reward is 0 to { $weapons } weapons, 0 to { $shields } shields and 0 to { $health } HP. Before you get a weapon or a shield, each old one of that kind may be thrown away. "Keep 60%" is the chance that it stays: the share of its uses that it has left.
 maze-why-dead-free = A dead monster doesn't fight and gives no reward.
 maze-why-dead-pay = A dead monster gives a reward each time you enter its square.
 maze-why-back = On each of their turns, the dead have a { $chance } chance to come back with { $health } HP and no gear

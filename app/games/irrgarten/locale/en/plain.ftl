@@ -15,13 +15,17 @@ plain-help-maze-look = what is on a square: "look 4 7" is column 4, row 7
 plain-help-maze-go = walk until something happens: "go exit", "go minotaur", "go 4 7"
 plain-help-maze-explore = walk to the nearest square you haven't seen
 
-plain-maze-brief = Turn { $turn }. { $name }, you are { $place }. Health { $health }, wounds { $hits } of { $most }.
+plain-maze-brief = Turn { $turn }. { $name }, you are { $place }. You have { $health } health and { $hits ->
+    [0] no wounds.
+    [one] 1 wound; { $most } in a row lose the fight.
+   *[other] { $hits } wounds in a row; { $most } lose the fight.
+}
 # What each direction does. After a slide comes what it leads to.
 plain-maze-ahead = { $way }: { $what }
-plain-maze-ahead-free = a free square.
-plain-maze-ahead-exit = the exit, and you win!
-plain-maze-ahead-fight = a fight with { $monster }.
-plain-maze-ahead-dead = a free square, where { $monster } is dead.
+plain-maze-ahead-free = there is a free square.
+plain-maze-ahead-exit = the exit is there, and you win!
+plain-maze-ahead-fight = you fight { $monster }.
+plain-maze-ahead-dead = there is a free square, where { $monster } is dead.
 plain-maze-ahead-wall = there is a wall.
 plain-maze-ahead-seat = { $name } is there.
 plain-maze-ahead-slide-free = You slide { $way } to a free square.
@@ -46,30 +50,70 @@ plain-maze-steps = { $n ->
 }
 plain-maze-here = right here
 plain-maze-unseen = the unknown
+plain-maze-wall = the wall
 plain-maze-way = { $way }: { $n ->
-    [0] { $ends }
-    [one] 1 free square, then { $ends }
-   *[other] { $n } free squares, then { $ends }
+    [0] { $ends } is right there
+    [one] there is 1 free square, and then { $ends }
+   *[other] there are { $n } free squares, and then { $ends }
 }.
-plain-maze-foe = { $name }, { $distance }: health { $health }, strength { $strength }, intelligence { $intelligence }. You win { $chance } of the time.
+plain-maze-foe = { $name } is { $distance }. It has { $health } health, { $strength } strength and { $intelligence } intelligence. You win { $chance } of the time.
 plain-maze-no-monster = No monster is nearby.
-plain-maze-sheet = Strength { $strength }, intelligence { $intelligence }.
-plain-maze-weapons = Weapons: { $list }.
-plain-maze-shields = Shields: { $list }.
+plain-maze-sheet = You have { $strength } strength and { $intelligence } intelligence.
+plain-maze-weapons = { $n ->
+    [0] You have no weapons.
+    [one] You have 1 weapon, of { $list }.
+   *[other] You have { $n } weapons, of { $list }.
+}
+plain-maze-shields = { $n ->
+    [0] You have no shields.
+    [one] You have 1 shield, of { $list }.
+   *[other] You have { $n } shields, of { $list }.
+}
+plain-maze-odds-lose = You lose by { $wounds } wounds in a row { $out } of the time, and you die { $death } of the time.
+plain-maze-odds-after = If you win, you have about { $health } health left after { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}.
+plain-maze-odds-never = You can't win this fight.
+plain-maze-odds-hit = Each attack of yours hits { $first } of the time.
+plain-maze-odds-hit-wear = Each attack of yours hits { $first } of the time, and { $last } once your gear is worn.
+plain-maze-odds-wounded = Each attack of the monster wounds you { $first } of the time.
+plain-maze-odds-wounded-wear = Each attack of the monster wounds you { $first } of the time, and { $last } once your gear is worn.
 plain-maze-item = power { $power } with { $uses ->
     [0] no uses left
     [one] 1 use
    *[other] { $uses } uses
 }
-plain-maze-thing = { $name } ({ $uses ->
+plain-maze-weapons-named = { $n ->
+    [one] Your weapon is { $list }.
+   *[other] Your weapons are { $list }.
+}
+plain-maze-shields-named = { $n ->
+    [one] Your shield is { $list }.
+   *[other] Your shields are { $list }.
+}
+plain-maze-thing = { $thing } ({ $uses ->
     [0] for show
     [one] power { $power }, 1 use
    *[other] power { $power }, { $uses } uses
 })
-plain-maze-rival = { $name }, { $distance }: health { $health }, weapons { $weapons }, shields { $shields }.
+plain-maze-rival = { $name } is { $distance }, with { $health } health, { $weapons ->
+    [0] no weapons
+    [one] 1 weapon
+   *[other] { $weapons } weapons
+} and { $shields ->
+    [0] no shields
+    [one] 1 shield
+   *[other] { $shields } shields
+}.
 plain-maze-rival-dead = { $name } is dead.
 plain-maze-rival-unseen = { $name } is out of sight.
-plain-maze-then = then
+plain-maze-look = { $what } is { $place }.
+plain-maze-look-unseen = You haven't seen what is { $place }.
+plain-maze-look-free = There is nothing { $place }.
+plain-maze-end-out = { $name } escaped.
+plain-maze-end-inside = { $name } is still inside.
+plain-maze-end-dead = { $name } is dead.
 plain-maze-look-how = Type "look" with a column and a row, such as "look 4 7".
 plain-maze-hint = A scout would go { $way }.
 plain-maze-going = You set off, with { $n ->

@@ -2,15 +2,15 @@
 coach-irrgarten-slide = Así te deslizas: { $order }.
 coach-irrgarten-stuck = Sin casilla libre, te quedas y pierdes el turno.
 coach-irrgarten-fight = Atacas primero, y hieres si superas su defensa.
-coach-irrgarten-wound = Una herida quita 1 de salud; { $wounds ->
-    [one] una pierde
-   *[other] { $wounds } seguidas pierden
+coach-irrgarten-wound = Cada herida, -1 de salud; con { $wounds ->
+    [one] una pierdes
+   *[other] { $wounds } seguidas pierdes
 }.
 coach-irrgarten-worn-weapon = Esa arma está gastada y ya no sirve.
 coach-irrgarten-worn-shield = Ese escudo está gastado y ya no sirve.
 coach-irrgarten-three-wounds = { $count ->
     [begins] Pierdes, y tus heridas vuelven a contar desde 0.
-   *[stays] Pierdes, y tus heridas cuentan hasta que pares.
+   *[stays] Pierdes; tus heridas cuentan hasta parar un ataque.
 }
 coach-irrgarten-dead = Has muerto, pero cada turno puedes resucitar.
 coach-irrgarten-outlasted = Ganas: un combate acaba tras { $rounds ->

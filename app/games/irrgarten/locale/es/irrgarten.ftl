@@ -218,6 +218,17 @@ irrgarten-strayed = { $variant ->
 }
 irrgarten-stayed = { $name } no puede ir { $wanted } y se queda (regla de la casa, sin gastar turno).
 irrgarten-stuck = { $name } no tiene por dónde salir y pierde el turno.
+irrgarten-thrown-back = { $name } retrocede a la casilla de la que venía.
+irrgarten-counted = { $name } lleva { $n ->
+    [one] 1 monstruo vencido
+   *[other] { $n } monstruos vencidos
+} para el peaje.
+irrgarten-heard = Pasos cerca de la salida: { $name }, { $n }.
+irrgarten-waited = { $name } espera{ $n ->
+    [0] { "" } por última vez.
+    [one] ; queda 1 vuelta.
+   *[other] ; quedan { $n } vueltas.
+}
 irrgarten-appeared = Aparece { $name }.
 irrgarten-still-dead = { $variant ->
     [0] { $name } no resucita (sacó { $roll }; necesitaba menos de { $needed }).

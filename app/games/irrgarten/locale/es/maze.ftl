@@ -48,8 +48,13 @@ maze-no-odds = los muertos no combaten
 maze-you-win = GANAS
 maze-lose-die = pierdes { $out }, mueres { $death }
 maze-never = no puedes ganar
-maze-start = Gana quien llegue antes a la salida >> ({ $help }: teclas). Juegas con { $names }.
-maze-start-all = Gana quien llegue antes a la salida >> ({ $help }: teclas). Jugáis con { $names }.
+maze-start = Gana quien llegue antes a la salida >> ({ $help }: teclas). Juegas con { $names }.{ $far }
+maze-start-all = Gana quien llegue antes a la salida >> ({ $help }: teclas). Jugáis con { $names }.{ $far }
+maze-far-same = Todos salen a { $n ->
+    [one] 1 paso
+   *[other] { $n } pasos
+}.
+maze-far = Todos salen a entre { $least } y { $most } pasos.
 maze-start-watch = Solo juegan bots y tú miras ({ $help }: teclas).
 maze-fight = COMBATE
 maze-someone = un monstruo
@@ -67,8 +72,19 @@ maze-prize = premio: { $w ->
    *[other] { $s } escudos
 }, { $hp } de salud
 
+maze-race = CARRERA
 maze-rivals = RIVALES
 maze-order = orden
+maze-steps = pasos
+maze-strokes = { $n ->
+    [one] 1 jugada
+   *[other] { $n } jugadas
+}
+maze-par = par { $n }
+maze-par-unknown = par aún por saber
+maze-end-under-par = { $strokes } jugadas: ¡{ $n } menos que el par!
+maze-end-level-par = { $strokes } jugadas: justo el par.
+maze-end-over-par = { $strokes } jugadas: { $n } más que el par.
 maze-no-rivals = ninguno, no hay nadie más
 maze-rival = SALUD { $hp } a{ $w } e{ $s }
 maze-out-of-sight = no se ve
@@ -140,7 +156,7 @@ maze-stop-wounded = Te paras porque te han herido.
 maze-stop-exit-seen = Te paras con la salida a la vista ({ $exit } lleva a ella).
 maze-stop-foe-seen = Te paras porque aparece { $monster }.
 maze-stop-foe-near = Te paras porque al lado está { $monster }.
-maze-stop-foe-ahead = Te paras porque el paso siguiente es un combate con { $monster }.
+maze-stop-foe-ahead = Te paras porque el paso siguiente es un combate contra { $monster }.
 maze-stop-rival = Te paras porque { $name } está en medio.
 maze-stop-blocked = Tu ruta acaba aquí: el camino está cortado.
 maze-stop-astray = Tu ruta acaba aquí: te has desviado.
@@ -153,7 +169,10 @@ maze-not-over = La partida ha terminado.
 maze-no-wait = En este juego no se espera: cada turno es un paso (IRR-6).
 maze-not-route = Aún no tienes ruta. Primero viaja, explora o ve a la salida.
 
-maze-stop-rival-exit = Te paras porque { $name } está cerca de la salida.
+maze-stop-rival-exit = Te paras porque { $name } está a { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+} de la salida.
 maze-stop-rival-seen = Te paras porque aparece { $name }.
 
 
@@ -181,7 +200,7 @@ maze-why-item = + { $power }, { $uses } ({ $kind ->
    *[shield] al ganar otro escudo, { $keep } de conservar este
 })
 maze-why-against = Contra { $name }
-maze-why-foe = ataca con 0 a { $strength } y se defiende con 0 a { $mind }
+maze-why-foe = su ataque vale de 0 a { $strength }; su defensa, de 0 a { $mind }
 maze-why-left = Salud tras el combate, antes del premio:
 maze-why-how = Cómo funciona un combate
 maze-why-order = Primero atacas tú y luego el monstruo, durante { $rounds ->

@@ -15,13 +15,17 @@ plain-help-maze-look = qué hay en una casilla: «mirar 4 7» es columna 4, fila
 plain-help-maze-go = andar hasta que pase algo: «ir salida», «ir minotauro», «ir 4 7»
 plain-help-maze-explore = andar hacia la casilla más cercana que no has visto
 
-plain-maze-brief = Turno { $turn }. { $name }, estás { $place }. Salud { $health }, heridas { $hits } de { $most }.
+plain-maze-brief = Turno { $turn }. { $name }, estás { $place }. Tienes { $health } de salud y { $hits ->
+    [0] ninguna herida.
+    [one] 1 herida; con { $most } seguidas pierdes el combate.
+   *[other] { $hits } heridas seguidas; con { $most } pierdes el combate.
+}
 # Lo que hace cada dirección. Tras deslizarse viene adónde lleva.
 plain-maze-ahead = { $way }: { $what }
-plain-maze-ahead-free = una casilla libre.
-plain-maze-ahead-exit = la salida, ¡y ganas!
-plain-maze-ahead-fight = combate contra { $monster }.
-plain-maze-ahead-dead = una casilla libre, con los restos de { $monster }.
+plain-maze-ahead-free = hay una casilla libre.
+plain-maze-ahead-exit = ahí está la salida, ¡y ganas!
+plain-maze-ahead-fight = combates contra { $monster }.
+plain-maze-ahead-dead = hay una casilla libre, con los restos de { $monster }.
 plain-maze-ahead-wall = hay una pared.
 plain-maze-ahead-seat = ahí está { $name }.
 plain-maze-ahead-slide-free = Te deslizas { $way } a una casilla libre.
@@ -41,41 +45,86 @@ plain-maze-exit-unseen = Todavía no has visto la salida.
 plain-maze-the-exit = la salida
 plain-maze-exit-words = salida, la salida, a la salida
 plain-maze-steps = { $n ->
-    [one] { $n } casilla { $way }
-   *[other] { $n } casillas { $way }
+    [one] { $n } casilla
+   *[other] { $n } casillas
+} { $way ->
+    [arriba] más arriba
+    [abajo] más abajo
+    [izquierda] a la izquierda
+   *[derecha] a la derecha
 }
 plain-maze-here = aquí mismo
 plain-maze-unseen = lo desconocido
+plain-maze-wall = la pared
 plain-maze-way = { $way }: { $n ->
-    [0] { $ends }
-    [one] 1 casilla libre y luego { $ends }
-   *[other] { $n } casillas libres y luego { $ends }
+    [0] justo ahí está { $ends }
+    [one] hay 1 casilla libre y después está { $ends }
+   *[other] hay { $n } casillas libres y después está { $ends }
 }.
-plain-maze-foe = { $name }, { $distance }: salud { $health }, fuerza { $strength }, inteligencia { $intelligence }. Ganas el { $chance } de las veces.
+plain-maze-foe = { $name } está { $distance }. Tiene { $health } de salud, { $strength } de fuerza y { $intelligence } de inteligencia. Ganas el { $chance } de las veces.
 plain-maze-no-monster = No hay ningún monstruo cerca.
-plain-maze-sheet = Fuerza { $strength }, inteligencia { $intelligence }.
-plain-maze-weapons = Armas: { $list }.
-plain-maze-shields = Escudos: { $list }.
+plain-maze-sheet = Tienes { $strength } de fuerza y { $intelligence } de inteligencia.
+plain-maze-weapons = { $n ->
+    [0] No tienes armas.
+    [one] Tienes 1 arma, de { $list }.
+   *[other] Tienes { $n } armas, de { $list }.
+}
+plain-maze-shields = { $n ->
+    [0] No tienes escudos.
+    [one] Tienes 1 escudo, de { $list }.
+   *[other] Tienes { $n } escudos, de { $list }.
+}
+plain-maze-odds-lose = Pierdes por { $wounds } heridas seguidas el { $out } de las veces y mueres el { $death }.
+plain-maze-odds-after = Si ganas, acabas con unos { $health } de salud tras { $rounds ->
+    [one] 1 ronda
+   *[other] { $rounds } rondas
+}.
+plain-maze-odds-never = Este combate no se puede ganar.
+plain-maze-odds-hit = Cada ataque tuyo acierta el { $first } de las veces.
+plain-maze-odds-hit-wear = Cada ataque tuyo acierta el { $first } de las veces, y el { $last } cuando se desgaste tu equipo.
+plain-maze-odds-wounded = Cada ataque del monstruo te hiere el { $first } de las veces.
+plain-maze-odds-wounded-wear = Cada ataque del monstruo te hiere el { $first } de las veces, y el { $last } cuando se desgaste tu equipo.
 plain-maze-item = potencia { $power } con { $uses ->
     [0] ningún uso
     [one] 1 uso
    *[other] { $uses } usos
 }
-plain-maze-thing = { $name } ({ $uses ->
+plain-maze-weapons-named = { $n ->
+    [one] Tu arma es { $list }.
+   *[other] Tus armas son { $list }.
+}
+plain-maze-shields-named = { $n ->
+    [one] Tu escudo es { $list }.
+   *[other] Tus escudos son { $list }.
+}
+plain-maze-thing = { $thing } ({ $uses ->
     [0] de adorno
     [one] potencia { $power }; 1 uso
    *[other] potencia { $power }; { $uses } usos
 })
-plain-maze-rival = { $name }, { $distance }: salud { $health }, armas { $weapons }, escudos { $shields }.
+plain-maze-rival = { $name } está { $distance }. Tiene { $health } de salud, { $weapons ->
+    [0] ninguna arma
+    [one] 1 arma
+   *[other] { $weapons } armas
+} y { $shields ->
+    [0] ningún escudo
+    [one] 1 escudo
+   *[other] { $shields } escudos
+}.
 plain-maze-rival-dead = { $name } ha muerto.
 plain-maze-rival-unseen = { $name } no está a la vista.
-plain-maze-then = y al final
+plain-maze-look = { $place }, está { $what }.
+plain-maze-look-unseen = Aún no has visto qué hay { $place }.
+plain-maze-look-free = { $place }, no hay nada.
+plain-maze-end-out = { $name } ha escapado.
+plain-maze-end-inside = { $name } sigue dentro.
+plain-maze-end-dead = { $name } ha muerto.
 plain-maze-look-how = Escribe «mirar» con una columna y una fila, como «mirar 4 7».
 plain-maze-hint = Un explorador iría { $way }.
-plain-maze-going = Te pones en camino: { $n ->
-    [one] 1 paso
-   *[other] { $n } pasos
-}.
+plain-maze-going = { $n ->
+    [one] Te pones en camino y queda 1 paso.
+   *[other] Te pones en camino y quedan { $n } pasos.
+}
 plain-maze-go-which = Escribe «ir salida», «ir» y el nombre de un monstruo o rival, o «ir» con una columna y una fila, como «ir 4 7».
 plain-maze-go-no-exit = Todavía no has visto la salida. Escribe «explorar».
 plain-maze-stop-no-fog = Aquí no hay niebla, así que no hay nada que explorar. Escribe «ir salida».

@@ -71,9 +71,18 @@ class LabyrinthForm(SetupForm[IrrgartenSetupBuilder]):
     def turn(self, row: str, step: int) -> None:
         kind, _, name = row.partition(":")
         if kind != "gen":
+            before = self.draft.scenario_index
             super().turn(row, step)
+            self.draft.propose_preset(before)
         elif name != "seed":
             self.draft.cycle_spec(name, step)
+
+    @override
+    def enter(self, row: str) -> str:
+        before = self.draft.scenario_index
+        chosen = super().enter(row)
+        self.draft.propose_preset(before)
+        return chosen
 
     @override
     def row_after_file(self) -> str:

@@ -6,10 +6,12 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Sequence
+from dataclasses import replace
 
 from typing_extensions import override
 
 from app.content.match_setup import MatchSetup
+from app.games.irrgarten.seeds.search import SeedSearch
 from app.games.irrgarten.setup_builder import IrrgartenSetupBuilder
 from app.games.irrgarten.tui.newgame.labyrinth_maker import (
     SKETCHED_MOST,
@@ -22,6 +24,7 @@ from app.text.newgame import GameTexts
 from app.tui.dialogs.generate import Job, Progress
 from app.tui.newgame.starter import MatchStarter
 from engines.irrgarten.generator import GeneratorError
+from engines.irrgarten.picking import picks_seed
 
 
 class LabyrinthStarter(MatchStarter[IrrgartenSetupBuilder]):
@@ -30,16 +33,40 @@ class LabyrinthStarter(MatchStarter[IrrgartenSetupBuilder]):
     `sketches` are the cached labyrinths."""
 
     def __init__(
-        self, draft: IrrgartenSetupBuilder, maker: LabyrinthMaker = make_in_thread
+        self,
+        draft: IrrgartenSetupBuilder,
+        maker: LabyrinthMaker = make_in_thread,
+        search: SeedSearch | None = None,
     ) -> None:
         super().__init__(draft)
         self.sketches = LabyrinthSketches()
         self._maker = maker
         self._making = False
+        self._search = search or SeedSearch()
 
     @override
     def ready(self) -> MatchSetup | Unplayable | None:
-        return None if self._large() else self.known()
+        if self._large():
+            return None
+        setup = self.known()
+        if isinstance(setup, MatchSetup) and setup.seed_drawn:
+            seed = self._search.found(setup.config(), setup.seed)
+            return replace(setup, seed=seed, seed_drawn=False) if seed else setup
+        return setup
+
+    @override
+    def prepare(self) -> None:
+        """Search a fair seed, where that is wanted and the labyrinth isn't huge."""
+        setup = None if self._large() else self.known()
+        fair = isinstance(setup, MatchSetup) and setup.seed_drawn and picks_seed(setup.config())
+        if isinstance(setup, MatchSetup) and fair:
+            self._search.begin(setup.config(), setup.seed)
+        else:
+            self._search.stop()
+
+    @override
+    def close(self) -> None:
+        self._search.close()
 
     @override
     def known(self) -> MatchSetup | Unplayable | None:

@@ -1,5 +1,5 @@
 # The coach's tips for Napakalaki: a line each, at the first time.
-coach-napakalaki-start = A 1 gives one treasure, a 6 three, the rest two.
+coach-napakalaki-start = A 1 gives one treasure, a 6 three, others two.
 coach-napakalaki-over-limit = You can keep 4 hidden: equip or discard the rest.
 coach-napakalaki-hidden = Hidden treasures count only once equipped.
 coach-napakalaki-necklace-drawn = A necklace raises the bonus of other treasures.
@@ -21,5 +21,5 @@ coach-napakalaki-necklace-on = { $spent ->
 }
 coach-napakalaki-equipped = Equipped treasures never return to your hand.
 coach-napakalaki-necklace-gone = The necklace is gone; the lower bonuses count.
-coach-napakalaki-died = You aren't out: level 1, and a new starting roll.
+coach-napakalaki-died = You stay in: level 1, and a new starting roll.
 coach-napakalaki-rival-near = A rival is near level { $level }, and { $level } wins at once.

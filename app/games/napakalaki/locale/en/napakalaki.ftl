@@ -24,6 +24,10 @@ napakalaki-word-someone = somebody
 napakalaki-word-nothing = nothing
 napakalaki-word-monster = a monster
 napakalaki-card = { $card } ({ $kind }, { $bonus }, { $gold } gold)
+napakalaki-called = { $article ->
+   *[other] { $card }
+}
+napakalaki-with-bonus = { $card } { $bonus }
 napakalaki-aside = { $what } ({ $aside })
 napakalaki-and-more = { $list } and { $n } more
 napakalaki-levels = { $n ->
@@ -49,7 +53,7 @@ napakalaki-some-treasures = { $n ->
 }
 
 # The bad consequence, as the card says it.
-napakalaki-bad-death = death: level 1, everything lost
+napakalaki-bad-death = you die and lose levels and treasures
 napakalaki-bad-all-levels = back to level 1
 napakalaki-bad-equipped = { $n ->
     [one] { $n } equipped treasure
@@ -156,11 +160,11 @@ napakalaki-spending = { $ends ->
    *[other] { $deed }, using up { $card }
 }
 napakalaki-loses = loses { $what }
-napakalaki-unharmed = loses nothing
+napakalaki-unharmed = { $deed } but loses nothing
 napakalaki-dies = DIES
 napakalaki-dice-against = { $power } to { $level }
 napakalaki-dice-tie = { $power } to { $level }, a tie loses
-napakalaki-dice-rolls = rolls { $roll }
+napakalaki-dice-rolls = rolled { $roll }
 napakalaki-dice-level = now level { $level }
 napakalaki-dice-back = back to level 1
 napakalaki-dice-none-left = no treasures left
@@ -226,7 +230,10 @@ napakalaki-odds-cost-treasures = { $many ->
 napakalaki-odds-now = Of the { $all ->
     [one] { $all } monster
    *[other] { $all } monsters
-} that may come next, you beat { $n }, so you win { $chance } of the time.
+} that may come next, you beat { $n ->
+    [0] none.
+   *[other] { $n }, so you win { $chance } of the time.
+}
 napakalaki-odds-adorned = With a necklace you would beat { $n } of them and win { $chance } of the time.
 
 # Why a fight goes as it goes, line by line.
@@ -257,8 +264,8 @@ napakalaki-bot-roll-to-escape = tries to escape ({ $chance }), since a roll cost
     .do = try to escape ({ $chance }), since a roll costs nothing
 napakalaki-bot-next-monster = draws the next monster (wins { $chance })
     .do = draw the next monster (you win { $chance })
-napakalaki-bot-buys-the-game = buys what is missing to win, for { $gold } gold
-    .do = buy what is missing to win, for { $gold } gold
+napakalaki-bot-buys-the-game = buys the last levels for { $gold } gold and wins
+    .do = buy the last levels for { $gold } gold and win
 napakalaki-bot-buys-levels = buys { $levels } for { $gold } gold and loses nothing useful
     .do = buy { $levels } for { $gold } gold; you lose nothing useful
 napakalaki-bot-takes-back = calls the sale off for something better
@@ -273,12 +280,12 @@ napakalaki-bot-makes-room = equips { $card } rather than discard a treasure
     .do = equip { $card } rather than discard a treasure
 napakalaki-bot-nothing-to-equip = equips nothing more, since nothing would help
     .do = equip nothing more, since nothing would help
-napakalaki-bot-least-loss = loses { $card }, the least useful
-    .do = lose { $card }, the least useful
-napakalaki-bot-least-use = discards { $card }, the least useful
-    .do = discard { $card }, the least useful
-napakalaki-bot-starts-anew = accepts: dying takes nothing and brings a new starting roll
-    .do = accept: dying takes nothing and brings a new starting roll
+napakalaki-bot-least-loss = loses { $card }, the least useful treasure
+    .do = lose { $card }, the least useful treasure
+napakalaki-bot-least-use = discards { $card }, the least useful treasure
+    .do = discard { $card }, the least useful treasure
+napakalaki-bot-starts-anew = accepts: dying costs nothing and brings a new starting roll
+    .do = accept: dying costs nothing and brings a new starting roll
 
 # What other seats may read of it: nothing that depends on hidden treasures.
 napakalaki-bot-public-start = rolls for starting treasures

@@ -8,41 +8,64 @@ plain-help-nap-hand = your hidden treasures
 plain-nap-brief = { $limit ->
     [0] Turn { $turn }
    *[other] Turn { $turn } of { $limit }
-}. { $phase ->
-    [draw] { $name }'s turn: draw the next monster
-   *[other] { $name }, { $phase }
-}. Level { $level }, total level { $power }, { $hand ->
+}. { $name }, { $phase ->
+    [start] roll for your starting treasures
+    [sales] you may sell treasures to buy levels
+    [early] you may equip treasures before you draw the monster
+    [draw] draw the next monster
+    [fight] try to escape or accept the bad consequence
+    [settle] you have to pay the bad consequence
+    [equip] you may equip treasures for the next fight
+    [discard] you have too many hidden treasures
+   *[other] it's your turn
+}. You have level { $level }, total level { $power } and { $hand ->
+    [0] no hidden treasures
     [one] { $hand } hidden treasure
    *[other] { $hand } hidden treasures
 }.
-plain-nap-next = Next monster: { $now }.
+plain-nap-short = { $monster } has level { $level } and your total level is { $power }, so you are { $n } short.
+plain-nap-tie = { $monster } has level { $level }, the same as your total level, and a tie loses.
+plain-nap-ways = If you roll, you { $escape } and you are { $caught }.
 plain-nap-gold = Your treasures are worth { $gold } gold. A level costs { $price }.
-plain-nap-picked = To be sold: { $cards }, { $gold } gold in all. A level costs { $price }.
+plain-nap-picked = So far you sell { $cards } for { $gold } gold. A level costs { $price }.
 plain-nap-due = Choose what you lose: { $due }.
 plain-nap-undrawn = No monster has been drawn yet.
-plain-nap-met = { $monster }, level { $level }.
-plain-nap-prize = Prize: { $prize }.
-plain-nap-bad = Bad consequence: { $bad }.
+plain-nap-met = { $monster } has level { $level }.
+plain-nap-prize = The prize is { $prize }.
+plain-nap-bad = This is the bad consequence: { $bad }.
 plain-nap-player = { $name } has level { $level }, total level { $power } and { $hand ->
+    [0] no hidden treasures
     [one] { $hand } hidden treasure
    *[other] { $hand } hidden treasures
-}. Equipped: { $gear }.
+}. { $many ->
+    [0] Nothing is equipped.
+    [one] The equipped treasure is { $gear }.
+   *[other] The equipped treasures are { $gear }.
+}
 plain-nap-hand = { $n ->
     [one] You have { $n } hidden treasure:
    *[other] You have { $n } hidden treasures:
 }
 plain-nap-hand-empty = You have no hidden treasures.
 plain-nap-becomes = becomes
-plain-nap-decks = Left in the decks: { $treasures ->
+plain-nap-decks = The decks have { $treasures ->
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
-}, { $monsters ->
+} and { $monsters ->
     [one] { $monsters } monster
    *[other] { $monsters } monsters
-}.
-plain-nap-pile-treasures = Discarded treasures: { $list }.
-plain-nap-pile-monsters = Discarded monsters: { $list }.
-plain-nap-end = level { $level }
+} left.
+plain-nap-pile-treasures = { $n ->
+    [0] There are no discarded treasures.
+    [one] The only discarded treasure is { $list }.
+   *[other] The discarded treasures are { $list }.
+}
+plain-nap-pile-monsters = { $n ->
+    [0] There are no discarded monsters.
+    [one] The only discarded monster is { $list }.
+   *[other] The discarded monsters are { $list }.
+}
+plain-nap-end = { $name } ends at level { $level }.
 plain-nap-word-roll = roll
 plain-nap-word-accept = accept
 plain-nap-word-draw = draw
@@ -75,10 +98,10 @@ plain-nap-odds-how = You win if your total level, { $power }, is higher than the
 # The calculation of a fight. Each ends with the rule that it follows.
 plain-nap-sum-line = { $text } ({ $rule }).
 plain-nap-sum-level = Your level is { $n }
-plain-nap-sum-card = { $card } counts { $n }
-plain-nap-sum-card-low = { $card } counts { $n }, its lower bonus, since you have no necklace
-plain-nap-sum-card-high = { $card } counts { $n }, its higher bonus, thanks to your necklace
-plain-nap-sum-card-none = { $card } counts nothing
+plain-nap-sum-card = { $called } counts { $n }
+plain-nap-sum-card-low = { $called } counts { $n }, its lower bonus, since you have no necklace
+plain-nap-sum-card-high = { $called } counts { $n }, its higher bonus, thanks to your necklace
+plain-nap-sum-card-none = { $called } counts nothing
 plain-nap-sum-power = Your total level is { $n }
 plain-nap-sum-monster = { $monster } has level { $n }
 plain-nap-sum-needed = You need { $n } to win, since a tie loses
@@ -89,5 +112,5 @@ plain-nap-sum-escape = If you roll, you escape on { $faces }, with a chance of {
 plain-nap-sum-caught = You are caught on { $faces }, with a chance of { $n }, and always if you don't roll
 plain-nap-sum-cost = This is what you lose if you are caught: { $bad }
 plain-nap-sum-death = If you are caught, you die, go back to level 1 and lose everything
-plain-nap-sum-necklace-won = After your victory { $card } is used up
-plain-nap-sum-necklace-always = After the fight { $card } is used up
+plain-nap-sum-necklace-won = After your victory { $called } is used up
+plain-nap-sum-necklace-always = After the fight { $called } is used up

@@ -163,7 +163,7 @@ deal-inspect-you-win = Con tu nivel total de { $power } vences por { $margin }.
 deal-inspect-you-lose = Con tu nivel total de { $power }, { $margin ->
     [one] te falta { $margin }
    *[other] te faltan { $margin }
-}: el empate pierde.
+}: con empate pierdes.
 deal-inspect-in-play = Está sobre la mesa.
 deal-inspect-was-met = Entre los descartes.
 deal-inspect-in-deck = { $n ->

@@ -79,7 +79,7 @@ nap-monster-prize = buen rollo:
 nap-monster-bad = mal rollo:
 nap-monster-tie = Se vence con { $n } o más: empatar no basta.
 nap-monster-tie-short = con { $n }+ se gana; empatar no basta
-nap-monster-tie-least = el empate pierde
+nap-monster-tie-least = con empate pierdes
 nap-monster-open = Contra { $name }.
 nap-monster-open-you = Contra ti.
 nap-monster-won = VICTORIA de { $name }
@@ -141,7 +141,7 @@ nap-short = { $n ->
     [one] le falta { $n }
    *[other] le faltan { $n }
 }
-nap-tied = el empate pierde: le falta { $n }
+nap-tied = con empate pierde: le falta { $n }
 nap-escape-on = huyes con { $faces } ({ $chance })
 nap-escape-on-other = huye con { $faces } ({ $chance })
 nap-caught-on = no huyes con { $faces } ({ $chance })
@@ -256,7 +256,7 @@ nap-why-total = nivel total
 nap-why-necklace-makes = con un collar sería
 nap-why-odds = Vence a { $n } de los { $all } monstruos posibles ({ $chance }).
 nap-why-how = Cómo funciona un combate
-nap-why-tie = Ganas si tu nivel total supera el nivel del monstruo; el empate pierde (NAP-14).
+nap-why-tie = Ganas si tu nivel total supera el nivel del monstruo; con empate pierdes (NAP-14).
 nap-why-escape = Si pierdes, puedes tirar: con 5 o 6 huyes; con menos llega el mal rollo. Sin tirar, también (NAP-15).
 nap-why-necklace = Con un collar cuenta el segundo bonus de cada tesoro. Una victoria gasta el collar (NAP-5, NAP-17).
 nap-why-necklace-always = Con un collar cuenta el segundo bonus de cada tesoro. Cualquier combate gasta el collar (NAP-5, NAP-17).

@@ -25,6 +25,14 @@ napakalaki-word-someone = alguien
 napakalaki-word-nothing = nada
 napakalaki-word-monster = un monstruo
 napakalaki-card = { $card } ({ $kind }, { $bonus }, { $gold } de oro)
+napakalaki-called = { $article ->
+    [el] el { $card }
+    [la] la { $card }
+    [los] los { $card }
+    [las] las { $card }
+   *[none] { $card }
+}
+napakalaki-with-bonus = { $card } ({ $bonus })
 napakalaki-aside = { $what } ({ $aside })
 napakalaki-and-more = { $list } y { $n } más
 napakalaki-levels = { $n ->
@@ -50,7 +58,7 @@ napakalaki-some-treasures = { $n ->
 }
 
 # El mal rollo, como lo dice la carta.
-napakalaki-bad-death = muerte: nivel 1 y lo pierdes todo
+napakalaki-bad-death = mueres y pierdes niveles y tesoros
 napakalaki-bad-all-levels = vuelves al nivel 1
 napakalaki-bad-equipped = { $n ->
     [one] { $n } tesoro equipado
@@ -166,19 +174,19 @@ napakalaki-spending = { $ends ->
    *[other] { $deed }, y gasta { $card }
 }
 napakalaki-loses = pierde { $what }
-napakalaki-unharmed = no pierde nada
+napakalaki-unharmed = { $deed }, pero no pierde nada
 napakalaki-dies = MUERE
 napakalaki-dice-against = { $power } a { $level }
-napakalaki-dice-tie = { $power } a { $level }, el empate pierde
+napakalaki-dice-tie = { $power } a { $level }, con empate se pierde
 napakalaki-dice-rolls = saca un { $roll }
-napakalaki-dice-level = ahora nivel { $level }
+napakalaki-dice-level = pasa al nivel { $level }
 napakalaki-dice-back = vuelve al nivel 1
 napakalaki-dice-none-left = no quedan tesoros
 napakalaki-started = { $name } saca un { $roll } y empieza con { $treasures }.
 napakalaki-starting = { $name } saca un { $roll } para sus tesoros iniciales.
 napakalaki-received = { $name } roba { $treasures }.
-napakalaki-bought = { $name } vende { $cards } por { $gold } de oro y compra { $levels } (ahora nivel { $level }).
-napakalaki-bought-lost = { $name } vende { $cards } por { $gold } de oro y compra { $levels } (pierde { $lost } de oro, ahora nivel { $level }).
+napakalaki-bought = { $name } vende { $cards } por { $gold } de oro y compra { $levels } (pasa al nivel { $level }).
+napakalaki-bought-lost = { $name } vende { $cards } por { $gold } de oro y compra { $levels } (pierde { $lost } de oro y pasa al nivel { $level }).
 napakalaki-equips = { $name } se equipa con { $cards }.
 napakalaki-discards = { $name } descarta { $cards } y se queda con { $n } ocultos.
 napakalaki-reshuffled-treasures = { $n ->
@@ -214,7 +222,7 @@ napakalaki-detail-sold-hidden = { $name } vende { $card }, de la mano, por { $go
 
 # Probabilidades.
 napakalaki-margin-wins = ganas por { $n }
-napakalaki-margin-tie = el empate pierde: te falta 1
+napakalaki-margin-tie = con empate pierdes: te falta 1
 napakalaki-margin-short = te faltan { $n }
 napakalaki-odds-escape = huyes con { $faces } ({ $chance })
 napakalaki-odds-caught = no huyes con { $faces } ({ $chance })
@@ -236,7 +244,10 @@ napakalaki-odds-cost-treasures = { $many ->
 napakalaki-odds-now = { $all ->
     [one] Del único monstruo que puede venir
    *[other] De los { $all } monstruos que pueden venir
-}, vences a { $n }, así que ganas el { $chance } de las veces.
+}, { $n ->
+    [0] no vences a ninguno.
+   *[other] vences a { $n }, así que ganas el { $chance } de las veces.
+}
 napakalaki-odds-adorned = Con un collar vencerías a { $n } y ganarías el { $chance } de las veces.
 
 # Por qué un combate va como va, línea a línea.
@@ -247,7 +258,7 @@ napakalaki-sum-card-high = { $card } (con collar, el valor mayor)
 napakalaki-sum-card-none = { $card } (no suma nada)
 napakalaki-sum-power = nivel total
 napakalaki-sum-monster = { $monster }
-napakalaki-sum-needed = para ganar (el empate pierde)
+napakalaki-sum-needed = para ganar (con empate se pierde)
 napakalaki-sum-wins = gana por
 napakalaki-sum-short = falta
 napakalaki-sum-prize = buen rollo: { $prize }

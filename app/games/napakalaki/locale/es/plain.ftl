@@ -8,25 +8,40 @@ plain-help-nap-hand = tus tesoros ocultos
 plain-nap-brief = { $limit ->
     [0] Turno { $turn }
    *[other] Turno { $turn } de { $limit }
-}. { $phase ->
-    [draw] Turno de { $name }: roba el próximo monstruo
-   *[other] { $name }, { $phase }
-}. Nivel { $level }, nivel total { $power }, { $hand ->
+}. { $name }, { $phase ->
+    [start] tira por tus tesoros iniciales
+    [sales] puedes vender tesoros para comprar niveles
+    [early] puedes equiparte antes de robar el monstruo
+    [draw] roba el próximo monstruo
+    [fight] intenta huir o acepta el mal rollo
+    [settle] te toca pagar el mal rollo
+    [equip] puedes equiparte para el próximo combate
+    [discard] tienes demasiados tesoros ocultos
+   *[other] es tu turno
+}. Tienes nivel { $level }, nivel total { $power } y { $hand ->
+    [0] ningún tesoro oculto
     [one] { $hand } tesoro oculto
    *[other] { $hand } tesoros ocultos
 }.
-plain-nap-next = Próximo monstruo: { $now }.
+plain-nap-short = { $monster } tiene nivel { $level } y tu nivel total es { $power }, así que te faltan { $n } para ganar.
+plain-nap-tie = { $monster } tiene nivel { $level }, igual que tu nivel total, y con un empate pierdes.
+plain-nap-ways = Si tiras el dado, { $escape } y { $caught }.
 plain-nap-gold = Tus tesoros valen { $gold } de oro. Un nivel cuesta { $price }.
-plain-nap-picked = Para vender: { $cards }, { $gold } de oro en total. Un nivel cuesta { $price }.
+plain-nap-picked = De momento vendes { $cards } por { $gold } de oro. Un nivel cuesta { $price }.
 plain-nap-due = Elige qué pierdes: { $due }.
 plain-nap-undrawn = Aún no ha salido ningún monstruo.
-plain-nap-met = { $monster }, nivel { $level }.
-plain-nap-prize = Buen rollo: { $prize }.
-plain-nap-bad = Mal rollo: { $bad }.
+plain-nap-met = { $monster } tiene nivel { $level }.
+plain-nap-prize = Su buen rollo es { $prize }.
+plain-nap-bad = Su mal rollo es este: { $bad }.
 plain-nap-player = { $name } tiene nivel { $level }, nivel total { $power } y { $hand ->
+    [0] ningún tesoro oculto
     [one] { $hand } tesoro oculto
    *[other] { $hand } tesoros ocultos
-}. Lleva equipado: { $gear }.
+}. { $many ->
+    [0] No lleva nada equipado.
+    [one] Su tesoro equipado es { $gear }.
+   *[other] Sus tesoros equipados son { $gear }.
+}
 plain-nap-hand = { $n ->
     [one] Tienes { $n } tesoro oculto:
    *[other] Tienes { $n } tesoros ocultos:
@@ -40,9 +55,17 @@ plain-nap-decks = En los mazos hay { $treasures ->
     [one] { $monsters } monstruo
    *[other] { $monsters } monstruos
 }.
-plain-nap-pile-treasures = Tesoros descartados: { $list }.
-plain-nap-pile-monsters = Monstruos descartados: { $list }.
-plain-nap-end = nivel { $level }
+plain-nap-pile-treasures = { $n ->
+    [0] No hay tesoros descartados.
+    [one] El único tesoro descartado es { $list }.
+   *[other] Los tesoros descartados son { $list }.
+}
+plain-nap-pile-monsters = { $n ->
+    [0] No hay monstruos descartados.
+    [one] El único monstruo descartado es { $list }.
+   *[other] Los monstruos descartados son { $list }.
+}
+plain-nap-end = { $name } acaba en el nivel { $level }.
 plain-nap-word-roll = tirar
 plain-nap-word-accept = aceptar
 plain-nap-word-draw = robar
@@ -70,18 +93,18 @@ plain-nap-do-equip = Equipar { $card }.
 plain-nap-do-lose = Perder { $card }.
 plain-nap-do-discard = Descartar { $card }.
 
-plain-nap-odds-how = Ganas si tu nivel total, { $power }, supera el nivel del monstruo; el empate pierde (NAP-14).
+plain-nap-odds-how = Ganas si tu nivel total, { $power }, supera el nivel del monstruo; con un empate pierdes (NAP-14).
 
 # La cuenta de un combate. Cada frase acaba con la regla que sigue.
 plain-nap-sum-line = { $text } ({ $rule }).
 plain-nap-sum-level = Tu nivel es { $n }
-plain-nap-sum-card = { $card } suma { $n }
-plain-nap-sum-card-low = { $card } suma { $n }, su bonus menor, porque no llevas collar
-plain-nap-sum-card-high = { $card } suma { $n }, su bonus mayor, gracias a tu collar
-plain-nap-sum-card-none = { $card } no suma nada
+plain-nap-sum-card = Por { $called } sumas { $n }
+plain-nap-sum-card-low = Por { $called } sumas { $n }, su bonus menor, porque no llevas collar
+plain-nap-sum-card-high = Por { $called } sumas { $n }, su bonus mayor, gracias a tu collar
+plain-nap-sum-card-none = Por { $called } no sumas nada
 plain-nap-sum-power = Tu nivel total es { $n }
 plain-nap-sum-monster = { $monster } tiene nivel { $n }
-plain-nap-sum-needed = Para ganar necesitas { $n }, porque el empate pierde
+plain-nap-sum-needed = Para ganar necesitas { $n }, porque con un empate pierdes
 plain-nap-sum-wins = Ganas por { $n }
 plain-nap-sum-short = { $n ->
     [1] Te falta { $n }
@@ -89,8 +112,8 @@ plain-nap-sum-short = { $n ->
 }
 plain-nap-sum-prize = El buen rollo es { $prize }
 plain-nap-sum-escape = Si tiras el dado, huyes con { $faces }, una probabilidad del { $n }
-plain-nap-sum-caught = No huyes con { $faces }, una probabilidad del { $n }, ni si no tiras
+plain-nap-sum-caught = Con { $faces } no huyes, una probabilidad del { $n }, y tampoco si no tiras
 plain-nap-sum-cost = Esto es lo que pierdes si no huyes: { $bad }
 plain-nap-sum-death = Si no huyes, mueres, vuelves al nivel 1 y lo pierdes todo
-plain-nap-sum-necklace-won = Tras tu victoria se gasta { $card }
-plain-nap-sum-necklace-always = Tras el combate se gasta { $card }
+plain-nap-sum-necklace-won = Tras tu victoria gastas { $called }
+plain-nap-sum-necklace-always = Tras el combate gastas { $called }

@@ -85,7 +85,7 @@ def test_a_name_is_text_and_never_markup_or_a_command() -> None:
         (
             "periscope",
             ("ABILITY",
-             "you look at the face-down cards of a rival you choose and that rival loses 2 life"),
+             "you look at the face-down cards of a rival you choose, and that rival loses 2 life"),
             ("HABILIDAD",
              "ves qué tiene boca abajo un rival que elijas y ese rival pierde 2 de vida"),
         ),
@@ -182,7 +182,7 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
         (
             ability("x", UNTIL),
             "Attacks cost you 3 less life until your next turn.",
-            "Pierdes 3 de vida menos por ataques hasta tu próximo turno.",
+            "Los ataques te quitan 3 de vida menos hasta tu próximo turno.",
         ),
         (
             ability("x", ONCE),
@@ -191,12 +191,12 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
         ),
         (
             ability("x", "{ damage: { amount: 1, to: chosen } }, { skip: { to: chosen } }"),
-            "A rival you choose loses 1 life and that rival loses their next turn.",
+            "A rival you choose loses 1 life, and that rival loses their next turn.",
             "Un rival que elijas pierde 1 de vida y ese rival pierde su próximo turno.",
         ),
         (
             ability("x", "{ take: { of: strongest, which: random, kind: attack } }"),
-            "Take a random face-up attack from the rival with most life to replace this card.",
+            "Take a random face-up attack from the rival with the most life to replace this card.",
             (
                 "El rival con más vida te da un ataque boca arriba al azar, que ocupa el sitio de"
                 " esta."
@@ -239,8 +239,8 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
                 " }] }",
             ),
             (
-                "Choose one: the rival with least life loses all lasting effects; or you look at"
-                " the face-down cards of the player on your left."
+                "Choose one: the rival with the least life loses all lasting effects; or you look "
+                "at the face-down cards of the player on your left."
             ),
             (
                 "Elige una: el rival con menos vida pierde sus efectos duraderos; o bien ves qué"
@@ -327,11 +327,11 @@ def test_a_card_on_the_table_has_its_keywords_in_one_line() -> None:
         (
             "lawyer",
             "Once a turn: a random rival loses the life you would lose to effects.",
-            "Una vez por turno: un rival al azar pierde la vida que ibas a perder por efectos.",
+            "Una vez por turno: un rival al azar pierde la vida que un efecto te iba a quitar.",
         ),
         (
             "tax-inspector",
-            "Once a turn, when a rival gains life: that player loses 1 life and you gain 1 life.",
+            "Once a turn, when a rival gains life: that player loses 1 life, and you gain 1 life.",
             (
                 "Una vez por turno, cuando un rival gana vida: ese jugador pierde 1 de vida y"
                 " ganas 1 de vida."
@@ -353,8 +353,8 @@ def test_ham_23_a_monsters_table_has_its_sums_chances_names_and_actions() -> Non
             "3, 11",
             "11%",
             "Whites and colours",
-            "It attacks the player with most life with ice 6 + d6 and it attacks the player with"
-            " least life with ice 4 + d6.",
+            "It attacks the player with the most life with ice 6 + d6 and attacks the player with "
+            "the least life with ice 4 + d6.",
         ),
         MonsterTableRow(
             "4-5",
@@ -401,9 +401,9 @@ def test_what_lasts_speaks_to_you_or_of_the_player_by_name() -> None:
     [
         (NONE, NONE, "", ""),
         (1, NONE, "1 turn", "1 turno"),
-        (NONE, 1, "once", "una vez"),
-        (2, 1, "once, within 2 turns", "una vez, en 2 turnos como mucho"),
-        (1, 3, "3 times, within 1 turn", "3 veces, en 1 turno como mucho"),
+        (NONE, 1, "next time", "la próxima vez"),
+        (2, 1, "next time, within 2 turns", "la próxima vez, en 2 turnos como mucho"),
+        (1, 3, "next 3 times, within 1 turn", "las 3 próximas veces, en 1 turno como mucho"),
     ],
 )
 def test_what_ends_after_so_many_turns_or_uses_says_that_the_first_of_both_counts(

@@ -179,7 +179,6 @@ def test_an_attack_that_an_effect_makes_has_the_effect_s_name() -> None:
     bees = "id: bees, ability: { do: [{ attack: { subtype: biological, points: 4, to: others } }] }"
     state = lay("bees", "", cards=[bees], dice=[3, 1])
     assert played(state, "play bees") == [
-        "Ana plays Bees.",
         "Ana hits Ben with Bees for 6 life (24 left; 4+3=7 against 1).",
     ]
 
@@ -188,7 +187,7 @@ def test_a_die_that_is_rolled_anew_is_told_before_its_attack_is_over() -> None:
     gambler = "{ instead: { reroll: { die: attack, at_most: 2 } } }"
     state = lay("club", "", people={0: [gambler]}, dice=[1, 5, 2])
     assert played(state, "play club") == [
-        "Thanks to Who 0, Ana rolls the attack die again (was 1, now 5).",
+        "Who 0 lets Ana reroll the attack die (was 1, now 5).",
         "Ana clobbers Ben with Club for 8 life (22 left; 5+5=10 against 2).",
     ]
 
@@ -210,7 +209,7 @@ def test_a_bare_die_makes_the_attack_miss_and_a_card_blocks_it() -> None:
         "Ana misses Ben with Weak (1+1=2 against 5)."
     ]
     assert played(lay("weak", "lid", cards=[weak], dice=[1, 5]), "play weak", language="es") == [
-        "Ana ataca a Ben con Weak, pero Ben lo para (1+1=2 contra 6+5=11)."
+        "Ana ataca a Ben con Weak, pero Ben para el ataque (1+1=2 contra 6+5=11)."
     ]
 
 
@@ -232,8 +231,8 @@ def test_an_effect_has_the_name_of_its_card_and_of_its_owner() -> None:
     state = lay("leech", "", cards=[leech], life=(20, 30), dice=[4, 2])
     assert played(state, "play leech") == [
         "Ana hits Ben with Leech for 7 life (23 left; 5+4=9 against 2).",
-        "Thanks to Leech, Ana gains 3 life (23 now) and Ben loses the next turn.",
-        "Ben loses this turn because of Ana's Leech.",
+        "Leech gives Ana 3 life (23 now) and costs Ben their next turn.",
+        "Ben loses this turn to Ana's Leech.",
     ]
 
 
@@ -245,7 +244,7 @@ def test_life_from_one_effect_on_two_attacks_is_one_sum() -> None:
     )
     state = lay("tandem", "", "", cards=[tandem], life=(20, 30, 30), dice=[4, 2, 2])
     lines = played(state, "play tandem", "target 2", "target 3")
-    assert lines[2] == "Thanks to Tandem, Ana gains 4 life (24 now; 2+2)."
+    assert lines[2] == "Tandem gives Ana 4 life (24 now; 2+2)."
 
 
 def test_an_effect_of_several_clauses_has_a_line_for_each_attack() -> None:
@@ -256,8 +255,8 @@ def test_an_effect_of_several_clauses_has_a_line_for_each_attack() -> None:
     state = lay("tandem", "", "", cards=[tandem], life=(20, 30, 30), dice=[4, 2, 2])
     lines = played(state, "play tandem", "target 2", "target 3")
     assert lines[2:4] == [
-        "Thanks to Tandem, Ana gains 2 life (22 now) and Ben loses the next turn.",
-        "Thanks to Tandem, Ana gains 2 life (24 now) and Eva loses the next turn.",
+        "Tandem gives Ana 2 life (22 now) and costs Ben their next turn.",
+        "Tandem gives Ana 2 life (24 now) and costs Eva their next turn.",
     ]
 
 
@@ -269,7 +268,7 @@ def test_what_lasts_has_the_name_of_the_card_that_gave_it() -> None:
     state = lay("burn", "", cards=[burn])
     lines = played(state, "play burn", "play 1")
     assert lines[0] == "Ana plays Burn: Ben loses 1 life at the start of their next turn."
-    assert lines[1] == "Because of Burn, Ben loses 1 life (29 left)."
+    assert lines[1] == "Burn costs Ben 1 life (29 left)."
 
 
 def test_the_same_on_several_is_one_clause() -> None:
@@ -278,7 +277,7 @@ def test_the_same_on_several_is_one_clause() -> None:
         "{ mod: { figure: attack, less: 1 } } } }] }"
     )
     assert played(lay("tar", "", "", cards=[tar]), "play tar") == [
-        "Ana plays Tar: Ben has -1 to attacks (2 turns), and the same goes for Eva."
+        "Ana plays Tar: Ben and Eva each have -1 to attacks (2 turns)."
     ]
 
 
@@ -288,8 +287,8 @@ def test_what_keeps_an_effect_off_does_not_cut_its_line() -> None:
     state = lay("sleep", "", "", cards=[sleep], people={1: [mule]}, life=(20, 30, 30))
     (line,) = played(state, "play sleep")
     assert line == (
-        "Ana plays Sleep: Ben loses no turn thanks to Who 0, Eva loses the next turn, "
-        "and Ana gains 1 life (21 now)."
+        "Ana plays Sleep and gains 1 life (21 now); Who 0 saves Ben's turn, and Eva loses their "
+        "next turn."
     )
 
 
@@ -301,24 +300,28 @@ def test_what_somebody_leaves_is_not_joined_to_another_effect() -> None:
         Discarded(EVERYONE, BEN, (0, 1), (LID, PAN), OWNER_OUT),
     )
     assert texts(narrator(), *events) == [
-        "Thanks to Vampire on a Diet, Ana gains 3 life (19 now).",
+        "Vampire on a Diet gives Ana 3 life (19 now).",
         "Ben leaves Bin Lid and Frying Pan behind.",
     ]
 
 
-def test_the_cause_is_thanked_blamed_or_withstood() -> None:
-    """HAM-18: by what its first consequence is to the player."""
+def test_the_cause_is_the_subject_of_what_it_does() -> None:
+    """HAM-18: or what keeps it off is."""
     glove = EffectActs(EVERYONE, ANA, FROM_CARD, PAN, -1)
     gain, loss = LifeGained(EVERYONE, ANA, 3, 19), TurnsSkipped(EVERYONE, BEN, 1)
     kept = Ignored(EVERYONE, BEN, SKIPS)
     for event, english, spanish in (
-        (gain, "Thanks to Frying Pan, Ana gains", "Gracias a la Sartén, Ana gana"),
+        (gain, "Frying Pan gives Ana 3 life", "La Sartén da 3 de vida a Ana"),
         (
             loss,
-            "Because of Ana's Frying Pan, Ben loses",
-            "Por culpa de la Sartén de Ana, Ben pierde",
+            "Ana's Frying Pan costs Ben their next turn.",
+            "La Sartén de Ana quita a Ben su próximo turno.",
         ),
-        (kept, "Despite Ana's Frying Pan, Ben loses no", "A pesar de la Sartén de Ana, Ben no"),
+        (
+            kept,
+            "Ben loses no turn (Ana's Frying Pan).",
+            "Ben no pierde ningún turno (por la Sartén",
+        ),
     ):
         assert texts(narrator(), glove, event)[0].startswith(english)
         assert texts(narrator("es"), glove, event)[0].startswith(spanish)
@@ -352,9 +355,9 @@ def test_the_dice_of_a_card_that_may_be_kept_are_told() -> None:
     """HAM-17."""
     keep = "id: bat, attack: { subtype: melee, points: 5, reach: one }, keep: { if: [{ roll: 4 }] }"
     kept = lay("bat", "", cards=[keep], dice=[4, 2, 5])
-    assert played(kept, "play bat", "keep")[1] == "Ana keeps Bat (rolls 5, needs 4+)."
+    assert played(kept, "play bat", "keep")[1] == "Ana keeps Bat (rolled 5, needed 4+)."
     lost = lay("bat", "", cards=[keep], dice=[4, 2, 3])
-    assert played(lost, "play bat")[1] == "Ana discards Bat (rolls 3, needs 4+)."
+    assert played(lost, "play bat")[1] == "Ana discards Bat (rolled 3, needed 4+)."
 
 
 def test_dice_at_the_beginning_of_a_turn_have_the_name_of_the_character_they_are_for() -> None:
@@ -363,24 +366,28 @@ def test_dice_at_the_beginning_of_a_turn_have_the_name_of_the_character_they_are
     teller = narrator()
     told(teller, CharactersKept(EVERYONE, ANA, (PERSON["daredevil"], PERSON["golfer"])))
     told(teller, TurnBegan(EVERYONE, ANA, 13))
-    assert texts(teller, rolled) == ["Ana fails the roll for Daredevil (2, needs 4+)."]
+    assert texts(teller, rolled) == ["Ana fails the roll for Daredevil (rolled 2, needed 4+)."]
     told(teller, CharactersKept(EVERYONE, ANA, (PERSON["daredevil"], PERSON["nurse"])))
-    assert texts(teller, rolled)[-1] == "Ana fails the roll for Daredevil (2, needs 4+)."
+    assert texts(teller, rolled)[-1] == "Ana fails the roll for Daredevil (rolled 2, needed 4+)."
 
 
 def test_a_long_effect_goes_on_in_a_second_line() -> None:
-    events = [TurnsSkipped(EVERYONE, seat, 2) for seat in (ANA, EVA) * 3]
+    events = [TurnsSkipped(EVERYONE, seat, 2) for seat in (ANA, EVA) * 4]
     lines = texts(narrator(), EffectActs(EVERYONE, BEN, FROM_CARD, PAN, -1), *events)
     assert len(lines) == 2
-    assert lines[0].startswith("Because of Ben's Frying Pan, Ana loses the next 2 turns, ")
-    assert lines[1].startswith("Also, Ana loses the next 2 turns")
+    assert lines[0].startswith(
+        "Ben's Frying Pan costs Ana their next 2 turns, Eva their next 2 turns, "
+    )
+    assert lines[1].startswith("Also, Ben's Frying Pan costs ")
 
 
 def test_the_first_of_two_lines_is_shown_while_an_effect_is_under_way() -> None:
     teller = narrator()
     events = [TurnsSkipped(EVERYONE, seat, 2) for seat in (ANA, EVA) * 3]
     told(teller, EffectActs(EVERYONE, BEN, FROM_CARD, PAN, -1), *events)
-    assert so_far(teller).startswith("Because of Ben's Frying Pan, Ana loses the next 2 turns, ")
+    assert so_far(teller).startswith(
+        "Ben's Frying Pan costs Ana their next 2 turns, Eva their next 2 turns, "
+    )
 
 
 def test_an_effect_that_brings_nothing_is_not_told() -> None:
@@ -440,7 +447,9 @@ def test_the_dice_for_who_starts_are_a_line_a_round() -> None:
 def test_cards_turned_are_one_line() -> None:
     """HAM-6: ups before downs."""
     events = TurnedUp(EVERYONE, BEN, 3, PAN), TurnedDown(EVERYONE, BEN, 0)
-    assert texts(narrator(), *events) == ["Ben turns up Frying Pan (card 4) and turns down card 1."]
+    assert texts(narrator(), *events) == [
+        "Ben turns Frying Pan (card 4) face up and turns card 1 face down."
+    ]
 
 
 def test_changing_all_four_is_one_line_with_the_cards_under_it() -> None:
@@ -462,7 +471,7 @@ def test_changing_all_four_is_one_line_with_the_cards_under_it() -> None:
 def test_a_turn_that_is_lost_says_why() -> None:
     """HAM-18, HAM-19."""
     assert texts(narrator(), TurnLost(EVERYONE, BEN, LOST_TO_EFFECT)) == [
-        "Ben loses this turn because of an effect."
+        "Ben loses this turn to an effect."
     ]
     assert texts(narrator("es"), TurnLost(EVERYONE, BEN, NO_CARDS)) == [
         "Ben no tiene cartas y pierde este turno."
@@ -482,7 +491,7 @@ def test_cards_drawn_for_what_an_effect_took_are_one_line() -> None:
     gone = Discarded(EVERYONE, EVA, (1, 2), (LID, PAN), REPLACED)
     drawn = [Refilled(EVERYONE, EVA, 1, CAKE), Refilled(EVERYONE, EVA, 2, MAGNET)]
     assert texts(teller, acts, gone, Refilled(EVERYONE, BEN, 0, PAN), *drawn) == [
-        "Because of Ben's Hiccup Gas, Eva discards Bin Lid and Frying Pan.",
+        "Ben's Hiccup Gas makes Eva discard Bin Lid and Frying Pan.",
         "Eva draws Birthday Cake and Horseshoe Magnet.",
     ]
 
@@ -500,7 +509,7 @@ def test_a_new_deck_is_told_without_cutting_a_line() -> None:
     )
     assert [line.text for line in lines] == [
         "The deck is empty: 20 discarded cards are shuffled into a new one.",
-        "Because of Ben's Lucky Dip, Eva loses the next turn and Ana loses the next turn.",
+        "Ben's Lucky Dip costs Eva their next turn and Ana their next turn.",
         "Every monster is dead: 1 comes back as the new deck.",
     ]
 
@@ -552,7 +561,7 @@ def test_who_kills_a_monster_has_its_reward() -> None:
     )
     assert played(state, "play club", "target monster") == [
         ("Ana clobbers the monster with Club for 5 life: Beast 0 DIES (5+6=11 against 1)."),
-        "As the reward for Beast 0, Ana gains 5 life (35 now).",
+        "The reward for Beast 0 gives Ana 5 life (35 now).",
     ]
 
 
@@ -573,7 +582,7 @@ def test_cards_that_move_face_down_have_no_name() -> None:
         "Ana takes a face-down card from Ben."
     ]
     assert texts(narrator("es"), Swapped(EVERYONE, ANA, 0, PAN, BEN, 1, HIDDEN)) == [
-        "Ana le da a Ben una carta boca abajo a cambio de la Sartén."
+        "Ana cambia una carta boca abajo por la Sartén de Ben."
     ]
 
 
@@ -593,7 +602,7 @@ TOO_LONG = "The match has lasted far too long and ends without a winner."
             "Ana and Ben go out together and share the win!",
         ),
         ((BEN,), "time-up", "Time is up: Ben has the most life and wins!"),
-        ((ANA, BEN), "time-up", "Time is up: Ana and Ben share the most life and the win!"),
+        ((ANA, BEN), "time-up", "Time is up: Ana and Ben tie for the most life and share the win!"),
         ((), "cap", TOO_LONG),
     ],
 )
@@ -610,8 +619,8 @@ def test_numbers_have_their_plurals() -> None:
     def skipped(language: str, turns: int) -> str:
         return texts(narrator(language), TurnsSkipped(EVERYONE, BEN, turns))[0]
 
-    assert skipped("en", 1) == "Ben loses the next turn."
-    assert skipped("en", 2) == "Ben loses the next 2 turns."
+    assert skipped("en", 1) == "Ben loses their next turn."
+    assert skipped("en", 2) == "Ben loses their next 2 turns."
     assert skipped("es", 1) == "Ben pierde su próximo turno."
     assert skipped("es", 2) == "Ben pierde sus 2 próximos turnos."
 

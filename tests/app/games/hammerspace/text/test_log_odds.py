@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from app.games.hammerspace.text.odds import aim_line, aim_words, damage_words
+from app.games.hammerspace.plain.odds import aim_sentence
+from app.games.hammerspace.text.odds import aim_words, damage_words
 from app.i18n.fluent import Texts
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.odds import Aim, Damage, preview
@@ -32,14 +33,18 @@ def aim(attack: int, defence: int, life: int = 30, worst: Damage | None = None) 
 
 def test_without_a_defence_only_the_dice_stand_against_each_other() -> None:
     """HAM-11: from 7 + 1 - 6 to 7 + 6 - 1."""
-    assert aim_line(ENGLISH, aim(7, 0)) == "damage 2-12, about 7.0 (7 + d6 against d6)"
-    assert aim_line(SPANISH, aim(7, 0)) == "daño 2-12, media 7,0 (7 + d6 contra d6)"
+    assert aim_sentence(ENGLISH, aim(7, 0), "Ben") == (
+        "You do Ben 2-12 damage, about 7.0 (7 + d6 against d6)."
+    )
+    assert aim_sentence(SPANISH, aim(7, 0), "Ben") == (
+        "Le haces a Ben de 2 a 12 de daño, 7,0 de media (7 + d6 contra d6)."
+    )
 
 
 def test_how_likely_nothing_comes_of_it_is_said() -> None:
     """HAM-14: 2 more and a die behind by 2 or more, 10 of 36; 82 points in 36 throws."""
-    assert aim_line(ENGLISH, aim(7, 5)) == (
-        "damage 0-7, about 2.3, misses 28% (7 + d6 against 5 + d6)"
+    assert aim_sentence(ENGLISH, aim(7, 5), "Ben") == (
+        "You do Ben 0-7 damage, about 2.3 (7 + d6 against 5 + d6). You miss 28% of the time."
     )
     assert aim_words(SPANISH, aim(7, 5)).nothing == "falla 28 %"
 
@@ -55,6 +60,16 @@ def test_how_likely_it_kills_is_said() -> None:
 def test_what_cannot_hurt_says_just_that() -> None:
     told = aim_words(ENGLISH, aim(2, 9))
     assert (told.damage, told.nothing, told.kills) == ("no damage", "", "")
+
+
+def test_a_sentence_names_the_monster_with_its_article() -> None:
+    """In Spanish "a el Yeti" is "al Yeti", and a certain kill is no chance to miss."""
+    assert aim_sentence(SPANISH, aim(2, 9), "el Yeti", "la Sartén") == (
+        "Con la Sartén no le haces daño al Yeti (2 + d6 contra 9 + d6)."
+    )
+    assert aim_sentence(SPANISH, aim(20, 0, life=6), "el Yeti") == (
+        "Le haces 6 de daño al Yeti (20 + d6 contra d6). Acabas con el Yeti el 100 % de las veces."
+    )
 
 
 def test_a_small_mean_is_not_nothing() -> None:
@@ -77,7 +92,8 @@ def test_a_preview_of_the_rules_can_be_said() -> None:
     """Of a table with a monster: 5 against its 2."""
     state = lay("club", "lid", monster=BEAST)
     view = Rules().view(state, 0)
-    lines = {each.party: aim_line(ENGLISH, each) for each in preview(state.config, view, 0)}
+    aims = preview(state.config, view, 0)
+    lines = {each.party: aim_sentence(ENGLISH, each, "it") for each in aims}
     for party, damage, against in ((BEN, "0-4", 6), (MONSTER, "0-8", 2)):
-        assert lines[party].startswith(f"damage {damage}, about ")
-        assert lines[party].endswith(f" (5 + d6 against {against} + d6)")
+        assert lines[party].startswith(f"You do it {damage} damage, about ")
+        assert f" (5 + d6 against {against} + d6)." in lines[party]

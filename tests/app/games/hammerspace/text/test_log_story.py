@@ -123,14 +123,14 @@ def test_a_player_is_named_once_in_a_sentence() -> None:
     )
 
 
-def test_who_else_is_concerned_comes_after_a_comma() -> None:
+def test_what_becomes_of_players_comes_after_a_semicolon() -> None:
     losses = LifeLost(EVERYONE, BEN, 3, 0, ANA, BY_EFFECT), Fell(EVERYONE, BEN)
     keeper = KeeperChanged(EVERYONE, EVA)
     acts = EffectActs(EVERYONE, ANA, FROM_CARD, PAN, -1)
     assert texts(narrator("es"), acts, *losses, keeper) == [
         (
-            "Por culpa de la Sartén de Ana, Ben pierde 3 de vida y queda FUERA, y Eva pasa a ser "
-            "guardián de un monstruo."
+            "La Sartén de Ana quita 3 de vida a Ben; Ben queda FUERA y Eva pasa a ser guardián de "
+            "un monstruo."
         )
     ]
 
@@ -155,12 +155,17 @@ def test_the_same_on_several_players_is_told_once() -> None:
     english, spanish = in_both(*events)
     assert english == [
         (
-            "Ana plays Wet Paint: Ben turns down cards 2 and 4 next turn if possible, and Ben and "
-            "Eva "
-            "lose 1 life each (20 and 19 left)."
+            "Ana plays Wet Paint, which makes Ben turn cards 2 and 4 face down next turn (if "
+            "possible) and costs Ben and Eva 1 life each (20 and 19 left)."
         )
     ]
-    assert spanish[1] == "Además, Ben y Eva pierden 1 de vida cada uno (les quedan 20 y 19)."
+    assert spanish == [
+        "Ana juega Recién pintado.",
+        (
+            "Recién pintado obliga a poner boca abajo las cartas 2 y 4 de Ben en su próximo turno "
+            "(si es posible) y quita 1 de vida a Ben y Eva (les quedan 20 y 19)."
+        ),
+    ]
 
 
 def test_what_lasts_some_turns_says_when_it_acts_and_on_whom_else() -> None:
@@ -168,17 +173,11 @@ def test_what_lasts_some_turns_says_when_it_acts_and_on_whom_else() -> None:
     mould = lasting_of("Old Cheese")
     given = [Given(EVERYONE, seat, mould, 2, -1, ANA) for seat in (BEN, EVA)]
     assert in_both(cheese, *given) == (
+        [("Ben and Eva each lose 1 life at the end of their next 2 turns (Ana's Old Cheese).")],
         [
             (
-                "Because of Ana's Old Cheese, Ben loses 1 life at the end of each of their next 2 "
-                "turns, and the same goes for Eva."
-            )
-        ],
-        [
-            (
-                "Por culpa del Queso olvidado de Ana, Ben pierde 1 de vida al acabar cada uno de "
-                "sus 2 "
-                "próximos turnos, y lo mismo vale para Eva."
+                "Ben y Eva pierden 1 de vida cada uno al acabar sus 2 próximos turnos (por el "
+                "Queso olvidado de Ana)."
             )
         ],
     )
@@ -208,9 +207,9 @@ def test_a_lost_turn_names_what_took_it() -> None:
     pie = EffectActs(EVERYONE, ANA, FROM_CARD, CARD["custard-pie"], -1)
     skipped, lost = TurnsSkipped(EVERYONE, BEN, 1), TurnLost(EVERYONE, BEN, LOST_TO_EFFECT)
     english, spanish = in_both(pie, skipped, TurnBegan(EVERYONE, BEN, 14), lost)
-    assert english[1] == "Ben loses this turn because of Ana's Custard Pie."
+    assert english[1] == "Ben loses this turn to Ana's Custard Pie."
     assert spanish[1] == "Ben pierde este turno por culpa del Pastelazo de Ana."
-    assert texts(narrator(), lost) == ["Ben loses this turn because of an effect."]
+    assert texts(narrator(), lost) == ["Ben loses this turn to an effect."]
 
 
 def test_what_lasts_on_a_player_is_not_called_theirs() -> None:
@@ -228,17 +227,12 @@ def test_what_lasts_on_a_player_is_not_called_theirs() -> None:
     )
     english, spanish = in_both(*events)
     assert english[1:] == [
-        (
-            "Because of Dragon Pepper, Ben loses 1 life instead of Ana thanks to Small-print "
-            "Lawyer "
-            "(20 left)."
-        )
+        ("Dragon Pepper costs Ben 1 life instead of Ana thanks to Small-print Lawyer (20 left).")
     ]
     assert spanish[1:] == [
         (
-            "Por culpa de la Guindilla de dragón, Ben pierde 1 de vida en lugar de Ana gracias a "
-            "la "
-            "Abogada de letra chica (le quedan 20)."
+            "La Guindilla de dragón quita 1 de vida a Ben en lugar de a Ana gracias a la Abogada "
+            "de letra chica (le quedan 20)."
         )
     ]
 
@@ -300,15 +294,15 @@ def test_a_die_that_failed_names_its_character_beside_what_it_did_not_keep_off()
     english, spanish = in_both(*events)
     assert english[1:] == [
         (
-            "Ana plays Periscope: Ben loses 4 life (20 left; rolls 1 for Small-print Lawyer, "
-            "needs 2+)."
+            "Ana plays Periscope: Ben loses 4 life (20 left; rolled 1 for Small-print Lawyer, "
+            "needed 2+)."
         )
     ]
     assert spanish[1:] == [
         (
             "Ana juega el Periscopio: Ben pierde 4 de vida (le quedan 20; saca un 1 por la "
             "Abogada de "
-            "letra chica, necesita 2+)."
+            "letra chica, necesita 2 o más)."
         )
     ]
 
@@ -321,9 +315,9 @@ def test_both_dice_at_the_start_of_a_turn_have_their_characters() -> None:
     rolls = [ConditionRolled(EVERYONE, ANA, die, 4) for die in (2, 3)]
     assert texts(teller, *rolls)[1:] == [
         (
-            "Ana fails the roll for Night Nurse (2, needs 4+) and fails the roll for "
+            "Ana fails the roll for Night Nurse (rolled 2, needed 4+) and fails the roll for "
             "Daredevil "
-            "(3, needs 4+)."
+            "(rolled 3, needed 4+)."
         )
     ]
 
@@ -332,11 +326,16 @@ def test_a_die_says_who_rolls_it_if_somebody_else_loses_life() -> None:
     dice = ConditionRolled(EVERYONE, ANA, 5, 4), AmountRolled(EVERYONE, ANA, (6, 4, 4))
     loss = LifeLost(EVERYONE, BEN, 14, 10, ANA, BY_EFFECT)
     assert in_both(*plays("coin-toss"), *dice, loss) == (
-        [("Ana plays Coin Toss: Ben loses 14 life (10 left; Ana rolls 5, needs 4+; rolls 6+4+4).")],
+        [
+            (
+                "Ana plays Coin Toss: Ben loses 14 life (10 left; Ana rolled 5, needed 4+; rolled "
+                "6+4+4)."
+            )
+        ],
         [
             (
                 "Ana juega Cara o cruz: Ben pierde 14 de vida (le quedan 10; Ana saca un 5, "
-                "necesita 4+; saca 6+4+4)."
+                "necesita 4 o más; saca 6+4+4)."
             )
         ],
     )
@@ -346,20 +345,22 @@ def test_a_roll_to_keep_a_card_says_so() -> None:
     """HAM-17: one that fails while another player keeps a card, and one that is not used."""
     lid = CARD["bin-lid"]
     failed, kept = ConditionRolled(EVERYONE, BEN, 1, 4), KeptCard(EVERYONE, EVA, 2, PAN)
-    assert texts(narrator(), failed, kept)[0] == "Ben can't keep a card (rolls 1, needs 4+)."
+    assert texts(narrator(), failed, kept)[0] == "Ben can't keep a card (rolled 1, needed 4+)."
     made = ConditionRolled(EVERYONE, BEN, 5, 4)
     gone = Discarded(EVERYONE, BEN, (0,), (lid,), AFTER_USE)
-    assert texts(narrator(), made, gone) == ["Ben prefers to discard Bin Lid (rolls 5, needs 4+)."]
+    assert texts(narrator(), made, gone) == [
+        "Ben could keep Bin Lid but discards it (rolled 5, needed 4+)."
+    ]
     asked = narrator()
     asked.feed(made)
-    assert so_far(asked) == "Ben may keep a card (rolls 5, needs 4+)."
+    assert so_far(asked) == "Ben may keep a card (rolled 5, needed 4+)."
 
 
 def test_ham_17_a_failed_roll_is_not_told_of_another_card_that_is_kept() -> None:
     """Bin Lid fails its roll; the other card may be kept without one."""
     failed, kept = ConditionRolled(EVERYONE, BEN, 1, 4), KeptCard(EVERYONE, BEN, 2, PAN)
     assert texts(narrator(), failed, kept) == [
-        "Ben can't keep a card (rolls 1, needs 4+).",
+        "Ben can't keep a card (rolled 1, needed 4+).",
         "Ben keeps Frying Pan.",
     ]
 

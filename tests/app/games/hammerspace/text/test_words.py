@@ -11,7 +11,8 @@ import pytest
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.effects import EffectText
-from app.games.hammerspace.text.roles import EffectRoles, of_monster, on_card, on_seat
+from app.games.hammerspace.text.gifts import for_many
+from app.games.hammerspace.text.roles import EffectRoles, of_monster, on_card, on_party, on_seat
 from app.i18n.fluent import LANGUAGES, Texts, Value
 from engines.hammerspace.cards import (
     ATTACK,
@@ -216,6 +217,24 @@ def said(texts: Texts) -> Iterator[str]:
             code = code_of(step=step, condition=ConditionCode(fx.ROLL, least=4, most=6))
             yield EffectText(texts, code).block(there.asides(), 1)
         yield from lasting(texts, scene)
+    yield from on_several(texts)
+
+
+def on_several(texts: Texts) -> Iterator[str]:
+    """What lasts on several players, as far as one sentence can say it of all of them."""
+    roles = on_party(texts, "Ana and Eva", monster=False, several=True)
+    steps = (HEAL, StepCode(fx.DAMAGE, amount=0))
+    gift = StepCode(fx.GIVE, fx.OTHER, a=0, b=2, c=fx.AT_TURN_END, d=NONE)
+    for ability, step in itertools.product(abilities(), steps):
+        types = ConditionCode(fx.TYPE, 0b11)
+        code = Code((AmountCode(fx.NUMBER, 2),), ((), (types,)), ((step,), (gift,)), (ability,))
+        if not for_many(code, 0):
+            continue
+        effects = EffectText(texts, code)
+        if ability.kind == fx.WHEN:
+            yield from (effects.for_turns(roles.asides(), 0, turns) for turns in (1, 2))
+        else:
+            yield effects.ability(roles.asides(), 0)
 
 
 def lasting(texts: Texts, scene: EffectRoles) -> Iterator[str]:

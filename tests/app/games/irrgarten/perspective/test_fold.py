@@ -41,6 +41,8 @@ def known(fold: KnownGame) -> dict[str, Any]:
         "seats drawn": board.seats,
         "foes drawn": board.foes,
         "previews": fold.previews,
+        "order": fold.order,
+        "wins": fold.wins,
     }
 
 
@@ -50,7 +52,10 @@ def known(fold: KnownGame) -> dict[str, Any]:
 def test_a_view_and_the_feed_say_what_a_later_view_says(
     fog: int, seed: int, ways: list[int]
 ) -> None:
-    parameters = Parameters(fog=fog, wounds_to_lose=9, player_health=4, resurrection=500)
+    parameters = Parameters(
+        fog=fog, wounds_to_lose=2, player_health=4, resurrection=500,
+        drawn_order=True, thrown_back=True, toll=2, heard=True,
+    )  # fmt: skip
     config = Config(Labyrinth.from_rows(GARDEN), 3, parameters, CARDS, 25)
     state = RULES.new(config, str(seed))
     public = config.public()
@@ -68,6 +73,8 @@ def test_a_view_and_the_feed_say_what_a_later_view_says(
             fold.glance(*RULES.glance(state, seat))
             later = KnownGame(public, RULES.view(state, seat))
             assert known(fold) == known(later)
+            heard_now = {s: steps for s, (steps, _) in later.heard.items()}
+            assert heard_now.items() <= {s: steps for s, (steps, _) in fold.heard.items()}.items()
 
 
 def test_irr_31_the_events_alone_say_how_gear_is_called() -> None:

@@ -155,7 +155,7 @@ def test_it_waits_once_when_a_rival_comes_near_the_exit() -> None:
     assert isinstance(way, int)
     one.decide(way)
     one.put(1, one.at(16, 1))
-    assert one.route.arrive() == RouteStop("rival-exit", seat=1)
+    assert one.route.arrive() == RouteStop("rival-exit", seat=1, steps=6)
     assert one.walk().reason == "arrived", "it is said once"
     assert one.here == one.at(21, 0)
     one = walker("0" + "-" * 20 + "E", "1" + "-" * 20 + "X")

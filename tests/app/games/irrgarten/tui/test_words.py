@@ -301,7 +301,7 @@ async def test_the_gear_of_rivals_is_below_each_other_whatever_their_health() ->
         screen = await opened(pilot, match_of(("PPPP-", "----E"), players))
         for mate, health in zip(screen.scene.fold.mates, (10, 9, 10, 7), strict=True):
             mate.health = health
-        lines = rival_lines(screen.query_one(SidePanel), 27, 3)
+        lines = rival_lines(screen.query_one(SidePanel), 27, 4)[1:]
         texts = ["".join(run.text for run in line) for line in lines]
         assert len({text.index("  w") for text in texts}) == 1, texts
         assert len({len(text) for text in texts}) == 1, texts

@@ -52,7 +52,7 @@ def test_every_reason_that_can_be_advice_speaks_to_the_player() -> None:
         assert reason(english, thought, TO_YOU) != reason(english, thought), why
         assert "napakalaki" not in reason(spanish, thought, TO_YOU)
     loss = Thought(DRAW, "least-loss", DATA)
-    assert reason(english, loss, TO_YOU) == "lose Beads, the least useful"
+    assert reason(english, loss, TO_YOU) == "lose Beads, the least useful treasure"
     assert reason(spanish, loss, TO_YOU) == "suelta Beads, que es lo que menos falta te hace"
 
 

@@ -118,8 +118,8 @@ def test_a_prize_counts_levels_and_treasures() -> None:
         ),
         (
             Bad(death=True),
-            ("death: level 1, everything lost",),
-            ("muerte: nivel 1 y lo pierdes todo",),
+            ("you die and lose levels and treasures",),
+            ("mueres y pierdes niveles y tesoros",),
         ),
     ],
 )
@@ -197,7 +197,7 @@ def test_hidden_treasures_are_told_only_of_those_that_may_be_shown() -> None:
 
 def test_death_says_the_level_that_is_lost() -> None:
     """NAP-18."""
-    assert words().bad_for(ABYSS, 5, ()) == ("death: level 1, everything lost (5 -> 1)",)
+    assert words().bad_for(ABYSS, 5, ()) == ("you die and lose levels and treasures (5 -> 1)",)
     assert words().bad_for(ABYSS, 1, ()) == words().bad(ABYSS)
     assert words().bad_for(FLOOD, 4, (), arrow="to")[0] == "back to level 1 (4 to 1)"
 

@@ -89,7 +89,7 @@ def test_a_victory_is_one_line_with_its_prize() -> None:
         "Ana sends Gnat packing and gains 1 level and a treasure (9 to 1, now level 6)."
     ]
     assert played(lay("oar", level=5, meets="gnat"), "draw", language="es") == [
-        "Ana manda a paseo a Gnat y gana 1 nivel y 1 tesoro (9 a 1, ahora nivel 6)."
+        "Ana manda a paseo a Gnat y gana 1 nivel y 1 tesoro (9 a 1, pasa al nivel 6)."
     ]
 
 
@@ -138,8 +138,8 @@ def test_a_combat_that_is_not_won_grows_until_it_is_over() -> None:
     runs = "Ana trips while running from Boar"
     assert seen == [
         "Ana meets Boar (6 to 7).",
-        f"{runs} and loses 1 level (6 to 7, rolls 3, now level 1).",
-        f"{runs} and loses 1 level and Oar (6 to 7, rolls 3, now level 1).",
+        f"{runs} and loses 1 level (6 to 7, rolled 3, now level 1).",
+        f"{runs} and loses 1 level and Oar (6 to 7, rolled 3, now level 1).",
     ]
     (line,) = told(teller, *do(state, "lose fork"))
     assert line.text.startswith(f"{runs} and loses 1 level, Oar and Fork (")
@@ -156,10 +156,10 @@ def test_a_combat_that_is_not_won_grows_until_it_is_over() -> None:
 def test_a_tie_loses_and_an_escape_costs_nothing() -> None:
     """NAP-14, NAP-15: 5 and 6 escape."""
     assert played(lay("oar", level=3, meets="boar", dice=[5]), "draw", "roll") == [
-        "Ana gives Boar the slip (7 to 7, a tie loses, rolls 6)."
+        "Ana gives Boar the slip (7 to 7, a tie loses, rolled 6)."
     ]
     assert played(lay("beads", meets="boar", dice=[4], parameters=GUION), "draw", "roll") == [
-        "Ana gives Boar the slip and uses up Beads (3 to 7, rolls 5)."
+        "Ana gives Boar the slip and uses up Beads (3 to 7, rolled 5)."
     ]
 
 
@@ -227,6 +227,23 @@ def test_spanish_has_articles_for_monsters_that_bring_one() -> None:
     assert so_far(teller) == "Ben se libra de las Boar (3 a 7, saca un 6)."
 
 
+def test_spanish_has_articles_for_treasures_that_bring_one() -> None:
+    """It was "Ana se equipa con Batín +4 /+6", as on a list; English needs none."""
+    article = {"article-treasure-oar": "el", "article-treasure-barrel": "las"}
+    for language, equipped, discarded in (
+        ("es", "Ana se equipa con el Oar (+4 /+6) y las Barrel.", "el Oar y Colander"),
+        ("en", "Ana equips Oar +4 /+6 and Barrel.", "Oar and Colander"),
+    ):
+        state = lay("", "oar colander barrel", meets="gnat")
+        do(state, "draw", "accept")
+        kept = words(language, state.config, lambda key: article.get(key, ""))
+        teller = narrator(language, kept)
+        told(teller, *do(state, "equip oar", "equip barrel"))
+        (line,) = told(teller, *do(state, "done"))
+        assert line.text == equipped
+        assert kept.named((NUMBER["oar"], NUMBER["colander"]), 50) == discarded
+
+
 def test_y_becomes_e_before_its_own_sound() -> None:
     """In Spanish; not before a diphthong, as in hielo."""
     names = {"treasure-oar": "Hilo", "treasure-fork": "Hielo", "treasure-spoon": "Imán"}
@@ -240,10 +257,10 @@ def test_y_becomes_e_before_its_own_sound() -> None:
 def test_not_trying_is_told_and_so_is_having_nothing_to_lose() -> None:
     """NAP-15, NAP-16: at level 1, without cards."""
     assert played(lay(meets="boar"), "draw", "accept") == [
-        "Ana lets Boar win and loses nothing (1 to 7)."
+        "Ana lets Boar win but loses nothing (1 to 7)."
     ]
     assert played(lay(meets="boar"), "draw", "accept", language="es") == [
-        "Ana ni intenta huir de Boar y no pierde nada (1 a 7)."
+        "Ana ni intenta huir de Boar, pero no pierde nada (1 a 7)."
     ]
 
 
@@ -271,7 +288,7 @@ def test_bought_levels_say_what_was_paid_and_what_was_lost() -> None:
         "Ana sells Piano and Colander for 1200 gold and buys 1 level (200 gold lost, now level 8)."
     ]
     assert played(state, "sell oar", "sell curtain", "buy", language="es") == [
-        "Ana vende Oar y Curtain por 1000 de oro y compra 1 nivel (ahora nivel 9)."
+        "Ana vende Oar y Curtain por 1000 de oro y compra 1 nivel (pasa al nivel 9)."
     ]
 
 
@@ -394,10 +411,10 @@ def test_numbers_have_their_plurals_in_spanish() -> None:
         )
         return line.text.partition(" y ")[2]
 
-    assert ends(1, 1) == "gana 1 nivel y 1 tesoro (9 a 1, ahora nivel 5)."
-    assert ends(2, 2) == "gana 2 niveles y 2 tesoros (9 a 1, ahora nivel 5)."
+    assert ends(1, 1) == "gana 1 nivel y 1 tesoro (9 a 1, pasa al nivel 5)."
+    assert ends(2, 2) == "gana 2 niveles y 2 tesoros (9 a 1, pasa al nivel 5)."
     sold = Sold(EVERYONE, BEN, (), (SPOON,), 2000, 2, 5)
-    assert "compra 2 niveles (ahora nivel 5)" in told(narrator("es"), sold)[0].text
+    assert "compra 2 niveles (pasa al nivel 5)" in told(narrator("es"), sold)[0].text
 
 
 SAMPLES: dict[type[NapakalakiEvent], NapakalakiEvent] = {

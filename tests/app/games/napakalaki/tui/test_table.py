@@ -272,12 +272,12 @@ async def test_who_has_nothing_left_accepts_without_a_question() -> None:
         session = laid(((1, "", ""), BEN, EVA), meets="unlit-stairs")
         await opened(pilot, session)
         await seen(pilot, "enter")
-        assert "A sharp player accepts: dying takes nothing" in await seen(pilot, "H")
+        assert "A sharp player accepts: dying costs nothing" in await seen(pilot, "H")
         await pilot.press("a")
         assert state_of(session).unrolled[0] == 1
 
 
-@pytest.mark.parametrize(("level", "told"), [(1, "and loses nothing"), (2, "Accept without")])
+@pytest.mark.parametrize(("level", "told"), [(1, "but loses nothing"), (2, "Accept without")])
 async def test_who_would_lose_nothing_accepts_without_a_question(level: int, told: str) -> None:
     """NAP-2, NAP-16: levels are taken, and there is none below the first."""
     async with program().run_test(size=(80, 24)) as pilot:

@@ -1,0 +1,220 @@
+"""In the log, the card or character that causes something is the subject of what it does."""
+
+from __future__ import annotations
+
+from app.games.hammerspace.text.origins import origins
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.effects import codes as fx
+from engines.hammerspace.effects.codes import BY_EFFECT
+from engines.hammerspace.effects.events import (
+    FROM_CARD,
+    FROM_CHARACTER,
+    FROM_MONSTER,
+    ConditionRolled,
+    EffectActs,
+    FlipOrdered,
+    Given,
+    Ignored,
+    Peeked,
+    Prevented,
+    Redirected,
+    Rerolled,
+    Swapped,
+    Taken,
+    TurnsSkipped,
+)
+from engines.hammerspace.events import (
+    HIDDEN,
+    Aimed,
+    CharactersKept,
+    Fell,
+    LifeGained,
+    LifeLost,
+    MonsterCame,
+    Played,
+    TimerMoved,
+)
+from engines.kernel.events import EVERYONE, Event
+from tests.app.games.hammerspace.text.helpers import words_of
+from tests.app.games.hammerspace.text.telling import (
+    ANA,
+    BEAST,
+    BEN,
+    CARD,
+    DECK,
+    EVA,
+    LID,
+    PAN,
+    PERSON,
+    narrator,
+    texts,
+)
+
+CONFIG = words_of(DECK, "en", 3).config
+TOUCHES = fx.IGNORED.index("touch")
+
+
+def acts(owner: int, card: str) -> EffectActs:
+    return EffectActs(EVERYONE, owner, FROM_CARD, CARD[card], -1)
+
+
+def character(owner: int, name: str, kind: int) -> EffectActs:
+    """A character's own ability of a kind acts."""
+    number = PERSON[name]
+    abilities = CONFIG.code.abilities
+    own = next(each for each in CONFIG.gifts[number] if abilities[each].kind == kind)
+    return EffectActs(EVERYONE, owner, FROM_CHARACTER, number, own)
+
+
+def plays(card: str) -> tuple[Event, ...]:
+    return Played(EVERYONE, ANA, 0, CARD[card]), acts(ANA, card)
+
+
+def lost(party: int, amount: int, left: int) -> LifeLost:
+    return LifeLost(EVERYONE, party, amount, left, ANA, BY_EFFECT)
+
+
+def test_two_on_whom_it_acts_share_its_verb() -> None:
+    """A card with a plural name has a plural verb."""
+    losses = lost(BEN, 2, 9), lost(EVA, 1, 8)
+    english, spanish = (
+        texts(narrator(language), acts(ANA, "rocket-skates"), *losses) for language in ("en", "es")
+    )
+    assert english == ["Ana's Rocket Skates cost Ben 2 life (9 left) and Eva 1 life (8 left)."]
+    assert spanish == [
+        (
+            "Los Patines a reacción de Ana quitan 2 de vida a Ben (le quedan 9) y 1 de vida a Eva "
+            "(le quedan 8)."
+        )
+    ]
+
+
+def test_each_kind_of_deed_has_a_verb_of_its_own() -> None:
+    """HAM-18."""
+    for event, told in (
+        (LifeGained(EVERYONE, BEN, 2, 9), "gives Ben 2 life (9 now)"),
+        (TurnsSkipped(EVERYONE, BEN, 2), "costs Ben their next 2 turns"),
+        (TimerMoved(EVERYONE, -2), "brings the next monster 2 turns sooner"),
+        (TimerMoved(EVERYONE, 1), "delays the next monster by 1 turn"),
+        (Rerolled(EVERYONE, BEN, True, 1, 4), "makes Ben reroll the defence die (was 1, now 4)"),
+        (Rerolled(EVERYONE, ANA, False, 1, 4), "lets Ana reroll the attack die (was 1, now 4)"),
+        (Peeked(EVERYONE, ANA, BEN, 1), "lets Ana look at Ben's card 2"),
+        (Taken(EVERYONE, ANA, 0, BEN, 1, LID), "lets Ana take Bin Lid from Ben"),
+        (
+            Swapped(EVERYONE, ANA, 0, LID, BEN, 1, PAN),
+            "lets Ana swap Frying Pan for Ben's Bin Lid",
+        ),
+        (
+            Swapped(EVERYONE, ANA, 0, HIDDEN, BEN, 1, PAN),
+            "lets Ana swap Frying Pan for a face-down card of Ben's",
+        ),
+        (
+            FlipOrdered(EVERYONE, BEN, 1, False),
+            "makes Ben turn card 2 face down next turn (if possible)",
+        ),
+    ):
+        (line,) = texts(narrator(), acts(ANA, "hiccup-gas"), event)
+        assert line.removeprefix("Ana's ") == f"Hiccup Gas {told}."
+
+
+def test_what_others_do_meanwhile_comes_after_it_with_their_names() -> None:
+    """A daredevil pays for a bonus, and a player is out."""
+    number = PERSON["daredevil"]
+    given = origins(CONFIG)
+    bonus, guard = (each for each, of in given.items() if of == (FROM_CHARACTER, number))
+    english = texts(
+        narrator(),
+        CharactersKept(EVERYONE, ANA, (number, PERSON["nurse"])),
+        ConditionRolled(EVERYONE, ANA, 5, 4),
+        EffectActs(EVERYONE, ANA, FROM_CHARACTER, number, CONFIG.gifts[number][0]),
+        lost(ANA, 1, 9),
+        Given(EVERYONE, ANA, bonus, 1, -1, ANA),
+        Given(EVERYONE, ANA, guard, 1, -1, ANA),
+    )
+    assert english[1:] == [
+        (
+            "Daredevil costs Ana 1 life (9 left; rolled 5, needed 4+); Ana has +2 to attacks and "
+            "loses 2 less life to attacks (1 turn)."
+        )
+    ]
+    fell = texts(narrator(), acts(ANA, "hiccup-gas"), lost(BEN, 2, 0), Fell(EVERYONE, BEN))
+    assert fell == ["Ana's Hiccup Gas costs Ben 2 life; Ben is OUT."]
+
+
+def test_what_keeps_it_off_is_the_subject() -> None:
+    """HAM-18: alone, beside what it could not keep off, and of a played card."""
+    kept = character(BEN, "locksmith", fx.INSTEAD), Ignored(EVERYONE, BEN, TOUCHES)
+    assert texts(narrator(), acts(ANA, "hiccup-gas"), *kept) == [
+        "Locksmith protects Ben's cards from Ana's Hiccup Gas."
+    ]
+    assert texts(narrator(), acts(ANA, "hiccup-gas"), *kept, lost(BEN, 1, 9)) == [
+        "Ana's Hiccup Gas costs Ben 1 life (9 left); Locksmith protects Ben's cards."
+    ]
+    gained = LifeGained(EVERYONE, ANA, 3, 14)
+    assert texts(narrator(), *plays("left-luggage"), *kept, gained) == [
+        "Ana plays Left Luggage and gains 3 life (14 now); Locksmith protects Ben's cards."
+    ]
+
+
+def test_a_changed_loss_has_a_note_beside_it() -> None:
+    more = next(
+        each for each, of in origins(CONFIG).items() if of == (FROM_CARD, CARD["neon-sign"])
+    )
+    changed = (
+        EffectActs(EVERYONE, BEN, FROM_CARD, CARD["neon-sign"], more),
+        Prevented(EVERYONE, BEN, -1),
+    )
+    assert texts(narrator(), acts(ANA, "hiccup-gas"), *changed, lost(BEN, 2, 9)) == [
+        "Ana's Hiccup Gas costs Ben 2 life (9 left; 1 more from Neon Sign)."
+    ]
+
+
+def test_what_falls_back_on_its_owner_does_not_name_them_twice() -> None:
+    """Also if another player takes a part of it."""
+    told = texts(
+        narrator(),
+        acts(BEN, "boomerang"),
+        character(BEN, "lawyer", fx.INSTEAD),
+        Redirected(EVERYONE, BEN, EVA, 1),
+        lost(BEN, 1, 9),
+        LifeLost(EVERYONE, EVA, 1, 19, BEN, BY_EFFECT),
+    )
+    assert told == [
+        (
+            "Boomerang costs Ben 1 life (9 left; 1 passed on to Eva thanks to Small-print Lawyer; "
+            "Eva has 19 left)."
+        )
+    ]
+
+
+def test_an_attack_that_its_effect_stops_comes_before_it() -> None:
+    """An attacker who is out has attacked first: the monster punished it."""
+    events = (
+        MonsterCame(EVERYONE, BEAST["laundry-yeti"], BEN, 14),
+        Aimed(EVERYONE, ANA, 3, (BEN,), PAN),
+        EffectActs(EVERYONE, MONSTER, FROM_MONSTER, BEAST["laundry-yeti"], -1),
+        lost(ANA, 1, 0),
+        Fell(EVERYONE, ANA),
+    )
+    assert texts(narrator(), *events)[1:] == [
+        "Ana attacks Ben with the Frying Pan.",
+        "Laundry Yeti costs Ana 1 life; Ana is OUT.",
+    ]
+
+
+def test_a_character_helps_in_an_attack_of_its_own() -> None:
+    """It is nothing that one holds."""
+    words = words_of(DECK, "en", 3).names
+    assert words.wielded(FROM_CHARACTER, PERSON["fencer"]) == "help from Fencer"
+    assert words.wielded(FROM_CARD, PAN) == "the Frying Pan"
+
+
+def test_what_lasts_on_the_monster_is_not_of_a_person() -> None:
+    came = MonsterCame(EVERYONE, BEAST["laundry-yeti"], BEN, 14)
+    mould = next(
+        each for each, of in origins(CONFIG).items() if of == (FROM_CARD, CARD["old-cheese"])
+    )
+    gift = Given(EVERYONE, MONSTER, mould, 2, -1, ANA)
+    assert texts(narrator(), came, acts(ANA, "old-cheese"), gift)[1:] == [
+        "Laundry Yeti loses 1 life at the end of each of its next 2 turns (Ana's Old Cheese)."
+    ]
