@@ -41,10 +41,10 @@ class UnknownGame(Exception):
 class ContentFiles:
     """How the files of one kind of content are recognised, and where a player keeps them.
 
-    `kind` is "labyrinth", "deck", "monsters" or "preset"; `folder` is relative to the player's
-    folder of data. `only_files` are names that no other game's deck has. `fields` are top-level
-    YAML fields that no other game's file of this kind has; `pattern` is a regular expression
-    (bytes) that only this game's monsters match. `read` names a reader of one file
+    `kind` is "labyrinth", "deck", "monsters", "gear" or "preset"; `folder` is relative to the
+    player's folder of data. `only_files` are names that no other game's deck has. `fields` are
+    top-level YAML fields that no other game's file of this kind has; `pattern` is a regular
+    expression (bytes) that only this game's monsters match. `read` names a reader of one file
     ("module:function") where the repository does not read this kind itself.
     """
 

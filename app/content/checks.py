@@ -1,4 +1,4 @@
-"""The kind of a user's path (a labyrinth, a deck, monsters, a preset), and its problems."""
+"""The kind of a user's path (a labyrinth, a deck, monsters, gear, a preset), and its problems."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Any
 from app.content.content_repository import ContentEntry, ContentRepository, is_content
 from app.content.file_kinds import (
     DECK,
+    GEAR,
     MONSTERS,
     PLACES,
     PRESET,
@@ -117,7 +118,8 @@ def duplicates(
 ) -> dict[str, tuple[str, str]]:
     """Return the player's content of a kind whose id is also used elsewhere: its name, then the id
     and the name of the other content. `repository` is that of the game."""
-    entries = {PRESET: repository.presets, MONSTERS: ()}.get(kind.name, repository.scenarios)
+    alone = {PRESET: repository.presets, MONSTERS: (), GEAR: ()}
+    entries = alone.get(kind.name, repository.scenarios)
     alike: dict[str, list[ContentEntry[Any]]] = {}
     for entry in entries:
         if entry.id:

@@ -22,7 +22,8 @@ YAML: Final = (".yaml", ".yml")
 """The suffixes of YAML files."""
 FIRST_BYTES: Final = 64 * 1024
 """Bytes of a file that are read to detect its kind."""
-LABYRINTH, DECK, PART, MONSTERS, PRESET = "labyrinth", "deck", "part", "monsters", "preset"
+LABYRINTH, DECK, PART, PRESET = "labyrinth", "deck", "part", "preset"
+MONSTERS, GEAR = "monsters", "gear"
 """Kinds of content; a `PART` is a file of a deck."""
 _KINDS: Final = {(one.kind, game.id): one for game in games().values() for one in game.content}
 PLACES: Final = {

@@ -1,4 +1,5 @@
-"""The static part of a game: board, figures, monsters' cards. Digested once, shared by clones."""
+"""The static part of a game: board, figures, cards of monsters and gear. Digested once, shared by
+clones."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
+from engines.irrgarten.gear import GearCard
 from engines.irrgarten.grid import MOST_SIDE
 from engines.irrgarten.labyrinth import Labyrinth, MonsterCard
 from engines.irrgarten.parameters import FOG_OFF, Parameters
@@ -20,8 +22,9 @@ class Config:
     """The immutable configuration of a game.
 
     `seats` players take part (IRR-2: 2 to 8, 1 as practice). Where positions are drawn there are
-    `monsters` monsters (IRR-3: free squares divided by the share), numbered in `foe_numbers`. Raise
-    `BadSetup` if there is no room (IRR-5) or a number is out of range.
+    `monsters` monsters (IRR-3: free squares divided by the share), numbered in `foe_numbers`. The
+    cards `gear` name weapons and shields (IRR-31); older matches have none. Raise `BadSetup` if
+    there is no room (IRR-5) or a number is out of range.
     """
 
     def __init__(
@@ -31,11 +34,13 @@ class Config:
         parameters: Parameters | None = None,
         cards: tuple[MonsterCard, ...] = (),
         monsters: int | None = None,
+        gear: tuple[GearCard, ...] = (),
     ) -> None:
         self.labyrinth = labyrinth
         self.seats = seats
         self.parameters = parameters or Parameters()
         self.cards = cards
+        self.gear = gear
         self.walls = labyrinth.walls
         self.deltas = labyrinth.deltas
         self.exit = labyrinth.exit
@@ -91,7 +96,7 @@ class Config:
         if not self.foggy:
             return self
         board = Labyrinth.unknown(self.labyrinth.width, self.labyrinth.height)
-        return Config(board, self.seats, self.parameters, self.cards, self.monsters)
+        return Config(board, self.seats, self.parameters, self.cards, self.monsters, self.gear)
 
     def to_data(self) -> dict[str, Any]:
         """Return a JSON-able dict from which `from_data` makes the same configuration."""
@@ -103,7 +108,13 @@ class Config:
             "figures": self.parameters.to_data(),
             "cards": [card.to_data() for card in self.cards],
             "monsters": self._monsters,
+            **self._gear_data(),
         }
+
+    def _gear_data(self) -> dict[str, Any]:
+        """Return the field of the gear; without gear none, so that older matches keep their
+        digests."""
+        return {"gear": [card.to_data() for card in self.gear]} if self.gear else {}
 
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> Config:
@@ -114,13 +125,14 @@ class Config:
     def _read(cls, data: dict[str, Any], board: Callable[[], Labyrinth]) -> Config:
         try:
             cards = tuple(MonsterCard.from_data(card) for card in data["cards"])
+            gear = _gear(data["gear"]) if "gear" in data else ()
             parameters = Parameters.from_data(data["figures"])
             seats, monsters = data["seats"], data["monsters"]
             if type(seats) is not int or type(monsters) not in (int, type(None)):
                 raise TypeError("seats and monsters are whole numbers")
             if monsters is not None and monsters < 0:
                 raise ValueError("fewer monsters than none")
-            return cls(board(), seats, parameters, cards, monsters)
+            return cls(board(), seats, parameters, cards, monsters, gear)
         except (KeyError, TypeError, ValueError) as problem:
             raise BadState(what="config", found=str(problem)) from None
 
@@ -138,6 +150,7 @@ class Config:
             "figures": self.parameters.to_data(),
             "cards": [card.to_data() for card in self.cards],
             "monsters": self.monsters,
+            **self._gear_data(),
         }
 
     @classmethod
@@ -149,7 +162,7 @@ class Config:
         """
         try:
             foggy = Parameters.from_data(data["figures"]).fog != FOG_OFF
-            if set(data) != {*_PUBLIC, *(("size",) if foggy else ("grid", "fixed"))}:
+            if set(data) - {"gear"} != {*_PUBLIC, *(("size",) if foggy else ("grid", "fixed"))}:
                 raise ValueError("a field missing or too many")
             width, height = data["size"] if foggy else _size(data["grid"])
             if not all(type(side) is int and 0 < side <= MOST_SIDE for side in (width, height)):
@@ -168,7 +181,7 @@ class Config:
 
 
 _PUBLIC = ("seats", "figures", "cards", "monsters")
-"""The fields of `public_data` besides those of the board."""
+"""The fields of `public_data` besides those of the board and the gear."""
 
 
 def _fixed(pairs: Any) -> dict[int, str]:
@@ -177,6 +190,14 @@ def _fixed(pairs: Any) -> dict[int, str]:
     if not all(type(card) is str for card in found.values()):
         raise TypeError("the id of a card is text")
     return found
+
+
+def _gear(cards: Any) -> tuple[GearCard, ...]:
+    """Return the written names of gear. Raise `TypeError` for no list and for an empty one, which
+    is never written, and `BadState` for a wrong card."""
+    if type(cards) is not list or not cards:
+        raise TypeError("gear is a list of cards")
+    return tuple(GearCard.from_data(card) for card in cards)
 
 
 def _size(rows: Any) -> tuple[int, int]:

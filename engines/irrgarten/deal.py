@@ -138,6 +138,9 @@ def _place_players(state: State) -> None:
         state.weapons.append(())
         state.shields.append(())
         state.fuzzy.append(0)
+    if config.gear:
+        state.weapon_names = [()] * config.seats
+        state.shield_names = [()] * config.seats
     state.strength, state.intelligence = tuple(strengths), tuple(wits)
 
 

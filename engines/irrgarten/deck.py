@@ -1,7 +1,7 @@
-"""The files of Irrgarten and their compilation: labyrinths, monster decks, presets of rules.
+"""The files of Irrgarten and their compilation: labyrinths, monsters, names of gear, presets.
 
-The models describe the files in `cards/irrgarten/`; `to_labyrinth` and `to_cards` make the plain
-types of the engine. Names and flavour stay here, for the front ends.
+The models describe the files in `cards/irrgarten/`; `to_labyrinth`, `to_cards` and `to_gear` make
+the plain types of the engine. Names and flavour stay here, for the front ends.
 """
 
 from __future__ import annotations
@@ -12,9 +12,11 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, Field, ValidationInfo, field_validator
 
+from engines.irrgarten.events import SHIELD, WEAPON
+from engines.irrgarten.gear import GearCard
 from engines.irrgarten.grid import MOST_SIDE, grid_flaws, rows_of
 from engines.irrgarten.labyrinth import MONSTER, Labyrinth, MonsterCard
-from engines.irrgarten.options import Level, Options
+from engines.irrgarten.options import Level, Options, Power
 from engines.kernel.decks import Flaw, SchemaModel, flawed
 from engines.kernel.fields import CODES as FIELD_CODES
 from engines.kernel.fields import Lines, Name, Names, Slug, ids_once
@@ -154,6 +156,44 @@ class MonsterFile(SchemaModel):
         return monsters
 
 
+class GearArticles(SchemaModel):
+    """The articles of a name in sentences."""
+
+    en: Literal["a", "an", "some"] = Field(description="English: some for what can't be counted")
+    es: Article = Field(description="Spanish: the definite article")
+
+
+class GearName(SchemaModel):
+    """A name for weapons or for shields (IRR-31).
+
+    What a player receives is called by the name that is nearest in power, then in uses.
+    """
+
+    id: Slug
+    name: Names
+    article: GearArticles
+    flavour: Lines
+    power: Power = Field(description="IRR-31: the power of what is called so")
+    uses: int = Field(ge=0, le=100, description="IRR-31: its uses when a player receives it")
+
+
+class GearFile(SchemaModel):
+    """The names of weapons and shields in Irrgarten (IRR-31). They change nothing in play."""
+
+    id: Slug
+    name: Names
+    weapons: tuple[GearName, ...] = Field(min_length=1, max_length=200)
+    shields: tuple[GearName, ...] = Field(min_length=1, max_length=200)
+
+    @field_validator("weapons", "shields")
+    @classmethod
+    def _ids_once(cls, names: tuple[GearName, ...], info: ValidationInfo) -> tuple[GearName, ...]:
+        taken = (weapon.id for weapon in info.data.get("weapons", ()))
+        if flaws := ids_once((name.id for name in names), taken):
+            raise flawed(flaws)
+        return names
+
+
 class PresetFile(PresetModel):
     """A preset of rules for Irrgarten: what it leaves out is as in `seed`."""
 
@@ -183,6 +223,14 @@ def to_cards(file: MonsterFile) -> tuple[MonsterCard, ...]:
     )
 
 
+def to_gear(file: GearFile) -> tuple[GearCard, ...]:
+    """Return the names of a file for the engine, weapons first; powers in thousandths."""
+    kinds = ((WEAPON, file.weapons), (SHIELD, file.shields))
+    return tuple(
+        GearCard(name.id, kind, name.power, name.uses) for kind, names in kinds for name in names
+    )
+
+
 def strangers(labyrinth: Labyrinth, cards: tuple[MonsterCard, ...]) -> tuple[str, ...]:
     """Return the sorted ids of fixed monsters of a labyrinth that a deck does not have."""
     known = {card.id for card in cards}
@@ -190,6 +238,7 @@ def strangers(labyrinth: Labyrinth, cards: tuple[MonsterCard, ...]) -> tuple[str
 
 
 SCHEMAS: dict[str, type[BaseModel]] = {
+    "irrgarten-gear.v1.json": GearFile,
     "irrgarten-labyrinth.v1.json": LabyrinthFile,
     "irrgarten-monsters.v1.json": MonsterFile,
     "irrgarten-preset.v1.json": PresetFile,

@@ -61,7 +61,9 @@ def _guess_board(state: State, view: View) -> None:
     if exit_square < 0:
         exit_square = unseen[0] if unseen else NOWHERE
     guessed = Labyrinth(board.width, board.height, bytes(walls), exit_square)
-    state.config = Config(guessed, config.seats, config.parameters, config.cards, config.monsters)
+    state.config = Config(
+        guessed, config.seats, config.parameters, config.cards, config.monsters, config.gear
+    )
 
 
 def _unseen_free(state: State, view: View) -> list[int]:
@@ -144,6 +146,9 @@ def _place_players(state: State, view: View) -> None:
         state.weapons.append(full.weapons or ())
         state.shields.append(full.shields or ())
         state.fuzzy.append(int(full.fuzzy or False))
+        if state.config.gear:
+            state.weapon_names.append(full.weapon_names or ())
+            state.shield_names.append(full.shield_names or ())
         strengths.append(full.strength or 0)
         wits.append(full.intelligence or 0)
     state.strength, state.intelligence = tuple(strengths), tuple(wits)

@@ -6,7 +6,7 @@ thousandths. Without fog the board is in the configuration, not here.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engines.irrgarten.config import Config
@@ -46,18 +46,7 @@ def layout(config: Config) -> Layout:
             ("strength", seats, "by seat: strength"),
             ("intelligence", seats, "by seat: intelligence"),
             ("fuzzy", seats, "by seat: whether it may stray"),
-            ("weapon_count", seats, "by seat: weapons"),
-            (
-                "weapons",
-                2 * parameters.max_weapons * seats,
-                "by seat, rows: power and uses of each",
-            ),
-            ("shield_count", seats, "by seat: shields"),
-            (
-                "shields",
-                2 * parameters.max_shields * seats,
-                "by seat, rows: power and uses of each",
-            ),
+            *_gear_parts(config),
             (
                 "foe_known",
                 foes,
@@ -77,6 +66,17 @@ def layout(config: Config) -> Layout:
             ("visible", squares, "by square: whether it is in sight now"),
         )
     )
+
+
+def _gear_parts(config: Config) -> Iterator[tuple[str, int, str]]:
+    """Yield the slices of weapons and shields, and of their names if there are any."""
+    seats, parameters = config.seats, config.parameters
+    kinds = (("weapon", parameters.max_weapons), ("shield", parameters.max_shields))
+    for kind, most in kinds:
+        yield f"{kind}_count", seats, f"by seat: {kind}s"
+        yield f"{kind}s", 2 * most * seats, "by seat, rows: power and uses of each"
+    for kind, most in kinds if config.gear else ():
+        yield f"{kind}_names", most * seats, "by seat, rows: the card that names each"
 
 
 def encode(config: Config, view: View) -> list[int]:
@@ -119,6 +119,11 @@ def _add_sheets(found: list[int], config: Config, sheets: Sequence[Sheet]) -> No
         found += [-1 if number is None else int(number) for number in numbers]
     _add_gear(found, [sheet.weapons for sheet in sheets], parameters.max_weapons)
     _add_gear(found, [sheet.shields for sheet in sheets], parameters.max_shields)
+    if config.gear:
+        for sheet in sheets:
+            found += rows(sheet.weapon_names or (), parameters.max_weapons)
+        for sheet in sheets:
+            found += rows(sheet.shield_names or (), parameters.max_shields)
 
 
 def _add_gear(found: list[int], gears: Sequence[Gear | None], most: int) -> None:

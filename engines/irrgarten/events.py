@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from engines.kernel.events import Event, fact
 
 Gear = tuple[int, ...]
 """Weapons or shields of a character, oldest first: power, uses left, power, uses left, ..."""
+GearNames = tuple[int, ...]
+"""The numbers of their names among the cards of gear, -1 for none; empty in a match without such
+cards (IRR-31)."""
 
 WON_BY_DEATH: Final = 1
 """The monster died (IRR-15)."""
@@ -18,6 +21,10 @@ LOST_BY_WOUNDS: Final = 3
 LOST_BY_DEATH: Final = 4
 """The player died (IRR-15)."""
 
+_NAMES: Final = frozenset({"name", "weapon_names", "shield_names"})
+"""Fields that are left out of an event's data in a match without names (IRR-31)."""
+_NO_NAME: Final = (-1, ())
+
 WEAPON: Final = 0
 SHIELD: Final = 1
 
@@ -25,6 +32,13 @@ SHIELD: Final = 1
 @fact
 class IrrgartenEvent(Event):
     """The base of the events of this game."""
+
+    def to_data(self) -> dict[str, Any]:
+        """Return the event as a JSON-able dict; without names it is that of older matches."""
+        data = Event.to_data(self)  # `super()` doesn't work in a class with slots
+        return {
+            key: value for key, value in data.items() if key not in _NAMES or value not in _NO_NAME
+        }
 
 
 @fact
@@ -133,23 +147,28 @@ class Rewarded(IrrgartenEvent):
 
 @fact
 class GearDropped(IrrgartenEvent):
-    """A character discarded a weapon or shield by chance (IRR-21)."""
+    """A character discarded a weapon or shield by chance (IRR-21); `name` is that of IRR-31."""
 
     seat: int
     kind: int
     power: int
     uses: int
+    name: int = -1
 
 
 @fact
 class GearReceived(IrrgartenEvent):
-    """A character received a weapon or shield; not `kept` without a free place (IRR-20)."""
+    """A character received a weapon or shield; not `kept` without a free place (IRR-20).
+
+    `name` is that of IRR-31.
+    """
 
     seat: int
     kind: int
     power: int
     uses: int
     kept: bool
+    name: int = -1
 
 
 @fact
@@ -162,6 +181,8 @@ class SheetChanged(IrrgartenEvent):
     weapons: Gear
     shields: Gear
     fuzzy: bool
+    weapon_names: GearNames = ()
+    shield_names: GearNames = ()
 
 
 @fact

@@ -28,7 +28,8 @@ from engines.irrgarten.events import (
     SheetChanged,
 )
 from engines.irrgarten.fog import foe_changed, witnesses
-from engines.irrgarten.state import State
+from engines.irrgarten.gear import NAMELESS, named
+from engines.irrgarten.state import State, names_of
 from engines.kernel.events import EVERYONE, Emit
 from engines.kernel.streams import stream
 
@@ -147,34 +148,44 @@ def reward(state: State, seat: int, emit: Emit | None) -> None:
 def receive(state: State, seat: int, kind: int, emit: Emit | None) -> None:
     """Receive one weapon or shield.
 
-    Old ones may be discarded first (IRR-21); the new one needs a free place (IRR-20).
+    Old ones may be discarded first (IRR-21); the new one needs a free place (IRR-20). Names follow
+    their items (IRR-31).
     """
-    parameters = state.config.parameters
+    parameters, cards = state.config.parameters, state.config.gear
     if kind == WEAPON:
         gears, limit, power = state.weapons, parameters.max_weapons, parameters.weapon_power
+        names = state.weapon_names
     else:
         gears, limit, power = state.shields, parameters.max_shields, parameters.shield_power
+        names = state.shield_names
     source = state.source
     numbers = stream(REWARD, seat)
     most = parameters.uses
     audience = witnesses(state, seat, state.square[seat]) if emit is not None else 0
     kept: list[int] = []
+    kept_names: list[int] = []
     old = gears[seat]
-    for index in range(0, len(old), 2):
+    old_names = names[seat] if cards else (NAMELESS,) * (len(old) // 2)
+    for index, name in zip(range(0, len(old), 2), old_names, strict=True):
         uses = old[index + 1]
         if source.under(numbers, max(most, 1), max(most, 1) - uses):
             if emit is not None:
-                emit(GearDropped(audience, seat, kind, old[index], uses))
+                emit(GearDropped(audience, seat, kind, old[index], uses, name))
         else:
             kept += (old[index], uses)
+            kept_names.append(name)
     new_power = source.below(numbers, power)
     new_uses = source.below(numbers, most + 1)
     room = len(kept) < 2 * limit
+    new_name = named(cards, kind, new_power, new_uses)
     if room:
         kept += (new_power, new_uses)
+        kept_names.append(new_name)
     gears[seat] = tuple(kept)
+    if cards:
+        names[seat] = tuple(kept_names)
     if emit is not None:
-        emit(GearReceived(audience, seat, kind, new_power, new_uses, room))
+        emit(GearReceived(audience, seat, kind, new_power, new_uses, room, new_name))
 
 
 def sheet_changed(state: State, seat: int) -> SheetChanged:
@@ -187,4 +198,5 @@ def sheet_changed(state: State, seat: int) -> SheetChanged:
         state.weapons[seat],
         state.shields[seat],
         bool(state.fuzzy[seat]),
+        *names_of(state, seat),
     )

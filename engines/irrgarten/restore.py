@@ -7,7 +7,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.irrgarten.config import Config
-from engines.irrgarten.state import FOE_LISTS, GEAR_LISTS, NOBODY, NUMBERS, SEAT_LISTS, State
+from engines.irrgarten.events import SHIELD, WEAPON, Gear, GearNames
+from engines.irrgarten.gear import NAMELESS
+from engines.irrgarten.state import (
+    FOE_LISTS,
+    GEAR_LISTS,
+    NAME_LISTS,
+    NOBODY,
+    NUMBERS,
+    SEAT_LISTS,
+    State,
+)
 from engines.kernel.errors import BadState
 from engines.kernel.events import OVER
 from engines.kernel.plaindata import whole, wholes
@@ -25,6 +35,8 @@ def restore(config: Config, data: dict[str, Any]) -> State:
             setattr(state, name, kind(wholes(data[name])))
         for name in GEAR_LISTS:
             setattr(state, name, [wholes(gear) for gear in data[name]])
+        for name in NAME_LISTS:  # older dumps have none
+            setattr(state, name, [wholes(names) for names in data.get(name, ())])
         state.order = wholes(data.get("order", ()))
         state.beaten = list(wholes(data.get("beaten", ())))
         state.heard = list(wholes(data.get("heard", ())))
@@ -59,6 +71,7 @@ def _check_sizes(state: State) -> None:
     fog = seats if state.config.foggy else 0
     wanted = dict.fromkeys(SEAT_LISTS + GEAR_LISTS, seats) | dict.fromkeys(FOE_LISTS, foes)
     wanted |= dict.fromkeys(("sight", "met", "known"), fog)
+    wanted |= dict.fromkeys(NAME_LISTS, seats if state.config.gear else 0)
     for name, size in wanted.items():
         if len(getattr(state, name)) != size:
             raise BadState(what="state", field=name, found=len(getattr(state, name)))
@@ -89,9 +102,24 @@ def _check_values(state: State) -> None:
         "foe_card": all(-1 <= card < len(config.cards) for card in state.foe_card),
         "number": min((state.turn, state.decisions, *(n for each in counts for n in each))) >= 0,
         "gear": all(len(gear) % 2 == 0 and min(gear, default=0) >= 0 for gear in gears),
+        "weapon_names": _well_named(config, WEAPON, state.weapons, state.weapon_names),
+        "shield_names": _well_named(config, SHIELD, state.shields, state.shield_names),
         "sight": all(0 <= square < len(walls) for seen in state.sight for square in seen),
         "met": all(foe in foes for met in state.met for foe in met),
     }
     for name, fine in sound.items():
         if not fine:
             raise BadState(what="state", field=name)
+
+
+def _well_named(
+    config: Config, kind: int, gears: Sequence[Gear], names: Sequence[GearNames]
+) -> bool:
+    """Whether every item has a name of its kind, if there is one (IRR-31)."""
+    if not config.gear:
+        return True
+    known = {number for number, card in enumerate(config.gear) if card.kind == kind} or {NAMELESS}
+    return all(
+        len(gear) == 2 * len(own) and known.issuperset(own)
+        for gear, own in zip(gears, names, strict=True)
+    )

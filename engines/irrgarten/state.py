@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from engines.irrgarten.config import Config
-from engines.irrgarten.events import Gear
+from engines.irrgarten.events import Gear, GearNames
 from engines.kernel.streams import Source
 
 NOBODY = -1
 
 SEAT_LISTS = ("square", "health", "hits", "strength", "intelligence", "fuzzy")
 GEAR_LISTS = ("weapons", "shields")
+NAME_LISTS = ("weapon_names", "shield_names")
 FOE_LISTS = ("foe_square", "foe_card", "foe_strength", "foe_intelligence", "foe_health")
 NUMBERS = ("turn", "decisions", "seat", "winner")
 
@@ -25,7 +26,8 @@ class State:
     clones. `beaten` exists only with a toll (IRR-29) and has a bit for each monster that a seat has
     beaten. `known`, `sight` and `met` exist under fog only, by seat: the remembered squares (1 for
     each), the visible squares, and the last seen health of each monster. `heard` has the last heard
-    steps to the exit of each seat, -1 for none, if they are heard (IRR-33).
+    steps to the exit of each seat, -1 for none, if they are heard (IRR-33). `weapon_names` and
+    `shield_names` exist only if the configuration has names (IRR-31).
     """
 
     __slots__ = (
@@ -47,12 +49,14 @@ class State:
         "met",
         "order",
         "seat",
+        "shield_names",
         "shields",
         "sight",
         "source",
         "square",
         "strength",
         "turn",
+        "weapon_names",
         "weapons",
         "winner",
     )
@@ -73,6 +77,8 @@ class State:
         self.intelligence: tuple[int, ...] = ()
         self.weapons: list[Gear] = []
         self.shields: list[Gear] = []
+        self.weapon_names: list[GearNames] = []
+        self.shield_names: list[GearNames] = []
         self.fuzzy: list[int] = []
         self.foe_square: tuple[int, ...] = ()
         self.foe_card: tuple[int, ...] = ()
@@ -103,6 +109,8 @@ class State:
         new.intelligence = self.intelligence
         new.weapons = self.weapons[:]
         new.shields = self.shields[:]
+        new.weapon_names = self.weapon_names[:]
+        new.shield_names = self.shield_names[:]
         new.fuzzy = self.fuzzy[:]
         new.foe_square = self.foe_square
         new.foe_card = self.foe_card
@@ -130,6 +138,9 @@ class State:
             data[name] = list(getattr(self, name))
         for name in GEAR_LISTS:
             data[name] = [list(gear) for gear in getattr(self, name)]
+        if self.config.gear:
+            for name in NAME_LISTS:
+                data[name] = [list(names) for names in getattr(self, name)]
         if self.order:  # older dumps have none
             data["order"] = list(self.order)
         if self.beaten:
@@ -141,6 +152,13 @@ class State:
         data["met"] = [sorted([foe, health] for foe, health in met.items()) for met in self.met]
         data["known"] = [_packed(seen) for seen in self.known]
         return data
+
+
+def names_of(state: State, seat: int) -> tuple[GearNames, GearNames]:
+    """Return the names of a seat's weapons and of its shields; empty without names (IRR-31)."""
+    if not state.weapon_names:
+        return (), ()
+    return state.weapon_names[seat], state.shield_names[seat]
 
 
 def _packed(seen: bytearray) -> str:

@@ -74,6 +74,8 @@ def _roll_resurrection(state: State, seat: int, emit: Emit | None) -> None:
     state.health[seat] = parameters.player_health
     state.weapons[seat] = ()
     state.shields[seat] = ()
+    if state.config.gear:
+        state.weapon_names[seat] = state.shield_names[seat] = ()
     if parameters.reset_wounds_on_resurrection:
         state.hits[seat] = 0
     if parameters.fuzzy_after_resurrection:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from engines.irrgarten.events import Gear
+from engines.irrgarten.events import Gear, GearNames
 from engines.irrgarten.fog import sign
 from engines.irrgarten.labyrinth import NOWHERE
 from engines.irrgarten.moving import enterable, is_open
 from engines.irrgarten.parameters import FOG_EXPLORED
-from engines.irrgarten.state import State
+from engines.irrgarten.state import State, names_of
 from engines.kernel.events import SPECTATOR
 from engines.kernel.plaindata import as_dict
 
@@ -35,6 +35,8 @@ class Sheet:
     weapons: Gear | None = None
     shields: Gear | None = None
     fuzzy: bool | None = None
+    weapon_names: GearNames | None = None
+    shield_names: GearNames | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +192,7 @@ def _open_sheet(state: State, other: int) -> Sheet:
         state.weapons[other],
         state.shields[other],
         bool(state.fuzzy[other]),
+        *names_of(state, other),
     )
 
 

@@ -82,9 +82,10 @@ class Lines(SchemaModel):
         return self.es if language == "es" else self.en
 
 
-def ids_once(ids: Iterable[str]) -> list[Flaw]:
-    """Return a flaw for each id that an earlier card of the list has; its path is the card's id."""
-    seen, flaws = set[str](), []
+def ids_once(ids: Iterable[str], taken: Iterable[str] = ()) -> list[Flaw]:
+    """Return a flaw for each id that is `taken` or that an earlier card of the list has; its path
+    is the card's id."""
+    seen, flaws = set(taken), []
     for at, name in enumerate(ids):
         if name in seen:
             found = f"{name} for the second time"

@@ -6,7 +6,13 @@ from functools import cache
 from pathlib import Path
 
 from engines.hammerspace import deck as hammerspace
-from engines.irrgarten.deck import LABYRINTH_LIMIT, LabyrinthFile, MonsterFile, PresetFile
+from engines.irrgarten.deck import (
+    LABYRINTH_LIMIT,
+    GearFile,
+    LabyrinthFile,
+    MonsterFile,
+    PresetFile,
+)
 from engines.kernel.decks import load
 from engines.napakalaki import deck as napakalaki
 
@@ -17,7 +23,7 @@ HAMMERSPACE = CARDS / "hammerspace"
 
 
 def files(kind: str) -> list[Path]:
-    """All files of a kind ("labyrinths", "monsters", "presets"), in order."""
+    """All files of a kind ("labyrinths", "monsters", "gear", "presets"), in order."""
     return sorted((IRRGARTEN / kind).glob("*.yaml"))
 
 
@@ -31,6 +37,12 @@ def labyrinth(path: Path) -> LabyrinthFile:
 def monsters(path: Path) -> MonsterFile:
     """A shipped deck of monsters."""
     return load(path.read_bytes(), path.name, MonsterFile)
+
+
+@cache
+def gear(path: Path) -> GearFile:
+    """A shipped list of names of weapons and shields."""
+    return load(path.read_bytes(), path.name, GearFile)
 
 
 @cache

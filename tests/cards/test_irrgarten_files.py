@@ -9,13 +9,17 @@ from engines.irrgarten.deck import (
     CODES,
     LABYRINTH_LIMIT,
     RESIDENTS,
+    GearFile,
     LabyrinthFile,
     MonsterFile,
     PresetFile,
     strangers,
     to_cards,
+    to_gear,
     to_labyrinth,
 )
+from engines.irrgarten.events import SHIELD, WEAPON
+from engines.irrgarten.gear import GearCard
 from engines.irrgarten.parameters import Parameters
 from engines.irrgarten.grid import grid_flaws
 from engines.kernel.decks import CODES as KERNEL_CODES
@@ -290,3 +294,44 @@ def test_irr_1_of_thousands_of_exits_a_few_are_told_of() -> None:
     found = grid_flaws(("E" * 1001 + "\n") * 9)
     assert {flaw.code for flaw in found} == {"two_exits"}
     assert len(found) == MOST_PROBLEMS
+
+
+GEAR = """\
+id: shed
+name: {en: Shed, es: Cobertizo}
+weapons:
+  - id: hoe
+    name: {en: Hoe, es: Azada}
+    article: {en: a, es: la}
+    flavour: {en: Digs., es: Cava.}
+    power: 1.5
+    uses: 3
+shields:
+  - id: bin
+    name: {en: Bin, es: Cubo}
+    article: {en: a, es: el}
+    flavour: {en: Full., es: Lleno.}
+    power: 0
+    uses: 0
+"""
+
+
+def test_irr_31_a_list_of_names_becomes_cards_with_the_weapons_first() -> None:
+    cards = to_gear(load(GEAR.encode(), "gear.yaml", GearFile))
+    assert cards == (GearCard("hoe", WEAPON, 1_500, 3), GearCard("bin", SHIELD, 0, 0))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "place"),
+    [
+        ("id: bin", "id: hoe", (11, 9, "shields.0.id", "id_twice")),
+        ("en: a, es: el", "en: the, es: el", (13, 19, "shields.0.article.en", "not_a_choice")),
+        ("    article: {en: a, es: la}\n", "", (4, 5, "weapons.0.article", "missing_field")),
+        ("power: 1.5", "power: 200", (8, 12, "weapons.0.power", "number_range")),
+        ("uses: 3", "uses: -1", (9, 11, "weapons.0.uses", "number_range")),
+    ],
+)
+def test_a_wrong_list_of_names_is_refused_with_its_place(
+    old: str, new: str, place: tuple[int, int, str, str]
+) -> None:
+    assert places(refused(GEAR.replace(old, new), GearFile)) == [place]

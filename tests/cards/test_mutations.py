@@ -13,10 +13,12 @@ import yaml
 from engines.irrgarten.deck import (
     CODES,
     LABYRINTH_LIMIT,
+    GearFile,
     LabyrinthFile,
     MonsterFile,
     PresetFile,
     to_cards,
+    to_gear,
     to_labyrinth,
 )
 from engines.irrgarten.options import Options
@@ -29,6 +31,7 @@ CASES = 300
 MODELS: dict[str, type[SchemaModel]] = {
     "labyrinths": LabyrinthFile,
     "monsters": MonsterFile,
+    "gear": GearFile,
     "presets": PresetFile,
 }
 ODD: list[Any] = [
@@ -118,5 +121,7 @@ def test_a_deck_turned_about_is_a_model_or_a_list_of_problems(seed: int) -> None
         assert to_labyrinth(made).unreachable() == []
     elif isinstance(made, MonsterFile):
         assert len(to_cards(made)) == len(made.monsters)
+    elif isinstance(made, GearFile):
+        assert len({card.id for card in to_gear(made)}) == len(made.weapons) + len(made.shields)
     elif isinstance(made, PresetFile):
         assert Options.of(made.options.parameters()) == made.options

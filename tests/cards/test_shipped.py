@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -11,21 +12,26 @@ from engines.irrgarten.config import Config
 from engines.irrgarten.deck import (
     strangers,
     to_cards,
+    to_gear,
     to_labyrinth,
 )
+from engines.irrgarten.events import SHIELD, WEAPON
+from engines.irrgarten.gear import named
 from engines.irrgarten.parameters import Parameters
 from engines.irrgarten.labyrinth import Labyrinth
 from engines.kernel.fields import Lines, Names
 from tests.helpers.cases import each
 from tests.cards.schemas import SCHEMAS, exported
-from tests.cards.shipped import CARDS, files, labyrinth, monsters, preset
+from tests.cards.shipped import CARDS, files, gear, labyrinth, monsters, preset
 
 LABYRINTHS = files("labyrinths")
 DECKS = files("monsters")
+GEAR = files("gear")
 PRESETS = files("presets")
 OF_KIND = {
     "labyrinths": "irrgarten-labyrinth.v1.json",
     "monsters": "irrgarten-monsters.v1.json",
+    "gear": "irrgarten-gear.v1.json",
     "presets": "irrgarten-preset.v1.json",
 }
 
@@ -45,6 +51,10 @@ def words() -> list[tuple[str, Names | Lines]]:
         found.append((path.stem, monsters(path).name))
         for monster in monsters(path).monsters:
             found += [(monster.id, monster.name), (monster.id, monster.flavour)]
+    for path in GEAR:
+        found.append((path.stem, gear(path).name))
+        for name in (*gear(path).weapons, *gear(path).shields):
+            found += [(name.id, name.name), (name.id, name.flavour)]
     return found
 
 
@@ -141,6 +151,31 @@ def test_higher_levels_are_harder_on_the_whole() -> None:
             totals.setdefault(card.level, []).append(strength)
     means = [sum(totals[level]) / len(totals[level]) for level in sorted(totals)]
     assert means == sorted(means)
+
+
+def test_irr_31_every_name_of_gear_comes_up_under_the_classic_rules() -> None:
+    """None is rarer than one item in fifty, none more frequent than one in nine."""
+    (path,) = GEAR
+    cards, figures = to_gear(gear(path)), Parameters()
+    for kind, most in ((WEAPON, figures.weapon_power), (SHIELD, figures.shield_power)):
+        found = Counter(
+            cards[named(cards, kind, power, uses)].id
+            for power in range(0, most, 10)
+            for uses in range(figures.uses + 1)
+        )
+        assert set(found) == {card.id for card in cards if card.kind == kind}
+        assert max(found.values()) < found.total() / 9
+        assert min(found.values()) > found.total() / 50
+
+
+def test_the_names_of_gear_fit_the_panel_and_have_their_articles() -> None:
+    (path,) = GEAR
+    file = gear(path)
+    assert (len(file.weapons), len(file.shields)) == (16, 12)
+    for name in (*file.weapons, *file.shields):
+        assert max(len(name.name.en), len(name.name.es)) <= 16, name.id
+        vowel = name.name.en[0] in "AEIOU"
+        assert name.article.en == "some" or vowel == (name.article.en == "an"), name.id
 
 
 @pytest.mark.parametrize("path", PRESETS, ids=ids(PRESETS))

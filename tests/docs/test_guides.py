@@ -11,7 +11,7 @@ import pytest
 from engines.hammerspace.deck import CardsFile, MonstersFile
 from engines.hammerspace.effects import words
 from engines.hammerspace.effects.vocabulary import Ability, Condition, Instead, Step
-from engines.irrgarten.deck import LabyrinthFile, to_labyrinth
+from engines.irrgarten.deck import GearFile, LabyrinthFile, to_labyrinth
 from engines.kernel.decks import load
 from engines.napakalaki import deck as napakalaki
 
@@ -28,6 +28,8 @@ def text(language: str) -> str:
 def model_of(source: str) -> Any:
     if "grid:" in source:
         return LabyrinthFile
+    if "weapons:" in source:
+        return GearFile
     if source.startswith("treasures:"):
         return napakalaki.TreasuresFile
     if source.startswith("cards:"):
@@ -38,7 +40,7 @@ def model_of(source: str) -> Any:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_example_of_the_deck_makers_guide_is_sound(language: str) -> None:
     examples = _BLOCK.findall(text(language))
-    assert len(examples) == 5
+    assert len(examples) == 6
     for source in examples:
         if source.startswith("cards:"):
             source = _filled(source)

@@ -23,7 +23,7 @@ from engines.kernel.streams import CheapSource
 from engines.napakalaki.config import Config as NapakalakiConfig
 from engines.napakalaki.parameters import Parameters as NapakalakiFigures
 from engines.napakalaki.rules import Rules as NapakalakiRules
-from tests.engines.irrgarten.helpers import BOARDS, COURSE
+from tests.engines.irrgarten.helpers import BOARDS, COURSE, NAMES
 from tests.engines.napakalaki.helpers import config as small_decks
 from tests.engines.napakalaki.helpers import rich_config
 from tests.seeds.hammerdeck import cards as hammer_cards
@@ -57,7 +57,9 @@ def _irrgarten(name: str) -> Config:
         ),
     }[name]  # fmt: skip
     board = Labyrinth.from_rows(BOARDS["open" if name == "plain" else "cave"])
-    return Config(board, {"course": 4, "stay": 1}.get(name, 3), parameters, monsters=9)
+    seats = {"course": 4, "stay": 1}.get(name, 3)
+    gear = NAMES if name == "even" else ()
+    return Config(board, seats, parameters, monsters=9, gear=gear)
 
 
 def _napakalaki(name: str) -> NapakalakiConfig:

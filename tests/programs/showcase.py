@@ -62,7 +62,7 @@ def session(labyrinth: str, seed: str = SEED, **options: object) -> Session:
     repository = IrrgartenRepository()
     file, deck = chosen(repository.scenarios, labyrinth), repository.deck()
     assert deck is not None
-    content = IrrgartenContent(deck, file)
+    content = IrrgartenContent(deck, file, gear=repository.gear_names())
     config = content.config(len(SEATS), Options().with_changes(options).parameters())
     match = begin("irrgarten", config, SEATS, seed, match_id="0" * 16, title=content.title())
     return Session(MatchRunner(match, local_bots("irrgarten", match.public)), Texts())

@@ -29,6 +29,12 @@ GAME: Final = Game(
             pattern=rb"^ +(- )?(strength|intelligence):",
             read=f"{_HERE}.repository:read_monsters",
         ),
+        ContentFiles(
+            "gear",
+            "irrgarten/gear",
+            fields=frozenset({b"weapons", b"shields"}),
+            read=f"{_HERE}.repository:read_gear",
+        ),
         ContentFiles("preset", "irrgarten/presets"),
     ),
     repository=f"{_HERE}.repository:IrrgartenRepository",

@@ -1,4 +1,4 @@
-"""What an Irrgarten match is played with: a labyrinth and monsters."""
+"""What an Irrgarten match is played with: a labyrinth, monsters and names of gear."""
 
 from __future__ import annotations
 
@@ -11,30 +11,31 @@ from engines.irrgarten.labyrinth import FREE, MONSTER, Labyrinth
 from engines.kernel.errors import BadSetup
 
 if TYPE_CHECKING:
-    from engines.irrgarten.deck import LabyrinthFile, MonsterFile
+    from engines.irrgarten.deck import GearFile, LabyrinthFile, MonsterFile
     from engines.irrgarten.generator import Spec
     from engines.irrgarten.parameters import Parameters
 
 
 @dataclass(frozen=True)
 class IrrgartenContent:
-    """A labyrinth and its monsters (`app.content.match_setup.MatchContent`).
+    """A labyrinth, its monsters and the names of gear (`app.content.match_setup.MatchContent`).
 
     `labyrinth` is a file of the library; with None the match uses `rows`, which the generator made
     from `spec`. `monsters` is the number to draw when the labyrinth places none; None uses the
-    share of squares (IRR-3)."""
+    share of squares (IRR-3). Without `gear`, weapons and shields have no names (IRR-31)."""
 
     deck: MonsterFile
     labyrinth: LabyrinthFile | None = None
     spec: Spec | None = None
     rows: tuple[str, ...] = ()
     monsters: int | None = None
+    gear: GearFile | None = None
 
     def config(self, seats: int, parameters: Parameters) -> Config:
         """Return the configuration. Raise `BadSetup` (IRR-2, IRR-3, IRR-5).
 
         A labyrinth of a million squares takes a good part of a second."""
-        from engines.irrgarten.deck import strangers, to_cards, to_labyrinth
+        from engines.irrgarten.deck import strangers, to_cards, to_gear, to_labyrinth
 
         monsters = self.monsters
         if self.labyrinth is None:
@@ -48,7 +49,8 @@ class IrrgartenContent:
         cards = to_cards(self.deck)
         if unknown := strangers(board, cards):
             raise BadSetup(problem="unknown-monster", found=unknown[0])
-        return Config(board, seats, parameters, cards, monsters)
+        gear = to_gear(self.gear) if self.gear is not None else ()
+        return Config(board, seats, parameters, cards, monsters, gear)
 
     def title(self) -> dict[str, str]:
         words: dict[str, str] = {}
@@ -61,4 +63,14 @@ class IrrgartenContent:
             words |= in_languages(f"monster-{monster.id}", monster.name)
             if monster.article is not None:
                 words[f"article-monster-{monster.id}-es"] = monster.article
-        return words
+        return words | (gear_words(self.gear) if self.gear is not None else {})
+
+
+def gear_words(gear: GearFile) -> dict[str, str]:
+    """Return the names of gear and their articles by key and language, for a match's title."""
+    words: dict[str, str] = {}
+    for name in (*gear.weapons, *gear.shields):
+        words |= in_languages(f"gear-{name.id}", name.name)
+        words[f"article-gear-{name.id}-en"] = name.article.en
+        words[f"article-gear-{name.id}-es"] = name.article.es
+    return words

@@ -1,4 +1,4 @@
-"""The content of Irrgarten: labyrinths, decks of monsters, presets."""
+"""The content of Irrgarten: labyrinths, decks of monsters, names of gear, presets."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from typing import ClassVar
 from typing_extensions import override
 
 from app.content.content_repository import ContentEntry, ContentRepository
-from app.content.file_kinds import LABYRINTH, MONSTERS
+from app.content.file_kinds import GEAR, LABYRINTH, MONSTERS
 from app.files.safe_read import read_bytes
 from engines.irrgarten.deck import (
     LABYRINTH_LIMIT,
     RESIDENTS,
+    GearFile,
     LabyrinthFile,
     MonsterFile,
 )
@@ -23,7 +24,7 @@ from engines.kernel.decks import LIMIT, load
 
 
 class IrrgartenRepository(ContentRepository[LabyrinthFile, Options]):
-    """The labyrinths, monsters and presets of Irrgarten: `irrgarten/labyrinths/*.yaml`, ..."""
+    """The labyrinths, monsters, names of gear and presets: `irrgarten/labyrinths/*.yaml`, ..."""
 
     SCENARIO: ClassVar[str] = LABYRINTH
 
@@ -37,6 +38,15 @@ class IrrgartenRepository(ContentRepository[LabyrinthFile, Options]):
     def deck(self) -> MonsterFile | None:
         """The deck of monsters in use."""
         return next((entry.content for entry in self.monsters if entry.content), None)
+
+    @cached_property
+    def gear(self) -> tuple[ContentEntry[GearFile], ...]:
+        return tuple(self.entries(GEAR, read_gear))
+
+    def gear_names(self) -> GearFile | None:
+        """The names of gear in use (IRR-31): the player's own, if there are any."""
+        sound = [entry for entry in self.gear if entry.content is not None]
+        return max(sound, key=lambda entry: entry.is_players).content if sound else None
 
     @override
     def read(self, path: Path) -> LabyrinthFile:
@@ -57,3 +67,8 @@ class IrrgartenRepository(ContentRepository[LabyrinthFile, Options]):
 def read_monsters(path: Path) -> MonsterFile:
     """Read a deck from a file. Raises `DeckError`."""
     return load(read_bytes(path, LIMIT), path.name, MonsterFile)
+
+
+def read_gear(path: Path) -> GearFile:
+    """Read names of gear from a file. Raises `DeckError`."""
+    return load(read_bytes(path, LIMIT), path.name, GearFile)

@@ -17,7 +17,7 @@ from engines.irrgarten.generator import ALGORITHMS, DIFFICULTIES, LARGEST, SMALL
 from engines.irrgarten.options import Options
 
 if TYPE_CHECKING:
-    from engines.irrgarten.deck import MonsterFile
+    from engines.irrgarten.deck import GearFile, MonsterFile
 
 SIZES = ((11, 11), (25, 15), (41, 25), (61, 41), (101, 51), (301, 301), (1001, 1001))
 """Sizes to step through: the second fits 80x24, the third 120x40."""
@@ -38,6 +38,7 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
     """The preset that the generator proposes, unless the player chose one."""
 
     deck: MonsterFile = field(init=False)
+    gear: GearFile | None = field(default=None, init=False)
     spec: Spec = field(default=Spec(25, 15), init=False)
     maze_seed: str = field(init=False)
 
@@ -48,8 +49,14 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
         if deck is None:
             raise BadChoice("library", f"cards/{self.game}")
         self.deck = deck
+        self._name_gear()
         super().__post_init__()
         self.maze_seed = self.new_seed()
+
+    def _name_gear(self) -> None:
+        """Take the names of gear as they are now (IRR-31)."""
+        if isinstance(self.repository, IrrgartenRepository):
+            self.gear = self.repository.gear_names()
 
     @override
     def cards_missing(self) -> bool:
@@ -71,6 +78,7 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
     def reload(self) -> None:
         making = self.generated
         super().reload()
+        self._name_gear()
         if making:
             self.scenario_index = len(self.entries)
 
@@ -156,8 +164,8 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
         """Return the labyrinth, `rows` if it was generated. Raise the `DeckError` of a broken
         file."""
         if self.generated:
-            return IrrgartenContent(self.deck, None, self.making(), tuple(rows))
-        return IrrgartenContent(self.deck, self.playable_scenario())
+            return IrrgartenContent(self.deck, None, self.making(), tuple(rows), gear=self.gear)
+        return IrrgartenContent(self.deck, self.playable_scenario(), gear=self.gear)
 
     @override
     def daily_setup(self) -> MatchSetup:

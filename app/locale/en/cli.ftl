@@ -176,6 +176,7 @@ cli-deck-twin = { $other } has the same id, "{ $id }", and only one of the two c
 cli-deck-good = { $kind ->
     [labyrinth] labyrinth for { $game }, no errors
     [monsters] monsters for { $game }, no errors
+    [gear] names of gear for { $game }, no errors
     [preset] rule set for { $game }, no errors
    *[deck] deck for { $game }, no errors
 }

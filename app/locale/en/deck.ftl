@@ -31,6 +31,7 @@ deck-name_ends = a deck's files end in .yaml. Rename this one to { $name }.
 deck-misplaced = this is a deck for { $game }. Move it to { $place }.
 deck-misplaced_labyrinth = this is a labyrinth for { $game }. Move it to { $place }.
 deck-misplaced_monsters = these are monsters for { $game }. Move them to { $place }.
+deck-misplaced_gear = these are names of gear for { $game }. Move them to { $place }.
 deck-misplaced_preset = this is a rule set for { $game }. Move it to { $place }.
 deck-misplaced_part = this is part of a deck for { $game }. Move it to a folder in { $place }.
 deck-unreadable = { $why ->

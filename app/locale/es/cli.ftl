@@ -176,6 +176,7 @@ cli-deck-twin = { $other } tiene el mismo id, «{ $id }», y solo se puede jugar
 cli-deck-good = { $kind ->
     [labyrinth] laberinto de { $game }, sin errores
     [monsters] monstruos de { $game }, sin errores
+    [gear] nombres del equipo de { $game }, sin errores
     [preset] reglamento de { $game }, sin errores
    *[deck] baraja de { $game }, sin errores
 }

@@ -31,6 +31,7 @@ deck-name_ends = los archivos de una baraja acaban en .yaml. Llama a este { $nam
 deck-misplaced = es una baraja de { $game }. Llévala a { $place }.
 deck-misplaced_labyrinth = es un laberinto de { $game }. Llévalo a { $place }.
 deck-misplaced_monsters = son monstruos de { $game }. Llévalos a { $place }.
+deck-misplaced_gear = son nombres del equipo de { $game }. Llévalos a { $place }.
 deck-misplaced_preset = es un reglamento de { $game }. Llévalo a { $place }.
 deck-misplaced_part = es parte de una baraja de { $game }. Llévala a una carpeta de { $place }.
 deck-unreadable = { $why ->

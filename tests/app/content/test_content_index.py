@@ -51,6 +51,32 @@ def test_the_programs_own_decks_are_all_sound() -> None:
     assert len(deck.monsters) >= 16
 
 
+GEAR = """\
+id: {name}
+name: {{en: Mine, es: Mío}}
+weapons: [{{id: hoe, name: {{en: Hoe, es: Azada}}, article: {{en: a, es: la}},
+  flavour: {{en: Digs., es: Cava.}}, power: 1, uses: 1}}]
+shields: [{{id: bin, name: {{en: Bin, es: Cubo}}, article: {{en: a, es: el}},
+  flavour: {{en: Full., es: Lleno.}}, power: 1, uses: 1}}]
+"""
+
+
+def test_irr_31_names_of_gear_are_the_programs_or_the_players_own(folder: Path) -> None:
+    found = library(folder).gear_names()
+    assert found is not None
+    assert found.id == "household"
+    place = folder.parent / "gear"
+    place.mkdir()
+    put(place, "broken", GEAR.replace("uses: 1", "uses: -1"))
+    broken = library(folder)
+    assert broken.gear_names() == found, "a broken list changes nothing"
+    assert [entry.name for entry in broken.gear if entry.error] == ["broken"]
+    put(place, "mine", GEAR)
+    mine = library(folder).gear_names()
+    assert mine is not None
+    assert mine.id == "mine"
+
+
 def test_labyrinths_go_from_small_to_large() -> None:
     files = [entry.content for entry in IrrgartenRepository().scenarios if entry.content]
     sizes = [len(file.grid.replace("\n", "")) for file in files]

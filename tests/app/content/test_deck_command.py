@@ -221,9 +221,11 @@ def test_all_kinds_are_told_apart(data: Path, capsys: Said) -> None:
     shutil.copytree(shipped, data)
     found = [kind for path, kind in checks.players_content(data) if checks.kind_of(path) == kind]
     assert len(found) == len(list(checks.players_content(data)))
-    assert {kind.name for kind in found} == {"labyrinth", "deck", "preset", "monsters"}
+    assert {kind.name for kind in found} == {"labyrinth", "deck", "preset", "monsters", "gear"}
     assert deck("check", *(str(path) for path, _ in checks.players_content(data))) == OK
-    assert "rule set for" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "rule set for" in said
+    assert "household.yaml: names of gear for Irrgarten, no errors" in said
 
 
 def test_what_cannot_be_told_is_said_so(data: Path, tmp_path: Path, capsys: Said) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from app.content.content_index import ContentIndex
 from app.content.content_repository import ContentEntry
-from app.content.file_kinds import LABYRINTH, PART, ContentKind, detected_kind
+from app.content.file_kinds import GEAR, LABYRINTH, PART, ContentKind, detected_kind
 from app.content.generic_setup import repository_of
 from app.i18n.fluent import LANGUAGES, Texts
 from app.text.decks import deck_words
@@ -285,6 +285,11 @@ def strange(place: str, what: str, tmp_path: Path) -> list[str]:
             "irrgarten/monsters/residents.yaml",
             "residents.yaml: misplaced monsters irrgarten",
         ),
+        (
+            "irrgarten/labyrinths",
+            "irrgarten/gear/household.yaml",
+            "household.yaml: misplaced gear irrgarten",
+        ),
         ("irrgarten/labyrinths", "napakalaki/decks/base", "base: misplaced deck napakalaki"),
         (
             "napakalaki/presets",
@@ -333,3 +338,5 @@ def test_without_a_schema_the_fields_say_whose_monsters_they_are(tmp_path: Path)
     assert detected_kind(path) == ContentKind(PART, "napakalaki")
     path.write_text("monsters: []\n", encoding="utf-8")
     assert detected_kind(path) is None
+    path.write_text("id: shed\nweapons: []\n", encoding="utf-8")
+    assert detected_kind(path) == ContentKind(GEAR, "irrgarten")

@@ -25,7 +25,7 @@ from tests.app.plain.games import new_session, random_match
 
 def said(preview: Preview, language: str = "en", blocker: str = "") -> str:
     unused: Any = None
-    words = MazeWords(Texts(language, strict=True), unused, unused, unused, unused)
+    words = MazeWords(Texts(language, strict=True), unused, unused, unused, unused, unused)
     monster = {"en": "the Minotaur", "es": "el Minotauro"}[language]
     return ahead(words, preview, monster, 0.41, blocker)
 

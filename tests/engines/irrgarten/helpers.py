@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from engines.irrgarten.config import Config
-from engines.irrgarten.events import Gear
+from engines.irrgarten.events import SHIELD, WEAPON, Gear
 from engines.irrgarten.fog import begin_sight
+from engines.irrgarten.gear import GearCard
 from engines.irrgarten.labyrinth import Labyrinth
 from engines.irrgarten.parameters import Parameters
 from engines.irrgarten.rules import Rules
@@ -35,6 +36,14 @@ SLOW = (0, 0, 99)
 """A monster that nobody kills in one combat and that wounds nobody."""
 GRIM = (10_001, 10_001, 5)
 """A monster that nobody is meant to fight: the script has no dice for it."""
+NAMES = (
+    GearCard("spoon", WEAPON, 500, 5),
+    GearCard("tray", SHIELD, 500, 5),
+    GearCard("fork", WEAPON, 500, 2),
+    GearCard("anvil", WEAPON, 2_500, 1),
+    GearCard("tub", SHIELD, 1_500, 2),
+)
+"""Names of weapons and shields (IRR-31), of each kind some that differ in power and in uses."""
 
 
 def hand(

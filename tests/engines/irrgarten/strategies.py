@@ -9,7 +9,7 @@ from engines.irrgarten.labyrinth import Labyrinth
 from engines.irrgarten.parameters import FOG_EXPLORED, FOG_OFF, FOG_SIGHT, Parameters
 from engines.irrgarten.state import State
 from engines.kernel.streams import CheapSource, KeyedSource
-from tests.engines.irrgarten.helpers import RULES, random_play
+from tests.engines.irrgarten.helpers import NAMES, RULES, random_play
 
 
 @st.composite
@@ -81,7 +81,8 @@ def games(
     room = len(board.free()) - 1
     seats = draw(st.integers(1, min(4, room)))
     monsters = draw(st.integers(0, room - seats))
-    config = Config(board, seats, draw(parameters(fogs)), monsters=monsters)
+    gear = draw(st.sampled_from([(), NAMES]))
+    config = Config(board, seats, draw(parameters(fogs)), monsters=monsters, gear=gear)
     seed = draw(st.integers(0, 10**6))
     return RULES.deal(config, KeyedSource(f"{seed}")), seed
 

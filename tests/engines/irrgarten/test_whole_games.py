@@ -163,6 +163,8 @@ class Follower:
                     weapons=event.weapons,
                     shields=event.shields,
                     fuzzy=event.fuzzy,
+                    weapon_names=event.weapon_names,
+                    shield_names=event.shield_names,
                 )
             case TurnBegan(seat=seat, turn=turn):
                 self.actor, self.turn = seat, turn

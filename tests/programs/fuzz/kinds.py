@@ -162,6 +162,12 @@ def monsters_hold(made: irrgarten.MonsterFile, dice: Random) -> None:
     played_if_roomy(partial(IrrgartenConfig, board, 1, parameters, irrgarten.to_cards(made)), dice)
 
 
+def gear_holds(made: irrgarten.GearFile, dice: Random) -> None:
+    board = Labyrinth.from_rows(("P-M", "M--", "--E"))
+    parameters, gear = IrrgartenOptions().parameters(), irrgarten.to_gear(made)
+    played_if_roomy(partial(IrrgartenConfig, board, 1, parameters, (), None, gear), dice)
+
+
 def played_if_roomy(config: Callable[[], IrrgartenConfig], dice: Random) -> None:
     try:
         made = config()
@@ -249,6 +255,13 @@ def _kinds() -> tuple[Kind, ...]:
             ("cards/irrgarten/monsters/*.yaml",),
             single(irrgarten.MonsterFile),
             monsters_hold,
+            irrgarten.CODES,
+        ),
+        Kind(
+            "gear",
+            ("cards/irrgarten/gear/*.yaml",),
+            single(irrgarten.GearFile),
+            gear_holds,
             irrgarten.CODES,
         ),
         Kind(

@@ -17,10 +17,11 @@ from app.lessons.models import Lesson, LessonStart
 from engines.irrgarten import events
 from engines.irrgarten.config import Config
 from engines.irrgarten.deal import deal
-from engines.irrgarten.deck import MonsterFile
-from engines.irrgarten.events import Gear
+from engines.irrgarten.deck import GearFile, MonsterFile
+from engines.irrgarten.events import SHIELD, WEAPON, Gear, GearNames
 from engines.irrgarten.fighting import COMBAT, REWARD
 from engines.irrgarten.fog import begin_sight
+from engines.irrgarten.gear import GearCard, named
 from engines.irrgarten.grid import grid_flaws, rows_of
 from engines.irrgarten.labyrinth import DIRECTIONS, FREE, MONSTER, START
 from engines.irrgarten.options import Level, Options
@@ -93,12 +94,12 @@ class IrrgartenLesson(Lesson):
 
     @override
     def content(self) -> IrrgartenContent:
-        deck = _deck()
+        deck, gear = _decks()
         if deck is None:
             raise LookupError("monsters")
         rows = tuple(rows_of(_plain(self.start.grid, FREE)))
         monsters = sum(row.count(MONSTER) for row in rows)
-        return IrrgartenContent(deck, rows=rows, monsters=monsters)
+        return IrrgartenContent(deck, rows=rows, monsters=monsters, gear=gear)
 
     @override
     def first_state(self, rules: Rules, config: Config) -> State:
@@ -119,9 +120,11 @@ class IrrgartenLesson(Lesson):
 
 
 @cache
-def _deck() -> MonsterFile | None:
-    """Return the deck of all lessons, cached so that a repeated lesson starts at once."""
-    return IrrgartenRepository().deck()
+def _decks() -> tuple[MonsterFile | None, GearFile | None]:
+    """Return monsters and names of gear of all lessons, cached so that a repeated lesson starts at
+    once."""
+    repository = IrrgartenRepository()
+    return repository.deck(), repository.gear_names()
 
 
 def _people(state: State, players: Sequence[LessonCharacter]) -> None:
@@ -131,6 +134,9 @@ def _people(state: State, players: Sequence[LessonCharacter]) -> None:
     state.hits = [player.hits for player in players]
     state.weapons = [_gear(player.weapons) for player in players]
     state.shields = [_gear(player.shields) for player in players]
+    if cards := state.config.gear:
+        state.weapon_names = [_names(cards, WEAPON, player.weapons) for player in players]
+        state.shield_names = [_names(cards, SHIELD, player.shields) for player in players]
 
 
 def _foes(state: State, foes: Sequence[LessonMonster]) -> None:
@@ -152,3 +158,8 @@ def _foes(state: State, foes: Sequence[LessonMonster]) -> None:
 
 def _gear(items: Sequence[LessonItem]) -> Gear:
     return tuple(number for item in items for number in (item.power, item.uses))
+
+
+def _names(cards: Sequence[GearCard], kind: int, items: Sequence[LessonItem]) -> GearNames:
+    """Return the names of a lesson's weapons or shields, as if they had just been received."""
+    return tuple(named(cards, kind, item.power, item.uses) for item in items)

@@ -19,6 +19,7 @@ from engines.irrgarten.events import (
     CombatEnded,
     FoeChanged,
     Gear,
+    GearNames,
     Heard,
     Moved,
     OrderDrawn,
@@ -51,6 +52,8 @@ class KnownCharacter:
     weapons: Gear | None = None
     shields: Gear | None = None
     fuzzy: bool | None = None
+    weapon_names: GearNames | None = None
+    shield_names: GearNames | None = None
 
     @classmethod
     def of(cls, sheet: Sheet) -> KnownCharacter:
@@ -194,6 +197,8 @@ class KnownGame:
             case Rewarded() if self.fight is not None:
                 self.fight.prize = event
             case SheetChanged():
+                mate = self.mates[event.seat]
+                mate.weapon_names, mate.shield_names = event.weapon_names, event.shield_names
                 return self._sheet(event, event.fuzzy)
             case ResurrectionRolled():
                 return self._lives(event.seat, event.alive)

@@ -8,11 +8,13 @@ from typing import Any
 from typing_extensions import override
 
 from app.games.irrgarten.perspective.reducer import KnownGame, KnownMonster, Squares
+from app.games.irrgarten.text.gear import GearWords
 from app.games.irrgarten.text.narrator import IrrgartenNarrator
 from app.i18n.fluent import Texts
 from app.match.events import Decided
 from app.match.source import Frame, SnapshotSource
 from app.perspective.event_log import EventLog
+from app.text.named import Word
 from engines.irrgarten.events import (
     LOST_BY_DEATH,
     LOST_BY_WOUNDS,
@@ -28,10 +30,15 @@ from engines.kernel.events import Event, GameEnded, TurnBegan
 class IrrgartenPerspective(EventLog):
     """A seat's knowledge and log (`SPECTATOR` for public events).
 
-    `name_of` returns a monster's name by its card's number."""
+    `name_of` returns a monster's name by its card's number; `word` has the match's own texts."""
 
     def __init__(
-        self, match: SnapshotSource, seat: int, texts: Texts, name_of: Callable[[int], str]
+        self,
+        match: SnapshotSource,
+        seat: int,
+        texts: Texts,
+        name_of: Callable[[int], str],
+        word: Word,
     ) -> None:
         self.seat = seat
         snapshot = match.snapshot(seat)
@@ -44,7 +51,8 @@ class IrrgartenPerspective(EventLog):
         past = snapshot.past
         names = [who.name for who in match.seats]
         first = 1 if past else max(1, self.fold.turn)
-        super().__init__(texts, lambda: IrrgartenNarrator(texts, names, self._monster, first))
+        gear = GearWords(texts, word, match.public.gear)
+        super().__init__(texts, lambda: IrrgartenNarrator(texts, names, self._monster, gear, first))
         self.defeats = sum(self._is_defeat(event) for event in past)
         """The fights that the seat has lost, for its strokes (IRR-32)."""
         for event in past:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from app.games.irrgarten.perspective.reducer import KnownGame, KnownMonster
+from app.games.irrgarten.text.gear import GearWords
 from app.i18n.fluent import Texts
 
 WAYS: Final = range(4)
@@ -17,13 +18,14 @@ _PLACE = re.compile(r"(\d{1,5})\D+(\d{1,5})")
 @dataclass(frozen=True, slots=True)
 class MazeWords:
     """The words of a labyrinth: a seat's knowledge, and the names of monsters (bare, and as in a
-    sentence) and seats."""
+    sentence), seats and gear."""
 
     texts: Texts
     known: Callable[[int], KnownGame]
     monster: Callable[[KnownMonster], str]
     foe: Callable[[KnownMonster], str]
     name: Callable[[int], str]
+    gear: GearWords
 
     def say(self, message: str, /, **values: str | int) -> str:
         return self.texts(f"plain-maze-{message}", **values)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
 from typing import Final
 
@@ -10,11 +11,11 @@ from app.games.irrgarten.perspective.reducer import KnownCharacter, KnownGame, K
 from app.games.irrgarten.perspective.target import nearest_first, odds_of
 from app.games.irrgarten.plain.maze import WAYS, MazeWords, square_of
 from app.games.irrgarten.text.combat_story import written
+from app.games.irrgarten.text.gear import GearItem, listed
 from app.games.irrgarten.text.narrator import direction
 from app.i18n.numbers import decimal, percent, shares
 from app.plain.words import named_like
 from app.text.sentences import in_a_row
-from engines.irrgarten.events import Gear
 from engines.irrgarten.odds import CombatOdds
 from engines.kernel.events import SPECTATOR
 
@@ -127,16 +128,22 @@ class SightAnswers:
                 strength=decimal(character.strength or 0, language),
                 intelligence=decimal(character.intelligence or 0, language),
             ),
-            self._gear("weapons", character.weapons or ()),
-            self._gear("shields", character.shields or ()),
+            self._gear("weapons", listed(character.weapons, character.weapon_names)),
+            self._gear("shields", listed(character.shields, character.shield_names)),
         ]
 
-    def _gear(self, kind: str, gear: Gear) -> str:
-        items = [
-            self._say("item", power=decimal(power, self.texts.language), uses=uses)
-            for power, uses in zip(gear[::2], gear[1::2], strict=True)
-        ]
-        return self._say(kind, n=len(items), list=in_a_row(self.texts, items))
+    def _gear(self, kind: str, items: Sequence[GearItem]) -> str:
+        named = "-named" if any(self.maze.gear.name(item.number) for item in items) else ""
+        told = in_a_row(self.texts, [self._item(item) for item in items])
+        return self._say(f"{kind}{named}", n=len(items), list=told)
+
+    def _item(self, item: GearItem) -> str:
+        power = decimal(item.power, self.texts.language)
+        if not self.maze.gear.name(item.number):
+            return self._say("item", power=power, uses=item.uses)
+        return self._say(
+            "thing", thing=self.maze.gear.old(item.number), power=power, uses=item.uses
+        )
 
     def rivals(self, seat: int, _about: str) -> list[str]:
         known = self._known(seat)

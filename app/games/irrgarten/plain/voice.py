@@ -14,6 +14,7 @@ from app.games.irrgarten.plain.ahead import ahead
 from app.games.irrgarten.plain.maze import WAYS, MazeWords
 from app.games.irrgarten.plain.routes import SeatRoutes
 from app.games.irrgarten.plain.sights import SightAnswers
+from app.games.irrgarten.text.gear import GearWords
 from app.games.irrgarten.text.narrator import (
     direction,
     monster_in_sentence,
@@ -34,7 +35,8 @@ class IrrgartenVoice(PlainVoice[View]):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._perspectives: dict[int, IrrgartenPerspective] = {}
-        self._maze = MazeWords(self.texts, self.fold, self.monster, self.foe, self._name)
+        gear = GearWords(self.texts, session.word, self.source.public.gear)
+        self._maze = MazeWords(self.texts, self.fold, self.monster, self.foe, self._name, gear)
         self._sights = SightAnswers(self._maze)
         self.automatic = self._routes = SeatRoutes(self._maze)
 
@@ -42,7 +44,8 @@ class IrrgartenVoice(PlainVoice[View]):
 
     @override
     def perspective(self, seat: int) -> IrrgartenPerspective:
-        perspective = IrrgartenPerspective(self.source, seat, self.texts, self._foe_by_card)
+        word = self.session.word
+        perspective = IrrgartenPerspective(self.source, seat, self.texts, self._foe_by_card, word)
         self._perspectives[seat] = perspective
         self._routes.forget(seat)
         return perspective

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from app.games.irrgarten.text.gear import GearWords
 from app.i18n.fluent import Texts, Value
 from app.i18n.numbers import compared, decimal
 from app.text.log import Kind, LogLine
@@ -29,8 +30,8 @@ from engines.irrgarten.events import (
 CombatEvent = (
     CombatBegan | Blow | CombatEnded | Rewarded | GearDropped | GearReceived | SheetChanged
 )
-Item = tuple[int, int, int]
-"""A weapon or shield of a reward: kind, power, uses left."""
+Item = tuple[int, int, int, int]
+"""A weapon or shield of a reward: kind, power, uses left, number of its name or -1."""
 _CONTRACTED: Final = re.compile(r"\b(a|de) el (?=\w)")
 _VARIANTS: Final = 3
 """The sentences of the same meaning that take turns."""
@@ -46,8 +47,9 @@ def written(texts: Texts, text: str) -> str:
 class CombatStory:
     """Takes the events of one combat in their order; `line()` returns its text so far."""
 
-    def __init__(self, texts: Texts, turn: int, name: str, monster: str) -> None:
+    def __init__(self, texts: Texts, gear: GearWords, turn: int, name: str, monster: str) -> None:
         self._texts = texts
+        self._gear = gear
         self._turn = turn
         self._names: dict[str, Value] = {"name": name, "monster": monster}
         self._detail: list[str] = []
@@ -195,14 +197,22 @@ class CombatStory:
     # -- its reward
 
     def _changed(self, change: str, items: list[Item], event: GearDropped | GearReceived) -> None:
-        item = (event.kind, event.power, event.uses)
+        item = (event.kind, event.power, event.uses, event.name)
         # The sentence above counts what came and went in one reward neither way.
         new = change == "drops" and self._received.count(item) > items.count(item)
         items.append(item)
         what = "weapon" if event.kind == WEAPON else "shield"
-        power = decimal(event.power, self._texts.language)
-        uses = self._say("uses", n=event.uses)
-        self._add_detail(f"{change}-{what}", power=power, uses=uses, new=int(new))
+        values: dict[str, Value] = {
+            "power": decimal(event.power, self._texts.language),
+            "uses": self._say("uses", n=event.uses),
+        }
+        if not self._gear.name(event.name):
+            self._add_detail(f"{change}-{what}", new=int(new), **values)
+        elif change == "drops":
+            self._add_detail("drops-thing", what=self._gear.old(event.name), **values)
+        else:
+            thing = self._gear.new(event.name, event.uses)
+            self._add_detail(f"{change}-thing", what=thing, **values)
 
     def _anything(self) -> bool:
         return bool(self._prize or self._received or self._dropped or self._left)
@@ -218,7 +228,7 @@ class CombatStory:
             gets.append(self._say("health", n=self._prize))
         changes = {
             "gets": gets,
-            "drops": self._things(old - kept, "old-"),
+            "drops": self._things(old - kept, old="old-"),
             "leaves": self._things(Counter(self._left)),
         }
         return [
@@ -228,13 +238,24 @@ class CombatStory:
         ]
 
     def _things(self, items: Counter[Item], old: str = "") -> list[str]:
-        """Weapons before shields, counted; new ones without a use are called useless."""
-        kinds = Counter(_kind(item, old) for item in items.elements())
-        return [self._say(f"{kind}s", n=kinds[kind]) for kind in _order(kinds)]
+        """Weapons before shields. Those with a name are named one by one, the others counted; new
+        ones without a use are called decorative or useless."""
+        called = [item for item in items.elements() if self._gear.name(item[3])]
+        kinds = Counter(_kind(item, old) for item in items.elements() if item not in called)
+        seen, found = set[tuple[int, bool]](), []
+        for _, _power, uses, name in sorted(called, key=lambda item: item[0]):
+            alike = (name, bool(uses or old))
+            again = alike in seen
+            seen.add(alike)
+            words = self._gear
+            found.append(
+                words.old(name, again=again) if old else words.new(name, uses, again=again)
+            )
+        return [*found, *(self._say(f"{kind}s", n=kinds[kind]) for kind in _order(kinds))]
 
 
 def _kind(item: Item, old: str) -> str:
-    kind, _power, uses = item
+    kind, _power, uses, _name = item
     what = "weapon" if kind == WEAPON else "shield"
     return f"{old or ('' if uses else 'useless-')}{what}"
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing_extensions import override
 
 from app.games.irrgarten.text.combat_story import CombatEvent, CombatStory
+from app.games.irrgarten.text.gear import GearWords
 from app.i18n.fluent import Texts, Value
 from app.i18n.numbers import permille
 from app.text.log import LogLine
@@ -64,16 +65,19 @@ class IrrgartenNarrator(Narrator):
 
     With a seat's feed it says only what that seat may know. `names` are the seats' names,
     `monster_name` returns the name of a monster by its number as sentences have it
-    (`monster_in_sentence`). `turn` prefixes the lines until the first `TurnBegan`."""
+    (`monster_in_sentence`), and `gear` has the names of weapons and shields. `turn` prefixes the
+    lines until the first `TurnBegan`."""
 
     def __init__(
         self,
         texts: Texts,
         names: Sequence[str],
         monster_name: Callable[[int], str],
+        gear: GearWords,
         turn: int = 1,
     ) -> None:
         super().__init__(texts, names, turn)
+        self._gear = gear
         self._monster_name = monster_name
         self._story: CombatStory | None = None
 
@@ -104,7 +108,7 @@ class IrrgartenNarrator(Narrator):
         ):
             lines = self._finish()
             name, monster = self._name(event.seat), self._monster_name(event.foe)
-            self._story = CombatStory(self._texts, self.turn, name, monster)
+            self._story = CombatStory(self._texts, self._gear, self.turn, name, monster)
         story = self._story
         if story is None:
             return []

@@ -1,13 +1,14 @@
-"""The labyrinths and monsters of Irrgarten."""
+"""The labyrinths, monsters, weapons and shields of Irrgarten."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from typing_extensions import override
 
-from app.content.file_kinds import MONSTERS
+from app.content.content_repository import ContentEntry
+from app.content.file_kinds import GEAR, MONSTERS
 from app.games.irrgarten.repository import IrrgartenRepository
 from app.games.irrgarten.tui.newgame.preview import drawing
 from app.i18n.fluent import Texts
@@ -105,6 +106,37 @@ class IrrgartenMonsterExhibit(CreatureExhibit):
         return texts("gallery-drawn") if value is None else decimal(value, texts.language)
 
 
+class GearExhibit(Exhibit):
+    """A name for weapons or shields (IRR-31); `kind` is "weapon" or "shield"."""
+
+    CLAUSES: ClassVar[tuple[str, ...]] = ("IRR-12", "IRR-31")
+
+    def __init__(self, origin: ExhibitOrigin, kind: str, card: deck.GearName) -> None:
+        super().__init__(origin, card.id)
+        self._kind, self._card = kind, card
+
+    @property
+    @override
+    def kind(self) -> str:
+        return self._kind
+
+    @override
+    def name(self, texts: Texts) -> str:
+        return literal(self._card.name.of(texts.language), NAME)
+
+    @override
+    def page(self, texts: Texts) -> ExhibitPage:
+        power = decimal(self._card.power, texts.language)
+        figures = (
+            (texts("gallery-power"), texts("gallery-about", figure=power)),
+            (texts("gallery-uses"), texts("gallery-about", figure=str(self._card.uses))),
+        )
+        return ExhibitPage(
+            literal(self._card.flavour.of(texts.language), TEXT),
+            beside=[figure(heading, value, role="title") for heading, value in figures],
+        )
+
+
 def exhibits(repository: IrrgartenRepository) -> Iterator[Exhibit]:
     for entry in sorted(repository.scenarios, key=lambda entry: entry.is_players):
         origin = ExhibitOrigin(
@@ -115,11 +147,20 @@ def exhibits(repository: IrrgartenRepository) -> Iterator[Exhibit]:
         else:
             yield LabyrinthExhibit(origin, entry.content)
     for bestiary in repository.monsters:
-        place = (MONSTERS, bestiary.name)
+        origin = _origin(repository, MONSTERS, bestiary)
         if bestiary.content is None:
-            yield BrokenExhibit.of(
-                ExhibitOrigin(repository.game, place, bestiary.is_players), bestiary
-            )
-            continue
-        origin = ExhibitOrigin(repository.game, place, bestiary.is_players, bestiary.content.name)
-        yield from (IrrgartenMonsterExhibit(origin, card) for card in bestiary.content.monsters)
+            yield BrokenExhibit.of(origin, bestiary)
+        else:
+            yield from (IrrgartenMonsterExhibit(origin, card) for card in bestiary.content.monsters)
+    for goods in repository.gear:
+        origin = _origin(repository, GEAR, goods)
+        if goods.content is None:
+            yield BrokenExhibit.of(origin, goods)
+        else:
+            yield from (GearExhibit(origin, "weapon", card) for card in goods.content.weapons)
+            yield from (GearExhibit(origin, "shield", card) for card in goods.content.shields)
+
+
+def _origin(repository: IrrgartenRepository, kind: str, entry: ContentEntry[Any]) -> ExhibitOrigin:
+    title = entry.content.name if entry.content is not None else None
+    return ExhibitOrigin(repository.game, (kind, entry.name), entry.is_players, title)

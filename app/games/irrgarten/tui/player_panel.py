@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from app.games.irrgarten.perspective.reducer import KnownCharacter
+from app.games.irrgarten.text.gear import GearItem, listed
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.games.irrgarten.tui.rivals import dead_words
 from app.i18n.literal import pad, width
@@ -19,11 +22,18 @@ DOTS = 5
 
 
 def own_lines(
-    panel: IrrgartenPanel, mate: KnownCharacter, *, wide: bool, a_line: int = 9
+    panel: IrrgartenPanel,
+    mate: KnownCharacter,
+    *,
+    wide: bool,
+    a_line: int = 9,
+    named: Sequence[bool] = (False, False),
 ) -> list[list[Span]]:
     """Health, wounds, attack, defence, and gear with `a_line` items per line; `wide` adds the
-    chance to keep each."""
-    room = (WIDE if wide else NARROW) - width_of([_label(panel, "hp")])
+    chance to keep each. `named` says whether weapons and shields each have a line with their name
+    instead (IRR-31)."""
+    cells = WIDE if wide else NARROW
+    room = cells - width_of([_label(panel, "hp")])
     lines = [_health(panel, mate, room), _hits(panel, mate, room)]
     strength, intelligence = mate.strength or 0, mate.intelligence or 0
     weapons, shields = mate.weapons or (), mate.shields or ()
@@ -33,13 +43,16 @@ def own_lines(
         obeys = panel.chance(min(1.0, intelligence / 10_000))
         words = panel.say("daze-obeys", chance=obeys)
         lines.append([_label(panel, "daze"), Span(words, "risky")])
-    for kind, gear in (("weapons", weapons), ("shields", shields)):
-        lines += _gear_lines(panel, kind, gear, a_line, keep=wide)
+    kinds = (
+        ("weapons", listed(weapons, mate.weapon_names)),
+        ("shields", listed(shields, mate.shield_names)),
+    )
+    for (kind, items), by_name in zip(kinds, named, strict=True):
+        if items and by_name:
+            lines += _named_lines(panel, kind, items, cells, keep=wide)
+        else:
+            lines += _gear_lines(panel, kind, items, a_line, keep=wide)
     return lines
-
-
-def _items(gear: Gear) -> list[tuple[int, int]]:
-    return list(zip(gear[::2], gear[1::2], strict=True))
 
 
 def _label(panel: IrrgartenPanel, name: str) -> Span:
@@ -85,7 +98,7 @@ def _sum(
     panel: IrrgartenPanel, name: str, base: int, gear: Gear, mate: KnownCharacter, *, wide: bool
 ) -> list[Span]:
     left = width_of([_label(panel, name)])
-    extra = sum(power for power, uses in _items(gear) if uses)
+    extra = sum(power for power, uses in zip(gear[::2], gear[1::2], strict=True) if uses)
     what = panel.say(f"{name}-base")
     words = panel.say(f"{name}-gear") + " " if wide else ""
     if mate.fuzzy:
@@ -106,24 +119,56 @@ def _sum(
     ]
 
 
+def _named_lines(
+    panel: IrrgartenPanel, kind: str, items: Sequence[GearItem], cells: int, *, keep: bool
+) -> list[list[Span]]:
+    """Name, power, uses left and perhaps the chance to keep each item, one below the other
+    (IRR-31)."""
+    label = f" {panel.say(f'{kind}-short')} "
+    left = cells - len(label)
+    lines: list[list[Span]] = []
+    for item in items:
+        name = panel.scene.gear.name(item.number)
+        end = _figures(panel, item, left - width(name), keep=keep)
+        start = Span(label if not lines else " " * len(label), "muted")
+        called = Span(pad(name, left - width_of(end)), "text" if item.uses else "faint")
+        lines.append([start, called, *end])
+    return lines
+
+
+def _figures(panel: IrrgartenPanel, item: GearItem, room: int, *, keep: bool) -> list[Span]:
+    """The figures behind a name, as many as `room` cells have space for; an item without a use is
+    only for show."""
+    if not item.uses:
+        words = (f" {panel.say(name)}" for name in ("for-show", "for-show-brief"))
+        return [Span(panel.fitting(room, *words), "faint")]
+    power = Span(f" {panel.real(item.power)}")
+    if not keep:
+        return [power, Span(f" {panel.say('uses', n=item.uses)}")]
+    most = max(1, panel.scene.fold.config.parameters.uses)
+    figures = [power, *_uses(panel, item.uses, short=False)]
+    chance = Span(f" {panel.chance(min(1.0, item.uses / most)):>4}", "muted")
+    return [*figures, chance] if width_of([*figures, chance]) <= room else figures
+
+
 def _gear_lines(
-    panel: IrrgartenPanel, kind: str, gear: Gear, a_line: int, *, keep: bool
+    panel: IrrgartenPanel, kind: str, items: Sequence[GearItem], a_line: int, *, keep: bool
 ) -> list[list[Span]]:
     """Power, uses left, and the chance to keep the item at the next reward (IRR-21)."""
     label = f" {panel.say(f'{kind}-short')} "
-    items = _items(gear)
     if not items:
         return [[Span(f" {panel.say(f'no-{kind}')}", "faint")]]
     lines = []
     short = len(items) > 2 and not keep
     for start in range(0, len(items), a_line):
         line = [Span(label if not start else " " * len(label), "muted")]
-        for power, uses in items[start : start + a_line]:
+        for power, uses, _ in items[start : start + a_line]:
             line += [
                 Span(panel.real(power), "text" if uses else "faint"),
                 *_uses(panel, uses, short),
             ]
             line.append(Span(_tail(panel, uses, a_line) if keep else "  ", "muted"))
+        line[-1] = Span(line[-1].text.rstrip(), "muted")  # nothing follows it
         lines.append(line)
     return lines
 

@@ -14,6 +14,11 @@ from app.tui.widgets.styled_text import Line, Span
 
 WIDE_CELLS = 36
 WIDE_ROWS = 20
+SHORT_RIVALS = 3
+"""Rivals in a line if there are too few lines for one each."""
+NEITHER = (False, False)
+MOST_FIRST = ((True, True), (True, False), (False, True))
+"""Whether weapons and shields show their names: first both, if there is room."""
 
 
 class SidePanel(IrrgartenPanel):
@@ -36,15 +41,28 @@ class SidePanel(IrrgartenPanel):
         rows = 7 if wide else 4
         second = [*second, *([[]] * rows)][:rows]
         room = height - 4 - rows
-        others = min(4, len(scene.fold.mates))
-        own = own_lines(self, mate, wide=wide, a_line=1 if wide else 9)
-        if wide and len(own) > room - others:
-            own = own_lines(self, mate, wide=wide, a_line=2)
+        own = self._own(room, wide=wide)
         tail = rival_lines(self, inner, max(1, room - len(own)))
         lines: list[Line] = [*own, *second, *tail]
         title = [self.seat_sign(mate.seat, mate.alive), Span(f" {scene.name(mate.seat)}", "title")]
         framed = boxed(lines, cells, height, title, self.glyphs)
         return self._with_heads(framed, cells, len(own), len(second), head)
+
+    def _own(self, room: int, *, wide: bool) -> list[list[Span]]:
+        """The own character, in as many of `room` lines as the race and the rivals leave: as much
+        gear with its name as fits (IRR-31), the rest with several items on a line."""
+        mate, a_line = self.scene.mate, 2 if wide else 9
+        fewest = own_lines(self, mate, wide=wide, a_line=a_line)
+        rivals = len(self.scene.fold.mates) - 1
+        below = 1 + min(3, rivals)
+        if room - len(fewest) < below:  # they are short then, and may as well be shorter
+            below = 1 + -(-rivals // SHORT_RIVALS)
+        most = max(len(fewest), room - below)
+        forms = [(1, NEITHER)] if wide else []
+        if self.scene.fold.config.gear:
+            forms = [*((a_line, named) for named in MOST_FIRST), *forms]
+        made = (own_lines(self, mate, wide=wide, a_line=n, named=named) for n, named in forms)
+        return next((lines for lines in made if len(lines) <= most), fewest)
 
     def _with_heads(
         self, framed: list[Line], cells: int, own: int, second: int, head: Line

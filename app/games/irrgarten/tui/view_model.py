@@ -12,6 +12,7 @@ from app.games.irrgarten.perspective.reducer import KnownCharacter, KnownGame, K
 from app.games.irrgarten.perspective.route import Route
 from app.games.irrgarten.perspective.seat_view import IrrgartenPerspective
 from app.games.irrgarten.perspective.target import OddsMarks, TargetMonster, odds_of
+from app.games.irrgarten.text.gear import GearWords
 from app.games.irrgarten.text.narrator import (
     IrrgartenNarrator,
     monster_in_sentence,
@@ -88,11 +89,14 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
 
     @override
     def make_perspective(self, seat: int) -> IrrgartenPerspective:
-        return IrrgartenPerspective(self.source, seat, self.session.texts, self.foe_by_card)
+        session = self.session
+        return IrrgartenPerspective(
+            self.source, seat, session.texts, self.foe_by_card, session.word
+        )
 
     @override
     def narrator(self) -> IrrgartenNarrator:
-        return IrrgartenNarrator(self.session.texts, self.names, self.foe_by_card)
+        return IrrgartenNarrator(self.session.texts, self.names, self.foe_by_card, self.gear)
 
     @override
     def teller(self, spoken: Session) -> IrrgartenNarrator:
@@ -102,7 +106,8 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
         def called(number: int) -> str:
             return monster_in_sentence(spoken.texts, spoken.word, cards, card_of(number))
 
-        return IrrgartenNarrator(spoken.texts, self.names, called)
+        gear = GearWords(spoken.texts, spoken.word, self.source.public.gear)
+        return IrrgartenNarrator(spoken.texts, self.names, called, gear)
 
     @override
     def viewers(self) -> Iterable[int]:
@@ -139,6 +144,12 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
         """A monster's bare name, for headings and tables."""
         session = self.session
         return monster_name(session.texts, session.word, self.source.public.cards, foe.card)
+
+    @property
+    def gear(self) -> GearWords:
+        """The names of weapons and shields in the present language (IRR-31)."""
+        session = self.session
+        return GearWords(session.texts, session.word, self.source.public.gear)
 
     def odds(self, foe: KnownMonster) -> CombatOdds | None:
         """The odds against a monster; None if they are unknown or switched off."""

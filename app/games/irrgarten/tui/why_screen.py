@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from app.games.irrgarten.perspective.reducer import KnownCharacter
 from app.games.irrgarten.perspective.target import odds_of
+from app.games.irrgarten.text.gear import GearItem, listed
 from app.games.irrgarten.text.odds import odds_words
 from app.games.irrgarten.tui.combat_rules_text import fight_rules, next_line_rules
 from app.games.irrgarten.tui.view_model import IrrgartenViewModel
 from app.i18n.numbers import decimal, shares
 from app.tui.match.page import MatchPage
 from app.tui.widgets.styled_text import Line, Span, wrapped
-from engines.irrgarten.events import Gear
 from engines.irrgarten.odds import CombatOdds
 
 
@@ -22,16 +22,18 @@ class IrrgartenWhyScreen(MatchPage):
     TITLE_ID = "why-title"
     CLAUSES = (
         "IRR-8", "IRR-11", "IRR-12", "IRR-13", "IRR-14", "IRR-15", "IRR-16", "IRR-17", "IRR-18",
-        "IRR-21", "IRR-22",
+        "IRR-21", "IRR-22", "IRR-31",
     )  # fmt: skip
     scene: IrrgartenViewModel
 
     def lines(self, cells: int) -> Sequence[Line]:
         scene = self.scene
         mate, parameters = scene.mate, scene.fold.config.parameters
+        weapons = listed(mate.weapons, mate.weapon_names)
+        shields = listed(mate.shields, mate.shield_names)
         lines: list[Line] = [
-            *self._sum("attack", mate.strength or 0, mate.weapons or (), cells),
-            *self._sum("defence", mate.intelligence or 0, mate.shields or (), cells),
+            *self._sum("attack", mate.strength or 0, weapons, cells),
+            *self._sum("defence", mate.intelligence or 0, shields, cells),
             *self._state(mate, cells),
             [],
         ]
@@ -67,21 +69,23 @@ class IrrgartenWhyScreen(MatchPage):
     def _real(self, value: int) -> str:
         return decimal(value, self.app.texts.language)
 
-    def _sum(self, name: str, base: int, gear: Gear, cells: int) -> list[Line]:
-        items = list(zip(gear[::2], gear[1::2], strict=True))
-        extra = sum(power for power, uses in items if uses)
+    def _sum(self, name: str, base: int, items: Sequence[GearItem], cells: int) -> list[Line]:
+        extra = sum(item.power for item in items if item.uses)
         if self.scene.mate.fuzzy:
             head = self.say(f"why-{name}-fuzzy", gear=self._real(extra), base=self._real(base))
         else:
             head = self.say(f"why-{name}", total=self._real(base + extra), base=self._real(base))
         lines = wrapped(head, cells - 3, indent=1)
-        for power, uses in items:
+        for power, uses, number in items:
             most = max(1, self.scene.fold.config.parameters.uses)
             kept = min(1.0, uses / most)
             keep = shares((kept, 1.0 - kept), self.app.texts.language)[0]
             kind = "weapon" if name == "attack" else "shield"
             left = self.app.texts("irrgarten-uses", n=uses)
-            text = self.say("why-item", power=self._real(power), uses=left, keep=keep, kind=kind)
+            what = self._real(power)
+            if called := self.scene.gear.name(number):
+                what = self.say("why-named", power=what, name=called)
+            text = self.say("why-item", power=what, uses=left, keep=keep, kind=kind)
             lines += self.paragraph(text, cells - 1, "muted" if uses else "faint")
         return lines
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from decimal import Decimal
+from importlib.resources import files
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -22,7 +23,7 @@ from app.match.seats import HUMAN, Seat
 from app.session.opener import MatchOpener
 from app.text.errors import words_for
 from engines.irrgarten.generator import generate
-from engines.irrgarten.parameters import FOG_SIGHT
+from engines.irrgarten.parameters import FOG_SIGHT, Parameters
 from engines.kernel.errors import BadSetup
 from engines.kernel.problems import DeckError
 
@@ -363,15 +364,54 @@ def test_a_labyrinth_that_went_away_is_not_chosen_any_more(
     assert draft.scenario_index == 0
 
 
+def test_irr_31_names_of_the_players_own_are_used_once_the_files_are_read_again(
+    tmp_path: Path,
+) -> None:
+    draft = first_draft(IrrgartenRepository(tmp_path))
+    assert draft.gear is not None
+    place = tmp_path / "irrgarten" / "gear"
+    place.mkdir(parents=True)
+    shipped = Path(str(files("cards"))) / "irrgarten" / "gear" / "household.yaml"
+    own = shipped.read_text(encoding="utf-8").replace("id: household", "id: mine", 1)
+    (place / "mine.yaml").write_text(own, encoding="utf-8")
+    assert draft.gear.id == "household"
+    draft.reload()
+    assert draft.gear.id == "mine"
+
+
 # -- titles and the command line
 
 
 def test_titles_are_never_too_many_to_be_read_back(draft: IrrgartenSetupBuilder) -> None:
-    """A deck may have 500 monsters, each named in two languages."""
+    """A deck may have 500 monsters and 400 names of gear, each in two languages."""
     monster = draft.deck.monsters[0]
     many = tuple(monster.model_copy(update={"id": f"m{number}"}) for number in range(500))
     draft.deck = draft.deck.model_copy(update={"monsters": many})
+    assert draft.gear is not None
+    weapon = draft.gear.weapons[0]
+    called = [weapon.model_copy(update={"id": f"g{number}"}) for number in range(400)]
+    update = {"weapons": tuple(called[:200]), "shields": tuple(called[200:])}
+    draft.gear = draft.gear.model_copy(update=update)
     assert len(draft.setup().title()) <= MOST_TITLES
+
+
+@pytest.mark.parametrize("preset", ["seed", "course"])
+@pytest.mark.parametrize("generated", [False, True])
+def test_irr_31_every_new_match_has_the_names_of_gear_and_their_words(
+    draft: IrrgartenSetupBuilder, preset: str, generated: bool
+) -> None:
+    choose_preset(draft, preset)
+    if generated:
+        draft.scenario_index = len(draft.entries)
+    content = draft.content(generate(draft.making(), "x") if generated else ())
+    config, words = content.config(2, Parameters()), content.title()
+    assert len(config.gear) == 28
+    for card in config.gear:
+        for language in ("en", "es"):
+            assert words[f"gear-{card.id}-{language}"]
+            assert words[f"article-gear-{card.id}-{language}"] in ("a", "an", "some", "el", "la")
+    draft.gear = None
+    assert draft.content(generate(draft.making(), "x")).config(2, Parameters()).gear == ()
 
 
 def asked(**options: object) -> tuple[IrrgartenSetupBuilder, BadChoice | None]:

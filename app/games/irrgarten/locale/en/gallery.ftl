@@ -1,6 +1,13 @@
 # Irrgarten in the gallery. Figures are as on the cards.
 gallery-kind-labyrinth = labyrinth
 gallery-kinds-labyrinth = labyrinths
+gallery-kind-weapon = weapon
+gallery-kinds-weapon = weapons
+gallery-kind-shield = shield
+gallery-kinds-shield = shields
+gallery-power = Power
+gallery-uses = Uses
+gallery-about = about { $figure }
 gallery-letter = On the map
 gallery-hard = Difficulty
 gallery-hard-of = { $n } of 5

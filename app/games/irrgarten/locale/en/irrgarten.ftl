@@ -31,6 +31,35 @@ irrgarten-foe = { $article ->
    *[other] the { $monster }
 }
 
+# Gear with its article: $article is that of the name in this language, none if it has none.
+irrgarten-a-thing = { $article ->
+    [none] { $thing }
+    [an] an { $thing }
+    [some] some { $thing }
+   *[other] a { $thing }
+}
+irrgarten-a-decorative-thing = { $article ->
+    [none] decorative { $thing }
+    [some] some decorative { $thing }
+   *[other] a decorative { $thing }
+}
+irrgarten-another-thing = { $article ->
+    [some] more { $thing }
+   *[other] another { $thing }
+}
+irrgarten-another-decorative-thing = { $article ->
+    [some] more decorative { $thing }
+   *[other] another decorative { $thing }
+}
+irrgarten-the-thing = { $article ->
+    [none] { $thing }
+   *[other] the { $thing }
+}
+irrgarten-the-other-thing = { $article ->
+    [none] { $thing }
+   *[other] the other { $thing }
+}
+
 # The log: one sentence a fight, the rounds in brackets at the end. In these sentences $monster comes
 # with its article; variants with a number say the same, so that the log doesn't repeat itself.
 irrgarten-hit = hit
@@ -161,6 +190,9 @@ irrgarten-detail-gets-weapon = { $name } gets a weapon of power { $power } ({ $u
 irrgarten-detail-gets-shield = { $name } gets a shield of power { $power } ({ $uses }).
 irrgarten-detail-leaves-weapon = { $name } has no room for a weapon of power { $power } ({ $uses }).
 irrgarten-detail-leaves-shield = { $name } has no room for a shield of power { $power } ({ $uses }).
+irrgarten-detail-drops-thing = { $name } throws away { $what } (power { $power }, { $uses } left).
+irrgarten-detail-gets-thing = { $name } gets { $what } (power { $power }, { $uses }).
+irrgarten-detail-leaves-thing = { $name } has no room for { $what } (power { $power }, { $uses }).
 irrgarten-detail-now = { $name } now has { $health } HP.
 
 irrgarten-slid = { $variant ->

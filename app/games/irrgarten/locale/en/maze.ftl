@@ -27,6 +27,9 @@ maze-daze = DAZE
 maze-daze-obeys = obeys { $chance }
 maze-weapons-short = w
 maze-shields-short = s
+maze-uses = x{ $n }
+maze-for-show = for show
+maze-for-show-brief = show
 maze-no-weapons = no weapon
 maze-no-shields = no shield
 maze-keep = keep { $chance }
@@ -191,6 +194,7 @@ maze-why-defence-fuzzy = DEFENCE (dazed) = shields { $gear } + a random number f
 maze-why-obeys = You are still dazed from coming back: your steps obey you { $chance } of the time, and otherwise take a random free way.
 maze-why-hits = WND { $n } of { $most }: your wounds in a row, from this fight and earlier ones
 maze-why-hits-last = WND { $n } of { $most }: your next wound loses the fight, unless you block first
+maze-why-named = { $power } { $name }
 maze-why-item = + { $power }, { $uses } left (when you win another { $kind ->
     [weapon] weapon
    *[shield] shield
@@ -249,6 +253,6 @@ maze-sign-defence-means = intelligence plus shields
 maze-sign-wound = a wound in a row
 maze-sign-gear = how many weapons and shields a rival has
 maze-sign-weapon = w
-maze-sign-weapon-means = weapons: power, and a mark for each use left
+maze-sign-weapon-means = weapons: power and uses left; without uses only for show
 maze-sign-shield = s
 maze-sign-shield-means = shields, shown the same way

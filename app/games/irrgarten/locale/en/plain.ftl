@@ -84,6 +84,19 @@ plain-maze-item = power { $power } with { $uses ->
     [one] 1 use
    *[other] { $uses } uses
 }
+plain-maze-weapons-named = { $n ->
+    [one] Your weapon is { $list }.
+   *[other] Your weapons are { $list }.
+}
+plain-maze-shields-named = { $n ->
+    [one] Your shield is { $list }.
+   *[other] Your shields are { $list }.
+}
+plain-maze-thing = { $thing } ({ $uses ->
+    [0] for show
+    [one] power { $power }, 1 use
+   *[other] power { $power }, { $uses } uses
+})
 plain-maze-rival = { $name } is { $distance }, with { $health } health, { $weapons ->
     [0] no weapons
     [one] 1 weapon

@@ -1,6 +1,13 @@
 # Irrgarten en la galería. Las cifras van como en las cartas.
 gallery-kind-labyrinth = laberinto
 gallery-kinds-labyrinth = laberintos
+gallery-kind-weapon = arma
+gallery-kinds-weapon = armas
+gallery-kind-shield = escudo
+gallery-kinds-shield = escudos
+gallery-power = Potencia
+gallery-uses = Usos
+gallery-about = cerca de { $figure }
 gallery-letter = En el mapa
 gallery-hard = Dificultad
 gallery-hard-of = { $n } de 5

@@ -32,6 +32,47 @@ irrgarten-foe = { $article ->
    *[other] { $article } { $monster }
 }
 
+# Armas y escudos con artículo: $article es el determinado de su nombre, none si no lleva.
+irrgarten-a-thing = { $article ->
+    [el] un { $thing }
+    [la] una { $thing }
+    [los] unos { $thing }
+    [las] unas { $thing }
+   *[none] { $thing }
+}
+irrgarten-a-decorative-thing = { $article ->
+    [el] un { $thing } de adorno
+    [la] una { $thing } de adorno
+    [los] unos { $thing } de adorno
+    [las] unas { $thing } de adorno
+   *[none] { $thing } de adorno
+}
+irrgarten-another-thing = { $article ->
+    [el] otro { $thing }
+    [la] otra { $thing }
+    [los] otros { $thing }
+    [las] otras { $thing }
+   *[none] { $thing }
+}
+irrgarten-another-decorative-thing = { $article ->
+    [el] otro { $thing } de adorno
+    [la] otra { $thing } de adorno
+    [los] otros { $thing } de adorno
+    [las] otras { $thing } de adorno
+   *[none] { $thing } de adorno
+}
+irrgarten-the-thing = { $article ->
+    [none] { $thing }
+   *[other] { $article } { $thing }
+}
+irrgarten-the-other-thing = { $article ->
+    [el] el otro { $thing }
+    [la] la otra { $thing }
+    [los] los otros { $thing }
+    [las] las otras { $thing }
+   *[none] { $thing }
+}
+
 # El registro: una frase por combate, con las rondas entre paréntesis al final. Aquí $monster lleva su
 # artículo («a el» se contrae solo); las variantes con número dicen lo mismo, para no repetir.
 irrgarten-hit = acierto
@@ -162,6 +203,9 @@ irrgarten-detail-gets-weapon = { $name } recibe un arma de potencia { $power } (
 irrgarten-detail-gets-shield = { $name } recibe un escudo de potencia { $power } ({ $uses }).
 irrgarten-detail-leaves-weapon = { $name } no tiene sitio para un arma de potencia { $power } ({ $uses }).
 irrgarten-detail-leaves-shield = { $name } no tiene sitio para un escudo de potencia { $power } ({ $uses }).
+irrgarten-detail-drops-thing = { $name } tira { $what } (potencia { $power }; { $uses }).
+irrgarten-detail-gets-thing = { $name } recibe { $what } (potencia { $power }; { $uses }).
+irrgarten-detail-leaves-thing = { $name } no tiene sitio para { $what } (potencia { $power }; { $uses }).
 irrgarten-detail-now = { $name } tiene ahora { $health } de salud.
 
 irrgarten-slid = { $variant ->

@@ -27,6 +27,9 @@ maze-daze = ATUR
 maze-daze-obeys = obedece { $chance }
 maze-weapons-short = a
 maze-shields-short = e
+maze-uses = x{ $n }
+maze-for-show = de adorno
+maze-for-show-brief = adorno
 maze-no-weapons = sin armas
 maze-no-shields = sin escudos
 maze-keep = conserva { $chance }
@@ -191,6 +194,7 @@ maze-why-defence-fuzzy = DEFENSA (aturdimiento) = escudos { $gear } + un número
 maze-why-obeys = Sigues con aturdimiento desde que volviste: obedeces el { $chance } de las veces; las demás, vas a un lado libre al azar.
 maze-why-hits = HER. { $n } de { $most }: tus heridas seguidas, de este combate y de los anteriores
 maze-why-hits-last = HER. { $n } de { $most }: con la próxima herida pierdes el combate, salvo que antes pares un ataque
+maze-why-named = { $power } { $name }
 maze-why-item = + { $power }, { $uses } ({ $kind ->
     [weapon] al ganar otra arma, { $keep } de conservar esta
    *[shield] al ganar otro escudo, { $keep } de conservar este
@@ -249,6 +253,6 @@ maze-sign-defence-means = inteligencia más escudos
 maze-sign-wound = una de las heridas seguidas
 maze-sign-gear = cuántas armas y escudos tiene un rival
 maze-sign-weapon = a
-maze-sign-weapon-means = armas: la potencia y una marca por cada uso que queda
+maze-sign-weapon-means = armas: la potencia y los usos que quedan; sin usos, de adorno
 maze-sign-shield = e
 maze-sign-shield-means = escudos, igual que las armas

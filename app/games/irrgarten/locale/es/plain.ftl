@@ -89,6 +89,19 @@ plain-maze-item = potencia { $power } con { $uses ->
     [one] 1 uso
    *[other] { $uses } usos
 }
+plain-maze-weapons-named = { $n ->
+    [one] Tu arma es { $list }.
+   *[other] Tus armas son { $list }.
+}
+plain-maze-shields-named = { $n ->
+    [one] Tu escudo es { $list }.
+   *[other] Tus escudos son { $list }.
+}
+plain-maze-thing = { $thing } ({ $uses ->
+    [0] de adorno
+    [one] potencia { $power }; 1 uso
+   *[other] potencia { $power }; { $uses } usos
+})
 plain-maze-rival = { $name } está { $distance }. Tiene { $health } de salud, { $weapons ->
     [0] ninguna arma
     [one] 1 arma

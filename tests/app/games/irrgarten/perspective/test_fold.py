@@ -10,11 +10,14 @@ from hypothesis import strategies as st
 
 from app.games.irrgarten.perspective.reducer import KnownCharacter, KnownGame
 from engines.irrgarten.config import Config
+from engines.irrgarten.events import GearReceived
 from engines.irrgarten.labyrinth import Labyrinth
 from engines.irrgarten.parameters import FOG_EXPLORED, FOG_OFF, FOG_SIGHT, Parameters
 from engines.irrgarten.rules import Rules
 from engines.kernel.events import SPECTATOR, may_see
+from engines.kernel.streams import CheapSource
 from tests.app.games.irrgarten.tui.helpers import CARDS, GARDEN
+from tests.engines.irrgarten.helpers import CAVE, NAMES
 from tests.helpers.examples import tried
 
 RULES = Rules()
@@ -72,6 +75,28 @@ def test_a_view_and_the_feed_say_what_a_later_view_says(
             assert known(fold) == known(later)
             heard_now = {s: steps for s, (steps, _) in later.heard.items()}
             assert heard_now.items() <= {s: steps for s, (steps, _) in fold.heard.items()}.items()
+
+
+def test_irr_31_the_events_alone_say_how_gear_is_called() -> None:
+    """Before any glance: a reward is shown as it is told."""
+    parameters = Parameters(player_strength=20_000, monster_strength=0, monster_health=1)
+    config = Config(Labyrinth.from_rows(CAVE), 2, parameters, CARDS, 30, NAMES)
+    rewards = 0
+    for seed in range(4):
+        state, choices = RULES.new(config, f"called {seed}"), CheapSource(seed)
+        fold = KnownGame(config, RULES.view(state, 0))
+        for _ in range(100):
+            if RULES.actor(state) < 0:
+                break
+            events: list[Any] = []
+            RULES.apply(state, choices.below(0, 4), events.append)
+            for event in events:
+                fold.apply(event)
+            for mate, sheet in zip(fold.mates, RULES.view(state, 0).sheets, strict=True):
+                assert (mate.weapons, mate.weapon_names) == (sheet.weapons, sheet.weapon_names)
+                assert (mate.shields, mate.shield_names) == (sheet.shields, sheet.shield_names)
+            rewards += any(isinstance(event, GearReceived) for event in events)
+    assert rewards > 3
 
 
 def test_hearing_an_event_twice_changes_nothing() -> None:

@@ -20,7 +20,7 @@ def test_a_monster_out_of_sight_keeps_its_name_when_the_log_is_told_again() -> N
     """IRR-24: where it is can't be seen any more; who it was is remembered."""
     rows = ("M-P-E", "XXX-X", "XXX-X")
     match = match_behind(match_of(rows, {"Ana": "human"}, fog=FOG_SIGHT, seed="fight"))
-    perspective = IrrgartenPerspective(match, 0, Texts(), named)
+    perspective = IrrgartenPerspective(match, 0, Texts(), named, str)
     match.watch(0, perspective.take)
     for way in ("left", "left", "right", "right", "right", "down", "down"):
         match.decide(0, DIRECTIONS.index(way))
@@ -31,5 +31,5 @@ def test_a_monster_out_of_sight_keeps_its_name_when_the_log_is_told_again() -> N
     assert [line.text for line in perspective.log.lines] == told
     replay = Replay(match.header, match.written)
     replay.seek(len(replay))
-    later = IrrgartenPerspective(ReplayMatch(replay), 0, Texts(), named)
+    later = IrrgartenPerspective(ReplayMatch(replay), 0, Texts(), named, str)
     assert [line.text for line in later.log.lines] == told

@@ -8,6 +8,7 @@ from functools import partial
 
 import pytest
 
+from app.games.irrgarten.text.gear import GearWords
 from app.games.irrgarten.text.narrator import IrrgartenNarrator, monster_in_sentence
 from app.i18n.fluent import Texts
 from app.i18n.languages import spoken
@@ -34,6 +35,7 @@ from engines.irrgarten.events import (
     Stayed,
     Vanished,
 )
+from engines.irrgarten.gear import GearCard
 from engines.irrgarten.labyrinth import DOWN, LEFT, RIGHT, UP, Labyrinth, MonsterCard
 from engines.irrgarten.parameters import FOG_SIGHT, Parameters
 from engines.irrgarten.rules import Rules
@@ -44,9 +46,33 @@ NAMES = ("Ana", "Ben", "Eva")
 MONSTERS = {"en": "the Minotaur", "es": "el Minotauro"}
 
 
+GEAR = (
+    GearCard("anvil", WEAPON, 1_000, 1),
+    GearCard("tray", SHIELD, 1_000, 1),
+    GearCard("china", SHIELD, 1_000, 1),
+    GearCard("trousers", SHIELD, 1_000, 1),
+)
+WORDS = {
+    "gear-anvil-en": "Anvil",
+    "gear-anvil-es": "Yunque",
+    "article-gear-anvil-en": "an",
+    "article-gear-anvil-es": "el",
+    "gear-tray-en": "Tea Tray",
+    "gear-tray-es": "Bandeja",
+    "article-gear-tray-en": "a",
+    "article-gear-tray-es": "la",
+    "gear-china-en": "Good China",
+    "gear-china-es": "Vajilla buena",
+    "article-gear-china-en": "some",
+    "article-gear-china-es": "la",
+}
+ANVIL, TRAY, CHINA, TROUSERS = range(4)
+
+
 def narrator(language: str = "en", turn: int = 13) -> IrrgartenNarrator:
     texts = Texts(language, strict=True)
-    return IrrgartenNarrator(texts, NAMES, lambda _: MONSTERS[language], turn)
+    gear = GearWords(texts, lambda key: spoken(WORDS, key, language), GEAR)
+    return IrrgartenNarrator(texts, NAMES, lambda _: MONSTERS[language], gear, turn)
 
 
 def told(teller: IrrgartenNarrator, *events: Event) -> list[LogLine]:
@@ -229,6 +255,89 @@ def test_much_gear_is_counted_in_the_line_and_listed_under_it() -> None:
     )
     assert "Ben throws away a weapon of power 1.6 (1 use left)." in line.detail
     assert "Ben has no room for a shield of power 0.9 (1 use)." in line.detail
+
+
+REWARD = [
+    GearDropped(EVERYONE, BEN, WEAPON, 1_600, 1, ANVIL),
+    GearReceived(EVERYONE, BEN, WEAPON, 2_100, 5, True, ANVIL),
+    GearReceived(EVERYONE, BEN, WEAPON, 300, 0, True, ANVIL),
+    GearReceived(EVERYONE, BEN, SHIELD, 900, 1, True, TRAY),
+    GearReceived(EVERYONE, BEN, SHIELD, 900, 2, True, TRAY),
+    GearReceived(EVERYONE, BEN, SHIELD, 800, 1, False, CHINA),
+]
+
+
+def rewarded(language: str, *gear: Event) -> LogLine:
+    """The line of a fight won without a scratch, with these weapons and shields."""
+    (line,) = told(
+        narrator(language), began(), *blows("hit block hit block hit"), ended(WON_BY_DEATH, 5),
+        Rewarded(EVERYONE, BEN, 2, 3, 0), *gear, sheet(5),
+    )  # fmt: skip
+    return line
+
+
+def test_irr_31_gear_is_called_by_its_names_with_their_articles() -> None:
+    line = rewarded("en", *REWARD)
+    assert line.text == (
+        "Ben beats the Minotaur without a scratch, gets an Anvil, a decorative Anvil, a Tea Tray"
+        " and another Tea Tray, throws away the Anvil, and has no room for some Good China"
+        " (3 rounds)."
+    )
+    assert line.detail[-7:-1] == (
+        "Ben throws away the Anvil (power 1.6, 1 use left).",
+        "Ben gets an Anvil (power 2.1, 5 uses).",
+        "Ben gets a decorative Anvil (power 0.3, no uses).",
+        "Ben gets a Tea Tray (power 0.9, 1 use).",
+        "Ben gets a Tea Tray (power 0.9, 2 uses).",
+        "Ben has no room for some Good China (power 0.8, 1 use).",
+    )
+
+
+def test_irr_31_in_spanish_too() -> None:
+    line = rewarded("es", *REWARD)
+    assert line.text == (
+        "Ben vence al Minotauro sin un rasguño, recibe un Yunque, un Yunque de adorno, una Bandeja"
+        " y otra Bandeja, tira el Yunque, y no tiene sitio para una Vajilla buena (3 rondas)."
+    )
+    assert line.detail[-7:-1] == (
+        "Ben tira el Yunque (potencia 1,6; 1 uso).",
+        "Ben recibe un Yunque (potencia 2,1; 5 usos).",
+        "Ben recibe un Yunque de adorno (potencia 0,3; sin usos).",
+        "Ben recibe una Bandeja (potencia 0,9; 1 uso).",
+        "Ben recibe una Bandeja (potencia 0,9; 2 usos).",
+        "Ben no tiene sitio para una Vajilla buena (potencia 0,8; 1 uso).",
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second"),
+    [
+        ("en", "gets some Good China and more Good China", "throws away the Anvil and the other"),
+        ("es", "recibe una Vajilla buena y otra Vajilla", "tira el Yunque y el otro Yunque"),
+    ],
+)
+def test_irr_31_two_of_the_same_name_are_told_apart(language: str, first: str, second: str) -> None:
+    china = [GearReceived(EVERYONE, BEN, SHIELD, power, 1, True, CHINA) for power in (700, 800)]
+    anvils = [GearDropped(EVERYONE, BEN, WEAPON, power, 1, ANVIL) for power in (700, 800)]
+    text = rewarded(language, *anvils, *china).text
+    assert first in text
+    assert second in text
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_irr_31_a_name_that_the_match_has_no_words_for_is_its_id(language: str) -> None:
+    """As with monsters: a match that was made by another program."""
+    trousers = GearReceived(EVERYONE, BEN, SHIELD, 900, 1, True, TROUSERS)
+    assert " Trousers " in rewarded(language, trousers).text
+
+
+def test_irr_31_a_new_thing_that_makes_room_at_once_was_not_won() -> None:
+    gear = (
+        GearReceived(EVERYONE, BEN, WEAPON, 1_600, 0, True, ANVIL),
+        GearDropped(EVERYONE, BEN, WEAPON, 1_600, 0, ANVIL),
+        GearReceived(EVERYONE, BEN, SHIELD, 900, 1, True, TRAY),
+    )
+    assert "gets a Tea Tray (" in rewarded("en", *gear).text
 
 
 def test_a_new_thing_that_makes_room_at_once_was_not_won() -> None:
@@ -416,7 +525,9 @@ def test_the_table_itself_is_heard() -> None:
 
 
 def test_a_name_is_text_and_never_markup_or_a_command() -> None:
-    teller = IrrgartenNarrator(Texts("en", strict=True), ["[red]\x1b[2J", "B"], lambda _: "[/]", 1)
+    texts = Texts("en", strict=True)
+    nothing = GearWords(texts, str, ())
+    teller = IrrgartenNarrator(texts, ["[red]\x1b[2J", "B"], lambda _: "[/]", nothing, 1)
     (line,) = teller.feed(GameEnded(EVERYONE, (0,), "escaped"))
     assert line.text == "[red][2J reaches the exit and wins!"
 

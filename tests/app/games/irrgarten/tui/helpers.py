@@ -8,6 +8,7 @@ from typing import Any, cast
 from textual.pilot import Pilot
 
 from app.config.start_options import StartOptions
+from app.games.irrgarten.match_setup import gear_words
 from app.games.irrgarten.tui.screen import IrrgartenScreen
 from app.match.lifecycle import begin
 from app.match.runner import MatchRunner
@@ -17,6 +18,7 @@ from app.tui.app import MazmorraApp
 from app.tui.factory import make_app
 from app.tui.screens.handover import HandoverScreen
 from engines.irrgarten.config import Config
+from engines.irrgarten.deck import GearFile, to_gear
 from engines.irrgarten.labyrinth import Labyrinth, MonsterCard
 from engines.irrgarten.parameters import FOG_EXPLORED, FOG_OFF, Parameters
 from tests.app.match.helpers import local_bots
@@ -66,16 +68,19 @@ def match_of(
     seed: str = "WOLF-7F3A",
     monsters: int | None = None,
     practice: bool = False,
+    gear: GearFile | None = None,
     **parameters: Any,
 ) -> Session:
-    """A session of a new match, with bots in this process."""
+    """A session of a new match, with bots in this process; `gear` has names for it (IRR-31)."""
     from app.i18n.fluent import Texts
 
     seats = tuple(Seat(name, bot) for name, bot in players.items())
     board = Labyrinth.from_rows(list(rows))
-    config = Config(board, len(seats), Parameters(fog=fog, **parameters), CARDS, monsters)
+    made, cards = Parameters(fog=fog, **parameters), to_gear(gear) if gear else ()
+    config = Config(board, len(seats), made, CARDS, monsters, cards)
+    title = TITLE | (gear_words(gear) if gear else {})
     ident = "0123456789abcdef"
-    match = begin("irrgarten", config, seats, seed, match_id=ident, title=TITLE, practice=practice)
+    match = begin("irrgarten", config, seats, seed, match_id=ident, title=title, practice=practice)
     table = MatchRunner(match, local_bots("irrgarten", match.public))
     return Session(table, Texts())
 

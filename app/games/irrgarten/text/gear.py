@@ -1,0 +1,59 @@
+"""The names of a match's weapons and shields (IRR-31): bare, and in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from app.i18n.fluent import Texts
+from app.text.named import Word, card_name
+from engines.irrgarten.events import Gear, GearNames
+from engines.irrgarten.gear import NAMELESS, GearCard
+
+
+class GearItem(NamedTuple):
+    """A weapon or shield: power in thousandths, uses left, number of its name or -1."""
+
+    power: int
+    uses: int
+    number: int
+
+
+def listed(gear: Gear | None, names: GearNames | None) -> list[GearItem]:
+    """Return weapons or shields one by one, the oldest first; without names in older matches."""
+    gear = gear or ()
+    called = names or (NAMELESS,) * (len(gear) // 2)
+    return list(map(GearItem, gear[::2], gear[1::2], called))
+
+
+@dataclass(frozen=True, slots=True)
+class GearWords:
+    """The words for gear in the language of `texts`. A `number` is that of a card; a number that no
+    card has gets "" for a name."""
+
+    texts: Texts
+    word: Word
+    cards: Sequence[GearCard]
+
+    def name(self, number: int) -> str:
+        """Return a bare name, for headings and tables."""
+        if not 0 <= number < len(self.cards):
+            return ""
+        return card_name(self.word, "gear", self.cards[number].id)
+
+    def new(self, number: int, uses: int, *, again: bool = False) -> str:
+        """Return a name with the article of something new, decorative if it has no use: "a
+        decorative Indoor Halberd"; `again` for the second of the same: "another Tea Tray"."""
+        which = "another" if again else "a"
+        kind = "thing" if uses else "decorative-thing"
+        return self._say(f"{which}-{kind}", number)
+
+    def old(self, number: int, *, again: bool = False) -> str:
+        """Return a name with the article of something known: "the Tea Tray"; `again` for the
+        second of the same: "the other Tea Tray"."""
+        return self._say("the-other-thing" if again else "the-thing", number)
+
+    def _say(self, message: str, number: int) -> str:
+        article = self.word(f"article-gear-{self.cards[number].id}") or "none"
+        return self.texts(f"irrgarten-{message}", thing=self.name(number), article=article)
