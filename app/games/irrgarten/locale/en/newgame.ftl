@@ -74,6 +74,8 @@ newgame-irrgarten-summary-players = { $n ->
 }: { $names }
 newgame-irrgarten-kind-scout = bot: scout
     .tip = A bot that explores, weighs the odds and heads for the exit. It sees no more than you would.
+newgame-irrgarten-kind-racer = bot: racer
+    .tip = A bot in a hurry. It counts what each fight costs in turns, and goes straight through when that is quicker.
 newgame-irrgarten-kind-planner = bot: planner
     .tip = Plays every move out in its head, many times over, and takes the one that wins most often.
 newgame-irrgarten-kind-random = bot: random

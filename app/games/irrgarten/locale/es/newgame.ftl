@@ -74,6 +74,8 @@ newgame-irrgarten-summary-players = { $n ->
 }: { $names }
 newgame-irrgarten-kind-scout = bot: explorador
     .tip = Un bot que explora, calcula cada combate y va hacia la salida. No ve más que tú.
+newgame-irrgarten-kind-racer = bot: corredor
+    .tip = Un bot con prisa. Calcula cuántos turnos cuesta cada combate y atraviesa al monstruo si así llega antes.
 newgame-irrgarten-kind-planner = bot: estratega
     .tip = Juega mentalmente cada opción muchas veces y elige la que más gana.
 newgame-irrgarten-kind-random = bot: al azar
