@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from engines.irrgarten.config import Config
@@ -147,9 +148,10 @@ def _place_players(state: State) -> None:
 def even_squares(config: Config, free: Sequence[int], source: Source) -> list[int]:
     """Draw a start for each seat, all about as far from the exit (IRR-25).
 
-    The first one is drawn in the far half of the labyrinth, by steps around obstacles. The others
-    are drawn among the squares with the same steps; the difference grows by one while there is
-    none. A square beside another start is taken only if the same difference has no other.
+    The first one is drawn in the far half of the labyrinth, by steps around obstacles, among the
+    squares with enough others as far. The others are drawn among those; the difference grows by one
+    while there are too few. A square beside another start is taken only if the same difference has
+    no other.
     """
     board, numbers = config.labyrinth, stream(SETUP, 2)
     ways = exit_distances(config.walls, board.stride, config.exit)
@@ -157,8 +159,9 @@ def even_squares(config: Config, free: Sequence[int], source: Source) -> list[in
     left = reached if len(reached) >= config.seats else list(free)
     farthest = max(ways[square] for square in left)
     far_half = [square for square in left if 2 * ways[square] >= farthest]
-    found = [far_half[source.below(numbers, len(far_half))]]
-    middle, difference = ways[found[0]], 0
+    first, difference = _with_company(far_half, left, ways, config.seats)
+    found = [first[source.below(numbers, len(first))]]
+    middle = ways[found[0]]
     while len(found) < config.seats:
         beside = {square + delta for square in found for delta in config.deltas}
         close = [
@@ -172,6 +175,21 @@ def even_squares(config: Config, free: Sequence[int], source: Source) -> list[in
         else:
             difference += 1
     return found
+
+
+def _with_company(
+    squares: Sequence[int], left: Sequence[int], ways: Sequence[int], seats: int
+) -> tuple[list[int], int]:
+    """Return the squares with enough others as far from the exit, and the difference in steps that
+    this takes at least."""
+    count = Counter(ways[square] for square in left)
+    difference = 0
+    while True:
+        span = range(-difference, difference + 1)
+        found = [s for s in squares if sum(count[ways[s] + more] for more in span) >= seats]
+        if found:
+            return found, difference
+        difference += 1
 
 
 def _open_squares(config: Config) -> list[int]:

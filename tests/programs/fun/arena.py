@@ -77,13 +77,18 @@ def same_cards(_state: State, _dice: Source) -> None:
     """Leave the state as it is: this game has no hidden order of cards."""
 
 
+def given_seed(_config: Any, seed: str) -> str:
+    return seed
+
+
 @dataclass(frozen=True)
 class Game:
     """A game for the measures.
 
     `heuristic`, `planner` and `chance` are names of `bots`: the strongest bot without a search, the
     one that searches, and the one that plays at random. `options` are the actions that differ,
-    `touches` says whether an option touches a rival, and `reshuffle` shuffles what nobody has seen.
+    `touches` says whether an option touches a rival, `reshuffle` shuffles what nobody has seen, and
+    `seed` returns the seed that the program would play with instead of a drawn one.
     """
 
     id: str
@@ -96,6 +101,7 @@ class Game:
     options: Callable[[Playable, State], Sequence[int]] = keep_all
     touches: Callable[[State, int], bool] = no_touch
     reshuffle: Callable[[State, Source], None] = same_cards
+    seed: Callable[[Any, str], str] = given_seed
 
 
 class Moment(NamedTuple):
@@ -119,7 +125,7 @@ def played(game: Game, config: Any, seats: Sequence[str], number: int) -> Iterat
     `LONGEST` decisions ends where it is: two bots in each other's way may never get out.
     """
     rules = game.rules
-    state, made = rules.new(config, f"fun-{number}"), 0
+    state, made = rules.new(config, game.seed(config, f"fun-{number}")), 0
     public = config.public() if hasattr(config, "public") else config
     while (seat := rules.actor(state)) != OVER and made < LONGEST:
         yield Moment(state, seat, *rules.turn(state))

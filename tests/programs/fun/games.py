@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from app.content.content_index import ContentIndex
@@ -16,6 +16,7 @@ from engines.hammerspace import actions as hammer
 from engines.hammerspace.cards import ATTACK, SLOTS
 from engines.hammerspace.planning import HammerspacePort
 from engines.hammerspace.state import PLAYING
+from engines.irrgarten.picking import picked_seed
 from engines.irrgarten.planning import IrrgartenPort
 from engines.irrgarten.view import preview
 from engines.kernel.streams import Source
@@ -25,6 +26,8 @@ from tests.programs.fun.arena import Game, Playable, State
 
 PLAYERS = (2, 3, 4)
 NO_STREAM = 0
+WHOLE_SEARCH = 1_000_000_000
+"""Turns that a search for a seed may take: it ends by itself long before."""
 
 
 class Table(NamedTuple):
@@ -74,6 +77,12 @@ def aimed(state: State, action: int) -> bool:
     return action >= hammer.CARD and hammer.card_at(action)[0] != state.seat
 
 
+@lru_cache(maxsize=1_000)
+def fair_seed(config: Any, seed: str) -> str:
+    """Return the seed that a whole search picks, as it does while a form is open."""
+    return picked_seed(config, seed, most_turns=WHOLE_SEARCH)
+
+
 def shuffled(*names: str) -> Callable[[State, Source], None]:
     """Return a function that shuffles a state's decks of these names."""
 
@@ -91,7 +100,10 @@ def instrument(name: str) -> Game:
     rules: Playable = spec.rules()
     bots = spec.bots()
     if name == "irrgarten":
-        return Game(name, rules, IrrgartenPort(), bots, "scout", options=squares, touches=beside)
+        return Game(
+            name, rules, IrrgartenPort(), bots, "scout", options=squares, touches=beside,
+            seed=fair_seed,
+        )  # fmt: skip
     if name == "napakalaki":
         return Game(
             name, rules, NapakalakiPort(), bots, "sharp", options=not_given_up,
