@@ -77,6 +77,10 @@ def same_cards(_state: State, _dice: Source) -> None:
     """Leave the state as it is: this game has no hidden order of cards."""
 
 
+def never(_state: State) -> bool:
+    return False
+
+
 def given_seed(_config: Any, seed: str) -> str:
     return seed
 
@@ -88,7 +92,9 @@ class Game:
     `heuristic`, `planner` and `chance` are names of `bots`: the strongest bot without a search, the
     one that searches, and the one that plays at random. `options` are the actions that differ,
     `touches` says whether an option touches a rival, `reshuffle` shuffles what nobody has seen, and
-    `seed` returns the seed that the program would play with instead of a drawn one.
+    `seed` returns the seed that the program would play with instead of a drawn one. A decision is
+    `folded` if the program makes it for a player who chose where to go: its turn is no turn of its
+    own for F3, F4 and F7.
     """
 
     id: str
@@ -102,6 +108,7 @@ class Game:
     touches: Callable[[State, int], bool] = no_touch
     reshuffle: Callable[[State, Source], None] = same_cards
     seed: Callable[[Any, str], str] = given_seed
+    folded: Callable[[State], bool] = never
 
 
 class Moment(NamedTuple):

@@ -66,6 +66,19 @@ def beside(state: State, _action: int) -> bool:
     )
 
 
+def corridor(state: State) -> bool:
+    """Whether a step only goes on: at most two ways, with no rival and no living monster there.
+
+    A route takes such steps by itself, so they are no choice of where to go.
+    """
+    config, here = state.config, state.square[state.seat]
+    ways = [here + delta for delta in config.deltas if not config.walls[here + delta]]
+    if len(ways) > 2 or any(square in ways for square in state.square):
+        return False
+    foes = (state.foe_at.get(square) for square in ways)
+    return not any(foe is not None and state.foe_health[foe] > 0 for foe in foes)
+
+
 def aimed(state: State, action: int) -> bool:
     """Whether an option of Hammerspace attacks, names or takes from a rival."""
     if state.phase == PLAYING and hammer.PLAY <= action < hammer.DEFEND:
@@ -102,7 +115,7 @@ def instrument(name: str) -> Game:
     if name == "irrgarten":
         return Game(
             name, rules, IrrgartenPort(), bots, "scout", options=squares, touches=beside,
-            seed=fair_seed,
+            seed=fair_seed, folded=corridor,
         )  # fmt: skip
     if name == "napakalaki":
         return Game(

@@ -73,7 +73,7 @@ def rows(records: Records, seats: int) -> list[Row]:
         *_skill(duels, plans, seats),
         *_pace(games, seats),
         Row("F7", "turns with an option that touches a rival", "share",
-            share([(one["touch"], one["turns"]) for one in games]), Goal(True, 0.30)),
+            share([(one["touch"], one["counted"]) for one in games]), Goal(True, 0.30)),
     ]  # fmt: skip
 
 
@@ -193,7 +193,7 @@ def _dead(games: Sequence[Record], views: Sequence[Record]) -> list[Row]:
         Row("F4a", "dead turns: no choice, or a chance under 2 %", "share",
             share([_dead_turns(one) for one in views]), Goal(False, 0.10)),
         Row("F4b", "turns without any choice", "share",
-            share([(one["turns"] - one["free"], one["turns"]) for one in games])),
+            share([(one["counted"] - one["free"], one["counted"]) for one in games])),
         Row("F4c", "turns begun with a chance under 2 %", "share",
             share([(sum(map(hopeless, one)), len(one)) for one in moments])),
     ]  # fmt: skip

@@ -70,8 +70,14 @@ class Turns:
         self._game = game
         self.free: set[int] = set()
         self.touch: set[int] = set()
+        self.folded: set[int] = set()
         self.first: dict[int, int] = {}
         self.choices = self.asked = self.forced = self.last = 0
+
+    @property
+    def counted(self) -> int:
+        """The turns that are not folded."""
+        return self.last - len(self.folded)
 
     def see(self, moment: Moment) -> None:
         """Count a decision."""
@@ -83,6 +89,9 @@ class Turns:
         self.asked += 1
         self.forced += len(options) < 2
         if not moment.own:
+            return
+        if self._game.folded(state):
+            self.folded.add(turn)
             return
         if len(options) > 1:
             self.free.add(turn)
@@ -109,6 +118,7 @@ def game_record(game: Game, config: Any, number: int) -> Record:
         "won": won,
         "starter": turns.first[min(turns.first)],
         "turns": turns.last,
+        "counted": turns.counted,
         "free": len(turns.free),
         "touch": len(turns.touch),
         "choices": turns.choices,
@@ -128,7 +138,8 @@ def chance_record(game: Game, config: Any, number: int, effort: Effort) -> Recor
             break
         if deal is None:
             deal = game.rules.clone(moment.state)
-        if moment.turn and moment.turn not in starts:
+        counts = not starts or not game.folded(moment.state)
+        if moment.turn and moment.turn not in starts and counts:
             starts[moment.turn] = game.rules.clone(moment.state), moment.seat
         turns.see(moment)
     halves = [
@@ -145,7 +156,7 @@ def chance_record(game: Game, config: Any, number: int, effort: Effort) -> Recor
         found.append({"turn": turn, "seat": seat, "free": free, "wins": wins, "of": of})
     return {
         "game": number, "won": won, "deal": halves, "of": effort.deal // 2, "half": half,
-        "moments": found, "turns": turns.last, "begun": len(order),
+        "moments": found, "turns": turns.counted, "begun": len(order),
     }  # fmt: skip
 
 
@@ -171,15 +182,21 @@ def _wins(
 def option_record(game: Game, config: Any, number: int, effort: Effort) -> Record:
     """Return the record of a game in which some turns are looked at option by option."""
     moments: dict[int, list[State]] = {}
+    folded, last = set[int](), 0
     for moment in played(game, config, _even(game, config), number):
         if moment.actor >= 0 and moment.turn:
+            last = moment.turn
+            if game.folded(moment.state):
+                folded.add(last)
+                continue
             own = moments.setdefault(moment.turn, [])
             if moment.own and len(game.options(game.rules, moment.state)) > 1:
                 own.append(game.rules.clone(moment.state))
-    last, dice = max(moments), CheapSource(f"turns {number}")
-    found = []
-    for _ in range(min(effort.turns, last)):
-        turn = 1 + dice.below(0, last)  # a turn that passed without a decision is one, too
+    # A turn that passed without a decision is one, too.
+    counted = [turn for turn in range(1, last + 1) if turn not in folded]
+    dice, found = CheapSource(f"turns {number}"), []
+    for _ in range(min(effort.turns, len(counted))):
+        turn = counted[dice.below(0, len(counted))]
         costs = []
         for place, state in enumerate(moments.get(turn, [])):
             costs.append(cost(game, config, state, (number, 64 * turn + place), effort))

@@ -158,6 +158,16 @@ def test_turns_that_hold_an_option_on_a_rival_are_counted_once() -> None:
     assert value(toss(), "F7") == 0
 
 
+def test_folded_turns_are_no_turns_for_choices_and_rivals() -> None:
+    """Of the nine turns, five are folded: the four others all touch a rival."""
+    game = toys.toy(toys.Toss(), touches=toys.even_turns, folded=lambda state: state.turn % 2 == 1)
+    found = measured(game, 20, ("games", "chances", "options"))
+    assert value(found, "F7") == 1
+    assert value(found, "F4b") == 0
+    plain = measured(toys.toy(toys.NoChoice()), 10, ("games",))
+    assert value(plain, "F4b") == 1
+
+
 def test_pace_is_counted_by_turn_and_by_player() -> None:
     found = toss()
     assert value(found, "F6a") == 1
