@@ -170,6 +170,7 @@ cli-deck-missing = You have nothing called "{ $found }", and no such file or fol
     [0] "mazmorra deck new" starts a deck or labyrinth of your own.
    *[other] Yours are: { $names }.
 }
+cli-deck-absent = { $path } doesn't exist. Check the spelling.
 cli-deck-none = You have no decks or labyrinths in { $path } yet. "mazmorra deck new" starts one.
 cli-deck-unknown = this isn't a deck or a labyrinth. A deck is a folder with treasures.yaml or cards.yaml; a labyrinth is a file with a grid.
 cli-deck-twin = { $other } has the same id, "{ $id }", and only one of the two can be played. Change one id.

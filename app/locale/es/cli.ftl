@@ -170,6 +170,7 @@ cli-deck-missing = No tienes nada llamado «{ $found }» y no existe un archivo 
     [0] «mazmorra deck new» empieza una baraja o un laberinto propios.
    *[other] Tienes: { $names }.
 }
+cli-deck-absent = { $path } no existe. Comprueba cómo está escrito.
 cli-deck-none = Todavía no tienes barajas ni laberintos en { $path }. «mazmorra deck new» empieza uno.
 cli-deck-unknown = esto no es una baraja ni un laberinto. Una baraja es una carpeta con treasures.yaml o cards.yaml; un laberinto es un archivo con grid.
 cli-deck-twin = { $other } tiene el mismo id, «{ $id }», y solo se puede jugar con uno de los dos. Cambia un id.
