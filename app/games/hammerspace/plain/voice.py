@@ -19,7 +19,7 @@ from app.games.hammerspace.text.roles import around
 from app.plain.voice import Answer, PlainVoice
 from app.plain.words import PlainChoice, named_like, numbered
 from app.session.session import Session
-from app.text.sentences import capital, contracted, in_a_row, sentence
+from app.text.sentences import capital, contracted, in_a_row
 from engines.hammerspace.actions import DONE, DOWN, MONSTER
 from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.config import Config

@@ -36,7 +36,10 @@ def given(
     what = _on_turns(words, event, roles)
     if not what:
         what = _plain(words, event.ability, roles)
-        left = words.spans(event.turns, event.uses) if timed else ""
+        left = words.spans(event.turns, event.uses, event.ability) if timed else ""
+        losses = words.effects.next_losses(roles, event.ability, event.turns, event.uses)
+        if what and left and losses:
+            what, left = f"{what} {losses}", ""
     if not what or width(what) > MOST_CELLS or ": " in what:
         source = words.names.said(FROM_LASTING, event.ability) or texts("hammerspace-effect")
         plural = words.names.plural(FROM_LASTING, event.ability)
