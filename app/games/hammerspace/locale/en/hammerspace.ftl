@@ -35,7 +35,6 @@ hammerspace-and = { $one } and { $two }
 hammerspace-and-last = { $one }, and { $two }
 hammerspace-and-then = { $one }, and { $two }
 hammerspace-apart = { $one }; { $two }
-hammerspace-also = Also, { $what }
 hammerspace-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards

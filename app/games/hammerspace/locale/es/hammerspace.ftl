@@ -33,7 +33,6 @@ hammerspace-and = { $one } y { $two }
 hammerspace-and-last = { $one } y { $two }
 hammerspace-and-then = { $one }, y { $two }
 hammerspace-apart = { $one }; { $two }
-hammerspace-also = Además, { $what }
 hammerspace-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
