@@ -19,6 +19,7 @@ from app.registry import UnknownGame
 from app.text.errors import UNPLAYABLE, words_for
 from app.text.game_names import game_name
 from app.text.matches import seat_kind
+from app.text.sentences import in_a_row
 from app.validation import values
 from app.validation.errors import WrongUse
 
@@ -216,13 +217,16 @@ class SetupDialogue:
 
     def _summary(self) -> Sequence[str]:
         draft, texts = self.draft, self.texts
-        seats = ", ".join(
-            texts(
-                "plain-setup-seat",
-                name=literal(seat.name),
-                who=seat_kind(texts, draft.game, seat),
-            )
-            for seat in draft.seats
+        seats = in_a_row(
+            texts,
+            [
+                texts(
+                    "plain-setup-seat",
+                    name=literal(seat.name),
+                    who=seat_kind(texts, draft.game, seat),
+                )
+                for seat in draft.seats
+            ],
         )
         lines = [
             texts("plain-setup-seats", list=seats),

@@ -35,7 +35,6 @@ hammerspace-and = { $one } and { $two }
 hammerspace-and-last = { $one }, and { $two }
 hammerspace-and-then = { $one }, and { $two }
 hammerspace-apart = { $one }; { $two }
-hammerspace-also = Also, { $what }
 hammerspace-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -47,6 +46,10 @@ hammerspace-turns = { $n ->
 hammerspace-times = { $n ->
     [one] next time
    *[other] next { $n } times
+}
+hammerspace-times-attack = { $n ->
+    [one] next attack
+   *[other] next { $n } attacks
 }
 hammerspace-within = { $uses }, within { $turns }
 
@@ -73,6 +76,10 @@ hammerspace-typed = { $type } { $power }
 # Clauses: life.
 hammerspace-loses = loses { $n } life ({ $life } left)
 hammerspace-lose-each = { $names } lose { $n } life each ({ $left } left)
+hammerspace-skip-each = { $n ->
+    [one] { $names } lose their next turns
+   *[other] { $names } lose their next { $n } turns
+}
 hammerspace-loses-last = loses { $n } life
 hammerspace-loses-instead = loses { $n } life instead of { $name }
 hammerspace-gains = gains { $n } life ({ $life } now)
@@ -148,6 +155,10 @@ hammerspace-deed-turns = { $n ->
     [one] { $name } their next turn
    *[other] { $name } their next { $n } turns
 }
+hammerspace-deed-turns-each = { $n ->
+    [one] { $names } their next turns
+   *[other] { $names } their next { $n } turns each
+}
 hammerspace-deed-turn = { $n ->
     [one] { $name } turn card { $cards }
    *[other] { $name } turn cards { $cards }
@@ -205,6 +216,7 @@ hammerspace-note-left-of = { $name } has { $life } left
 hammerspace-note-less = { $n } less
 hammerspace-note-more = { $n } more
 hammerspace-note-passes = { $n } passed on to { $name }
+hammerspace-note-thanks-to-roll = { $what }: { $dice }
 hammerspace-note-dice = rolled { $dice }
 hammerspace-note-needed = { $least ->
     [6] rolled { $die }, needed 6

@@ -423,6 +423,22 @@ hammer-uses = { $n ->
     [one] la próxima vez
    *[other] las próximas { $n } veces
 }
+hammer-uses-loss-you = { $n ->
+    [one] la próxima vez que pierdas vida
+   *[other] las { $n } próximas veces que pierdas vida
+}
+hammer-uses-loss-one = { $n ->
+    [one] la próxima vez que pierda vida
+   *[other] las { $n } próximas veces que pierda vida
+}
+hammer-uses-loss-many = { $n ->
+    [one] la próxima vez que pierdan vida
+   *[other] las { $n } próximas veces que pierdan vida
+}
+hammer-uses-loss-monster = { $n ->
+    [one] la próxima vez que pierda vida
+   *[other] las { $n } próximas veces que pierda vida
+}
 hammer-span = { $uses }, { $turns }
 hammer-end-you = { $n ->
     [one] hasta el final de tu próximo turno

@@ -33,7 +33,6 @@ hammerspace-and = { $one } y { $two }
 hammerspace-and-last = { $one } y { $two }
 hammerspace-and-then = { $one }, y { $two }
 hammerspace-apart = { $one }; { $two }
-hammerspace-also = Además, { $what }
 hammerspace-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
@@ -45,6 +44,10 @@ hammerspace-turns = { $n ->
 hammerspace-times = { $n ->
     [one] la próxima vez
    *[other] las { $n } próximas veces
+}
+hammerspace-times-attack = { $n ->
+    [one] el próximo ataque
+   *[other] los { $n } próximos ataques
 }
 hammerspace-within = { $uses }, en { $turns } como mucho
 
@@ -74,6 +77,10 @@ hammerspace-loses = { $life ->
    *[other] pierde { $n } de vida (le quedan { $life })
 }
 hammerspace-lose-each = { $names } pierden { $n } de vida cada uno (les quedan { $left })
+hammerspace-skip-each = { $n ->
+    [one] { $names } pierden su próximo turno
+   *[other] { $names } pierden sus { $n } próximos turnos
+}
 hammerspace-loses-last = pierde { $n } de vida
 hammerspace-loses-instead = pierde { $n } de vida en lugar de { $name }
 hammerspace-gains = gana { $n } de vida (ya tiene { $life })
@@ -152,6 +159,10 @@ hammerspace-deed-turns = { $n ->
     [one] a { $name } su próximo turno
    *[other] a { $name } sus { $n } próximos turnos
 }
+hammerspace-deed-turns-each = { $n ->
+    [one] a { $names } su próximo turno
+   *[other] a { $names } sus { $n } próximos turnos
+}
 hammerspace-deed-turn = { $n ->
     [one] la carta { $cards } de { $name }
    *[other] las cartas { $cards } de { $name }
@@ -215,6 +226,7 @@ hammerspace-note-left-of = { $life ->
 hammerspace-note-less = { $n } menos
 hammerspace-note-more = { $n } más
 hammerspace-note-passes = { $n } para { $name }
+hammerspace-note-thanks-to-roll = { $what }: { $dice }
 hammerspace-note-dice = saca { $dice }
 hammerspace-note-needed = { $least ->
     [6] saca un { $die }, necesita un 6

@@ -124,7 +124,7 @@ irrgarten-for-nothing = { $deed }, pero no recibe nada
 irrgarten-and-then = { $list }, y { $last }
 irrgarten-and-gets = recibe { $what }
 irrgarten-and-drops = tira { $what }
-irrgarten-and-leaves = no tiene sitio para { $what }
+irrgarten-and-leaves = deja atrás { $what }
 irrgarten-done = { $deed }.
 irrgarten-done-rounds = { $deed } ({ $rounds ->
     [0] ataque inicial
@@ -223,7 +223,10 @@ irrgarten-counted = { $name } lleva { $n ->
     [one] 1 monstruo vencido
    *[other] { $n } monstruos vencidos
 } para el peaje.
-irrgarten-heard = Pasos cerca de la salida: { $name }, { $n }.
+irrgarten-heard = Se oyen los pasos de { $name }, a { $n ->
+    [one] { $n } casilla
+   *[other] { $n } casillas
+} de la salida.
 irrgarten-waited = { $name } espera{ $n ->
     [0] { "" } por última vez.
     [one] ; queda 1 vuelta.

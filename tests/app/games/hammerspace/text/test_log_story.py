@@ -237,11 +237,15 @@ def test_what_lasts_on_a_player_is_not_called_theirs() -> None:
     ]
 
 
-def test_a_second_line_says_that_it_adds_something() -> None:
+def test_a_second_line_names_what_it_is_about() -> None:
+    """Its cause, if a verb says what that does."""
     acts = EffectActs(EVERYONE, BEN, FROM_CARD, PAN, -1)
-    skips = [TurnsSkipped(EVERYONE, seat, 2) for seat in (ANA, EVA) * 3]
+    skips = [TurnsSkipped(EVERYONE, ANA, turns) for turns in (2, 3) * 4]
     _, more = texts(narrator("es"), acts, *skips)
-    assert more.startswith("Además, ")
+    assert more.startswith("La Sartén de Ben quita a Ana ")
+    bonus = lasting_of("Energy Drink")
+    gifts = [Given(EVERYONE, ANA, bonus, turns, -1, BEN) for turns in range(1, 9)]
+    assert texts(narrator(), acts, *gifts)[1].startswith("Ana has +4 to attacks ")
 
 
 # Spanish articles.

@@ -285,7 +285,7 @@ def test_bought_levels_say_what_was_paid_and_what_was_lost() -> None:
     """NAP-11: no change is given. 900 and 300 buy one level; 600 and 400 nothing is lost of."""
     state = lay("piano", "colander oar curtain", level=7)
     assert played(state, "sell piano", "sell colander", "buy") == [
-        "Ana sells Piano and Colander for 1200 gold and buys 1 level (200 gold lost, now level 8)."
+        "Ana sells Piano and Colander for 1,200 gold and buys 1 level (200 gold lost, now level 8)."
     ]
     assert played(state, "sell oar", "sell curtain", "buy", language="es") == [
         "Ana vende Oar y Curtain por 1000 de oro y compra 1 nivel (pasa al nivel 9)."
@@ -328,7 +328,7 @@ def test_the_starting_roll_says_what_it_gave() -> None:
         Received(EVERYONE, BEN, 3),
         ReceivedCards(1 << BEN, BEN, (SPOON, OAR, BEADS)),
     )
-    teller = narrator()
+    teller = narrator(turn=2)
     assert told(teller, *events[:1]) == []
     assert so_far(teller) == "Ben rolls a 6 for starting treasures."
     told(teller, events[1])
@@ -339,9 +339,20 @@ def test_the_starting_roll_says_what_it_gave() -> None:
     assert so_far(teller) == "Eva rolls a 1 and starts with a treasure."
 
 
+def test_after_a_death_a_player_starts_again() -> None:
+    """NAP-10: the first turn of each player is one of the first three."""
+    for language, line in (
+        ("en", "Eva rolls a 4 and starts again with 2 treasures."),
+        ("es", "Eva saca un 4 y vuelve a empezar con 2 tesoros."),
+    ):
+        teller = narrator(language, turn=4)
+        told(teller, StartRolled(EVERYONE, EVA, 4, 2), Received(EVERYONE, EVA, 2))
+        assert so_far(teller) == line
+
+
 def test_a_new_deck_is_told_without_cutting_the_line_of_the_prize() -> None:
     """NAP-3."""
-    teller = narrator()
+    teller = narrator(turn=3)
     lines = told(
         teller,
         StartRolled(EVERYONE, BEN, 6, 3),
