@@ -14,11 +14,11 @@ from engines.kernel.planner import Planner
 from engines.kernel.search import Search
 
 
-def _scout(config: Config, view: View, seed: int) -> Thought:
-    return Thought(scout_bot(config, view, seed), "way-out")
+def _racer(config: Config, view: View, seed: int) -> Thought:
+    return Thought(racer_bot(config, view, seed), "way-out")
 
 
-PLANNER: Final = Planner(Search(Rules(), IrrgartenPort()), _scout, worlds=24, margin=2.0)
+PLANNER: Final = Planner(Search(Rules(), IrrgartenPort()), _racer, worlds=24, margin=2.0)
 BOTS: Final[dict[str, BotFunction]] = {
     "random": random_bot,
     "scout": scout_bot,

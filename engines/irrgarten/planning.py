@@ -9,7 +9,7 @@ from typing import Final
 
 from engines.irrgarten.config import Config
 from engines.irrgarten.evaluate import evaluate
-from engines.irrgarten.heuristics import NEAR_FOES, fight_cost, scout_bot
+from engines.irrgarten.heuristics import NEAR_FOES, fight_cost, racer_bot, racer_prices
 from engines.irrgarten.labyrinth import FAR
 from engines.irrgarten.odds import combat_odds
 from engines.irrgarten.state import State
@@ -28,20 +28,20 @@ Fighter = tuple[int, int, bool, tuple[int, ...], tuple[int, ...], int, int]
 class IrrgartenPort:
     """The port of Irrgarten (`engines.kernel.search.SearchPort`).
 
-    Under fog the scout's plan is the only one: most of its worlds would be guesses.
+    Under fog the racer's plan is the only one: most of its worlds would be guesses.
     """
 
     horizon = 8
 
     def plans(self, config: Config, view: View, seed: int) -> Sequence[Plan]:
-        """Return the scout's step, then the other directions."""
-        own = scout_bot(config, view, seed)
+        """Return the racer's step, then the other directions."""
+        own = racer_bot(config, view, seed)
         if view.known is not None:
             return [(own,)]
         return [(own,), *((action,) for action in view.legal)]
 
     def policy(self, state: State) -> int:
-        """Return the step of the cheapest way to the exit, as the scout counts costs, around a
+        """Return the step of the quickest way to the exit, as the racer counts costs, around a
         rival if that is short."""
         config, squares = state.config, state.square
         here = squares[state.seat]
@@ -60,7 +60,7 @@ class IrrgartenPort:
 
 
 def _foes(state: State) -> Foes:
-    """Return the living monsters, at most as many as the scout looks at."""
+    """Return the living monsters, at most as many as the racer looks at."""
     rows = zip(
         state.foe_square, state.foe_strength, state.foe_intelligence, state.foe_health, strict=True
     )
@@ -112,7 +112,9 @@ class _Ways:
         strength, intelligence, fuzzy, weapons, shields, health, hits = self._fighter
         own, gear, condition = (strength, intelligence, fuzzy), (weapons, shields), (health, hits)
         foe = self._foes[square]
-        return fight_cost(combat_odds(self._config.parameters, own, gear, condition, foe))
+        parameters = self._config.parameters
+        odds = combat_odds(parameters, own, gear, condition, foe)
+        return fight_cost(odds, racer_prices(parameters))
 
 
 @lru_cache(maxsize=512)

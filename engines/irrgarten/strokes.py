@@ -13,9 +13,9 @@ from engines.kernel.events import Event, TurnBegan
 from engines.kernel.streams import CheapSource
 
 FOR_A_DEFEAT: Final = 2
-PAR_SCOUTS: Final = 33
+PAR_RACERS: Final = 33
 LONGEST: Final = 2_000
-"""Turns after which a scout gives up; its strokes so far count."""
+"""Turns after which a racer gives up; its strokes so far count."""
 
 
 def strokes(seat: int, first: int, events: Iterable[Event]) -> int:
@@ -32,13 +32,13 @@ def strokes(seat: int, first: int, events: Iterable[Event]) -> int:
 
 
 def par(config: Config, seed: str) -> int:
-    """Return the median strokes of `PAR_SCOUTS` scouts, each alone on the deal of this seed and
+    """Return the median strokes of `PAR_RACERS` racers, each alone on the deal of this seed and
     with dice of its own. `config` has one seat."""
     rules, port = Rules(), IrrgartenPort()
     deal, found = rules.new(config, seed), []
-    for number in range(PAR_SCOUTS):
+    for number in range(PAR_RACERS):
         state, events = rules.clone(deal, CheapSource(f"{seed}|par|{number}")), list[Event]()
         while state.seat >= 0 and state.turn < LONGEST:
             rules.apply(state, port.policy(state), events.append)
         found.append(strokes(0, deal.seat, events))
-    return sorted(found)[PAR_SCOUTS // 2]
+    return sorted(found)[PAR_RACERS // 2]

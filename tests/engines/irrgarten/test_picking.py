@@ -91,13 +91,3 @@ def test_each_round_keeps_the_fairest_candidates() -> None:
 
 def test_a_short_search_ends_after_its_turns_and_still_has_a_candidate() -> None:
     assert picked_seed(CONFIG, "OAK-1", most_turns=1) == candidate_seed("OAK-1", 0)
-
-
-def test_a_picked_deal_is_fairer_than_the_first_one() -> None:
-    """Measured with other dice, over some seeds."""
-    picked = first = 0.0
-    for name in ("a", "b", "c"):
-        number = int(picked_seed(CONFIG, name, WHOLE).rsplit(".", 1)[1])
-        picked += played_out(CONFIG, name, PlayOuts(number, 1_000, 40)).favourite
-        first += played_out(CONFIG, name, PlayOuts(0, 1_000, 40)).favourite
-    assert picked < first

@@ -39,7 +39,7 @@ def test_irr_32_turns_spent_dead_count() -> None:
     assert strokes(0, 0, events) == 3 + 1 + 2, "three steps, one turn dead, one defeat"
 
 
-def test_irr_32_par_is_what_scouts_need_alone_on_the_same_deal() -> None:
+def test_irr_32_par_is_what_racers_need_alone_on_the_same_deal() -> None:
     corridor = Labyrinth.from_rows(("E---------",))
     config = Config(corridor, 1, Parameters(even_starts=True), monsters=0)
     deal = RULES.new(config, "OAK-1")

@@ -114,7 +114,7 @@ def instrument(name: str) -> Game:
     bots = spec.bots()
     if name == "irrgarten":
         return Game(
-            name, rules, IrrgartenPort(), bots, "scout", options=squares, touches=beside,
+            name, rules, IrrgartenPort(), bots, "racer", options=squares, touches=beside,
             seed=fair_seed, folded=corridor,
         )  # fmt: skip
     if name == "napakalaki":
