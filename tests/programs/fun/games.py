@@ -129,8 +129,9 @@ def instrument(name: str) -> Game:
 
 
 GAMES = ("irrgarten", "napakalaki", "hammerspace")
-SCENARIOS = {"irrgarten": "crossroads"}
-"""The labyrinth of the measures, where the first one of the list is for lessons."""
+SCENARIOS = {("irrgarten", "even"): "customs-house", ("irrgarten", ""): "crossroads"}
+"""The labyrinth of the measures by game and edition, "" for all others: the first one of the list
+is for lessons, and the Even Race has labyrinths made for it."""
 HOUSE = {"napakalaki": {"players": "house"}}
 """Options that allow other numbers of players than the edition's."""
 
@@ -151,7 +152,8 @@ def _setup(table: Table) -> SimulationTable:
     options: dict[str, object] = dict(study(table.game).options)
     if table.house:
         options.update(HOUSE[table.game])
-    scenario = SCENARIOS.get(table.game, "")
+    others = SCENARIOS.get((table.game, ""), "")
+    scenario = SCENARIOS.get((table.game, table.edition), others)
     seats = (game.heuristic,) * table.players
     choices = SimulationChoices(table.game, seats, scenario, table.edition, options)
     return simulation_table(choices, _library())
