@@ -57,7 +57,7 @@ plain-maze-here = aquí mismo
 plain-maze-unseen = lo desconocido
 plain-maze-wall = la pared
 plain-maze-way = { $way }: { $n ->
-    [0] justo ahí está { $ends }
+    [0] hay { $ends } justo al lado
     [one] hay 1 casilla libre y después está { $ends }
    *[other] hay { $n } casillas libres y después está { $ends }
 }.
