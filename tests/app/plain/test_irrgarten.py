@@ -95,7 +95,7 @@ AROUND = {
         "Ben is 2 squares down, with 10 health, no weapons and no shields.",
     },
     "es": {
-        "Izquierda: justo ahí está la pared.",
+        "Izquierda: hay una pared justo al lado.",
         "Arriba: hay 1 casilla libre y después está la salida.",
         "Aún no has visto qué hay en la columna 1, fila 1.",
         "En la columna 5, fila 5, no hay nada.",
