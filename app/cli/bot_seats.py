@@ -37,9 +37,10 @@ def bots_by_seat(
     if seat_count < len(names):
         raise WrongUse("lab-too-many-bots", seats=seat_count, bots=len(names))
     if not game_info.min_seats <= seat_count <= game_info.max_seats:
-        option = "--seats" if seats else "--bots"
         bounds = {"least": game_info.min_seats, "most": game_info.max_seats}
-        raise WrongUse("cli-player-count", option=option, found=seat_count, **bounds)
+        if seats:
+            raise WrongUse("cli-option-number", name="--seats", found=str(seats), **bounds)
+        raise WrongUse("lab-bot-count", option="--bots", found=seat_count, **bounds)
     custom_bots.load_bots(custom.values())
     return tuple(names[seat % len(names)] for seat in range(seat_count)), tuple(custom.values())
 

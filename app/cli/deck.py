@@ -130,6 +130,9 @@ def _is_good(texts: Texts, path: Path, kind: ContentKind | None, duplicates: Dup
 
     `kind` is None but for the player's own things, of which no two may have the same id.
     """
+    if _is_missing(path):
+        print(texts("cli-deck-absent", path=_shown(path)), file=sys.stderr)
+        return False
     try:
         known = kind or checks.kind_of(path)
         read = path if kind else checks.content_path(path)
@@ -155,6 +158,17 @@ def _is_good(texts: Texts, path: Path, kind: ContentKind | None, duplicates: Dup
         said = texts("cli-deck-odd", name=name, what=texts(odd.message, **odd.values))
         print(f"{_shown(path)}: {said}")
     return True
+
+
+def _is_missing(path: Path) -> bool:
+    """Whether nothing has this path. A link that leads nowhere is something."""
+    try:
+        os.lstat(path)
+    except FileNotFoundError:
+        return True
+    except OSError:  # reading it fails, too, and says why
+        return False
+    return False
 
 
 def _refuse(texts: Texts, path: Path, error: DeckError) -> bool:

@@ -342,13 +342,13 @@ class PlainMatch:
             for number in "123":
                 self.console.say(f"{number}. {self.texts(f'plain-end-{wanted[number]}')}")
             typed = self.console.ask(">")
-            words = CommandWords(self.texts, ("log", "screen", "quit"))
+            words = CommandWords(self.texts, ("log", "screen", "help", "quit"))
             order = words.order(typed)
             if typed in wanted:
                 return wanted[typed]
             command = order.command if order is not None else ""
-            if order is None:
-                named = {command: words.shown(command) for command in words.commands}
+            if order is None or command == "help":
+                named = {each: words.shown(each) for each in words.commands}
                 self.console.say(self.texts("plain-end-how", **named))
             if command == "quit" or (command == "screen" and self._to_screen()):
                 return LEAVE

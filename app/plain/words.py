@@ -92,9 +92,19 @@ class CommandWords:
         return self.texts("plain-help-line", word=self.shown(command), about=about)
 
     def near(self, typed: str) -> str:
-        words = {word: command for command in self.commands for word in self.words(command)}
-        found = near_to(folded(typed).split(" ")[0], words)
-        return self.shown(words[found]) if found else ""
+        """Return the word of a command that a line may mean, "" for none: the one shown in help or,
+        if that is quite another word, the word itself. A wrong word means to leave only if it is
+        like the one that help shows."""
+        words = {
+            word: command
+            for command in self.commands
+            for word in self.words(command)
+            if command != "quit" or word == folded(self.shown(command))
+        }
+        first = folded(typed).split(" ")[0]
+        found = near_to(first, words)
+        shown = self.shown(words[found]) if found else ""
+        return shown if near_to(first, [folded(shown)]) else found
 
 
 def numbered(typed: str, rows: int) -> int:

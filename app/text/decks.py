@@ -19,6 +19,8 @@ _WHOLE = frozenset(
     {"missing_file", "misplaced", "name_ends", "not-a-file", "not-a-folder", "unreadable"}
 )
 """Problems of a whole file, without a line to look at."""
+_UNREAD = frozenset({"not-a-file", "not-a-folder", "unreadable"})
+"""Those of one that wasn't opened: an editor finds no place in it."""
 _LONGEST = 2000
 """Cells of a line, including the user's names of files and fields."""
 _NAMED = 16
@@ -52,7 +54,8 @@ def deck_lines(texts: Texts, error: DeckError, folder: str) -> list[str]:
         what = _what(texts, problem)
         file = problem.file or error.name
         path = file if folder in ("", ".") else f"{folder.rstrip('/')}/{file}"
-        lines.append(f"{path}:{problem.line}:{problem.column}: {what}")
+        where = "" if problem.code in _UNREAD else f":{problem.line}:{problem.column}"
+        lines.append(f"{path}{where}: {what}")
     if error.more:
         lines.append(texts("deck-more", file=error.name, n=error.more))
     return [literal(line, _LONGEST) for line in lines]

@@ -131,7 +131,7 @@ def test_its_help_lists_its_bots_and_rules() -> None:
         (("play", "nim", "--option", "heaps=7"), 'found "7". Write a number from 1 to 6'),
         (("play", "nim", "--players", "Ana,bot:clever"), "Choose one of random, wise"),
         (("deck", "new", "nim", "mine"), "Choose one of irrgarten, napakalaki, hammerspace"),
-        (("simulate", "nim", "--seats", "5"), "you named 5 players, and the game needs 2 to 4"),
+        (("simulate", "nim", "--seats", "5"), '--seats: found "5". Write a number from 2 to 4.'),
     ],
 )
 def test_what_it_does_not_have_is_refused_in_words(arguments: tuple[str, ...], said: str) -> None:

@@ -149,7 +149,8 @@ def values_of(case: Case, language: str) -> set[str]:
     chances = {
         shown for n in numbers if n <= 1000 for shown in shown_in(percent(n / 1000, language))
     }
-    return {"0", "1", *map(str, numbers), *chances}
+    grouped = {f"{n:,}" for n in numbers} if language == "en" else set()
+    return {"0", "1", *map(str, numbers), *grouped, *chances}
 
 
 @pytest.mark.parametrize("game", GAMES)

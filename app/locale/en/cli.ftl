@@ -72,7 +72,7 @@ cli-path-config = settings
 cli-path-state = saved matches
 cli-path-data = your own cards (labyrinths in irrgarten/labyrinths, decks in napakalaki/decks and hammerspace/decks)
 cli-path-log = log and bug reports
-cli-path-matches = file of all matches
+cli-path-matches = file with all matches
 cli-path-line = { $what }: { $path }
 
 cli-match-none = You have no saved matches.
@@ -92,9 +92,9 @@ cli-match-exported = Exported { $count ->
 cli-match-imported = The match is now saved as { $id }.
 cli-match-imported-anew = You have another match with that id, so this one is saved as { $id }.
 cli-match-no-place = Your matches can't be read or written. Check { $path }.
-cli-say-what = Say what to do: { $choices }.
-cli-match-which-export = Say which match to export; "mazmorra match list" shows the ids.
-cli-match-which-import = Say which file to import.
+cli-say-what = Choose what to do: { $choices }.
+cli-match-which-export = Choose the match to export; "mazmorra match list" shows the ids.
+cli-match-which-import = Name the file to import.
 cli-match-unknown = No saved match has an id that begins with "{ $found }". "mazmorra match list" shows the ids.
 cli-match-several = Several saved matches have an id that begins with "{ $found }". Add a few letters of it.
 cli-match-locked = Your matches are open in another Mazmorra ({ $who }). Close it first; nothing was imported.
@@ -103,10 +103,10 @@ cli-unknown-argument = I don't know what to do with "{ $found }".
 cli-unknown-command = There is no command "{ $found }". The commands are: { $choices }.
 cli-needs-value = { $option } needs a value after it.
 cli-takes-no-value = { $option } takes no value.
-cli-which-shell = Say which shell: { $choices }.
-cli-not-a-choice = { $option }: there is no "{ $found }". Choose one of { $choices }.
+cli-which-shell = Choose your shell: { $choices }.
+cli-not-a-choice = { $option }: "{ $found }" isn't one of the choices. Choose one of { $choices }.
 cli-unknown-game = There is no game called "{ $found }". The games are { $choices }.
-cli-close-choice = { $option }: there is no "{ $found }". Did you mean "{ $close }"?
+cli-close-choice = { $option }: "{ $found }" isn't one of the choices. Did you mean "{ $close }"?
 cli-close-option = There is no option "{ $found }". Did you mean "{ $close }"?
 cli-option-elsewhere = { $option } belongs after "{ $command }".
 cli-close-command = There is no command "{ $found }". Did you mean "{ $close }"?
@@ -117,7 +117,7 @@ cli-player-count = { $option }: you named { $found ->
     [one] { $found } player
    *[other] { $found } players
 }, and the game needs { $least } to { $most }.
-cli-player-twice = { $option }: two players are called "{ $found }". Give one another name.
+cli-player-twice = { $option }: two players are called "{ $found }". Rename one of them.
 cli-missing-file = { $option }: the file "{ $found }" doesn't exist.
 cli-missing-folder = { $option }: the folder "{ $found }" doesn't exist.
 cli-bad-labyrinth = { $option }: "{ $found }" isn't a labyrinth. Write an id (lower-case letters, digits and dashes) or a YAML file.
@@ -161,7 +161,7 @@ cli-group-deck = deck
 cli-value-which = WHICH
 cli-deck-what = what to do: { $choices }
 cli-deck-which = with "new", a game and a name or path; with "check", names, files or folders (default: all your own); with "schema", a schema's name (default: list them)
-cli-deck-new = Say a game ({ $games }) and a name, for example "mazmorra deck new napakalaki my-deck".
+cli-deck-new = Name a game ({ $games }) and your deck or labyrinth, for example "mazmorra deck new napakalaki my-deck".
 cli-deck-name = "{ $found }" isn't a valid name. Use lower-case letters, digits and single dashes, at most 40 characters, for example my-deck.
 cli-deck-outside = "{ $found }" leads out of its folder. Write a name such as my-deck, or a path without "..".
 cli-deck-taken = { $path } already exists. Nothing was written; choose another name.
@@ -171,6 +171,7 @@ cli-deck-missing = You have nothing called "{ $found }", and no such file or fol
     [0] "mazmorra deck new" starts a deck or labyrinth of your own.
    *[other] Yours are: { $names }.
 }
+cli-deck-absent = { $path } doesn't exist. Check the spelling.
 cli-deck-none = You have no decks or labyrinths in { $path } yet. "mazmorra deck new" starts one.
 cli-deck-unknown = this isn't a deck or a labyrinth. A deck is a folder with treasures.yaml or cards.yaml; a labyrinth is a file with a grid.
 cli-deck-twin = { $other } has the same id, "{ $id }", and only one of the two can be played. Change one id.

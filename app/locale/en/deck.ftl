@@ -45,20 +45,20 @@ deck-hidden_character = the invisible character { $character } isn't allowed. De
 deck-syntax = the YAML can't be read from here. Look for a missing quote, bracket or colon, here or on the line above.
 deck-syntax_quote = the quote that opens on line { $from } is never closed.
 deck-syntax_quote_far = the quote that opens on line { $from } closes only here. Add one on line { $from }.
-deck-syntax_bracket = the { $open } of line { $from } isn't closed with { $close } before this. Or a comma is missing, or the quotes around a text with a colon.
+deck-syntax_bracket = the { $open } of line { $from } isn't closed with { $close } before this. Or a comma is missing, or the quotes around text with a colon.
 deck-syntax_closes_nothing = this { $sign } closes nothing. Delete it.
-deck-syntax_colon = a text has a colon in it. Put the whole text in quotes, like "Careful: stairs".
+deck-syntax_colon = this text contains a colon. Put the whole text in quotes, like "Careful: stairs".
 deck-syntax_blank = on line { $from } a space is missing after { $sign }.
 deck-syntax_no_colon = line { $from } isn't a field. Write its name, a colon, a space and its value, as in "level: 3".
 deck-syntax_indent = this line begins too far left or right. Begin it in the same column as the lines it belongs to.
 deck-syntax_rest = there is text after the end of the value. Put the whole text in double quotes, like "It's late".
-deck-syntax_sign = a text can't begin with { $sign }. Put it in quotes.
+deck-syntax_sign = text can't begin with { $sign }. Put it in quotes.
 deck-syntax_escape = there is a { $sign } inside double quotes. Write it twice.
 deck-tab = there is a tab here. Use spaces instead.
 deck-empty = the file is empty.
 deck-several_documents = a second document begins here. Put it in a file of its own.
 deck-too_many_values = the file has more than { $limit } values.
-deck-too_deep = there are too many levels inside one another.
+deck-too_deep = the fields are nested too deeply.
 deck-anchor = the anchor { $name } isn't allowed. Write the value itself.
 deck-alias = the alias { $name } isn't allowed. Write the value itself.
 deck-tag = the tag { $name } isn't allowed. Delete it.
@@ -83,7 +83,7 @@ deck-list_length = found { $found ->
     [one] { $found } entry
    *[other] { $found } entries
 }, expected { $bounds }.
-deck-text_form = found { $found }, expected a text of the form { $pattern }.
+deck-text_form = found { $found }, expected text of the form { $pattern }.
 deck-invalid = { $found } isn't allowed here.
 deck-decimals = found "{ $found }", expected { $minimum } to { $maximum } with at most 3 decimals.
 deck-combining_marks = a letter has three accents, and at most two are shown.

@@ -32,17 +32,17 @@ errors-bad-header = This match is damaged at its beginning ({ $field }). Your ot
 errors-newer-format = A newer version of Mazmorra wrote this match. Update Mazmorra to play it.
 
 errors-journal-full = The disk is full. You can keep playing, but this match is no longer saved.
-errors-journal-readonly = The file of your matches is read-only. You can keep playing, but this match is no longer saved.
-errors-journal-busy = Another program is using the file of your matches. You can keep playing, but this match is no longer saved.
-errors-journal-corrupt = The file of your matches is damaged. You can keep playing, but this match is no longer saved.
-errors-journal-gone = The file of your matches was moved or deleted. You can keep playing, but this match is no longer saved.
+errors-journal-readonly = The file with your matches is read-only. You can keep playing, but this match is no longer saved.
+errors-journal-busy = Another program is using the file with your matches. You can keep playing, but this match is no longer saved.
+errors-journal-corrupt = The file with your matches is damaged. You can keep playing, but this match is no longer saved.
+errors-journal-gone = The file with your matches was moved or deleted. You can keep playing, but this match is no longer saved.
 errors-journal-io = Saving failed. You can keep playing, but this match is no longer saved.
 
 errors-saves-full = The disk is full, so nothing can be saved. Free some space and try again.
-errors-saves-readonly = The file of your matches can't be opened or changed, so nothing can be saved. Check its permissions.
-errors-saves-busy = Another program is using the file of your matches, so nothing can be saved. Close that program and try again.
-errors-saves-corrupt = The file of your matches is damaged, so nothing can be saved. "mazmorra paths" shows where it is.
-errors-saves-gone = The file of your matches was moved or deleted, so nothing can be saved. Start Mazmorra again.
+errors-saves-readonly = The file with your matches can't be opened or changed, so nothing can be saved. Check its permissions.
+errors-saves-busy = Another program is using the file with your matches, so nothing can be saved. Close that program and try again.
+errors-saves-corrupt = The file with your matches is damaged, so nothing can be saved. "mazmorra paths" shows where it is.
+errors-saves-gone = The file with your matches was moved or deleted, so nothing can be saved. Start Mazmorra again.
 errors-saves-io = Your matches can't be read or written, so nothing can be saved. "mazmorra paths" shows where they are.
 
 errors-store-error = Your matches can't be used. "mazmorra paths" shows where they are.
@@ -52,7 +52,7 @@ errors-holder-terminal = process { $process }, terminal { $terminal }
 errors-holder-unknown = in another terminal
 errors-store-newer = A newer version of Mazmorra wrote your matches. Update Mazmorra to use them.
 errors-store-older = Your matches are open in an older version of Mazmorra. Close it, and start this one again.
-errors-store-not-ours = The file of your matches is damaged, or it belongs to another program: { $path }
+errors-store-not-ours = The file with your matches is damaged, or it belongs to another program: { $path }
 errors-no-such-match = This match is no longer saved.
 errors-already-here = You already have this match.
 errors-not-portable = This match can't be exported: the rules changed while it was played, so nobody else could check it.

@@ -19,8 +19,12 @@ lab-value-preset = ID
 lab-value-file = FILE
 lab-value-folder = FOLDER
 
-lab-which-game = Say which game: { $choices }.
+lab-which-game = Choose a game: { $choices }.
 lab-bad-seats = There are { $found } players, and these rules are for { $bounds }. "mazmorra play { $game } --help" lists the rules for --option.
+lab-bot-count = { $option }: you named { $found ->
+    [one] { $found } bot
+   *[other] { $found } bots
+}, and the game needs { $least } to { $most }.
 lab-too-many-bots = --seats: { $bots } bots don't fit in { $seats } seats.
 lab-guest-raised = { $option }: { $where } failed ({ $found }).
 lab-guest-absent = { $option }: { $path } has no function "{ $function }". It has { $found }.

@@ -11,7 +11,7 @@ records-leave-title = Leave this match?
 records-leave-about = It isn't saved: nobody can continue it, and it doesn't count for the records.
 records-leave-no = Keep playing
 records-leave-yes = Leave it
-records-not-at-hand = No records to show: the file of saved matches can't be read.
+records-not-at-hand = No records to show: the file with your matches can't be read.
 
 # The records screen.
 records-row = statistics, hall of fame, feats, streaks
@@ -44,11 +44,11 @@ records-head-turns = turns
 records-head-time = time
 records-head-now = now
 records-head-best = best
-records-hall-turns = win in the fewest own turns
-records-hall-time = win in the shortest time
+records-hall-turns = fewest turns to win
+records-hall-time = shortest time to win
 records-feats-count = { $n } of { $all }
 records-feats-about = You earn feats in finished matches that you played to the end yourself. Practice, branches and seats that a bot played for a while don't count.
 records-streaks-won = Wins in a row
 records-streaks-daily = Dailies
-records-streaks-days = days in a row: { $now } now, { $best } at best
+records-streaks-days = days in a row: { $now } now, best { $best }
 records-streaks-dailies = { $n } finished, { $won } won

@@ -246,7 +246,10 @@ def test_a_deck_here_is_named_like_a_folder(
     ("typed", "said"),
     [
         (("napakalaki", "--deck", "zzz"), '--deck: there is no deck "zzz". Choose one of base, '),
-        (("napakalaki", "--deck", "gran"), '--deck: there is no "gran". Did you mean "grand"?'),
+        (
+            ("napakalaki", "--deck", "gran"),
+            '--deck: "gran" isn\'t one of the choices. Did you mean "grand"?',
+        ),
         (("irrgarten", "--labyrinth", "zzz"), '--labyrinth: there is no labyrinth "zzz". Choose'),
     ],
 )
@@ -401,7 +404,7 @@ def test_an_unknown_command_is_named(capsys: pytest.CaptureFixture[str]) -> None
 def test_a_wrong_option_says_where_help_is(capsys: pytest.CaptureFixture[str]) -> None:
     main(["play", "--fog", "thick"])
     assert capsys.readouterr().err == (
-        '--fog: there is no "thick". Choose one of off, explored, sight. '
+        '--fog: "thick" isn\'t one of the choices. Choose one of off, explored, sight. '
         'See "mazmorra play --help".\n'
     )
 
@@ -431,7 +434,7 @@ def test_what_was_meant_is_named_as_it_is_typed(capsys: pytest.CaptureFixture[st
             ["play", "irrgarten", "--preset", "cours"],
             '"course"? See "mazmorra play irrgarten --help"',
         ),
-        (["match", "import"], 'Say which file to import. See "mazmorra match --help"'),
+        (["match", "import"], 'Name the file to import. See "mazmorra match --help"'),
         (["completion", "bsh"], '"bash"? See "mazmorra completion --help"'),
     ):
         assert main(typed) == 2

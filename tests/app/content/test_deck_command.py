@@ -201,7 +201,7 @@ def test_a_number_out_of_all_proportion_is_warned_of(data: Path, capsys: Said) -
     assert deck("check", "my-deck") == OK, "it can be played all the same"
     said = capsys.readouterr().out
     assert said.count("warning: ") == 3
-    assert "1200 gold" in said
+    assert "1,200 gold" in said
     assert "bonus 25" in said
     assert "level 90" in said
     assert deck("check", "my-deck", language="es") == OK
@@ -267,6 +267,16 @@ def test_a_name_of_a_file_is_shown_as_text_whatever_it_is(
     assert deck("new", "irrgarten", f"{name}/x y") == WRONG_USE
 
 
+def test_a_mistyped_path_is_told_without_a_place(data: Path, capsys: Said) -> None:
+    """A link that leads nowhere is something else."""
+    missing, link = data / "none.yaml", data / "link.yaml"
+    link.symlink_to(data / "nowhere")
+    assert deck("check", str(missing)) == deck("check", str(link)) == WRONG_USE
+    first, second = capsys.readouterr().err.splitlines()
+    assert first.endswith("none.yaml doesn't exist. Check the spelling.")
+    assert second.endswith("link.yaml: it doesn't exist; perhaps it is a link that leads nowhere.")
+
+
 def test_nothing_of_ones_own_is_said_so(data: Path, capsys: Said) -> None:
     assert deck("check") == OK
     assert "no decks or labyrinths" in capsys.readouterr().out
@@ -277,7 +287,7 @@ def test_a_folder_of_ones_own_that_can_t_be_read_is_not_nothing(data: Path, caps
     mazes.parent.mkdir(parents=True)
     mazes.symlink_to(mazes)
     assert deck("check") == WRONG_USE
-    assert "labyrinths:1:1: its links form a circle." in capsys.readouterr().err
+    assert "labyrinths: its links form a circle." in capsys.readouterr().err
 
 
 def test_a_schema_is_printed_as_it_is_and_all_are_listed(data: Path, capsys: Said) -> None:
@@ -303,4 +313,4 @@ def test_links_that_lead_round_in_a_circle_are_told_of(
     monkeypatch.chdir(tmp_path)
     Path("round").symlink_to("round")
     assert deck("check", "round") == WRONG_USE
-    assert capsys.readouterr().err.endswith("round:1:1: its links form a circle.\n")
+    assert capsys.readouterr().err.endswith("round: its links form a circle.\n")

@@ -47,6 +47,11 @@ class Found(Visitor):
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
         self.texts.append(node.value)
 
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        arguments = node.arguments.positional
+        self.numbers |= {each.id.name for each in arguments if hasattr(each, "id")}
+        self.generic_visit(node)
+
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         keys = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
         if isinstance(node.selector, ast.VariableReference) and keys & {"one", "other"}:

@@ -115,17 +115,24 @@ def test_where_a_link_leads_is_asked_before_hours_of_play(
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ((), "Say which game: irrgarten, napakalaki, hammerspace"),
-        (("napakalaky",), 'simulate: there is no "napakalaky". Did you mean "napakalaki"?'),
-        (("napakalaki", "--bots", "shrp"), '--bots: there is no "shrp". Did you mean "sharp"?'),
+        ((), "Choose a game: irrgarten, napakalaki, hammerspace"),
+        (
+            ("napakalaky",),
+            'simulate: "napakalaky" isn\'t one of the choices. Did you mean "napakalaki"?',
+        ),
+        (
+            ("napakalaki", "--bots", "shrp"),
+            '--bots: "shrp" isn\'t one of the choices. Did you mean "sharp"?',
+        ),
         (
             ("napakalaki", "--bots", "42"),
-            'there is no "42". Choose one of cautious, planner, random, sharp',
+            '"42" isn\'t one of the choices. Choose one of cautious, planner, random, sharp',
         ),
         (
             ("napakalaki", "--bots", "sharp"),
-            "--bots: you named 1 player, and the game needs 2 to 6.",
+            "--bots: you named 1 bot, and the game needs 2 to 6.",
         ),
+        (("napakalaki", "--seats", "9"), '--seats: found "9". Write a number from 2 to 6.'),
         (
             ("napakalaki", "--bots", "sharp,sharp,sharp", "--seats", "2"),
             "3 bots don't fit in 2 seats",

@@ -172,7 +172,10 @@ def test_rules_are_typed_and_said_in_the_players_words() -> None:
     said = "\n".join(typed_into(draft, "es", "regla niebla=vista", "regla Niebla = morada"))
     assert "Has cambiado estas reglas: Niebla = vista." in said
     assert draft.options().fog == "sight"
-    assert "Niebla: «morada» no vale. Elige uno de estos valores: no, explorado, vista." in said
+    assert (
+        "Niebla: «morada» no es uno de los valores. Elige uno de estos: no, explorado, vista."
+        in said
+    )
     assert "fog" not in said
 
 

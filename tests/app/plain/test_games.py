@@ -207,6 +207,15 @@ def test_after_the_end_an_unknown_word_is_answered_with_what_can_be_typed() -> N
     )
 
 
+def test_after_the_end_help_says_what_can_be_typed() -> None:
+    said = {
+        word: talk(*["go exit"] * 9, word, game="irrgarten", players=(ANA,), seed="9").text
+        for word in ("log", "help", "?")
+    }
+    answers = {word: text.count("Type one of the numbers") for word, text in said.items()}
+    assert answers["help"] == answers["?"] == answers["log"] + 1
+
+
 def test_more_of_lines_without_details_is_said_so() -> None:
     """As of a blocked step; before the first line, nothing has happened yet."""
     console = talk("more", "down", "up", "left", "right", "more", game="irrgarten",

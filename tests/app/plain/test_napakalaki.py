@@ -39,14 +39,14 @@ def after(holding: Holding, *decisions: str, meets: str = "") -> tuple[list[str]
 def test_a_sale_is_reckoned_before_it_is_paid() -> None:
     """NAP-11: 600 + 400 buy one level, and of 1,200 the change is lost."""
     brief, _ = after(RICH)
-    assert "Your treasures are worth 1300 gold. A level costs 1000." in brief
+    assert "Your treasures are worth 1,300 gold. A level costs 1,000." in brief
     brief, choices = after(RICH, "sell golden-spoon")
     assert any(line.startswith("So far you sell Golden Spoon for 600 gold.") for line in brief)
     assert not any(line.startswith("Buy") for line in choices)
     _, choices = after(RICH, "sell golden-spoon", "sell parking-ticket")
-    assert "Buy 1 level for 1000 gold." in choices
+    assert "Buy 1 level for 1,000 gold." in choices
     _, choices = after(RICH, "sell golden-spoon", "sell parking-ticket", "sell pan-lid")
-    assert "Buy 1 level for 1200 gold, of which 200 are lost." in choices
+    assert "Buy 1 level for 1,200 gold, of which 200 are lost." in choices
 
 
 def test_a_turn_without_anything_to_sell_begins_with_the_draw() -> None:
@@ -121,7 +121,7 @@ def test_what_the_bad_consequence_comes_to_is_said_before_it_is_accepted() -> No
     """NAP-16: a part for which there is nothing costs nothing."""
     brief, choices = after((2, "rubber-sabre", ""), "draw", meets="barber-of-evil")
     assert brief[1].startswith(
-        "The Barber of Evil has level 8 and your total level is 5, so you are 4 short. If you roll,"
+        "The Barber of Evil is level 8 and your total level is 5, so you are 4 short. If you roll,"
     )
     roll, accept = choices
     assert roll.startswith("Roll to escape (average cost:")
@@ -159,7 +159,7 @@ def test_the_odds_of_a_fight_are_whole_sentences() -> None:
         "Your level is 2 (NAP-13).",
         "Rubber Sabre counts +3, its lower bonus, since you have no necklace (NAP-5).",
         "Your total level is 5 (NAP-13).",
-        "Barber of Evil has level 8 (NAP-12).",
+        "Barber of Evil is level 8 (NAP-12).",
         "You need 9 to win, since a tie loses (NAP-14).",
         "You are 4 short (NAP-14).",
         "If you roll, you escape on 5-6, with a chance of 33% (NAP-15).",

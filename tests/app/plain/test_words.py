@@ -67,6 +67,18 @@ def test_a_command_takes_what_stands_after_it_and_the_longest_word_wins() -> Non
     assert known.order("gone") is None
 
 
+def test_a_wrong_word_is_no_reason_to_leave() -> None:
+    """ "Leave" is another word for "quit", which nobody meant who typed "learn"."""
+    known = CommandWords(Texts("en"), ("help", "quit", "log"))
+    assert [known.near(typed) for typed in ("learn", "leaf", "quti")] == ["", "", "quit"]
+
+
+def test_a_suggestion_is_like_what_was_typed() -> None:
+    """ "Details" is another word for "more": that one would be a riddle."""
+    known = CommandWords(Texts("en"), ("more", "rivals"))
+    assert [known.near(typed) for typed in ("detials", "rivlas")] == ["details", "rivals"]
+
+
 def test_english_words_are_known_in_spanish_and_its_own_are_shown() -> None:
     known = CommandWords(Texts("es"), ("help", "undo"))
     assert known.order("undo") == known.order("deshacer") == TypedCommand("undo")

@@ -126,15 +126,15 @@ def test_beside_a_program_that_runs_one_can_look_and_export_but_not_import(
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        ((), "Say what to do: list, export, import."),
+        ((), "Choose what to do: list, export, import."),
         (("exprt",), 'Did you mean "export"?'),
         (("dance",), "Choose one of list, export, import"),
-        (("export",), "Say which match to export;"),
-        (("import",), "Say which file to import."),
+        (("export",), "Choose the match to export;"),
+        (("import",), "Name the file to import."),
         (("list", "x"), 'what to do with "x"'),
         (("import", "x", "y"), 'what to do with "y"'),
         (("export", "c"), 'begins with "c"'),
-        (("export", ""), "Say which match to export;"),
+        (("export", ""), "Choose the match to export;"),
     ],
 )
 def test_what_makes_no_sense_is_refused_in_a_sentence(

@@ -153,7 +153,7 @@ class DecisionSentences:
             return text
         if verb == "up" and self.cards.config.kind[card] != ABILITY:
             return f"{text} {sentence(figures_line(self.cards, card))}"
-        return f"{text} {sentence(face_line(self.cards, card))}"
+        return f"{text} {face_words(self.cards, card)}"
 
     def _points(self, card: int) -> str:
         attack = self.view.attack
@@ -192,13 +192,13 @@ class DecisionSentences:
         card = self.view.players[seat].cards[slot]
         named = self.cards.names.said(FROM_CARD, card) if card >= 0 else self._say("unknown")
         text = capital(self._say("do-card", card=named, name=self.name(seat), n=slot + 1))
-        return f"{text} {sentence(face_line(self.cards, card))}" if card >= 0 else text
+        return f"{text} {face_words(self.cards, card)}" if card >= 0 else text
 
 
-def face_line(cards: HammerspaceCardText, card: int) -> str:
-    """Return all that stands on a main card but its name, in one line."""
-    kind, *rest = cards.face(card)
-    return ", ".join((kind.lower(), *rest))
+def face_words(cards: HammerspaceCardText, card: int) -> str:
+    """Return all that stands on a main card but its name: its figures in a sentence, then each
+    effect in one of its own."""
+    return " ".join((sentence(figures_line(cards, card)), *cards.effect_lines(card)))
 
 
 def figures_line(cards: HammerspaceCardText, card: int) -> str:

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from app.games.hammerspace.advice import advice
 from app.games.hammerspace.perspective.seat_view import HammerspacePerspective
-from app.games.hammerspace.plain.answers import DecisionSentences, face_line
+from app.games.hammerspace.plain.answers import DecisionSentences, face_words
 from app.games.hammerspace.plain.odds import aim_sentence
 from app.games.hammerspace.predicted_attacks import PredictedAttack, predicted_attacks
 from app.games.hammerspace.text.bot_reasons import reason
@@ -19,7 +19,7 @@ from app.games.hammerspace.text.roles import around
 from app.plain.voice import Answer, PlainVoice
 from app.plain.words import PlainChoice, named_like, numbered
 from app.session.session import Session
-from app.text.sentences import capital, contracted, in_a_row, sentence
+from app.text.sentences import capital, contracted, in_a_row
 from engines.hammerspace.actions import DONE, DOWN, MONSTER
 from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.config import Config
@@ -255,7 +255,8 @@ class HammerspaceVoice(PlainVoice[View]):
             for aim in strike.aims
         ]
         if strike.single_target:
-            lines.append(capital(self._say("odds-one", card=names.said(FROM_CARD, card))))
+            said = names.said(FROM_CARD, card)
+            lines.append(capital(self._say("odds-one", card=said, count=names.count(said))))
         return lines
 
     def _table(self, seat: int, _about: str) -> list[str]:
@@ -294,7 +295,7 @@ class HammerspaceVoice(PlainVoice[View]):
 
     def _full(self, card: int) -> list[str]:
         cards = self.cards
-        line = self._say("card", name=cards.name(card), face=sentence(face_line(cards, card)))
+        line = self._say("card", name=cards.name(card), face=face_words(cards, card))
         return [line, *filter(None, [cards.about(card)])]
 
     # -- the end

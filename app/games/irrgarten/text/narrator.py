@@ -76,6 +76,8 @@ class IrrgartenNarrator(Narrator):
         super().__init__(texts, names, turn)
         self._monster_name = monster_name
         self._story: CombatStory | None = None
+        self._nearest: dict[int, int] = {}
+        """The fewest squares to the exit at which each seat was heard (IRR-33)."""
 
     @property
     @override
@@ -138,11 +140,20 @@ class IrrgartenNarrator(Narrator):
             case CombatCounted(wins=wins):
                 name = self._name(event.seat)
                 return [self._line("turn", "irrgarten-counted", name=name, n=wins)]
-            case Heard(steps=steps) if steps:
-                return [self._line("turn", "irrgarten-heard", name=self._name(event.seat), n=steps)]
+            case Heard():
+                return self._steps(event)
             case Waited(laps=laps):
                 return [self._line("turn", "irrgarten-waited", name=self._name(event.seat), n=laps)]
         return []
+
+    def _steps(self, event: Heard) -> list[LogLine]:
+        """A line for steps nearer to the exit than any that were told of the seat; the rest would
+        fill the log. None at the exit itself, which ends the match."""
+        seat, steps = event.seat, event.steps
+        if not 0 < steps < self._nearest.get(seat, steps + 1):
+            return []
+        self._nearest[seat] = steps
+        return [self._line("turn", "irrgarten-heard", name=self._name(seat), n=steps)]
 
     def _moved(self, message: str, seat: int, wanted: int, went: int = -1) -> LogLine:
         values: dict[str, Value] = {"name": self._name(seat)}

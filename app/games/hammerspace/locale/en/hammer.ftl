@@ -412,8 +412,8 @@ hammer-timer-later = { $n ->
     [one] the next monster comes { $n } turn later
    *[other] the next monster comes { $n } turns later
 }
-hammer-take-you = take { $cards } from { $whom } to replace this card
-hammer-take-one = { $who } takes { $cards } from { $whom } to replace this card
+hammer-take-you = replace this card with { $cards } from { $whom }
+hammer-take-one = { $who } replaces this card with { $cards } from { $whom }
 hammer-swap-you = you swap { $mine } for { $cards } from { $whom }
 hammer-swap-one = { $who } swaps { $mine } for { $cards } from { $whom }
 hammer-replace-you = discard { $cards } and refill

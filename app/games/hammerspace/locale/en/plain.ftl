@@ -39,7 +39,10 @@ plain-ham-aim-about = you do { $name } { $least }-{ $most } damage, about { $mea
 plain-ham-aim-between = you do { $name } { $least }-{ $most } damage, about { $mean } to { $worst }
 plain-ham-aim-misses = you miss { $chance } of the time
 plain-ham-aim-kills = you kill { $name } { $chance } of the time
-plain-ham-odds-one = { $card } reaches only one of them.
+plain-ham-odds-one = { $card } { $count ->
+    [one] reaches
+   *[other] reach
+} only one of them.
 plain-ham-one-of = It reaches only one of these.
 plain-ham-no-attack = You have no face-up attack.
 plain-ham-decks = The deck has { $cards ->

@@ -40,7 +40,10 @@ plain-ham-aim-about = le haces a { $name } de { $least } a { $most } de daño, {
 plain-ham-aim-between = le haces a { $name } de { $least } a { $most } de daño, de { $mean } a { $worst } de media
 plain-ham-aim-misses = fallas el { $chance } de las veces
 plain-ham-aim-kills = acabas con { $name } el { $chance } de las veces
-plain-ham-odds-one = { $card } solo alcanza a uno de ellos.
+plain-ham-odds-one = { $card } solo { $count ->
+    [one] alcanza
+   *[other] alcanzan
+} a uno de ellos.
 plain-ham-one-of = Solo alcanza a uno de estos.
 plain-ham-no-attack = No tienes ningún ataque boca arriba.
 plain-ham-decks = En el mazo hay { $cards ->

@@ -45,7 +45,7 @@ irrgarten-fights = { $name } fights { $monster } ({ $round ->
 irrgarten-beats = { $variant ->
     [0] { $name } beats { $monster }
     [1] { $name } defeats { $monster }
-   *[2] { $name } gets the better of { $monster }
+   *[2] { $name } overcomes { $monster }
 }
 irrgarten-beats-unhurt = { $variant ->
     [0] { $name } beats { $monster } without a scratch
@@ -82,7 +82,7 @@ irrgarten-for-nothing = { $deed } but gets nothing
 irrgarten-and-then = { $list }, and { $last }
 irrgarten-and-gets = gets { $what }
 irrgarten-and-drops = throws away { $what }
-irrgarten-and-leaves = has no room for { $what }
+irrgarten-and-leaves = leaves { $what } behind
 irrgarten-done = { $deed }.
 irrgarten-done-rounds = { $deed } ({ $rounds ->
     [0] opening attack
@@ -165,11 +165,11 @@ irrgarten-detail-now = { $name } now has { $health } HP.
 
 irrgarten-slid = { $variant ->
     [0] { $name } can't go { $wanted } and slides { $went }.
-   *[1] { $name } finds the way { $wanted } blocked and slides { $went }.
+   *[1] { $name } tries to go { $wanted } but slides { $went }.
 }
 irrgarten-strayed = { $variant ->
     [0] { $name }, still dazed, means to go { $wanted } and wanders { $went }.
-   *[1] { $name }, still dazed, sets off { $wanted } and ends up going { $went }.
+   *[1] { $name }, still dazed, tries to go { $wanted } but staggers { $went }.
 }
 irrgarten-stayed = { $name } can't go { $wanted } and stays put (house rule, no turn used).
 irrgarten-stuck = { $name } is hemmed in on all sides and loses the turn.
@@ -178,7 +178,10 @@ irrgarten-counted = { $name } has now beaten { $n ->
     [one] 1 monster
    *[other] { $n } monsters
 } for the toll.
-irrgarten-heard = Steps near the exit: { $name }, { $n }.
+irrgarten-heard = { $name }'s steps are heard, { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+} from the exit.
 irrgarten-waited = { $name } waits{ $n ->
     [0] { "" } for the last time.
     [one] ; 1 more lap to go.
@@ -186,10 +189,10 @@ irrgarten-waited = { $name } waits{ $n ->
 }
 irrgarten-appeared = { $name } comes into sight.
 irrgarten-still-dead = { $variant ->
-    [0] { $name } stays dead (rolled { $roll }, under { $needed } needed).
-   *[1] { $name } tries to come back from the dead, but can't (rolled { $roll }, under { $needed } needed).
+    [0] { $name } stays dead (rolled { $roll }, needed under { $needed }).
+   *[1] { $name } tries to come back from the dead, but can't (rolled { $roll }, needed under { $needed }).
 }
-irrgarten-revived = { $name } comes back from the dead and moves again next turn (rolled { $roll }, under { $needed } needed).
+irrgarten-revived = { $name } comes back from the dead and moves again next turn (rolled { $roll }, needed under { $needed }).
 irrgarten-over-escaped = { $name } reaches the exit and wins!
 irrgarten-over-limit = The last turn is over and nobody has escaped.
 irrgarten-over-cap = This match has lasted far too long, so it ends here and nobody escapes.

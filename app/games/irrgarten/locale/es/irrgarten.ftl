@@ -83,7 +83,7 @@ irrgarten-for-nothing = { $deed }, pero no recibe nada
 irrgarten-and-then = { $list }, y { $last }
 irrgarten-and-gets = recibe { $what }
 irrgarten-and-drops = tira { $what }
-irrgarten-and-leaves = no tiene sitio para { $what }
+irrgarten-and-leaves = deja atrás { $what }
 irrgarten-done = { $deed }.
 irrgarten-done-rounds = { $deed } ({ $rounds ->
     [0] ataque inicial
@@ -179,7 +179,10 @@ irrgarten-counted = { $name } lleva { $n ->
     [one] 1 monstruo vencido
    *[other] { $n } monstruos vencidos
 } para el peaje.
-irrgarten-heard = Se oyen pasos: { $name } está a { $n } de la salida.
+irrgarten-heard = Se oyen pasos: { $name } está a { $n ->
+    [one] { $n } casilla
+   *[other] { $n } casillas
+} de la salida.
 irrgarten-waited = { $name } espera{ $n ->
     [0] { "" } por última vez.
     [one] ; queda 1 vuelta.

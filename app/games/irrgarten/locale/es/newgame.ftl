@@ -81,7 +81,7 @@ newgame-irrgarten-kind-random = bot: al azar
 
 newgame-irrgarten-group-start = Comienzo
     .tip = Dónde empieza cada uno, a quién le toca antes y qué fuerza tienen.
-newgame-irrgarten-group-contest = Caminos
+newgame-irrgarten-group-contest = Obstáculos
     .tip = Qué hay entre ti y la salida, y qué cuesta perder un combate.
 newgame-irrgarten-group-movement = Movimiento
     .tip = Hacia dónde se desliza un paso bloqueado y cuántos turnos hay.
@@ -111,7 +111,7 @@ newgame-irrgarten-option-head-start = Ventaja
 newgame-irrgarten-option-lost-combat = Perder un combate
     .tip = Retroceder: vuelves a la casilla de la que venías, así que solo pasas si ganas. Quedarse: te quedas en la del monstruo.
 newgame-irrgarten-option-monsters = Dónde están los monstruos
-    .tip = En los atajos: algunos guardan los caminos más cortos. En cualquier parte: todos al azar.
+    .tip = En los atajos: algunos cortan los caminos más cortos y rodearlos cuesta unos pasos. En cualquier parte: todos al azar.
 newgame-irrgarten-option-toll = Peaje
     .tip = A cuántos monstruos distintos tienes que vencer para que se te abra la salida.
 newgame-irrgarten-option-heard = Se oyen los pasos

@@ -20,7 +20,7 @@ deal-from-to = { $before } { $arrow } { $after }
 deal-no-cards = no cards
 
 # What all of them say.
-deal-card = { $card }: { $kind }, { $bonus }, { $gold } gold
+deal-card = { $card }: { $kind }, { $bonus }, { NUMBER($gold, useGrouping: 1) } gold
 deal-two-bonuses = +{ $low } (+{ $high } with a necklace)
 deal-confirm = Confirm
 deal-must = you have to choose
@@ -46,32 +46,32 @@ deal-not-yet = { $n ->
 
 # Buying levels.
 deal-buy-title = BUY LEVELS (start of turn only)
-deal-buy-price = { $gold } gold each
+deal-buy-price = { NUMBER($gold, useGrouping: 1) } gold each
 deal-buy-about = No change given: you lose everything you pick.
 deal-buy-not-last = With these rules level { $level } isn't for sale: win it in a fight.
 deal-buy-none-left = There are no levels left to buy.
-deal-buy-too-poor = All your treasures are worth { $gold } gold, and a level costs { $price }.
-deal-buy-nothing = Nothing picked yet. All your treasures are worth { $gold } gold.
-deal-buy-short = { $gold } gold buys nothing yet: a level needs { $more } more.
-deal-buy-paid = YOU PAY { $gold } = { $levels } ({ $before } { $arrow } { $after })
-deal-buy-lost = { $gold } GOLD LOST
+deal-buy-too-poor = All your treasures are worth { NUMBER($gold, useGrouping: 1) } gold, and a level costs { NUMBER($price, useGrouping: 1) }.
+deal-buy-nothing = Nothing picked yet. All your treasures are worth { NUMBER($gold, useGrouping: 1) } gold.
+deal-buy-short = { NUMBER($gold, useGrouping: 1) } gold buys nothing yet: a level needs { NUMBER($more, useGrouping: 1) } more.
+deal-buy-paid = YOU PAY { NUMBER($gold, useGrouping: 1) } = { $levels } ({ $before } { $arrow } { $after })
+deal-buy-lost = { NUMBER($gold, useGrouping: 1) } GOLD LOST
 deal-buy-no-loss = no gold lost
-deal-buy-next = next level: { $more } gold more
+deal-buy-next = next level: { NUMBER($more, useGrouping: 1) } gold more
 deal-buy-most = no more levels for sale
 deal-buy-wins = LEVEL { $level }: YOU WIN THE MATCH AT ONCE
-deal-buy-strong = stay strongest: sell { $cards } for { $gold }, { $lost ->
+deal-buy-strong = stay strongest: sell { $cards } for { NUMBER($gold, useGrouping: 1) }, { $lost ->
     [0] none
    *[other] { $lost }
 } wasted, total level { $power }
-deal-buy-thrift = least waste: sell { $cards } for { $gold }, { $lost ->
+deal-buy-thrift = least waste: sell { $cards } for { NUMBER($gold, useGrouping: 1) }, { $lost ->
     [0] none
    *[other] { $lost }
 } wasted, total level { $power }
-deal-buy-both = strongest, least waste: sell { $cards } for { $gold }, { $lost ->
+deal-buy-both = strongest, least waste: sell { $cards } for { NUMBER($gold, useGrouping: 1) }, { $lost ->
     [0] none
    *[other] { $lost }
 } wasted, total level { $power }
-deal-buy-win = win the match at once: sell { $cards } for { $gold } gold, { $lost ->
+deal-buy-win = win the match at once: sell { $cards } for { NUMBER($gold, useGrouping: 1) } gold, { $lost ->
     [0] none
    *[other] { $lost }
 } wasted
@@ -139,7 +139,7 @@ deal-equip-why-taken = Its place is taken, and equipped treasures stay: { $card 
 deal-discard-title = DISCARD
 deal-discard-about = You have { $hand } treasures in your hand and may keep { $limit }: discard { $n }.
 deal-discard-count = picked { $n } of { $most }
-deal-discard-gold = worth { $gold } gold
+deal-discard-gold = worth { NUMBER($gold, useGrouping: 1) } gold
 deal-discard-least = discard the least useful: { $cards }
 deal-discard-enter = discard { $cards } and end the turn
 deal-discard-enough = You discard only { $n }.

@@ -5,6 +5,6 @@ deck-number_and_kinds = it has both a number ("{ $number }") and types ("{ $kind
 deck-beside_death = "{ $name }" does nothing beside death, which takes everything; remove it.
 deck-no_consequence = losing to it costs nothing; add something to lose, or death.
 deck-name_twice = "{ $found }" is already another monster's name ({ $language }).
-deck-odd-gold = { $gold } gold. Alone it buys a level, which costs { $price }.
+deck-odd-gold = { NUMBER($gold, useGrouping: 1) } gold. Alone it buys a level, which costs { NUMBER($price, useGrouping: 1) }.
 deck-odd-bonus = bonus { $bonus }. It is worth at least twice all { $level } levels.
 deck-odd-level = level { $level }. No player can beat it: the best gear gives at most { $most }.

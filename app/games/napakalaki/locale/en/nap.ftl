@@ -48,7 +48,7 @@ nap-plays-now = playing
 nap-plays-next = plays next
 nap-beats-deck = beats { $chance } of the deck
 nap-beats-short = beats { $chance }
-nap-gold = { $n } gold
+nap-gold = { NUMBER($n, useGrouping: 1) } gold
 nap-letter-helmet = H
 nap-letter-armour = A
 nap-letter-hand-1 = 1
@@ -115,11 +115,11 @@ nap-with-neck = with a necklace { $level } + { $gear }
 nap-fate-lost = at risk
 nap-fate-maybe = may go
 nap-fate-spent = used up
-nap-gold-table = gold equipped: { $n }
-nap-gold-long = gold: equipped { $table } + hand { $hand } = { $sum }, buys { $levels } at the start of a turn
+nap-gold-table = gold equipped: { NUMBER($n, useGrouping: 1) }
+nap-gold-long = gold: equipped { NUMBER($table, useGrouping: 1) } + hand { NUMBER($hand, useGrouping: 1) } = { NUMBER($sum, useGrouping: 1) }, buys { $levels } at the start of a turn
 nap-gold-wins = the win
-nap-gold-buys = { $sum } gold = { $levels }
-nap-gold-short = gold { $table } + { $hand } in hand = { $levels }
+nap-gold-buys = { NUMBER($sum, useGrouping: 1) } gold = { $levels }
+nap-gold-short = gold { NUMBER($table, useGrouping: 1) } + { NUMBER($hand, useGrouping: 1) } in hand = { $levels }
 
 # The fight, and the dice.
 nap-fight = FIGHT
@@ -239,7 +239,7 @@ nap-why-escape = After a loss you may roll: a 5 or 6 escapes. If you roll less, 
 nap-why-necklace = With a necklace, treasures count their second bonus. A win uses the necklace up (NAP-5, NAP-17).
 nap-why-necklace-always = With a necklace, treasures count their second bonus. Any fight uses the necklace up (NAP-5, NAP-17).
 nap-why-equip = You equip treasures after the fight. What is equipped never returns to your hand (NAP-8, NAP-9).
-nap-why-sale = At the start of your turn, { $price } gold buys a level; no change given (NAP-11).
+nap-why-sale = At the start of your turn, { NUMBER($price, useGrouping: 1) } gold buys a level; no change given (NAP-11).
 nap-why-hand = At the end of your turn you keep at most { $most } hidden treasures (NAP-19).
 nap-decks-title = DECKS: what everyone can count
 nap-decks-coming = POSSIBLE MONSTERS

@@ -23,7 +23,7 @@ napakalaki-short-necklace = necklace
 napakalaki-word-someone = somebody
 napakalaki-word-nothing = nothing
 napakalaki-word-monster = a monster
-napakalaki-card = { $card } ({ $kind }, { $bonus }, { $gold } gold)
+napakalaki-card = { $card } ({ $kind }, { $bonus }, { NUMBER($gold, useGrouping: 1) } gold)
 napakalaki-called = { $article ->
    *[other] { $card }
 }
@@ -171,8 +171,8 @@ napakalaki-dice-none-left = no treasures left
 napakalaki-started = { $name } rolls a { $roll } and starts with { $treasures }.
 napakalaki-starting = { $name } rolls a { $roll } for starting treasures.
 napakalaki-received = { $name } draws { $treasures }.
-napakalaki-bought = { $name } sells { $cards } for { $gold } gold and buys { $levels } (now level { $level }).
-napakalaki-bought-lost = { $name } sells { $cards } for { $gold } gold and buys { $levels } ({ $lost } gold lost, now level { $level }).
+napakalaki-bought = { $name } sells { $cards } for { NUMBER($gold, useGrouping: 1) } gold and buys { $levels } (now level { $level }).
+napakalaki-bought-lost = { $name } sells { $cards } for { NUMBER($gold, useGrouping: 1) } gold and buys { $levels } ({ NUMBER($lost, useGrouping: 1) } gold lost, now level { $level }).
 napakalaki-equips = { $name } equips { $cards }.
 napakalaki-discards = { $name } discards { $cards } to keep { $n } in hand.
 napakalaki-reshuffled-treasures = { $n ->
@@ -203,8 +203,8 @@ napakalaki-detail-bad = { $monster }, level { $level }. Bad consequence: { $bad 
 napakalaki-detail-got = { $name } gets { $what }.
 napakalaki-detail-lost-equipped = { $name } loses { $card }, equipped.
 napakalaki-detail-lost-hidden = { $name } loses { $card }, hidden.
-napakalaki-detail-sold-equipped = { $name } sells { $card }, equipped, for { $gold } gold.
-napakalaki-detail-sold-hidden = { $name } sells { $card }, hidden, for { $gold } gold.
+napakalaki-detail-sold-equipped = { $name } sells { $card }, equipped, for { NUMBER($gold, useGrouping: 1) } gold.
+napakalaki-detail-sold-hidden = { $name } sells { $card }, hidden, for { NUMBER($gold, useGrouping: 1) } gold.
 
 # Odds.
 napakalaki-margin-wins = wins by { $n }
@@ -264,10 +264,10 @@ napakalaki-bot-roll-to-escape = tries to escape ({ $chance }), since a roll cost
     .do = try to escape ({ $chance }), since a roll costs nothing
 napakalaki-bot-next-monster = draws the next monster (wins { $chance })
     .do = draw the next monster (you win { $chance })
-napakalaki-bot-buys-the-game = buys the last levels for { $gold } gold and wins
-    .do = buy the last levels for { $gold } gold and win
-napakalaki-bot-buys-levels = buys { $levels } for { $gold } gold and loses nothing useful
-    .do = buy { $levels } for { $gold } gold; you lose nothing useful
+napakalaki-bot-buys-the-game = buys the last levels for { NUMBER($gold, useGrouping: 1) } gold and wins
+    .do = buy the last levels for { NUMBER($gold, useGrouping: 1) } gold and win
+napakalaki-bot-buys-levels = buys { $levels } for { NUMBER($gold, useGrouping: 1) } gold and loses nothing useful
+    .do = buy { $levels } for { NUMBER($gold, useGrouping: 1) } gold; you lose nothing useful
 napakalaki-bot-takes-back = calls the sale off for something better
     .do = call the sale off for something better
 napakalaki-bot-saves-gold = saves the gold for the end of the match

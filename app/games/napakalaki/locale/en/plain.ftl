@@ -18,22 +18,22 @@ plain-nap-brief = { $limit ->
     [equip] you may equip treasures for the next fight
     [discard] you have too many hidden treasures
    *[other] it's your turn
-}. You have level { $level }, total level { $power } and { $hand ->
+}. You are at level { $level }, with a total level of { $power } and { $hand ->
     [0] no hidden treasures
     [one] { $hand } hidden treasure
    *[other] { $hand } hidden treasures
 }.
-plain-nap-short = { $monster } has level { $level } and your total level is { $power }, so you are { $n } short.
-plain-nap-tie = { $monster } has level { $level }, the same as your total level, and a tie loses.
+plain-nap-short = { $monster } is level { $level } and your total level is { $power }, so you are { $n } short.
+plain-nap-tie = { $monster } is level { $level }, the same as your total level, and a tie loses.
 plain-nap-ways = If you roll, you { $escape } and you are { $caught }.
-plain-nap-gold = Your treasures are worth { $gold } gold. A level costs { $price }.
-plain-nap-picked = So far you sell { $cards } for { $gold } gold. A level costs { $price }.
+plain-nap-gold = Your treasures are worth { NUMBER($gold, useGrouping: 1) } gold. A level costs { NUMBER($price, useGrouping: 1) }.
+plain-nap-picked = So far you sell { $cards } for { NUMBER($gold, useGrouping: 1) } gold. A level costs { NUMBER($price, useGrouping: 1) }.
 plain-nap-due = Choose what you lose: { $due }.
 plain-nap-undrawn = No monster has been drawn yet.
-plain-nap-met = { $monster } has level { $level }.
+plain-nap-met = { $monster } is level { $level }.
 plain-nap-prize = The prize is { $prize }.
 plain-nap-bad = This is the bad consequence: { $bad }.
-plain-nap-player = { $name } has level { $level }, total level { $power } and { $hand ->
+plain-nap-player = { $name } is at level { $level }, with a total level of { $power } and { $hand ->
     [0] no hidden treasures
     [one] { $hand } hidden treasure
    *[other] { $hand } hidden treasures
@@ -80,8 +80,8 @@ plain-nap-do-roll = Roll for your starting treasures.
 plain-nap-do-escape = Roll to escape ({ $cost }).
 plain-nap-do-accept = Accept the bad consequence: { $bad }.
 plain-nap-do-draw = Draw the monster and fight it.
-plain-nap-do-buy = Buy { $levels } for { $gold } gold.
-plain-nap-do-buy-lost = Buy { $levels } for { $gold } gold, of which { $lost } are lost.
+plain-nap-do-buy = Buy { $levels } for { NUMBER($gold, useGrouping: 1) } gold.
+plain-nap-do-buy-lost = Buy { $levels } for { NUMBER($gold, useGrouping: 1) } gold, of which { NUMBER($lost, useGrouping: 1) } are lost.
 plain-nap-do-back = Back: call the sale off.
 plain-nap-do-done = Done: equip nothing more.
 plain-nap-do-nothing-left = Done: there is nothing to equip.
@@ -103,7 +103,7 @@ plain-nap-sum-card-low = { $called } counts { $n }, its lower bonus, since you h
 plain-nap-sum-card-high = { $called } counts { $n }, its higher bonus, thanks to your necklace
 plain-nap-sum-card-none = { $called } counts nothing
 plain-nap-sum-power = Your total level is { $n }
-plain-nap-sum-monster = { $monster } has level { $n }
+plain-nap-sum-monster = { $monster } is level { $n }
 plain-nap-sum-needed = You need { $n } to win, since a tie loses
 plain-nap-sum-wins = You win by { $n }
 plain-nap-sum-short = You are { $n } short

@@ -27,6 +27,7 @@ from engines.irrgarten.events import (
     CombatEnded,
     GearDropped,
     GearReceived,
+    Heard,
     Moved,
     ResurrectionRolled,
     Rewarded,
@@ -225,7 +226,7 @@ def test_much_gear_is_counted_in_the_line_and_listed_under_it() -> None:
     )  # fmt: skip
     assert line.text == (
         "Ben beats the Minotaur without a scratch, gets a weapon and a useless weapon,"
-        " throws away an old weapon, and has no room for a shield (3 rounds)."
+        " throws away an old weapon, and leaves a shield behind (3 rounds)."
     )
     assert "Ben throws away a weapon of power 1.6 (1 use left)." in line.detail
     assert "Ben has no room for a shield of power 0.9 (1 use)." in line.detail
@@ -252,7 +253,7 @@ def test_a_new_thing_that_makes_room_at_once_was_not_won() -> None:
         ("hit", 5, "makes short work of|in no time|out cold"),
         ("hit block hit block hit", 5, "without a scratch|takes .* apart|hands down"),
         ("hit WOUND hit block hit", 2, "only just|with 1 HP left|by a whisker"),
-        ("hit WOUND hit block hit", 5, "beats the|defeats|gets the better of"),
+        ("hit WOUND hit block hit", 5, "beats the|defeats|overcomes"),
     ],
 )
 def test_a_victory_says_what_kind_of_fight_it_was(words: str, health: int, told_as: str) -> None:
@@ -353,12 +354,26 @@ def test_a_move_is_silent_unless_it_surprises() -> None:
         Vanished(1, EVA, 50),
     )
     assert [(line.kind, line.text) for line in lines] == [
-        ("move", "Ben finds the way up blocked and slides right."),
+        ("move", "Ben tries to go up but slides right."),
         ("move", "Ben, still dazed, means to go up and wanders left."),
         ("move", "Ben can't go down and stays put (house rule, no turn used)."),
         ("bad", "Ben is hemmed in on all sides and loses the turn."),
         ("move", "Eva comes into sight."),
     ]
+
+
+def test_steps_are_told_only_when_they_are_nearer_to_the_exit() -> None:
+    """IRR-33: everyone hears them each turn, which would fill the log."""
+    for language, lines in (
+        ("en", ["Eva's steps are heard, 3 squares from the exit.", "1 square"]),
+        ("es", ["Se oyen los pasos de Eva, a 3 casillas de la salida.", "a 1 casilla de"]),
+    ):
+        teller = narrator(language)
+        heard = [told(teller, Heard(EVERYONE, EVA, steps)) for steps in (3, 3, 4, 3, 1, 0)]
+        assert [len(found) for found in heard] == [1, 0, 0, 0, 1, 0]
+        assert heard[0][0].text == lines[0]
+        assert lines[1] in heard[4][0].text
+        assert told(teller, Heard(EVERYONE, BEN, 4)), "each player is heard apart"
 
 
 def test_a_slide_in_spanish_goes_somewhere() -> None:
@@ -376,13 +391,13 @@ def test_the_dead_roll_in_the_open() -> None:
         ResurrectionRolled(EVERYONE, EVA, 299, 300, True),
     )
     assert [(line.turn, line.kind, line.text) for line in lines] == [
-        (14, "turn", "Eva stays dead (rolled 71, under 30 needed)."),
+        (14, "turn", "Eva stays dead (rolled 71, needed under 30)."),
         (14, "good", EVA_IS_BACK),
     ]
 
 
 EVA_IS_BACK = (
-    "Eva comes back from the dead and moves again next turn (rolled 29.9, under 30 needed)."
+    "Eva comes back from the dead and moves again next turn (rolled 29.9, needed under 30)."
 )
 
 

@@ -86,7 +86,7 @@ def test_everything_that_a_bot_thinks_in_a_game_can_be_said(bot: str, language: 
 def test_a_reason_tells_numbers_and_names() -> None:
     cards = words()
     assert reason(cards, Thought(BUY, "buys-levels", {"levels": 1, "gold": 1100})) == (
-        "buys 1 level for 1100 gold and loses nothing useful"
+        "buys 1 level for 1,100 gold and loses nothing useful"
     )
     assert reason(
         cards, Thought(on_card(EQUIP, BEADS), "necklace-pays", {"card": BEADS, "win": 61})

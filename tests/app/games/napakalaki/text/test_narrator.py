@@ -285,7 +285,7 @@ def test_bought_levels_say_what_was_paid_and_what_was_lost() -> None:
     """NAP-11: no change is given. 900 and 300 buy one level; 600 and 400 nothing is lost of."""
     state = lay("piano", "colander oar curtain", level=7)
     assert played(state, "sell piano", "sell colander", "buy") == [
-        "Ana sells Piano and Colander for 1200 gold and buys 1 level (200 gold lost, now level 8)."
+        "Ana sells Piano and Colander for 1,200 gold and buys 1 level (200 gold lost, now level 8)."
     ]
     assert played(state, "sell oar", "sell curtain", "buy", language="es") == [
         "Ana vende Oar y Curtain por 1000 de oro y compra 1 nivel (pasa al nivel 9)."

@@ -254,7 +254,7 @@ async def test_gold_that_buys_the_last_level_says_so_nap_11() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         # Level 9, with three cards on the table of 200 each, and 300, 200 and 100 in the hand.
         await opened(pilot, laid(((9, *ANA[1:]), BEN, EVA)))
-        assert "1200 gold = the win" in shown(pilot)
+        assert "1,200 gold = the win" in shown(pilot)
 
 
 async def test_who_has_nothing_left_reads_what_still_helps() -> None:

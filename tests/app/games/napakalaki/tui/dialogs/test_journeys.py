@@ -43,8 +43,8 @@ async def test_a_level_is_bought_for_what_was_ticked_nap_11() -> None:
         dialog = await table.open(BuyDialog)
         await table.press("1", "2")
         assert picked(dialog) == "whisk oar"
-        assert "YOU PAY 1000 = 1 level (5 → 6); no gold lost" in table.shown()
-        assert "total level 8 → 9; next level: 1000 gold more" in table.shown()
+        assert "YOU PAY 1,000 = 1 level (5 → 6); no gold lost" in table.shown()
+        assert "total level 8 → 9; next level: 1,000 gold more" in table.shown()
         await table.press("enter")
         assert table.decided() == "sell whisk, sell oar, buy"
         assert table.state.level[0] == 6
@@ -54,7 +54,7 @@ async def test_change_that_is_lost_is_said_before_it_is_nap_11() -> None:
     async with at_table(lay(*RICH, level=5)) as table:
         await table.open(BuyDialog)
         await table.press("1", "2", "3", "7")
-        assert "YOU PAY 1800 = 1 level (5 → 6); 800 GOLD LOST" in table.shown()
+        assert "YOU PAY 1,800 = 1 level (5 → 6); 800 GOLD LOST" in table.shown()
         assert "next level: 200 gold more" in table.shown()
         # The colander (+2) is paid with, the level (+1) comes; its line says the same.
         assert "total level 8 → 7" in table.shown()
@@ -90,10 +90,12 @@ async def test_one_key_keeps_the_strength_another_the_gold_nap_11() -> None:
     async with at_table(lay("colander curtain", "oar bucket sieve", level=4)) as table:
         dialog = await table.open(BuyDialog)
         assert (
-            "o   stay strongest: sell 1 and 2 for 1100, 100 wasted, total level 10" in table.shown()
+            "o   stay strongest: sell 1 and 2 for 1,100, 100 wasted, total level 10"
+            in table.shown()
         )
         assert (
-            "O   least waste: sell 2, 3 and 4 for 1000, none wasted, total level 8" in table.shown()
+            "O   least waste: sell 2, 3 and 4 for 1,000, none wasted, total level 8"
+            in table.shown()
         )
         await table.press("o")
         assert picked(dialog) == "oar bucket"
@@ -105,7 +107,7 @@ async def test_one_key_keeps_the_strength_another_the_gold_nap_11() -> None:
 async def test_the_last_level_is_for_sale_or_not_nap_11() -> None:
     async with at_table(lay("spoon", "barrel", level=9)) as table:
         await table.open(BuyDialog)
-        assert "o   win the match at once: sell 1 for 1900 gold, 900 wasted" in table.shown()
+        assert "o   win the match at once: sell 1 for 1,900 gold, 900 wasted" in table.shown()
         await table.press("o")
         assert "LEVEL 10: YOU WIN THE MATCH AT ONCE" in table.shown()
         await table.press("enter")
@@ -116,7 +118,7 @@ async def test_the_last_level_is_for_sale_or_not_nap_11() -> None:
         await table.open(BuyDialog)
         assert "With these rules level 10 isn't for sale" in table.shown()
         await table.press("1", "2")
-        assert "YOU PAY 2800 = 1 level (8 → 9); 1800 GOLD LOST" in table.shown()
+        assert "YOU PAY 2,800 = 1 level (8 → 9); 1,800 GOLD LOST" in table.shown()
         assert "no more levels for sale" in table.shown()
 
 
@@ -124,7 +126,7 @@ async def test_where_nothing_can_be_bought_it_says_why_nap_11() -> None:
     async with at_table(lay("spoon", "ladle", level=5)) as table:
         await table.open(BuyDialog)
         await table.press("1", "o")
-        assert "All your treasures are worth 300 gold, and a level costs 1000." in table.shown()
+        assert "All your treasures are worth 300 gold, and a level costs 1,000." in table.shown()
         assert "You can't buy a level now." in table.shown()
 
 
