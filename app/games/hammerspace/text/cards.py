@@ -261,12 +261,13 @@ class HammerspaceCardText:
         """A lasting effect on a seat, as a sentence to "you" or to the named player."""
         return sentence(self.effects.ability(on_seat(self.texts, name), ability))
 
-    def spans(self, turns: int, uses: int) -> str:
-        """For how many turns and uses an effect lasts, "" if neither is limited."""
+    def spans(self, turns: int, uses: int, *, said: bool = False) -> str:
+        """For how many turns and uses an effect lasts, "" if neither is limited. The uses may be
+        `said` already."""
         left = "" if turns == NONE else self.texts("hammerspace-turns", n=turns)
         times = "" if uses == NONE else self.texts("hammerspace-times", n=uses)
         return (
-            self.texts("hammerspace-within", uses=times, turns=left)
+            self.texts("hammerspace-within", uses=times, turns=left, said=int(said))
             if left and times
             else left or times
         )

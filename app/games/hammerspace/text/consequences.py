@@ -150,10 +150,17 @@ class Consequences:
         after = self._parts[self._parts.index(part) :]
         if any(isinstance(each.event, LifeLost) for each in after):
             part.notes = passed(self._clauses, before, event, part.source)
+            for each in [one for one in after if self._changes(one.event, event)]:
+                part.notes = (*part.notes, *each.notes)
+                self._parts.remove(each)
         else:
             part.clause, part.notes = instead(self._clauses, before, event, part.source), ()
             part.aside, part.loss = left(self._clauses, event.life), event
         return True
+
+    @staticmethod
+    def _changes(event: Event, loss: LifeLost) -> bool:
+        return isinstance(event, Prevented) and event.party == loss.party
 
     def _reveal(self, event: PeekedCard | MovedCard) -> bool:
         """Name a card that came up face down, for those that may know it."""
@@ -231,7 +238,7 @@ class Consequences:
                 continue
             notes = self._by_name(waiting, idle, part.clause[0])
             if isinstance(part.event, LifeLost) and self._about(part, changed):
-                notes += [note for each in changed for note in each.notes]
+                notes = [*(note for each in changed for note in each.notes), *notes]
             else:
                 found += [each.clause for each in changed]
             alike = self._alike(alike, part.event) if not notes and not changed else []

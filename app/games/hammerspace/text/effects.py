@@ -17,7 +17,7 @@ from app.games.hammerspace.text.conditions import (
     type_words,
 )
 from app.games.hammerspace.text.roles import MONSTER, ONE, YOU, EffectRoles
-from app.i18n.fluent import Texts
+from app.i18n.fluent import Texts, Value
 from engines.hammerspace.cards import ATTACK, DEFENCE, KINDS, SUBTYPES
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import NONE, AbilityCode, Code, StepCode
@@ -173,7 +173,9 @@ class EffectText:
             if types:
                 attacks = texts("hammer-attacks-of", types=type_words(texts, types[0].a))
             form, who = roles.owner()
-            text = texts(f"hammer-mod-{figure}-{form}", who=who, plus=plus, attacks=attacks)
+            values: dict[str, Value] = {"who": who, "plus": plus, "attacks": attacks}
+            values |= {"later": int(roles.later), "uses": 0 if types else roles.uses}
+            text = texts(f"hammer-mod-{figure}-{form}", **values)
             if types and defends:
                 text = texts("hammer-against", what=text, attacks=attacks)
         return self._with_lead(roles, ability, (test,), tidy(f"{text} {multiplier}"))
@@ -187,7 +189,7 @@ class EffectText:
         roles = roles.met(attacker, coming=True)
         test = self.test(roles, ability.test)
         form, who = roles.owner()
-        values: dict[str, str] = {"who": who}
+        values: dict[str, Value] = {"who": who, "later": int(roles.later)}
         if ability.what == fx.IGNORE:
             word += f"-{fx.IGNORED[ability.a]}"
         elif ability.what == fx.REROLL:
@@ -217,7 +219,7 @@ class EffectText:
             if step.op == fx.STRIKE:
                 other = self._aim(roles, step)
                 if same and last is not None and step.who != last.who and other != whom:
-                    whom = self.texts("hammer-and", one=whom, other=other)
+                    whom = self._two(roles, last, step, (whom, other))
                     clauses[-1] = self._strike(roles, step, whom)
                 else:
                     whom = other
@@ -227,13 +229,22 @@ class EffectText:
             last = step
         return clauses
 
+    def _two(
+        self, roles: EffectRoles, last: StepCode, step: StepCode, named: tuple[str, str]
+    ) -> str:
+        """Return the targets of two equal attacks: both neighbours are named together, if they have
+        no names."""
+        if {last.who, step.who} == {fx.LEFT, fx.RIGHT} and not {fx.LEFT, fx.RIGHT} & {*roles.names}:
+            return self.texts(f"hammer-who-{roles.voice}-neighbours")
+        return self.texts("hammer-and", one=named[0], other=named[1])
+
     def _aim(self, roles: EffectRoles, step: StepCode) -> str:
         form, who = roles.who(step.who)
         return self.texts(f"hammer-aim-{form}", who=who)
 
     def _strike(self, roles: EffectRoles, step: StepCode, whom: str) -> str:
         number, multiplier = amount_words(roles, self.code.amounts[step.amount])
-        kind = self.texts(f"hammer-type-{SUBTYPES[step.a]}")
+        kind = self.texts("hammer-attack-of", type=self.texts(f"hammer-type-{SUBTYPES[step.a]}"))
         form, who = (roles.form, roles.holder)
         message = f"hammer-attack{'-each' if multiplier else ''}-{form}"
         return self.texts(message, who=who, type=kind, points=number, each=multiplier, whom=whom)
@@ -254,7 +265,8 @@ class EffectText:
         form, who = roles.who(step.who)
         if step.op in (fx.DAMAGE, fx.HEAL):
             number, multiplier = amount_words(roles, self.code.amounts[step.amount])
-            return tidy(f"{texts(f'hammer-{word}-{form}', who=who, n=number)} {multiplier}")
+            text = texts(f"hammer-{word}-{form}", who=who, n=number, later=int(roles.later))
+            return tidy(f"{text} {multiplier}")
         if step.op == fx.SKIP:
             return texts(f"hammer-skip-{form}", who=who, n=step.a)
         return texts(f"hammer-{word}-{form}", who=who)

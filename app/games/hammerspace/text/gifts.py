@@ -32,20 +32,31 @@ def given(
     Return the holder with a text that lacks its name, or `NOBODY` with a complete one."""
     texts, several, left = words.texts, len(names) > 1, ""
     alone = not several and event.holder == MONSTER
-    roles = on_party(texts, listed, monster=alone, several=several)
+    once = _says_uses(words.config.code, event)
+    uses = event.uses if once else 0
+    roles = on_party(texts, listed, monster=alone, several=several, uses=uses)
     what = _on_turns(words, event, roles)
     if not what:
         what = _plain(words, event.ability, roles)
-        left = words.spans(event.turns, event.uses) if timed else ""
+        left = words.spans(event.turns, event.uses, said=once) if timed else ""
     if not what or width(what) > MOST_CELLS or ": " in what:
         source = words.names.said(FROM_LASTING, event.ability) or texts("hammerspace-effect")
         plural = words.names.plural(FROM_LASTING, event.ability)
         what = texts("hammerspace-lasts", what=source, name=listed, n=2 if plural else 1)
-    if left:
+    if left and event.turns == NONE:
+        what = texts("hammerspace-with-uses", what=what, uses=left)
+    elif left:
         what = texts("hammerspace-aside", what=what, aside=left)
     if not several and what.startswith(f"{listed} "):
         return event.holder, what[len(listed) + 1 :]
     return NOBODY, what
+
+
+def _says_uses(code: Code, event: Given) -> bool:
+    """Whether the text of an effect may say how often it works: it changes the next attacks."""
+    ability = code.abilities[event.ability]
+    attacks = ability.kind == fx.MOD and ability.what == fx.ATTACK_POINTS
+    return attacks and NONE not in (event.uses, event.turns) and not code.tests[ability.test]
 
 
 def for_many(code: Code, number: int) -> bool:

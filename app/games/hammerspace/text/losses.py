@@ -29,13 +29,13 @@ def replaced(clauses: LogClauses, event: Prevented | Redirected, source: str) ->
 
 
 def passed(clauses: LogClauses, event: Redirected, loss: LifeLost, source: str) -> tuple[str, ...]:
-    """Notes about a loss that was passed on, after it: "3 passed on to Ana thanks to Politician",
-    "Ana has 23 left"."""
+    """A note about a loss that was passed on, after it: "3 passed on to Ana thanks to Politician;
+    Ana has 23 left"."""
     text = replaced(clauses, replace(event, amount=loss.amount), source)
     if loss.life <= 0:
         return (text,)
-    name = clauses.who(event.to)
-    return text, clauses.texts("hammerspace-note-left-of", name=name, life=loss.life)
+    values: dict[str, Value] = {"what": text, "name": clauses.who(event.to), "life": loss.life}
+    return (clauses.texts("hammerspace-note-passed", **values),)
 
 
 def instead(clauses: LogClauses, event: Redirected, loss: LifeLost, source: str) -> Clause:

@@ -21,6 +21,7 @@ hammerspace-aside = { $what } ({ $aside })
 hammerspace-thanks = { $what } thanks to { $source }
 hammerspace-because = { $what } from { $source }
 hammerspace-due-to = { $source }
+hammerspace-led = { $what }
 hammerspace-from = { $what } from { $source }
 hammerspace-timer-waits = the timer is paused while a monster is in play
 hammerspace-timer-over = the timer is off: there are no monsters left
@@ -49,6 +50,7 @@ hammerspace-times = { $n ->
    *[other] next { $n } times
 }
 hammerspace-within = { $uses }, within { $turns }
+hammerspace-with-uses = { $what } ({ $uses })
 
 # Attacks: a line for each defender, with the result and then the dice. -with is a card or an effect,
 # -by goes without. A hit grazes, hits or clobbers by its margin, and one that is absorbed takes nothing.
@@ -201,10 +203,10 @@ hammerspace-lets-swap = { $count ->
 
 # Clauses: dice. -note is in brackets beside what came of it; $dice "3+5" or hammerspace-needed.
 hammerspace-note-left = { $life } left
-hammerspace-note-left-of = { $name } has { $life } left
 hammerspace-note-less = { $n } less
 hammerspace-note-more = { $n } more
 hammerspace-note-passes = { $n } passed on to { $name }
+hammerspace-note-passed = { $what }; { $name } has { $life } left
 hammerspace-note-dice = rolled { $dice }
 hammerspace-note-needed = { $least ->
     [6] rolled { $die }, needed 6

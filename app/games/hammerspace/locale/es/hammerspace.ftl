@@ -19,7 +19,9 @@ hammerspace-aside = { $what } ({ $aside })
 hammerspace-thanks = { $what } gracias a { $source }
 hammerspace-because = { $what } por culpa de { $source }
 hammerspace-from = { $what } frente a { $source }
-hammerspace-due-to = por { $source }
+# Lo que causa algo va delante, y no entre paréntesis.
+hammerspace-due-to = { "" }
+hammerspace-led = por { $source }, { $what }
 hammerspace-timer-waits = el temporizador se para mientras hay un monstruo en juego
 hammerspace-timer-over = ya no hay temporizador: no quedan monstruos
 hammerspace-monster-away = no hay ningún monstruo en juego
@@ -46,7 +48,11 @@ hammerspace-times = { $n ->
     [one] la próxima vez
    *[other] las { $n } próximas veces
 }
-hammerspace-within = { $uses }, en { $turns } como mucho
+hammerspace-within = { $said ->
+    [1] durante { $turns }
+   *[0] { $uses }, en { $turns } como mucho
+}
+hammerspace-with-uses = { $what } { $uses }
 
 # Ataques: una línea por defensor, con el resultado y luego los dados. -with es con una carta o un
 # efecto; -by, sin nada. Según el margen, el ataque roza, atiza o machaca; absorbido, no quita nada.
@@ -73,14 +79,14 @@ hammerspace-loses = { $life ->
     [one] pierde { $n } de vida (le queda { $life })
    *[other] pierde { $n } de vida (le quedan { $life })
 }
-hammerspace-lose-each = { $names } pierden { $n } de vida cada uno (les quedan { $left })
+hammerspace-lose-each = { $names } pierden { $n } de vida (les quedan { $left })
 hammerspace-loses-last = pierde { $n } de vida
 hammerspace-loses-instead = pierde { $n } de vida en lugar de { $name }
 hammerspace-gains = gana { $n } de vida (ya tiene { $life })
 hammerspace-falls = queda FUERA
 hammerspace-dies = MUERE
 hammerspace-takes-over = se queda a cargo de { $monster }
-hammerspace-less = se ahorra { $n } de vida
+hammerspace-less = no pierde { $n } de vida
 hammerspace-more = pierde { $n } de vida más
 hammerspace-passes = hace que { $name } pierda { $n } en su lugar
 hammerspace-survives = sobrevive
@@ -135,11 +141,11 @@ hammerspace-gives-them = { $count ->
 hammerspace-turns-down-them = { $count ->
     [one] obliga
    *[other] obligan
-} a poner boca abajo { $list } en su próximo turno (si es posible)
+} { $list } en su próximo turno (si es posible)
 hammerspace-turns-up-them = { $count ->
     [one] obliga
    *[other] obligan
-} a poner boca arriba { $list } en su próximo turno
+} { $list } en su próximo turno
 hammerspace-deed-loss = { $n } de vida a { $name } ({ $life ->
     [one] le queda { $life }
    *[other] le quedan { $life }
@@ -153,8 +159,14 @@ hammerspace-deed-turns = { $n ->
    *[other] a { $name } sus { $n } próximos turnos
 }
 hammerspace-deed-turn = { $n ->
-    [one] la carta { $cards } de { $name }
-   *[other] las cartas { $cards } de { $name }
+    [one] a { $name } a poner boca { $up ->
+        [1] arriba
+       *[0] abajo
+    } la carta { $cards }
+   *[other] a { $name } a poner boca { $up ->
+        [1] arriba
+       *[0] abajo
+    } las cartas { $cards }
 }
 hammerspace-deed-sooner = { $count ->
     [one] adelanta
@@ -208,13 +220,13 @@ hammerspace-note-left = { $life ->
     [one] le queda { $life }
    *[other] le quedan { $life }
 }
-hammerspace-note-left-of = { $life ->
-    [one] a { $name } le queda { $life }
-   *[other] a { $name } le quedan { $life }
-}
 hammerspace-note-less = { $n } menos
 hammerspace-note-more = { $n } más
-hammerspace-note-passes = { $n } para { $name }
+hammerspace-note-passes = { $n ->
+    [one] { $n } se lo lleva { $name }
+   *[other] { $n } se los lleva { $name }
+}
+hammerspace-note-passed = { $what } y se queda con { $life }
 hammerspace-note-dice = saca { $dice }
 hammerspace-note-needed = { $least ->
     [6] saca un { $die }, necesita un 6
