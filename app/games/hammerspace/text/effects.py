@@ -234,8 +234,9 @@ class EffectText:
     ) -> str:
         """Return the targets of two equal attacks: both neighbours are named together, if they have
         no names."""
-        if {last.who, step.who} == {fx.LEFT, fx.RIGHT} and not {fx.LEFT, fx.RIGHT} & {*roles.names}:
-            return self.texts(f"hammer-who-{roles.voice}-neighbours")
+        both_sides = {last.who, step.who} == {fx.LEFT, fx.RIGHT}
+        if both_sides and roles.voice == MONSTER and fx.LEFT not in roles.names:
+            return self.texts("hammer-who-monster-neighbours")
         return self.texts("hammer-and", one=named[0], other=named[1])
 
     def _aim(self, roles: EffectRoles, step: StepCode) -> str:
@@ -244,7 +245,8 @@ class EffectText:
 
     def _strike(self, roles: EffectRoles, step: StepCode, whom: str) -> str:
         number, multiplier = amount_words(roles, self.code.amounts[step.amount])
-        kind = self.texts("hammer-attack-of", type=self.texts(f"hammer-type-{SUBTYPES[step.a]}"))
+        word = SUBTYPES[step.a]
+        kind = self.texts("hammer-attack-of", kind=word, type=self.texts(f"hammer-type-{word}"))
         form, who = (roles.form, roles.holder)
         message = f"hammer-attack{'-each' if multiplier else ''}-{form}"
         return self.texts(message, who=who, type=kind, points=number, each=multiplier, whom=whom)

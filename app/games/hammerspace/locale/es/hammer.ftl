@@ -19,12 +19,12 @@ hammer-type-corrosive = corrosivo
 hammer-type-electric = eléctrico
 hammer-type-plasma = plasma
 hammer-type-all = todo
-hammer-attack-of = { $type ->
-    [físico] físico
-    [químico] químico
-    [biológico] biológico
-    [corrosivo] corrosivo
-    [eléctrico] eléctrico
+hammer-attack-of = { $kind ->
+    [physical] { $type }
+    [chemical] { $type }
+    [biological] { $type }
+    [corrosive] { $type }
+    [electric] { $type }
    *[other] de { $type }
 }
 hammer-types = { $type } / { $subtype }
@@ -80,8 +80,6 @@ hammer-who-monster-weakest = el jugador con menos vida
 hammer-who-monster-others = cada jugador
 hammer-who-monster-everyone = cada jugador
 hammer-who-monster-keeper = su guardián
-hammer-who-you-neighbours = tus dos vecinos
-hammer-who-seat-neighbours = sus dos vecinos
 hammer-who-monster-neighbours = los dos vecinos del guardián
 hammer-by-you-others = un rival
 hammer-by-you-anyone = alguien
@@ -182,7 +180,16 @@ hammer-on-redraw-you = al cambiar las cuatro cartas
 hammer-on-redraw-one = cuando { $who } cambia las cuatro cartas
 
 # Condiciones. $faces es lo que marca un dado («4-6»), $range sale de las líneas de abajo.
-hammer-if-roll = con una tirada de { $faces }
+hammer-if-roll-you = si sacas { $span ->
+    [0] un { $least }
+    [1] un { $least } o un { $most }
+   *[other] de { $least } a { $most }
+}
+hammer-if-roll-one = si saca { $span ->
+    [0] un { $least }
+    [1] un { $least } o un { $most }
+   *[other] de { $least } a { $most }
+}
 hammer-if-again = si
 hammer-if-attack-die = si el dado de ataque marca { $faces }
 hammer-if-defence-die = si el dado de defensa marca { $faces }
@@ -202,6 +209,8 @@ hammer-if-cards-one = si { $who } tiene { $cards } { $face }
 hammer-if-none-you = si no tienes { $cards } { $face }
 hammer-if-none-one = si { $who } no tiene { $cards } { $face }
 hammer-if-lost = si se pierden { $range } de vida
+hammer-if-dealt-you = si le quitas { $range } de vida
+hammer-if-dealt-one = si le quita { $range } de vida
 hammer-if-gained = si se ganan { $range } de vida
 hammer-if-coming = si se fueran a perder { $range } de vida
 hammer-if-player = contra un jugador
@@ -240,6 +249,8 @@ hammer-lying-down = boca abajo
 # Cantidades.
 hammer-dice = { $n }d6
 hammer-each-lost = por cada punto de vida perdido
+hammer-each-dealt-you = por cada punto de vida que quites
+hammer-each-dealt-one = por cada punto de vida que quite
 hammer-each-gained = por cada punto de vida ganado
 hammer-each-attack-die = por cada punto del dado de ataque
 hammer-each-up-you = por cada carta que tengas boca arriba
@@ -250,6 +261,8 @@ hammer-each-attacks-you = por cada ataque que tengas boca arriba
 hammer-each-attacks-one = por cada ataque que tenga boca arriba
 hammer-each-players = por cada jugador que quede
 hammer-every-lost = por cada { $n } de vida perdidos
+hammer-every-dealt-you = por cada { $n } de vida que quites
+hammer-every-dealt-one = por cada { $n } de vida que quite
 hammer-every-gained = por cada { $n } de vida ganados
 hammer-every-attack-die = por cada { $n } puntos del dado de ataque
 hammer-every-up-you = por cada { $n } cartas que tengas boca arriba

@@ -232,7 +232,7 @@ def test_what_lasts_on_a_player_is_not_called_theirs() -> None:
     assert spanish[1:] == [
         (
             "La Guindilla de dragón quita 1 de vida a Ben en lugar de a Ana gracias a la Abogada "
-            "de letra chica (le quedan 20)."
+            "de letra pequeña (le quedan 20)."
         )
     ]
 
@@ -302,7 +302,7 @@ def test_a_die_that_failed_names_its_character_beside_what_it_did_not_keep_off()
         (
             "Ana juega el Periscopio: Ben pierde 4 de vida (le quedan 20; saca un 1 por la "
             "Abogada de "
-            "letra chica, necesita 2 o más)."
+            "letra pequeña, necesita 2 o más)."
         )
     ]
 
