@@ -269,6 +269,7 @@ def test_a_name_of_a_file_is_shown_as_text_whatever_it_is(
 
 def test_a_mistyped_path_is_told_without_a_place(data: Path, capsys: Said) -> None:
     """A link that leads nowhere is something else."""
+    data.mkdir()
     missing, link = data / "none.yaml", data / "link.yaml"
     link.symlink_to(data / "nowhere")
     assert deck("check", str(missing)) == deck("check", str(link)) == WRONG_USE

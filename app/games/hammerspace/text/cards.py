@@ -42,7 +42,16 @@ from engines.hammerspace.cards import (
     MonsterAction,
 )
 from engines.hammerspace.config import Config
-from engines.hammerspace.effects.codes import CHOOSE, DAMAGE, HEAL, NONE, STRIKE, THE_MONSTER, TIMER
+from engines.hammerspace.effects.codes import (
+    CHOOSE,
+    DAMAGE,
+    HEAL,
+    MOD,
+    NONE,
+    STRIKE,
+    THE_MONSTER,
+    TIMER,
+)
 from engines.hammerspace.effects.events import (
     FROM_LASTING,
 )
@@ -261,11 +270,12 @@ class HammerspaceCardText:
         """A lasting effect on a seat, as a sentence to "you" or to the named player."""
         return sentence(self.effects.ability(on_seat(self.texts, name), ability))
 
-    def spans(self, turns: int, uses: int, *, said: bool = False) -> str:
-        """For how many turns and uses an effect lasts, "" if neither is limited. The uses may be
-        `said` already."""
+    def spans(self, turns: int, uses: int, ability: int = NONE, *, said: bool = False) -> str:
+        """For how many turns and uses an effect lasts, "" if neither is limited. The uses of an
+        `ability` that changes attacks are attacks, and may be `said` already."""
+        used = "-attack" if ability != NONE and self.effects.for_attacks(ability) else ""
         left = "" if turns == NONE else self.texts("hammerspace-turns", n=turns)
-        times = "" if uses == NONE else self.texts("hammerspace-times", n=uses)
+        times = "" if uses == NONE else self.texts(f"hammerspace-times{used}", n=uses)
         return (
             self.texts("hammerspace-within", uses=times, turns=left, said=int(said))
             if left and times
@@ -275,11 +285,14 @@ class HammerspaceCardText:
     def lasts(self, lasting: Lasting, name: str = "") -> str:
         """A lasting effect on a seat with its source and its remaining time: "Energy Drink: Ben has
         +4 to attacks (2 turns)."."""
-        does = self.effects.ability(on_seat(self.texts, name), lasting.ability)
-        left = self.spans(lasting.turns, lasting.uses)
-        if left:
+        ability, turns, uses = lasting.ability, lasting.turns, lasting.uses
+        does = self.effects.ability(on_seat(self.texts, name), ability)
+        left = self.spans(turns, uses, ability)
+        if losses := self.effects.next_losses(on_seat(self.texts, name), ability, turns, uses):
+            does = f"{does} {losses}"
+        elif left:
             does = self.texts("hammerspace-aside", what=does, aside=left)
-        giver = self.names.source(FROM_LASTING, lasting.ability)
+        giver = self.names.source(FROM_LASTING, ability)
         return f"{giver}: {sentence(does)}" if giver else sentence(does)
 
     def _card(self, number: int) -> MainCard:
@@ -303,9 +316,23 @@ class HammerspaceCardText:
         return [ability for ability in abilities if not needs_monster(code[ability].test)]
 
     def _sentences(self, roles: EffectRoles, abilities: Sequence[int]) -> str:
-        return " ".join(
-            sentence(self.effects.ability(roles.asides(), ability)) for ability in abilities
-        )
+        clauses = [self.effects.ability(roles.asides(), ability) for ability in abilities]
+        changes = [self.config.code.abilities[ability].kind == MOD for ability in abilities]
+        if len(clauses) == 2 and all(changes) and (joined := self._figures(*clauses)):
+            return sentence(joined)
+        return " ".join(map(sentence, clauses))
+
+    def _figures(self, one: str, other: str) -> str:
+        """Two changes of figures of the same holder as one: "it has +3 to defence and +1 to the
+        defence die"; "" if they begin otherwise."""
+        lead = one.partition("+")[0]
+        if (
+            not lead
+            or not other.startswith(f"{lead}+")
+            or any(sign in one + other for sign in ":,")
+        ):
+            return ""
+        return self.texts("hammer-and", one=one, other=other.removeprefix(lead))
 
     def _against(self, points: Sequence[int]) -> tuple[str, ...]:
         """Points by subtype as lines, short ones together."""

@@ -8,9 +8,10 @@ from dataclasses import dataclass, field, replace
 from app.games.hammerspace.text import causes
 from app.games.hammerspace.text.causes import Cause
 from app.games.hammerspace.text.clauses import Clause, LogClauses
-from app.games.hammerspace.text.losses import each_loses, instead, left, passed, replaced
+from app.games.hammerspace.text.losses import Shared, alike, instead, left, passed, replaced, shared
 from app.games.hammerspace.text.notes import Roll, fitted, noted, roll_note
 from app.i18n.literal import width
+from engines.hammerspace.effects.codes import NONE
 from engines.hammerspace.effects.events import (
     AmountRolled,
     ConditionRolled,
@@ -225,7 +226,8 @@ class Consequences:
         waiting: list[str] = []
         idle: list[Roll] = []
         changed: list[Part] = []
-        alike: list[LifeLost] = []
+        same: list[Shared] = []
+        marks: list[int] = []
         at = -1
         for part in self._parts:
             if isinstance(part.event, DICE):
@@ -235,22 +237,53 @@ class Consequences:
                 continue
             if part.notes:
                 changed.append(part)
+                marks.append(len(waiting))
                 continue
-            notes = self._by_name(waiting, idle, part.clause[0])
+            reasons: list[str] = []
+            brief: list[str] = []
             if isinstance(part.event, LifeLost) and self._about(part, changed):
-                notes = [*(note for each in changed for note in each.notes), *notes]
+                reasons, waiting, idle = self._reasons(changed, marks, waiting, idle)
+                brief = [note for each in changed for note in each.notes]
             else:
                 found += [each.clause for each in changed]
-            alike = self._alike(alike, part.event) if not notes and not changed else []
-            if len(alike) > 1:
-                found[-1] = each_loses(self._clauses, alike)
+            notes = [*self._by_name(waiting, idle, part.clause[0]), *reasons]
+            same = alike(same, part.event) if not notes and not changed else []
+            if len(same) > 1:
+                found[-1] = shared(self._clauses, same)
             else:
-                found.append(self._noted(part, notes, cause, cells))
-            waiting, idle, changed = [], [], []
+                found.append(self._noted(part, notes, cause, cells, brief))
+            waiting, idle, changed, marks = [], [], [], []
         return [*found, *(each.clause for each in changed)], idle
 
-    def _noted(self, part: Part, notes: Sequence[str], cause: Cause, cells: int) -> Clause:
-        """The clause of a part with its notes, as many as fit, and what its cause does."""
+    def _reasons(
+        self, changed: Sequence[Part], marks: Sequence[int], notes: list[str], dice: list[Roll]
+    ) -> tuple[list[str], list[str], list[Roll]]:
+        """What changed a loss, each with the die that a character rolled for it; then the other
+        notes and dice. `marks` has the number of dice before each change."""
+        found: list[str] = []
+        used: set[int] = set()
+        for part, mark in zip(changed, marks, strict=True):
+            what, *more = part.notes
+            die = dice[mark - 1] if mark else None
+            own = isinstance(die, ConditionRolled) and self._clauses.rollers.replaces(die) != NONE
+            if own and mark - 1 not in used:
+                used.add(mark - 1)
+                roll = notes[mark - 1]
+                what = self._clauses.texts("hammerspace-note-thanks-to-roll", what=what, dice=roll)
+            found += [what, *more]
+        rest = [at for at in range(len(dice)) if at not in used]
+        return found, [notes[at] for at in rest], [dice[at] for at in rest]
+
+    def _noted(
+        self,
+        part: Part,
+        notes: Sequence[str],
+        cause: Cause,
+        cells: int,
+        reasons: Sequence[str] = (),
+    ) -> Clause:
+        """The clause of a part with its notes, as many as fit, and what its cause does. If there
+        isn't room for all, `reasons` come first."""
         texts, event = self._clauses.texts, part.event
         if isinstance(event, Redirected) and part.loss is not None:
             deed, verb = causes.instead(self._clauses, event, part.loss)
@@ -260,7 +293,9 @@ class Consequences:
             deed, verb = causes.deed(self._clauses, event, cause, part.slots)
         longest = max(part.clause.text, deed, key=width)
         fits = fitted(texts, longest, [part.aside, *notes], cells, 1 if part.aside else 0)
-        self.spare += notes[len(fits) - bool(part.aside) :]
+        if reasons and len(fits) < len(notes) + bool(part.aside):
+            fits = fitted(texts, longest, [part.aside, *reasons], cells, 1 if part.aside else 0)
+        self.spare += [note for note in notes if note not in fits]
         text = noted(texts, part.clause.text, *fits)
         return Clause(part.clause.subject, text, noted(texts, deed, *fits) if deed else "", verb)
 
@@ -271,18 +306,6 @@ class Consequences:
         name = self._clauses.who(dice[0].owner)
         first = self._clauses.texts("hammerspace-does", name=name, what=notes[0])
         return [first, *notes[1:]]
-
-    @staticmethod
-    def _alike(before: Sequence[LifeLost], event: Event) -> list[LifeLost]:
-        """The losses of the same life by several in a row, the last one that of an event."""
-        if not isinstance(event, LifeLost) or event.life <= 0:
-            return []
-        same = bool(before) and before[-1].amount == event.amount
-        return (
-            [*before, event]
-            if same and event.party not in {each.party for each in before}
-            else [event]
-        )
 
     @staticmethod
     def _about(loss: Part, changed: Sequence[Part]) -> bool:

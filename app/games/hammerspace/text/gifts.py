@@ -38,14 +38,15 @@ def given(
     what = _on_turns(words, event, roles)
     if not what:
         what = _plain(words, event.ability, roles)
-        left = words.spans(event.turns, event.uses, said=once) if timed else ""
+        left = words.spans(event.turns, event.uses, event.ability, said=once) if timed else ""
+        losses = words.effects.next_losses(roles, event.ability, event.turns, event.uses)
+        if what and left and losses:
+            what, left = f"{what} {losses}", ""
     if not what or width(what) > MOST_CELLS or ": " in what:
         source = words.names.said(FROM_LASTING, event.ability) or texts("hammerspace-effect")
         plural = words.names.plural(FROM_LASTING, event.ability)
         what = texts("hammerspace-lasts", what=source, name=listed, n=2 if plural else 1)
-    if left and event.turns == NONE:
-        what = texts("hammerspace-with-uses", what=what, uses=left)
-    elif left:
+    if left:
         what = texts("hammerspace-aside", what=what, aside=left)
     if not several and what.startswith(f"{listed} "):
         return event.holder, what[len(listed) + 1 :]

@@ -1,4 +1,4 @@
-"""Losses of life that something changed, as clauses and as notes in brackets."""
+"""Losses that several have, or that something changed, as clauses and as notes in brackets."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from dataclasses import replace
 
 from app.games.hammerspace.text.clauses import Clause, LogClauses
 from app.i18n.fluent import Value
-from engines.hammerspace.effects.events import Prevented, Redirected
+from engines.hammerspace.effects.events import Prevented, Redirected, TurnsSkipped
 from engines.hammerspace.events import LifeLost
 from engines.hammerspace.state import NOBODY
+from engines.kernel.events import Event
 
 
 def left(clauses: LogClauses, life: int) -> str:
@@ -29,13 +30,13 @@ def replaced(clauses: LogClauses, event: Prevented | Redirected, source: str) ->
 
 
 def passed(clauses: LogClauses, event: Redirected, loss: LifeLost, source: str) -> tuple[str, ...]:
-    """A note about a loss that was passed on, after it: "3 passed on to Ana thanks to Politician;
-    Ana has 23 left"."""
+    """Notes about a loss that was passed on, after it: "3 passed on to Ana thanks to Politician",
+    "Ana has 23 left"."""
     text = replaced(clauses, replace(event, amount=loss.amount), source)
     if loss.life <= 0:
         return (text,)
-    values: dict[str, Value] = {"what": text, "name": clauses.who(event.to), "life": loss.life}
-    return (clauses.texts("hammerspace-note-passed", **values),)
+    name = clauses.who(event.to)
+    return text, clauses.texts("hammerspace-note-left-of", name=name, life=loss.life)
 
 
 def instead(clauses: LogClauses, event: Redirected, loss: LifeLost, source: str) -> Clause:
@@ -43,6 +44,44 @@ def instead(clauses: LogClauses, event: Redirected, loss: LifeLost, source: str)
     name = clauses.who(event.party)
     text = clauses.texts("hammerspace-loses-instead", n=loss.amount, name=name)
     return Clause(loss.party, clauses.thanking(text, event, source, loss.party))
+
+
+Shared = LifeLost | TurnsSkipped
+
+
+def alike(before: Sequence[Shared], event: Event) -> list[Shared]:
+    """The same loss of several parties in a row, the last one that of an event; [] if it is none,
+    or the party's last life."""
+    if isinstance(event, TurnsSkipped) or (isinstance(event, LifeLost) and event.life > 0):
+        sizes = {_size(each) for each in (*before, event)}
+        parties = {_party(each) for each in before}
+        return [*before, event] if len(sizes) == 1 and _party(event) not in parties else [event]
+    return []
+
+
+def shared(clauses: LogClauses, losses: Sequence[Shared]) -> Clause:
+    """Losses that are `alike`, as one clause."""
+    skips = [each for each in losses if isinstance(each, TurnsSkipped)]
+    lives = [each for each in losses if isinstance(each, LifeLost)]
+    return each_skips(clauses, skips) if skips else each_loses(clauses, lives)
+
+
+def _size(event: Shared) -> tuple[type[Event], int]:
+    return type(event), event.turns if isinstance(event, TurnsSkipped) else event.amount
+
+
+def _party(event: Shared) -> int:
+    return event.seat if isinstance(event, TurnsSkipped) else event.party
+
+
+def each_skips(clauses: LogClauses, skips: Sequence[TurnsSkipped]) -> Clause:
+    """The same lost turns of several players: "Ben and Eva lose their next turns"."""
+    values: dict[str, Value] = {
+        "names": clauses.parties([each.seat for each in skips]),
+        "n": skips[0].turns,
+    }
+    deed = clauses.texts("hammerspace-deed-turns-each", **values)
+    return Clause(NOBODY, clauses.texts("hammerspace-skip-each", **values), deed, "costs")
 
 
 def each_loses(clauses: LogClauses, losses: Sequence[LifeLost]) -> Clause:

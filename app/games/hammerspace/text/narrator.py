@@ -98,7 +98,7 @@ class HammerspaceNarrator(Narrator):
             lines = self._attack.lines(self.turn)
         if not lines:
             return self._extra
-        # Further lines of an effect or an attack begin with "Also": they wait for their head.
+        # Further lines of an effect or an attack belong to the first one: they wait for it.
         grows = self._story is None or isinstance(self._story, EffectStory)
         return self._spoken(lines[0 if grows else -1])
 

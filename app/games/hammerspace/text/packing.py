@@ -12,8 +12,6 @@ from engines.hammerspace.state import NOBODY
 
 CELLS = 152
 """Cells of a line of the log, without its full stop; longer text continues in a second line."""
-ALSO = 8
-"""The cells of the word that begins a further line."""
 
 
 def packed(
@@ -29,23 +27,31 @@ def packed(
     is a plural.
 
     A subject is named if it differs from that of the clause before. The first line is "" if nothing
-    fits beside what is there; else each further line says that it adds something to it."""
+    fits beside what is there; else a further line begins with the cause, if a verb says what that
+    does."""
     joints = _Joints(clauses, source, count)
     lines: list[list[Clause]] = [[lead] if lead else []]
     found, room, led = [lead.text if lead else ""], CELLS - used, lead is not None
     for part in parts:
+        if len(lines) > 1:
+            part = _caused(part, source)
         text = joints.joined([*lines[-1], part], led=led)
         if width(text) > room and (lines[-1] or used):
             lines.append([])
             found.append("")
-            room, used, led = CELLS - ALSO, 0, False
+            room, used, led = CELLS, 0, False
+            part = _caused(part, source)
             text = joints.joined([part])
         lines[-1].append(part)
         found[-1] = text
-    first, *more = found
-    if first:
-        more = [clauses.texts("hammerspace-also", what=each) for each in more]
-    return [first, *more]
+    return found
+
+
+def _caused(part: Clause, source: str) -> Clause:
+    """A clause with its cause for subject, if a verb says what the cause does."""
+    if not source or part.subject == CAUSE or not part.deed:
+        return part
+    return Clause(CAUSE, part.deed, verb=part.verb)
 
 
 def by_cause(

@@ -314,13 +314,13 @@ hammer-prevent-you = { $cause ->
    *[other] you lose { $n } less life
 }
 hammer-prevent-one = { $cause ->
-    [attacks] { $who } loses { $n } less life to attacks
-    [effects] { $who } loses { $n } less life to effects
+    [attacks] attacks cost { $who } { $n } less life
+    [effects] effects cost { $who } { $n } less life
    *[other] { $who } loses { $n } less life
 }
 hammer-prevent-many = { $cause ->
-    [attacks] { $who } each lose { $n } less life to attacks
-    [effects] { $who } each lose { $n } less life to effects
+    [attacks] attacks cost { $who } { $n } less life each
+    [effects] effects cost { $who } { $n } less life each
    *[other] { $who } each lose { $n } less life
 }
 hammer-prevent-all-you = { $cause ->
@@ -329,29 +329,29 @@ hammer-prevent-all-you = { $cause ->
    *[other] you lose no life
 }
 hammer-prevent-all-one = { $cause ->
-    [attacks] { $who } loses no life to attacks
-    [effects] { $who } loses no life to effects
+    [attacks] attacks cost { $who } no life
+    [effects] effects cost { $who } no life
    *[other] { $who } loses no life
 }
 hammer-prevent-all-many = { $cause ->
-    [attacks] { $who } lose no life to attacks
-    [effects] { $who } lose no life to effects
+    [attacks] attacks cost { $who } no life
+    [effects] effects cost { $who } no life
    *[other] { $who } lose no life
 }
 hammer-increase-you = { $cause ->
     [attacks] attacks cost you { $n } more life
     [effects] effects cost you { $n } more life
-   *[other] you lose { $n } more life
+   *[other] you lose { $n } extra life
 }
 hammer-increase-one = { $cause ->
-    [attacks] { $who } loses { $n } more life to attacks
-    [effects] { $who } loses { $n } more life to effects
-   *[other] { $who } loses { $n } more life
+    [attacks] attacks cost { $who } { $n } more life
+    [effects] effects cost { $who } { $n } more life
+   *[other] { $who } loses { $n } extra life
 }
 hammer-increase-many = { $cause ->
-    [attacks] { $who } each lose { $n } more life to attacks
-    [effects] { $who } each lose { $n } more life to effects
-   *[other] { $who } each lose { $n } more life
+    [attacks] attacks cost { $who } { $n } more life each
+    [effects] effects cost { $who } { $n } more life each
+   *[other] { $who } each lose { $n } extra life
 }
 hammer-redirect-you = { $cause ->
     [attacks] { $whom } loses { $n } of the life you would lose to attacks
@@ -438,6 +438,22 @@ hammer-peek-one = { $who } looks at the face-down cards of { $whom }
 hammer-uses = { $n ->
     [one] the next time
    *[other] the next { $n } times
+}
+hammer-uses-loss-you = { $n ->
+    [one] the next time you lose any
+   *[other] the next { $n } times you lose any
+}
+hammer-uses-loss-one = { $n ->
+    [one] the next time they lose any
+   *[other] the next { $n } times they lose any
+}
+hammer-uses-loss-many = { $n ->
+    [one] the next time they lose any
+   *[other] the next { $n } times they lose any
+}
+hammer-uses-loss-monster = { $n ->
+    [one] the next time it loses any
+   *[other] the next { $n } times it loses any
 }
 hammer-span = { $uses }, { $turns }
 hammer-end-you = { $n ->

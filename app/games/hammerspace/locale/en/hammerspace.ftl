@@ -36,7 +36,6 @@ hammerspace-and = { $one } and { $two }
 hammerspace-and-last = { $one }, and { $two }
 hammerspace-and-then = { $one }, and { $two }
 hammerspace-apart = { $one }; { $two }
-hammerspace-also = Also, { $what }
 hammerspace-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -49,8 +48,11 @@ hammerspace-times = { $n ->
     [one] next time
    *[other] next { $n } times
 }
+hammerspace-times-attack = { $n ->
+    [one] next attack
+   *[other] next { $n } attacks
+}
 hammerspace-within = { $uses }, within { $turns }
-hammerspace-with-uses = { $what } ({ $uses })
 
 # Attacks: a line for each defender, with the result and then the dice. -with is a card or an effect,
 # -by goes without. A hit grazes, hits or clobbers by its margin, and one that is absorbed takes nothing.
@@ -75,6 +77,10 @@ hammerspace-typed = { $type } { $power }
 # Clauses: life.
 hammerspace-loses = loses { $n } life ({ $life } left)
 hammerspace-lose-each = { $names } lose { $n } life each ({ $left } left)
+hammerspace-skip-each = { $n ->
+    [one] { $names } lose their next turns
+   *[other] { $names } lose their next { $n } turns
+}
 hammerspace-loses-last = loses { $n } life
 hammerspace-loses-instead = loses { $n } life instead of { $name }
 hammerspace-gains = gains { $n } life ({ $life } now)
@@ -150,6 +156,10 @@ hammerspace-deed-turns = { $n ->
     [one] { $name } their next turn
    *[other] { $name } their next { $n } turns
 }
+hammerspace-deed-turns-each = { $n ->
+    [one] { $names } their next turns
+   *[other] { $names } their next { $n } turns each
+}
 hammerspace-deed-turn = { $n ->
     [one] { $name } turn card { $cards }
    *[other] { $name } turn cards { $cards }
@@ -206,7 +216,8 @@ hammerspace-note-left = { $life } left
 hammerspace-note-less = { $n } less
 hammerspace-note-more = { $n } more
 hammerspace-note-passes = { $n } passed on to { $name }
-hammerspace-note-passed = { $what }; { $name } has { $life } left
+hammerspace-note-left-of = { $name } has { $life } left
+hammerspace-note-thanks-to-roll = { $what }: { $dice }
 hammerspace-note-dice = rolled { $dice }
 hammerspace-note-needed = { $least ->
     [6] rolled { $die }, needed 6

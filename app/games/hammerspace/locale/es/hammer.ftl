@@ -362,28 +362,28 @@ hammer-prevent-you = { $cause ->
    *[other] pierdes { $n } de vida menos
 }
 hammer-prevent-one = { $cause ->
-    [ataques] { $who } { $later ->
-        [1] perderá
-       *[0] pierde
-    } { $n } de vida menos con cada ataque que reciba
-    [efectos] { $who } { $later ->
-        [1] perderá
-       *[0] pierde
-    } { $n } de vida menos con cada efecto que reciba
+    [ataques] { $later ->
+        [1] los ataques quitarán { $n } de vida menos a { $who }
+       *[0] { $who } pierde { $n } de vida menos con cada ataque que reciba
+    }
+    [efectos] { $later ->
+        [1] los efectos quitarán { $n } de vida menos a { $who }
+       *[0] { $who } pierde { $n } de vida menos con cada efecto que reciba
+    }
    *[other] { $who } { $later ->
         [1] perderá
        *[0] pierde
     } { $n } de vida menos
 }
 hammer-prevent-many = { $cause ->
-    [ataques] { $who } { $later ->
-        [1] perderán
-       *[0] pierden
-    } { $n } de vida menos con cada ataque que reciban
-    [efectos] { $who } { $later ->
-        [1] perderán
-       *[0] pierden
-    } { $n } de vida menos con cada efecto que reciban
+    [ataques] { $later ->
+        [1] los ataques quitarán { $n } de vida menos a { $who }
+       *[0] { $who } pierden { $n } de vida menos con cada ataque que reciban
+    }
+    [efectos] { $later ->
+        [1] los efectos quitarán { $n } de vida menos a { $who }
+       *[0] { $who } pierden { $n } de vida menos con cada efecto que reciban
+    }
    *[other] { $who } { $later ->
         [1] perderán
        *[0] pierden
@@ -395,28 +395,28 @@ hammer-prevent-all-you = { $cause ->
    *[other] no pierdes vida
 }
 hammer-prevent-all-one = { $cause ->
-    [ataques] { $who } { $later ->
-        [1] no perderá
-       *[0] no pierde
-    } vida con los ataques que reciba
-    [efectos] { $who } { $later ->
-        [1] no perderá
-       *[0] no pierde
-    } vida con los efectos que reciba
+    [ataques] { $later ->
+        [1] los ataques no quitarán vida a { $who }
+       *[0] { $who } no pierde vida con cada ataque que reciba
+    }
+    [efectos] { $later ->
+        [1] los efectos no quitarán vida a { $who }
+       *[0] { $who } no pierde vida con cada efecto que reciba
+    }
    *[other] { $who } { $later ->
         [1] no perderá
        *[0] no pierde
     } vida
 }
 hammer-prevent-all-many = { $cause ->
-    [ataques] { $who } { $later ->
-        [1] no perderán
-       *[0] no pierden
-    } vida con los ataques que reciban
-    [efectos] { $who } { $later ->
-        [1] no perderán
-       *[0] no pierden
-    } vida con los efectos que reciban
+    [ataques] { $later ->
+        [1] los ataques no quitarán vida a { $who }
+       *[0] { $who } no pierden vida con cada ataque que reciban
+    }
+    [efectos] { $later ->
+        [1] los efectos no quitarán vida a { $who }
+       *[0] { $who } no pierden vida con cada efecto que reciban
+    }
    *[other] { $who } { $later ->
         [1] no perderán
        *[0] no pierden
@@ -428,28 +428,28 @@ hammer-increase-you = { $cause ->
    *[other] pierdes { $n } de vida más
 }
 hammer-increase-one = { $cause ->
-    [ataques] { $who } { $later ->
-        [1] perderá
-       *[0] pierde
-    } { $n } de vida más con cada ataque que reciba
-    [efectos] { $who } { $later ->
-        [1] perderá
-       *[0] pierde
-    } { $n } de vida más con cada efecto que reciba
+    [ataques] { $later ->
+        [1] los ataques quitarán { $n } de vida más a { $who }
+       *[0] { $who } pierde { $n } de vida más con cada ataque que reciba
+    }
+    [efectos] { $later ->
+        [1] los efectos quitarán { $n } de vida más a { $who }
+       *[0] { $who } pierde { $n } de vida más con cada efecto que reciba
+    }
    *[other] { $who } { $later ->
         [1] perderá
        *[0] pierde
     } { $n } de vida más
 }
 hammer-increase-many = { $cause ->
-    [ataques] { $who } { $later ->
-        [1] perderán
-       *[0] pierden
-    } { $n } de vida más con cada ataque que reciban
-    [efectos] { $who } { $later ->
-        [1] perderán
-       *[0] pierden
-    } { $n } de vida más con cada efecto que reciban
+    [ataques] { $later ->
+        [1] los ataques quitarán { $n } de vida más a { $who }
+       *[0] { $who } pierden { $n } de vida más con cada ataque que reciban
+    }
+    [efectos] { $later ->
+        [1] los efectos quitarán { $n } de vida más a { $who }
+       *[0] { $who } pierden { $n } de vida más con cada efecto que reciban
+    }
    *[other] { $who } { $later ->
         [1] perderán
        *[0] pierden
@@ -567,6 +567,22 @@ hammer-peek-one = { $who } ve qué tiene boca abajo { $whom }
 hammer-uses = { $n ->
     [one] la próxima vez
    *[other] las próximas { $n } veces
+}
+hammer-uses-loss-you = { $n ->
+    [one] la próxima vez que pierdas vida
+   *[other] las { $n } próximas veces que pierdas vida
+}
+hammer-uses-loss-one = { $n ->
+    [one] la próxima vez que pierda vida
+   *[other] las { $n } próximas veces que pierda vida
+}
+hammer-uses-loss-many = { $n ->
+    [one] la próxima vez que pierdan vida
+   *[other] las { $n } próximas veces que pierdan vida
+}
+hammer-uses-loss-monster = { $n ->
+    [one] la próxima vez que pierda vida
+   *[other] las { $n } próximas veces que pierda vida
 }
 hammer-span = { $uses }, { $turns }
 hammer-end-you = { $n ->

@@ -35,7 +35,6 @@ hammerspace-and = { $one } y { $two }
 hammerspace-and-last = { $one } y { $two }
 hammerspace-and-then = { $one }, y { $two }
 hammerspace-apart = { $one }; { $two }
-hammerspace-also = Además, { $what }
 hammerspace-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
@@ -48,11 +47,14 @@ hammerspace-times = { $n ->
     [one] la próxima vez
    *[other] las { $n } próximas veces
 }
+hammerspace-times-attack = { $n ->
+    [one] el próximo ataque
+   *[other] los { $n } próximos ataques
+}
 hammerspace-within = { $said ->
     [1] durante { $turns }
    *[0] { $uses }, en { $turns } como mucho
 }
-hammerspace-with-uses = { $what } { $uses }
 
 # Ataques: una línea por defensor, con el resultado y luego los dados. -with es con una carta o un
 # efecto; -by, sin nada. Según el margen, el ataque roza, atiza o machaca; absorbido, no quita nada.
@@ -80,6 +82,10 @@ hammerspace-loses = { $life ->
    *[other] pierde { $n } de vida (le quedan { $life })
 }
 hammerspace-lose-each = { $names } pierden { $n } de vida (les quedan { $left })
+hammerspace-skip-each = { $n ->
+    [one] { $names } pierden su próximo turno
+   *[other] { $names } pierden sus { $n } próximos turnos
+}
 hammerspace-loses-last = pierde { $n } de vida
 hammerspace-loses-instead = pierde { $n } de vida en lugar de { $name }
 hammerspace-gains = gana { $n } de vida (ya tiene { $life })
@@ -158,6 +164,10 @@ hammerspace-deed-turns = { $n ->
     [one] a { $name } su próximo turno
    *[other] a { $name } sus { $n } próximos turnos
 }
+hammerspace-deed-turns-each = { $n ->
+    [one] a { $names } su próximo turno
+   *[other] a { $names } sus { $n } próximos turnos
+}
 hammerspace-deed-turn = { $n ->
     [one] a { $name } a poner boca { $up ->
         [1] arriba
@@ -226,7 +236,11 @@ hammerspace-note-passes = { $n ->
     [one] { $n } se lo lleva { $name }
    *[other] { $n } se los lleva { $name }
 }
-hammerspace-note-passed = { $what } y se queda con { $life }
+hammerspace-note-left-of = { $life ->
+    [one] a { $name } le queda { $life }
+   *[other] a { $name } le quedan { $life }
+}
+hammerspace-note-thanks-to-roll = { $what }: { $dice }
 hammerspace-note-dice = saca { $dice }
 hammerspace-note-needed = { $least ->
     [6] saca un { $die }, necesita un 6

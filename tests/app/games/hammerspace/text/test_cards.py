@@ -186,8 +186,8 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
         ),
         (
             ability("x", ONCE),
-            "A rival you choose loses 2 more life the next time.",
-            "Un rival que elijas pierde 2 de vida más la próxima vez.",
+            "A rival you choose loses 2 extra life the next time they lose any.",
+            "Un rival que elijas pierde 2 de vida más la próxima vez que pierda vida.",
         ),
         (
             ability("x", "{ damage: { amount: 1, to: chosen } }, { skip: { to: chosen } }"),
@@ -196,7 +196,7 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
         ),
         (
             ability("x", "{ take: { of: strongest, which: random, kind: attack } }"),
-            "Take a random face-up attack from the rival with the most life to replace this card.",
+            "Replace this card with a random face-up attack from the rival with the most life.",
             (
                 "El rival con más vida te da un ataque boca arriba al azar, que ocupa el sitio de"
                 " esta."

@@ -133,8 +133,8 @@ def test_what_others_do_meanwhile_comes_after_it_with_their_names() -> None:
     )
     assert english[1:] == [
         (
-            "Daredevil costs Ana 1 life (9 left; rolled 5, needed 4+); Ana has +2 to attacks and "
-            "loses 2 less life to attacks (1 turn)."
+            "Daredevil costs Ana 1 life (9 left; rolled 5, needed 4+); Ana has +2 to attacks, and "
+            "attacks cost Ana 2 less life (1 turn)."
         )
     ]
     fell = texts(narrator(), acts(ANA, "hiccup-gas"), lost(BEN, 2, 0), Fell(EVERYONE, BEN))

@@ -235,6 +235,7 @@ def on_several(texts: Texts) -> Iterator[str]:
             yield from (effects.for_turns(roles.asides(), 0, turns) for turns in (1, 2))
         else:
             yield effects.ability(roles.asides(), 0)
+            yield effects.next_losses(roles, 0, NONE, 2) or "none"
 
 
 def lasting(texts: Texts, scene: EffectRoles) -> Iterator[str]:
@@ -257,6 +258,11 @@ def lasting(texts: Texts, scene: EffectRoles) -> Iterator[str]:
                 continue
             code = Code((AmountCode(fx.NUMBER, 2),), ((), ()), (block, (gift,)), (ability,))
             yield EffectText(texts, code).block(scene.met(attacker=False).asides(), 1)
+    changed = AbilityCode(fx.INSTEAD, fx.CHANGE, amount=0, a=fx.ANY_CAUSE)
+    for who, uses in itertools.product(selectors(scene), (1, 2)):
+        gift = StepCode(fx.GIVE, who, a=0, b=NONE, c=0, d=uses)
+        code = Code((AmountCode(fx.NUMBER, 2),), ((), ()), ((gift,),), (changed,))
+        yield EffectText(texts, code).block(scene.asides(), 0)
     for times in (2, 3):
         strike = StepCode(fx.STRIKE, fx.RANDOM, 0, a=0)
         code = Code(

@@ -1,0 +1,166 @@
+"""Lines of the log read like the cards: what lasts, what several share, and what dice were for."""
+
+from __future__ import annotations
+
+from app.games.hammerspace.text.origins import origins
+from engines.hammerspace.effects import codes as fx
+from engines.hammerspace.effects.codes import BY_EFFECT
+from engines.hammerspace.effects.events import (
+    FROM_CARD,
+    FROM_CHARACTER,
+    ConditionRolled,
+    EffectActs,
+    Given,
+    Redirected,
+    TurnsSkipped,
+)
+from engines.hammerspace.events import CharactersKept, LifeGained, LifeLost, Played
+from engines.kernel.events import EVERYONE, Event
+from tests.app.games.hammerspace.text.helpers import words_of
+from tests.app.games.hammerspace.text.telling import (
+    ANA,
+    BEAST,
+    BEN,
+    CARD,
+    DECK,
+    EVA,
+    PERSON,
+    narrator,
+    told,
+)
+from tests.app.games.hammerspace.text.telling import texts as lines
+
+CONFIG = words_of(DECK, "en", 3).config
+
+
+def gift_of(card: str, what: int) -> int:
+    """The lasting effect that a card gives, of a figure or a replacement."""
+    given = origins(CONFIG)
+    abilities = CONFIG.code.abilities
+    mine = (each for each, of in given.items() if of == (FROM_CARD, CARD[card]))
+    return next(each for each in mine if abilities[each].what == what)
+
+
+def plays(seat: int, card: str) -> tuple[Event, ...]:
+    return (
+        Played(EVERYONE, seat, 0, CARD[card]),
+        EffectActs(EVERYONE, seat, FROM_CARD, CARD[card], -1),
+    )
+
+
+def test_what_lasts_has_the_words_of_its_card() -> None:
+    wrap = Given(EVERYONE, BEN, gift_of("bubble-wrap", fx.PREVENT), 1, -1, BEN)
+    assert lines(narrator(), *plays(BEN, "bubble-wrap"), wrap, LifeGained(EVERYONE, BEN, 3, 9)) == [
+        "Ben plays Bubble Wrap and gains 3 life (9 now); attacks cost Ben 4 less life (1 turn)."
+    ]
+
+
+def test_what_lasts_for_some_losses_says_so() -> None:
+    """A count of times would be a riddle: of what?"""
+    more = gift_of("neon-sign", fx.CHANGE)
+    acts = EffectActs(EVERYONE, ANA, FROM_CARD, CARD["neon-sign"], -1)
+    gifts = [Given(EVERYONE, seat, more, -1, 2, ANA) for seat in (BEN, EVA)]
+    english, spanish = (lines(narrator(language), acts, *gifts) for language in ("en", "es"))
+    assert english == [
+        "Ben and Eva each lose 1 extra life the next 2 times they lose any (Ana's Neon Sign)."
+    ]
+    assert "las 2 próximas veces que pierdan vida" in spanish[0]
+
+
+def test_a_bonus_for_attacks_lasts_for_so_many_attacks() -> None:
+    bonus = gift_of("energy-drink", fx.ATTACK_POINTS)
+    for uses, told_of in ((1, "next attack"), (2, "next 2 attacks")):
+        gift = Given(EVERYONE, BEN, bonus, 2, uses, BEN)
+        assert lines(narrator(), *plays(BEN, "energy-drink"), gift) == [
+            f"Ben plays Energy Drink and has +4 to attacks ({told_of}, within 2 turns)."
+        ]
+    other = gift_of("neon-sign", fx.CHANGE)
+    assert words_of(DECK).spans(2, 1, other) == "next time, within 2 turns"
+
+
+def test_turns_that_several_lose_are_one_clause() -> None:
+    acts = EffectActs(EVERYONE, BEN, FROM_CARD, CARD["custard-pie"], -1)
+    for turns, english in ((1, "their next turns"), (2, "their next 2 turns each")):
+        skips = [TurnsSkipped(EVERYONE, seat, turns) for seat in (EVA, ANA)]
+        assert lines(narrator(), acts, *skips) == [
+            f"Ben's Custard Pie costs Eva and Ana {english}."
+        ]
+    unequal = TurnsSkipped(EVERYONE, EVA, 1), TurnsSkipped(EVERYONE, ANA, 2)
+    assert lines(narrator(), acts, *unequal) == [
+        "Ben's Custard Pie costs Eva their next turn and Ana their next 2 turns."
+    ]
+
+
+def test_a_die_that_passed_a_loss_on_is_beside_it() -> None:
+    """The card's own die is beside the loss, in a line that begins with the card."""
+    lawyer = PERSON["lawyer"]
+    own = next(
+        each for each in CONFIG.gifts[lawyer] if CONFIG.code.abilities[each].kind == fx.INSTEAD
+    )
+    teller = narrator()
+    told(teller, CharactersKept(EVERYONE, BEN, (lawyer, PERSON["spy"])))
+    assert lines(
+        teller,
+        *plays(BEN, "coin-toss"),
+        ConditionRolled(EVERYONE, BEN, 3, 4),
+        ConditionRolled(EVERYONE, BEN, 4, 2),
+        EffectActs(EVERYONE, BEN, FROM_CHARACTER, lawyer, own),
+        Redirected(EVERYONE, BEN, EVA, 1),
+        LifeLost(EVERYONE, BEN, 1, 11, BEN, BY_EFFECT),
+        LifeLost(EVERYONE, EVA, 1, 19, BEN, BY_EFFECT),
+    )[-2:] == [
+        "Ben plays Coin Toss.",
+        (
+            "Coin Toss costs Ben 1 life (11 left; rolled 3, needed 4+; 1 passed on to Eva thanks "
+            "to Small-print Lawyer: rolled 4, needed 2+; Eva has 19 left)."
+        ),
+    ]
+
+
+def test_two_figures_of_a_monster_are_one_sentence() -> None:
+    number = BEAST["traffic-light"]
+    assert words_of(DECK).action_text(number, 7) == (
+        "It has +3 to defence and +1 to the defence die."
+    )
+    spanish = words_of(DECK, "es").action_text(number, 7)
+    assert spanish.count(".") == spanish.count("tiene") + spanish.count("Tiene") == 1
+
+
+def test_in_spanish_what_lasts_is_in_the_future_and_begins_with_its_cause() -> None:
+    """Brackets at the end made it read as a loss that happens now."""
+    more = gift_of("neon-sign", fx.CHANGE)
+    acts = EffectActs(EVERYONE, BEN, FROM_CARD, CARD["neon-sign"], -1)
+    gift = Given(EVERYONE, EVA, more, -1, 2, BEN)
+    assert lines(narrator("es"), acts, gift) == [
+        "Por el Letrero de neón de Ben, Eva perderá 1 de vida más las 2 próximas veces que pierda "
+        "vida."
+    ]
+    wrap = Given(EVERYONE, BEN, gift_of("bubble-wrap", fx.PREVENT), 1, -1, BEN)
+    assert lines(narrator("es"), *plays(BEN, "bubble-wrap"), wrap) == [
+        "Ben juega el Plástico de burbujas: los ataques quitarán 4 de vida menos a Ben (1 turno)."
+    ]
+    drink = Given(EVERYONE, BEN, gift_of("energy-drink", fx.ATTACK_POINTS), 2, 1, BEN)
+    assert lines(narrator("es"), *plays(BEN, "energy-drink"), drink) == [
+        "Ben juega la Bebida energética y tendrá +4 en su próximo ataque (durante 2 turnos)."
+    ]
+
+
+def test_a_loss_that_was_passed_on_is_in_the_line_before_any_dice() -> None:
+    """The loss of the other player is in no other line (HAM-19)."""
+    lawyer = PERSON["lawyer"]
+    own = next(
+        each for each in CONFIG.gifts[lawyer] if CONFIG.code.abilities[each].kind == fx.INSTEAD
+    )
+    keeps = CharactersKept(EVERYONE, ANA, (lawyer, PERSON["spy"]))
+    dice = ConditionRolled(EVERYONE, ANA, 1, 4), ConditionRolled(EVERYONE, ANA, 5, 2)
+    events = (
+        Redirected(EVERYONE, ANA, EVA, 2),
+        LifeLost(EVERYONE, ANA, 1, 10, ANA, BY_EFFECT),
+        LifeLost(EVERYONE, EVA, 2, 4, ANA, BY_EFFECT),
+    )
+    teller = narrator("es")
+    told(teller, keeps)
+    passes = EffectActs(EVERYONE, ANA, FROM_CHARACTER, lawyer, own)
+    said = lines(teller, *plays(ANA, "coin-toss"), *dice, passes, *events)
+    assert "2 se los lleva Eva" in said[-1]
+    assert "a Eva le quedan 4" in said[-1]
