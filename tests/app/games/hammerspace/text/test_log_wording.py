@@ -132,8 +132,10 @@ def test_in_spanish_what_lasts_is_in_the_future_and_begins_with_its_cause() -> N
     acts = EffectActs(EVERYONE, BEN, FROM_CARD, CARD["neon-sign"], -1)
     gift = Given(EVERYONE, EVA, more, -1, 2, BEN)
     assert lines(narrator("es"), acts, gift) == [
-        "Por el Letrero de neón de Ben, Eva perderá 1 de vida más las 2 próximas veces que pierda "
-        "vida."
+        (
+            "Por el Letrero de neón de Ben, Eva perderá 1 de vida más las 2 próximas veces que "
+            "pierda vida."
+        )
     ]
     wrap = Given(EVERYONE, BEN, gift_of("bubble-wrap", fx.PREVENT), 1, -1, BEN)
     assert lines(narrator("es"), *plays(BEN, "bubble-wrap"), wrap) == [
