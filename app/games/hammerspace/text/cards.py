@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from app.games.hammerspace.text.conditions import conditions_words
-from app.games.hammerspace.text.effects import EffectText
+from app.games.hammerspace.text.effects import EffectText, for_attacks, next_losses
 from app.games.hammerspace.text.names import CardNames
 from app.games.hammerspace.text.origins import steps_in
 from app.games.hammerspace.text.roles import (
@@ -273,7 +273,7 @@ class HammerspaceCardText:
     def spans(self, turns: int, uses: int, ability: int = NONE, *, said: bool = False) -> str:
         """For how many turns and uses an effect lasts, "" if neither is limited. The uses of an
         `ability` that changes attacks are attacks, and may be `said` already."""
-        used = "-attack" if ability != NONE and self.effects.for_attacks(ability) else ""
+        used = "-attack" if ability != NONE and for_attacks(self.config.code, ability) else ""
         left = "" if turns == NONE else self.texts("hammerspace-turns", n=turns)
         times = "" if uses == NONE else self.texts(f"hammerspace-times{used}", n=uses)
         return (
@@ -288,7 +288,7 @@ class HammerspaceCardText:
         ability, turns, uses = lasting.ability, lasting.turns, lasting.uses
         does = self.effects.ability(on_seat(self.texts, name), ability)
         left = self.spans(turns, uses, ability)
-        if losses := self.effects.next_losses(on_seat(self.texts, name), ability, turns, uses):
+        if losses := next_losses(self.effects, on_seat(self.texts, name), ability, turns, uses):
             does = f"{does} {losses}"
         elif left:
             does = self.texts("hammerspace-aside", what=does, aside=left)

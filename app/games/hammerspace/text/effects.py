@@ -73,24 +73,6 @@ class EffectText:
         fits = ends == {fx.AT_TURN_END} and on_own_turn(ability)
         return self._when(roles, ability, turns=turns) if fits else ""
 
-    def next_losses(self, roles: EffectRoles, number: int, turns: int, uses: int) -> str:
-        """Return for how many losses of life an ability lasts that changes any of them: "the next
-        2 times they lose any"; "" for others, and for one that also ends with a turn."""
-        ability = self.code.abilities[number]
-        changes = ability.kind == fx.INSTEAD and ability.what in (fx.PREVENT, fx.CHANGE)
-        if uses == NONE or turns != NONE or not changes or ability.a != fx.ANY_CAUSE:
-            return ""
-        whose = MONSTER if roles.voice == MONSTER else roles.form
-        return self.texts(f"hammer-uses-loss-{whose}", n=uses)
-
-    def for_attacks(self, number: int) -> bool:
-        """Whether each attack of its holder uses an ability once: it changes their figures."""
-        ability = self.code.abilities[number]
-        figures = fx.ATTACK_POINTS, fx.ATTACK_DIE
-        return (
-            ability.kind == fx.MOD and ability.what in figures and not self.code.tests[ability.test]
-        )
-
     def test(self, roles: EffectRoles, number: int) -> str:
         """Return the conditions of a test, "" if it always holds."""
         return conditions_words(roles, self.code.tests[number])
@@ -355,9 +337,27 @@ class EffectText:
         """Return the duration of a lasting effect: "the next 2 times", "for your next 3 turns"."""
         uses = "" if step.d == NONE else self.texts("hammer-uses", n=step.d)
         if step.b == NONE:
-            return self.next_losses(inner, step.a, step.b, step.d) or uses
+            return next_losses(self, inner, step.a, step.b, step.d) or uses
         turns = self.texts(f"hammer-{fx.ENDS[step.c]}-{inner.form}", n=step.b)
         return self.texts("hammer-span", uses=uses, turns=turns) if uses else turns
+
+
+def next_losses(effects: EffectText, roles: EffectRoles, number: int, turns: int, uses: int) -> str:
+    """Return for how many losses of life an ability lasts that changes any of them: "the next 2
+    times they lose any"; "" for others, and for one that also ends with a turn."""
+    ability = effects.code.abilities[number]
+    changes = ability.kind == fx.INSTEAD and ability.what in (fx.PREVENT, fx.CHANGE)
+    if uses == NONE or turns != NONE or not changes or ability.a != fx.ANY_CAUSE:
+        return ""
+    whose = MONSTER if roles.voice == MONSTER else roles.form
+    return effects.texts(f"hammer-uses-loss-{whose}", n=uses)
+
+
+def for_attacks(code: Code, number: int) -> bool:
+    """Whether each attack of its holder uses an ability once: it changes their figures."""
+    ability = code.abilities[number]
+    figures = fx.ATTACK_POINTS, fx.ATTACK_DIE
+    return ability.kind == fx.MOD and ability.what in figures and not code.tests[ability.test]
 
 
 def on_own_turn(ability: AbilityCode) -> bool:

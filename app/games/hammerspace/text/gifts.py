@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
-from app.games.hammerspace.text.effects import on_own_turn
+from app.games.hammerspace.text.effects import next_losses, on_own_turn
 from app.games.hammerspace.text.roles import EffectRoles, on_party
 from app.i18n.literal import width
 from engines.hammerspace.actions import MONSTER
@@ -39,7 +39,7 @@ def given(
     if not what:
         what = _plain(words, event.ability, roles)
         left = words.spans(event.turns, event.uses, event.ability, said=once) if timed else ""
-        losses = words.effects.next_losses(roles, event.ability, event.turns, event.uses)
+        losses = next_losses(words.effects, roles, event.ability, event.turns, event.uses)
         if what and left and losses:
             what, left = f"{what} {losses}", ""
     if not what or width(what) > MOST_CELLS or ": " in what:

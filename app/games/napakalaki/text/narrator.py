@@ -113,7 +113,9 @@ class NapakalakiNarrator(Narrator):
             case LevelChanged() | NecklaceSpent() | Lost() | Died():
                 return FightStory(words, turn, self._name(event.seat))
             case StartRolled() | Received() | ReceivedCards():
-                return ReceiveStory(words, turn, self._name(event.seat))
+                # Every player's first turn is one of as many turns as there are players (NAP-4).
+                again = turn > len(self._names)
+                return ReceiveStory(words, turn, self._name(event.seat), again=again)
             case Equipped() | Discarded():
                 return CardsStory(words, turn, self._name(event.seat), event)
         return None

@@ -168,7 +168,8 @@ class FightStory:
         if self._died is not None:
             dice.append(texts("napakalaki-dice-back"))
         elif self._level is not None:
-            dice.append(texts("napakalaki-dice-level", level=self._level.level))
+            falls = int(self._level.change < 0)
+            dice.append(texts("napakalaki-dice-level", level=self._level.level, falls=falls))
         if self._treasures.missing(self._due()):
             dice.append(texts("napakalaki-dice-none-left"))
         return dice
@@ -221,12 +222,16 @@ class FightStory:
 
 
 class ReceiveStory:
-    """The roll for starting treasures (NAP-10), or treasures without a shown cause."""
+    """The roll for starting treasures (NAP-10), or treasures without a shown cause. `again` is
+    whether the player has died since the first ones."""
 
-    def __init__(self, words: NapakalakiCardText, turn: int, name: str) -> None:
+    def __init__(
+        self, words: NapakalakiCardText, turn: int, name: str, *, again: bool = False
+    ) -> None:
         self._words = words
         self._turn = turn
         self._name = name
+        self._again = again
         self._rolled: StartRolled | None = None
         self._treasures = _Treasures(words)
         self.over = False
@@ -245,7 +250,8 @@ class ReceiveStory:
             text = texts("napakalaki-received", name=self._name, treasures=got)
         elif got:
             roll = self._rolled.roll
-            text = texts("napakalaki-started", name=self._name, roll=roll, treasures=got)
+            message = f"napakalaki-{'re' if self._again else ''}started"
+            text = texts(message, name=self._name, roll=roll, treasures=got)
         else:
             text = texts("napakalaki-starting", name=self._name, roll=self._rolled.roll)
         return LogLine(self._turn, text, "move", detail)

@@ -169,6 +169,7 @@ napakalaki-dice-level = now level { $level }
 napakalaki-dice-back = back to level 1
 napakalaki-dice-none-left = no treasures left
 napakalaki-started = { $name } rolls a { $roll } and starts with { $treasures }.
+napakalaki-restarted = { $name } rolls a { $roll } and starts again with { $treasures }.
 napakalaki-starting = { $name } rolls a { $roll } for starting treasures.
 napakalaki-received = { $name } draws { $treasures }.
 napakalaki-bought = { $name } sells { $cards } for { NUMBER($gold, useGrouping: 1) } gold and buys { $levels } (now level { $level }).

@@ -10,7 +10,7 @@ from typing import get_args
 import pytest
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
-from app.games.hammerspace.text.effects import EffectText
+from app.games.hammerspace.text.effects import EffectText, next_losses
 from app.games.hammerspace.text.gifts import for_many
 from app.games.hammerspace.text.roles import EffectRoles, of_monster, on_card, on_party, on_seat
 from app.i18n.fluent import LANGUAGES, Texts, Value
@@ -235,7 +235,7 @@ def on_several(texts: Texts) -> Iterator[str]:
             yield from (effects.for_turns(roles.asides(), 0, turns) for turns in (1, 2))
         else:
             yield effects.ability(roles.asides(), 0)
-            yield effects.next_losses(roles, 0, NONE, 2) or "none"
+            yield next_losses(effects, roles, 0, NONE, 2) or "none"
 
 
 def lasting(texts: Texts, scene: EffectRoles) -> Iterator[str]:
