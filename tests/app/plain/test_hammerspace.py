@@ -183,3 +183,18 @@ def test_only_a_name_without_an_owner_has_an_article_after_with(slug: str) -> No
     number = next(n for n, card in enumerate(cards.config.cards.main) if card.id == slug)
     said = cards.names.wielded(FROM_CARD, number)
     assert said == {"winter-coat": "Granny's Coat", "frying-pan": "the Frying Pan"}[slug]
+
+
+def test_the_facts_of_a_card_end_before_its_effects() -> None:
+    """A chain of commas would run them together."""
+    voice = HammerspaceVoice(laid(*HANDS))
+    lid, *_ = voice.answers["card"](0, "bin lid")
+    facts, effects = lid.split("). ", 1)
+    assert facts.startswith("Bin Lid. Defence, physical ")
+    assert effects == "May be kept on a roll of 4-6."
+
+
+def test_several_things_of_one_card_reach_only_one() -> None:
+    """Of the rivals, as in the log: "Rocket Skates cost"."""
+    voice = HammerspaceVoice(laid("rocket-skates wet-fish", *HANDS[1:]))
+    assert "Rocket Skates reach only one of them." in voice.answers["odds"](0, "")
