@@ -110,5 +110,8 @@ newgame-folder = Put your own decks here, one folder each: { $path }
 
 newgame-most-seats = There is no room for more players.
 newgame-least-seats = There can't be fewer players.
-newgame-bad-seats = These rules are for { $bounds } players, not { $found }.
+newgame-bad-seats = These rules are for { $span ->
+    [0] { $least }
+   *[other] { $least }-{ $most }
+} players, not { $found }.
 newgame-removed = { $name } is out of the match. { $add } brings them back.

@@ -143,7 +143,10 @@ plain-setup-rule-bounds = The values are { $least } to { $most }.
 plain-setup-rule = I don't know "{ $typed }". To change this rule, type "{ $form }".
 plain-setup-go = Press Enter or type "{ $begin }" to play. Type "{ $help }" to see what you can change.
 plain-setup-recalled = As in your last match of this game:
-plain-setup-seats = The players are { $list }.
+plain-setup-seats = { $n ->
+    [one] The player is { $list }.
+   *[other] The players are { $list }.
+}
 plain-setup-seat = { $name } ({ $who })
 plain-setup-what = You play with { $scenario }, rule set { $preset }, seed { $seed }.
 plain-setup-rules = You play with rule set { $preset }, seed { $seed }.

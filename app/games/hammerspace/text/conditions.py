@@ -103,7 +103,7 @@ def condition_words(roles: EffectRoles, condition: ConditionCode) -> str:
         first, last = max(1, least), min(DIE, most)
         values = {"least": first, "most": last, "span": last - first}
         form = YOU if roles.form == YOU else ONE
-        return texts(f"hammer-if-roll-{form}", faces=faces(least, most), **values)
+        return texts(f"hammer-if-roll-{form}", **values)
     if op == fx.DIE:
         die = "defence" if a else "attack"
         return texts(f"hammer-if-{die}-die", faces=faces(least, most))

@@ -124,18 +124,14 @@ class EffectText:
             lead = ", ".join(filter(None, (lead, test)))
             return self._during(lead, self.block(roles, ability.block))
         if ability.what in _OWN_MOMENTS and ability.subject == fx.OF_OWNER:
-            lead = texts(f"hammer-at-{event}-{whose}", who=self._named(roles, whose))
+            holder = roles.owner()[1] if whose == ONE else ""
+            lead = texts(f"hammer-at-{event}-{whose}", who=holder)
         else:
             form, who = roles.subject(ability.subject)
             lead = texts(f"hammer-on-{event}-{form}", who=who)
         test = self.test(roles, ability.test)
         may = texts(f"hammer-may-{roles.form}") if ability.may else ""
         return self._with_lead(roles, ability, (lead, test, may), self.block(roles, ability.block))
-
-    @staticmethod
-    def _named(roles: EffectRoles, whose: str) -> str:
-        """The holder's name, where the moment of its turn needs one."""
-        return roles.owner()[1] if whose == ONE else ""
 
     def _during(self, lead: str, text: str) -> str:
         """Return a text with its duration behind it, in brackets if it has parts of its own."""
@@ -219,7 +215,7 @@ class EffectText:
             if step.op == fx.STRIKE:
                 other = self._aim(roles, step)
                 if same and last is not None and step.who != last.who and other != whom:
-                    whom = self._two(roles, last, step, (whom, other))
+                    whom = two_targets(roles, last, step, (whom, other))
                     clauses[-1] = self._strike(roles, step, whom)
                 else:
                     whom = other
@@ -228,16 +224,6 @@ class EffectText:
                 clauses.append(self._step(roles, step))
             last = step
         return clauses
-
-    def _two(
-        self, roles: EffectRoles, last: StepCode, step: StepCode, named: tuple[str, str]
-    ) -> str:
-        """Return the targets of two equal attacks: both neighbours are named together, if they have
-        no names."""
-        both_sides = {last.who, step.who} == {fx.LEFT, fx.RIGHT}
-        if both_sides and roles.voice == MONSTER and fx.LEFT not in roles.names:
-            return self.texts("hammer-who-monster-neighbours")
-        return self.texts("hammer-and", one=named[0], other=named[1])
 
     def _aim(self, roles: EffectRoles, step: StepCode) -> str:
         form, who = roles.who(step.who)
@@ -358,6 +344,15 @@ def for_attacks(code: Code, number: int) -> bool:
     ability = code.abilities[number]
     figures = fx.ATTACK_POINTS, fx.ATTACK_DIE
     return ability.kind == fx.MOD and ability.what in figures and not code.tests[ability.test]
+
+
+def two_targets(roles: EffectRoles, one: StepCode, two: StepCode, named: tuple[str, str]) -> str:
+    """Return the targets of two equal attacks: the keeper's neighbours are named together, unless
+    they have names."""
+    both_sides = {one.who, two.who} == {fx.LEFT, fx.RIGHT}
+    if both_sides and roles.voice == MONSTER and fx.LEFT not in roles.names:
+        return roles.texts("hammer-who-monster-neighbours")
+    return roles.texts("hammer-and", one=named[0], other=named[1])
 
 
 def on_own_turn(ability: AbilityCode) -> bool:

@@ -181,8 +181,14 @@ hammer-on-redraw-you = when you change all four cards
 hammer-on-redraw-one = when { $who } changes all four cards
 
 # Conditions. $faces is what a die shows ("4-6"), $range comes from the lines below.
-hammer-if-roll-you = on a roll of { $faces }
-hammer-if-roll-one = on a roll of { $faces }
+hammer-if-roll-you = on a roll of { $span ->
+    [0] { $least }
+   *[other] { $least }-{ $most }
+}
+hammer-if-roll-one = on a roll of { $span ->
+    [0] { $least }
+   *[other] { $least }-{ $most }
+}
 hammer-if-again = if
 hammer-if-attack-die = if the attack die shows { $faces }
 hammer-if-defence-die = if the defence die shows { $faces }

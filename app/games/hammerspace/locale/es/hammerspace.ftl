@@ -19,8 +19,7 @@ hammerspace-aside = { $what } ({ $aside })
 hammerspace-thanks = { $what } gracias a { $source }
 hammerspace-because = { $what } por culpa de { $source }
 hammerspace-from = { $what } frente a { $source }
-# Lo que causa algo va delante, y no entre paréntesis.
-hammerspace-due-to = { "" }
+hammerspace-due-to = por { $source }
 hammerspace-led = por { $source }, { $what }
 hammerspace-timer-waits = el temporizador se para mientras hay un monstruo en juego
 hammerspace-timer-over = ya no hay temporizador: no quedan monstruos
