@@ -115,7 +115,8 @@ def condition_words(roles: EffectRoles, condition: ConditionCode) -> str:
     if op == fx.RANK:
         return texts(f"hammer-if-{fx.RANKS[a]}")
     if op == fx.LOST:
-        word = "coming" if roles.coming else lost_word(roles)
+        coming = f"coming-{YOU if roles.form == YOU else ONE}"
+        word = coming if roles.coming else lost_word(roles)
         return texts(f"hammer-if-{word}", range=range_words(texts, least, most, 1))
     if op == fx.AGAINST:
         return texts(f"hammer-if-{fx.PARTIES[a]}")
