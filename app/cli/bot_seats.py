@@ -28,7 +28,7 @@ def bots_by_seat(
     for word in bot_list.split(",") if bot_list else study(game_id).bots[:1]:
         bot = custom_bots.custom_bot(word.strip(), paths.typed_path)
         if bot is None:
-            names.append(one_of("--bots", word.strip(), bot_names))
+            names.append(one_of("--bots", word.strip(), bot_names, "cli-bad-bot"))
             continue
         names.append(bot.name)
         if custom.setdefault(bot.name, bot) != bot:

@@ -58,7 +58,7 @@ def _with_files() -> tuple[str, ...]:
 def _new(texts: Texts, which: Sequence[str]) -> int:
     if len(which) != 2:
         raise WrongUse("cli-deck-new", games=", ".join(_with_files()))
-    game, wanted = one_of("deck new", which[0], _with_files()), which[1]
+    game, wanted = one_of("deck new", which[0], _with_files(), "cli-unknown-game"), which[1]
     data = paths.data_folder()
     try:
         path = scaffold.place_for(game, wanted, data)

@@ -128,7 +128,8 @@ class Parser:
         if option.most:
             value = whole(name, word, 1, option.most)
         elif option.choices and not option.open and word not in option.also:
-            one_of(name, word, option.choices)
+            unknown = "cli-unknown-game" if option.key == "game" else "cli-not-a-choice"
+            one_of(name, word, option.choices, unknown)
         elif option.dashed and not option.many and not word.strip():
             raise WrongUse("cli-empty-value", option=name)
         if option.many:

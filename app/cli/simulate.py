@@ -59,10 +59,8 @@ def run(texts: Texts, arguments: Arguments) -> int:
     except (*UNPLAYABLE, OSError) as problem:
         message = words_for(texts, problem)
         if isinstance(problem, BadChoice) and problem.what == "seats":
-            bounds = problem.values.get("bounds", "")
-            message = texts(
-                "lab-bad-seats", found=problem.found, bounds=bounds, game=arguments.game
-            )
+            limits = {**problem.values, "game": arguments.game}
+            message = texts("lab-bad-seats", found=problem.found, **limits)
         print(message, file=sys.stderr)
         return WRONG_USE
     report = _play(texts, arguments, job, table)

@@ -273,8 +273,8 @@ class SetupBuilder(Generic[F, R]):
         least, most = self.bounds()
         if least <= seats <= most:
             return None
-        bounds = str(least) if least == most else f"{least}-{most}"
-        return BadChoice("seats", str(seats), bounds=bounds, game=self.game)
+        reach = {"least": least, "most": most, "span": most - least}
+        return BadChoice("seats", str(seats), game=self.game, **reach)
 
     # -- the rules
 

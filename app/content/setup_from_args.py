@@ -48,8 +48,9 @@ def draft_from(
 
 def no_preset(draft: SetupBuilder[Any, Any], wanted: str) -> BadChoice:
     """Return the error for an unknown preset, with the closest match as a suggestion."""
-    near = near_to(wanted.lower(), [one.id for one in draft.presets])
-    return BadChoice("preset", wanted, near=near)
+    ids = [one.id for one in draft.presets]
+    near = near_to(wanted.lower(), ids)
+    return BadChoice("preset", wanted, near=near, choices=", ".join(ids))
 
 
 def no_scenario(draft: SetupBuilder[Any, Any], wanted: str) -> BadChoice:

@@ -12,6 +12,7 @@ from app.content.setup_builder import SetupBuilder
 from app.content.setup_from_args import no_preset, no_scenario
 from app.i18n.fluent import LANGUAGES, Texts, Value
 from app.i18n.literal import literal
+from app.match.seats import Seat
 from app.plain.console import Console, say_all
 from app.plain.rule_words import RuleWords
 from app.plain.words import UNKNOWN_CELLS, CommandWords, TypedCommand, folded
@@ -101,10 +102,10 @@ class SetupDialogue:
 
     def _refusal(self, order: TypedCommand, wrong: WrongUse) -> str:
         """Return what is wrong with a change; the option of the command line is the typed word."""
-        form = self._rule_form(order.about) if order.command == "option" else ""
-        if form and wrong.message == "cli-option-form":
-            typed = literal(f"{self._vocabulary.shown('option')} {order.about}", UNKNOWN_CELLS)
-            return self.texts("plain-setup-rule", typed=typed, form=form)
+        if order.command == "option" and wrong.message == "cli-option-form":
+            typed = f"{self._vocabulary.shown('option')} {order.about}"
+            if answer := self._rule_answer(order.about, typed):
+                return answer
         values = dict(wrong.values)
         self._in_words(values)
         if str(values.get("option", "")).startswith("--"):
@@ -190,22 +191,29 @@ class SetupDialogue:
         """Return what to say of a line that is no command: for a rule, how it is changed."""
         shown = literal(typed, UNKNOWN_CELLS)
         vocabulary = self._vocabulary
-        if form := self._rule_form(typed):
-            return self.texts("plain-setup-rule", typed=shown, form=form)
+        if answer := self._rule_answer(typed, typed):
+            return answer
         if vocabulary.near(typed):
             return vocabulary.unknown(typed, 0)
         begin, help_word = vocabulary.shown("begin"), vocabulary.shown("help")
         return self.texts("plain-setup-unknown", typed=shown, begin=begin, help=help_word)
 
-    def _rule_form(self, typed: str) -> str:
-        """Return the command for a line that begins with a rule's name, "" for other lines."""
-        name, value = self._rules.begun(typed)
+    def _rule_answer(self, line: str, typed: str) -> str:
+        """Return the answer to a `line` that begins with a rule's name, "" for other lines: its
+        value and choices, or how to change it to the rest of the line. `typed` is the whole."""
+        name, value = self._rules.begun(line)
         if not name:
             return ""
-        rule = self._shown(self._rules.infos[name])
-        if value:
-            rule = f"{self._rules.label(name)} = {literal(value, UNKNOWN_CELLS)}"
-        return f"{self._vocabulary.shown('option')} {rule}"
+        word, shown = self._vocabulary.shown("option"), self._shown(self._rules.infos[name])
+        if not value:
+            values = self._rules.values(name)
+            form = f"{word} {shown}"
+            return " ".join(
+                self.texts("plain-setup-rule-now", rule=shown, values=values, form=form).split()
+            )
+        form = f"{word} {self._rules.label(name)} = {literal(value, UNKNOWN_CELLS)}"
+        typed = literal(typed, UNKNOWN_CELLS)
+        return self.texts("plain-setup-rule", typed=typed, form=form)
 
     def _entry(self, entry: ContentEntry[Any]) -> str:
         if entry.error is not None:
@@ -215,21 +223,20 @@ class SetupDialogue:
     def _named(self, about: Description | None) -> str:
         return "?" if about is None else literal(about.name.of(self.texts.language))
 
+    def _seat(self, seat: Seat) -> str:
+        """Return a player by name, a bot also with its kind."""
+        name = literal(seat.name)
+        if seat.human:
+            return name
+        return self.texts(
+            "plain-setup-seat", name=name, who=seat_kind(self.texts, self.draft.game, seat)
+        )
+
     def _summary(self) -> Sequence[str]:
         draft, texts = self.draft, self.texts
-        seats = in_a_row(
-            texts,
-            [
-                texts(
-                    "plain-setup-seat",
-                    name=literal(seat.name),
-                    who=seat_kind(texts, draft.game, seat),
-                )
-                for seat in draft.seats
-            ],
-        )
+        seats = in_a_row(texts, [self._seat(seat) for seat in draft.seats])
         lines = [
-            texts("plain-setup-seats", list=seats),
+            texts("plain-setup-seats", list=seats, n=len(draft.seats)),
             texts(
                 "plain-setup-what" if draft.kind else "plain-setup-rules",
                 scenario=self._named(draft.entry.about if draft.entry else None),

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from app.content.generic_setup import option_infos
 from app.i18n.fluent import Texts
 from app.plain.words import folded
-from app.text.newgame import GameTexts, option_as_typed, option_value
+from app.text.newgame import GameTexts, bounds, option_as_typed, option_value
+from app.text.sentences import in_a_row
 from engines.kernel.meant import near_to
 
 if TYPE_CHECKING:
@@ -30,9 +31,11 @@ class RuleWords:
         return label if alike == 1 else f"{label} ({name})"
 
     def value(self, info: OptionInfo, value: Any) -> str:
-        """Return a value of the options' model in words; an order as it is typed."""
-        if info.kind in ("order", "counts"):
-            return option_as_typed(info, value)
+        """Return a value of the options' model in words that can be typed."""
+        if info.kind == "order":
+            return ", ".join(self.choice(info.name, one) for one in value)
+        if info.kind == "counts":
+            return option_as_typed(info, value) if value else self._words("none")
         return option_value(self._words, info, value, NO_ARROWS)
 
     def said(self, info: OptionInfo, value: Any) -> str:
@@ -42,6 +45,21 @@ class RuleWords:
     def choices(self, name: str) -> str:
         """Return the choices of an option in words."""
         return ", ".join(self.choice(name, one) for one in self.infos[name].choices)
+
+    def values(self, name: str) -> str:
+        """Return a sentence about the values that an option may have; "" for a list of numbers."""
+        info = self.infos[name]
+        texts = self._words.texts
+        match info.kind:
+            case "flag":
+                choices = [self._words("on"), self._words("off")]
+            case "choice" | "order":
+                choices = [self.choice(name, one) for one in info.choices]
+            case "counts":
+                return ""
+            case _:
+                return texts("plain-setup-rule-bounds", **bounds(info, texts.language))
+        return texts("plain-setup-rule-choices", choices=in_a_row(texts, choices))
 
     def choice(self, name: str, value: str) -> str:
         return self._words.choice(self.infos[name], value)
@@ -60,9 +78,13 @@ class RuleWords:
             return "none"
         if info.kind == "flag" and said in (folded(self._words("on")), folded(self._words("off"))):
             return "true" if said == folded(self._words("on")) else "false"
+        if info.kind == "counts" and said == folded(self._words("none")):
+            return ""
+        labels = {folded(self._words.choice(info, one)): one for one in info.choices}
         if info.kind == "choice":
-            labels = {folded(self._words.choice(info, one)): one for one in info.choices}
             return labels.get(said, value)
+        if info.kind == "order":
+            return ",".join(labels.get(folded(part), part.strip()) for part in value.split(","))
         return value
 
     def name(self, typed: str) -> str:

@@ -12,6 +12,7 @@ TO_YOU: Final = ".do"
 """The form of a bot's reason that speaks to the player: an attribute of its message."""
 _I_SOUND = re.compile("(?i)(?:h?[ií])(?![aeo])")
 """A word before which the Spanish "y" becomes "e"."""
+_BEYOND: Final = {"el >": "más del ", "el <": "menos del "}
 _CONTRACTED = re.compile(r"\b([Aa]|[Dd]e) el (?=\S)")
 
 
@@ -29,6 +30,15 @@ def contracted(texts: Texts, text: str) -> str:
     """Return a text with the contractions of Spanish, where names bring their own articles: "al
     Yeti" for "a el Yeti" and "del" for "de el". A capital ("de El Greco") stays apart."""
     return _CONTRACTED.sub(r"\1l ", text) if texts.language == "es" else text
+
+
+def spelt(texts: Texts, text: str) -> str:
+    """Return a text with the signs of nearly certain chances in Spanish words: "más del 99 %" for
+    "el >99 %"."""
+    if texts.language == "es":
+        for signs, words in _BEYOND.items():
+            text = text.replace(signs, words)
+    return text
 
 
 def in_a_row(texts: Texts, parts: Sequence[str]) -> str:

@@ -105,6 +105,7 @@ cli-needs-value = { $option } needs a value after it.
 cli-takes-no-value = { $option } takes no value.
 cli-which-shell = Choose your shell: { $choices }.
 cli-not-a-choice = { $option }: "{ $found }" isn't one of the choices. Choose one of { $choices }.
+cli-unknown-game = There is no game called "{ $found }". The games are { $choices }.
 cli-close-choice = { $option }: "{ $found }" isn't one of the choices. Did you mean "{ $close }"?
 cli-close-option = There is no option "{ $found }". Did you mean "{ $close }"?
 cli-option-elsewhere = { $option } belongs after "{ $command }".

@@ -20,7 +20,10 @@ lab-value-file = FILE
 lab-value-folder = FOLDER
 
 lab-which-game = Choose a game: { $choices }.
-lab-bad-seats = There are { $found } players, and these rules are for { $bounds }. "mazmorra play { $game } --help" lists the rules for --option.
+lab-bad-seats = There are { $found } players, and these rules are for { $span ->
+    [0] { $least }
+   *[other] { $least }-{ $most }
+}. "mazmorra play { $game } --help" lists the rules for --option.
 lab-bot-count = { $option }: you named { $found ->
     [one] { $found } bot
    *[other] { $found } bots

@@ -46,6 +46,7 @@ newgame-option-turn-limit = Turn limit
     .tip = After this many turns, counting everyone's, the match ends without a winner.
 
 newgame-on = on
+newgame-none = none
 newgame-off = off
 
 newgame-practice = Practice
@@ -78,7 +79,7 @@ newgame-bad-seed = A seed needs 1 to 64 letters or digits.
 newgame-bad-counts = "{ $found }" isn't a list of whole numbers, like "0 2 1".
 newgame-bad-number = "{ $found }" isn't a valid number here.
 newgame-bad-value = The rule "{ $found }" can't have that value.
-newgame-bad-preset = "{ $found }" isn't a rule set.
+newgame-bad-preset = "{ $found }" isn't a rule set. Choose one of { $choices }.
 newgame-bad-preset-near = "{ $found }" isn't a rule set; did you mean "{ $near }"?
 newgame-bad-library = The program's own cards or rules are missing ({ $found }). Install it again.
 
@@ -109,5 +110,8 @@ newgame-folder = Put your own decks here, one folder each: { $path }
 
 newgame-most-seats = There is no room for more players.
 newgame-least-seats = There can't be fewer players.
-newgame-bad-seats = These rules are for { $bounds } players, not { $found }.
+newgame-bad-seats = These rules are for { $span ->
+    [0] { $least }
+   *[other] { $least }-{ $most }
+} players, not { $found }.
 newgame-removed = { $name } is out of the match. { $add } brings them back.

@@ -137,10 +137,16 @@ plain-help-decks = show the decks and discard piles
 
 # Setting a game up.
 plain-setup-unknown = I don't know "{ $typed }". Type "{ $begin }" to play, or "{ $help }" to see what you can change.
+plain-setup-rule-now = { $rule }. { $values } To change this rule, type "{ $form }".
+plain-setup-rule-choices = The values are { $choices }.
+plain-setup-rule-bounds = The values are { $least } to { $most }.
 plain-setup-rule = I don't know "{ $typed }". To change this rule, type "{ $form }".
 plain-setup-go = Press Enter or type "{ $begin }" to play. Type "{ $help }" to see what you can change.
 plain-setup-recalled = As in your last match of this game:
-plain-setup-seats = The players are { $list }.
+plain-setup-seats = { $n ->
+    [one] The player is { $list }.
+   *[other] The players are { $list }.
+}
 plain-setup-seat = { $name } ({ $who })
 plain-setup-what = You play with { $scenario }, rule set { $preset }, seed { $seed }.
 plain-setup-rules = You play with rule set { $preset }, seed { $seed }.

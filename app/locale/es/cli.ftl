@@ -105,6 +105,7 @@ cli-needs-value = { $option } necesita un valor detrás.
 cli-takes-no-value = { $option } no lleva ningún valor.
 cli-which-shell = Elige tu consola: { $choices }.
 cli-not-a-choice = { $option }: «{ $found }» no es uno de los valores. Elige uno de estos: { $choices }.
+cli-unknown-game = No hay ningún juego llamado «{ $found }». Los juegos son { $choices }.
 cli-close-choice = { $option }: «{ $found }» no es uno de los valores. ¿Querías decir «{ $close }»?
 cli-close-option = No existe la opción «{ $found }». ¿Querías decir «{ $close }»?
 cli-option-elsewhere = { $option } va detrás de «{ $command }».
@@ -115,7 +116,7 @@ cli-bad-bot = { $option }: no existe el bot «{ $found }». Elige uno de estos: 
 cli-player-count = { $option }: has nombrado { $found ->
     [one] { $found } jugador
    *[other] { $found } jugadores
-} y el juego es para { $least } a { $most }.
+} y el juego es de { $least } a { $most }.
 cli-player-twice = { $option }: dos jugadores se llaman «{ $found }». Cambia uno de los nombres.
 cli-missing-file = { $option }: no existe el archivo «{ $found }».
 cli-missing-folder = { $option }: no existe la carpeta «{ $found }».
@@ -125,12 +126,12 @@ cli-unknown-labyrinth = { $option }: no existe el laberinto «{ $found }». Elig
 cli-unknown-deck = { $option }: no existe la baraja «{ $found }». Elige una de estas: { $choices }.
 cli-other-game = { $option } es para { $games }. En { $game } no sirve.
 cli-other-preset = --preset: { $game } no tiene el reglamento «{ $found }». Elige uno de estos: { $choices }.
-cli-option-form = { $option }: pone «{ $found }». Escribe «NOMBRE=VALOR».
+cli-option-form = { $option }: «{ $found }» no vale. Escribe «NOMBRE=VALOR».
 cli-option-unknown = { $option }: no existe la regla «{ $found }».
 cli-option-close = { $option }: no existe la regla «{ $found }». ¿Querías decir «{ $close }»?
-cli-option-flag = { $name }: pone «{ $found }». Escribe «true» o «false».
-cli-option-number = { $name }: pone «{ $found }». Escribe un número de { $least } a { $most }.
-cli-option-order = { $name }: pone «{ $found }». Escribe { $choices } una vez cada uno, separados por comas.
+cli-option-flag = { $name }: «{ $found }» no vale. Escribe «true» o «false».
+cli-option-number = { $name }: «{ $found }» no vale. Escribe un número de { $least } a { $most }.
+cli-option-order = { $name }: «{ $found }» no vale. Escribe { $choices } una vez cada uno, separados por comas.
 
 cli-no-python = Mazmorra necesita Python 3.11 o más reciente, y este es Python { $found }.
 cli-no-windows = Mazmorra no funciona directamente en Windows. Instala WSL («wsl --install»), abre en él un terminal de Linux y arranca Mazmorra allí.

@@ -36,7 +36,7 @@ deck-misplaced_preset = es un reglamento de { $game }. Llévalo a { $place }.
 deck-misplaced_part = es parte de una baraja de { $game }. Llévala a una carpeta de { $place }.
 deck-unreadable = { $why ->
     [EACCES] no tienes permiso para leerlo.
-    [ENOENT] no existe; quizá sea un enlace que no lleva a ninguna parte.
+    [ENOENT] no existe ningún archivo ni carpeta con ese nombre.
     [ELOOP] sus enlaces forman un círculo.
    *[other] no se puede leer ({ $why }).
 }

@@ -12,7 +12,7 @@ errors-bad-encoding = Estos datos no valen para este juego ({ $problem }).
 errors-setup-seats = { $found ->
     [one] Hay { $found } jugador
    *[other] Hay { $found } jugadores
-} y este juego es para { $least } a { $most }.
+} y este juego es de { $least } a { $most }.
 errors-setup-unknown-bot = No hay ningún bot llamado «{ $found }».
 errors-setup-empty-deck = { $deck ->
     [monsters] La baraja no tiene monstruos. Añade al menos uno.

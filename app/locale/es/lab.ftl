@@ -20,11 +20,15 @@ lab-value-file = ARCHIVO
 lab-value-folder = CARPETA
 
 lab-which-game = Di qué juego: { $choices }.
-lab-bad-seats = Hay { $found } jugadores y estas reglas son para { $bounds }. «mazmorra play { $game } --help» muestra las reglas para --option.
+lab-bad-seats = Hay { $found } jugadores y estas reglas son { $span ->
+    [0] para { $least }
+    [1] para { $least } o { $most }
+   *[other] de { $least } a { $most }
+}. «mazmorra play { $game } --help» muestra las reglas para --option.
 lab-bot-count = { $option }: has nombrado { $found ->
     [one] { $found } bot
    *[other] { $found } bots
-} y el juego es para { $least } a { $most }.
+} y el juego es de { $least } a { $most }.
 lab-too-many-bots = --seats: { $bots } bots no caben en { $seats } asientos.
 lab-guest-raised = { $option }: { $where } ha fallado ({ $found }).
 lab-guest-absent = { $option }: { $path } no tiene la función «{ $function }». Tiene { $found }.

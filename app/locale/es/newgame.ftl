@@ -47,6 +47,7 @@ newgame-option-turn-limit = Límite de turnos
 
 newgame-on = sí
 newgame-off = no
+newgame-none = ninguna
 
 newgame-practice = Práctica
     .tip = Puedes deshacerlo todo, también dados, cartas y jugadas de bots. Para una sola persona; no cuenta para los récords.
@@ -78,7 +79,7 @@ newgame-bad-seed = Una semilla tiene de 1 a 64 letras o cifras.
 newgame-bad-counts = «{ $found }» no es una lista de números enteros, como «0 2 1».
 newgame-bad-number = «{ $found }» no es un número válido aquí.
 newgame-bad-value = La regla «{ $found }» no admite ese valor.
-newgame-bad-preset = «{ $found }» no es un reglamento.
+newgame-bad-preset = «{ $found }» no es un reglamento. Elige uno de estos: { $choices }.
 newgame-bad-preset-near = «{ $found }» no es un reglamento; ¿querías decir «{ $near }»?
 newgame-bad-library = Faltan las cartas o las reglas del programa ({ $found }). Vuelve a instalarlo.
 
@@ -109,5 +110,9 @@ newgame-folder = Pon aquí tus barajas, una carpeta para cada una: { $path }
 
 newgame-most-seats = No caben más jugadores.
 newgame-least-seats = No puede haber menos jugadores.
-newgame-bad-seats = Sois { $found } y estas reglas son para { $bounds }.
+newgame-bad-seats = Sois { $found } y estas reglas son { $span ->
+    [0] para { $least }
+    [1] para { $least } o { $most }
+   *[other] de { $least } a { $most }
+} jugadores.
 newgame-removed = { $name } ya no está en la partida. { $add } deshace el cambio.

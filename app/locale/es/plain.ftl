@@ -137,10 +137,16 @@ plain-help-decks = ver cómo están los mazos y las pilas de descarte
 
 # Preparar una partida.
 plain-setup-unknown = No conozco «{ $typed }». Escribe «{ $begin }» para jugar o «{ $help }» para ver qué puedes cambiar.
+plain-setup-rule-now = { $rule }. { $values } Para cambiar esta regla, escribe «{ $form }».
+plain-setup-rule-choices = Los valores son { $choices }.
+plain-setup-rule-bounds = Los valores van de { $least } a { $most }.
 plain-setup-rule = No conozco «{ $typed }». Para cambiar esta regla, escribe «{ $form }».
 plain-setup-go = Pulsa Intro o escribe «{ $begin }» para jugar. Escribe «{ $help }» para ver qué puedes cambiar.
 plain-setup-recalled = Como en tu última partida de este juego:
-plain-setup-seats = Juegan { $list }.
+plain-setup-seats = { $n ->
+    [one] Juega { $list }.
+   *[other] Juegan { $list }.
+}
 plain-setup-seat = { $name } ({ $who })
 plain-setup-what = Se juega con { $scenario }, el reglamento { $preset } y la semilla { $seed }.
 plain-setup-rules = Se juega con el reglamento { $preset } y la semilla { $seed }.

@@ -48,11 +48,12 @@ class GenerateDialog(Dialog[T | Unplayable | None], Generic[T]):
         glyphs = self.app.glyphs
         room = max(1, cells - 10)
         full = int(room * self._share)
+        share = self.app.texts("lab-percent", value=f"{int(self._share * 100):3}")
         bar = [
             Span("  "),
             Span(glyphs.bar_full * full, "accent"),
             Span(glyphs.bar_empty * (room - full), "faint"),
-            Span(f" {int(self._share * 100):3}%", "muted"),
+            Span(f" {share}", "muted"),
         ]
         return [[Span(f"  {title}", "title")], [Span(f"  {about}", "muted")], [], bar, []]
 

@@ -321,7 +321,7 @@ def test_rules_are_changed_by_name_and_accepted_by_the_engine(given: str, value:
         (["play", "irrgarten", "twice"], "cli-unknown-argument"),
         (["play", "irgarten"], "cli-close-choice"),
         (["play", "--fog", "sigth"], "cli-close-choice"),
-        (["play", "chess"], "cli-not-a-choice"),
+        (["play", "chess"], "cli-unknown-game"),
         (["play", "--seed"], "cli-needs-value"),
         (["play", "--seed=--"], "cli-needs-value"),
         (["simulate", "napakalaki", "--option=--"], "cli-needs-value"),

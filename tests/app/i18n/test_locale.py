@@ -33,6 +33,10 @@ FILES = sorted(
 )
 
 
+ONLY_SPANISH = {"falls", "kind", "later", "said", "up", "uses", "wall"}
+"""Selectors that Spanish needs for a tense, a verb or an adjective that English has once."""
+
+
 class Found(Visitor):
     """Blanks, texts and selectors of a message."""
 
@@ -120,7 +124,9 @@ def test_what_names_a_game_lies_with_the_game(file: str) -> None:
 
 @each("file", FILES)
 def test_both_languages_have_the_same_messages_with_the_same_blanks(file: str) -> None:
-    english, spanish = ({n: f.blanks for n, f in messages(lang, file)} for lang in ("en", "es"))
+    english, spanish = (
+        {n: f.blanks - ONLY_SPANISH for n, f in messages(lang, file)} for lang in ("en", "es")
+    )
     assert english == spanish
 
 

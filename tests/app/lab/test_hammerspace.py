@@ -423,7 +423,7 @@ def test_the_targets_are_those_of_the_rules() -> None:
     assert limits["rounds"](3) == limits["rounds"](6) == (6, 12)
     assert "6 to 12 for other numbers" in rules
     assert limits["characters"](1) == (0.7, 1.4)
-    assert "between 0.7 and 1.4 times its even share" in rules
+    assert "between 0.7 and 1.4 times its fair share" in rules
     assert limits["cards"](4) == (-0.1, 0.1)
     assert "by more than 10 points" in rules
     assert limits["monsters"](4) == (0.35, 0.6)

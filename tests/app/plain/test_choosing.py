@@ -120,7 +120,6 @@ def test_the_summary_names_a_changed_real_number_in_whole_units() -> None:
     [
         ("time_limit none", "option Time limit = none"),
         ("time-limit=15", "option Time limit = 15"),
-        ("timer_stops", "option Timer pauses = on"),
         ("option time_limit none", "option Time limit = none"),
     ],
 )
@@ -129,6 +128,35 @@ def test_a_rule_without_its_command_is_answered_with_the_right_form(typed: str, 
     assert f'I don\'t know "{typed}". To change this rule, type "{form}".' in said
     again = typed_into(new_draft("hammerspace"), "en", form)
     assert not any(line.startswith("I don't know") for line in again)
+
+
+def test_a_rule_alone_is_answered_with_its_value_and_its_choices() -> None:
+    said = typed_into(new_draft("hammerspace"), "en", "timer_stops")
+    now = "Timer pauses = on. The values are on and off."
+    assert f'{now} To change this rule, type "option Timer pauses = on".' in said
+    fog = "Niebla = no. Los valores son no, explorado y vista."
+    said = typed_into(
+        new_draft("irrgarten"), "es", "regla niebla", "regla fog", "regla resurrection"
+    )
+    assert sum(line.startswith(fog) for line in said) == 2
+    assert any("Los valores van de 0,001 a 1." in line for line in said)
+
+
+def test_lists_of_options_say_directions_and_nothing_in_words() -> None:
+    said = "\n".join(typed_into(new_draft("irrgarten"), "es", "reglas"))
+    assert "Orden al deslizarse = abajo, arriba, derecha, izquierda" in said
+    assert "Ventaja = ninguna" in said
+    typed = "regla Orden al deslizarse = arriba, abajo, izquierda, derecha"
+    draft = new_draft("irrgarten")
+    typed_into(draft, "es", typed, "regla Ventaja = ninguna")
+    assert draft.options().fallback_order == ("up", "down", "left", "right")
+    assert draft.options().head_start == ()
+
+
+def test_one_player_plays_and_several_play() -> None:
+    draft = new_draft("irrgarten")
+    assert "Juega Ana." in typed_into(draft, "es", "jugadores Ana")
+    assert "Juegan Ana y Ben." in typed_into(draft, "es", "jugadores Ana,Ben")
 
 
 def test_an_unknown_word_is_answered_with_what_can_be_typed() -> None:

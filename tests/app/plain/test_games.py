@@ -283,7 +283,7 @@ def test_a_game_is_set_up_by_words() -> None:
         *("seed OWL", "practice", "begin", "me"),
         game="irrgarten",
     )
-    assert "The players are Zoe (person) and Tom (bot: random)." in console.text
+    assert "The players are Zoe and Tom (bot: random)." in console.text
     assert "You have changed these rules: Fog = sight." in console.text
     assert "seed OWL" in console.text
     assert "This is practice" in console.text

@@ -10,6 +10,7 @@ from app.games.irrgarten.plain.ahead import ahead
 from app.games.irrgarten.plain.maze import MazeWords
 from app.games.irrgarten.plain.voice import IrrgartenVoice
 from app.i18n.fluent import LANGUAGES, Texts
+from app.text.sentences import spelt
 from engines.irrgarten.labyrinth import RIGHT, UP
 from engines.irrgarten.view import (
     STAYS,
@@ -23,11 +24,11 @@ from engines.irrgarten.view import (
 from tests.app.plain.games import new_session, random_match
 
 
-def said(preview: Preview, language: str = "en", blocker: str = "") -> str:
+def said(preview: Preview, language: str = "en", blocker: str = "", win: float = 0.41) -> str:
     unused: Any = None
     words = MazeWords(Texts(language, strict=True), unused, unused, unused, unused, unused)
     monster = {"en": "the Minotaur", "es": "el Minotauro"}[language]
-    return ahead(words, preview, monster, 0.41, blocker)
+    return ahead(words, preview, monster, win, blocker)
 
 
 SLIDES = {
@@ -95,7 +96,7 @@ AROUND = {
         "Ben is 2 squares down, with 10 health, no weapons and no shields.",
     },
     "es": {
-        "Izquierda: justo ahí está la pared.",
+        "Izquierda: hay una pared justo al lado.",
         "Arriba: hay 1 casilla libre y después está la salida.",
         "Aún no has visto qué hay en la columna 1, fila 1.",
         "En la columna 5, fila 5, no hay nada.",
@@ -118,3 +119,24 @@ def test_what_is_around_is_told_as_one_would_say_it(language: str) -> None:
             for word, about in (*asked, ("maze.look", "5 5")):
                 told.update(voice.answers[word](0, about))
     assert told >= AROUND[language]
+
+
+def test_a_place_that_is_not_there_is_answered_with_why() -> None:
+    """It was answered with how the command is typed, though it was typed so."""
+    voice = IrrgartenVoice(new_session("irrgarten", "es"))
+    voice.perspective(0)
+    go, look = voice.automatic.begin, voice.answers["maze.look"]
+    assert "Eso está fuera del laberinto" in look(0, "99 1")[0]
+    assert "Eso está fuera del laberinto" in go(0, "maze.go", "99 1")[0]
+    assert "No ves a nadie llamado «grifo»" in go(0, "maze.go", "grifo")[0]
+    assert "Escribe «mirar»" in look(0, "")[0]
+
+
+def test_a_chance_that_is_nearly_certain_is_said_in_words() -> None:
+    """A screen reader stumbles over "el >99 %"."""
+    texts = Texts("es", strict=True)
+    assert spelt(texts, "Ganas el >99 % de las veces.") == "Ganas más del 99 % de las veces."
+    assert spelt(texts, "mueres el <1 % de las veces") == "mueres menos del 1 % de las veces"
+    assert "Ganas más del 99 % de las veces." in said(
+        Preview(UP, UP, 41, TO_FOE, 0), "es", win=0.999
+    )

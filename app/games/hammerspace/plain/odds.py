@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.games.hammerspace.text.odds import aim_words, mean_words
 from app.i18n.fluent import Texts
 from app.i18n.numbers import percent
-from app.text.sentences import contracted, in_a_row, sentence
+from app.text.sentences import contracted, in_a_row, sentence, spelt
 from engines.hammerspace.odds import Aim
 
 
@@ -35,8 +35,6 @@ def _damage(texts: Texts, aim: Aim, name: str) -> str:
 def _chances(texts: Texts, aim: Aim, name: str) -> list[str]:
     """How often the attack misses and kills, if it can do anything."""
     chances = (("misses", aim.best.nothing), ("kills", aim.best.kill)) if aim.best.most else ()
-    return [
-        texts(f"plain-ham-aim-{word}", name=name, chance=percent(chance, texts.language))
-        for word, chance in chances
-        if chance > 0
-    ]
+    found = [(word, percent(chance, texts.language)) for word, chance in chances if chance > 0]
+    said = [texts(f"plain-ham-aim-{word}", name=name, chance=shown) for word, shown in found]
+    return [spelt(texts, each) for each in said]

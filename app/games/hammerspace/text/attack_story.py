@@ -138,9 +138,11 @@ class AttackStory:
     def lines(self, turn: int) -> list[LogLine]:
         clauses, texts, head, dice = self._clauses, self._texts, self._head(), self._dice()
         kind: Kind = "bad" if self._defence.fatal else "fight"
-        notes = [*filter(None, (self._left_over(), dice)), *self._changes()]
+        notes = [*filter(None, (self._left_over(), dice))]
+        least = max(1, len(notes)) if self._defence.hit else 1
+        notes += self._changes()
         detail = [*self._detail()]
-        fits = fitted(texts, head, notes, CELLS, 2 if self._defence.hit else 1)
+        fits = fitted(texts, head, notes, CELLS, least)
         detail += map(sentence, notes[len(fits) :])
         notes = fits
         used = width(head) + sum(map(width, notes)) + BRACKETS * len(notes)

@@ -270,14 +270,14 @@ class HammerspaceCardText:
         """A lasting effect on a seat, as a sentence to "you" or to the named player."""
         return sentence(self.effects.ability(on_seat(self.texts, name), ability))
 
-    def spans(self, turns: int, uses: int, ability: int = NONE) -> str:
+    def spans(self, turns: int, uses: int, ability: int = NONE, *, said: bool = False) -> str:
         """For how many turns and uses an effect lasts, "" if neither is limited. The uses of an
-        `ability` that changes attacks are attacks."""
+        `ability` that changes attacks are attacks, and may be `said` already."""
         used = "-attack" if ability != NONE and for_attacks(self.config.code, ability) else ""
         left = "" if turns == NONE else self.texts("hammerspace-turns", n=turns)
         times = "" if uses == NONE else self.texts(f"hammerspace-times{used}", n=uses)
         return (
-            self.texts("hammerspace-within", uses=times, turns=left)
+            self.texts("hammerspace-within", uses=times, turns=left, said=int(said))
             if left and times
             else left or times
         )

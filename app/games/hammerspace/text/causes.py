@@ -53,7 +53,9 @@ def deed(clauses: LogClauses, event: Event, cause: Cause, slots: Sequence[int]) 
             return texts(message, name=who(party), before=before, die=die, count=count), ""
         case FlipOrdered(seat=seat, up=up):
             cards = clauses.listed([str(slot + 1) for slot in slots])
-            text = texts("hammerspace-deed-turn", name=who(seat), cards=cards, n=len(slots))
+            text = texts(
+                "hammerspace-deed-turn", name=who(seat), cards=cards, n=len(slots), up=int(up)
+            )
             return text, f"turns-{'up' if up else 'down'}"
     return _with_cards(clauses, event, count), ""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.games.hammerspace.text.roles import EffectRoles
+from app.games.hammerspace.text.roles import ONE, YOU, EffectRoles
 from app.i18n.fluent import Texts
 from engines.hammerspace.cards import ATTACK, DIE, KINDS, SLOTS, SUBTYPES, TYPE_OF, TYPES
 from engines.hammerspace.effects import codes as fx
@@ -44,8 +44,8 @@ def amount_words(roles: EffectRoles, amount: AmountCode) -> tuple[str, str]:
     word = fx.COUNTS[amount.a]
     if amount.a in (fx.CARDS_UP, fx.CARDS_DOWN, fx.ATTACK_CARDS):
         word += f"-{roles.form}"
-    elif amount.a == fx.LOST_LIFE and roles.event == fx.HEALED:
-        word = "gained"
+    elif amount.a == fx.LOST_LIFE:
+        word = lost_word(roles)
     each = texts(f"hammer-each-{word}")
     if amount.over > 1:
         each = texts(f"hammer-every-{word}", n=amount.over)
@@ -54,6 +54,16 @@ def amount_words(roles: EffectRoles, amount: AmountCode) -> tuple[str, str]:
     if amount.most < fx.MOST:
         each = texts("hammer-at-most", each=each, n=amount.most)
     return str(amount.times), each
+
+
+def lost_word(roles: EffectRoles) -> str:
+    """The word of messages for life that an event has cost: somebody's own hit takes it from the
+    other party."""
+    if roles.event == fx.HEALED:
+        return "gained"
+    if roles.event == fx.HIT and roles.other == "target":
+        return f"dealt-{YOU if roles.form == YOU else ONE}"
+    return "lost"
 
 
 def type_words(texts: Texts, mask: int) -> str:
@@ -90,7 +100,10 @@ def condition_words(roles: EffectRoles, condition: ConditionCode) -> str:
     """One condition: "if the attack die shows 5-6"."""
     texts, (op, a, least, most, kind, face) = roles.texts, condition
     if op == fx.ROLL:
-        return texts("hammer-if-roll", faces=faces(least, most))
+        first, last = max(1, least), min(DIE, most)
+        values = {"least": first, "most": last, "span": last - first}
+        form = YOU if roles.form == YOU else ONE
+        return texts(f"hammer-if-roll-{form}", **values)
     if op == fx.DIE:
         die = "defence" if a else "attack"
         return texts(f"hammer-if-{die}-die", faces=faces(least, most))
@@ -102,7 +115,8 @@ def condition_words(roles: EffectRoles, condition: ConditionCode) -> str:
     if op == fx.RANK:
         return texts(f"hammer-if-{fx.RANKS[a]}")
     if op == fx.LOST:
-        word = "gained" if roles.event == fx.HEALED else "coming" if roles.coming else "lost"
+        coming = f"coming-{YOU if roles.form == YOU else ONE}"
+        word = coming if roles.coming else lost_word(roles)
         return texts(f"hammer-if-{word}", range=range_words(texts, least, most, 1))
     if op == fx.AGAINST:
         return texts(f"hammer-if-{fx.PARTIES[a]}")

@@ -151,10 +151,17 @@ class Consequences:
         after = self._parts[self._parts.index(part) :]
         if any(isinstance(each.event, LifeLost) for each in after):
             part.notes = passed(self._clauses, before, event, part.source)
+            for each in [one for one in after if self._changes(one.event, event)]:
+                part.notes = (*part.notes, *each.notes)
+                self._parts.remove(each)
         else:
             part.clause, part.notes = instead(self._clauses, before, event, part.source), ()
             part.aside, part.loss = left(self._clauses, event.life), event
         return True
+
+    @staticmethod
+    def _changes(event: Event, loss: LifeLost) -> bool:
+        return isinstance(event, Prevented) and event.party == loss.party
 
     def _reveal(self, event: PeekedCard | MovedCard) -> bool:
         """Name a card that came up face down, for those that may know it."""
@@ -233,8 +240,10 @@ class Consequences:
                 marks.append(len(waiting))
                 continue
             reasons: list[str] = []
+            brief: list[str] = []
             if isinstance(part.event, LifeLost) and self._about(part, changed):
                 reasons, waiting, idle = self._reasons(changed, marks, waiting, idle)
+                brief = [note for each in changed for note in each.notes]
             else:
                 found += [each.clause for each in changed]
             notes = [*self._by_name(waiting, idle, part.clause[0]), *reasons]
@@ -242,7 +251,7 @@ class Consequences:
             if len(same) > 1:
                 found[-1] = shared(self._clauses, same)
             else:
-                found.append(self._noted(part, notes, cause, cells))
+                found.append(self._noted(part, notes, cause, cells, brief))
             waiting, idle, changed, marks = [], [], [], []
         return [*found, *(each.clause for each in changed)], idle
 
@@ -265,8 +274,16 @@ class Consequences:
         rest = [at for at in range(len(dice)) if at not in used]
         return found, [notes[at] for at in rest], [dice[at] for at in rest]
 
-    def _noted(self, part: Part, notes: Sequence[str], cause: Cause, cells: int) -> Clause:
-        """The clause of a part with its notes, as many as fit, and what its cause does."""
+    def _noted(
+        self,
+        part: Part,
+        notes: Sequence[str],
+        cause: Cause,
+        cells: int,
+        reasons: Sequence[str] = (),
+    ) -> Clause:
+        """The clause of a part with its notes, as many as fit, and what its cause does. If there
+        isn't room for all, `reasons` come first."""
         texts, event = self._clauses.texts, part.event
         if isinstance(event, Redirected) and part.loss is not None:
             deed, verb = causes.instead(self._clauses, event, part.loss)
@@ -276,7 +293,9 @@ class Consequences:
             deed, verb = causes.deed(self._clauses, event, cause, part.slots)
         longest = max(part.clause.text, deed, key=width)
         fits = fitted(texts, longest, [part.aside, *notes], cells, 1 if part.aside else 0)
-        self.spare += notes[len(fits) - bool(part.aside) :]
+        if reasons and len(fits) < len(notes) + bool(part.aside):
+            fits = fitted(texts, longest, [part.aside, *reasons], cells, 1 if part.aside else 0)
+        self.spare += [note for note in notes if note not in fits]
         text = noted(texts, part.clause.text, *fits)
         return Clause(part.clause.subject, text, noted(texts, deed, *fits) if deed else "", verb)
 

@@ -17,7 +17,7 @@ from app.games.hammerspace.text.conditions import (
     type_words,
 )
 from app.games.hammerspace.text.roles import MONSTER, ONE, YOU, EffectRoles
-from app.i18n.fluent import Texts
+from app.i18n.fluent import Texts, Value
 from engines.hammerspace.cards import ATTACK, DEFENCE, KINDS, SUBTYPES
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import NONE, AbilityCode, Code, StepCode
@@ -124,18 +124,14 @@ class EffectText:
             lead = ", ".join(filter(None, (lead, test)))
             return self._during(lead, self.block(roles, ability.block))
         if ability.what in _OWN_MOMENTS and ability.subject == fx.OF_OWNER:
-            lead = texts(f"hammer-at-{event}-{whose}", who=self._named(roles, whose))
+            holder = roles.owner()[1] if whose == ONE else ""
+            lead = texts(f"hammer-at-{event}-{whose}", who=holder)
         else:
             form, who = roles.subject(ability.subject)
             lead = texts(f"hammer-on-{event}-{form}", who=who)
         test = self.test(roles, ability.test)
         may = texts(f"hammer-may-{roles.form}") if ability.may else ""
         return self._with_lead(roles, ability, (lead, test, may), self.block(roles, ability.block))
-
-    @staticmethod
-    def _named(roles: EffectRoles, whose: str) -> str:
-        """The holder's name, where the moment of its turn needs one."""
-        return roles.owner()[1] if whose == ONE else ""
 
     def _during(self, lead: str, text: str) -> str:
         """Return a text with its duration behind it, in brackets if it has parts of its own."""
@@ -173,7 +169,9 @@ class EffectText:
             if types:
                 attacks = texts("hammer-attacks-of", types=type_words(texts, types[0].a))
             form, who = roles.owner()
-            text = texts(f"hammer-mod-{figure}-{form}", who=who, plus=plus, attacks=attacks)
+            values: dict[str, Value] = {"who": who, "plus": plus, "attacks": attacks}
+            values |= {"later": int(roles.later), "uses": 0 if types else roles.uses}
+            text = texts(f"hammer-mod-{figure}-{form}", **values)
             if types and defends:
                 text = texts("hammer-against", what=text, attacks=attacks)
         return self._with_lead(roles, ability, (test,), tidy(f"{text} {multiplier}"))
@@ -187,7 +185,7 @@ class EffectText:
         roles = roles.met(attacker, coming=True)
         test = self.test(roles, ability.test)
         form, who = roles.owner()
-        values: dict[str, str] = {"who": who}
+        values: dict[str, Value] = {"who": who, "later": int(roles.later)}
         if ability.what == fx.IGNORE:
             word += f"-{fx.IGNORED[ability.a]}"
         elif ability.what == fx.REROLL:
@@ -217,7 +215,7 @@ class EffectText:
             if step.op == fx.STRIKE:
                 other = self._aim(roles, step)
                 if same and last is not None and step.who != last.who and other != whom:
-                    whom = self.texts("hammer-and", one=whom, other=other)
+                    whom = two_targets(roles, last, step, (whom, other))
                     clauses[-1] = self._strike(roles, step, whom)
                 else:
                     whom = other
@@ -233,7 +231,8 @@ class EffectText:
 
     def _strike(self, roles: EffectRoles, step: StepCode, whom: str) -> str:
         number, multiplier = amount_words(roles, self.code.amounts[step.amount])
-        kind = self.texts(f"hammer-type-{SUBTYPES[step.a]}")
+        word = SUBTYPES[step.a]
+        kind = self.texts("hammer-attack-of", kind=word, type=self.texts(f"hammer-type-{word}"))
         form, who = (roles.form, roles.holder)
         message = f"hammer-attack{'-each' if multiplier else ''}-{form}"
         return self.texts(message, who=who, type=kind, points=number, each=multiplier, whom=whom)
@@ -254,7 +253,8 @@ class EffectText:
         form, who = roles.who(step.who)
         if step.op in (fx.DAMAGE, fx.HEAL):
             number, multiplier = amount_words(roles, self.code.amounts[step.amount])
-            return tidy(f"{texts(f'hammer-{word}-{form}', who=who, n=number)} {multiplier}")
+            text = texts(f"hammer-{word}-{form}", who=who, n=number, later=int(roles.later))
+            return tidy(f"{text} {multiplier}")
         if step.op == fx.SKIP:
             return texts(f"hammer-skip-{form}", who=who, n=step.a)
         return texts(f"hammer-{word}-{form}", who=who)
@@ -344,6 +344,15 @@ def for_attacks(code: Code, number: int) -> bool:
     ability = code.abilities[number]
     figures = fx.ATTACK_POINTS, fx.ATTACK_DIE
     return ability.kind == fx.MOD and ability.what in figures and not code.tests[ability.test]
+
+
+def two_targets(roles: EffectRoles, one: StepCode, two: StepCode, named: tuple[str, str]) -> str:
+    """Return the targets of two equal attacks: the keeper's neighbours are named together, unless
+    they have names."""
+    both_sides = {one.who, two.who} == {fx.LEFT, fx.RIGHT}
+    if both_sides and roles.voice == MONSTER and fx.LEFT not in roles.names:
+        return roles.texts("hammer-who-monster-neighbours")
+    return roles.texts("hammer-and", one=named[0], other=named[1])
 
 
 def on_own_turn(ability: AbilityCode) -> bool:

@@ -32,11 +32,13 @@ def given(
     Return the holder with a text that lacks its name, or `NOBODY` with a complete one."""
     texts, several, left = words.texts, len(names) > 1, ""
     alone = not several and event.holder == MONSTER
-    roles = on_party(texts, listed, monster=alone, several=several)
+    once = _says_uses(words.config.code, event)
+    uses = event.uses if once else 0
+    roles = on_party(texts, listed, monster=alone, several=several, uses=uses)
     what = _on_turns(words, event, roles)
     if not what:
         what = _plain(words, event.ability, roles)
-        left = words.spans(event.turns, event.uses, event.ability) if timed else ""
+        left = words.spans(event.turns, event.uses, event.ability, said=once) if timed else ""
         losses = next_losses(words.effects, roles, event.ability, event.turns, event.uses)
         if what and left and losses:
             what, left = f"{what} {losses}", ""
@@ -49,6 +51,13 @@ def given(
     if not several and what.startswith(f"{listed} "):
         return event.holder, what[len(listed) + 1 :]
     return NOBODY, what
+
+
+def _says_uses(code: Code, event: Given) -> bool:
+    """Whether the text of an effect may say how often it works: it changes the next attacks."""
+    ability = code.abilities[event.ability]
+    attacks = ability.kind == fx.MOD and ability.what == fx.ATTACK_POINTS
+    return attacks and NONE not in (event.uses, event.turns) and not code.tests[ability.test]
 
 
 def for_many(code: Code, number: int) -> bool:

@@ -76,12 +76,27 @@ def by_cause(
     if deeds:
         return [*deeds, *rest]
     first, *others = rest
-    if kept_off and first.subject == NOBODY:
+    if kept_off:
         text = clauses.texts("hammerspace-from", what=first.text, source=source)
+    elif clauses.texts.language == "es":
+        return _led(clauses, rest, source)
     else:
         cause = clauses.texts("hammerspace-due-to", source=source)
         text = noted(clauses.texts, first.text, cause)
     return [first._replace(text=text), *others]
+
+
+def _led(clauses: LogClauses, parts: Sequence[Clause], source: str) -> list[Clause]:
+    """Clauses of which the first begins with the cause, as Spanish has it: "por el Yeti, Eva
+    perderá 1 de vida"."""
+    subject = parts[0].subject
+    count = 1
+    while subject != NOBODY and count < len(parts) and parts[count].subject == subject:
+        count += 1
+    text = clauses.listed([part.text for part in parts[:count]])
+    whole = clauses.whole(Clause(subject, text))
+    led = clauses.texts("hammerspace-led", source=source, what=whole)
+    return [Clause(NOBODY, led), *parts[count:]]
 
 
 class _Joints:

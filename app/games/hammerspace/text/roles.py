@@ -44,7 +44,8 @@ class EffectRoles:
     `kind` is that of the main card in use, `NONE` elsewhere; `event` the awaited event; `coming`
     whether life is about to be lost. `names` are the known players for selectors.
     `mentioned` are the parties that were named already, and
-    with `several` the holder is a row of players."""
+    with `several` the holder is a row of players. `later` says that the effect has just begun to
+    last, which some languages say in the future; it works `uses` times, 0 for any number."""
 
     texts: Texts
     voice: str = CARD
@@ -55,6 +56,8 @@ class EffectRoles:
     coming: bool = False
     other: str = "doer"
     several: bool = False
+    later: bool = False
+    uses: int = 0
     names: Names = field(default_factory=dict)
     mentioned: set[str] = field(default_factory=set)
 
@@ -127,9 +130,13 @@ def on_seat(texts: Texts, name: str) -> EffectRoles:
     return EffectRoles(texts, SEAT, name) if name else EffectRoles(texts)
 
 
-def on_party(texts: Texts, name: str, *, monster: bool, several: bool = False) -> EffectRoles:
-    """The roles for a lasting effect on a seat of that name, on the `monster`, or on `several`."""
-    return EffectRoles(texts, MONSTER if monster else SEAT, name, several=several)
+def on_party(
+    texts: Texts, name: str, *, monster: bool, several: bool = False, uses: int = 0
+) -> EffectRoles:
+    """The roles for a new lasting effect on a seat of that name, on the `monster`, or on
+    `several`."""
+    voice = MONSTER if monster else SEAT
+    return EffectRoles(texts, voice, name, several=several, later=True, uses=uses)
 
 
 def around(config: Config, view: View, name: Callable[[int], str]) -> Names:

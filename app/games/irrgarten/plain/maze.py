@@ -10,6 +10,7 @@ from typing import Final
 from app.games.irrgarten.perspective.reducer import KnownGame, KnownMonster
 from app.games.irrgarten.text.gear import GearWords
 from app.i18n.fluent import Texts
+from app.text.sentences import spelt
 
 WAYS: Final = range(4)
 _PLACE = re.compile(r"(\d{1,5})\D+(\d{1,5})")
@@ -28,7 +29,12 @@ class MazeWords:
     gear: GearWords
 
     def say(self, message: str, /, **values: str | int) -> str:
-        return self.texts(f"plain-maze-{message}", **values)
+        return spelt(self.texts, self.texts(f"plain-maze-{message}", **values))
+
+
+def outside(known: KnownGame, about: str) -> bool:
+    """Whether a column and a row are typed, but no square of the labyrinth is there."""
+    return _PLACE.search(about) is not None and square_of(known, about) is None
 
 
 def square_of(known: KnownGame, about: str) -> int | None:

@@ -9,9 +9,10 @@ from typing_extensions import override
 from app.games.irrgarten.perspective.reducer import KnownGame
 from app.games.irrgarten.perspective.route import Route, RouteStop
 from app.games.irrgarten.perspective.target import nearest_first
-from app.games.irrgarten.plain.maze import MazeWords, square_of
+from app.games.irrgarten.plain.maze import MazeWords, outside, square_of
+from app.i18n.literal import literal
 from app.plain.voice import AutomaticActions
-from app.plain.words import folded, named_like
+from app.plain.words import UNKNOWN_CELLS, folded, named_like
 
 LEADS_ON = ("no-fog", "no-exit", "exit-seen", "explored-exit")
 """Reasons to stop whose message names the commands that continue."""
@@ -44,10 +45,18 @@ class SeatRoutes(AutomaticActions):
         fold = self._maze.known(seat)
         square = self._goal(fold, seat, about)
         if square is None:
-            exit_wanted = folded(about) in self._exit_words()
-            message = "no-exit" if exit_wanted else "which"
-            return [self._maze.say(f"go-{message}")]
+            return [self._nowhere(fold, about)]
         return self._plan(seat, lambda route: route.travel(square))
+
+    def _nowhere(self, fold: KnownGame, about: str) -> str:
+        """Return why nothing leads to what was typed."""
+        if folded(about) in self._exit_words():
+            return self._maze.say("go-no-exit")
+        if outside(fold, about):
+            return self._maze.say("outside", columns=fold.board.width, rows=fold.board.height)
+        if any(letter.isalpha() for letter in about):
+            return self._maze.say("go-unseen", words=literal(about, UNKNOWN_CELLS))
+        return self._maze.say("go-which")
 
     @override
     def busy(self, seat: int) -> bool:

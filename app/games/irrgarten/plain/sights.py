@@ -9,7 +9,7 @@ from typing import Final
 from app.games.irrgarten.perspective.board import EXIT, UNSEEN, WALL
 from app.games.irrgarten.perspective.reducer import KnownCharacter, KnownGame, KnownMonster
 from app.games.irrgarten.perspective.target import nearest_first, odds_of
-from app.games.irrgarten.plain.maze import WAYS, MazeWords, square_of
+from app.games.irrgarten.plain.maze import WAYS, MazeWords, outside, square_of
 from app.games.irrgarten.text.combat_story import written
 from app.games.irrgarten.text.gear import GearItem, listed
 from app.games.irrgarten.text.narrator import direction
@@ -76,15 +76,20 @@ class SightAnswers:
             square += delta
             ends = self._obstacle(known, square)
             if ends:
-                text = self._say("way", way=direction(self.texts, way), n=free, ends=ends)
+                way_words, wall = direction(self.texts, way), int(self._wall(known, square))
+                text = self._say("way", way=way_words, n=free, ends=ends, wall=wall)
                 return written(self.texts, text)
             free += 1
+
+    @staticmethod
+    def _wall(known: KnownGame, square: int) -> bool:
+        return known.board.terrain[square] == WALL or not known.board.inside(square)
 
     def _obstacle(self, known: KnownGame, square: int) -> str:
         """Return the obstacle on a square, "" if the square is free."""
         terrain = known.board.terrain[square]
         foe, mark = known.foe_on(square), known.board.seats.get(square)
-        if terrain == WALL or not known.board.inside(square):
+        if self._wall(known, square):
             return self._say("wall")
         if terrain == UNSEEN:
             return self._say("unseen")
@@ -200,8 +205,11 @@ class SightAnswers:
         known = self._known(seat)
         square = square_of(known, about)
         if square is None:
-            return [self._say("look-how")]
+            board = known.board
+            message = "outside" if outside(known, about) else "look-how"
+            return [self._say(message, columns=board.width, rows=board.height)]
         what, place = self._obstacle(known, square), self.place(known, square)
         unseen = known.board.terrain[square] == UNSEEN
         message = "look-unseen" if unseen else "look" if what else "look-free"
-        return [written(self.texts, self._say(message, what=what, place=place))]
+        wall = int(self._wall(known, square))
+        return [written(self.texts, self._say(message, what=what, place=place, wall=wall))]

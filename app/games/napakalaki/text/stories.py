@@ -168,7 +168,8 @@ class FightStory:
         if self._died is not None:
             dice.append(texts("napakalaki-dice-back"))
         elif self._level is not None:
-            dice.append(texts("napakalaki-dice-level", level=self._level.level))
+            falls = int(self._level.change < 0)
+            dice.append(texts("napakalaki-dice-level", level=self._level.level, falls=falls))
         if self._treasures.missing(self._due()):
             dice.append(texts("napakalaki-dice-none-left"))
         return dice

@@ -18,6 +18,7 @@ hammer-type-corrosive = corrosive
 hammer-type-electric = electric
 hammer-type-plasma = plasma
 hammer-type-all = everything
+hammer-attack-of = { $type }
 hammer-types = { $type } / { $subtype }
 hammer-power = { $n } + d6
 hammer-points = { $type } { $n }
@@ -71,6 +72,7 @@ hammer-who-monster-weakest = the player with the least life
 hammer-who-monster-others = each player
 hammer-who-monster-everyone = each player
 hammer-who-monster-keeper = its keeper
+hammer-who-monster-neighbours = both of the keeper's neighbours
 hammer-by-you-others = a rival
 hammer-by-you-anyone = anyone
 hammer-by-seat-others = another player
@@ -179,7 +181,14 @@ hammer-on-redraw-you = when you change all four cards
 hammer-on-redraw-one = when { $who } changes all four cards
 
 # Conditions. $faces is what a die shows ("4-6"), $range comes from the lines below.
-hammer-if-roll = on a roll of { $faces }
+hammer-if-roll-you = on a roll of { $span ->
+    [0] { $least }
+   *[other] { $least }-{ $most }
+}
+hammer-if-roll-one = on a roll of { $span ->
+    [0] { $least }
+   *[other] { $least }-{ $most }
+}
 hammer-if-again = if
 hammer-if-attack-die = if the attack die shows { $faces }
 hammer-if-defence-die = if the defence die shows { $faces }
@@ -199,8 +208,11 @@ hammer-if-cards-one = if { $who } has { $cards } { $face }
 hammer-if-none-you = if you have { $cards } { $face }
 hammer-if-none-one = if { $who } has { $cards } { $face }
 hammer-if-lost = if { $range } life is lost
+hammer-if-dealt-you = if { $range } life is lost
+hammer-if-dealt-one = if { $range } life is lost
 hammer-if-gained = if { $range } life is gained
-hammer-if-coming = if { $range } life would be lost
+hammer-if-coming-you = if { $range } life would be lost
+hammer-if-coming-one = if { $range } life would be lost
 hammer-if-player = against a player
 hammer-if-monster = against the monster
 hammer-exactly = exactly { $n }
@@ -237,6 +249,8 @@ hammer-lying-down = face down
 # Amounts.
 hammer-dice = { $n }d6
 hammer-each-lost = for each point of life lost
+hammer-each-dealt-you = for each point of life lost
+hammer-each-dealt-one = for each point of life lost
 hammer-each-gained = for each point of life gained
 hammer-each-attack-die = for each point of the attack die
 hammer-each-up-you = for each card you have face up
@@ -247,6 +261,8 @@ hammer-each-attacks-you = for each attack you have face up
 hammer-each-attacks-one = for each attack they have face up
 hammer-each-players = for each player still in
 hammer-every-lost = for every { $n } life lost
+hammer-every-dealt-you = for every { $n } life lost
+hammer-every-dealt-one = for every { $n } life lost
 hammer-every-gained = for every { $n } life gained
 hammer-every-attack-die = for every { $n } points of the attack die
 hammer-every-up-you = for every { $n } cards you have face up

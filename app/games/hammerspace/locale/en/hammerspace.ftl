@@ -21,6 +21,7 @@ hammerspace-aside = { $what } ({ $aside })
 hammerspace-thanks = { $what } thanks to { $source }
 hammerspace-because = { $what } from { $source }
 hammerspace-due-to = { $source }
+hammerspace-led = because of { $source }, { $what }
 hammerspace-from = { $what } from { $source }
 hammerspace-timer-waits = the timer is paused while a monster is in play
 hammerspace-timer-over = the timer is off: there are no monsters left
@@ -212,10 +213,10 @@ hammerspace-lets-swap = { $count ->
 
 # Clauses: dice. -note is in brackets beside what came of it; $dice "3+5" or hammerspace-needed.
 hammerspace-note-left = { $life } left
-hammerspace-note-left-of = { $name } has { $life } left
 hammerspace-note-less = { $n } less
 hammerspace-note-more = { $n } more
 hammerspace-note-passes = { $n } passed on to { $name }
+hammerspace-note-left-of = { $name } has { $life } left
 hammerspace-note-thanks-to-roll = { $what }: { $dice }
 hammerspace-note-dice = rolled { $dice }
 hammerspace-note-needed = { $least ->

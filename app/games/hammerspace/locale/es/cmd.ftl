@@ -69,4 +69,4 @@ cmd-hamcards-close = Volver
     .tip = Vuelve a la mesa.
 
 cmd-daily-hammerspace = Reto de Hammerspace
-    .tip = Empieza la partida del día, la continúa o la repite de práctica.
+    .tip = Empieza o continúa el reto del día, o lo repite de práctica.

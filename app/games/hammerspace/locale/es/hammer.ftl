@@ -19,6 +19,14 @@ hammer-type-corrosive = corrosivo
 hammer-type-electric = eléctrico
 hammer-type-plasma = plasma
 hammer-type-all = todo
+hammer-attack-of = { $kind ->
+    [physical] { $type }
+    [chemical] { $type }
+    [biological] { $type }
+    [corrosive] { $type }
+    [electric] { $type }
+   *[other] de { $type }
+}
 hammer-types = { $type } / { $subtype }
 hammer-power = { $n } + d6
 hammer-points = { $type } { $n }
@@ -72,6 +80,7 @@ hammer-who-monster-weakest = el jugador con menos vida
 hammer-who-monster-others = cada jugador
 hammer-who-monster-everyone = cada jugador
 hammer-who-monster-keeper = su guardián
+hammer-who-monster-neighbours = los dos vecinos del guardián
 hammer-by-you-others = un rival
 hammer-by-you-anyone = alguien
 hammer-by-seat-others = otro jugador
@@ -171,7 +180,16 @@ hammer-on-redraw-you = al cambiar las cuatro cartas
 hammer-on-redraw-one = cuando { $who } cambia las cuatro cartas
 
 # Condiciones. $faces es lo que marca un dado («4-6»), $range sale de las líneas de abajo.
-hammer-if-roll = con una tirada de { $faces }
+hammer-if-roll-you = si sacas { $span ->
+    [0] un { $least }
+    [1] un { $least } o un { $most }
+   *[other] de { $least } a { $most }
+}
+hammer-if-roll-one = si saca { $span ->
+    [0] un { $least }
+    [1] un { $least } o un { $most }
+   *[other] de { $least } a { $most }
+}
 hammer-if-again = si
 hammer-if-attack-die = si el dado de ataque marca { $faces }
 hammer-if-defence-die = si el dado de defensa marca { $faces }
@@ -191,8 +209,11 @@ hammer-if-cards-one = si { $who } tiene { $cards } { $face }
 hammer-if-none-you = si no tienes { $cards } { $face }
 hammer-if-none-one = si { $who } no tiene { $cards } { $face }
 hammer-if-lost = si se pierden { $range } de vida
+hammer-if-dealt-you = si le quitas { $range } de vida
+hammer-if-dealt-one = si le quita { $range } de vida
 hammer-if-gained = si se ganan { $range } de vida
-hammer-if-coming = si se fueran a perder { $range } de vida
+hammer-if-coming-you = si fueras a perder { $range } de vida
+hammer-if-coming-one = si fuera a perder { $range } de vida
 hammer-if-player = contra un jugador
 hammer-if-monster = contra el monstruo
 hammer-exactly = justo { $n }
@@ -229,6 +250,8 @@ hammer-lying-down = boca abajo
 # Cantidades.
 hammer-dice = { $n }d6
 hammer-each-lost = por cada punto de vida perdido
+hammer-each-dealt-you = por cada punto de vida que quites
+hammer-each-dealt-one = por cada punto de vida que quite
 hammer-each-gained = por cada punto de vida ganado
 hammer-each-attack-die = por cada punto del dado de ataque
 hammer-each-up-you = por cada carta que tengas boca arriba
@@ -239,6 +262,8 @@ hammer-each-attacks-you = por cada ataque que tengas boca arriba
 hammer-each-attacks-one = por cada ataque que tenga boca arriba
 hammer-each-players = por cada jugador que quede
 hammer-every-lost = por cada { $n } de vida perdidos
+hammer-every-dealt-you = por cada { $n } de vida que quites
+hammer-every-dealt-one = por cada { $n } de vida que quite
 hammer-every-gained = por cada { $n } de vida ganados
 hammer-every-attack-die = por cada { $n } puntos del dado de ataque
 hammer-every-up-you = por cada { $n } cartas que tengas boca arriba
@@ -257,27 +282,67 @@ hammer-attacks-of = ataques de tipo { $types }
 hammer-against = { $what } contra { $attacks }
 hammer-mod-attack-this = { $plus } a este ataque
 hammer-mod-attack-you = { $plus } a tus { $attacks }
-hammer-mod-attack-one = { $who } tiene { $plus } en sus { $attacks }
-hammer-mod-attack-many = { $who } tienen { $plus } en sus { $attacks }
+hammer-mod-attack-one = { $who } { $later ->
+    [1] tendrá
+   *[0] tiene
+} { $plus } en { $uses ->
+    [0] sus { $attacks }
+    [one] su próximo ataque
+   *[other] sus próximos { $uses } ataques
+}
+hammer-mod-attack-many = { $who } { $later ->
+    [1] tendrán
+   *[0] tienen
+} { $plus } en sus { $attacks }
 hammer-mod-defence-this = { $plus } a esta defensa
 hammer-mod-defence-you = { $plus } a tu defensa
-hammer-mod-defence-one = { $who } tiene { $plus } en defensa
-hammer-mod-defence-many = { $who } tienen { $plus } en defensa
+hammer-mod-defence-one = { $who } { $later ->
+    [1] tendrá
+   *[0] tiene
+} { $plus } en defensa
+hammer-mod-defence-many = { $who } { $later ->
+    [1] tendrán
+   *[0] tienen
+} { $plus } en defensa
 hammer-mod-attack-die-this = { $plus } al dado de ataque
 hammer-mod-attack-die-you = { $plus } al dado de tus { $attacks }
-hammer-mod-attack-die-one = { $who } tiene { $plus } en el dado de sus { $attacks }
-hammer-mod-attack-die-many = { $who } tienen { $plus } en el dado de sus { $attacks }
+hammer-mod-attack-die-one = { $who } { $later ->
+    [1] tendrá
+   *[0] tiene
+} { $plus } en el dado de sus { $attacks }
+hammer-mod-attack-die-many = { $who } { $later ->
+    [1] tendrán
+   *[0] tienen
+} { $plus } en el dado de sus { $attacks }
 hammer-mod-defence-die-this = { $plus } al dado de defensa
 hammer-mod-defence-die-you = { $plus } a tu dado de defensa
-hammer-mod-defence-die-one = { $who } tiene { $plus } en el dado de defensa
-hammer-mod-defence-die-many = { $who } tienen { $plus } en el dado de defensa
+hammer-mod-defence-die-one = { $who } { $later ->
+    [1] tendrá
+   *[0] tiene
+} { $plus } en el dado de defensa
+hammer-mod-defence-die-many = { $who } { $later ->
+    [1] tendrán
+   *[0] tienen
+} { $plus } en el dado de defensa
 hammer-mod-healing-you = { $plus } cada vez que ganas vida
-hammer-mod-healing-one = { $who } tiene { $plus } cada vez que gana vida
-hammer-mod-healing-many = { $who } tienen { $plus } cada vez que ganan vida
+hammer-mod-healing-one = { $who } { $later ->
+    [1] tendrá { $plus } cada vez que gane vida
+   *[0] tiene { $plus } cada vez que gana vida
+}
+hammer-mod-healing-many = { $who } { $later ->
+    [1] tendrán { $plus } cada vez que ganen vida
+   *[0] tienen { $plus } cada vez que ganan vida
+}
 hammer-mod-targets-this = { $plus } a su alcance
 hammer-mod-targets-you = { $plus } al alcance de tus { $attacks }
-hammer-mod-targets-one = { $who } tiene { $plus } en el alcance de sus { $attacks }
-hammer-mod-targets-many = { $who } tienen { $plus } en el alcance de sus { $attacks }
+hammer-mod-targets-one = { $who } { $later ->
+    [1] tendrá
+   *[0] tiene
+} { $plus } en el alcance de sus { $attacks }
+hammer-mod-targets-many = { $who } { $later ->
+    [1] tendrán
+   *[0] tienen
+} { $plus } en el alcance de sus { $attacks }
 
 # Palabras clave de ataques y defensas, cada una con su recordatorio.
 hammer-key-hands-you = a dos manos { $n } (-{ $n } por cada carta tuya boca abajo)
@@ -298,14 +363,32 @@ hammer-prevent-you = { $cause ->
    *[other] pierdes { $n } de vida menos
 }
 hammer-prevent-one = { $cause ->
-    [ataques] { $who } pierde { $n } de vida menos al recibir un ataque
-    [efectos] { $who } pierde { $n } de vida menos al recibir un efecto
-   *[other] { $who } pierde { $n } de vida menos
+    [ataques] { $later ->
+        [1] los ataques quitarán { $n } de vida menos a { $who }
+       *[0] { $who } pierde { $n } de vida menos con cada ataque que reciba
+    }
+    [efectos] { $later ->
+        [1] los efectos quitarán { $n } de vida menos a { $who }
+       *[0] { $who } pierde { $n } de vida menos con cada efecto que reciba
+    }
+   *[other] { $who } { $later ->
+        [1] perderá
+       *[0] pierde
+    } { $n } de vida menos
 }
 hammer-prevent-many = { $cause ->
-    [ataques] { $who } pierden { $n } de vida menos al recibir un ataque
-    [efectos] { $who } pierden { $n } de vida menos al recibir un efecto
-   *[other] { $who } pierden { $n } de vida menos cada uno
+    [ataques] { $later ->
+        [1] los ataques quitarán { $n } de vida menos a { $who }
+       *[0] { $who } pierden { $n } de vida menos con cada ataque que reciban
+    }
+    [efectos] { $later ->
+        [1] los efectos quitarán { $n } de vida menos a { $who }
+       *[0] { $who } pierden { $n } de vida menos con cada efecto que reciban
+    }
+   *[other] { $who } { $later ->
+        [1] perderán
+       *[0] pierden
+    } { $n } de vida menos
 }
 hammer-prevent-all-you = { $cause ->
     [ataques] los ataques no te quitan vida
@@ -313,14 +396,32 @@ hammer-prevent-all-you = { $cause ->
    *[other] no pierdes vida
 }
 hammer-prevent-all-one = { $cause ->
-    [ataques] { $who } no pierde vida al recibir un ataque
-    [efectos] { $who } no pierde vida al recibir un efecto
-   *[other] { $who } no pierde vida
+    [ataques] { $later ->
+        [1] los ataques no quitarán vida a { $who }
+       *[0] { $who } no pierde vida con cada ataque que reciba
+    }
+    [efectos] { $later ->
+        [1] los efectos no quitarán vida a { $who }
+       *[0] { $who } no pierde vida con cada efecto que reciba
+    }
+   *[other] { $who } { $later ->
+        [1] no perderá
+       *[0] no pierde
+    } vida
 }
 hammer-prevent-all-many = { $cause ->
-    [ataques] { $who } no pierden vida al recibir un ataque
-    [efectos] { $who } no pierden vida al recibir un efecto
-   *[other] { $who } no pierden vida
+    [ataques] { $later ->
+        [1] los ataques no quitarán vida a { $who }
+       *[0] { $who } no pierden vida con cada ataque que reciban
+    }
+    [efectos] { $later ->
+        [1] los efectos no quitarán vida a { $who }
+       *[0] { $who } no pierden vida con cada efecto que reciban
+    }
+   *[other] { $who } { $later ->
+        [1] no perderán
+       *[0] no pierden
+    } vida
 }
 hammer-increase-you = { $cause ->
     [ataques] los ataques te quitan { $n } de vida más
@@ -328,14 +429,32 @@ hammer-increase-you = { $cause ->
    *[other] pierdes { $n } de vida más
 }
 hammer-increase-one = { $cause ->
-    [ataques] { $who } pierde { $n } de vida más al recibir un ataque
-    [efectos] { $who } pierde { $n } de vida más al recibir un efecto
-   *[other] { $who } pierde { $n } de vida más
+    [ataques] { $later ->
+        [1] los ataques quitarán { $n } de vida más a { $who }
+       *[0] { $who } pierde { $n } de vida más con cada ataque que reciba
+    }
+    [efectos] { $later ->
+        [1] los efectos quitarán { $n } de vida más a { $who }
+       *[0] { $who } pierde { $n } de vida más con cada efecto que reciba
+    }
+   *[other] { $who } { $later ->
+        [1] perderá
+       *[0] pierde
+    } { $n } de vida más
 }
 hammer-increase-many = { $cause ->
-    [ataques] { $who } pierden { $n } de vida más al recibir un ataque
-    [efectos] { $who } pierden { $n } de vida más al recibir un efecto
-   *[other] { $who } pierden { $n } de vida más cada uno
+    [ataques] { $later ->
+        [1] los ataques quitarán { $n } de vida más a { $who }
+       *[0] { $who } pierden { $n } de vida más con cada ataque que reciban
+    }
+    [efectos] { $later ->
+        [1] los efectos quitarán { $n } de vida más a { $who }
+       *[0] { $who } pierden { $n } de vida más con cada efecto que reciban
+    }
+   *[other] { $who } { $later ->
+        [1] perderán
+       *[0] pierden
+    } { $n } de vida más
 }
 hammer-redirect-you = { $cause ->
     [ataques] { $whom } pierde { $n } de la vida que un ataque te iba a quitar
@@ -358,13 +477,28 @@ hammer-redirect-all-one = { $cause ->
    *[other] { $whom } pierde la vida que { $who } iba a perder
 }
 hammer-survive-you = en vez de quedar fuera, te queda 1 de vida
-hammer-survive-one = { $who } se queda con 1 de vida en vez de quedar fuera
+hammer-survive-one = { $who } { $later ->
+    [1] se quedará
+   *[0] se queda
+} con 1 de vida en vez de quedar fuera
 hammer-ignore-skip-you = no puedes perder el turno
-hammer-ignore-skip-one = { $who } no puede perder el turno
-hammer-ignore-skip-many = { $who } no pueden perder el turno
+hammer-ignore-skip-one = { $who } { $later ->
+    [1] no podrá
+   *[0] no puede
+} perder el turno
+hammer-ignore-skip-many = { $who } { $later ->
+    [1] no podrán
+   *[0] no pueden
+} perder el turno
 hammer-ignore-touch-you = los efectos ajenos no tocan tus cartas
-hammer-ignore-touch-one = { $who } protege sus cartas de los efectos ajenos
-hammer-ignore-touch-many = { $who } protegen sus cartas de los efectos ajenos
+hammer-ignore-touch-one = { $who } { $later ->
+    [1] protegerá
+   *[0] protege
+} sus cartas de los efectos ajenos
+hammer-ignore-touch-many = { $who } { $later ->
+    [1] protegerán
+   *[0] protegen
+} sus cartas de los efectos ajenos
 hammer-reroll-own-attack-you = repites tu dado de ataque si marca { $faces }
 hammer-reroll-own-attack-one = { $who } repite su dado de ataque si marca { $faces }
 hammer-reroll-own-defence-you = repites tu dado de defensa si marca { $faces }
@@ -376,15 +510,27 @@ hammer-reroll-other-defence-one = cuando { $who } ataca, el dado de defensa se r
 
 # Pasos.
 hammer-damage-you = pierdes { $n } de vida
-hammer-damage-one = { $who } pierde { $n } de vida
-hammer-damage-many = { $who } pierden { $n } de vida cada uno
+hammer-damage-one = { $who } { $later ->
+    [1] perderá
+   *[0] pierde
+} { $n } de vida
+hammer-damage-many = { $who } { $later ->
+    [1] perderán
+   *[0] pierden
+} { $n } de vida
 hammer-heal-you = ganas { $n } de vida
-hammer-heal-one = { $who } gana { $n } de vida
-hammer-heal-many = { $who } ganan { $n } de vida cada uno
-hammer-attack-you = atacas con { $type } { $points } + d6 contra { $whom }
-hammer-attack-one = { $who } ataca con { $type } { $points } + d6 contra { $whom }
-hammer-attack-each-you = atacas con { $type } X + d6 contra { $whom }, donde X es { $points } { $each }
-hammer-attack-each-one = { $who } ataca con { $type } X + d6 contra { $whom }, donde X es { $points } { $each }
+hammer-heal-one = { $who } { $later ->
+    [1] ganará
+   *[0] gana
+} { $n } de vida
+hammer-heal-many = { $who } { $later ->
+    [1] ganarán
+   *[0] ganan
+} { $n } de vida
+hammer-attack-you = haces un ataque { $type } de { $points } + d6 contra { $whom }
+hammer-attack-one = { $who } hace un ataque { $type } de { $points } + d6 contra { $whom }
+hammer-attack-each-you = haces un ataque { $type } de X + d6 contra { $whom }, donde X es { $points } { $each }
+hammer-attack-each-one = { $who } hace un ataque { $type } de X + d6 contra { $whom }, donde X es { $points } { $each }
 hammer-clear-you = pierdes tus efectos duraderos
 hammer-clear-one = { $who } pierde sus efectos duraderos
 hammer-skip-you = { $n ->

@@ -20,6 +20,7 @@ hammerspace-thanks = { $what } gracias a { $source }
 hammerspace-because = { $what } por culpa de { $source }
 hammerspace-from = { $what } frente a { $source }
 hammerspace-due-to = por { $source }
+hammerspace-led = por { $source }, { $what }
 hammerspace-timer-waits = el temporizador se para mientras hay un monstruo en juego
 hammerspace-timer-over = ya no hay temporizador: no quedan monstruos
 hammerspace-monster-away = no hay ningún monstruo en juego
@@ -49,7 +50,10 @@ hammerspace-times-attack = { $n ->
     [one] el próximo ataque
    *[other] los { $n } próximos ataques
 }
-hammerspace-within = { $uses }, en { $turns } como mucho
+hammerspace-within = { $said ->
+    [1] durante { $turns }
+   *[0] { $uses }, en { $turns } como mucho
+}
 
 # Ataques: una línea por defensor, con el resultado y luego los dados. -with es con una carta o un
 # efecto; -by, sin nada. Según el margen, el ataque roza, atiza o machaca; absorbido, no quita nada.
@@ -76,7 +80,7 @@ hammerspace-loses = { $life ->
     [one] pierde { $n } de vida (le queda { $life })
    *[other] pierde { $n } de vida (le quedan { $life })
 }
-hammerspace-lose-each = { $names } pierden { $n } de vida cada uno (les quedan { $left })
+hammerspace-lose-each = { $names } pierden { $n } de vida (les quedan { $left })
 hammerspace-skip-each = { $n ->
     [one] { $names } pierden su próximo turno
    *[other] { $names } pierden sus { $n } próximos turnos
@@ -86,8 +90,8 @@ hammerspace-loses-instead = pierde { $n } de vida en lugar de { $name }
 hammerspace-gains = gana { $n } de vida (ya tiene { $life })
 hammerspace-falls = queda FUERA
 hammerspace-dies = MUERE
-hammerspace-takes-over = pasa a ser guardián de { $monster }
-hammerspace-less = se ahorra { $n } de vida
+hammerspace-takes-over = se queda a cargo de { $monster }
+hammerspace-less = no pierde { $n } de vida
 hammerspace-more = pierde { $n } de vida más
 hammerspace-passes = hace que { $name } pierda { $n } en su lugar
 hammerspace-survives = sobrevive
@@ -142,11 +146,11 @@ hammerspace-gives-them = { $count ->
 hammerspace-turns-down-them = { $count ->
     [one] obliga
    *[other] obligan
-} a poner boca abajo { $list } en su próximo turno (si es posible)
+} { $list } en su próximo turno (si es posible)
 hammerspace-turns-up-them = { $count ->
     [one] obliga
    *[other] obligan
-} a poner boca arriba { $list } en su próximo turno
+} { $list } en su próximo turno
 hammerspace-deed-loss = { $n } de vida a { $name } ({ $life ->
     [one] le queda { $life }
    *[other] le quedan { $life }
@@ -164,8 +168,14 @@ hammerspace-deed-turns-each = { $n ->
    *[other] a { $names } sus { $n } próximos turnos
 }
 hammerspace-deed-turn = { $n ->
-    [one] la carta { $cards } de { $name }
-   *[other] las cartas { $cards } de { $name }
+    [one] a { $name } a poner boca { $up ->
+        [1] arriba
+       *[0] abajo
+    } la carta { $cards }
+   *[other] a { $name } a poner boca { $up ->
+        [1] arriba
+       *[0] abajo
+    } las cartas { $cards }
 }
 hammerspace-deed-sooner = { $count ->
     [one] adelanta
@@ -219,13 +229,16 @@ hammerspace-note-left = { $life ->
     [one] le queda { $life }
    *[other] le quedan { $life }
 }
+hammerspace-note-less = { $n } menos
+hammerspace-note-more = { $n } más
+hammerspace-note-passes = { $n ->
+    [one] { $n } se lo lleva { $name }
+   *[other] { $n } se los lleva { $name }
+}
 hammerspace-note-left-of = { $life ->
     [one] a { $name } le queda { $life }
    *[other] a { $name } le quedan { $life }
 }
-hammerspace-note-less = { $n } menos
-hammerspace-note-more = { $n } más
-hammerspace-note-passes = { $n } para { $name }
 hammerspace-note-thanks-to-roll = { $what }: { $dice }
 hammerspace-note-dice = saca { $dice }
 hammerspace-note-needed = { $least ->
@@ -289,7 +302,7 @@ hammerspace-loses-turn-effect = { $name } pierde este turno por culpa de { $what
 hammerspace-loses-turn-no-cards = { $name } no tiene cartas y pierde este turno.
 hammerspace-extra = { $name } juega otro turno.
 hammerspace-left = { $name } deja atrás { $cards }.
-hammerspace-came = { $name } saca a { $monster } ({ $life } de vida) y pasa a ser su guardián.
+hammerspace-came = { $name } saca a { $monster } ({ $life } de vida), que queda a su cargo.
 hammerspace-monster-rolls = { $keeper } saca un { $n } por { $monster }.
 hammerspace-monster-acts = { $keeper } saca un { $n } por { $monster } y sale «{ $action }».
 hammerspace-reshuffled-cards = { $n ->
@@ -331,8 +344,8 @@ hammerspace-bot-only-hits-whom = solo puede jugar { $card }, y ataca a { $partie
     .do = juega { $card }, que es lo único que puedes jugar, y ataca a { $parties }
 hammerspace-bot-hides-nothing = no esconde nada, porque solo sirve lo que está boca arriba
     .do = no escondas nada, porque solo sirve lo que está boca arriba
-hammerspace-bot-drops-least = descarta { $character }, que vale menos que los otros
-    .do = descarta { $character }, que vale menos que los otros
+hammerspace-bot-drops-least = descarta a { $character }, que vale menos que los otros
+    .do = descarta a { $character }, que vale menos que los otros
 hammerspace-bot-leaves-cards = deja las cartas como están
     .do = deja las cartas como están
 hammerspace-bot-turns-for-effect = gira { $card } por su efecto, que vale { $worth } de vida

@@ -182,6 +182,10 @@ newgame-irrgarten-choice-lost-combat-stay = stay
 newgame-irrgarten-choice-lost-combat-back = back
 newgame-irrgarten-choice-monsters-anywhere = anywhere
 newgame-irrgarten-choice-monsters-priced = guards
+newgame-irrgarten-choice-fallback-order-up = up
+newgame-irrgarten-choice-fallback-order-down = down
+newgame-irrgarten-choice-fallback-order-left = left
+newgame-irrgarten-choice-fallback-order-right = right
 newgame-irrgarten-choice-blocked-move-slide = slide
 newgame-irrgarten-choice-blocked-move-stay = stay
 

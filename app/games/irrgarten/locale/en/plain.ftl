@@ -120,6 +120,8 @@ plain-maze-going = You set off, with { $n ->
     [one] 1 step to go
    *[other] { $n } steps to go
 }.
+plain-maze-go-unseen = You see no monster or rival called "{ $words }".
+plain-maze-outside = That is outside the labyrinth: it has { $columns } columns and { $rows } rows.
 plain-maze-go-which = Type "go exit", "go" and the name of a monster or rival, or "go" with a column and a row, such as "go 4 7".
 plain-maze-go-no-exit = You haven't seen the exit yet. Type "explore".
 plain-maze-stop-no-fog = There's no fog here, so nothing to explore. Type "go exit".

@@ -213,8 +213,8 @@ irrgarten-slid = { $variant ->
    *[1] { $name } se choca al ir { $wanted } y se desliza { $went }.
 }
 irrgarten-strayed = { $variant ->
-    [0] { $name }, con aturdimiento, quiere ir { $wanted } y va { $went }.
-   *[1] { $name }, con aturdimiento, sale { $wanted } y acaba yendo { $went }.
+    [0] A { $name } le da vueltas la cabeza: quiere ir { $wanted } y va { $went }.
+   *[1] { $name } se marea: sale { $wanted } y acaba yendo { $went }.
 }
 irrgarten-stayed = { $name } no puede ir { $wanted } y se queda (regla de la casa, sin gastar turno).
 irrgarten-stuck = { $name } no tiene por dónde salir y pierde el turno.
@@ -223,7 +223,7 @@ irrgarten-counted = { $name } lleva { $n ->
     [one] 1 monstruo vencido
    *[other] { $n } monstruos vencidos
 } para el peaje.
-irrgarten-heard = Se oyen los pasos de { $name }, a { $n ->
+irrgarten-heard = Se oyen pasos: { $name } está a { $n ->
     [one] { $n } casilla
    *[other] { $n } casillas
 } de la salida.
@@ -234,10 +234,10 @@ irrgarten-waited = { $name } espera{ $n ->
 }
 irrgarten-appeared = Aparece { $name }.
 irrgarten-still-dead = { $variant ->
-    [0] { $name } no resucita (sacó { $roll }; necesitaba menos de { $needed }).
-   *[1] { $name } intenta resucitar, pero no puede (sacó { $roll }; necesitaba menos de { $needed }).
+    [0] { $name } no resucita (saca { $roll }; necesita menos de { $needed }).
+   *[1] { $name } intenta resucitar, pero no puede (saca { $roll }; necesita menos de { $needed }).
 }
-irrgarten-revived = { $name } resucita y juega desde su próximo turno (sacó { $roll }; necesitaba menos de { $needed }).
+irrgarten-revived = { $name } resucita y juega desde su próximo turno (saca { $roll }; necesita menos de { $needed }).
 irrgarten-over-escaped = ¡{ $name } llega a la salida y gana!
 irrgarten-over-limit = Se acaba el último turno y nadie ha escapado.
 irrgarten-over-cap = Esta partida dura demasiado: acaba aquí y nadie escapa.

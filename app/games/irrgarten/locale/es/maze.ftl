@@ -50,11 +50,14 @@ maze-lose-die = pierdes { $out }, mueres { $death }
 maze-never = no puedes ganar
 maze-start = Gana quien llegue antes a la salida >> ({ $help }: teclas). Juegas con { $names }.{ $far }
 maze-start-all = Gana quien llegue antes a la salida >> ({ $help }: teclas). Jugáis con { $names }.{ $far }
-maze-far-same = Todos salen a { $n ->
+maze-far-same = Todos empiezan a { $n ->
     [one] 1 paso
    *[other] { $n } pasos
 }.
-maze-far = Todos salen a entre { $least } y { $most } pasos.
+maze-far = La salida está a { $least ->
+    [one] 1 paso
+   *[other] { $least } pasos
+} del más cercano y a { $most } del más lejano.
 maze-start-watch = Solo juegan bots y tú miras ({ $help }: teclas).
 maze-fight = COMBATE
 maze-someone = un monstruo
@@ -85,7 +88,7 @@ maze-par-unknown = par aún por saber
 maze-end-under-par = { $strokes } jugadas: ¡{ $n } menos que el par!
 maze-end-level-par = { $strokes } jugadas: justo el par.
 maze-end-over-par = { $strokes } jugadas: { $n } más que el par.
-maze-no-rivals = ninguno, no hay nadie más
+maze-no-rivals = juegas a solas
 maze-rival = SALUD { $hp } a{ $w } e{ $s }
 maze-out-of-sight = no se ve
 

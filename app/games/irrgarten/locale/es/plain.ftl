@@ -57,9 +57,18 @@ plain-maze-here = aquí mismo
 plain-maze-unseen = lo desconocido
 plain-maze-wall = la pared
 plain-maze-way = { $way }: { $n ->
-    [0] justo ahí está { $ends }
-    [one] hay 1 casilla libre y después está { $ends }
-   *[other] hay { $n } casillas libres y después está { $ends }
+    [0] { $wall ->
+        [1] hay una pared justo al lado
+       *[0] justo al lado está { $ends }
+    }
+    [one] hay 1 casilla libre y después { $wall ->
+        [1] hay una pared
+       *[0] está { $ends }
+    }
+   *[other] hay { $n } casillas libres y después { $wall ->
+        [1] hay una pared
+       *[0] está { $ends }
+    }
 }.
 plain-maze-foe = { $name } está { $distance }. Tiene { $health } de salud, { $strength } de fuerza y { $intelligence } de inteligencia. Ganas el { $chance } de las veces.
 plain-maze-no-monster = No hay ningún monstruo cerca.
@@ -113,7 +122,10 @@ plain-maze-rival = { $name } está { $distance }. Tiene { $health } de salud, { 
 }.
 plain-maze-rival-dead = { $name } ha muerto.
 plain-maze-rival-unseen = { $name } no está a la vista.
-plain-maze-look = { $place }, está { $what }.
+plain-maze-look = { $place }, { $wall ->
+    [1] hay una pared
+   *[0] está { $what }
+}.
 plain-maze-look-unseen = Aún no has visto qué hay { $place }.
 plain-maze-look-free = { $place }, no hay nada.
 plain-maze-end-out = { $name } ha escapado.
@@ -125,6 +137,8 @@ plain-maze-going = { $n ->
     [one] Te pones en camino y queda 1 paso.
    *[other] Te pones en camino y quedan { $n } pasos.
 }
+plain-maze-go-unseen = No ves a nadie llamado «{ $words }», ni monstruo ni rival.
+plain-maze-outside = Eso está fuera del laberinto: tiene { $columns } columnas y { $rows } filas.
 plain-maze-go-which = Escribe «ir salida», «ir» y el nombre de un monstruo o rival, o «ir» con una columna y una fila, como «ir 4 7».
 plain-maze-go-no-exit = Todavía no has visto la salida. Escribe «explorar».
 plain-maze-stop-no-fog = Aquí no hay niebla, así que no hay nada que explorar. Escribe «ir salida».

@@ -13,7 +13,10 @@ newgame-napakalaki-seats = Players
     .tip = { $add } adds a player, { $remove } removes one. The edition says how many may play; a house rule allows 2 to 6.
 newgame-napakalaki-most-seats = At most six can play.
 newgame-napakalaki-least-seats = At least two have to stay.
-newgame-napakalaki-bad-seats = These rules are for { $bounds } players, not { $found }. Set "Players allowed" to "2 to 6".
+newgame-napakalaki-bad-seats = These rules are for { $span ->
+    [0] { $least }
+   *[other] { $least }-{ $most }
+} players, not { $found }. Set "Players allowed" to "2 to 6".
 newgame-napakalaki-kind-cautious = bot: cautious
     .tip = Equips what it can, buys levels late and takes few chances. A good first opponent.
 newgame-napakalaki-kind-sharp = bot: sharp

@@ -76,4 +76,4 @@ cmd-deal-close = Volver
     .tip = Cierra la página de la carta.
 
 cmd-daily-napakalaki = Reto de Napakalaki
-    .tip = Empieza el reto del día, lo continúa o lo repite para practicar.
+    .tip = Empieza o continúa el reto del día, o lo repite de práctica.

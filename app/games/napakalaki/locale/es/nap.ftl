@@ -4,8 +4,8 @@ nap-start = { $limit ->
    *[other] Gana quien llegue primero al nivel 10 o, tras el turno { $limit }, el nivel más alto ({ $help }: teclas). Juegas con { $names }.
 }
 nap-start-all = { $limit ->
-    [0] Gana quien llegue primero al nivel 10 ({ $help }: teclas). Jugáis { $names }.
-   *[other] Gana quien llegue primero al nivel 10 o, tras el turno { $limit }, el nivel más alto ({ $help }: teclas). Jugáis { $names }.
+    [0] Gana quien llegue primero al nivel 10 ({ $help }: teclas). Jugáis con { $names }.
+   *[other] Gana quien llegue primero al nivel 10 o, tras el turno { $limit }, el nivel más alto ({ $help }: teclas). Jugáis con { $names }.
 }
 nap-start-watch = Solo juegan bots; tú miras ({ $help }: teclas).
 nap-next-start = Tirar por los tesoros

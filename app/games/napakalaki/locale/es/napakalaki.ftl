@@ -179,11 +179,14 @@ napakalaki-dies = MUERE
 napakalaki-dice-against = { $power } a { $level }
 napakalaki-dice-tie = { $power } a { $level }, con empate se pierde
 napakalaki-dice-rolls = saca un { $roll }
-napakalaki-dice-level = pasa al nivel { $level }
+napakalaki-dice-level = { $falls ->
+    [1] baja
+   *[0] pasa
+} al nivel { $level }
 napakalaki-dice-back = vuelve al nivel 1
 napakalaki-dice-none-left = no quedan tesoros
 napakalaki-started = { $name } saca un { $roll } y empieza con { $treasures }.
-napakalaki-restarted = { $name } saca un { $roll } y vuelve a empezar con { $treasures }.
+napakalaki-restarted = { $name } saca un { $roll } y vuelve con { $treasures }.
 napakalaki-starting = { $name } saca un { $roll } para sus tesoros iniciales.
 napakalaki-received = { $name } roba { $treasures }.
 napakalaki-bought = { $name } vende { $cards } por { $gold } de oro y compra { $levels } (pasa al nivel { $level }).

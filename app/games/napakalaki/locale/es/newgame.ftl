@@ -13,7 +13,11 @@ newgame-napakalaki-seats = Jugadores
     .tip = { $add } añade un jugador, { $remove } quita uno. La edición dice cuántos juegan; una regla de la casa, de 2 a 6.
 newgame-napakalaki-most-seats = Caben seis jugadores como mucho.
 newgame-napakalaki-least-seats = Tienen que quedar al menos dos jugadores.
-newgame-napakalaki-bad-seats = Sois { $found } y estas reglas son para { $bounds }. En «Cuántos juegan», elige «de 2 a 6».
+newgame-napakalaki-bad-seats = Sois { $found } y estas reglas son { $span ->
+    [0] para { $least }
+    [1] para { $least } o { $most }
+   *[other] de { $least } a { $most }
+} jugadores. En «Cuántos juegan», elige «de 2 a 6».
 newgame-napakalaki-kind-cautious = bot: prudente
     .tip = Se equipa con lo que puede, compra niveles tarde y arriesga poco. Buen rival para empezar.
 newgame-napakalaki-kind-sharp = bot: astuto

@@ -75,7 +75,7 @@ def test_a_name_is_text_and_never_markup_or_a_command() -> None:
         (
             "bin-lid",
             ("DEFENCE", "physical 4 (melee 6)", "may be kept on a roll of 4-6"),
-            ("DEFENSA", "físico 4 (golpe 6)", "se puede conservar con una tirada de 4-6"),
+            ("DEFENSA", "físico 4 (golpe 6)", "se puede conservar si sacas de 4 a 6"),
         ),
         (
             "pillow-fort",
@@ -228,7 +228,7 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
                 " sooner; otherwise, everyone loses 2d6 life."
             ),
             (
-                "Con una tirada de 5-6 y si nadie tiene menos vida: el próximo monstruo llega 1"
+                "Si sacas un 5 o un 6 y nadie tiene menos vida: el próximo monstruo llega 1"
                 " turno antes; si no, cada jugador pierde 2d6 de vida."
             ),
         ),

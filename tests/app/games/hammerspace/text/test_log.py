@@ -319,8 +319,8 @@ def test_the_cause_is_the_subject_of_what_it_does() -> None:
         ),
         (
             kept,
-            "Ben loses no turn (Ana's Frying Pan).",
-            "Ben no pierde ningún turno (por la Sartén",
+            "Ben loses no turn from Ana's Frying Pan.",
+            "Ben no pierde ningún turno frente a la Sartén",
         ),
     ):
         assert texts(narrator(), glove, event)[0].startswith(english)

@@ -115,9 +115,8 @@ def test_a_player_is_named_once_in_a_sentence() -> None:
         ],
         [
             (
-                "Ana juega la Limpieza general, gana 5 de vida (ya tiene 35) y tiene +1 cada vez "
-                "que "
-                "gana vida (2 turnos)."
+                "Ana juega la Limpieza general, gana 5 de vida (ya tiene 35) y tendrá +1 cada vez "
+                "que gane vida (2 turnos)."
             )
         ],
     )
@@ -129,7 +128,7 @@ def test_what_becomes_of_players_comes_after_a_semicolon() -> None:
     acts = EffectActs(EVERYONE, ANA, FROM_CARD, PAN, -1)
     assert texts(narrator("es"), acts, *losses, keeper) == [
         (
-            "La Sartén de Ana quita 3 de vida a Ben; Ben queda FUERA y Eva pasa a ser guardián de "
+            "La Sartén de Ana quita 3 de vida a Ben; Ben queda FUERA y Eva se queda a cargo de "
             "un monstruo."
         )
     ]
@@ -162,7 +161,7 @@ def test_the_same_on_several_players_is_told_once() -> None:
     assert spanish == [
         "Ana juega Recién pintado.",
         (
-            "Recién pintado obliga a poner boca abajo las cartas 2 y 4 de Ben en su próximo turno "
+            "Recién pintado obliga a Ben a poner boca abajo las cartas 2 y 4 en su próximo turno "
             "(si es posible) y quita 1 de vida a Ben y Eva (les quedan 20 y 19)."
         ),
     ]
@@ -176,8 +175,8 @@ def test_what_lasts_some_turns_says_when_it_acts_and_on_whom_else() -> None:
         [("Ben and Eva each lose 1 life at the end of their next 2 turns (Ana's Old Cheese).")],
         [
             (
-                "Ben y Eva pierden 1 de vida cada uno al acabar sus 2 próximos turnos (por el "
-                "Queso olvidado de Ana)."
+                "Por el Queso olvidado de Ana, Ben y Eva perderán 1 de vida al acabar sus 2 "
+                "próximos turnos."
             )
         ],
     )
@@ -232,7 +231,7 @@ def test_what_lasts_on_a_player_is_not_called_theirs() -> None:
     assert spanish[1:] == [
         (
             "La Guindilla de dragón quita 1 de vida a Ben en lugar de a Ana gracias a la Abogada "
-            "de letra chica (le quedan 20)."
+            "de letra pequeña (le quedan 20)."
         )
     ]
 
@@ -260,7 +259,7 @@ def test_spanish_names_have_their_articles_and_contract() -> None:
         LifeLost(EVERYONE, MONSTER, 5, 9, ANA, BY_ATTACK),
     )
     assert texts(narrator("es"), *events) == [
-        "Ben saca al Yeti de la colada (14 de vida) y pasa a ser su guardián.",
+        "Ben saca al Yeti de la colada (14 de vida), que queda a su cargo.",
         (
             "Ana atiza al Yeti de la colada con los Guisantes congelados y le quita 5 de vida "
             "(le quedan 9; 5+3=8 contra 2+1=3)."
@@ -306,7 +305,7 @@ def test_a_die_that_failed_names_its_character_beside_what_it_did_not_keep_off()
         (
             "Ana juega el Periscopio: Ben pierde 4 de vida (le quedan 20; saca un 1 por la "
             "Abogada de "
-            "letra chica, necesita 2 o más)."
+            "letra pequeña, necesita 2 o más)."
         )
     ]
 

@@ -124,3 +124,45 @@ def test_two_figures_of_a_monster_are_one_sentence() -> None:
     )
     spanish = words_of(DECK, "es").action_text(number, 7)
     assert spanish.count(".") == spanish.count("tiene") + spanish.count("Tiene") == 1
+
+
+def test_in_spanish_what_lasts_is_in_the_future_and_begins_with_its_cause() -> None:
+    """Brackets at the end made it read as a loss that happens now."""
+    more = gift_of("neon-sign", fx.CHANGE)
+    acts = EffectActs(EVERYONE, BEN, FROM_CARD, CARD["neon-sign"], -1)
+    gift = Given(EVERYONE, EVA, more, -1, 2, BEN)
+    assert lines(narrator("es"), acts, gift) == [
+        (
+            "Por el Letrero de neón de Ben, Eva perderá 1 de vida más las 2 próximas veces que "
+            "pierda vida."
+        )
+    ]
+    wrap = Given(EVERYONE, BEN, gift_of("bubble-wrap", fx.PREVENT), 1, -1, BEN)
+    assert lines(narrator("es"), *plays(BEN, "bubble-wrap"), wrap) == [
+        "Ben juega el Plástico de burbujas: los ataques quitarán 4 de vida menos a Ben (1 turno)."
+    ]
+    drink = Given(EVERYONE, BEN, gift_of("energy-drink", fx.ATTACK_POINTS), 2, 1, BEN)
+    assert lines(narrator("es"), *plays(BEN, "energy-drink"), drink) == [
+        "Ben juega la Bebida energética y tendrá +4 en su próximo ataque (durante 2 turnos)."
+    ]
+
+
+def test_a_loss_that_was_passed_on_is_in_the_line_before_any_dice() -> None:
+    """The loss of the other player is in no other line (HAM-19)."""
+    lawyer = PERSON["lawyer"]
+    own = next(
+        each for each in CONFIG.gifts[lawyer] if CONFIG.code.abilities[each].kind == fx.INSTEAD
+    )
+    keeps = CharactersKept(EVERYONE, ANA, (lawyer, PERSON["spy"]))
+    dice = ConditionRolled(EVERYONE, ANA, 1, 4), ConditionRolled(EVERYONE, ANA, 5, 2)
+    events = (
+        Redirected(EVERYONE, ANA, EVA, 2),
+        LifeLost(EVERYONE, ANA, 1, 10, ANA, BY_EFFECT),
+        LifeLost(EVERYONE, EVA, 2, 4, ANA, BY_EFFECT),
+    )
+    teller = narrator("es")
+    told(teller, keeps)
+    passes = EffectActs(EVERYONE, ANA, FROM_CHARACTER, lawyer, own)
+    said = lines(teller, *plays(ANA, "coin-toss"), *dice, passes, *events)
+    assert "2 se los lleva Eva" in said[-1]
+    assert "a Eva le quedan 4" in said[-1]

@@ -475,7 +475,7 @@ def test_steps_are_told_only_when_they_are_nearer_to_the_exit() -> None:
     """IRR-33: everyone hears them each turn, which would fill the log."""
     for language, lines in (
         ("en", ["Eva's steps are heard, 3 squares from the exit.", "1 square"]),
-        ("es", ["Se oyen los pasos de Eva, a 3 casillas de la salida.", "a 1 casilla de"]),
+        ("es", ["Se oyen pasos: Eva está a 3 casillas de la salida.", "a 1 casilla de"]),
     ):
         teller = narrator(language)
         heard = [told(teller, Heard(EVERYONE, EVA, steps)) for steps in (3, 3, 4, 3, 1, 0)]

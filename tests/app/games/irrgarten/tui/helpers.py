@@ -36,8 +36,10 @@ TITLE = {
     "labyrinth-es": "Jardín de prueba",
     "monster-sulky-slug-en": "Sulky Slug",
     "monster-sulky-slug-es": "Babosa enfurruñada",
+    "article-monster-sulky-slug-es": "la",
     "monster-minotaur-en": "Minotaur",
     "monster-minotaur-es": "Minotauro",
+    "article-monster-minotaur-es": "el",
 }
 
 GARDEN = (

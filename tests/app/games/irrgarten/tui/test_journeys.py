@@ -95,7 +95,7 @@ async def test_a_route_takes_one_step_an_enter_and_g_goes_on_by_itself() -> None
         assert "6 steps" in shown(pilot)
         await pilot.press("enter")
         await settled(pilot)
-        assert "fight Sulky Slug" in shown(pilot)
+        assert "fight the Sulky Slug" in shown(pilot)
         assert "You stop because the next step is a fight" in shown(pilot)
         await pilot.press("g")
         await settled(pilot)

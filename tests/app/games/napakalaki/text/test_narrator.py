@@ -343,7 +343,7 @@ def test_after_a_death_a_player_starts_again() -> None:
     """NAP-10: the first turn of each player is one of the first three."""
     for language, line in (
         ("en", "Eva rolls a 4 and starts again with 2 treasures."),
-        ("es", "Eva saca un 4 y vuelve a empezar con 2 tesoros."),
+        ("es", "Eva saca un 4 y vuelve con 2 tesoros."),
     ):
         teller = narrator(language, turn=4)
         told(teller, StartRolled(EVERYONE, EVA, 4, 2), Received(EVERYONE, EVA, 2))
@@ -609,3 +609,11 @@ def test_of_treasures_equipped_one_by_one_the_latest_is_known() -> None:
     told(teller, Equipped(EVERYONE, ANA, OAR))
     assert teller.newest_part == alone
     assert teller.newest_part != teller.pending
+
+
+def test_in_spanish_a_level_rises_or_falls() -> None:
+    met = Met(EVERYONE, BEN, GNAT, 1, False)
+    fallen = Suffered(EVERYONE, BEN, GNAT), LevelChanged(EVERYONE, BEN, -1, 1)
+    assert told(narrator("es"), met, *fallen, MonsterDiscarded(EVERYONE, GNAT))[0].text.endswith(
+        "baja al nivel 1)."
+    )
