@@ -130,7 +130,7 @@ def test_its_help_lists_its_bots_and_rules() -> None:
         (("play", "nim", "--preset", "wild"), '--preset: Nim has no rule set "wild"'),
         (("play", "nim", "--option", "heaps=7"), 'found "7". Write a number from 1 to 6'),
         (("play", "nim", "--players", "Ana,bot:clever"), "Choose one of random, wise"),
-        (("deck", "new", "nim", "mine"), "Choose one of irrgarten, napakalaki, hammerspace"),
+        (("deck", "new", "nim", "mine"), "The games are irrgarten, napakalaki, hammerspace"),
         (("simulate", "nim", "--seats", "5"), '--seats: found "5". Write a number from 2 to 4.'),
     ],
 )

@@ -139,12 +139,12 @@ def test_the_last_player_stays(draft: IrrgartenSetupBuilder) -> None:
 
 
 def test_a_seat_goes_through_people_and_bots(draft: IrrgartenSetupBuilder) -> None:
-    assert player_kinds("irrgarten") == (HUMAN, "scout", "planner", "random")
+    assert player_kinds("irrgarten") == (HUMAN, "scout", "racer", "planner", "random")
     seen = []
     for _ in player_kinds("irrgarten"):
         draft.cycle_seat(0, 1)
         seen.append(draft.seats[0].bot)
-    assert seen == ["scout", "planner", "random", HUMAN]
+    assert seen == ["scout", "racer", "planner", "random", HUMAN]
 
 
 @pytest.mark.parametrize(
@@ -499,7 +499,7 @@ def test_what_was_probably_meant_is_told(tmp_path: Path) -> None:
     for wanted, near in meant.items():
         assert not draft.choose(wanted)
         assert no_scenario(draft, wanted).values == {"near": near}
-    assert no_preset(draft, "sede").values == {"near": "seed"}
+    assert no_preset(draft, "sede").values["near"] == "seed"
     told = words_for(Texts("es", strict=True), no_scenario(draft, "snial"))
     assert told.endswith("¿Querías decir «snail»?")
 
