@@ -166,8 +166,8 @@ cli-deck-name = «{ $found }» no es un nombre válido. Usa minúsculas, cifras 
 cli-deck-outside = «{ $found }» sale de su carpeta. Escribe un nombre como mi-baraja, o una ruta sin «..».
 cli-deck-taken = { $path } ya existe. No se ha escrito nada; elige otro nombre.
 cli-deck-made = Juega con «mazmorra play { $game } --{ $option } { $name }». Cambia los archivos como quieras y compruébalos con «mazmorra deck check { $name }».
-cli-deck-near = No tienes nada llamado «{ $found }» y no existe un archivo o carpeta así. ¿Querías decir «{ $close }»?
-cli-deck-missing = No tienes nada llamado «{ $found }» y no existe un archivo o carpeta así. { $n ->
+cli-deck-near = No tienes nada llamado «{ $found }», ni hay ningún archivo o carpeta con ese nombre. ¿Querías decir «{ $close }»?
+cli-deck-missing = No tienes nada llamado «{ $found }», ni hay ningún archivo o carpeta con ese nombre. { $n ->
     [0] «mazmorra deck new» empieza una baraja o un laberinto propios.
    *[other] Tienes: { $names }.
 }

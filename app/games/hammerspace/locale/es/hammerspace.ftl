@@ -20,7 +20,7 @@ hammerspace-thanks = { $what } gracias a { $source }
 hammerspace-because = { $what } por culpa de { $source }
 hammerspace-from = { $what } frente a { $source }
 hammerspace-due-to = por { $source }
-hammerspace-led = por { $source }, { $what }
+hammerspace-led = { $what }, por { $source }
 hammerspace-timer-waits = el temporizador se para mientras hay un monstruo en juego
 hammerspace-timer-over = ya no hay temporizador: no quedan monstruos
 hammerspace-monster-away = no hay ningún monstruo en juego
@@ -52,7 +52,7 @@ hammerspace-times-attack = { $n ->
 }
 hammerspace-within = { $said ->
     [1] durante { $turns }
-   *[0] { $uses }, en { $turns } como mucho
+   *[0] { $uses }; caduca en { $turns }
 }
 
 # Ataques: una línea por defensor, con el resultado y luego los dados. -with es con una carta o un
@@ -157,7 +157,7 @@ hammerspace-deed-loss = { $n } de vida a { $name } ({ $life ->
 })
 hammerspace-deed-loss-last = { $n } de vida a { $name }
 hammerspace-deed-each = { $n } de vida a { $names } (les quedan { $left })
-hammerspace-deed-instead = { $n } de vida a { $whom } en lugar de a { $name }
+hammerspace-deed-instead = { $n } de vida a { $whom }, que paga por { $name }
 hammerspace-deed-gain = { $n } de vida a { $name } (ya tiene { $life })
 hammerspace-deed-turns = { $n ->
     [one] a { $name } su próximo turno

@@ -18,7 +18,7 @@ coach-irrgarten-outlasted = Ganas: un combate acaba tras { $rounds ->
    *[other] { $rounds } rondas
 }.
 coach-irrgarten-reward = Armas, escudos y salud se ganan en combate.
-coach-irrgarten-dropped = Lo nuevo desplaza lo viejo, y antes, lo gastado.
+coach-irrgarten-dropped = Lo nuevo echa a lo viejo; lo gastado, primero.
 coach-irrgarten-no-room = Puedes llevar { $weapons ->
     [one] 1 arma
    *[other] { $weapons } armas

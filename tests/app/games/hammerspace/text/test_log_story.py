@@ -175,8 +175,8 @@ def test_what_lasts_some_turns_says_when_it_acts_and_on_whom_else() -> None:
         [("Ben and Eva each lose 1 life at the end of their next 2 turns (Ana's Old Cheese).")],
         [
             (
-                "Por el Queso olvidado de Ana, Ben y Eva perderán 1 de vida al acabar sus 2 "
-                "próximos turnos."
+                "Ben y Eva perderán 1 de vida al acabar sus 2 próximos turnos, por el Queso "
+                "olvidado de Ana."
             )
         ],
     )
@@ -230,7 +230,7 @@ def test_what_lasts_on_a_player_is_not_called_theirs() -> None:
     ]
     assert spanish[1:] == [
         (
-            "La Guindilla de dragón quita 1 de vida a Ben en lugar de a Ana gracias a la Abogada "
+            "La Guindilla de dragón quita 1 de vida a Ben, que paga por Ana gracias a la Abogada "
             "de letra pequeña (le quedan 20)."
         )
     ]

@@ -126,15 +126,15 @@ def test_two_figures_of_a_monster_are_one_sentence() -> None:
     assert spanish.count(".") == spanish.count("tiene") + spanish.count("Tiene") == 1
 
 
-def test_in_spanish_what_lasts_is_in_the_future_and_begins_with_its_cause() -> None:
+def test_in_spanish_what_lasts_is_in_the_future_and_ends_with_its_cause() -> None:
     """Brackets at the end made it read as a loss that happens now."""
     more = gift_of("neon-sign", fx.CHANGE)
     acts = EffectActs(EVERYONE, BEN, FROM_CARD, CARD["neon-sign"], -1)
     gift = Given(EVERYONE, EVA, more, -1, 2, BEN)
     assert lines(narrator("es"), acts, gift) == [
         (
-            "Por el Letrero de neón de Ben, Eva perderá 1 de vida más las 2 próximas veces que "
-            "pierda vida."
+            "Eva perderá 1 de vida más las 2 próximas veces que pierda vida, por el Letrero de "
+            "neón de Ben."
         )
     ]
     wrap = Given(EVERYONE, BEN, gift_of("bubble-wrap", fx.PREVENT), 1, -1, BEN)
