@@ -292,6 +292,7 @@ def _kinds() -> tuple[Kind, ...]:
 
 
 LESSON_CODES: Final[Mapping[str, frozenset[str]]] = {
+    "lesson_die": frozenset(),
     "lesson_key": frozenset({"found"}),
     **dict.fromkeys(
         (
