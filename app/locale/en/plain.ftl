@@ -33,8 +33,8 @@ plain-pass = Pass the keyboard to { $name }. Everyone else, look away! { $name }
 plain-unknown = I don't know "{ $typed }". Type "{ $help }" for a list of commands.
 plain-unknown-near = I don't know "{ $typed }". Did you mean "{ $near }"? Type "{ $help }" for a list of commands.
 plain-no-number = { $last ->
-    [1] There is no number { $typed } here: the only choice is number 1.
-   *[other] There is no number { $typed } here: the choices are numbers 1 to { $last }.
+    [1] There is no { $typed } here. The only choice is 1.
+   *[other] There is no { $typed } here. Choose a number from 1 to { $last }.
 }
 plain-yes = y yes
 plain-not-done = Nothing has changed.

@@ -33,8 +33,8 @@ plain-pass = Pasa el teclado a { $name }. Los demás, ¡sin mirar! { $name }, pu
 plain-unknown = No conozco «{ $typed }». Escribe «{ $help }» para ver todas las órdenes.
 plain-unknown-near = No conozco «{ $typed }». ¿Querías decir «{ $near }»? Escribe «{ $help }» para ver todas las órdenes.
 plain-no-number = { $last ->
-    [1] No hay opción { $typed }: solo puedes elegir la 1.
-   *[other] No hay opción { $typed }: elige de la 1 a la { $last }.
+    [1] Aquí no hay { $typed }. Solo puedes elegir el 1.
+   *[other] Aquí no hay { $typed }. Elige un número del 1 al { $last }.
 }
 plain-yes = s si sí y yes
 plain-not-done = Todo sigue igual.

@@ -196,7 +196,7 @@ def test_a_slip_of_the_finger_is_forgiven_and_nothing_is_decided() -> None:
     console = talk("rivlas", "[red]x[/]", "99", game="irrgarten", players=AGAINST["irrgarten"])
     assert 'Did you mean "rivals"?' in console.text
     assert 'I don\'t know "[red]x[/]".' in console.text
-    assert "There is no number 99 here" in console.text
+    assert "There is no 99 here. Choose a number from 1 to " in console.text
 
 
 def test_after_the_end_an_unknown_word_is_answered_with_what_can_be_typed() -> None:
@@ -243,7 +243,7 @@ def test_a_match_that_is_not_in_the_list_is_not_continued(tmp_path: Path) -> Non
     try:
         talk("1", "quit", game="napakalaki", players=AGAINST["napakalaki"], seed="7", store=store)
         console = talk("continue 9", "quit", store=store)
-        assert "There is no number 9 here: the only choice is number 1." in console.said
+        assert "There is no 9 here. The only choice is 1." in console.said
     finally:
         store.shut()
 
