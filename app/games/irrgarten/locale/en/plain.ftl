@@ -3,7 +3,7 @@
 plain-word-irrgarten = irrgarten, labyrinth, maze
 plain-word-maze-where = where
 plain-word-maze-exits = exits, ways
-plain-word-maze-near = near, monsters
+plain-word-maze-near = near, monsters, map
 plain-word-maze-look = look, look at
 plain-word-maze-go = go, go to, travel
 plain-word-maze-explore = explore

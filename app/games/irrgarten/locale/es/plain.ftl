@@ -3,7 +3,7 @@
 plain-word-irrgarten = irrgarten, laberinto
 plain-word-maze-where = dónde
 plain-word-maze-exits = salidas, caminos
-plain-word-maze-near = cerca, monstruos
+plain-word-maze-near = cerca, monstruos, mapa
 plain-word-maze-look = mirar
 plain-word-maze-go = ir, ir a
 plain-word-maze-explore = explorar
