@@ -117,6 +117,7 @@ plain-help-how = Type the number or the name of a choice. Press Enter to repeat 
 plain-help-help = list all commands
 plain-help-quit = leave; your match stays saved
 plain-help-menu-quit = leave Mazmorra
+plain-help-menu-screen = go back to the full screen
 plain-help-screen = go back to the full screen; your match continues there
 plain-help-rules = read the rules; add a rule's number or a word to look for
 plain-help-language = change the language; type "language en" or "language es"

@@ -117,6 +117,7 @@ plain-help-how = Escribe el número o el nombre de una opción. Pulsa Intro para
 plain-help-help = ver todas las órdenes
 plain-help-quit = salir; tu partida queda guardada
 plain-help-menu-quit = salir de Mazmorra
+plain-help-menu-screen = volver a la pantalla completa
 plain-help-screen = volver a la pantalla completa; tu partida continúa allí
 plain-help-rules = leer las reglas; añade el número de una regla o una palabra que buscar
 plain-help-language = cambiar de idioma; escribe «idioma es» o «idioma en»

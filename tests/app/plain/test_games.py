@@ -260,6 +260,7 @@ def test_the_map_is_what_is_near(language: str, word: str) -> None:
 def test_the_help_of_the_menu_promises_no_match() -> None:
     """No match is open there."""
     assert '"quit": leave Mazmorra' in talk("help").said
+    assert '"screen": go back to the full screen' in talk("help").said
     assert "«salir»: salir de Mazmorra" in talk("ayuda", language="es").said
     own = talk("help", game="irrgarten", players=AGAINST["irrgarten"]).said
     assert '"quit": leave; your match stays saved' in own
