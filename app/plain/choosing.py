@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 WORDS = (
     *("begin", "players", "scenario", "preset", "option", "options", "seed", "practice"),
-    *("help", "quit"),
+    *("help", "back", "quit"),
 )
 
 
@@ -70,7 +70,7 @@ class SetupDialogue:
             order = TypedCommand("begin") if not typed else self._vocabulary.order(typed)
             if order is None:
                 self.console.say(self._unknown(typed))
-            elif order.command == "quit":
+            elif order.command in ("back", "quit"):
                 return None
             elif order.command == "begin":
                 setup = self._checked()
@@ -184,7 +184,8 @@ class SetupDialogue:
 
     def help(self) -> list[str]:
         texts, vocabulary = self.texts, self._vocabulary
-        about = {word: texts(f"plain-setup-help-{word}") for word in self._words}
+        shown = (word for word in self._words if word != "quit")
+        about = {word: texts(f"plain-setup-help-{word}") for word in shown}
         return [vocabulary.explained(word, text) for word, text in about.items()]
 
     def _unknown(self, typed: str) -> str:
@@ -195,8 +196,9 @@ class SetupDialogue:
             return answer
         if vocabulary.near(typed):
             return vocabulary.unknown(typed, 0)
-        begin, help_word = vocabulary.shown("begin"), vocabulary.shown("help")
-        return self.texts("plain-setup-unknown", typed=shown, begin=begin, help=help_word)
+        words = {word: vocabulary.shown(word) for word in ("begin", "help", "back")}
+        message = "plain-setup-no-number" if typed.isdecimal() else "plain-setup-unknown"
+        return self.texts(message, typed=shown, **words)
 
     def _rule_answer(self, line: str, typed: str) -> str:
         """Return the answer to a `line` that begins with a rule's name, "" for other lines: its

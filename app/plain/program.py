@@ -144,7 +144,9 @@ class PlainProgram:
     def _help(self) -> list[str]:
         vocabulary = CommandWords(self.texts, MENU_WORDS)
         words = ("continue", "matches", "rules", "language", "screen", "help", "quit")
-        rows = [vocabulary.explained(word, self.texts(f"plain-help-{word}")) for word in words]
+        own = {"quit": "menu-quit", "screen": "menu-screen"}
+        about = {word: self.texts(f"plain-help-{own.get(word, word)}") for word in words}
+        rows = [vocabulary.explained(word, text) for word, text in about.items()]
         return [self.texts("plain-help-menu"), *rows]
 
     def _rules(self, about: str) -> list[str]:

@@ -30,7 +30,7 @@ def rules_lines(texts: Texts, game: str, about: str) -> list[str]:
     clause = rulebook.typed_clause(about, game)
     at = page.index(clause) if clause else None
     if at is not None:
-        return [_said(page.entries[at])]
+        return [_said(texts, game, page.entries[at])]
     words = words_in(about)
     found = [
         entry
@@ -39,7 +39,7 @@ def rules_lines(texts: Texts, game: str, about: str) -> list[str]:
     ]
     if not found:
         return [texts("plain-rules-none", words=about)]
-    lines = [_said(entry) for entry in found[:MOST]]
+    lines = [_said(texts, game, entry) for entry in found[:MOST]]
     if len(found) > MOST:
         rest = ", ".join(entry.id for entry in found[MOST:])
         lines.append(texts("plain-rules-more", rest=rest))
@@ -54,9 +54,20 @@ def game_of_clause(about: str) -> str:
     return rulebook.game_of(clause) if clause else ""
 
 
-def _said(entry: RulesEntry) -> str:
-    """Return a rule in sentences: its number, its title, its text."""
-    rest = entry.text.removeprefix(f"{entry.id} {entry.title}").strip()
+def _said(texts: Texts, game: str, entry: RulesEntry) -> str:
+    """Return a rule in sentences: its number, its title, its text. Options have their labels in
+    place of their ids."""
+    from app.plain.rule_words import RuleWords
+    from app.text import rulebook
+
+    words = RuleWords(texts, game)
+    labels = (
+        (piece, words.in_labels(piece) if code else "")
+        for piece, code in rulebook.code_parts(" ".join(block.text for block in entry.blocks))
+    )
+    rest = "".join(
+        texts("plain-rules-option", label=label) if label else piece for piece, label in labels
+    )
     return f"{entry.id}. {entry.title}. {rest}"
 
 

@@ -91,7 +91,7 @@ errors-save-broken-tail = { $where ->
 errors-save-lost = This match can't be recovered.
 errors-save-cut = You can continue the match from there.
 
-errors-file-missing = The file { $path } doesn't exist.
+errors-file-missing = The file "{ $path }" doesn't exist. Check its name and folder.
 errors-file-forbidden = You have no permission to read or change the file { $path }.
 errors-file-exists = The file { $path } already exists. Choose another name.
 errors-file-large = The file { $path } is too big.

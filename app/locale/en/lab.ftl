@@ -4,7 +4,7 @@ lab-help-games = how many games to play (default: { $default })
 lab-help-seed = the seed; the same seed plays the same games, with any number of workers
 lab-help-bots = the bots, with commas between ("sharp,sharp,cautious"); "./my-bot.py" is a bot of your own
 lab-help-seats = how many seats; the bots are repeated until every seat is taken
-lab-help-fixed = keep every bot in its seat (default: they move one seat on after each game)
+lab-help-fixed = keep every bot in its seat (default: they move along one seat after each game)
 lab-help-workers = how many processes play (default: one for each core)
 lab-help-match = play only game N and write it to a file; "mazmorra match import" reads it for replay
 lab-help-json = write the whole report as JSON to a file; "-" prints it instead of the tables
@@ -63,7 +63,7 @@ lab-games = { $n ->
     [one] { $n } game, seed { $seed }
    *[other] { $n } games, seed { $seed }
 }
-lab-bots-rotate = Bots: { $bots } (they move one seat on after each game)
+lab-bots-rotate = Bots: { $bots } (they move along one seat after each game)
 lab-bots-stay = Bots: { $bots } (in these seats)
 lab-changes = Changed rules: { $changes }
 lab-always = Default in every simulation: { $changes }

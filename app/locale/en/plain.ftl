@@ -33,8 +33,8 @@ plain-pass = Pass the keyboard to { $name }. Everyone else, look away! { $name }
 plain-unknown = I don't know "{ $typed }". Type "{ $help }" for a list of commands.
 plain-unknown-near = I don't know "{ $typed }". Did you mean "{ $near }"? Type "{ $help }" for a list of commands.
 plain-no-number = { $last ->
-    [1] There is no number { $typed } here: the only choice is number 1.
-   *[other] There is no number { $typed } here: the choices are numbers 1 to { $last }.
+    [1] There is no { $typed } here. The only choice is 1.
+   *[other] There is no { $typed } here. Choose a number from 1 to { $last }.
 }
 plain-yes = y yes
 plain-not-done = Nothing has changed.
@@ -70,6 +70,7 @@ plain-menu-quit = Leave
 # The rules.
 plain-rules-how = Type "rules" and a rule's number, or a word to look for. The rules are:
 plain-rules-none = No rule mentions "{ $words }". Type "rules" alone for a list of them all.
+plain-rules-option = "{ $label }"
 plain-rules-more = These rules mention it too: { $rest }.
 plain-rules-which = Which game? Type "rules" and its name, for example "rules napakalaki death" to look for a word. The games are { $games }.
 plain-rules-no-page = There are no written rules for { $game }.
@@ -98,6 +99,7 @@ plain-word-card = card
 plain-word-monster = monster
 plain-word-table = table, board
 plain-word-decks = decks, piles
+plain-word-back = back, menu
 plain-word-begin = begin, start
 plain-word-players = players, seats
 plain-word-scenario = scenario, deck, labyrinth
@@ -114,6 +116,8 @@ plain-help-choices = repeat your choices
 plain-help-how = Type the number or the name of a choice. Press Enter to repeat the choices. You can also type:
 plain-help-help = list all commands
 plain-help-quit = leave; your match stays saved
+plain-help-menu-quit = leave Mazmorra
+plain-help-menu-screen = go back to the full screen
 plain-help-screen = go back to the full screen; your match continues there
 plain-help-rules = read the rules; add a rule's number or a word to look for
 plain-help-language = change the language; type "language en" or "language es"
@@ -136,6 +140,7 @@ plain-help-table = show how the match stands
 plain-help-decks = show the decks and discard piles
 
 # Setting a game up.
+plain-setup-no-number = There are no numbers to choose from here. Type "{ $begin }" to play, "{ $help }" to see what you can change, or "{ $back }" for the menu.
 plain-setup-unknown = I don't know "{ $typed }". Type "{ $begin }" to play, or "{ $help }" to see what you can change.
 plain-setup-rule-now = { $rule }. { $values } To change this rule, type "{ $form }".
 plain-setup-rule-choices = The values are { $choices }.
@@ -161,5 +166,5 @@ plain-setup-help-options = list every rule and its value
 plain-setup-help-seed = choose the seed; the same seed deals the same match
 plain-setup-help-practice = turn practice on or off; in practice nothing counts and you can undo everything
 plain-setup-help-help = list all commands
-plain-setup-help-quit = go back to the menu
+plain-setup-help-back = go back to the menu
 plain-pass-above = This output can't be cleared. What is above stays readable.

@@ -91,7 +91,7 @@ errors-save-broken-tail = { $where ->
 errors-save-lost = Esta partida no se puede recuperar.
 errors-save-cut = Puedes continuar la partida desde ahí.
 
-errors-file-missing = El archivo { $path } no existe.
+errors-file-missing = El archivo «{ $path }» no existe. Comprueba el nombre y la carpeta.
 errors-file-forbidden = No tienes permiso para leer o cambiar el archivo { $path }.
 errors-file-exists = El archivo { $path } ya existe. Elige otro nombre.
 errors-file-large = El archivo { $path } es demasiado grande.

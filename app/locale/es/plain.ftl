@@ -33,8 +33,8 @@ plain-pass = Pasa el teclado a { $name }. Los demás, ¡sin mirar! { $name }, pu
 plain-unknown = No conozco «{ $typed }». Escribe «{ $help }» para ver todas las órdenes.
 plain-unknown-near = No conozco «{ $typed }». ¿Querías decir «{ $near }»? Escribe «{ $help }» para ver todas las órdenes.
 plain-no-number = { $last ->
-    [1] No hay opción { $typed }: solo puedes elegir la 1.
-   *[other] No hay opción { $typed }: elige de la 1 a la { $last }.
+    [1] Aquí no hay { $typed }. Solo puedes elegir el 1.
+   *[other] Aquí no hay { $typed }. Elige un número del 1 al { $last }.
 }
 plain-yes = s si sí y yes
 plain-not-done = Todo sigue igual.
@@ -70,6 +70,7 @@ plain-menu-quit = Salir
 # Las reglas.
 plain-rules-how = Escribe «reglas» y el número de una regla, o una palabra que buscar. Las reglas son:
 plain-rules-none = Ninguna regla menciona «{ $words }». Escribe «reglas» sin más para verlas todas.
+plain-rules-option = «{ $label }»
 plain-rules-more = También lo mencionan estas reglas: { $rest }.
 plain-rules-which = ¿De qué juego? Escribe «reglas» y su nombre, por ejemplo «reglas napakalaki muerte» para buscar una palabra. Los juegos son { $games }.
 plain-rules-no-page = No hay reglas escritas de { $game }.
@@ -98,6 +99,7 @@ plain-word-card = carta
 plain-word-monster = monstruo
 plain-word-table = mesa, tablero
 plain-word-decks = mazos, pilas
+plain-word-back = volver, menú
 plain-word-begin = empezar, jugar
 plain-word-players = jugadores, asientos
 plain-word-scenario = escenario, baraja, laberinto
@@ -114,6 +116,8 @@ plain-help-choices = repetir tus opciones
 plain-help-how = Escribe el número o el nombre de una opción. Pulsa Intro para repetir las opciones. También puedes escribir:
 plain-help-help = ver todas las órdenes
 plain-help-quit = salir; tu partida queda guardada
+plain-help-menu-quit = salir de Mazmorra
+plain-help-menu-screen = volver a la pantalla completa
 plain-help-screen = volver a la pantalla completa; tu partida continúa allí
 plain-help-rules = leer las reglas; añade el número de una regla o una palabra que buscar
 plain-help-language = cambiar de idioma; escribe «idioma es» o «idioma en»
@@ -136,6 +140,7 @@ plain-help-table = ver cómo va la partida
 plain-help-decks = ver cómo están los mazos y las pilas de descarte
 
 # Preparar una partida.
+plain-setup-no-number = Aquí no se eligen números. Escribe «{ $begin }» para jugar, «{ $help }» para ver qué puedes cambiar o «{ $back }» para ir al menú.
 plain-setup-unknown = No conozco «{ $typed }». Escribe «{ $begin }» para jugar o «{ $help }» para ver qué puedes cambiar.
 plain-setup-rule-now = { $rule }. { $values } Para cambiar esta regla, escribe «{ $form }».
 plain-setup-rule-choices = Los valores son { $choices }.
@@ -161,5 +166,5 @@ plain-setup-help-options = ver todas las reglas y sus valores
 plain-setup-help-seed = elegir la semilla; con la misma sale la misma partida
 plain-setup-help-practice = activar o quitar la práctica; en ella nada cuenta y puedes deshacerlo todo
 plain-setup-help-help = ver todas las órdenes
-plain-setup-help-quit = volver al menú
+plain-setup-help-back = volver al menú
 plain-pass-above = Esta salida no se puede borrar. Lo de arriba se sigue leyendo.

@@ -49,7 +49,7 @@ def test_a_file_is_a_bot_and_so_is_each_function_of_it(
     file = written(tmp_path, FIRST)
     assert simulated(f"{file},{file}:last,sharp") == OK
     page = capsys.readouterr().out
-    assert "Bots: wolf.py, wolf.py:last, sharp (they move one seat on after each game)" in page
+    assert "Bots: wolf.py, wolf.py:last, sharp (they move along one seat after each game)" in page
     assert str(tmp_path) not in page
 
 

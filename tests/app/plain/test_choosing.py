@@ -199,3 +199,26 @@ def test_choices_of_the_last_match_are_called_that() -> None:
         said = [line for line in console.said if line]
         assert (said[0] == "As in your last match of this game:") is recalled
         assert said[int(recalled)].startswith("The players are ")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [("en", "back"), ("en", "menu"), ("en", "quit"), ("es", "volver"), ("es", "menú")],
+)
+def test_words_for_the_menu_leave_the_setup(language: str, typed: str) -> None:
+    console = Talk((typed,))
+    texts = Texts(language, strict=True)
+    assert SetupDialogue(texts, console, new_draft("irrgarten")).setup() is None
+    assert typed not in "\n".join(console.said), "it is understood"
+
+
+def test_a_number_is_answered_with_the_words_that_help() -> None:
+    """The menu before this prompt had numbers."""
+    said = typed_into(new_draft("irrgarten"), "en", "2", "help")
+    assert (
+        'There are no numbers to choose from here. Type "begin" to play, "help" to see what you '
+        'can change, or "back" for the menu.'
+    ) in said
+    assert '"back": go back to the menu' in said
+    said = typed_into(new_draft("irrgarten"), "es", "2")
+    assert any(line.startswith("Aquí no se eligen números.") for line in said)

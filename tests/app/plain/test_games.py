@@ -11,9 +11,11 @@ from app.i18n.fluent import LANGUAGES, Texts
 from app.match.seats import Seat
 from app.plain.generic_voice import voice_of
 from app.plain.plain_match import COMMANDS
-from app.plain.words import chosen
+from app.plain.rules import rules_lines
+from app.plain.words import CommandWords, chosen
 from app.store.matches import Matches
 from app.store.resume import continued
+from app.text import rulebook
 from tests.app.plain.games import AGAINST, ANA, new_session, random_match
 from tests.app.plain.talk import CLEARED, Answer, Talk, database, talk
 
@@ -196,7 +198,7 @@ def test_a_slip_of_the_finger_is_forgiven_and_nothing_is_decided() -> None:
     console = talk("rivlas", "[red]x[/]", "99", game="irrgarten", players=AGAINST["irrgarten"])
     assert 'Did you mean "rivals"?' in console.text
     assert 'I don\'t know "[red]x[/]".' in console.text
-    assert "There is no number 99 here" in console.text
+    assert "There is no 99 here. Choose a number from 1 to " in console.text
 
 
 def test_after_the_end_an_unknown_word_is_answered_with_what_can_be_typed() -> None:
@@ -229,6 +231,41 @@ def test_a_rule_is_said_as_sentences() -> None:
     assert not any(line.startswith("NAP-14 ") for line in talk("rules napakalaki NAP-14").said)
 
 
+@pytest.mark.parametrize(
+    ("language", "label"),
+    [("en", 'This rule is "When blocked: slide".'), ("es", "Esta regla es «Pasos bloqueados: ")],
+)
+def test_a_rule_has_the_labels_of_its_options(language: str, label: str) -> None:
+    said = talk("rules 8", game="irrgarten", players=AGAINST["irrgarten"], language=language).text
+    assert label in said
+    assert "blocked_move" not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", rulebook.PREFIXES)
+def test_no_rule_is_said_with_an_id(game: str, language: str) -> None:
+    texts = Texts(language, strict=True)
+    for clause in rulebook.page(game, language).clauses:
+        for line in rules_lines(texts, game, clause.id):
+            assert "_" not in line
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "map"), ("es", "mapa")])
+def test_the_map_is_what_is_near(language: str, word: str) -> None:
+    order = CommandWords(Texts(language), ("maze.where", "maze.near", "me")).order(word)
+    assert order is not None
+    assert order.command == "maze.near"
+
+
+def test_the_help_of_the_menu_promises_no_match() -> None:
+    """No match is open there."""
+    assert '"quit": leave Mazmorra' in talk("help").said
+    assert '"screen": go back to the full screen' in talk("help").said
+    assert "«salir»: salir de Mazmorra" in talk("ayuda", language="es").said
+    own = talk("help", game="irrgarten", players=AGAINST["irrgarten"]).said
+    assert '"quit": leave; your match stays saved' in own
+
+
 def test_a_rule_is_found_by_the_label_of_its_option_and_without_its_game() -> None:
     """As on the page of rules: a clause has only the id of an option in its text."""
     said = talk("reglas niebla", game="irrgarten", players=AGAINST["irrgarten"], language="es").said
@@ -243,7 +280,7 @@ def test_a_match_that_is_not_in_the_list_is_not_continued(tmp_path: Path) -> Non
     try:
         talk("1", "quit", game="napakalaki", players=AGAINST["napakalaki"], seed="7", store=store)
         console = talk("continue 9", "quit", store=store)
-        assert "There is no number 9 here: the only choice is number 1." in console.said
+        assert "There is no 9 here. The only choice is 1." in console.said
     finally:
         store.shut()
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from app.games.hammerspace.plain.voice import HammerspaceVoice
+from app.i18n.fluent import LANGUAGES
 from app.plain.console import ConsoleClosed
 from app.plain.generic_voice import voice_of
 from app.plain.plain_match import MENU, PlainMatch, loop_runner
@@ -16,7 +17,7 @@ from app.session.session import Session
 from engines.hammerspace.actions import DONE, DOWN, PLAY
 from engines.hammerspace.effects.events import FROM_CARD
 from engines.hammerspace.rules import Rules
-from engines.hammerspace.state import EFFECT
+from engines.hammerspace.state import EFFECT, FLIPPING, HIDING, PLAYING
 from tests.app.games.hammerspace.tui.helpers import laid, state_of
 from tests.app.plain.games import new_session, random_match
 from tests.app.plain.talk import Talk
@@ -99,8 +100,38 @@ def test_a_card_is_played_without_turning_any_first() -> None:
     assert chosen(choices, "3") is None, "what is not listed has no number"
     assert voice.brief(0)[0].endswith(" life. It's your turn.")
     assert list(voice.footnotes(0)) == [
-        'To turn a card face down first, type "down" and its slot, for example "down 1".'
+        'To turn a card face down first, type "down" and its slot, for example "down 1".',
+        'Type "cards" to read your cards in full.',
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "fish"),
+    [
+        ("en", "Play Wet Fish: physical, up to 2 rivals. Ben: 1-9, about "),
+        ("es", "Jugar la Merluza fresca: físico, hasta 2 rivales. Ben: de 1 a 9, "),
+    ],
+)
+def test_a_card_to_play_is_its_name_its_type_and_its_odds(language: str, fish: str) -> None:
+    """HAM-11: 4 + d6 against d6, and a miss costs 1. The whole text is said on request only."""
+    session = laid(*HANDS, **CALM)
+    session.texts.language = language
+    voice = HammerspaceVoice(session)
+    told = voice.choices(0)[0].text
+    assert told.startswith(fish), told
+    assert "Eva: " in told
+    assert len(told.split()) < 25
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_choices_of_a_turn_are_short(language: str) -> None:
+    session = new_session("hammerspace", language, people=3)
+    voice = HammerspaceVoice(session)
+    for match in random_match(session, 300):
+        if match.view(match.actor).phase in (HIDING, FLIPPING, PLAYING):
+            for choice in voice.choices(match.actor):
+                assert len(choice.text.split()) <= 45, choice.text
+                assert ".." not in choice.text
 
 
 def test_a_turn_of_one_attack_is_two_questions() -> None:
@@ -134,7 +165,7 @@ def test_who_is_out_may_leave_the_match_for_later() -> None:
     session = laid(*HANDS, life=(0, 20, 20), active=1, limit_turns=14, **CALM)
     console = Talk(("3", "quit"))
     assert played(session, console) == MENU
-    assert "There is no number 3 here: the choices are numbers 1 to 2." in console.said
+    assert "There is no 3 here. Choose a number from 1 to 2." in console.said
     assert not session.source.over
 
 

@@ -121,11 +121,11 @@ def test_what_the_bad_consequence_comes_to_is_said_before_it_is_accepted() -> No
     """NAP-16: a part for which there is nothing costs nothing."""
     brief, choices = after((2, "rubber-sabre", ""), "draw", meets="barber-of-evil")
     assert brief[1].startswith(
-        "The Barber of Evil is level 8 and your total level is 5, so you are 4 short. If you roll,"
+        "The Barber of Evil: level 8. Your total level is 5, so you are 4 short. If you roll,"
     )
     roll, accept = choices
     assert roll.startswith("Roll to escape (average cost:")
-    assert "2 becomes 1" in accept
+    assert "(from level 2 to level 1)" in accept
     assert "the helmet (none)" in accept
 
 
@@ -148,8 +148,34 @@ def odds(holding: Holding, meets: str, language: str = "en", *, fights: bool = T
     return list(answer)
 
 
+@pytest.mark.parametrize(
+    ("level", "gear", "english", "spanish"),
+    [
+        (8, "", "Your total level is the same, and a tie loses, so you are 1 short.", "te falta 1"),
+        (7, "", "Your total level is 7, so you are 2 short.", "te faltan 2"),
+        (2, "rubber-sabre", "Your total level is 5, so you are 4 short.", "te faltan 4"),
+    ],
+)
+def test_how_much_is_missing_is_one_more_than_the_difference(
+    level: int, gear: str, english: str, spanish: str
+) -> None:
+    """NAP-14: against level 8, a total level of 9 wins."""
+    told = {}
+    for language in LANGUAGES:
+        holding = (level, gear, "")
+        session = laid((holding, NOTHING, NOTHING), meets="barber-of-evil")
+        session.texts.language = language
+        match = match_behind(session)
+        assert isinstance(match, Match)
+        match.decide(0, DRAW)
+        told[language] = NapakalakiVoice(session).brief(0)[1]
+    assert told["en"].startswith(f"The Barber of Evil: level 8. {english} If you roll,")
+    assert f"así que {spanish} para ganar." in told["es"]
+
+
 LOSSES = (
-    "This is what you lose if you are caught: -3 levels (2 becomes 1); the helmet (none) (NAP-16)."
+    "This is what you lose if you are caught: -3 levels (from level 2 to level 1); the helmet "
+    "(none) (NAP-16)."
 )
 
 
@@ -159,7 +185,7 @@ def test_the_odds_of_a_fight_are_whole_sentences() -> None:
         "Your level is 2 (NAP-13).",
         "Rubber Sabre counts +3, its lower bonus, since you have no necklace (NAP-5).",
         "Your total level is 5 (NAP-13).",
-        "Barber of Evil is level 8 (NAP-12).",
+        "Barber of Evil: level 8 (NAP-12).",
         "You need 9 to win, since a tie loses (NAP-14).",
         "You are 4 short (NAP-14).",
         "If you roll, you escape on 5-6, with a chance of 33% (NAP-15).",

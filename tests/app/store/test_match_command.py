@@ -98,7 +98,7 @@ def test_a_file_that_is_there_is_never_written_over(run: Run, two: None, tmp_pat
 
 def test_a_hostile_file_is_one_harmless_line(run: Run, tmp_path: Path) -> None:
     bad = tmp_path / "bad\x1b[2J"
-    assert "file bad[2J doesn't exist" in run("import", bad.name, code=WRONG_USE)
+    assert 'file "bad[2J" doesn\'t exist. Check its name' in run("import", bad.name, code=WRONG_USE)
     bad.write_bytes(b"\x1b]0;pwned\x07" * 100)
     assert (
         run("import", bad.name, code=WRONG_USE) == "This file isn't a match exported by Mazmorra.\n"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from app.games.hammerspace.plain.odds import aim_sentence
+from app.games.hammerspace.plain.odds import aim_sentence, short_sentence
 from app.games.hammerspace.predicted_attacks import predicted_attacks
 from app.games.hammerspace.text import choices
 from app.games.hammerspace.text.cards import HammerspaceCardText
@@ -25,7 +25,7 @@ from engines.hammerspace.actions import (
     notation,
     verb_of,
 )
-from engines.hammerspace.cards import ABILITY, ATTACK, DEFENCE, NO_MATCH
+from engines.hammerspace.cards import ATTACK, DEFENCE, NO_MATCH
 from engines.hammerspace.effects.events import FROM_CARD, FROM_CHARACTER, FROM_MONSTER
 from engines.hammerspace.odds import preview
 from engines.hammerspace.state import FLIPPING, HIDING, NOBODY, TARGETING
@@ -144,16 +144,12 @@ class DecisionSentences:
 
     def _slotted(self, verb: str, slot: int) -> str:
         card = self.view.me.cards[slot]
-        text = self._say(f"do-{verb}", card=self.cards.names.said(FROM_CARD, card), n=slot + 1)
-        if verb == "play":
-            return f"{text} {self._playing(slot, card)}".strip()
-        if verb == "defend":
-            return f"{text} {self._points(card)}".strip()
-        if verb == "down" and self.view.phase == FLIPPING:
-            return text
-        if verb == "up" and self.cards.config.kind[card] != ABILITY:
-            return f"{text} {sentence(figures_line(self.cards, card))}"
-        return f"{text} {face_words(self.cards, card)}"
+        figures = (_aim_line if verb == "play" else figures_line)(self.cards, card)
+        text = self._say(
+            f"do-{verb}", card=self.cards.names.said(FROM_CARD, card), n=slot + 1, figures=figures
+        )
+        more = {"play": self._playing(slot, card), "defend": self._points(card)}.get(verb, "")
+        return f"{text} {more}".strip()
 
     def _points(self, card: int) -> str:
         attack = self.view.attack
@@ -163,16 +159,18 @@ class DecisionSentences:
         return self._say("points", n=points if points != NO_MATCH else 0)
 
     def _playing(self, slot: int, card: int) -> str:
-        """The effect of a card, with the parts that would do nothing now; for an attack, the odds
-        against each target."""
+        """The parts of a card that would do nothing now, and the odds against each target. Its
+        whole text is left to the words "cards" and "card": it would be said again every turn."""
         cards, config = self.cards, self.cards.config
         attack = config.kind[card] == ATTACK
         idle = cards.idle_parts(config.block[card], self.view)
-        figures = sentence(figures_line(cards, card))
-        lines = [figures, *cards.brief_lines(card), *map(sentence, idle)]
+        lines = [*map(sentence, idle)]
         for strike in predicted_attacks(config, self.view, slot):
             lines += [self._say("one-of")] if strike.single_target and not attack else []
-            lines += [aim_sentence(self.texts, aim, self._called(aim.party)) for aim in strike.aims]
+            lines += [
+                capital(short_sentence(self.texts, aim, self._called(aim.party)))
+                for aim in strike.aims
+            ]
         return " ".join(lines)
 
     def _party(self, verb: str, action: int) -> str:
@@ -191,14 +189,25 @@ class DecisionSentences:
         seat, slot = card_at(action)
         card = self.view.players[seat].cards[slot]
         named = self.cards.names.said(FROM_CARD, card) if card >= 0 else self._say("unknown")
-        text = capital(self._say("do-card", card=named, name=self.name(seat), n=slot + 1))
-        return f"{text} {face_words(self.cards, card)}" if card >= 0 else text
+        message, figures = "do-card-down", ""
+        if card >= 0:
+            message, figures = "do-card", figures_line(self.cards, card)
+        name = self.name(seat)
+        return capital(self._say(message, card=named, name=name, n=slot + 1, figures=figures))
 
 
 def face_words(cards: HammerspaceCardText, card: int) -> str:
     """Return all that stands on a main card but its name: its figures in a sentence, then each
     effect in one of its own."""
     return " ".join((sentence(figures_line(cards, card)), *cards.effect_lines(card)))
+
+
+def _aim_line(cards: HammerspaceCardText, card: int) -> str:
+    """Return the type and the reach of an attack in one line, the kind of any other card. The odds
+    say the rest."""
+    if cards.config.kind[card] != ATTACK:
+        return cards.kind(card).lower()
+    return f"{cards.main_type(card)}, {cards.reach(card)}"
 
 
 def figures_line(cards: HammerspaceCardText, card: int) -> str:

@@ -10,9 +10,9 @@ from engines.hammerspace.odds import Aim
 
 
 def aim_sentence(texts: Texts, aim: Aim, name: str, card: str = "") -> str:
-    """Return the odds of an attack on a party of that name: "You do Ben 0-9 damage, about 4.0 (4 +
-    d6 against d6). You miss 8% of the time." `card` is the attack as after "with", if the text is
-    to name it (HAM-11, HAM-14)."""
+    """Return the odds of an attack on a party of that name: "You deal Ben 0-9 damage, about 4.0
+    (4 + d6 against d6). You miss 8% of the time." `card` is the attack as after "with", if the text
+    is to name it (HAM-11, HAM-14)."""
     dice = aim_words(texts, aim).against
     text = texts("plain-ham-aim-odds", damage=_damage(texts, aim, name), dice=dice)
     text = texts("plain-ham-aim-with", card=card, odds=text) if card else text
@@ -20,21 +20,34 @@ def aim_sentence(texts: Texts, aim: Aim, name: str, card: str = "") -> str:
     return " ".join(sentence(contracted(texts, each)) for each in said if each)
 
 
-def _damage(texts: Texts, aim: Aim, name: str) -> str:
+def short_sentence(texts: Texts, aim: Aim, name: str) -> str:
+    """Return the damage and how often it kills, for a list of cards: "Ben: 0-9, about 4.0. You kill
+    Ben 2% of the time." (HAM-11, HAM-14)."""
+    said = [_damage(texts, aim, name, "short"), *_chances(texts, aim, name, ("kills",))]
+    return " ".join(sentence(contracted(texts, each)) for each in said)
+
+
+def _damage(texts: Texts, aim: Aim, name: str, form: str = "aim") -> str:
     """The possible damage and its mean; two means if the defender chooses its cards (HAM-13)."""
     best, worst = aim.best, aim.worst if aim.chooses else aim.best
     least, most = min(best.least, worst.least), max(best.most, worst.most)
     if not most:
-        return texts("plain-ham-aim-none", name=name)
+        return texts(f"plain-ham-{form}-none", name=name)
     mean, other = mean_words(texts, best), mean_words(texts, worst)
     message = "fixed" if least == most else "about" if mean == other else "between"
     values: dict[str, str | int] = {"name": name, "least": least, "most": most}
-    return texts(f"plain-ham-aim-{message}", **values, mean=mean, worst=other)
+    return texts(f"plain-ham-{form}-{message}", **values, mean=mean, worst=other)
 
 
-def _chances(texts: Texts, aim: Aim, name: str) -> list[str]:
+def _chances(
+    texts: Texts, aim: Aim, name: str, wanted: tuple[str, ...] = ("misses", "kills")
+) -> list[str]:
     """How often the attack misses and kills, if it can do anything."""
-    chances = (("misses", aim.best.nothing), ("kills", aim.best.kill)) if aim.best.most else ()
-    found = [(word, percent(chance, texts.language)) for word, chance in chances if chance > 0]
+    chances = {"misses": aim.best.nothing, "kills": aim.best.kill}
+    found = [
+        (word, percent(chances[word], texts.language))
+        for word in wanted
+        if aim.best.most and chances[word] > 0
+    ]
     said = [texts(f"plain-ham-aim-{word}", name=name, chance=shown) for word, shown in found]
     return [spelt(texts, each) for each in said]

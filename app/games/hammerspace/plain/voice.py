@@ -130,13 +130,17 @@ class HammerspaceVoice(PlainVoice[View]):
 
     @override
     def footnotes(self, seat: int) -> Sequence[str]:
-        """The words for turning a card down, which has no number."""
+        """The words for turning a card down, which has no number, and for the cards' texts, which
+        the choices leave out."""
+        if self._view(seat).phase not in (HIDING, FLIPPING, PLAYING):
+            return []
         slots = [
             each.action - DOWN + 1
             for each in self.choices(seat)
             if not each.listed and each.action != DONE
         ]
-        return [self._say("may-turn-down", n=slots[0])] if slots else []
+        turning = [self._say("may-turn-down", n=slots[0])] if slots else []
+        return [*turning, self._say("may-read")]
 
     @override
     def forced(self, seat: int) -> int | None:

@@ -117,6 +117,10 @@ class HammerspaceCardText:
             "hammer-types", type=texts(f"hammer-type-{of}"), subtype=texts(f"hammer-type-{own}")
         )
 
+    def main_type(self, card: int) -> str:
+        """An attack's type without its subtype (HAM-9a): "energy"."""
+        return self.texts(f"hammer-type-{TYPES[TYPE_OF[self.config.subtype[card]]]}")
+
     def points(self, card: int) -> tuple[str, ...]:
         """An attack's "7 + d6" (HAM-11); a defence's points by type, with the subtypes that have
         others (HAM-12): "physical 4 (melee 6)"; nothing for an ability."""

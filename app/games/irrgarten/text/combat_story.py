@@ -223,12 +223,14 @@ class CombatStory:
         if not self._won:
             return []
         kept, old = Counter(self._received), Counter(self._dropped)
-        gets = self._things(kept - old)
+        new = kept - old
+        gets = self._things(new)
+        came = frozenset(name for *_, name in new)
         if self._prize:
             gets.append(self._say("health", n=self._prize))
         changes = {
             "gets": gets,
-            "drops": self._things(old - kept, old="old-"),
+            "drops": self._things(old - kept, "old-", came),
             "leaves": self._things(Counter(self._left)),
         }
         return [
@@ -237,9 +239,12 @@ class CombatStory:
             if things
         ]
 
-    def _things(self, items: Counter[Item], old: str = "") -> list[str]:
+    def _things(
+        self, items: Counter[Item], old: str = "", came: frozenset[int] = frozenset()
+    ) -> list[str]:
         """Weapons before shields. Those with a name are named one by one, the others counted; new
-        ones without a use are called decorative or useless."""
+        ones without a use are called decorative or useless. An old one is called so if its name
+        also `came`: "gets a Tea Tray and throws away the old Tea Tray"."""
         called = [item for item in items.elements() if self._gear.name(item[3])]
         kinds = Counter(_kind(item, old) for item in items.elements() if item not in called)
         seen, found = set[tuple[int, bool]](), []
@@ -249,7 +254,9 @@ class CombatStory:
             seen.add(alike)
             words = self._gear
             found.append(
-                words.old(name, again=again) if old else words.new(name, uses, again=again)
+                words.old(name, again=again, replaced=name in came)
+                if old
+                else words.new(name, uses, again=again)
             )
         return [*found, *(self._say(f"{kind}s", n=kinds[kind]) for kind in _order(kinds))]
 

@@ -49,10 +49,12 @@ class GearWords:
         kind = "thing" if uses else "decorative-thing"
         return self._say(f"{which}-{kind}", number)
 
-    def old(self, number: int, *, again: bool = False) -> str:
+    def old(self, number: int, *, again: bool = False, replaced: bool = False) -> str:
         """Return a name with the article of something known: "the Tea Tray"; `again` for the
-        second of the same: "the other Tea Tray"."""
-        return self._say("the-other-thing" if again else "the-thing", number)
+        second of the same: "the other Tea Tray"; `replaced` where a new one is called the same:
+        "the old Tea Tray"."""
+        which = "other-" if again else "old-" if replaced else ""
+        return self._say(f"the-{which}thing", number)
 
     def _say(self, message: str, number: int) -> str:
         article = self.word(f"article-gear-{self.cards[number].id}") or "none"

@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from app.games.napakalaki.advice import NO_CHOICE, advice
 from app.games.napakalaki.perspective.seat_view import NapakalakiPerspective
-from app.games.napakalaki.text.bad_consequence import due_line
+from app.games.napakalaki.text.bad_consequence import IN_WORDS, due_line
 from app.games.napakalaki.text.bot_reasons import reason
 from app.games.napakalaki.text.cards import UNSHORTENED, NapakalakiCardText
 from app.games.napakalaki.text.odds import fight_steps, fight_words, next_words
@@ -135,8 +135,8 @@ class NapakalakiVoice(PlainVoice[View]):
         if action == ROLL and view.phase == FIGHT:
             return self._say("do-escape", cost=fight_words(self.cards, view).cost)
         if action == ACCEPT:
-            me, becomes = view.me, self._say("becomes")
-            bad = self.cards.bad_for(view.monster, me.level, me.equipped, view.hidden, becomes)
+            me = view.me
+            bad = self.cards.bad_for(view.monster, me.level, me.equipped, view.hidden, IN_WORDS)
             return self._say("do-accept", bad="; ".join(bad))
         if action == BUY:
             return self._sale(view)
@@ -243,8 +243,7 @@ class NapakalakiVoice(PlainVoice[View]):
 
     def _calculation(self, view: View, me: Player) -> list[str]:
         """A sentence for each step of the fight, and one for all parts of the bad consequence."""
-        arrow = self._say("becomes")
-        steps = fight_steps(self.cards, me, view.monster, view.hidden, arrow)
+        steps = fight_steps(self.cards, me, view.monster, view.hidden, IN_WORDS)
         losses = "; ".join(step.values["bad"] for step in steps if step.message == "cost")
         death = self.config.monsters[view.monster].bad.death
         lines = []

@@ -15,6 +15,8 @@ from engines.napakalaki.config import (
 )
 
 ARROW = "->"
+IN_WORDS = ""
+"""In place of an arrow: a change of level is said in words."""
 _PLACES = ("equipped", "hidden", "either")
 _FEW = 2
 """The most cards that a line names; more are counted."""
@@ -145,6 +147,8 @@ def _part(texts: Texts, place: int, kind: int, count: int) -> str:
 def _change(texts: Texts, level: int, left: int, arrow: str) -> str:
     if level == left:
         return texts("napakalaki-no-lower", level=left)
+    if arrow == IN_WORDS:
+        return texts("napakalaki-from-to-words", before=level, after=left)
     return texts("napakalaki-from-to", before=level, after=left, arrow=arrow)
 
 

@@ -17,9 +17,9 @@ deck-sum_range = two dice can't roll "{ $found }"; the sums are 2 to 12.
 deck-sum_twice = { $found } already has an action.
 deck-sum_gap = { $missing } has no action; every sum from 2 to 12 needs one.
 deck-deck_multiple = the deck has { $found } cards; it needs a multiple of { $factor }.
-deck-few_attacks = of { $size } cards { $found ->
-    [one] { $found } is an attack
-   *[other] { $found } are attacks
+deck-few_attacks = { $found } of { $size } cards { $found ->
+    [one] is an attack
+   *[other] are attacks
 }; it needs at least { $least }.
 deck-no_answer = no defence in the deck works against "{ $found }".
 deck-few_cards = the deck has { $found ->

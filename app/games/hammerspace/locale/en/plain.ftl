@@ -33,12 +33,17 @@ plain-ham-rolled = The last roll for it was { $sum }.
 # What an attack can do: the damage with the dice in brackets, then how often it misses and kills.
 plain-ham-aim-odds = { $damage } ({ $dice })
 plain-ham-aim-with = with { $card }, { $odds }
-plain-ham-aim-none = you do { $name } no damage
-plain-ham-aim-fixed = you do { $name } { $most } damage
-plain-ham-aim-about = you do { $name } { $least }-{ $most } damage, about { $mean }
-plain-ham-aim-between = you do { $name } { $least }-{ $most } damage, about { $mean } to { $worst }
+plain-ham-aim-none = you can't hurt { $name }
+plain-ham-aim-fixed = you deal { $name } { $most } damage
+plain-ham-aim-about = you deal { $name } { $least }-{ $most } damage, about { $mean }
+plain-ham-aim-between = you deal { $name } { $least }-{ $most } damage, about { $mean } to { $worst }
 plain-ham-aim-misses = you miss { $chance } of the time
 plain-ham-aim-kills = you kill { $name } { $chance } of the time
+# The same in brief, for the list of cards to play.
+plain-ham-short-none = { $name }: no damage
+plain-ham-short-fixed = { $name }: { $most } damage
+plain-ham-short-about = { $name }: { $least }-{ $most }, about { $mean }
+plain-ham-short-between = { $name }: { $least }-{ $most }, about { $mean } to { $worst }
 plain-ham-odds-one = { $card } { $count ->
     [one] reaches
    *[other] reach
@@ -70,6 +75,7 @@ plain-ham-ask-keep = Do you want to keep { $source }?
 plain-ham-aim = Who do you attack with { $card }?
 plain-ham-aim-more = Who else do you attack with { $card }?
 plain-ham-may-turn-down = To turn a card face down first, type "down" and its slot, for example "down { $n }".
+plain-ham-may-read = Type "cards" to read your cards in full.
 plain-ham-word-done = done
 plain-ham-word-keep = keep
 plain-ham-word-discard = discard
@@ -93,12 +99,13 @@ plain-ham-do-keep = Keep it in its slot.
 plain-ham-do-discard = Discard it.
 plain-ham-do-yes = Yes: { $what }
 plain-ham-do-no = No.
-plain-ham-do-up = Turn up { $card } in slot { $n }.
-plain-ham-do-down = Turn down { $card } in slot { $n }.
-plain-ham-do-play = Play { $card } in slot { $n }.
+plain-ham-do-up = Turn up { $card } in slot { $n }: { $figures }.
+plain-ham-do-down = Turn down { $card } in slot { $n }: { $figures }.
+plain-ham-do-play = Play { $card }: { $figures }.
 plain-ham-do-defend = Defend with { $card } in slot { $n }.
 plain-ham-do-drop = Discard { $name }. { $text }
 plain-ham-do-target = Attack { $name }, who has { $life } life.
 plain-ham-do-pick = { $name }, who has { $life } life.
-plain-ham-do-card = { $name }'s { $card } in slot { $n }.
+plain-ham-do-card = { $name }'s { $card } in slot { $n }: { $figures }.
+plain-ham-do-card-down = { $name }'s { $card } in slot { $n }.
 plain-ham-points = It stops { $n } of the attack.

@@ -40,6 +40,11 @@ plain-ham-aim-about = le haces a { $name } de { $least } a { $most } de daño, {
 plain-ham-aim-between = le haces a { $name } de { $least } a { $most } de daño, de { $mean } a { $worst } de media
 plain-ham-aim-misses = fallas el { $chance } de las veces
 plain-ham-aim-kills = acabas con { $name } el { $chance } de las veces
+# Lo mismo en breve, para la lista de cartas que jugar.
+plain-ham-short-none = { $name }: ningún daño
+plain-ham-short-fixed = { $name }: { $most } de daño
+plain-ham-short-about = { $name }: de { $least } a { $most }, { $mean } de media
+plain-ham-short-between = { $name }: de { $least } a { $most }, de { $mean } a { $worst } de media
 plain-ham-odds-one = { $card } solo { $count ->
     [one] alcanza
    *[other] alcanzan
@@ -74,6 +79,7 @@ plain-ham-ask-keep = ¿Quieres conservar { $source }?
 plain-ham-aim = ¿A quién atacas con { $card }?
 plain-ham-aim-more = ¿A quién más atacas con { $card }?
 plain-ham-may-turn-down = Para poner antes una carta boca abajo, escribe «abajo» y su posición, por ejemplo «abajo { $n }».
+plain-ham-may-read = Escribe «cartas» para leer tus cartas enteras.
 plain-ham-word-done = listo
 plain-ham-word-keep = conservar
 plain-ham-word-discard = descartar
@@ -97,12 +103,13 @@ plain-ham-do-keep = Conservar la carta en su posición.
 plain-ham-do-discard = Descartar la carta.
 plain-ham-do-yes = Sí: { $what }
 plain-ham-do-no = No.
-plain-ham-do-up = Poner boca arriba { $card }, en la posición { $n }.
-plain-ham-do-down = Poner boca abajo { $card }, en la posición { $n }.
-plain-ham-do-play = Jugar { $card }, en la posición { $n }.
+plain-ham-do-up = Poner boca arriba { $card }, en la posición { $n }: { $figures }.
+plain-ham-do-down = Poner boca abajo { $card }, en la posición { $n }: { $figures }.
+plain-ham-do-play = Jugar { $card }: { $figures }.
 plain-ham-do-defend = Defenderte con { $card }, en la posición { $n }.
 plain-ham-do-drop = Descartar a { $name }. { $text }
 plain-ham-do-target = Atacar a { $name }, que tiene { $life } de vida.
 plain-ham-do-pick = { $name }, que tiene { $life } de vida.
-plain-ham-do-card = { $card } de { $name }, en la posición { $n }.
+plain-ham-do-card = { $card } de { $name }, en la posición { $n }: { $figures }.
+plain-ham-do-card-down = { $card } de { $name }, en la posición { $n }.
 plain-ham-points = Para { $n } del ataque.

@@ -59,6 +59,10 @@ irrgarten-the-other-thing = { $article ->
     [none] { $thing }
    *[other] the other { $thing }
 }
+irrgarten-the-old-thing = { $article ->
+    [none] { $thing }
+   *[other] the old { $thing }
+}
 
 # The log: one sentence a fight, the rounds in brackets at the end. In these sentences $monster comes
 # with its article; variants with a number say the same, so that the log doesn't repeat itself.
@@ -205,7 +209,7 @@ irrgarten-strayed = { $variant ->
 }
 irrgarten-stayed = { $name } can't go { $wanted } and stays put (house rule, no turn used).
 irrgarten-stuck = { $name } is hemmed in on all sides and loses the turn.
-irrgarten-thrown-back = { $name } is thrown back to where they came from.
+irrgarten-thrown-back = { $name } is thrown back a square.
 irrgarten-counted = { $name } has now beaten { $n ->
     [one] 1 monster
    *[other] { $n } monsters

@@ -3,7 +3,7 @@
 plain-word-irrgarten = irrgarten, labyrinth, maze
 plain-word-maze-where = where
 plain-word-maze-exits = exits, ways
-plain-word-maze-near = near, monsters
+plain-word-maze-near = near, monsters, map
 plain-word-maze-look = look, look at
 plain-word-maze-go = go, go to, travel
 plain-word-maze-explore = explore
@@ -75,10 +75,10 @@ plain-maze-odds-after = If you win, you have about { $health } health left after
    *[other] { $rounds } rounds
 }.
 plain-maze-odds-never = You can't win this fight.
-plain-maze-odds-hit = Each attack of yours hits { $first } of the time.
-plain-maze-odds-hit-wear = Each attack of yours hits { $first } of the time, and { $last } once your gear is worn.
-plain-maze-odds-wounded = Each attack of the monster wounds you { $first } of the time.
-plain-maze-odds-wounded-wear = Each attack of the monster wounds you { $first } of the time, and { $last } once your gear is worn.
+plain-maze-odds-hit = Each of your attacks hits { $first } of the time.
+plain-maze-odds-hit-wear = Each of your attacks hits { $first } of the time, and { $last } once your gear is worn.
+plain-maze-odds-wounded = Each of its attacks wounds you { $first } of the time.
+plain-maze-odds-wounded-wear = Each of its attacks wounds you { $first } of the time, and { $last } once your gear is worn.
 plain-maze-item = power { $power } with { $uses ->
     [0] no uses left
     [one] 1 use

@@ -72,6 +72,13 @@ irrgarten-the-other-thing = { $article ->
     [las] las otras { $thing }
    *[none] { $thing }
 }
+irrgarten-the-old-thing = { $article ->
+    [el] el viejo { $thing }
+    [la] la vieja { $thing }
+    [los] los viejos { $thing }
+    [las] las viejas { $thing }
+   *[none] { $thing }
+}
 
 # El registro: una frase por combate, con las rondas entre paréntesis al final. Aquí $monster lleva su
 # artículo («a el» se contrae solo); las variantes con número dicen lo mismo, para no repetir.

@@ -3,7 +3,7 @@
 plain-word-irrgarten = irrgarten, laberinto
 plain-word-maze-where = dónde
 plain-word-maze-exits = salidas, caminos
-plain-word-maze-near = cerca, monstruos
+plain-word-maze-near = cerca, monstruos, mapa
 plain-word-maze-look = mirar
 plain-word-maze-go = ir, ir a
 plain-word-maze-explore = explorar
@@ -89,10 +89,10 @@ plain-maze-odds-after = Si ganas, acabas con unos { $health } de salud tras { $r
    *[other] { $rounds } rondas
 }.
 plain-maze-odds-never = Este combate no se puede ganar.
-plain-maze-odds-hit = Cada ataque tuyo acierta el { $first } de las veces.
-plain-maze-odds-hit-wear = Cada ataque tuyo acierta el { $first } de las veces, y el { $last } cuando se desgaste tu equipo.
-plain-maze-odds-wounded = Cada ataque del monstruo te hiere el { $first } de las veces.
-plain-maze-odds-wounded-wear = Cada ataque del monstruo te hiere el { $first } de las veces, y el { $last } cuando se desgaste tu equipo.
+plain-maze-odds-hit = Cada uno de tus ataques acierta el { $first } de las veces.
+plain-maze-odds-hit-wear = Cada uno de tus ataques acierta el { $first } de las veces, y el { $last } cuando se desgaste tu equipo.
+plain-maze-odds-wounded = Cada uno de sus ataques te hiere el { $first } de las veces.
+plain-maze-odds-wounded-wear = Cada uno de sus ataques te hiere el { $first } de las veces, y el { $last } cuando se desgaste tu equipo.
 plain-maze-item = potencia { $power } con { $uses ->
     [0] ningún uso
     [one] 1 uso

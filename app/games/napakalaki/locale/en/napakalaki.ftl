@@ -122,6 +122,7 @@ napakalaki-bad-spent = the necklace is used up
 napakalaki-have-none = none
 napakalaki-have-some = out of { $n }
 napakalaki-from-to = { $before } { $arrow } { $after }
+napakalaki-from-to-words = from level { $before } to level { $after }
 napakalaki-no-lower = stays at { $level }
 
 # The log: one sentence a fight, with the dice in brackets at the end. $foe is a monster's name as

@@ -23,14 +23,14 @@ plain-nap-brief = { $limit ->
     [one] { $hand } hidden treasure
    *[other] { $hand } hidden treasures
 }.
-plain-nap-short = { $monster } is level { $level } and your total level is { $power }, so you are { $n } short.
-plain-nap-tie = { $monster } is level { $level }, the same as your total level, and a tie loses.
+plain-nap-short = { $monster }: level { $level }. Your total level is { $power }, so you are { $n } short.
+plain-nap-tie = { $monster }: level { $level }. Your total level is the same, and a tie loses, so you are 1 short.
 plain-nap-ways = If you roll, you { $escape } and you are { $caught }.
 plain-nap-gold = Your treasures are worth { NUMBER($gold, useGrouping: 1) } gold. A level costs { NUMBER($price, useGrouping: 1) }.
 plain-nap-picked = So far you sell { $cards } for { NUMBER($gold, useGrouping: 1) } gold. A level costs { NUMBER($price, useGrouping: 1) }.
 plain-nap-due = Choose what you lose: { $due }.
 plain-nap-undrawn = No monster has been drawn yet.
-plain-nap-met = { $monster } is level { $level }.
+plain-nap-met = { $monster }: level { $level }.
 plain-nap-prize = The prize is { $prize }.
 plain-nap-bad = This is the bad consequence: { $bad }.
 plain-nap-player = { $name } is at level { $level }, with a total level of { $power } and { $hand ->
@@ -47,7 +47,6 @@ plain-nap-hand = { $n ->
    *[other] You have { $n } hidden treasures:
 }
 plain-nap-hand-empty = You have no hidden treasures.
-plain-nap-becomes = becomes
 plain-nap-decks = The decks have { $treasures ->
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
@@ -103,7 +102,7 @@ plain-nap-sum-card-low = { $called } counts { $n }, its lower bonus, since you h
 plain-nap-sum-card-high = { $called } counts { $n }, its higher bonus, thanks to your necklace
 plain-nap-sum-card-none = { $called } counts nothing
 plain-nap-sum-power = Your total level is { $n }
-plain-nap-sum-monster = { $monster } is level { $n }
+plain-nap-sum-monster = { $monster }: level { $n }
 plain-nap-sum-needed = You need { $n } to win, since a tie loses
 plain-nap-sum-wins = You win by { $n }
 plain-nap-sum-short = You are { $n } short

@@ -127,6 +127,7 @@ napakalaki-bad-spent = el collar se gasta
 napakalaki-have-none = no hay
 napakalaki-have-some = de { $n }
 napakalaki-from-to = { $before } { $arrow } { $after }
+napakalaki-from-to-words = del nivel { $before } al { $after }
 napakalaki-no-lower = sigue en { $level }
 
 # El registro: una frase por combate, con los dados entre paréntesis al final. $foe es el nombre de

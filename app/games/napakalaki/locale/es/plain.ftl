@@ -23,14 +23,17 @@ plain-nap-brief = { $limit ->
     [one] { $hand } tesoro oculto
    *[other] { $hand } tesoros ocultos
 }.
-plain-nap-short = { $monster } tiene nivel { $level } y tu nivel total es { $power }, así que te faltan { $n } para ganar.
-plain-nap-tie = { $monster } tiene nivel { $level }, igual que tu nivel total, y con un empate pierdes.
+plain-nap-short = { $monster }: nivel { $level }. Tu nivel total es { $power }, así que { $n ->
+    [one] te falta { $n }
+   *[other] te faltan { $n }
+} para ganar.
+plain-nap-tie = { $monster }: nivel { $level }. Tu nivel total es el mismo y con un empate pierdes, así que te falta 1 para ganar.
 plain-nap-ways = Si tiras el dado, { $escape } y { $caught }.
 plain-nap-gold = Tus tesoros valen { $gold } de oro. Un nivel cuesta { $price }.
 plain-nap-picked = De momento vendes { $cards } por { $gold } de oro. Un nivel cuesta { $price }.
 plain-nap-due = Elige qué pierdes: { $due }.
 plain-nap-undrawn = Aún no ha salido ningún monstruo.
-plain-nap-met = { $monster } tiene nivel { $level }.
+plain-nap-met = { $monster }: nivel { $level }.
 plain-nap-prize = Su buen rollo es { $prize }.
 plain-nap-bad = Su mal rollo es este: { $bad }.
 plain-nap-player = { $name } tiene nivel { $level }, nivel total { $power } y { $hand ->
@@ -47,7 +50,6 @@ plain-nap-hand = { $n ->
    *[other] Tienes { $n } tesoros ocultos:
 }
 plain-nap-hand-empty = No tienes ningún tesoro oculto.
-plain-nap-becomes = pasa a
 plain-nap-decks = En los mazos hay { $treasures ->
     [one] { $treasures } tesoro
    *[other] { $treasures } tesoros
@@ -103,7 +105,7 @@ plain-nap-sum-card-low = Por { $called } sumas { $n }, su bonus menor, porque no
 plain-nap-sum-card-high = Por { $called } sumas { $n }, su bonus mayor, gracias a tu collar
 plain-nap-sum-card-none = Por { $called } no sumas nada
 plain-nap-sum-power = Tu nivel total es { $n }
-plain-nap-sum-monster = { $monster } tiene nivel { $n }
+plain-nap-sum-monster = { $monster }: nivel { $n }
 plain-nap-sum-needed = Para ganar necesitas { $n }, porque con un empate pierdes
 plain-nap-sum-wins = Ganas por { $n }
 plain-nap-sum-short = { $n ->

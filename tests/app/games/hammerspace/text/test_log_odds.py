@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.games.hammerspace.plain.odds import aim_sentence
+from app.games.hammerspace.plain.odds import aim_sentence, short_sentence
 from app.games.hammerspace.text.odds import aim_words, damage_words
 from app.i18n.fluent import Texts
 from engines.hammerspace.actions import MONSTER
@@ -34,17 +34,37 @@ def aim(attack: int, defence: int, life: int = 30, worst: Damage | None = None) 
 def test_without_a_defence_only_the_dice_stand_against_each_other() -> None:
     """HAM-11: from 7 + 1 - 6 to 7 + 6 - 1."""
     assert aim_sentence(ENGLISH, aim(7, 0), "Ben") == (
-        "You do Ben 2-12 damage, about 7.0 (7 + d6 against d6)."
+        "You deal Ben 2-12 damage, about 7.0 (7 + d6 against d6)."
     )
     assert aim_sentence(SPANISH, aim(7, 0), "Ben") == (
         "Le haces a Ben de 2 a 12 de daño, 7,0 de media (7 + d6 contra d6)."
     )
 
 
+def test_what_an_attack_cannot_do_is_said_of_the_attacker() -> None:
+    assert aim_sentence(ENGLISH, aim(2, 9), "Ben") == "You can't hurt Ben (2 + d6 against 9 + d6)."
+
+
+def test_in_a_list_of_cards_the_damage_is_enough() -> None:
+    """HAM-14, HAM-20: only a kill is worth more words."""
+    said = {
+        (2, 9, 30): "Ben: no damage.",
+        (7, 5, 30): "Ben: 0-7, about 2.3.",
+        (7, 0, 6): "Ben: 2-6, about 5.4. You kill Ben 72% of the time.",
+        (20, 0, 6): "Ben: 6 damage. You kill Ben 100% of the time.",
+    }
+    for (attack, defence, life), told in said.items():
+        assert short_sentence(ENGLISH, aim(attack, defence, life), "Ben") == told
+    assert short_sentence(SPANISH, aim(7, 5), "Ben") == "Ben: de 0 a 7, 2,3 de media."
+    assert short_sentence(ENGLISH, aim(7, 5, worst=damage(3)), "Ben") == (
+        "Ben: 0-8, about 2.3 to 3.1."
+    )
+
+
 def test_how_likely_nothing_comes_of_it_is_said() -> None:
     """HAM-14: 2 more and a die behind by 2 or more, 10 of 36; 82 points in 36 throws."""
     assert aim_sentence(ENGLISH, aim(7, 5), "Ben") == (
-        "You do Ben 0-7 damage, about 2.3 (7 + d6 against 5 + d6). You miss 28% of the time."
+        "You deal Ben 0-7 damage, about 2.3 (7 + d6 against 5 + d6). You miss 28% of the time."
     )
     assert aim_words(SPANISH, aim(7, 5)).nothing == "falla 28 %"
 
@@ -95,5 +115,5 @@ def test_a_preview_of_the_rules_can_be_said() -> None:
     aims = preview(state.config, view, 0)
     lines = {each.party: aim_sentence(ENGLISH, each, "it") for each in aims}
     for party, damage, against in ((BEN, "0-4", 6), (MONSTER, "0-8", 2)):
-        assert lines[party].startswith(f"You do it {damage} damage, about ")
+        assert lines[party].startswith(f"You deal it {damage} damage, about ")
         assert f" (5 + d6 against {against} + d6)." in lines[party]

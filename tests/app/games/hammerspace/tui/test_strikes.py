@@ -67,11 +67,11 @@ def test_in_sentences_an_ability_tells_what_it_would_do_as_an_attack_card_does()
     cards = HammerspaceCardText(session.texts, match_behind(session).public, session.word)
     answers = DecisionSentences(cards, view_of(session), lambda seat: session.seats[seat].name)
     ability, attack = (answers.text_of(PLAY + slot) for slot in (0, 1))
-    ben = "You do Ben 0-3 damage, about 0.3 (4 + d6 against 6 + d6). You miss 83% of the time."
-    eva = "about 2.5 (4 + d6 against d6). You miss 8% of the time and you kill Eva 72% of the time."
+    ben = "Ben: 0-3, about 0.3."
+    eva = "Eva: 0-3, about 2.5. You kill Eva 72% of the time."
     assert ben in ability
     assert eva in ability
-    assert "5 + d6, one rival or the monster. May be kept" in attack
+    assert attack.startswith("Play Frying Pan: physical, one rival or the monster. Ben: ")
     assert "one of these" not in ability
 
 

@@ -281,7 +281,7 @@ def test_irr_31_gear_is_called_by_its_names_with_their_articles() -> None:
     line = rewarded("en", *REWARD)
     assert line.text == (
         "Ben beats the Minotaur without a scratch, gets an Anvil, a decorative Anvil, a Tea Tray"
-        " and another Tea Tray, throws away the Anvil, and leaves some Good China behind"
+        " and another Tea Tray, throws away the old Anvil, and leaves some Good China behind"
         " (3 rounds)."
     )
     assert line.detail[-7:-1] == (
@@ -298,7 +298,7 @@ def test_irr_31_in_spanish_too() -> None:
     line = rewarded("es", *REWARD)
     assert line.text == (
         "Ben vence al Minotauro sin un rasguño, recibe un Yunque, un Yunque de adorno, una Bandeja"
-        " y otra Bandeja, tira el Yunque, y deja atrás una Vajilla buena (3 rondas)."
+        " y otra Bandeja, tira el viejo Yunque, y deja atrás una Vajilla buena (3 rondas)."
     )
     assert line.detail[-7:-1] == (
         "Ben tira el Yunque (potencia 1,6; 1 uso).",
