@@ -47,6 +47,8 @@ class Part:
     slots: list[int] = field(default_factory=list)
     aside: str = ""
     """What stands in brackets behind the clause, and behind what its cause does."""
+    sum: str = ""
+    """What was added to the life of the clause."""
     loss: LifeLost | None = None
     """The loss of another party that took the place of the clause's."""
 
@@ -124,7 +126,8 @@ class Consequences:
         elif isinstance(event, FlipOrdered):
             part.slots.append(event.slot)
         elif isinstance(event, (LifeGained, LifeLost)) and self._addends:
-            part.aside = "+".join(map(str, self._addends))
+            # The sum is a detail: the line has its result.
+            part.sum = "+".join(map(str, self._addends))
         self._parts.append(part)
         self.last = event
 
@@ -296,6 +299,8 @@ class Consequences:
         if reasons and len(fits) < len(notes) + bool(part.aside):
             fits = fitted(texts, longest, [part.aside, *reasons], cells, 1 if part.aside else 0)
         self.spare += [note for note in notes if note not in fits]
+        if part.sum:
+            self.spare.append(noted(texts, self._clauses.whole(part.clause), part.sum))
         text = noted(texts, part.clause.text, *fits)
         return Clause(part.clause.subject, text, noted(texts, deed, *fits) if deed else "", verb)
 

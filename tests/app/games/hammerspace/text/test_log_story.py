@@ -109,14 +109,14 @@ def test_a_player_is_named_once_in_a_sentence() -> None:
     assert in_both(*plays("spring-cleaning"), LifeGained(EVERYONE, ANA, 5, 35), given) == (
         [
             (
-                "Ana plays Spring Cleaning, gains 5 life (35 now) and has +1 to any life gained "
-                "(2 turns)."
+                "Ana plays Spring Cleaning, gains 5 life (35 now) and gets 1 extra each time they "
+                "gain life (2 turns)."
             )
         ],
         [
             (
-                "Ana juega la Limpieza general, gana 5 de vida (ya tiene 35) y tendrá +1 cada vez "
-                "que gane vida (2 turnos)."
+                "Ana juega la Limpieza general, gana 5 de vida (ya tiene 35) y ganará 1 más cada "
+                "vez que gane vida (2 turnos)."
             )
         ],
     )
@@ -422,3 +422,24 @@ def test_what_a_monster_does_at_once_is_told_by_what_comes_of_it() -> None:
     lines = told(narrator(), came, rolled, TurnLost(EVERYONE, BEN, CANNOT_PLAY))
     assert lines[1].text == 'Ben rolls 2 for Laundry Yeti and gets "Spin cycle".'
     assert lines[1].detail == ("Ben rolls 1+1.", "It attacks each player with ice 7 + d6.")
+
+
+def test_the_line_of_a_monsters_action_has_only_what_lasts() -> None:
+    """HAM-23: the next line tells the life that Octopus of Forms gains at once."""
+    octopus = BEAST["tax-octopus"]
+    came, rolled = MonsterCame(EVERYONE, octopus, BEN, 14), MonsterRolled(EVERYONE, BEN, 3, 4)
+    for language, line, detail in (
+        (
+            "en",
+            'Ben rolls 7 for Octopus of Forms and gets "Coffee break": +2 to defence.',
+            "It gains 2 life. It has +2 to defence.",
+        ),
+        (
+            "es",
+            "Ben saca un 7 por el Pulpo de ventanilla y sale «Vuelva usted mañana»: +2 en defensa.",
+            "El monstruo gana 2 de vida. El monstruo tiene +2 en defensa.",
+        ),
+    ):
+        lines = told(narrator(language), came, rolled)
+        assert lines[1].text == line
+        assert lines[1].detail[1:] == (detail,)
