@@ -210,6 +210,11 @@ class LogClauses:
             for seat, named in found.items()
         ]
 
+    def keeper(self, event: KeeperChanged) -> str:
+        """The new keeper of the monster, as a whole clause."""
+        clause = self.of(event)
+        return self.whole(clause) if clause is not None else ""
+
     def own_gift(self, event: LastingEnded) -> bool:
         """Whether what ended is what a character does for its owner, time and again."""
         source, number = self.words.names.origin(event.ability)

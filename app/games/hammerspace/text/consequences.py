@@ -25,7 +25,7 @@ from engines.hammerspace.effects.events import (
     Swapped,
     Taken,
 )
-from engines.hammerspace.events import LifeGained, LifeLost
+from engines.hammerspace.events import Fell, LifeGained, LifeLost
 from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
 
@@ -229,10 +229,11 @@ class Consequences:
         waiting: list[str] = []
         idle: list[Roll] = []
         changed: list[Part] = []
+        late: list[str] = []
         same: list[Shared] = []
         marks: list[int] = []
         at = -1
-        for part in self._parts:
+        for place, part in enumerate(self._parts):
             if isinstance(part.event, DICE):
                 at += 1
                 waiting.append(roll_note(self._clauses.texts, part.event, names.get(at, "")))
@@ -249,7 +250,11 @@ class Consequences:
                 brief = [note for each in changed for note in each.notes]
             else:
                 found += [each.clause for each in changed]
-            notes = [*self._by_name(waiting, idle, part.clause[0]), *reasons]
+            notes = [*late, *self._by_name(waiting, idle, part.clause[0]), *reasons]
+            late = []
+            if self._out_next(place):
+                # Its notes are behind that the player is out.
+                late, notes = notes, []
             same = alike(same, part.event) if not notes and not changed else []
             if len(same) > 1:
                 found[-1] = shared(self._clauses, same)
@@ -257,6 +262,13 @@ class Consequences:
                 found.append(self._noted(part, notes, cause, cells, brief))
             waiting, idle, changed, marks = [], [], [], []
         return [*found, *(each.clause for each in changed)], idle
+
+    def _out_next(self, place: int) -> bool:
+        """Whether a part is a loss with which its player is out, as the next part says."""
+        loss, *more = (part.event for part in self._parts[place : place + 2])
+        return isinstance(loss, LifeLost) and any(
+            isinstance(each, Fell) and each.seat == loss.party for each in more
+        )
 
     def _reasons(
         self, changed: Sequence[Part], marks: Sequence[int], notes: list[str], dice: list[Roll]

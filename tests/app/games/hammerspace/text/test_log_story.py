@@ -127,11 +127,22 @@ def test_what_becomes_of_players_comes_after_a_semicolon() -> None:
     keeper = KeeperChanged(EVERYONE, EVA)
     acts = EffectActs(EVERYONE, ANA, FROM_CARD, PAN, -1)
     assert texts(narrator("es"), acts, *losses, keeper) == [
-        (
-            "La Sartén de Ana quita 3 de vida a Ben; Ben queda FUERA y Eva se queda a cargo de "
-            "un monstruo."
-        )
+        "La Sartén de Ana quita 3 de vida a Ben; Ben queda FUERA.",
+        "Eva se queda a cargo de un monstruo.",
     ]
+
+
+def test_a_new_keeper_is_the_last_line_not_what_a_card_did() -> None:
+    """HAM-20: Ben, who plays Coin Toss, is the keeper because Ana is out."""
+    dice = ConditionRolled(EVERYONE, ANA, 5, 4), AmountRolled(EVERYONE, ANA, (6, 2))
+    out = Fell(EVERYONE, BEN), KeeperChanged(EVERYONE, ANA)
+    loss = LifeLost(EVERYONE, BEN, 8, 0, ANA, BY_EFFECT)
+    played, keeps = texts(narrator(), *plays("coin-toss"), *dice, loss, *out)
+    assert played.startswith("Ana plays Coin Toss: Ben loses 8 life and is OUT (")
+    assert keeps == "Ana becomes the keeper of the monster."
+    hit, keeps = texts(narrator(), *hits("frying-pan", 6, 0), *out)
+    assert hit == "Ana hits Ben with the Frying Pan for 6 life: Ben is OUT (5+4=9 against 3)."
+    assert keeps == "Ana becomes the keeper of the monster."
 
 
 def test_a_hit_says_what_it_costs_without_naming_the_defender_again() -> None:
