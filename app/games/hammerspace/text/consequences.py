@@ -8,7 +8,17 @@ from dataclasses import dataclass, field, replace
 from app.games.hammerspace.text import causes
 from app.games.hammerspace.text.causes import Cause
 from app.games.hammerspace.text.clauses import Clause, LogClauses
-from app.games.hammerspace.text.losses import Shared, alike, instead, left, passed, replaced, shared
+from app.games.hammerspace.text.losses import (
+    Shared,
+    alike,
+    damage,
+    instead,
+    is_sum,
+    left,
+    passed,
+    replaced,
+    shared,
+)
 from app.games.hammerspace.text.notes import Roll, fitted, noted, roll_note
 from app.i18n.literal import width
 from engines.hammerspace.effects.codes import NONE
@@ -250,7 +260,11 @@ class Consequences:
                 brief = [note for each in changed for note in each.notes]
             else:
                 found += [each.clause for each in changed]
-            notes = [*late, *self._by_name(waiting, idle, part.clause[0]), *reasons]
+            dice = self._by_name(waiting, idle, part.clause[0])
+            events = [each.event for each in changed]
+            if idle and isinstance(part.event, LifeLost) and is_sum(idle[-1], part.event, events):
+                dice, reasons = damage(self._clauses, idle[-1], dice, reasons)
+            notes = [*late, *dice, *reasons]
             late = []
             if self._out_next(place):
                 # Its notes are behind that the player is out.

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from app.games.hammerspace.text.clauses import Clause, LogClauses
+from app.games.hammerspace.text.notes import Roll
 from app.i18n.fluent import Value
-from engines.hammerspace.effects.events import Prevented, Redirected, TurnsSkipped
+from engines.hammerspace.effects.events import AmountRolled, Prevented, Redirected, TurnsSkipped
 from engines.hammerspace.events import LifeLost
 from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
@@ -44,6 +45,27 @@ def instead(clauses: LogClauses, event: Redirected, loss: LifeLost, source: str)
     name = clauses.who(event.party)
     text = clauses.texts("hammerspace-loses-instead", n=loss.amount, name=name)
     return Clause(loss.party, clauses.thanking(text, event, source, loss.party))
+
+
+def is_sum(dice: Roll, loss: LifeLost, changes: Sequence[Event]) -> bool:
+    """Whether the sum of dice is what a loss was before its changes, or at least the last life that
+    was left."""
+    if not isinstance(dice, AmountRolled):
+        return False
+    less = sum(each.amount for each in changes if isinstance(each, (Prevented, Redirected)))
+    rolled, lost = sum(dice.dice), loss.amount + less
+    return rolled == lost or (loss.life <= 0 and rolled > lost)
+
+
+def damage(
+    clauses: LogClauses, dice: Roll, notes: Sequence[str], changes: Sequence[str]
+) -> tuple[list[str], list[str]]:
+    """Notes of which the last is about the dice of a loss, and those on its changes. Beside a
+    condition's die or a change, it says that they are the damage: "damage 3+1, 1 more"."""
+    if not isinstance(dice, AmountRolled) or len(notes) + len(changes) < 2:
+        return [*notes], [*changes]
+    text = clauses.texts("hammerspace-note-damage", dice="+".join(map(str, dice.dice)))
+    return [*notes[:-1], ", ".join([text, *changes[:1]])], [*changes[1:]]
 
 
 Shared = LifeLost | TurnsSkipped

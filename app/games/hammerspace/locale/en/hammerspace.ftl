@@ -219,6 +219,7 @@ hammerspace-note-passes = { $n } passed on to { $name }
 hammerspace-note-left-of = { $name } has { $life } left
 hammerspace-note-thanks-to-roll = { $what }: { $dice }
 hammerspace-note-dice = rolled { $dice }
+hammerspace-note-damage = damage { $dice }
 hammerspace-note-needed = { $least ->
     [6] rolled { $die }, needed 6
    *[other] rolled { $die }, needed { $least }+

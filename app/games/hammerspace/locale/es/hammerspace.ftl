@@ -241,6 +241,7 @@ hammerspace-note-left-of = { $life ->
 }
 hammerspace-note-thanks-to-roll = { $what }: { $dice }
 hammerspace-note-dice = saca { $dice }
+hammerspace-note-damage = daño { $dice }
 hammerspace-note-needed = { $least ->
     [6] saca un { $die }, necesita un 6
    *[other] saca un { $die }, necesita { $least } o más

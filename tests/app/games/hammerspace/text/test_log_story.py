@@ -342,16 +342,31 @@ def test_a_die_says_who_rolls_it_if_somebody_else_loses_life() -> None:
     assert in_both(*plays("coin-toss"), *dice, loss) == (
         [
             (
-                "Ana plays Coin Toss: Ben loses 14 life (10 left; Ana rolled 5, needed 4+; rolled "
+                "Ana plays Coin Toss: Ben loses 14 life (10 left; Ana rolled 5, needed 4+; damage "
                 "6+4+4)."
             )
         ],
         [
             (
                 "Ana juega Cara o cruz: Ben pierde 14 de vida (le quedan 10; Ana saca un 5, "
-                "necesita 4 o más; saca 6+4+4)."
+                "necesita 4 o más; daño 6+4+4)."
             )
         ],
+    )
+
+
+def test_dice_of_a_loss_are_its_damage_beside_what_changed_it() -> None:
+    """Two rolls in one bracket read like one; dice that are not the loss are no damage."""
+    dice = ConditionRolled(EVERYONE, ANA, 4, 4), AmountRolled(EVERYONE, ANA, (3, 1, 2))
+    more = lasting_of("Neon Sign")
+    sign = EffectActs(EVERYONE, BEN, FROM_LASTING, more, more)
+    changed = *plays("coin-toss"), *dice, sign, Prevented(EVERYONE, BEN, -1)
+    for amount, rolled in ((7, "damage 3+1+2, 1 more from Neon Sign"), (9, "rolled 3+1+2; 1 more")):
+        (line,) = texts(narrator(), *changed, LifeLost(EVERYONE, BEN, amount, 19, ANA, BY_EFFECT))
+        assert f"loses {amount} life (19 left; Ana rolled 4, needed 4+; {rolled}" in line
+    last = LifeLost(EVERYONE, BEN, 4, 0, ANA, BY_EFFECT)
+    assert "OUT (Ana rolled 4, needed 4+; damage 3+1+2)" in "".join(
+        texts(narrator(), *plays("coin-toss"), *dice, last, Fell(EVERYONE, BEN))
     )
 
 
