@@ -93,7 +93,7 @@ class EffectStory:
 
     `starts` says that its dice are rolled at the start of a turn. Dice are notes beside what they
     brought, and have their character's name where they brought nothing; what merely ends meanwhile,
-    and a new keeper of the monster, have lines of their own."""
+    and a new keeper, whom the cause didn't choose, have lines of their own."""
 
     def __init__(self, clauses: LogClauses, owner: int = NOBODY, *, starts: bool = False) -> None:
         self._clauses = clauses
@@ -141,7 +141,6 @@ class EffectStory:
         if isinstance(event, LastingEnded) and (self._led or not self._parts):
             return self._end(event)
         if self._led and isinstance(event, KeeperChanged):
-            # It comes of who is out, and would read like what the cause did.
             self._keepers.append(self._clauses.keeper(event))
             return True
         return self._consequence(event)
@@ -225,6 +224,7 @@ class EffectStory:
         found = self._told(self._folded())
         spare = map(sentence, self._parts.spare)
         detail = tuple(dict.fromkeys((*self._detail, *spare)))
+        found += [each.told(self._clauses) for each in self._parts.apart]
         after = (*self._keepers, *self._clauses.ended(self._ended))
         return [
             *(

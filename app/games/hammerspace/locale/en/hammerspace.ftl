@@ -77,6 +77,10 @@ hammerspace-typed = { $type } { $power }
 # Clauses: life.
 hammerspace-loses = loses { $n } life ({ $life } left)
 hammerspace-lose-each = { $names } lose { $n } life each ({ $left } left)
+hammerspace-lose-nothing = { $n ->
+    [one] { $names } loses nothing
+   *[other] { $names } lose nothing
+}
 hammerspace-skip-each = { $n ->
     [one] { $names } lose their next turns
    *[other] { $names } lose their next { $n } turns

@@ -81,6 +81,10 @@ hammerspace-loses = { $life ->
    *[other] pierde { $n } de vida (le quedan { $life })
 }
 hammerspace-lose-each = { $names } pierden { $n } de vida (les quedan { $left })
+hammerspace-lose-nothing = { $n ->
+    [one] { $names } no pierde nada
+   *[other] { $names } no pierden nada
+}
 hammerspace-skip-each = { $n ->
     [one] { $names } pierden su próximo turno
    *[other] { $names } pierden sus { $n } próximos turnos
