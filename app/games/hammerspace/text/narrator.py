@@ -36,6 +36,7 @@ from engines.hammerspace.events import (
     OWNER_OUT,
     Aimed,
     CharactersKept,
+    Defended,
     Discarded,
     ExtraTurn,
     Fell,
@@ -250,7 +251,11 @@ class HammerspaceNarrator(Narrator):
     # Context for later events.
 
     def _learn(self, event: Event) -> None:
+        if isinstance(event, (Played, Defended)):
+            self._clauses.rollers.used(event.seat, event.card)
         match event:
+            case KeptCard(seat=seat, card=card):
+                self._clauses.rollers.kept(seat, card)
             case CharactersKept(seat=seat, characters=characters):
                 self._clauses.characters[seat] = characters
             case TurnLost() | Played() | Aimed():

@@ -263,9 +263,7 @@ class EffectStory:
         """Dice that brought nothing, as a clause."""
         known = bool(source) or self._starts or self._led
         if not known and isinstance(event, ConditionRolled) and self._clauses.rollers.keeps(event):
-            note = self._texts("hammerspace-needed", die=event.die, least=event.least)
-            can = event.die >= event.least
-            return self._texts(f"hammerspace-{'can' if can else 'fails'}-keep", dice=note)
+            return self._clauses.to_keep(event)
         return roll(self._texts, event, source)
 
     def _rollers(self, dice: Sequence[Roll]) -> list[str]:

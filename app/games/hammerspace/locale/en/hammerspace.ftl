@@ -242,8 +242,9 @@ hammerspace-makes-roll = makes a roll (rolled { $dice })
 hammerspace-makes-roll-for = makes the roll for { $what } (rolled { $dice })
 hammerspace-fails-roll = fails a roll (rolled { $dice })
 hammerspace-fails-roll-for = fails the roll for { $what } (rolled { $dice })
-hammerspace-can-keep = may keep a card (rolled { $dice })
-hammerspace-fails-keep = can't keep a card (rolled { $dice })
+hammerspace-can-keep = may keep { $card } (rolled { $dice })
+hammerspace-fails-keep = can't keep { $card } (rolled { $dice })
+hammerspace-a-card = a card
 hammerspace-rerolls-attack = rerolls the attack die (was { $before }, now { $die })
 hammerspace-rerolls-defence = rerolls the defence die (was { $before }, now { $die })
 

@@ -264,8 +264,9 @@ hammerspace-makes-roll = supera una tirada ({ $dice })
 hammerspace-makes-roll-for = supera la tirada de { $what } ({ $dice })
 hammerspace-fails-roll = falla una tirada ({ $dice })
 hammerspace-fails-roll-for = falla la tirada de { $what } ({ $dice })
-hammerspace-can-keep = puede conservar una carta ({ $dice })
-hammerspace-fails-keep = no consigue conservar una carta ({ $dice })
+hammerspace-can-keep = puede conservar { $card } ({ $dice })
+hammerspace-fails-keep = no consigue conservar { $card } ({ $dice })
+hammerspace-a-card = una carta
 hammerspace-rerolls-attack = repite el dado de ataque (de { $before } a { $die })
 hammerspace-rerolls-defence = repite el dado de defensa (de { $before } a { $die })
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.narrator import HammerspaceNarrator
+from app.games.hammerspace.text.rollers import Rollers
 from app.i18n.fluent import Texts
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.effects.codes import BY_ATTACK, BY_EFFECT
+from engines.hammerspace.effects.codes import BY_ATTACK, BY_EFFECT, NONE
 from engines.hammerspace.effects.events import (
     FROM_CARD,
     FROM_CHARACTER,
@@ -32,6 +33,7 @@ from engines.hammerspace.events import (
     AttackRolled,
     CharactersKept,
     DefenceRolled,
+    Defended,
     Discarded,
     Fell,
     KeeperChanged,
@@ -383,6 +385,25 @@ def test_a_roll_to_keep_a_card_says_so() -> None:
     asked = narrator()
     asked.feed(made)
     assert so_far(asked) == "Ben may keep a card (rolled 5, needed 4+)."
+
+
+def test_a_failed_roll_names_the_card_if_one_alone_was_used_that_needs_it() -> None:
+    """HAM-17: of two that need the same die, the log can't know which was meant."""
+    lid, other = CARD["bin-lid"], CARD["boomerang"]
+    failed = ConditionRolled(EVERYONE, BEN, 1, 4)
+    uses, uses_other = (Defended(EVERYONE, BEN, 0, each, 3) for each in (lid, other))
+    said = "no consigue conservar la Tapa del cubo (un 1, necesita 4 o más)."
+    assert texts(narrator("es"), uses, failed)[-1] == f"Ben {said}"
+    named = "Ben can't keep Bin Lid (rolled 1, needed 4+)."
+    assert texts(narrator(), uses, failed)[-1] == named
+    kept = KeptCard(EVERYONE, BEN, 1, other)
+    assert texts(narrator(), uses, uses_other, kept, failed)[-1] == named
+    assert texts(narrator(), uses, uses_other, failed)[-1] == named.replace("Bin Lid", "a card")
+    rollers = Rollers(CONFIG, {})
+    rollers.used(BEN, lid)
+    assert rollers.kept_with(failed) == lid
+    rollers.begin()
+    assert rollers.kept_with(failed) == NONE
 
 
 def test_ham_17_a_failed_roll_is_not_told_of_another_card_that_is_kept() -> None:
