@@ -36,6 +36,7 @@ from engines.hammerspace.events import (
 )
 from engines.kernel.events import Event
 
+_MOVE: Kind = "move"
 GRAZE = 2
 """The largest margin of a hit that only grazes."""
 CLOBBER = 8
@@ -66,6 +67,8 @@ class _Defence:
     passed: tuple[int, Redirected] | None = None
     """The place of a loss that was passed on, until the other party loses it."""
     fatal: bool = False
+    keepers: list[str] = field(default_factory=list)
+    """Who becomes the keeper of the monster: each has a line of its own."""
 
     @property
     def hit(self) -> bool:
@@ -156,7 +159,8 @@ class AttackStory:
             texts("hammerspace-line", what=noted(texts, head, *each)) for each in (notes, notes[:1])
         )
         top = LogLine(turn, whole, kind, tuple(detail), short=brief if self._defence.hit else "")
-        return [top, *(LogLine(turn, texts("hammerspace-line", what=part), kind) for part in more)]
+        after = [(part, kind) for part in more] + [(each, _MOVE) for each in self._defence.keepers]
+        return [top, *(LogLine(turn, texts("hammerspace-line", what=one), of) for one, of in after)]
 
     def _changes(self) -> list[str]:
         """Return the notes on changes of the loss; for an absorbed one, only its new owner."""
@@ -195,7 +199,10 @@ class AttackStory:
             case LifeLost(cause=cause) if cause == BY_ATTACK:
                 if self._pass_on(event, defence):
                     return True
-            case Prevented() | Redirected() | Survived() | Fell() | KeeperChanged() | MonsterDied():
+            case KeeperChanged():
+                defence.keepers.append(self._clauses.keeper(event))
+                return True
+            case Prevented() | Redirected() | Survived() | Fell() | MonsterDied():
                 defence.fatal |= isinstance(event, Fell)
             case _:
                 return False

@@ -207,6 +207,17 @@ class HammerspaceCardText:
             lines.append(self._sentences(roles, action.abilities))
         return " ".join(lines)
 
+    def action_change(self, number: int, total: int, names: Names = NAMELESS) -> str:
+        """What a monster's action changes until its keeper's next roll, in sentences; a change of
+        figures only as "+2 to defence", a single other one without its capital and full stop."""
+        abilities = self.config.cards.monsters[number].actions[total - FIRST_SUM].abilities
+        text = self._sentences(of_monster(self.texts, names), abilities)
+        if ":" in text or ". " in text:
+            return text
+        lead, plus, figures = text[:-1].partition("+")
+        mods = all(self.config.code.abilities[each].kind == MOD for each in abilities)
+        return plus + figures if mods and plus else lead[:1].lower() + text[1:-1]
+
     def action_lasts(self, number: int, total: int) -> bool:
         """Whether a monster's action for a sum of two dice waits for something, or changes figures,
         until the keeper's next roll."""

@@ -210,6 +210,19 @@ class LogClauses:
             for seat, named in found.items()
         ]
 
+    def keeper(self, event: KeeperChanged) -> str:
+        """The new keeper of the monster, as a whole clause."""
+        clause = self.of(event)
+        return self.whole(clause) if clause is not None else ""
+
+    def to_keep(self, event: ConditionRolled) -> str:
+        """What a die for keeping a card (HAM-17) allows; the card is named if it is known."""
+        card = self.rollers.kept_with(event)
+        named = self.card(card) if card != NONE else self.texts("hammerspace-a-card")
+        note = self.texts("hammerspace-needed", die=event.die, least=event.least)
+        message = f"hammerspace-{'can' if event.die >= event.least else 'fails'}-keep"
+        return self.texts(message, card=named, dice=note)
+
     def own_gift(self, event: LastingEnded) -> bool:
         """Whether what ended is what a character does for its owner, time and again."""
         source, number = self.words.names.origin(event.ability)

@@ -8,7 +8,17 @@ from dataclasses import dataclass, field, replace
 from app.games.hammerspace.text import causes
 from app.games.hammerspace.text.causes import Cause
 from app.games.hammerspace.text.clauses import Clause, LogClauses
-from app.games.hammerspace.text.losses import Shared, alike, instead, left, passed, replaced, shared
+from app.games.hammerspace.text.losses import (
+    PassedOn,
+    Shared,
+    alike,
+    damage,
+    instead,
+    is_sum,
+    left,
+    replaced,
+    shared,
+)
 from app.games.hammerspace.text.notes import Roll, fitted, noted, roll_note
 from app.i18n.literal import width
 from engines.hammerspace.effects.codes import NONE
@@ -25,7 +35,7 @@ from engines.hammerspace.effects.events import (
     Swapped,
     Taken,
 )
-from engines.hammerspace.events import LifeGained, LifeLost
+from engines.hammerspace.events import Fell, LifeGained, LifeLost
 from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
 
@@ -34,7 +44,7 @@ MOST_CELLS = 130
 DICE = (ConditionRolled, AmountRolled)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Part:
     """An event and its clause. `notes` are the same beside a loss, if the event changed one that
     was coming."""
@@ -47,6 +57,10 @@ class Part:
     slots: list[int] = field(default_factory=list)
     aside: str = ""
     """What stands in brackets behind the clause, and behind what its cause does."""
+    sum: str = ""
+    """What was added to the life of the clause."""
+    changes: list[Event] = field(default_factory=list)
+    """What took life from a loss, for lines of its own."""
     loss: LifeLost | None = None
     """The loss of another party that took the place of the clause's."""
 
@@ -63,6 +77,8 @@ class Consequences:
         self._addends: tuple[int, ...] = ()
         """The life of the last clause, if the same player gained or lost it more than once."""
         self.last: Event | None = None
+        self.apart: list[PassedOn] = []
+        """Parts of losses that others had, which have lines of their own."""
         self.spare: list[str] = []
         """Notes for which there was no room."""
 
@@ -106,6 +122,8 @@ class Consequences:
         """Complete an earlier clause with an event, if it is part of the same."""
         if isinstance(event, LifeLost):
             return self._pass_on(event)
+        if isinstance(event, Fell):
+            return any(each.took(event) for each in self.apart)
         if isinstance(event, (PeekedCard, MovedCard)):
             return self._reveal(event)
         if isinstance(event, Given):
@@ -124,7 +142,8 @@ class Consequences:
         elif isinstance(event, FlipOrdered):
             part.slots.append(event.slot)
         elif isinstance(event, (LifeGained, LifeLost)) and self._addends:
-            part.aside = "+".join(map(str, self._addends))
+            # The sum is a detail: the line has its result.
+            part.sum = "+".join(map(str, self._addends))
         self._parts.append(part)
         self.last = event
 
@@ -149,19 +168,26 @@ class Consequences:
             return False
         self._passed, self.last = None, before
         after = self._parts[self._parts.index(part) :]
-        if any(isinstance(each.event, LifeLost) for each in after):
-            part.notes = passed(self._clauses, before, event, part.source)
-            for each in [one for one in after if self._changes(one.event, event)]:
-                part.notes = (*part.notes, *each.notes)
-                self._parts.remove(each)
+        own = next((each for each in after if isinstance(each.event, LifeLost)), None)
+        if own is not None:
+            changes = [each for each in after if _changes(each, event.party)]
+            notes = [*self._die_for(part), *(note for each in changes for note in each.notes)]
+            self.apart.append(PassedOn(before, event, part.source, notes))
+            own.changes.append(before)
+            self._parts = [each for each in self._parts if each not in (part, *changes)]
         else:
             part.clause, part.notes = instead(self._clauses, before, event, part.source), ()
             part.aside, part.loss = left(self._clauses, event.life), event
         return True
 
-    @staticmethod
-    def _changes(event: Event, loss: LifeLost) -> bool:
-        return isinstance(event, Prevented) and event.party == loss.party
+    def _die_for(self, part: Part) -> list[str]:
+        """The note about the die that a character rolled for a replacement, which is taken away."""
+        at = self._parts.index(part) - 1
+        die = self._parts[at].event if at >= 0 else None
+        if not isinstance(die, ConditionRolled) or self._clauses.rollers.replaces(die) == NONE:
+            return []
+        self._parts.pop(at)
+        return self._by_name([roll_note(self._clauses.texts, die)], [die], NOBODY)
 
     def _reveal(self, event: PeekedCard | MovedCard) -> bool:
         """Name a card that came up face down, for those that may know it."""
@@ -226,10 +252,11 @@ class Consequences:
         waiting: list[str] = []
         idle: list[Roll] = []
         changed: list[Part] = []
+        late: list[str] = []
         same: list[Shared] = []
         marks: list[int] = []
         at = -1
-        for part in self._parts:
+        for place, part in enumerate(self._parts):
             if isinstance(part.event, DICE):
                 at += 1
                 waiting.append(roll_note(self._clauses.texts, part.event, names.get(at, "")))
@@ -241,19 +268,44 @@ class Consequences:
                 continue
             reasons: list[str] = []
             brief: list[str] = []
-            if isinstance(part.event, LifeLost) and self._about(part, changed):
+            if isinstance(part.event, LifeLost) and all(
+                _changes(each, part.event.party) for each in changed
+            ):
                 reasons, waiting, idle = self._reasons(changed, marks, waiting, idle)
                 brief = [note for each in changed for note in each.notes]
             else:
-                found += [each.clause for each in changed]
-            notes = [*self._by_name(waiting, idle, part.clause[0]), *reasons]
+                found += self._nothing_lost(changed)
+            dice = self._by_name(waiting, idle, part.clause[0])
+            events = [*part.changes, *(each.event for each in changed)]
+            if idle and isinstance(part.event, LifeLost) and is_sum(idle[-1], part.event, events):
+                dice, reasons = damage(self._clauses, idle[-1], dice, reasons)
+            notes = [*late, *dice, *reasons]
+            late = []
+            if _out_next(self._parts[place : place + 2]):
+                # Its notes are behind that the player is out.
+                late, notes = notes, []
             same = alike(same, part.event) if not notes and not changed else []
             if len(same) > 1:
                 found[-1] = shared(self._clauses, same)
             else:
                 found.append(self._noted(part, notes, cause, cells, brief))
             waiting, idle, changed, marks = [], [], [], []
-        return [*found, *(each.clause for each in changed)], idle
+        return [*found, *self._nothing_lost(changed)], idle
+
+    def _nothing_lost(self, changed: Sequence[Part]) -> list[Clause]:
+        """Changes of losses of which nothing is left. If one was passed on and changed again, the
+        clause has only the result."""
+        clauses, events = self._clauses, [each.event for each in changed]
+        lost = {each.event.party for each in self._parts if isinstance(each.event, LifeLost)}
+        changes = [each for each in events if isinstance(each, (Prevented, Redirected))]
+        spared = [each for each in dict.fromkeys(e.party for e in changes) if each not in lost]
+        passed = any(isinstance(each, Redirected) for each in changes)
+        if len(changed) < 2 or not spared or not passed:
+            return [each.clause for each in changed]
+        self.spare += [clauses.whole(each.clause) for each in changed]
+        names = clauses.parties(spared)
+        text = clauses.texts("hammerspace-lose-nothing", names=names, n=len(spared))
+        return [Clause(NOBODY, text)]
 
     def _reasons(
         self, changed: Sequence[Part], marks: Sequence[int], notes: list[str], dice: list[Roll]
@@ -296,6 +348,8 @@ class Consequences:
         if reasons and len(fits) < len(notes) + bool(part.aside):
             fits = fitted(texts, longest, [part.aside, *reasons], cells, 1 if part.aside else 0)
         self.spare += [note for note in notes if note not in fits]
+        if part.sum:
+            self.spare.append(noted(texts, self._clauses.whole(part.clause), part.sum))
         text = noted(texts, part.clause.text, *fits)
         return Clause(part.clause.subject, text, noted(texts, deed, *fits) if deed else "", verb)
 
@@ -307,15 +361,20 @@ class Consequences:
         first = self._clauses.texts("hammerspace-does", name=name, what=notes[0])
         return [first, *notes[1:]]
 
-    @staticmethod
-    def _about(loss: Part, changed: Sequence[Part]) -> bool:
-        """Whether all changes of a loss are about its own party."""
-        return all(
-            isinstance(each.event, (Prevented, Redirected))
-            and each.event.party == loss.clause.subject
-            for each in changed
-        )
-
     def dice(self) -> list[Roll]:
         """All dice in their order."""
         return [part.event for part in self._parts if isinstance(part.event, DICE)]
+
+
+def _changes(part: Part, party: int) -> bool:
+    """Whether a part is a change of a party's coming loss."""
+    event = part.event
+    return isinstance(event, (Prevented, Redirected)) and event.party == party
+
+
+def _out_next(parts: Sequence[Part]) -> bool:
+    """Whether the first part is a loss with which its player is out, as the next one says."""
+    loss, *more = (part.event for part in parts)
+    return isinstance(loss, LifeLost) and any(
+        isinstance(each, Fell) and each.seat == loss.party for each in more
+    )

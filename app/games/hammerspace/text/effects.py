@@ -171,6 +171,7 @@ class EffectText:
             form, who = roles.owner()
             values: dict[str, Value] = {"who": who, "plus": plus, "attacks": attacks}
             values |= {"later": int(roles.later), "uses": 0 if types else roles.uses}
+            values |= {"n": number, "more": int(ability.sign > 0)}
             text = texts(f"hammer-mod-{figure}-{form}", **values)
             if types and defends:
                 text = texts("hammer-against", what=text, attacks=attacks)

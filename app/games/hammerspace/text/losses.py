@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from app.games.hammerspace.text.clauses import Clause, LogClauses
+from app.games.hammerspace.text.notes import Roll, fitted, noted
+from app.games.hammerspace.text.packing import CELLS
 from app.i18n.fluent import Value
-from engines.hammerspace.effects.events import Prevented, Redirected, TurnsSkipped
-from engines.hammerspace.events import LifeLost
+from engines.hammerspace.effects.events import AmountRolled, Prevented, Redirected, TurnsSkipped
+from engines.hammerspace.events import Fell, LifeLost
 from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
 
@@ -44,6 +46,54 @@ def instead(clauses: LogClauses, event: Redirected, loss: LifeLost, source: str)
     name = clauses.who(event.party)
     text = clauses.texts("hammerspace-loses-instead", n=loss.amount, name=name)
     return Clause(loss.party, clauses.thanking(text, event, source, loss.party))
+
+
+@dataclass(slots=True)
+class PassedOn:
+    """A part of a loss that another party had, as a line of its own. `notes` stand beside it."""
+
+    event: Redirected
+    loss: LifeLost
+    source: str
+    notes: list[str]
+    fell: bool = False
+
+    def took(self, event: Fell) -> bool:
+        """Take that the other party is out by this loss, or return False."""
+        mine = event.seat == self.loss.party and self.loss.life <= 0
+        self.fell = self.fell or mine
+        return mine
+
+    def told(self, clauses: LogClauses) -> str:
+        """A whole clause: "Eva loses 1 life instead of Ana thanks to Politician (4 left)"."""
+        clause = instead(clauses, self.event, self.loss, self.source)
+        if self.fell:
+            falls = clauses.texts("hammerspace-falls")
+            clause = clause._replace(text=clauses.listed([clause.text, falls]))
+        found = clauses.whole(clause)
+        notes = left(clauses, self.loss.life), *self.notes
+        return noted(clauses.texts, found, *fitted(clauses.texts, found, notes, CELLS, 1))
+
+
+def is_sum(dice: Roll, loss: LifeLost, changes: Sequence[Event]) -> bool:
+    """Whether the sum of dice is what a loss was before its changes, or at least the last life that
+    was left."""
+    if not isinstance(dice, AmountRolled):
+        return False
+    less = sum(each.amount for each in changes if isinstance(each, (Prevented, Redirected)))
+    rolled, lost = sum(dice.dice), loss.amount + less
+    return rolled == lost or (loss.life <= 0 and rolled > lost)
+
+
+def damage(
+    clauses: LogClauses, dice: Roll, notes: Sequence[str], changes: Sequence[str]
+) -> tuple[list[str], list[str]]:
+    """Notes of which the last is about the dice of a loss, and those on its changes. Beside a
+    condition's die or a change, it says that they are the damage: "damage 3+1, 1 more"."""
+    if not isinstance(dice, AmountRolled) or len(notes) + len(changes) < 2:
+        return [*notes], [*changes]
+    text = clauses.texts("hammerspace-note-damage", dice="+".join(map(str, dice.dice)))
+    return [*notes[:-1], ", ".join([text, *changes[:1]])], [*changes[1:]]
 
 
 Shared = LifeLost | TurnsSkipped

@@ -36,6 +36,7 @@ from engines.hammerspace.events import (
     OWNER_OUT,
     Aimed,
     CharactersKept,
+    Defended,
     Discarded,
     ExtraTurn,
     Fell,
@@ -226,8 +227,8 @@ class HammerspaceNarrator(Narrator):
         return LogLine(self.turn, text, "turn", (detail,))
 
     def _acts(self, event: MonsterRolled) -> LogLine:
-        """The monster's action for the dice: its keeper rolls them (HAM-23). What it does at once
-        is a detail, since the next lines tell it."""
+        """The monster's action for the dice: its keeper rolls them (HAM-23). The line has what it
+        changes for some time; what it does at once is a detail, since the next lines tell it."""
         texts, clauses, monster = self._texts, self._clauses, self._clauses.monster
         keeper, name = clauses.who(event.keeper), clauses.who(MONSTER)
         total = event.first + event.second
@@ -237,15 +238,24 @@ class HammerspaceNarrator(Narrator):
         does = self._words.action_text(monster, total, {fx.KEEPER: keeper}) if monster >= 0 else ""
         message = "hammerspace-monster-acts" if action else "hammerspace-monster-rolls"
         text = texts(message, keeper=keeper, monster=name, n=total, action=action)
-        told = f"{text} {does}" if does else text
-        if width(told) <= MOST_CELLS and self._words.action_lasts(monster, total):
-            return LogLine(self.turn, told, "fight", (detail,))
+        if self._words.action_lasts(monster, total):
+            change = self._words.action_change(monster, total, {fx.KEEPER: keeper})
+            told = f"{text} {change}"
+            if not change.endswith("."):
+                told = texts("hammerspace-told", lead=text[:-1], what=f"{change}.")
+            if width(told) <= MOST_CELLS:
+                more = (does,) if ". " in does and not told.endswith(does) else ()
+                return LogLine(self.turn, told, "fight", (detail, *more))
         return LogLine(self.turn, text, "fight", (detail, does) if does else (detail,))
 
     # Context for later events.
 
     def _learn(self, event: Event) -> None:
+        if isinstance(event, (Played, Defended)):
+            self._clauses.rollers.used(event.seat, event.card)
         match event:
+            case KeptCard(seat=seat, card=card):
+                self._clauses.rollers.kept(seat, card)
             case CharactersKept(seat=seat, characters=characters):
                 self._clauses.characters[seat] = characters
             case TurnLost() | Played() | Aimed():

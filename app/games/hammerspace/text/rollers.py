@@ -27,10 +27,21 @@ class Rollers:
         self._characters = characters
         self._done: set[int] = set()
         """The abilities that have acted this turn."""
+        self._used: dict[int, set[int]] = {}
+        """The cards that each seat has used this turn, except those that it kept."""
 
     def begin(self) -> None:
         """Note that a turn begins."""
         self._done.clear()
+        self._used.clear()
+
+    def used(self, seat: int, card: int) -> None:
+        """Note that a seat uses a card."""
+        self._used.setdefault(seat, set()).add(card)
+
+    def kept(self, seat: int, card: int) -> None:
+        """Note that a seat keeps a card."""
+        self._used.get(seat, set()).discard(card)
 
     def acted(self, event: EffectActs) -> None:
         """Note an effect: the dice before it were for it, and those after it are for later ones."""
@@ -57,9 +68,20 @@ class Rollers:
 
     def keeps(self, roll: ConditionRolled) -> bool:
         """Whether a die can only be for keeping a card (HAM-17)."""
-        tests, keep = self._config.code.tests, set(self._config.keep) - {NONE}
-        leasts = {test.least for each in keep for test in tests[each] if test.op == fx.ROLL}
-        return roll.least in leasts and not self._during(roll)
+        needed = any(self._keep_least(card) == roll.least for card in range(len(self._config.keep)))
+        return needed and not self._during(roll)
+
+    def kept_with(self, roll: ConditionRolled) -> int:
+        """The card that a die is to keep; `NONE` if it isn't the only possible one."""
+        used = self._used.get(roll.owner, set())
+        found = [card for card in used if self._keep_least(card) == roll.least]
+        return found[0] if len(found) == 1 else NONE
+
+    def _keep_least(self, card: int) -> int:
+        """The least number of the die with which a card may be kept, 0 without one."""
+        keep = self._config.keep[card] if card >= 0 else NONE
+        tests = self._config.code.tests[keep] if keep != NONE else ()
+        return next((test.least for test in tests if test.op == fx.ROLL), 0)
 
     def _during(self, roll: ConditionRolled) -> list[int]:
         """The abilities that may roll such a die for its owner, except at the start of a turn."""

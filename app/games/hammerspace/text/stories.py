@@ -92,8 +92,8 @@ class EffectStory:
     """The consequences of an effect or of a played card; without either, of other events.
 
     `starts` says that its dice are rolled at the start of a turn. Dice are notes beside what they
-    brought, and have their character's name where they brought nothing; what merely ends meanwhile
-    has lines of its own."""
+    brought, and have their character's name where they brought nothing; what merely ends meanwhile,
+    and a new keeper, whom the cause didn't choose, have lines of their own."""
 
     def __init__(self, clauses: LogClauses, owner: int = NOBODY, *, starts: bool = False) -> None:
         self._clauses = clauses
@@ -105,6 +105,7 @@ class EffectStory:
         self._source = ""
         self._parts = Consequences(clauses)
         self._ended: list[LastingEnded] = []
+        self._keepers: list[str] = []
         self._since = 0  # clauses written before the effect acted last
         self._detail: list[str] = []
         self._kind: Kind = "move"
@@ -122,7 +123,7 @@ class EffectStory:
 
     @property
     def silent(self) -> bool:
-        return not self._parts and not self._ended
+        return not self._parts and not self._ended and not self._keepers
 
     @property
     def _led(self) -> bool:
@@ -139,6 +140,9 @@ class EffectStory:
             return False
         if isinstance(event, LastingEnded) and (self._led or not self._parts):
             return self._end(event)
+        if self._led and isinstance(event, KeeperChanged):
+            self._keepers.append(self._clauses.keeper(event))
+            return True
         return self._consequence(event)
 
     def _consequence(self, event: Event) -> bool:
@@ -220,13 +224,14 @@ class EffectStory:
         found = self._told(self._folded())
         spare = map(sentence, self._parts.spare)
         detail = tuple(dict.fromkeys((*self._detail, *spare)))
-        ends = self._clauses.ended(self._ended)
+        found += [each.told(self._clauses) for each in self._parts.apart]
+        after = (*self._keepers, *self._clauses.ended(self._ended))
         return [
             *(
                 LogLine(turn, texts("hammerspace-line", what=text), self._kind, detail)
                 for text in found
             ),
-            *(LogLine(turn, texts("hammerspace-line", what=text), "move") for text in ends),
+            *(LogLine(turn, texts("hammerspace-line", what=text), "move") for text in after),
         ]
 
     def _folded(self) -> list[Clause]:
@@ -258,9 +263,7 @@ class EffectStory:
         """Dice that brought nothing, as a clause."""
         known = bool(source) or self._starts or self._led
         if not known and isinstance(event, ConditionRolled) and self._clauses.rollers.keeps(event):
-            note = self._texts("hammerspace-needed", die=event.die, least=event.least)
-            can = event.die >= event.least
-            return self._texts(f"hammerspace-{'can' if can else 'fails'}-keep", dice=note)
+            return self._clauses.to_keep(event)
         return roll(self._texts, event, source)
 
     def _rollers(self, dice: Sequence[Roll]) -> list[str]:

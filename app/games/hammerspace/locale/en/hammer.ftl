@@ -296,8 +296,14 @@ hammer-mod-defence-die-you = { $plus } to your defence die
 hammer-mod-defence-die-one = { $who } has { $plus } to the defence die
 hammer-mod-defence-die-many = { $who } each have { $plus } to the defence die
 hammer-mod-healing-you = { $plus } whenever you gain life
-hammer-mod-healing-one = { $who } has { $plus } to any life gained
-hammer-mod-healing-many = { $who } each have { $plus } to any life gained
+hammer-mod-healing-one = { $who } gets { $n } { $more ->
+    [1] extra
+   *[0] less
+} each time they gain life
+hammer-mod-healing-many = { $who } each get { $n } { $more ->
+    [1] extra
+   *[0] less
+} each time they gain life
 hammer-mod-targets-this = { $plus } to its reach
 hammer-mod-targets-you = { $plus } to the reach of your { $attacks }
 hammer-mod-targets-one = { $who } has { $plus } to the reach of { $attacks }

@@ -77,6 +77,10 @@ hammerspace-typed = { $type } { $power }
 # Clauses: life.
 hammerspace-loses = loses { $n } life ({ $life } left)
 hammerspace-lose-each = { $names } lose { $n } life each ({ $left } left)
+hammerspace-lose-nothing = { $n ->
+    [one] { $names } loses nothing
+   *[other] { $names } lose nothing
+}
 hammerspace-skip-each = { $n ->
     [one] { $names } lose their next turns
    *[other] { $names } lose their next { $n } turns
@@ -219,6 +223,7 @@ hammerspace-note-passes = { $n } passed on to { $name }
 hammerspace-note-left-of = { $name } has { $life } left
 hammerspace-note-thanks-to-roll = { $what }: { $dice }
 hammerspace-note-dice = rolled { $dice }
+hammerspace-note-damage = damage { $dice }
 hammerspace-note-needed = { $least ->
     [6] rolled { $die }, needed 6
    *[other] rolled { $die }, needed { $least }+
@@ -237,8 +242,9 @@ hammerspace-makes-roll = makes a roll (rolled { $dice })
 hammerspace-makes-roll-for = makes the roll for { $what } (rolled { $dice })
 hammerspace-fails-roll = fails a roll (rolled { $dice })
 hammerspace-fails-roll-for = fails the roll for { $what } (rolled { $dice })
-hammerspace-can-keep = may keep a card (rolled { $dice })
-hammerspace-fails-keep = can't keep a card (rolled { $dice })
+hammerspace-can-keep = may keep { $card } (rolled { $dice })
+hammerspace-fails-keep = can't keep { $card } (rolled { $dice })
+hammerspace-a-card = a card
 hammerspace-rerolls-attack = rerolls the attack die (was { $before }, now { $die })
 hammerspace-rerolls-defence = rerolls the defence die (was { $before }, now { $die })
 

@@ -326,12 +326,24 @@ hammer-mod-defence-die-many = { $who } { $later ->
 } { $plus } en el dado de defensa
 hammer-mod-healing-you = { $plus } cada vez que ganas vida
 hammer-mod-healing-one = { $who } { $later ->
-    [1] tendrá { $plus } cada vez que gane vida
-   *[0] tiene { $plus } cada vez que gana vida
+    [1] ganará { $n } { $more ->
+        [1] más
+       *[0] menos
+    } cada vez que gane vida
+   *[0] gana { $n } { $more ->
+        [1] más
+       *[0] menos
+    } cada vez que gana vida
 }
 hammer-mod-healing-many = { $who } { $later ->
-    [1] tendrán { $plus } cada vez que ganen vida
-   *[0] tienen { $plus } cada vez que ganan vida
+    [1] ganarán { $n } { $more ->
+        [1] más
+       *[0] menos
+    } cada vez que ganen vida
+   *[0] ganan { $n } { $more ->
+        [1] más
+       *[0] menos
+    } cada vez que ganan vida
 }
 hammer-mod-targets-this = { $plus } a su alcance
 hammer-mod-targets-you = { $plus } al alcance de tus { $attacks }

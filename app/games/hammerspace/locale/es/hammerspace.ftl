@@ -81,6 +81,10 @@ hammerspace-loses = { $life ->
    *[other] pierde { $n } de vida (le quedan { $life })
 }
 hammerspace-lose-each = { $names } pierden { $n } de vida (les quedan { $left })
+hammerspace-lose-nothing = { $n ->
+    [one] { $names } no pierde nada
+   *[other] { $names } no pierden nada
+}
 hammerspace-skip-each = { $n ->
     [one] { $names } pierden su próximo turno
    *[other] { $names } pierden sus { $n } próximos turnos
@@ -241,6 +245,7 @@ hammerspace-note-left-of = { $life ->
 }
 hammerspace-note-thanks-to-roll = { $what }: { $dice }
 hammerspace-note-dice = saca { $dice }
+hammerspace-note-damage = daño { $dice }
 hammerspace-note-needed = { $least ->
     [6] saca un { $die }, necesita un 6
    *[other] saca un { $die }, necesita { $least } o más
@@ -259,8 +264,9 @@ hammerspace-makes-roll = supera una tirada ({ $dice })
 hammerspace-makes-roll-for = supera la tirada de { $what } ({ $dice })
 hammerspace-fails-roll = falla una tirada ({ $dice })
 hammerspace-fails-roll-for = falla la tirada de { $what } ({ $dice })
-hammerspace-can-keep = puede conservar una carta ({ $dice })
-hammerspace-fails-keep = no consigue conservar una carta ({ $dice })
+hammerspace-can-keep = puede conservar { $card } ({ $dice })
+hammerspace-fails-keep = no consigue conservar { $card } ({ $dice })
+hammerspace-a-card = una carta
 hammerspace-rerolls-attack = repite el dado de ataque (de { $before } a { $die })
 hammerspace-rerolls-defence = repite el dado de defensa (de { $before } a { $die })
 

@@ -243,8 +243,10 @@ def test_life_from_one_effect_on_two_attacks_is_one_sum() -> None:
         "[{ when: { event: hit, do: [{ heal: { amount: 2 } }] } }]"
     )
     state = lay("tandem", "", "", cards=[tandem], life=(20, 30, 30), dice=[4, 2, 2])
-    lines = played(state, "play tandem", "target 2", "target 3")
-    assert lines[2] == "Tandem gives Ana 4 life (24 now; 2+2)."
+    teller = at(state)
+    lines = told(teller, *do(state, "play tandem", "target 2", "target 3"))
+    assert lines[2].text == "Tandem gives Ana 4 life (24 now)."
+    assert "Ana gains 4 life (24 now; 2+2)." in lines[2].detail
 
 
 def test_an_effect_of_several_clauses_has_a_line_for_each_attack() -> None:
@@ -536,7 +538,7 @@ def test_a_monster_comes_rolls_and_attacks_by_its_name() -> None:
     )
     assert [line.text for line in lines] == [
         "Ben draws Laundry Yeti (14 life) and becomes its keeper.",
-        ('Ben rolls 7 for Laundry Yeti and gets "Hides in the basket". It has +4 to defence.'),
+        'Ben rolls 7 for Laundry Yeti and gets "Hides in the basket": +4 to defence.',
         "Laundry Yeti attacks Eva (ice 5+2=7).",
     ]
     assert lines[1].detail == ("Ben rolls 3+4.",)

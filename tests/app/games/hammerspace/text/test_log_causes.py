@@ -180,10 +180,8 @@ def test_what_falls_back_on_its_owner_does_not_name_them_twice() -> None:
         LifeLost(EVERYONE, EVA, 1, 19, BEN, BY_EFFECT),
     )
     assert told == [
-        (
-            "Boomerang costs Ben 1 life (9 left; 1 passed on to Eva thanks to Small-print Lawyer; "
-            "Eva has 19 left)."
-        )
+        "Boomerang costs Ben 1 life (9 left).",
+        "Eva loses 1 life instead of Ben thanks to Small-print Lawyer (19 left).",
     ]
 
 

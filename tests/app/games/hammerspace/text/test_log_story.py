@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.narrator import HammerspaceNarrator
+from app.games.hammerspace.text.rollers import Rollers
 from app.i18n.fluent import Texts
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.effects.codes import BY_ATTACK, BY_EFFECT
+from engines.hammerspace.effects.codes import BY_ATTACK, BY_EFFECT, NONE
 from engines.hammerspace.effects.events import (
     FROM_CARD,
     FROM_CHARACTER,
@@ -32,6 +33,7 @@ from engines.hammerspace.events import (
     AttackRolled,
     CharactersKept,
     DefenceRolled,
+    Defended,
     Discarded,
     Fell,
     KeeperChanged,
@@ -109,14 +111,14 @@ def test_a_player_is_named_once_in_a_sentence() -> None:
     assert in_both(*plays("spring-cleaning"), LifeGained(EVERYONE, ANA, 5, 35), given) == (
         [
             (
-                "Ana plays Spring Cleaning, gains 5 life (35 now) and has +1 to any life gained "
-                "(2 turns)."
+                "Ana plays Spring Cleaning, gains 5 life (35 now) and gets 1 extra each time they "
+                "gain life (2 turns)."
             )
         ],
         [
             (
-                "Ana juega la Limpieza general, gana 5 de vida (ya tiene 35) y tendrá +1 cada vez "
-                "que gane vida (2 turnos)."
+                "Ana juega la Limpieza general, gana 5 de vida (ya tiene 35) y ganará 1 más cada "
+                "vez que gane vida (2 turnos)."
             )
         ],
     )
@@ -127,11 +129,22 @@ def test_what_becomes_of_players_comes_after_a_semicolon() -> None:
     keeper = KeeperChanged(EVERYONE, EVA)
     acts = EffectActs(EVERYONE, ANA, FROM_CARD, PAN, -1)
     assert texts(narrator("es"), acts, *losses, keeper) == [
-        (
-            "La Sartén de Ana quita 3 de vida a Ben; Ben queda FUERA y Eva se queda a cargo de "
-            "un monstruo."
-        )
+        "La Sartén de Ana quita 3 de vida a Ben; Ben queda FUERA.",
+        "Eva se queda a cargo de un monstruo.",
     ]
+
+
+def test_a_new_keeper_is_the_last_line_not_what_a_card_did() -> None:
+    """HAM-20: Ben, who plays Coin Toss, is the keeper because Ana is out."""
+    dice = ConditionRolled(EVERYONE, ANA, 5, 4), AmountRolled(EVERYONE, ANA, (6, 2))
+    out = Fell(EVERYONE, BEN), KeeperChanged(EVERYONE, ANA)
+    loss = LifeLost(EVERYONE, BEN, 8, 0, ANA, BY_EFFECT)
+    played, keeps = texts(narrator(), *plays("coin-toss"), *dice, loss, *out)
+    assert played.startswith("Ana plays Coin Toss: Ben loses 8 life and is OUT (")
+    assert keeps == "Ana becomes the keeper of the monster."
+    hit, keeps = texts(narrator(), *hits("frying-pan", 6, 0), *out)
+    assert hit == "Ana hits Ben with the Frying Pan for 6 life: Ben is OUT (5+4=9 against 3)."
+    assert keeps == "Ana becomes the keeper of the monster."
 
 
 def test_a_hit_says_what_it_costs_without_naming_the_defender_again() -> None:
@@ -331,16 +344,31 @@ def test_a_die_says_who_rolls_it_if_somebody_else_loses_life() -> None:
     assert in_both(*plays("coin-toss"), *dice, loss) == (
         [
             (
-                "Ana plays Coin Toss: Ben loses 14 life (10 left; Ana rolled 5, needed 4+; rolled "
+                "Ana plays Coin Toss: Ben loses 14 life (10 left; Ana rolled 5, needed 4+; damage "
                 "6+4+4)."
             )
         ],
         [
             (
                 "Ana juega Cara o cruz: Ben pierde 14 de vida (le quedan 10; Ana saca un 5, "
-                "necesita 4 o más; saca 6+4+4)."
+                "necesita 4 o más; daño 6+4+4)."
             )
         ],
+    )
+
+
+def test_dice_of_a_loss_are_its_damage_beside_what_changed_it() -> None:
+    """Two rolls in one bracket read like one; dice that are not the loss are no damage."""
+    dice = ConditionRolled(EVERYONE, ANA, 4, 4), AmountRolled(EVERYONE, ANA, (3, 1, 2))
+    more = lasting_of("Neon Sign")
+    sign = EffectActs(EVERYONE, BEN, FROM_LASTING, more, more)
+    changed = *plays("coin-toss"), *dice, sign, Prevented(EVERYONE, BEN, -1)
+    for amount, rolled in ((7, "damage 3+1+2, 1 more from Neon Sign"), (9, "rolled 3+1+2; 1 more")):
+        (line,) = texts(narrator(), *changed, LifeLost(EVERYONE, BEN, amount, 19, ANA, BY_EFFECT))
+        assert f"loses {amount} life (19 left; Ana rolled 4, needed 4+; {rolled}" in line
+    last = LifeLost(EVERYONE, BEN, 4, 0, ANA, BY_EFFECT)
+    assert "OUT (Ana rolled 4, needed 4+; damage 3+1+2)" in "".join(
+        texts(narrator(), *plays("coin-toss"), *dice, last, Fell(EVERYONE, BEN))
     )
 
 
@@ -357,6 +385,25 @@ def test_a_roll_to_keep_a_card_says_so() -> None:
     asked = narrator()
     asked.feed(made)
     assert so_far(asked) == "Ben may keep a card (rolled 5, needed 4+)."
+
+
+def test_a_failed_roll_names_the_card_if_one_alone_was_used_that_needs_it() -> None:
+    """HAM-17: of two that need the same die, the log can't know which was meant."""
+    lid, other = CARD["bin-lid"], CARD["boomerang"]
+    failed = ConditionRolled(EVERYONE, BEN, 1, 4)
+    uses, uses_other = (Defended(EVERYONE, BEN, 0, each, 3) for each in (lid, other))
+    said = "no consigue conservar la Tapa del cubo (un 1, necesita 4 o más)."
+    assert texts(narrator("es"), uses, failed)[-1] == f"Ben {said}"
+    named = "Ben can't keep Bin Lid (rolled 1, needed 4+)."
+    assert texts(narrator(), uses, failed)[-1] == named
+    kept = KeptCard(EVERYONE, BEN, 1, other)
+    assert texts(narrator(), uses, uses_other, kept, failed)[-1] == named
+    assert texts(narrator(), uses, uses_other, failed)[-1] == named.replace("Bin Lid", "a card")
+    rollers = Rollers(CONFIG, {})
+    rollers.used(BEN, lid)
+    assert rollers.kept_with(failed) == lid
+    rollers.begin()
+    assert rollers.kept_with(failed) == NONE
 
 
 def test_ham_17_a_failed_roll_is_not_told_of_another_card_that_is_kept() -> None:
@@ -422,3 +469,24 @@ def test_what_a_monster_does_at_once_is_told_by_what_comes_of_it() -> None:
     lines = told(narrator(), came, rolled, TurnLost(EVERYONE, BEN, CANNOT_PLAY))
     assert lines[1].text == 'Ben rolls 2 for Laundry Yeti and gets "Spin cycle".'
     assert lines[1].detail == ("Ben rolls 1+1.", "It attacks each player with ice 7 + d6.")
+
+
+def test_the_line_of_a_monsters_action_has_only_what_lasts() -> None:
+    """HAM-23: the next line tells the life that Octopus of Forms gains at once."""
+    octopus = BEAST["tax-octopus"]
+    came, rolled = MonsterCame(EVERYONE, octopus, BEN, 14), MonsterRolled(EVERYONE, BEN, 3, 4)
+    for language, line, detail in (
+        (
+            "en",
+            'Ben rolls 7 for Octopus of Forms and gets "Coffee break": +2 to defence.',
+            "It gains 2 life. It has +2 to defence.",
+        ),
+        (
+            "es",
+            "Ben saca un 7 por el Pulpo de ventanilla y sale «Vuelva usted mañana»: +2 en defensa.",
+            "El monstruo gana 2 de vida. El monstruo tiene +2 en defensa.",
+        ),
+    ):
+        lines = told(narrator(language), came, rolled)
+        assert lines[1].text == line
+        assert lines[1].detail[1:] == (detail,)

@@ -8,14 +8,16 @@ from engines.hammerspace.effects.codes import BY_EFFECT
 from engines.hammerspace.effects.events import (
     FROM_CARD,
     FROM_CHARACTER,
+    FROM_LASTING,
     ConditionRolled,
     EffectActs,
     Given,
+    Prevented,
     Redirected,
     TurnsSkipped,
 )
-from engines.hammerspace.events import CharactersKept, LifeGained, LifeLost, Played
-from engines.kernel.events import EVERYONE, Event
+from engines.hammerspace.events import CharactersKept, Fell, LifeGained, LifeLost, Played
+from engines.kernel.events import EVERYONE, Event, TurnBegan
 from tests.app.games.hammerspace.text.helpers import words_of
 from tests.app.games.hammerspace.text.telling import (
     ANA,
@@ -92,7 +94,7 @@ def test_turns_that_several_lose_are_one_clause() -> None:
 
 
 def test_a_die_that_passed_a_loss_on_is_beside_it() -> None:
-    """The card's own die is beside the loss, in a line that begins with the card."""
+    """The card's own die is beside the loss; the other player's loss has a line of its own."""
     lawyer = PERSON["lawyer"]
     own = next(
         each for each in CONFIG.gifts[lawyer] if CONFIG.code.abilities[each].kind == fx.INSTEAD
@@ -109,10 +111,10 @@ def test_a_die_that_passed_a_loss_on_is_beside_it() -> None:
         LifeLost(EVERYONE, BEN, 1, 11, BEN, BY_EFFECT),
         LifeLost(EVERYONE, EVA, 1, 19, BEN, BY_EFFECT),
     )[-2:] == [
-        "Ben plays Coin Toss.",
+        "Ben plays Coin Toss and loses 1 life (11 left; rolled 3, needed 4+).",
         (
-            "Coin Toss costs Ben 1 life (11 left; rolled 3, needed 4+; 1 passed on to Eva thanks "
-            "to Small-print Lawyer: rolled 4, needed 2+; Eva has 19 left)."
+            "Eva loses 1 life instead of Ben thanks to Small-print Lawyer (19 left; Ben rolled 4, "
+            "needed 2+)."
         ),
     ]
 
@@ -147,8 +149,8 @@ def test_in_spanish_what_lasts_is_in_the_future_and_ends_with_its_cause() -> Non
     ]
 
 
-def test_a_loss_that_was_passed_on_is_in_the_line_before_any_dice() -> None:
-    """The loss of the other player is in no other line (HAM-19)."""
+def test_a_loss_that_was_passed_on_is_told_in_spanish_with_its_dice() -> None:
+    """HAM-19."""
     lawyer = PERSON["lawyer"]
     own = next(
         each for each in CONFIG.gifts[lawyer] if CONFIG.code.abilities[each].kind == fx.INSTEAD
@@ -164,5 +166,65 @@ def test_a_loss_that_was_passed_on_is_in_the_line_before_any_dice() -> None:
     told(teller, keeps)
     passes = EffectActs(EVERYONE, ANA, FROM_CHARACTER, lawyer, own)
     said = lines(teller, *plays(ANA, "coin-toss"), *dice, passes, *events)
-    assert "2 se los lleva Eva" in said[-1]
-    assert "a Eva le quedan 4" in said[-1]
+    assert said[-2:] == [
+        "Ana juega Cara o cruz y pierde 1 de vida (le quedan 10; saca un 1, necesita 4 o más).",
+        (
+            "Eva pierde 2 de vida en lugar de Ana gracias a la Abogada de letra pequeña (le quedan "
+            "4; Ana saca un 5, necesita 2 o más)."
+        ),
+    ]
+
+
+def test_losses_of_both_end_with_who_is_out() -> None:
+    """The player who passed a part on is out; the notes come behind that."""
+    lawyer, more = PERSON["lawyer"], gift_of("neon-sign", fx.CHANGE)
+    own = next(
+        each for each in CONFIG.gifts[lawyer] if CONFIG.code.abilities[each].kind == fx.INSTEAD
+    )
+    assert lines(
+        narrator(),
+        EffectActs(EVERYONE, ANA, FROM_CARD, CARD["custard-pie"], -1),
+        EffectActs(EVERYONE, BEN, FROM_LASTING, more, more),
+        Prevented(EVERYONE, BEN, -1),
+        EffectActs(EVERYONE, BEN, FROM_CHARACTER, lawyer, own),
+        Redirected(EVERYONE, BEN, EVA, 2),
+        LifeLost(EVERYONE, BEN, 1, 0, ANA, BY_EFFECT),
+        Fell(EVERYONE, BEN),
+        LifeLost(EVERYONE, EVA, 2, 0, BEN, BY_EFFECT),
+        Fell(EVERYONE, EVA),
+    ) == [
+        "Ana's Custard Pie costs Ben 1 life; Ben is OUT (1 more from Neon Sign).",
+        "Eva loses 2 life instead of Ben thanks to Small-print Lawyer and is OUT.",
+    ]
+
+
+def test_a_chain_of_replacements_of_which_nothing_is_left_is_a_detail() -> None:
+    lawyer, less = PERSON["lawyer"], gift_of("bubble-wrap", fx.PREVENT)
+    own = next(
+        each for each in CONFIG.gifts[lawyer] if CONFIG.code.abilities[each].kind == fx.INSTEAD
+    )
+    wrap = EffectActs(EVERYONE, BEN, FROM_LASTING, less, less)
+    events = (
+        EffectActs(EVERYONE, ANA, FROM_CARD, CARD["custard-pie"], -1),
+        wrap,
+        Prevented(EVERYONE, BEN, 1),
+        EffectActs(EVERYONE, EVA, FROM_CHARACTER, lawyer, own),
+        Redirected(EVERYONE, EVA, BEN, 1),
+        wrap,
+        Prevented(EVERYONE, BEN, 1),
+    )
+    for language, text, detail in (
+        (
+            "en",
+            "Ben and Eva lose nothing from Ana's Custard Pie.",
+            "Small-print Lawyer passes 1 of Eva's loss on to Ben.",
+        ),
+        (
+            "es",
+            "Ben y Eva no pierden nada frente al Pastelazo de Ana.",
+            "La Abogada de letra pequeña hace que Ben pierda 1 en lugar de Eva.",
+        ),
+    ):
+        (line,) = told(narrator(language), *events, TurnBegan(EVERYONE, EVA, 14))
+        assert line.text == text
+        assert detail in line.detail
