@@ -1,4 +1,4 @@
-"""The names of weapons and shields (IRR-31), which have no effect on play."""
+"""The cards of weapons and shields: names in a race (IRR-31), things with tricks in the Descent."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engines.irrgarten.events import SHIELD, WEAPON
+from engines.irrgarten.tricks import GEAR_TRICKS, NO_TRICK, Trick, written_trick
 from engines.kernel.errors import BadState
 
 NAMELESS = -1
@@ -16,25 +17,33 @@ NAMELESS = -1
 class GearCard:
     """A name for a weapon or shield of about this power, in thousandths, and these uses.
 
-    `kind` is `WEAPON` or `SHIELD`.
+    `kind` is `WEAPON` or `SHIELD`. In the Descent the figures are exact and the card may have a
+    trick.
     """
 
     id: str
     kind: int
     power: int
     uses: int
+    trick: Trick = NO_TRICK
 
     def to_data(self) -> list[str | int]:
-        """Return a JSON-able list, in the order of the fields."""
-        return [self.id, self.kind, self.power, self.uses]
+        """Return a JSON-able list, in the order of the fields; without a trick it ends before
+        it."""
+        plain = [self.id, self.kind, self.power, self.uses]
+        return plain if self.trick == NO_TRICK else [*plain, *self.trick]
 
     @classmethod
     def from_data(cls, data: Sequence[Any]) -> GearCard:
         """Return the written card. Raise `BadState` for a value of the wrong type or size."""
-        sound = [type(value) for value in data] == [str, int, int, int]
+        kinds = [str, int, int, int, int, int][: max(4, len(data))]
+        sound = [type(value) for value in data] == kinds
         if not sound or data[1] not in (WEAPON, SHIELD) or min(data[2:]) < 0:
             raise BadState(what="gear", found=repr(data))
-        return cls(*data)
+        trick = written_trick(data[4:], GEAR_TRICKS)
+        if trick is None:
+            raise BadState(what="gear", found=repr(data))
+        return cls(*data[:4], trick)
 
 
 def named(cards: Sequence[GearCard], kind: int, power: int, uses: int) -> int:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from engines.irrgarten.tricks import FOE_TRICKS, NO_TRICK, Trick, written_trick
 from engines.kernel.errors import BadSetup, BadState
 
 UP, DOWN, LEFT, RIGHT = range(4)
@@ -24,7 +25,7 @@ FAR = 1 << 30
 @dataclass(frozen=True, slots=True)
 class MonsterCard:
     """The part of a monster's card that the rules need: thousandths, or -1 for the default
-    figures."""
+    figures. `trick` is that of the Descent; a race has none."""
 
     id: str
     letter: str
@@ -32,18 +33,24 @@ class MonsterCard:
     intelligence: int = -1
     health: int = -1
     level: int = 1
+    trick: Trick = NO_TRICK
 
     def to_data(self) -> list[str | int]:
-        """Return a JSON-able list, in the order of the fields."""
-        return [self.id, self.letter, self.strength, self.intelligence, self.health, self.level]
+        """Return a JSON-able list, in the order of the fields; without a trick it ends before
+        it."""
+        plain = [self.id, self.letter, self.strength, self.intelligence, self.health, self.level]
+        return plain if self.trick == NO_TRICK else [*plain, *self.trick]
 
     @classmethod
     def from_data(cls, data: Sequence[Any]) -> MonsterCard:
         """Return the written card. Raise `BadState` for a value of the wrong type or size."""
-        kinds = (str, str, int, int, int, int)
-        if [type(value) for value in data] != list(kinds) or min(data[2:]) < -1 or not data[4]:
+        kinds = [str, str, int, int, int, int, int, int][: max(6, len(data))]
+        if [type(value) for value in data] != kinds or min(data[2:]) < -1 or not data[4]:
             raise BadState(what="card", found=repr(data))
-        return cls(*data)
+        trick = written_trick(data[6:], FOE_TRICKS)
+        if trick is None:
+            raise BadState(what="card", found=repr(data))
+        return cls(*data[:6], trick)
 
 
 @dataclass(frozen=True, slots=True)
