@@ -30,8 +30,8 @@ class GearCard:
     def to_data(self) -> list[str | int]:
         """Return a JSON-able list, in the order of the fields; without a trick it ends before
         it."""
-        plain = [self.id, self.kind, self.power, self.uses]
-        return plain if self.trick == NO_TRICK else [*plain, *self.trick]
+        trick = () if self.trick == NO_TRICK else self.trick
+        return [self.id, self.kind, self.power, self.uses, *trick]
 
     @classmethod
     def from_data(cls, data: Sequence[Any]) -> GearCard:
@@ -43,7 +43,8 @@ class GearCard:
         trick = written_trick(data[4:], GEAR_TRICKS)
         if trick is None:
             raise BadState(what="gear", found=repr(data))
-        return cls(*data[:4], trick)
+        card, kind, power, uses = data[:4]
+        return cls(card, kind, power, uses, trick)
 
 
 def named(cards: Sequence[GearCard], kind: int, power: int, uses: int) -> int:

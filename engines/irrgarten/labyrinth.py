@@ -38,8 +38,9 @@ class MonsterCard:
     def to_data(self) -> list[str | int]:
         """Return a JSON-able list, in the order of the fields; without a trick it ends before
         it."""
-        plain = [self.id, self.letter, self.strength, self.intelligence, self.health, self.level]
-        return plain if self.trick == NO_TRICK else [*plain, *self.trick]
+        trick = () if self.trick == NO_TRICK else self.trick
+        figures = (self.strength, self.intelligence, self.health, self.level)
+        return [self.id, self.letter, *figures, *trick]
 
     @classmethod
     def from_data(cls, data: Sequence[Any]) -> MonsterCard:
@@ -50,7 +51,8 @@ class MonsterCard:
         trick = written_trick(data[6:], FOE_TRICKS)
         if trick is None:
             raise BadState(what="card", found=repr(data))
-        return cls(*data[:6], trick)
+        card, letter, strength, intelligence, health, level = data[:6]
+        return cls(card, letter, strength, intelligence, health, level, trick)
 
 
 @dataclass(frozen=True, slots=True)
