@@ -7,6 +7,7 @@ change.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -38,17 +39,27 @@ class Duel:
     """The part of a combat that does not change during it. Energies are in thousandths.
 
     The player's n-th attack is `attack[n]` plus a random share of `attack_spread`, its n-th defence
-    `defence[n]` likewise. The spreads are 0 except for a fuzzy player (preset `course`).
+    `defence[n]` likewise. The spreads are 0 except for a fuzzy player (preset `course`). The
+    monster's n-th attack is at most `foe_strength[n]`.
+
+    `sequence` has a number for each blow: twice the number of the attack, 1 more for a monster's.
+    The last four are tricks of the Descent: each wound of the player costs `harm` health, its first
+    `spikes` blocks wound the monster, and each wound of the monster, of `foe_health` at first, adds
+    `growth` to its strength.
     """
 
     attack: tuple[int, ...]
     attack_spread: int
     defence: tuple[int, ...]
     defence_spread: int
-    foe_strength: int
+    foe_strength: tuple[int, ...]
     foe_intelligence: int
-    blows: int
+    sequence: Sequence[int]
     wounds_to_lose: int
+    harm: int = 1
+    spikes: int = 0
+    growth: int = 0
+    foe_health: int = 0
 
 
 def duel(
@@ -64,18 +75,18 @@ def duel(
     rounds = parameters.combat_rounds
     opening = parameters.opening_attack
     return Duel(
-        attack=_powers(0 if fuzzy else strength, weapons, rounds + opening),
+        attack=powers(0 if fuzzy else strength, weapons, rounds + opening),
         attack_spread=strength if fuzzy else 0,
-        defence=_powers(0 if fuzzy else intelligence, shields, rounds),
+        defence=powers(0 if fuzzy else intelligence, shields, rounds),
         defence_spread=intelligence if fuzzy else 0,
-        foe_strength=foe[0],
+        foe_strength=(foe[0],) * rounds,
         foe_intelligence=foe[1],
-        blows=2 * rounds + opening,
+        sequence=range(2 * rounds + opening),
         wounds_to_lose=parameters.wounds_to_lose,
     )
 
 
-def _powers(base: int, gear: Gear, times: int) -> tuple[int, ...]:
+def powers(base: int, gear: Gear, times: int) -> tuple[int, ...]:
     """Return the totals of the first, second, ... use of the gear, which wears once per use
     (IRR-12)."""
     items = tuple(zip(gear[::2], gear[1::2], strict=True))
@@ -98,14 +109,17 @@ def begin(health: int, hits: int, foe_health: int) -> Fight:
 
 
 def step(duel: Duel, fight: Fight, source: Source, stream: int) -> Fight:
-    """Play one blow: an attack and its defence (IRR-11 to IRR-17). Even blows are the player's."""
+    """Play one blow: an attack and its defence (IRR-11 to IRR-17)."""
     _, blow, health, hits, foe_health = fight
     result = GOING_ON
-    turn = blow >> 1
-    if blow & 1:
-        wound = source.beats(stream, 0, duel.foe_strength, duel.defence[turn], duel.defence_spread)
-        if wound:
-            health -= 1
+    code = duel.sequence[blow]
+    turn = code >> 1
+    if code & 1:
+        strength = duel.foe_strength[turn]
+        if duel.growth:
+            strength += duel.growth * (duel.foe_health - foe_health)
+        if source.beats(stream, 0, strength, duel.defence[turn], duel.defence_spread):
+            health = max(0, health - duel.harm)
             hits += 1
             if not health:
                 result = LOST_BY_DEATH
@@ -113,21 +127,26 @@ def step(duel: Duel, fight: Fight, source: Source, stream: int) -> Fight:
                 result = LOST_BY_WOUNDS
         else:
             hits = 0
+            if turn < duel.spikes:
+                foe_health -= 1
+                if not foe_health:
+                    result = WON_BY_DEATH
     elif source.beats(stream, duel.attack[turn], duel.attack_spread, 0, duel.foe_intelligence):
         foe_health -= 1
         if not foe_health:
             result = WON_BY_DEATH
     blow += 1
-    if blow == duel.blows and not result:
+    if blow == len(duel.sequence) and not result:
         result = WON_BY_TIME
     return Fight(result, blow, health, hits, foe_health)
 
 
 def attacks_made(blow: int) -> int:
-    """Return the number of attacks by the player in the first `blow` blows."""
+    """Return the number of attacks by the player in the first `blow` blows of a race's combat,
+    where the player begins."""
     return (blow + 1) >> 1
 
 
 def defences_made(blow: int) -> int:
-    """Return the number of defences by the player in the first `blow` blows."""
+    """Return the number of defences by the player in the first `blow` blows of a race's combat."""
     return blow >> 1

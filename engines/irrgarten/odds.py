@@ -6,6 +6,7 @@ Odds are floats; the rules never use floats.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -97,7 +98,8 @@ def _hit(terms: Duel, turn: int) -> float:
 
 
 def _wounded(terms: Duel, turn: int) -> float:
-    return chance_to_beat(0, terms.foe_strength, terms.defence[turn], terms.defence_spread)
+    strength, cover = terms.foe_strength[turn], terms.defence[turn]
+    return chance_to_beat(0, strength, cover, terms.defence_spread)
 
 
 class _Answer(Source):
@@ -116,24 +118,34 @@ class _Answer(Source):
 def distribution(terms: Duel, start: Fight) -> dict[Fight, float]:
     """Return every ending of a combat with its chance, by dynamic programming over `combat.step`.
 
-    A blow hits or misses. Its chance depends on the number of the blow alone, because gear wears
-    out by use (IRR-12).
+    A blow hits or misses. Its chance depends on the number of the blow, because gear wears out by
+    use (IRR-12), and on the monster's wounds if they make it grow.
     """
     ends: dict[Fight, float] = {}
     now = {start: 1.0}
     answer = _Answer()
     while now:
         later: dict[Fight, float] = {}
-        answer.says = True
-        step(terms, next(iter(now)), answer, 0)
-        hits = chance_to_beat(*answer.terms)
-        for says, weight in ((True, hits), (False, 1.0 - hits)):
-            if weight <= 0.0:
-                continue
+        for fights, says, weight in _branches(terms, now, answer):
             answer.says = says
-            for fight, chance in now.items():
+            for fight, chance in fights:
                 after = step(terms, fight, answer, 0)
                 into = later if after.result == GOING_ON else ends
                 into[after] = into.get(after, 0.0) + chance * weight
         now = later
     return ends
+
+
+def _branches(
+    terms: Duel, now: dict[Fight, float], answer: _Answer
+) -> Iterator[tuple[Iterable[tuple[Fight, float]], bool, float]]:
+    """Yield groups of moments with an equal chance to hit, twice: to hit, and to miss."""
+    groups = [now.items()] if not terms.growth else [{one: now[one]}.items() for one in now]
+    for group in groups:
+        answer.says = True
+        step(terms, next(iter(group))[0], answer, 0)
+        hits = chance_to_beat(*answer.terms)
+        if hits > 0.0:
+            yield group, True, hits
+        if hits < 1.0:
+            yield group, False, 1.0 - hits

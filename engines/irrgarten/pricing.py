@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 from typing import Final
 
 from engines.irrgarten.config import Config
-from engines.irrgarten.labyrinth import FAR, exit_distances
+from engines.irrgarten.labyrinth import FAR, Labyrinth, exit_distances
 from engines.kernel.streams import Source, stream
 
 SETUP = 0
@@ -39,7 +39,7 @@ def priced_squares(config: Config, starts: Sequence[int], source: Source) -> lis
                 break
             if square in found:
                 continue
-            if LEAST_DETOUR <= detour(config, ways, start, square) <= MOST_DETOUR:
+            if LEAST_DETOUR <= detour(board, ways, start, square) <= MOST_DETOUR:
                 found.append(square)
                 placed += 1
     return found
@@ -55,12 +55,13 @@ def _shortest_way(config: Config, ways: list[int], start: int, source: Source) -
     return way
 
 
-def detour(config: Config, ways: list[int], start: int, closed: int) -> int:
+def detour(board: Labyrinth, ways: Sequence[int], start: int, closed: int) -> int:
     """Return the steps that a closed square adds to the way from a start, or `FAR` (A*).
 
     From a square nearer to the exit than the closed one, the shortest way avoids it; so the search
     ends there. It gives up beyond `MOST_DETOUR`.
     """
+    walls, deltas = board.walls, board.deltas
     best = {start: 0}
     heap = [(ways[start], ways[start], start)]
     while heap and len(best) < MOST_SEARCHED:
@@ -69,9 +70,9 @@ def detour(config: Config, ways: list[int], start: int, closed: int) -> int:
             break
         if left < ways[closed]:
             return total - ways[start]
-        for delta in config.deltas:
+        for delta in deltas:
             there, steps = square + delta, best[square] + 1
-            if there == closed or config.walls[there] or best.get(there, FAR) <= steps:
+            if there == closed or walls[there] or best.get(there, FAR) <= steps:
                 continue
             best[there] = steps
             heappush(heap, (steps + ways[there], ways[there], there))

@@ -170,7 +170,7 @@ def test_irr_30_the_detour_round_a_square_is_exact() -> None:
             walls = bytearray(board.walls)
             walls[closed] = 1
             there = exit_distances(bytes(walls), board.stride, board.exit)[start]
-            found = detour(config, ways, start, closed)
+            found = detour(config.labyrinth, ways, start, closed)
             expected = there - ways[start]
             assert found == (expected if expected <= 14 else FAR)
             tried += 1
@@ -187,7 +187,7 @@ def test_irr_30_monsters_stand_on_shortest_ways_where_going_round_costs_3_to_14(
     assert len(found) == 2
     for square in found:
         assert ways[square] < ways[start]
-        assert 3 <= detour(config, ways, start, square) <= 14
+        assert 3 <= detour(config.labyrinth, ways, start, square) <= 14
 
 
 def test_irr_30_players_are_placed_first_and_the_rest_of_the_monsters_elsewhere() -> None:

@@ -1,0 +1,262 @@
+"""Building of a floor from a seed: the labyrinth, the exits, the monsters and their prizes.
+
+All draws come from streams of the floor's own seed (`generator.bits`), so a floor never depends on
+what was played before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engines.irrgarten.descent.config import Config
+from engines.irrgarten.descent.floor import Floor, steps_to
+from engines.irrgarten.descent.plan import (
+    CARVERS,
+    GUARDIANS,
+    HEIGHT,
+    LARDER,
+    LEAST_PAR,
+    MARKET,
+    MOST_PAR,
+    TWO_DOORS,
+    WIDTH,
+    levels_of,
+)
+from engines.irrgarten.descent.things import (
+    GIFT_KINDS,
+    HEALTH,
+    INTELLIGENCE,
+    MEAL,
+    STRENGTH,
+    Thing,
+    gear_thing,
+    points,
+)
+from engines.irrgarten.events import WEAPON
+from engines.irrgarten.generator.bits import Bits
+from engines.irrgarten.generator.make import generate
+from engines.irrgarten.generator.spec import Spec
+from engines.irrgarten.labyrinth import FAR, Labyrinth
+from engines.irrgarten.pricing import LEAST_DETOUR, MOST_DETOUR, detour
+
+MOST_TRIES: Final = 40
+PRICED: Final = 2
+"""The monsters that stand on a short way from the entrance (IRR-30)."""
+QUIET: Final = 2
+"""The steps around the entrance without monsters."""
+GIFTS: Final = 3
+DOORS_APART: Final = 8
+ENTRANCE_SHORT: Final = 4
+"""The steps that an entrance with two ways out may be nearer to the exit than the farthest
+square."""
+GEAR_IN_TEN: Final = 6
+"""The prizes in ten that are gear; the others are meals (IRR-45)."""
+
+
+def build(config: Config, number: int, kind: int, seed: str) -> Floor:
+    """Return the floor of that number (from 1) and kind (`plan.KINDS`)."""
+    board, exits, entrance = _labyrinth(kind, seed)
+    ways = steps_to(board, exits)
+    starts = _starts(board, ways, entrance, config.seats, seed)
+    bits = Bits(seed, "monsters")
+    levels = [GUARDIANS[number - 1]] * len(exits)
+    levels += levels_of(number, not config.alone, kind)
+    squares = [gate_of(board, exit_square) for exit_square in exits]
+    squares += _squares(board, ways, (*exits, *squares), starts, len(levels) - len(exits), bits)
+    levels = levels[: len(squares)]
+    cards = _cards(config, levels, bits)
+    bonus = config.depth_bonus
+    gear = Bits(seed, "prizes")
+    return Floor(
+        number,
+        kind,
+        board,
+        exits,
+        starts,
+        tuple(squares),
+        tuple(cards),
+        tuple(config.cards[card].strength + bonus for card in cards),
+        tuple(config.cards[card].intelligence + bonus for card in cards),
+        tuple(config.cards[card].health for card in cards),
+        tuple(_prize(config, foe < len(exits), kind, gear) for foe in range(len(cards))),
+        _gifts(config, Bits(seed, "gifts")),
+    )
+
+
+def _labyrinth(kind: int, seed: str) -> tuple[Labyrinth, tuple[int, ...], int]:
+    """Return a board, its exits and its entrance, about as far from the exit as can be (IRR-40).
+
+    Of all tries the first of a good size counts, else the last one with room for the exits.
+    """
+    found: tuple[Labyrinth, tuple[int, ...], int] | None = None
+    for attempt in range(MOST_TRIES):
+        name = f"{seed}/{attempt}"
+        bits = Bits(name, "floor")
+        carver, loops = CARVERS[bits.below(len(CARVERS))]
+        rows = generate(Spec(WIDTH, HEIGHT, carver, loops, monsters=0, players=1), name)
+        whole = Labyrinth.from_rows(rows)
+        exits = _exits(whole, 2 if kind == TWO_DOORS else 1, bits)
+        if not exits:
+            continue
+        board = _opened(whole, exits)
+        ways = steps_to(board, exits)
+        far = max(steps for steps in ways if steps < FAR)
+        wide = [square for square in board.free() if _free_around(board, square) > 1]
+        entrance = max(wide, key=ways.__getitem__)
+        if ways[entrance] < far - ENTRANCE_SHORT:
+            continue
+        found = board, exits, entrance
+        if LEAST_PAR <= ways[entrance] <= MOST_PAR:
+            break
+    assert found is not None  # of 40 labyrinths with loops, some have room for an exit
+    return found
+
+
+def _free_around(board: Labyrinth, square: int) -> int:
+    return sum(not board.walls[square + delta] for delta in board.deltas)
+
+
+def gate_of(board: Labyrinth, exit_square: int) -> int:
+    """Return the only square before an exit: the guardian's (IRR-42)."""
+    around = (exit_square + delta for delta in board.deltas)
+    return next(square for square in around if not board.walls[square])
+
+
+def _exits(board: Labyrinth, count: int, bits: Bits) -> tuple[int, ...]:
+    """Return obstacles to open as exits, each with one free neighbour; () if there are too few.
+
+    A living guardian closes nothing but its exit: the rest of the labyrinth stays connected.
+    """
+    width = board.width
+    inside = [board.square(x, y) for y in range(board.height) for x in range(width)]
+    closed = [square for square in inside if board.walls[square]]
+    fit = [square for square in closed if _free_around(board, square) == 1]
+    bits.shuffle(fit)
+    found: list[int] = []
+    gates: list[int] = []
+    for square in fit:
+        gate = gate_of(board, square)
+        far = all(_apart(board, gate, other) >= DOORS_APART for other in gates)
+        if far and _connected(board, (*gates, gate)):
+            found.append(square)
+            gates.append(gate)
+            if len(found) == count:
+                return tuple(found)
+    return ()
+
+
+def _apart(board: Labyrinth, one: int, other: int) -> int:
+    return steps_to(board, (one,))[other]
+
+
+def _connected(board: Labyrinth, without: Sequence[int]) -> bool:
+    """Whether the free squares except some are connected."""
+    walls = bytearray(board.walls)
+    for square in without:
+        walls[square] = 1
+    first = walls.find(0)
+    rest = Labyrinth(board.width, board.height, bytes(walls), first)
+    return len(list(rest.flood(first))) == walls.count(0)
+
+
+def _opened(board: Labyrinth, exits: Sequence[int]) -> Labyrinth:
+    """Return the board with its exits open; the first one is the board's own."""
+    walls = bytearray(board.walls)
+    for square in exits:
+        walls[square] = 0
+    return Labyrinth(board.width, board.height, bytes(walls), exits[0])
+
+
+def _starts(
+    board: Labyrinth, ways: Sequence[int], entrance: int, seats: int, seed: str
+) -> tuple[int, ...]:
+    """Return a start for each seat: the entrance and squares near it, within one step of it on the
+    way to the exit (IRR-40)."""
+    near = steps_to(board, (entrance,))
+    par = ways[entrance]
+    fit = [square for square in board.free() if 0 <= par - ways[square] <= 1 or square == entrance]
+    fit = sorted(fit, key=lambda square: (near[square], square))[:seats]
+    more = sorted(board.free(), key=lambda square: (near[square], square))
+    fit += [square for square in more if square not in fit][: seats - len(fit)]
+    Bits(seed, "starts").shuffle(fit)
+    return tuple(fit)
+
+
+def _squares(
+    board: Labyrinth,
+    ways: Sequence[int],
+    kept: Sequence[int],
+    starts: Sequence[int],
+    count: int,
+    bits: Bits,
+) -> list[int]:
+    """Return squares for monsters: some on a short way from the entrance, the rest anywhere
+    (IRR-30)."""
+    near = steps_to(board, starts)
+    free = [square for square in board.free() if square not in kept and near[square] > QUIET]
+    found: list[int] = []
+    square = starts[0]
+    way = []
+    while ways[square]:
+        nearer = [square + step for step in board.deltas if ways[square + step] < ways[square]]
+        square = nearer[bits.below(len(nearer))]
+        way.append(square)
+    way = [square for square in way if square in free]
+    bits.shuffle(way)
+    for square in way:
+        if len(found) == min(PRICED, count):
+            break
+        if LEAST_DETOUR <= detour(board, ways, starts[0], square) <= MOST_DETOUR:
+            found.append(square)
+    rest = [square for square in free if square not in found]
+    bits.shuffle(rest)
+    return found + rest[: count - len(found)]
+
+
+def _cards(config: Config, levels: Sequence[int], bits: Bits) -> list[int]:
+    """Draw a card for each monster: of its level, none twice while there are others."""
+    by_level: dict[int, list[int]] = {}
+    for number, card in enumerate(config.cards):
+        by_level.setdefault(card.level, []).append(number)
+    left: dict[int, list[int]] = {}
+    found = []
+    for wanted in levels:
+        level = min(by_level, key=lambda one: (abs(one - wanted), one))
+        if not left.get(level):
+            left[level] = by_level[level][:]
+            bits.shuffle(left[level])
+        found.append(left[level].pop())
+    return found
+
+
+def _prize(config: Config, guardian: bool, kind: int, bits: Bits) -> Thing:
+    """Draw what a monster carries (IRR-45): a guardian always gear, the others gear or a meal."""
+    gear = bits.below(10) < GEAR_IN_TEN
+    number = bits.below(len(config.gear))
+    parameters = config.parameters
+    meal = parameters.meal_least + bits.below(parameters.meal_most - parameters.meal_least + 1)
+    if guardian or kind == MARKET or (gear and kind != LARDER):
+        return gear_thing(config.gear, number)
+    return points(MEAL, meal)
+
+
+def _gifts(config: Config, bits: Bits) -> tuple[Thing, ...]:
+    """Draw the gifts at the stairs (IRR-50): three, and one more for each further player."""
+    parameters = config.parameters
+    amounts = {
+        STRENGTH: parameters.gift_points,
+        INTELLIGENCE: parameters.gift_points,
+        HEALTH: parameters.gift_health,
+    }
+    found: list[Thing] = []
+    kinds: list[int] = []
+    while len(found) < GIFTS + config.seats - 1:
+        if not kinds:
+            kinds = list(GIFT_KINDS)
+            bits.shuffle(kinds)
+        kind = kinds.pop()
+        number = bits.below(len(config.gear))
+        gear = kind == WEAPON
+        found.append(gear_thing(config.gear, number) if gear else points(kind, amounts[kind]))
+    return tuple(found)

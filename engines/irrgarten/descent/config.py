@@ -1,0 +1,91 @@
+"""The static part of a Descent: seats, figures, cards of monsters and gear."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from engines.irrgarten.descent.parameters import BY_SEATS, Parameters
+from engines.irrgarten.gear import GearCard
+from engines.irrgarten.labyrinth import MonsterCard
+from engines.kernel.canonical import digest
+from engines.kernel.errors import BadSetup, BadState
+
+MIN_SEATS, MAX_SEATS = 1, 4
+ALONE_FLOORS, FLOORS = 8, 6
+ALONE_BONUS, BONUS = 1_500, 2_500
+"""The figures that depend on the number of seats: floors (IRR-40) and the bonus of the monsters'
+strength and intelligence in thousandths (IRR-55), alone and in company."""
+
+
+class Config:
+    """The immutable configuration of a Descent for 1 to 4 seats.
+
+    The cards of `monsters` have all their figures; those of `gear` are the weapons and shields to
+    be found. Raise `BadSetup` for a wrong number of seats, or without a monster or gear.
+    """
+
+    def __init__(
+        self,
+        seats: int,
+        parameters: Parameters | None = None,
+        cards: tuple[MonsterCard, ...] = (),
+        gear: tuple[GearCard, ...] = (),
+    ) -> None:
+        self.seats = seats
+        self.parameters = parameters or Parameters()
+        self.cards = cards
+        self.gear = gear
+        if not MIN_SEATS <= seats <= MAX_SEATS:
+            raise BadSetup(problem="seats", found=seats, least=MIN_SEATS, most=MAX_SEATS)
+        if not cards or min(min(one.strength, one.intelligence, one.health) for one in cards) < 0:
+            raise BadSetup(problem="no-monsters")
+        if not gear:
+            raise BadSetup(problem="no-gear")
+        given = self.parameters
+        self.alone = seats == 1
+        self.floors = given.floors
+        if given.floors == BY_SEATS:
+            self.floors = ALONE_FLOORS if self.alone else FLOORS
+        self.depth_bonus = given.depth_bonus
+        if given.depth_bonus == BY_SEATS:
+            self.depth_bonus = ALONE_BONUS if self.alone else BONUS
+
+    @property
+    def private(self) -> bool:
+        """Whether seats may see different things: in fog, and on dark floors (IRR-40)."""
+        return not self.alone and (self.parameters.fog or self.parameters.floor_kinds)
+
+    def public(self) -> Config:
+        """Return the configuration that every seat may know: this one, floors are no part of it."""
+        return self
+
+    def to_data(self) -> dict[str, Any]:
+        """Return a JSON-able dict from which `from_data` makes the same configuration."""
+        return {
+            "seats": self.seats,
+            "figures": self.parameters.to_data(),
+            "cards": [card.to_data() for card in self.cards],
+            "gear": [card.to_data() for card in self.gear],
+        }
+
+    @classmethod
+    def from_data(cls, data: Any) -> Config:
+        """Return the written configuration. Raise `BadState` or `BadSetup` for wrong data."""
+        try:
+            if set(data) != {"seats", "figures", "cards", "gear"} or type(data["seats"]) is not int:
+                raise ValueError("a field missing or too many")
+            if type(data["cards"]) is not list or type(data["gear"]) is not list:
+                raise TypeError("cards are a list")
+            cards = tuple(MonsterCard.from_data(card) for card in data["cards"])
+            gear = tuple(GearCard.from_data(card) for card in data["gear"])
+            return cls(data["seats"], Parameters.from_data(data["figures"]), cards, gear)
+        except (KeyError, TypeError, ValueError) as problem:
+            raise BadState(what="config", found=str(problem)) from None
+
+    public_data = to_data
+    from_public = from_data
+
+    @cached_property
+    def digest(self) -> str:
+        return digest(self.to_data())

@@ -1,0 +1,141 @@
+"""A floor of a Descent: its board, its monsters with their prizes, and its gifts. Immutable."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from engines.irrgarten.descent.plan import KINDS as FLOOR_KINDS
+from engines.irrgarten.descent.things import KINDS, Thing
+from engines.irrgarten.labyrinth import FAR, Labyrinth
+from engines.kernel.errors import BadState
+from engines.kernel.plaindata import whole
+
+
+@dataclass(frozen=True, slots=True)
+class Floor:
+    """A floor as it was drawn. Monsters are numbered from 0, the guardians first.
+
+    `number` counts floors from 1; `kind` is one of `plan.KINDS`. Each exit has its guardian: exit
+    `i` that of monster `i` (IRR-42). `starts` has the square of each seat. `ways` are the steps
+    from each square to the nearest exit, obstacles considered, `FAR` without a way. Reals are in
+    thousandths.
+    """
+
+    number: int
+    kind: int
+    board: Labyrinth
+    exits: tuple[int, ...]
+    starts: tuple[int, ...]
+    foe_square: tuple[int, ...]
+    foe_card: tuple[int, ...]
+    foe_strength: tuple[int, ...]
+    foe_intelligence: tuple[int, ...]
+    foe_health: tuple[int, ...]
+    foe_prize: tuple[Thing, ...]
+    gifts: tuple[Thing, ...]
+    ways: tuple[int, ...] = field(default=(), compare=False)
+    foe_at: dict[int, int] = field(default_factory=dict, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "ways", steps_to(self.board, self.exits))
+        at = {square: foe for foe, square in enumerate(self.foe_square)}
+        object.__setattr__(self, "foe_at", at)
+
+    @property
+    def par(self) -> int:
+        """The steps from the entrance to the exit."""
+        return self.ways[self.starts[0]]
+
+    @property
+    def farthest(self) -> int:
+        """The steps to an exit from the squares that are farthest from it."""
+        return max(steps for steps in self.ways if steps < FAR)
+
+    def is_guardian(self, foe: int) -> bool:
+        return foe < len(self.exits)
+
+    def to_data(self) -> dict[str, Any]:
+        """Return a JSON-able dict from which `from_data` makes the same floor."""
+        return {
+            "number": self.number,
+            "kind": self.kind,
+            "rows": self.board.rows(),
+            "exits": list(self.exits),
+            "starts": list(self.starts),
+            "square": list(self.foe_square),
+            "card": list(self.foe_card),
+            "strength": list(self.foe_strength),
+            "intelligence": list(self.foe_intelligence),
+            "health": list(self.foe_health),
+            "prize": [list(prize) for prize in self.foe_prize],
+            "gifts": [list(gift) for gift in self.gifts],
+        }
+
+    @classmethod
+    def from_data(cls, data: Any, cards: int, gear: int) -> Floor:
+        """Return the written floor, for decks of so many cards. Raise `BadState` for wrong data."""
+        try:
+            board = Labyrinth.from_rows(data["rows"])
+            count = len(data["square"])
+            found = cls(
+                number=whole(data["number"]),
+                kind=whole(data["kind"]),
+                board=board,
+                exits=_numbers(data["exits"], len(board.walls)),
+                starts=_numbers(data["starts"], len(board.walls)),
+                foe_square=_numbers(data["square"], len(board.walls)),
+                foe_card=_numbers(data["card"], cards, count),
+                foe_strength=_numbers(data["strength"], FAR, count),
+                foe_intelligence=_numbers(data["intelligence"], FAR, count),
+                foe_health=_numbers(data["health"], FAR, count),
+                foe_prize=tuple(read_thing(prize, gear) for prize in data["prize"]),
+                gifts=tuple(read_thing(gift, gear) for gift in data["gifts"]),
+            )
+        except (KeyError, TypeError, ValueError, IndexError) as problem:
+            raise BadState(what="floor", found=str(problem)) from None
+        squares = (*found.exits, *found.starts, *found.foe_square)
+        sound = (
+            found.number > 0
+            and 0 <= found.kind < len(FLOOR_KINDS)
+            and len(found.foe_prize) == count >= len(found.exits) > 0
+            and len(set(found.foe_square)) == count
+            and all(found.ways[square] < FAR for square in squares)
+        )
+        if not sound:
+            raise BadState(what="floor", found=repr(found.number))
+        return found
+
+
+def steps_to(board: Labyrinth, exits: Sequence[int]) -> tuple[int, ...]:
+    """Return the steps from each square to the nearest of some exits; `FAR` without a way."""
+    steps = [FAR] * len(board.walls)
+    for square in exits:
+        steps[square] = 0
+    queue = list(exits)
+    walls, deltas = board.walls, board.deltas
+    for here in queue:
+        more = steps[here] + 1
+        for delta in deltas:
+            there = here + delta
+            if not walls[there] and steps[there] == FAR:
+                steps[there] = more
+                queue.append(there)
+    return tuple(steps)
+
+
+def read_thing(data: Any, gear: int) -> Thing:
+    """Return a written thing, for a deck of so many cards of gear. Raise `ValueError`."""
+    kind, amount, uses, card = (whole(number) for number in data)
+    if kind not in KINDS or min(amount, uses, card) < 0 or card >= max(1, gear):
+        raise ValueError("a thing of no such kind")
+    return kind, amount, uses, card
+
+
+def _numbers(data: Any, most: int, count: int | None = None) -> tuple[int, ...]:
+    """Return whole numbers from 0 to below `most`, `count` of them. Raise `ValueError`."""
+    found = tuple(whole(number) for number in data)
+    if not all(0 <= number < most for number in found) or count not in (None, len(found)):
+        raise ValueError("a number out of range")
+    return found
