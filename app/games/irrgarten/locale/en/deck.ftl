@@ -19,3 +19,15 @@ deck-monster_twice = the M at { $x },{ $y } already has a monster.
 deck-unknown_monster = there is no monster "{ $found }"; the monsters are { $known }.
 deck-unknown_monster_close = there is no monster "{ $found }"; did you mean "{ $close }"?
 deck-letter = "{ $found }" isn't a letter from a to z or A to Z.
+deck-trick_unknown = there is no trick "{ $found }". The tricks are { $known }.
+deck-trick_unknown_close = there is no trick "{ $found }". Did you mean "{ $close }"?
+deck-trick_amount = the trick "{ $trick }" has an amount. Write it like this, with your number or word: { $example }.
+deck-trick_bare = the trick "{ $trick }" has no amount. Write only its name.
+deck-trick_many = a card has one trick, and here { $found ->
+    [0] there is none. Delete the field "trick".
+   *[other] are { $found }. Keep one.
+}
+deck-trick_form = found { $found }, expected the name of a trick, or a name with its amount.
+deck-trick_count = found { $found }, but "{ $trick }" needs a whole number from { $minimum } to { $maximum }.
+deck-trick_real = found { $found }, but "{ $trick }" needs a number from { $minimum } to { $maximum } with at most three decimals.
+deck-trick_choice = found { $found }, but "{ $trick }" needs one of these words: { $choices }.
