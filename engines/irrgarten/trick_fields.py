@@ -55,18 +55,23 @@ class Real:
     high: int
 
     def compiled(self, trick: str, value: object) -> int:
-        """Return the number in thousandths; raise the flaw `trick_real` for anything else."""
+        """Return the number in thousandths. Raise the flaw `decimals` for too many of them, and
+        `trick_real` for anything else."""
+        low, high = decimal_text(self.low), decimal_text(self.high)
+        bounds = {"minimum": low, "maximum": high}
+        number = -1
         if isinstance(value, int | Decimal) and not isinstance(value, bool):
             try:
                 number = thousandths(str(value))
             except ValueError:
-                number = -1
-            if self.low <= number <= self.high:
-                return number
-        low, high = decimal_text(self.low), decimal_text(self.high)
-        data = {**in_notation(value), "trick": trick, "minimum": low, "maximum": high}
-        expected = f"{low} to {high} with at most 3 decimals"
-        raise flawed([Flaw("trick_real", _found(data), expected, data, (trick,))])
+                found = shortened(str(value))
+                expected = f"{low} to {high} with at most 3 decimals"
+                data = {"found": found, **bounds}
+                raise flawed([Flaw("decimals", found, expected, data, (trick,))]) from None
+        if self.low <= number <= self.high:
+            return number
+        told = {**in_notation(value), "trick": trick, **bounds}
+        raise flawed([Flaw("trick_real", _found(told), f"{low} to {high}", told, (trick,))])
 
     def written(self, amount: int) -> object:
         """Return the amount as in a file."""

@@ -29,5 +29,5 @@ deck-trick_many = a card has one trick, and here { $found ->
 }
 deck-trick_form = found { $found }, expected the name of a trick, or a name with its amount.
 deck-trick_count = found { $found }, but "{ $trick }" needs a whole number from { $minimum } to { $maximum }.
-deck-trick_real = found { $found }, but "{ $trick }" needs a number from { $minimum } to { $maximum } with at most three decimals.
+deck-trick_real = found { $found }, but "{ $trick }" needs a number from { $minimum } to { $maximum }.
 deck-trick_choice = found { $found }, but "{ $trick }" needs one of these words: { $choices }.

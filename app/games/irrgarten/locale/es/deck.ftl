@@ -29,5 +29,5 @@ deck-trick_many = una carta tiene un solo truco, y aquí { $found ->
 }
 deck-trick_form = pone { $found } y tiene que ser el nombre de un truco, o un nombre con su cantidad.
 deck-trick_count = pone { $found }, pero «{ $trick }» pide un número entero de { $minimum } a { $maximum }.
-deck-trick_real = pone { $found }, pero «{ $trick }» pide un número de { $minimum } a { $maximum } con tres decimales como mucho.
+deck-trick_real = pone { $found }, pero «{ $trick }» pide un número de { $minimum } a { $maximum }.
 deck-trick_choice = pone { $found }, pero «{ $trick }» pide una de estas palabras: { $choices }.
