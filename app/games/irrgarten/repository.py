@@ -37,7 +37,8 @@ class IrrgartenRepository(ContentRepository[LabyrinthFile, Options]):
 
     @cached_property
     def monsters(self) -> tuple[ContentEntry[MonsterFile], ...]:
-        return tuple(self.entries(MONSTERS, read_monsters))
+        found = self.entries(MONSTERS, read_monsters)
+        return tuple(sorted(found, key=lambda entry: entry.id != RACE_DECK))
 
     def deck(self) -> MonsterFile | None:
         """The deck of monsters of a race: the residents, or without them the first deck."""
@@ -45,8 +46,7 @@ class IrrgartenRepository(ContentRepository[LabyrinthFile, Options]):
 
     def descent_decks(self) -> tuple[MonsterFile, ...]:
         """The decks that the Descent deals from: all of them, the residents first."""
-        sound = [entry.content for entry in self.monsters if entry.content is not None]
-        return tuple(sorted(sound, key=lambda deck: deck.id != RACE_DECK))
+        return tuple(entry.content for entry in self.monsters if entry.content is not None)
 
     @cached_property
     def gear(self) -> tuple[ContentEntry[GearFile], ...]:

@@ -74,16 +74,13 @@ tricks-alone = It has { $amount } more power while it is your only { $what ->
 }.
     .label = alone +{ $amount }
 # $next is the lowest level against which it is used.
-tricks-proud = It isn't used or worn against { $n ->
-    [one] level 1
-   *[other] levels 1 to { $n }
-}.
+tricks-proud = It isn't used or worn against monsters below level { $next }.
     .label = from level { $next }
 tricks-stays = You leave it behind when you leave the floor.
     .label = stays behind
 tricks-keeps = Nobody can take it from you, and death can't either.
     .label = never taken
-tricks-hooks = As a move, change places with a rival in line, at most { $n ->
+tricks-hooks = Instead of a step, change places with a rival in line, at most { $n ->
     [one] 1 square
    *[other] { $n } squares
 } away.

@@ -26,8 +26,8 @@ tricks-mends = Si pierdes, se le curan las heridas.
     .label = se cura
 # $what es "weapon" (arma) o "shield" (escudo).
 tricks-steals = { $what ->
-    [shield] Si pierdes, se queda con tu último escudo. Gánale y te lo devuelve.
-   *[weapon] Si pierdes, se queda con tu última arma. Gánale y te la devuelve.
+    [shield] Si pierdes, se queda con tu escudo más nuevo. Gánale y te lo devuelve.
+   *[weapon] Si pierdes, se queda con tu arma más nueva. Gánale y te la devuelve.
 }
     .label = quita { $what ->
     [shield] escudo
@@ -71,16 +71,13 @@ tricks-alone = Tiene { $amount } más de potencia mientras sea { $what ->
 }.
     .label = a solas +{ $amount }
 # $next es el nivel más bajo contra el que se usa.
-tricks-proud = No se usa ni se gasta contra { $n ->
-    [one] el nivel 1
-   *[other] los niveles 1 a { $n }
-}.
+tricks-proud = No se usa ni se gasta contra monstruos por debajo del nivel { $next }.
     .label = desde nivel { $next }
 tricks-stays = Se queda atrás cuando dejas el piso.
     .label = no baja
 tricks-keeps = No hay quien pueda quitártelo, ni siquiera la muerte.
     .label = no se pierde
-tricks-hooks = Como paso, cambias tu sitio con un rival en línea, a { $n ->
+tricks-hooks = En vez de dar un paso, cámbiate con un rival en línea, a { $n ->
     [one] 1 casilla
    *[other] { $n } casillas
 } como mucho.
