@@ -43,7 +43,8 @@ class UnknownKind(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Oddity:
-    """A valid number that spoils the game: the card's name, and the message with its values."""
+    """A valid part of a card that spoils the game or changes nothing: the card's name, and the
+    message with its values."""
 
     name: Names
     message: str
@@ -143,6 +144,6 @@ def error_in(path: Path, kind: ContentKind) -> DeckError | None:
 
 
 def oddities(path: Path, kind: ContentKind) -> tuple[Oddity, ...]:
-    """Return the oddities of a valid deck, as its game finds them."""
-    find = game(kind.game).part("oddities") if kind.name == DECK else None
+    """Return the oddities of valid cards (a deck, monsters or gear), as their game finds them."""
+    find = game(kind.game).part("oddities") if kind.name in (DECK, MONSTERS, GEAR) else None
     return tuple(find(_read(path, kind))) if find else ()

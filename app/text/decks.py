@@ -84,7 +84,7 @@ def _sentence(texts: Texts, problem: Problem) -> str:
             values |= {"from": values.get("from_line", 0), "open": sign[:1], "close": sign[1:]}
         case "duplicate_key" if problem.field.endswith(".id"):  # of an item of a list
             message += "_item"
-        case "unknown_field" | "not_a_choice" | "unknown_monster":
+        case "unknown_field" | "not_a_choice" | "unknown_monster" | "trick_unknown":
             message += "_close" if problem.data.get("close") else ""
         case "wrong_type":
             wanted = f"deck-wanted-{problem.data.get('wanted', '')}"
@@ -94,7 +94,7 @@ def _sentence(texts: Texts, problem: Problem) -> str:
                 values["write"] = write.removesuffix(" in quotes")
         case "number_range" | "text_length" | "list_length":
             values["bounds"] = _bounds(texts, problem.data)
-        case "decimals":
+        case "decimals" | "trick_real":
             for name in ("minimum", "maximum"):
                 values[name] = str(values.get(name, "")).replace(".", point(texts.language))
         case "one_of" if not problem.data.get("found"):

@@ -1,13 +1,15 @@
 """The files of Irrgarten and their compilation: labyrinths, monsters, names of gear, presets.
 
-The models describe the files in `cards/irrgarten/`; `to_labyrinth`, `to_cards` and `to_gear` make
-the plain types of the engine. Names and flavour stay here, for the front ends.
+The models describe the files in `cards/irrgarten/`. `to_labyrinth`, `to_cards` and `to_gear` make
+the plain types of the engine for a race, `to_descent_cards` and `to_descent_gear` for the Descent.
+Names and flavour stay here, for the front ends.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, Field, ValidationInfo, field_validator
@@ -17,6 +19,9 @@ from engines.irrgarten.gear import GearCard
 from engines.irrgarten.grid import MOST_SIDE, grid_flaws, rows_of
 from engines.irrgarten.labyrinth import MONSTER, Labyrinth, MonsterCard
 from engines.irrgarten.options import Level, Options, Power
+from engines.irrgarten.trick_fields import CODES as TRICK_CODES
+from engines.irrgarten.trick_fields import FoeTrick, GearTrick
+from engines.irrgarten.tricks import NO_TRICK
 from engines.kernel.decks import Flaw, SchemaModel, flawed
 from engines.kernel.fields import CODES as FIELD_CODES
 from engines.kernel.fields import Lines, Name, Names, Slug, ids_once
@@ -139,6 +144,15 @@ class Monster(SchemaModel):
     intelligence: Level | None = Field(default=None, description="IRR-13: defences are 0 to this")
     health: int | None = Field(default=None, ge=1, le=1000, description="IRR-14: wounds it takes")
     level: int = Field(default=1, ge=1, le=5, description="how hard it is, for the generator")
+    trick: FoeTrick | None = Field(
+        default=None,
+        description="what it does in the Descent: `mirror`, or `{ first: 2 }` with its amount",
+    )
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether it has all three figures. The Descent deals no others."""
+        return None not in (self.strength, self.intelligence, self.health)
 
 
 class MonsterFile(SchemaModel):
@@ -163,6 +177,16 @@ class GearArticles(SchemaModel):
     es: Article = Field(description="Spanish: the definite article")
 
 
+class DescentGear(SchemaModel):
+    """What a weapon or shield is in the Descent, where its figures are exact."""
+
+    power: Power = Field(description="what it adds to an attack or defence")
+    uses: int = Field(ge=1, le=100, description="its uses when a player finds it")
+    trick: GearTrick | None = Field(
+        default=None, description="what it can do: `parry`, or `{ lamp: 3 }` with its amount"
+    )
+
+
 class GearName(SchemaModel):
     """A name for weapons or for shields (IRR-31).
 
@@ -175,10 +199,16 @@ class GearName(SchemaModel):
     flavour: Lines
     power: Power = Field(description="IRR-31: the power of what is called so")
     uses: int = Field(ge=0, le=100, description="IRR-31: its uses when a player receives it")
+    descent: DescentGear | None = Field(
+        default=None, description="what it is in the Descent; without this it isn't found there"
+    )
 
 
 class GearFile(SchemaModel):
-    """The names of weapons and shields in Irrgarten (IRR-31). They change nothing in play."""
+    """The names of weapons and shields in Irrgarten (IRR-31), and what they are in the Descent.
+
+    Names change nothing in a race.
+    """
 
     id: Slug
     name: Names
@@ -209,7 +239,8 @@ def to_labyrinth(file: LabyrinthFile) -> Labyrinth:
 
 
 def to_cards(file: MonsterFile) -> tuple[MonsterCard, ...]:
-    """Return the monsters of a deck for the engine: reals in thousandths, -1 if left out."""
+    """Return the monsters of a deck for a race, without tricks: reals in thousandths, -1 if left
+    out."""
     return tuple(
         MonsterCard(
             monster.id,
@@ -223,11 +254,37 @@ def to_cards(file: MonsterFile) -> tuple[MonsterCard, ...]:
     )
 
 
+def to_descent_cards(*files: MonsterFile) -> tuple[MonsterCard, ...]:
+    """Return the monsters of decks for the Descent, with their tricks.
+
+    Monsters that leave a figure out are left out, and so are those whose id an earlier deck has.
+    """
+    cards: dict[str, MonsterCard] = {}
+    for file in files:
+        for card, monster in zip(to_cards(file), file.monsters, strict=True):
+            if monster.is_complete:
+                cards.setdefault(card.id, replace(card, trick=monster.trick or NO_TRICK))
+    return tuple(cards.values())
+
+
 def to_gear(file: GearFile) -> tuple[GearCard, ...]:
-    """Return the names of a file for the engine, weapons first; powers in thousandths."""
+    """Return the names of a file for a race, without tricks and weapons first; powers in
+    thousandths."""
     kinds = ((WEAPON, file.weapons), (SHIELD, file.shields))
     return tuple(
         GearCard(name.id, kind, name.power, name.uses) for kind, names in kinds for name in names
+    )
+
+
+def to_descent_gear(file: GearFile) -> tuple[GearCard, ...]:
+    """Return the gear of a file that is found in the Descent, with its figures and tricks there,
+    weapons first; powers in thousandths."""
+    kinds = ((WEAPON, file.weapons), (SHIELD, file.shields))
+    return tuple(
+        GearCard(name.id, kind, thing.power, thing.uses, thing.trick or NO_TRICK)
+        for kind, names in kinds
+        for name in names
+        if (thing := name.descent) is not None
     )
 
 
@@ -245,23 +302,27 @@ SCHEMAS: dict[str, type[BaseModel]] = {
 }
 """The files in `cards/schema/` for editors, with the models that they are made from."""
 
-CODES: dict[str, frozenset[str]] = FIELD_CODES | coded(
-    {
-        "letter": "found",
-        "decimals": "found minimum maximum",
-        "direction_twice": "found missing",
-        "no_monster_there": "x y square",
-        "monster_twice": "x y square",
-        "unknown_monster": "found known close",
-        "grid_not_block": "",
-        "grid_size": "width height least most",
-        "unequal_rows": "row length width",
-        "strange_square": "x y found",
-        "no_exit": "",
-        "two_exits": "x y",
-        "unreachable": "squares count",
-        "no_room": "",
-    }
+CODES: dict[str, frozenset[str]] = (
+    FIELD_CODES
+    | TRICK_CODES
+    | coded(
+        {
+            "letter": "found",
+            "decimals": "found minimum maximum",
+            "direction_twice": "found missing",
+            "no_monster_there": "x y square",
+            "monster_twice": "x y square",
+            "unknown_monster": "found known close",
+            "grid_not_block": "",
+            "grid_size": "width height least most",
+            "unequal_rows": "row length width",
+            "strange_square": "x y found",
+            "no_exit": "",
+            "two_exits": "x y",
+            "unreachable": "squares count",
+            "no_room": "",
+        }
+    )
 )
 """The codes of problems in these files with the names of their data, including the shared fields'
 codes."""

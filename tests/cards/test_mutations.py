@@ -18,9 +18,13 @@ from engines.irrgarten.deck import (
     MonsterFile,
     PresetFile,
     to_cards,
+    to_descent_cards,
+    to_descent_gear,
     to_gear,
     to_labyrinth,
 )
+from engines.irrgarten.gear import GearCard
+from engines.irrgarten.labyrinth import MonsterCard
 from engines.irrgarten.options import Options
 from engines.kernel.decks import CODES as KERNEL_CODES
 from engines.kernel.decks import DeckError, SchemaModel, Problem, load
@@ -121,7 +125,11 @@ def test_a_deck_turned_about_is_a_model_or_a_list_of_problems(seed: int) -> None
         assert to_labyrinth(made).unreachable() == []
     elif isinstance(made, MonsterFile):
         assert len(to_cards(made)) == len(made.monsters)
+        for foe in to_descent_cards(made):
+            assert MonsterCard.from_data(foe.to_data()) == foe
     elif isinstance(made, GearFile):
         assert len({card.id for card in to_gear(made)}) == len(made.weapons) + len(made.shields)
+        for thing in to_descent_gear(made):
+            assert GearCard.from_data(thing.to_data()) == thing
     elif isinstance(made, PresetFile):
         assert Options.of(made.options.parameters()) == made.options

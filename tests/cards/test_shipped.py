@@ -9,16 +9,21 @@ from pathlib import Path
 import pytest
 
 from engines.irrgarten.config import Config
+from app.games.irrgarten.repository import IrrgartenRepository
 from engines.irrgarten.deck import (
+    MonsterFile,
     strangers,
     to_cards,
+    to_descent_cards,
+    to_descent_gear,
     to_gear,
     to_labyrinth,
 )
 from engines.irrgarten.events import SHIELD, WEAPON
 from engines.irrgarten.gear import named
 from engines.irrgarten.parameters import Parameters
-from engines.irrgarten.labyrinth import Labyrinth
+from engines.irrgarten.labyrinth import Labyrinth, MonsterCard
+from engines.irrgarten.tricks import FOE_TRICKS, GEAR_TRICKS, NO_TRICK
 from engines.kernel.fields import Lines, Names
 from tests.helpers.cases import each
 from tests.cards.schemas import SCHEMAS, exported
@@ -125,32 +130,84 @@ def test_irr_2_starts_that_are_drawn_by_hand_are_enough_for_eight_and_about_as_f
     assert max(far) <= 1.7 * min(far)
 
 
-def test_the_deck_of_monsters_covers_all_levels_and_a_wide_range() -> None:
-    (path,) = DECKS
-    deck = monsters(path).monsters
-    assert len(deck) >= 18
-    assert {monster.level for monster in deck} == {1, 2, 3, 4, 5}
-    letters = [monster.letter for monster in deck]
-    assert len(set(letters)) == len(letters), "a letter names a monster on the map"
-    assert "x" not in letters, "the map shows a dead monster as x"
-    for monster in deck:
-        assert monster.letter.isupper() == (monster.level >= 4), monster.id
-    cards = to_cards(monsters(path))
+def deck_of(name: str) -> MonsterFile:
+    """A shipped deck of monsters: "residents" or "lodgers"."""
+    return monsters(next(path for path in DECKS if path.stem == name))
+
+
+def test_the_deck_of_a_race_covers_all_levels_and_a_wide_range() -> None:
+    residents = deck_of("residents")
+    assert len(residents.monsters) >= 18
+    assert {monster.level for monster in residents.monsters} == {1, 2, 3, 4, 5}
+    cards = to_cards(residents)
     assert min(card.strength for card in cards if card.strength >= 0) <= 1000
     assert max(card.strength for card in cards) == 10_000
     assert {card.health for card in cards} >= {1, 8}
     assert any(card.strength == -1 for card in cards), "one is left to the dice (IRR, Figures)"
 
 
+def test_a_letter_is_one_monster_in_all_decks_and_shows_its_level() -> None:
+    cards = [card for path in DECKS for card in to_cards(monsters(path))]
+    letters = [card.letter for card in cards]
+    assert len(set(letters)) == len(letters), "a letter names a monster on the map"
+    assert len({card.id for card in cards}) == len(cards)
+    assert "x" not in letters, "the map shows a dead monster as x"
+    for card in cards:
+        assert card.letter.isupper() == (card.level >= 4), card.id
+
+
 def test_higher_levels_are_harder_on_the_whole() -> None:
-    (path,) = DECKS
-    totals: dict[int, list[int]] = {}
-    for card in to_cards(monsters(path)):
-        if card.strength >= 0:
-            strength = card.strength + card.intelligence + card.health * 1000
-            totals.setdefault(card.level, []).append(strength)
-    means = [sum(totals[level]) / len(totals[level]) for level in sorted(totals)]
-    assert means == sorted(means)
+    residents = to_cards(deck_of("residents"))
+    for cards in (residents, descent()):
+        totals: dict[int, list[int]] = {}
+        for card in cards:
+            if card.strength >= 0:
+                strength = card.strength + card.intelligence + card.health * 1000
+                totals.setdefault(card.level, []).append(strength)
+        means = [sum(totals[level]) / len(totals[level]) for level in sorted(totals)]
+        assert means == sorted(means)
+
+
+def test_a_race_deals_the_residents_and_no_others() -> None:
+    """A monster more would change what a seed deals, and with it old matches and the daily."""
+    found = IrrgartenRepository(None, CARDS)
+    deck = found.deck()
+    assert deck == deck_of("residents")
+    assert len(deck.monsters) == 23
+    assert all(card.trick == NO_TRICK for card in to_cards(deck))
+    assert {file.id for file in found.descent_decks()} == {path.stem for path in DECKS}
+
+
+def descent() -> tuple[MonsterCard, ...]:
+    """The monsters that the Descent deals from the shipped decks."""
+    return to_descent_cards(*IrrgartenRepository(None, CARDS).descent_decks())
+
+
+def test_the_descent_has_monsters_with_and_without_tricks_on_every_level() -> None:
+    cards = descent()
+    tricks = [card for card in cards if card.trick != NO_TRICK]
+    assert len(tricks) >= 20
+    assert len(cards) - len(tricks) >= 12
+    assert {card.trick[0] for card in tricks} == {*range(1, len(FOE_TRICKS))}, "every kind is there"
+    for level in range(1, 5):
+        of_level = [card for card in cards if card.level == level]
+        share = sum(card in tricks for card in of_level) / len(of_level)
+        assert len(of_level) >= 5
+        assert 0.4 <= share <= 0.65, level
+        strengths = {1: (800, 2500), 2: (2000, 4500), 3: (4000, 7500), 4: (6000, 9000)}[level]
+        for card in of_level:
+            assert strengths[0] <= card.strength <= strengths[1], card.id
+
+
+def test_the_descent_has_all_weapons_and_shields_with_every_trick() -> None:
+    (path,) = GEAR
+    cards = to_descent_gear(gear(path))
+    assert Counter(card.kind for card in cards) == {WEAPON: 16, SHIELD: 12}
+    assert {card.trick[0] for card in cards} == {*range(len(GEAR_TRICKS))}
+    for kind in (WEAPON, SHIELD):
+        plain = [card for card in cards if card.kind == kind and card.trick == NO_TRICK]
+        assert len(plain) >= 5, "most things are what they look like"
+    assert all(card.trick == NO_TRICK for card in to_gear(gear(path)))
 
 
 def test_irr_31_every_name_of_gear_comes_up_under_the_classic_rules() -> None:

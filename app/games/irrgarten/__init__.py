@@ -51,4 +51,5 @@ GAME: Final = Game(
     lessons=f"{_HERE}.lessons.start:IrrgartenLesson",
     study=f"{_HERE}.stats:STUDY",
     seed_picker="engines.irrgarten.picking:picked_seed",
+    oddities=f"{_HERE}.oddities:oddities",
 )

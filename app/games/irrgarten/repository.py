@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from typing_extensions import override
 
@@ -22,6 +22,10 @@ from engines.irrgarten.grid import rows_of
 from engines.irrgarten.options import Options
 from engines.kernel.decks import LIMIT, load
 
+RACE_DECK: Final = "residents"
+"""The id of the deck of monsters that races are played with. A monster more in it would change what
+a seed deals."""
+
 
 class IrrgartenRepository(ContentRepository[LabyrinthFile, Options]):
     """The labyrinths, monsters, names of gear and presets: `irrgarten/labyrinths/*.yaml`, ..."""
@@ -33,11 +37,16 @@ class IrrgartenRepository(ContentRepository[LabyrinthFile, Options]):
 
     @cached_property
     def monsters(self) -> tuple[ContentEntry[MonsterFile], ...]:
-        return tuple(self.entries(MONSTERS, read_monsters))
+        found = self.entries(MONSTERS, read_monsters)
+        return tuple(sorted(found, key=lambda entry: entry.id != RACE_DECK))
 
     def deck(self) -> MonsterFile | None:
-        """The deck of monsters in use."""
-        return next((entry.content for entry in self.monsters if entry.content), None)
+        """The deck of monsters of a race: the residents, or without them the first deck."""
+        return next(iter(self.descent_decks()), None)
+
+    def descent_decks(self) -> tuple[MonsterFile, ...]:
+        """The decks that the Descent deals from: all of them, the residents first."""
+        return tuple(entry.content for entry in self.monsters if entry.content is not None)
 
     @cached_property
     def gear(self) -> tuple[ContentEntry[GearFile], ...]:

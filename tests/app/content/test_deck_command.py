@@ -211,9 +211,30 @@ def test_a_number_out_of_all_proportion_is_warned_of(data: Path, capsys: Said) -
 def test_no_shipped_deck_is_warned_of() -> None:
     shipped = Path(scaffold.__file__).parents[2] / "cards"
     decks = [*(shipped / "napakalaki" / "decks").iterdir()]
-    assert decks
-    for folder in decks:
-        assert checks.oddities(folder, checks.kind_of(folder)) == ()
+    monsters = [*(shipped / "irrgarten" / "monsters").iterdir()]
+    gear = [*(shipped / "irrgarten" / "gear").iterdir()]
+    assert min(map(len, (decks, monsters, gear))) >= 1
+    for path in (*decks, *monsters, *gear):
+        assert checks.oddities(path, checks.kind_of(path)) == ()
+
+
+def test_a_trick_that_can_never_matter_is_warned_of(data: Path, capsys: Said) -> None:
+    shipped = Path(scaffold.__file__).parents[2] / "cards" / "irrgarten"
+    for kind, name, trick, odd in (
+        ("monsters", "lodgers", "trick: { slow: 6 }", "trick: { sleeps: 9 }"),
+        ("gear", "household", "trick: { late: 4 }", "trick: { late: 9 }"),
+    ):
+        path = data / "irrgarten" / kind / "mine.yaml"
+        path.parent.mkdir(parents=True)
+        text = (shipped / kind / f"{name}.yaml").read_text(encoding="utf-8")
+        text = text.replace(f"id: {name}", "id: mine", 1)
+        assert trick in text
+        path.write_text(text.replace(trick, odd), encoding="utf-8")
+    assert deck("check") == OK, "they can be played all the same"
+    said = capsys.readouterr().out
+    assert said.count("warning: ") == 2
+    assert "Patient Ivy, it sleeps through 9 of 10 rounds." in said
+    assert "Wind-up Crossbow, it adds its power from round 9 on" in said
 
 
 def test_all_kinds_are_told_apart(data: Path, capsys: Said) -> None:

@@ -22,7 +22,8 @@ from engines.hammerspace.compiling import to_cards as to_hammerspace
 from engines.hammerspace.config import Config as HammerspaceConfig
 from engines.irrgarten import deck as irrgarten
 from engines.irrgarten.config import Config as IrrgartenConfig
-from engines.irrgarten.labyrinth import Labyrinth
+from engines.irrgarten.gear import GearCard
+from engines.irrgarten.labyrinth import Labyrinth, MonsterCard
 from engines.irrgarten.options import Options as IrrgartenOptions
 from engines.kernel import folders
 from engines.kernel.decks import LIMIT, load
@@ -159,12 +160,16 @@ def labyrinth_holds(made: irrgarten.LabyrinthFile, dice: Random) -> None:
 def monsters_hold(made: irrgarten.MonsterFile, dice: Random) -> None:
     board = Labyrinth.from_rows(("P-M", "M--", "--E"))
     parameters = IrrgartenOptions().parameters()
+    for card in irrgarten.to_descent_cards(made):
+        assert MonsterCard.from_data(card.to_data()) == card
     played_if_roomy(partial(IrrgartenConfig, board, 1, parameters, irrgarten.to_cards(made)), dice)
 
 
 def gear_holds(made: irrgarten.GearFile, dice: Random) -> None:
     board = Labyrinth.from_rows(("P-M", "M--", "--E"))
     parameters, gear = IrrgartenOptions().parameters(), irrgarten.to_gear(made)
+    for card in irrgarten.to_descent_gear(made):
+        assert GearCard.from_data(card.to_data()) == card
     played_if_roomy(partial(IrrgartenConfig, board, 1, parameters, (), None, gear), dice)
 
 

@@ -10,6 +10,7 @@ from typing_extensions import override
 from app.content.content_repository import ContentEntry
 from app.content.file_kinds import GEAR, MONSTERS
 from app.games.irrgarten.repository import IrrgartenRepository
+from app.games.irrgarten.text.tricks import foe_sentence, gear_sentence
 from app.games.irrgarten.tui.newgame.preview import drawing
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
@@ -28,8 +29,10 @@ from app.tui.gallery.exhibits import (
 from app.tui.glyphs import Glyphs
 from app.tui.widgets.styled_text import Line
 from engines.irrgarten import deck
+from engines.irrgarten.events import SHIELD, WEAPON
 from engines.irrgarten.grid import rows_of
 from engines.irrgarten.labyrinth import MONSTER, START
+from engines.irrgarten.tricks import NO_TRICK
 
 
 class LabyrinthExhibit(Exhibit):
@@ -99,6 +102,7 @@ class IrrgartenMonsterExhibit(CreatureExhibit):
         return ExhibitPage(
             literal(card.flavour.of(texts.language), TEXT),
             beside=[figure(heading, value, role="title") for heading, value in figures],
+            below=_in_the_descent(texts, foe_sentence(texts, card.trick or NO_TRICK)),
         )
 
     def _real(self, texts: Texts, value: int | None) -> str:
@@ -134,7 +138,24 @@ class GearExhibit(Exhibit):
         return ExhibitPage(
             literal(self._card.flavour.of(texts.language), TEXT),
             beside=[figure(heading, value, role="title") for heading, value in figures],
+            below=_in_the_descent(texts, *self._there(texts)),
         )
+
+    def _there(self, texts: Texts) -> Sequence[str]:
+        """Return what it is in the Descent: its exact figures and its trick; "" for none."""
+        thing = self._card.descent
+        if thing is None:
+            return ()
+        kind = SHIELD if self._kind == "shield" else WEAPON
+        power = decimal(thing.power, texts.language)
+        figures = texts("gallery-descent-gear", power=power, n=thing.uses)
+        return figures, gear_sentence(texts, thing.trick or NO_TRICK, kind)
+
+
+def _in_the_descent(texts: Texts, *lines: str) -> Sequence[ExhibitPart]:
+    """Return the part of a page about the Descent; none if there are no words."""
+    said = [line for line in lines if line]
+    return [ExhibitPart(texts("gallery-descent"), said)] if said else []
 
 
 def exhibits(repository: IrrgartenRepository) -> Iterator[Exhibit]:

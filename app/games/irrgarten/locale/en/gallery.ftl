@@ -17,3 +17,8 @@ gallery-strength = Strength
 gallery-intelligence = Intelligence
 gallery-health = Health
 gallery-drawn = random
+gallery-descent = In the Descent
+gallery-descent-gear = Power { $power } and { $n ->
+    [one] { $n } use
+   *[other] { $n } uses
+}.

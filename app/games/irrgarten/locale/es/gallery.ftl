@@ -17,3 +17,8 @@ gallery-strength = Fuerza
 gallery-intelligence = Inteligencia
 gallery-health = Salud
 gallery-drawn = al azar
+gallery-descent = En la bajada
+gallery-descent-gear = Potencia { $power } y { $n ->
+    [one] { $n } uso
+   *[other] { $n } usos
+}.
