@@ -120,8 +120,9 @@ class ContentRepository(Generic[F, R]):
     # -- content
 
     def folder(self, kind: str) -> Path | None:
-        """Return the player's folder for a kind of content; it may not exist."""
-        return self._data and self._data / PLACES[kind, self.game]
+        """Return the player's folder for a kind of content; it may not exist. Return None without
+        a folder of data, and for a game without such content (`kind` "")."""
+        return self._data / PLACES[kind, self.game] if self._data and kind else None
 
     def shipped(self, name: str) -> F:
         """Return a scenario of the program by the name of its file or folder. Raise `DeckError`."""

@@ -7,10 +7,11 @@ from pathlib import Path
 
 from engines.hammerspace.deck import SCHEMAS as HAMMERSPACE
 from engines.irrgarten.deck import SCHEMAS as IRRGARTEN
+from engines.irrgarten.descent.deck import SCHEMAS as DESCENT
 from engines.kernel.decks import schema
 from engines.napakalaki.deck import SCHEMAS as NAPAKALAKI
 
-SCHEMAS = IRRGARTEN | NAPAKALAKI | HAMMERSPACE
+SCHEMAS = IRRGARTEN | DESCENT | NAPAKALAKI | HAMMERSPACE
 CARDS = Path(__file__).parents[2] / "cards"
 
 

@@ -59,11 +59,18 @@ class IrrgartenContent:
         elif self.spec is not None:
             size = f"{self.spec.width}x{self.spec.height}"
             words["generated"] = f"{self.spec.algorithm} {size}"
-        for monster in self.deck.monsters:
-            words |= in_languages(f"monster-{monster.id}", monster.name)
-            if monster.article is not None:
-                words[f"article-monster-{monster.id}-es"] = monster.article
+        words |= monster_words(self.deck)
         return words | (gear_words(self.gear) if self.gear is not None else {})
+
+
+def monster_words(deck: MonsterFile) -> dict[str, str]:
+    """Return the names of monsters and their articles by key and language, for a match's title."""
+    words: dict[str, str] = {}
+    for monster in deck.monsters:
+        words |= in_languages(f"monster-{monster.id}", monster.name)
+        if monster.article is not None:
+            words[f"article-monster-{monster.id}-es"] = monster.article
+    return words
 
 
 def gear_words(gear: GearFile) -> dict[str, str]:

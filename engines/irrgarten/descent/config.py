@@ -5,24 +5,21 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from engines.irrgarten.descent.parameters import BY_SEATS, Parameters
+from engines.irrgarten.descent.parameters import Parameters
 from engines.irrgarten.gear import GearCard
 from engines.irrgarten.labyrinth import MonsterCard
 from engines.kernel.canonical import digest
 from engines.kernel.errors import BadSetup, BadState
 
 MIN_SEATS, MAX_SEATS = 1, 4
-ALONE_FLOORS, FLOORS = 8, 6
-ALONE_BONUS, BONUS = 1_500, 2_500
-"""The figures that depend on the number of seats: floors (IRR-40) and the bonus of the monsters'
-strength and intelligence in thousandths (IRR-55), alone and in company."""
 
 
 class Config:
     """The immutable configuration of a Descent for 1 to 4 seats.
 
     The cards of `monsters` have all their figures; those of `gear` are the weapons and shields to
-    be found. Raise `BadSetup` for a wrong number of seats, or without a monster or gear.
+    be found. `floors` and `depth_bonus`, in thousandths, are those for this number of seats. Raise
+    `BadSetup` for a wrong number of seats, or without a monster or gear.
     """
 
     def __init__(
@@ -44,12 +41,8 @@ class Config:
             raise BadSetup(problem="no-gear")
         given = self.parameters
         self.alone = seats == 1
-        self.floors = given.floors
-        if given.floors == BY_SEATS:
-            self.floors = ALONE_FLOORS if self.alone else FLOORS
-        self.depth_bonus = given.depth_bonus
-        if given.depth_bonus == BY_SEATS:
-            self.depth_bonus = ALONE_BONUS if self.alone else BONUS
+        self.floors = given.floors_alone if self.alone else given.floors_company
+        self.depth_bonus = given.bonus_alone if self.alone else given.bonus_company
 
     @property
     def private(self) -> bool:

@@ -15,8 +15,6 @@ from engines.kernel.errors import BadState
 MOST_FLOORS = 10
 MOST = 1_000_000
 """No figure is above this number."""
-BY_SEATS = -1
-"""A figure that depends on the number of seats (`config.Config`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,11 +22,13 @@ class Parameters:
     """The figures of the Descent; the defaults are the preset `descent`. See `options.Options`.
 
     Strengths, intelligences and bonuses are in thousandths, `bell` is in per cent of a floor's par;
-    all others are counts. `floors` and `depth_bonus` may be `BY_SEATS`.
+    all others are counts.
     """
 
-    floors: int = BY_SEATS
-    depth_bonus: int = BY_SEATS
+    floors_alone: int = 8
+    floors_company: int = 6
+    bonus_alone: int = 1_500
+    bonus_company: int = 2_500
     bell: int = 200
     strength: int = 3_000
     intelligence: int = 3_000
@@ -69,14 +69,14 @@ class Parameters:
                 least <= data[name] <= most
             ):
                 raise BadState(what="figures", field=name, found=repr(data[name]))
-        if data["meal_most"] < data["meal_least"] or data["floors"] == 0:
+        if data["meal_most"] < data["meal_least"]:
             raise BadState(what="figures", field="meal_most", found=repr(data["meal_most"]))
         return cls(**data)
 
 
 LEAST = {
-    "floors": BY_SEATS,
-    "depth_bonus": BY_SEATS,
+    "floors_alone": 1,
+    "floors_company": 1,
     "health": 1,
     "health_after_death": 1,
     "wounds_to_lose": 1,
@@ -87,7 +87,8 @@ LEAST = {
     "max_shields": 1,
 }
 LIMITS = {
-    "floors": MOST_FLOORS,
+    "floors_alone": MOST_FLOORS,
+    "floors_company": MOST_FLOORS,
     "bell": 1_000,
     "combat_rounds": 100,
     "max_weapons": 5,

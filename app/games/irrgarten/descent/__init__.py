@@ -1,0 +1,24 @@
+"""The Descent, the roguelike mode of Irrgarten: its setup, words, lessons, odds and screens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.registry import ContentFiles, Game
+
+_HERE: Final = "app.games.irrgarten.descent"
+
+GAME: Final = Game(
+    id="descent",
+    engine="engines.irrgarten.descent",
+    package=_HERE,
+    min_seats=1,
+    max_seats=4,
+    order=2,
+    key="e",
+    quick_bots=frozenset({"random"}),
+    presets=("descent",),
+    content=(ContentFiles("preset", "descent/presets"),),
+    repository=f"{_HERE}.repository:DescentRepository",
+    setup_builder=f"{_HERE}.setup_builder:DescentSetupBuilder",
+)

@@ -1,0 +1,10 @@
+"""The Descent's bots by name: functions of the public configuration, a seat's view and a seed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engines.irrgarten.descent.heuristics import random_bot
+from engines.kernel.bots import BotFunction
+
+BOTS: Final[dict[str, BotFunction]] = {"random": random_bot}
