@@ -488,7 +488,7 @@ hammer-redirect-all-one = { $cause ->
     [efectos] { $whom } pierde la vida que { $who } iba a perder por un efecto
    *[other] { $whom } pierde la vida que { $who } iba a perder
 }
-hammer-survive-you = en vez de quedar fuera, te queda 1 de vida
+hammer-survive-you = te quedas con 1 de vida en vez de quedar fuera
 hammer-survive-one = { $who } { $later ->
     [1] se quedará
    *[0] se queda
