@@ -51,7 +51,7 @@ hammerspace-times-attack = { $n ->
     [one] next attack
    *[other] next { $n } attacks
 }
-hammerspace-within = { $uses }, within { $turns }
+hammerspace-within = { $uses } within { $turns }
 
 # Attacks: a line for each defender, with the result and then the dice. -with is a card or an effect,
 # -by goes without. A hit grazes, hits or clobbers by its margin, and one that is absorbed takes nothing.

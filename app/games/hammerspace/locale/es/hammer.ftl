@@ -565,8 +565,8 @@ hammer-timer-later = { $n ->
 }
 hammer-take-you = { $whom } te da { $cards }, que ocupa el sitio de esta
 hammer-take-one = { $whom } le da a { $who } { $cards }, que ocupa el sitio de esta
-hammer-swap-you = cambias con { $whom } { $mine } por { $cards }
-hammer-swap-one = { $who } cambia con { $whom } { $mine } por { $cards }
+hammer-swap-you = cambias { $mine } por { $cards } con { $whom }
+hammer-swap-one = { $who } cambia { $mine } por { $cards } con { $whom }
 hammer-replace-you = descartas { $cards } y repones
 hammer-replace-one = { $who } descarta { $cards } y repone
 hammer-flip-down-you = pones boca abajo { $cards } el próximo turno

@@ -402,8 +402,8 @@ def test_what_lasts_speaks_to_you_or_of_the_player_by_name() -> None:
         (NONE, NONE, "", ""),
         (1, NONE, "1 turn", "1 turno"),
         (NONE, 1, "next time", "la próxima vez"),
-        (2, 1, "next time, within 2 turns", "la próxima vez; caduca en 2 turnos"),
-        (1, 3, "next 3 times, within 1 turn", "las 3 próximas veces; caduca en 1 turno"),
+        (2, 1, "next time within 2 turns", "la próxima vez; caduca en 2 turnos"),
+        (1, 3, "next 3 times within 1 turn", "las 3 próximas veces; caduca en 1 turno"),
     ],
 )
 def test_what_ends_after_so_many_turns_or_uses_says_that_the_first_of_both_counts(

@@ -74,10 +74,10 @@ def test_a_bonus_for_attacks_lasts_for_so_many_attacks() -> None:
     for uses, told_of in ((1, "next attack"), (2, "next 2 attacks")):
         gift = Given(EVERYONE, BEN, bonus, 2, uses, BEN)
         assert lines(narrator(), *plays(BEN, "energy-drink"), gift) == [
-            f"Ben plays Energy Drink and gets +4 to attacks ({told_of}, within 2 turns)."
+            f"Ben plays Energy Drink and gets +4 to attacks ({told_of} within 2 turns)."
         ]
     other = gift_of("neon-sign", fx.CHANGE)
-    assert words_of(DECK).spans(2, 1, other) == "next time, within 2 turns"
+    assert words_of(DECK).spans(2, 1, other) == "next time within 2 turns"
 
 
 def test_turns_that_several_lose_are_one_clause() -> None:
