@@ -214,7 +214,7 @@ def test_after_the_end_help_says_what_can_be_typed() -> None:
         word: talk(*["go exit"] * 9, word, game="irrgarten", players=(ANA,), seed="9").text
         for word in ("log", "help", "?")
     }
-    answers = {word: text.count("Type one of the numbers") for word, text in said.items()}
+    answers = {word: text.count("Type a number from 1 to 3") for word, text in said.items()}
     assert answers["help"] == answers["?"] == answers["log"] + 1
 
 

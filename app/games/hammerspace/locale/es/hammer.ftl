@@ -438,7 +438,7 @@ hammer-prevent-all-many = { $cause ->
 hammer-increase-you = { $cause ->
     [ataques] los ataques te quitan { $n } de vida más
     [efectos] los efectos te quitan { $n } de vida más
-   *[other] pierdes { $n } de vida más
+   *[other] pierdes { $n } de vida extra
 }
 hammer-increase-one = { $cause ->
     [ataques] { $later ->
@@ -452,7 +452,7 @@ hammer-increase-one = { $cause ->
    *[other] { $who } { $later ->
         [1] perderá
        *[0] pierde
-    } { $n } de vida más
+    } { $n } de vida extra
 }
 hammer-increase-many = { $cause ->
     [ataques] { $later ->
@@ -466,7 +466,7 @@ hammer-increase-many = { $cause ->
    *[other] { $who } { $later ->
         [1] perderán
        *[0] pierden
-    } { $n } de vida más
+    } { $n } de vida extra
 }
 hammer-redirect-you = { $cause ->
     [ataques] { $whom } pierde { $n } de la vida que un ataque te iba a quitar

@@ -187,7 +187,7 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
         (
             ability("x", ONCE),
             "A rival you choose loses 2 extra life the next time they lose any.",
-            "Un rival que elijas pierde 2 de vida más la próxima vez que pierda vida.",
+            "Un rival que elijas pierde 2 de vida extra la próxima vez que pierda vida.",
         ),
         (
             ability("x", "{ damage: { amount: 1, to: chosen } }, { skip: { to: chosen } }"),

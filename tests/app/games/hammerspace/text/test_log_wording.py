@@ -135,7 +135,7 @@ def test_in_spanish_what_lasts_is_in_the_future_and_ends_with_its_cause() -> Non
     gift = Given(EVERYONE, EVA, more, -1, 2, BEN)
     assert lines(narrator("es"), acts, gift) == [
         (
-            "Eva perderá 1 de vida más las 2 próximas veces que pierda vida, por el Letrero de "
+            "Eva perderá 1 de vida extra las 2 próximas veces que pierda vida, por el Letrero de "
             "neón de Ben."
         )
     ]
