@@ -61,6 +61,11 @@ def result_told(texts: Texts, match: Match, seats: Sequence[str]) -> list[str]:
     ]
 
 
+def saved_told(texts: Texts, match: Match, leave: str) -> list[str]:
+    """Return whether decisions are saved; `leave` is the word that leaves the match."""
+    return [texts("plain-saved-not" if match.unsaved else "plain-saved", quit=leave)]
+
+
 def seats_told(texts: Texts, match: Match) -> list[str]:
     """Return the players, a line each."""
     from app.text.matches import seat_kind

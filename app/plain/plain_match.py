@@ -22,6 +22,7 @@ from app.plain.course import (
     log_told,
     more_told,
     result_told,
+    saved_told,
     seats_told,
     turn_counted,
 )
@@ -38,7 +39,7 @@ from engines.kernel.events import SPECTATOR
 ANYWHERE = ("help", "quit", "screen", "rules", "language")
 """Commands that are also known in the menu."""
 COMMANDS = (
-    *("choices", "repeat", "log", "more", "hint", "undo", "seats", "resign", "bot"),
+    *("choices", "repeat", "log", "more", "hint", "undo", "seats", "resign", "bot", "save"),
     *ANYWHERE,
 )
 LEAVE, AGAIN, SAME, MENU = "leave", "again", "same", "menu"
@@ -280,6 +281,8 @@ class PlainMatch:
                 return seats_told(self.texts, self.match)
             case "resign" | "bot":
                 return self._hand_over(seat, order)
+            case "save":
+                return saved_told(self.texts, self.match, self.vocabulary.shown("quit"))
             case "rules":
                 return rules_lines(self.texts, self.match.header.game, order.about)
             case "language":

@@ -33,18 +33,22 @@ plain-pass = Pass the keyboard to { $name }. Everyone else, look away! { $name }
 plain-unknown = I don't know "{ $typed }". Type "{ $help }" for a list of commands.
 plain-unknown-near = I don't know "{ $typed }". Did you mean "{ $near }"? Type "{ $help }" for a list of commands.
 plain-no-number = { $last ->
-    [1] There is no { $typed } here. The only choice is 1.
-   *[other] There is no { $typed } here. Choose a number from 1 to { $last }.
+    [1] You can't choose { $typed } here. The only choice is 1.
+    [2] You can't choose { $typed } here. Choose 1 or 2.
+   *[other] You can't choose { $typed } here. Choose a number from 1 to { $last }.
 }
 plain-yes = y yes
+plain-saved = Every decision is saved at once. To leave the match, type "{ $quit }".
+plain-saved-not = This match isn't being saved.
 plain-not-done = Nothing has changed.
 plain-seed = The seed was { $seed }.
 plain-seat = { $n }. { $name } ({ $who })
 plain-end-seat = { $name }: { $fate }.
 plain-end-again = Play another match with the same players
 plain-end-same = Play the same match from the start
-plain-end-how = Type one of the numbers 1 to 3. You can also type "{ $log }", "{ $screen }" or "{ $quit }".
+plain-end-how = Type a number from 1 to 3. You can also type "{ $log }", "{ $screen }" or "{ $quit }".
 plain-end-menu = Go to the menu
+plain-card-which = Type "card" and part of a card's name.
 plain-card-none = You can't see a card called "{ $words }". Type "card" and part of its name.
 plain-log-line = Turn { $turn }. { $text }
 plain-log-empty = Nothing has happened yet.
@@ -77,6 +81,7 @@ plain-rules-no-page = There are no written rules for { $game }.
 
 # Words of commands.
 plain-word-help = help, h, ?
+plain-word-save = save
 plain-word-quit = quit, leave, exit game, q
 plain-word-screen = screen, full screen
 plain-word-rules = rules, rule, law
@@ -115,6 +120,7 @@ plain-help-menu = Type a number of the menu, or one of these words:
 plain-help-choices = repeat your choices
 plain-help-how = Type the number or the name of a choice. Press Enter to repeat the choices. You can also type:
 plain-help-help = list all commands
+plain-help-save = you needn't: every decision is saved at once
 plain-help-quit = leave; your match stays saved
 plain-help-menu-quit = leave Mazmorra
 plain-help-menu-screen = go back to the full screen

@@ -33,10 +33,13 @@ plain-pass = Pasa el teclado a { $name }. Los demás, ¡sin mirar! { $name }, pu
 plain-unknown = No conozco «{ $typed }». Escribe «{ $help }» para ver todas las órdenes.
 plain-unknown-near = No conozco «{ $typed }». ¿Querías decir «{ $near }»? Escribe «{ $help }» para ver todas las órdenes.
 plain-no-number = { $last ->
-    [1] Aquí no hay { $typed }. Solo puedes elegir el 1.
-   *[other] Aquí no hay { $typed }. Elige un número del 1 al { $last }.
+    [1] Aquí no puedes elegir el { $typed }. Solo puedes elegir el 1.
+    [2] Aquí no puedes elegir el { $typed }. Elige el 1 o el 2.
+   *[other] Aquí no puedes elegir el { $typed }. Elige un número del 1 al { $last }.
 }
 plain-yes = s si sí y yes
+plain-saved = Cada decisión se guarda al momento. Para dejar la partida, escribe «{ $quit }».
+plain-saved-not = Esta partida no se está guardando.
 plain-not-done = Todo sigue igual.
 plain-seed = La semilla era { $seed }.
 plain-seat = { $n }. { $name } ({ $who })
@@ -45,6 +48,7 @@ plain-end-again = Jugar otra partida con los mismos jugadores
 plain-end-same = Jugar la misma partida desde el principio
 plain-end-how = Escribe un número del 1 al 3. También puedes escribir «{ $log }», «{ $screen }» o «{ $quit }».
 plain-end-menu = Ir al menú
+plain-card-which = Escribe «carta» y una parte del nombre de una carta.
 plain-card-none = No ves ninguna carta llamada «{ $words }». Escribe «carta» y una parte de su nombre.
 plain-log-line = Turno { $turn }. { $text }
 plain-log-empty = Todavía no ha pasado nada.
@@ -77,6 +81,7 @@ plain-rules-no-page = No hay reglas escritas de { $game }.
 
 # Palabras de las órdenes.
 plain-word-help = ayuda
+plain-word-save = guardar
 plain-word-quit = salir, dejar
 plain-word-screen = pantalla, pantalla completa
 plain-word-rules = reglas, regla
@@ -115,6 +120,7 @@ plain-help-menu = Escribe un número del menú o una de estas palabras:
 plain-help-choices = repetir tus opciones
 plain-help-how = Escribe el número o el nombre de una opción. Pulsa Intro para repetir las opciones. También puedes escribir:
 plain-help-help = ver todas las órdenes
+plain-help-save = no hace falta: cada decisión se guarda al momento
 plain-help-quit = salir; tu partida queda guardada
 plain-help-menu-quit = salir de Mazmorra
 plain-help-menu-screen = volver a la pantalla completa

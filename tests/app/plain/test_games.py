@@ -198,13 +198,13 @@ def test_a_slip_of_the_finger_is_forgiven_and_nothing_is_decided() -> None:
     console = talk("rivlas", "[red]x[/]", "99", game="irrgarten", players=AGAINST["irrgarten"])
     assert 'Did you mean "rivals"?' in console.text
     assert 'I don\'t know "[red]x[/]".' in console.text
-    assert "There is no 99 here. Choose a number from 1 to " in console.text
+    assert "You can't choose 99 here. Choose a number from 1 to " in console.text
 
 
 def test_after_the_end_an_unknown_word_is_answered_with_what_can_be_typed() -> None:
     console = talk(*["go exit"] * 9, "xyzzy", game="irrgarten", players=(ANA,), seed="9")
     assert END["en"] in console.text
-    assert 'Type one of the numbers 1 to 3. You can also type "log", "screen" or "quit".' in (
+    assert 'Type a number from 1 to 3. You can also type "log", "screen" or "quit".' in (
         console.text
     )
 
@@ -214,7 +214,7 @@ def test_after_the_end_help_says_what_can_be_typed() -> None:
         word: talk(*["go exit"] * 9, word, game="irrgarten", players=(ANA,), seed="9").text
         for word in ("log", "help", "?")
     }
-    answers = {word: text.count("Type one of the numbers") for word, text in said.items()}
+    answers = {word: text.count("Type a number from 1 to 3") for word, text in said.items()}
     assert answers["help"] == answers["?"] == answers["log"] + 1
 
 
@@ -257,6 +257,31 @@ def test_the_map_is_what_is_near(language: str, word: str) -> None:
     assert order.command == "maze.near"
 
 
+def test_the_answer_to_save_is_whether_the_match_is_saved(tmp_path: Path) -> None:
+    store, seats = Matches(database(tmp_path)), AGAINST["irrgarten"]
+    try:
+        english = talk("save", game="irrgarten", players=seats, store=store).said
+        spanish = talk("guardar", game="irrgarten", players=seats, store=store, language="es").said
+    finally:
+        store.shut()
+    assert 'Every decision is saved at once. To leave the match, type "quit".' in english
+    assert "Cada decisión se guarda al momento. Para dejar la partida, escribe «salir»." in spanish
+    assert "This match isn't being saved." in talk("save", game="irrgarten", players=seats).said
+
+
+@pytest.mark.parametrize("game", ["napakalaki", "hammerspace"])
+def test_card_alone_asks_for_a_name(game: str) -> None:
+    said = talk("card", game=game, players=AGAINST[game]).said
+    assert 'Type "card" and part of a card\'s name.' in said
+
+
+def test_what_is_mine_is_said_to_me() -> None:
+    """The hidden treasures follow in their own lines, so they aren't counted before."""
+    said = talk("me", game="napakalaki", players=AGAINST["napakalaki"]).said
+    own = "You are at level 1, with a total level of 1. You have nothing equipped."
+    assert own in said
+
+
 def test_the_help_of_the_menu_promises_no_match() -> None:
     """No match is open there."""
     assert '"quit": leave Mazmorra' in talk("help").said
@@ -280,7 +305,7 @@ def test_a_match_that_is_not_in_the_list_is_not_continued(tmp_path: Path) -> Non
     try:
         talk("1", "quit", game="napakalaki", players=AGAINST["napakalaki"], seed="7", store=store)
         console = talk("continue 9", "quit", store=store)
-        assert "There is no 9 here. The only choice is 1." in console.said
+        assert "You can't choose 9 here. The only choice is 1." in console.said
     finally:
         store.shut()
 

@@ -165,7 +165,7 @@ def test_who_is_out_may_leave_the_match_for_later() -> None:
     session = laid(*HANDS, life=(0, 20, 20), active=1, limit_turns=14, **CALM)
     console = Talk(("3", "quit"))
     assert played(session, console) == MENU
-    assert "There is no 3 here. Choose a number from 1 to 2." in console.said
+    assert "You can't choose 3 here. Choose 1 or 2." in console.said
     assert not session.source.over
 
 
@@ -222,7 +222,7 @@ def test_the_facts_of_a_card_end_before_its_effects() -> None:
     lid, *_ = voice.answers["card"](0, "bin lid")
     facts, effects = lid.split("). ", 1)
     assert facts.startswith("Bin Lid. Defence, physical ")
-    assert effects == "May be kept on a roll of 4-6."
+    assert effects == "May be kept if you roll 4-6."
 
 
 def test_several_things_of_one_card_reach_only_one() -> None:

@@ -32,12 +32,10 @@ def said(preview: Preview, language: str = "en", blocker: str = "", win: float =
 
 
 SLIDES = {
-    TO_FREE: "Up: there is a wall. You slide right to a free square.",
-    TO_EXIT: "Up: there is a wall. You slide right to the exit and win!",
-    TO_FOE: "Up: there is a wall. You slide right and fight the Minotaur. You win 41%.",
-    TO_DEAD_FOE: (
-        "Up: there is a wall. You slide right to a free square, where the Minotaur is dead."
-    ),
+    TO_FREE: "Up: a wall. You slide right to a free square.",
+    TO_EXIT: "Up: a wall. You slide right to the exit and win!",
+    TO_FOE: "Up: a wall. You slide right and fight the Minotaur. You win 41%.",
+    TO_DEAD_FOE: ("Up: a wall. You slide right to a free square, with the Minotaur dead on it."),
 }
 
 
@@ -48,7 +46,7 @@ def test_a_slide_is_a_sentence_of_its_own(kind: int) -> None:
 
 
 def test_the_other_ways_are_sentences_too() -> None:
-    assert said(Preview(UP, UP, 41, TO_FREE, -1)) == "Up: there is a free square."
+    assert said(Preview(UP, UP, 41, TO_FREE, -1)) == "Up: a free square."
     assert said(Preview(UP, UP, 41, TO_FOE, 0)) == "Up: you fight the Minotaur. You win 41%."
     assert said(Preview(UP, UP, 41, STAYS, -1), blocker="Ben") == (
         "Up: Ben is there. You stay here and use no turn (a house rule)."
@@ -57,10 +55,10 @@ def test_the_other_ways_are_sentences_too() -> None:
         "Up: every way is blocked. You stay here and lose the turn."
     )
     assert said(Preview(UP, UP, 41, TO_FREE, -1, 6_300)) == (
-        "Up: there is a free square. Your steps obey you 63% of the time."
+        "Up: a free square. Your steps obey you 63% of the time."
     )
     assert said(Preview(UP, RIGHT, 41, TO_FREE, 0), "es") == (
-        "Arriba: hay una pared. Te deslizas hacia la derecha a una casilla libre."
+        "Arriba: una pared. Te deslizas hacia la derecha a una casilla libre."
     )
 
 

@@ -121,7 +121,7 @@ def test_what_the_bad_consequence_comes_to_is_said_before_it_is_accepted() -> No
     """NAP-16: a part for which there is nothing costs nothing."""
     brief, choices = after((2, "rubber-sabre", ""), "draw", meets="barber-of-evil")
     assert brief[1].startswith(
-        "The Barber of Evil: level 8. Your total level is 5, so you are 4 short. If you roll,"
+        "The Barber of Evil: level 8. Your total level is 5, so you need 4 more to win. If you"
     )
     roll, accept = choices
     assert roll.startswith("Roll to escape (average cost:")
@@ -151,9 +151,14 @@ def odds(holding: Holding, meets: str, language: str = "en", *, fights: bool = T
 @pytest.mark.parametrize(
     ("level", "gear", "english", "spanish"),
     [
-        (8, "", "Your total level is the same, and a tie loses, so you are 1 short.", "te falta 1"),
-        (7, "", "Your total level is 7, so you are 2 short.", "te faltan 2"),
-        (2, "rubber-sabre", "Your total level is 5, so you are 4 short.", "te faltan 4"),
+        (
+            8,
+            "",
+            "Your total level is the same, and a tie loses, so you need 1 more to win.",
+            "te falta 1",
+        ),
+        (7, "", "Your total level is 7, so you need 2 more to win.", "te faltan 2"),
+        (2, "rubber-sabre", "Your total level is 5, so you need 4 more to win.", "te faltan 4"),
     ],
 )
 def test_how_much_is_missing_is_one_more_than_the_difference(

@@ -282,6 +282,8 @@ class HammerspaceVoice(PlainVoice[View]):
 
     def _card(self, seat: int, about: str) -> list[str]:
         """A visible card in full, by its slot or a part of its name."""
+        if not about:
+            return [self.texts("plain-card-which")]
         view = self._view(seat)
         mine = view.players[seat].cards
         slot = numbered(about, len(mine)) - 1

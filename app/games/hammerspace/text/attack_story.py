@@ -78,14 +78,16 @@ class _Defence:
 class AttackStory:
     """An attack (HAM-10 to HAM-15): a line per defender, finished one after the other.
 
-    `weapon` is its card or the effect's source; without one, `how` is "by" and the type is said."""
+    `weapon` is its card or the effect's source; without one, `how` is "by" and the type is said.
+    `who` attacks: a player, the monster, or a player's character."""
 
-    def __init__(self, clauses: LogClauses, event: Aimed, weapon: str, how: str) -> None:
+    def __init__(self, clauses: LogClauses, event: Aimed, weapon: str, how: str, who: str) -> None:
         self._clauses = clauses
         self._texts = clauses.texts
         self._aimed = event
         self._weapon = weapon
         self._how = how
+        self._who = who
         self._left = list(event.targets)
         self._roll: AttackRolled | None = None
         self._defence = _Defence()
@@ -267,7 +269,7 @@ class AttackStory:
             parties = [cards[0].seat]
         head = self._texts(
             f"hammerspace-{self._verb()}-{self._how}",
-            name=self._clauses.who(self._aimed.attacker),
+            name=self._who,
             whom=self._clauses.parties(parties or self._aimed.targets),
             what=self._weapon,
         )

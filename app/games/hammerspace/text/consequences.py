@@ -32,6 +32,7 @@ from engines.hammerspace.effects.events import (
     PeekedCard,
     Prevented,
     Redirected,
+    Survived,
     Swapped,
     Taken,
 )
@@ -144,7 +145,7 @@ class Consequences:
         elif isinstance(event, (LifeGained, LifeLost)) and self._addends:
             # The sum is a detail: the line has its result.
             part.sum = "+".join(map(str, self._addends))
-        self._parts.append(part)
+        self._parts.insert(len(self._parts) - _survived(self._parts, event), part)
         self.last = event
 
     def summed(self, event: LifeGained | LifeLost) -> Event:
@@ -364,6 +365,15 @@ class Consequences:
     def dice(self) -> list[Roll]:
         """All dice in their order."""
         return [part.event for part in self._parts if isinstance(part.event, DICE)]
+
+
+def _survived(parts: Sequence[Part], event: Event) -> bool:
+    """Whether the last part says that a player survives the loss that an event is: the loss comes
+    before it."""
+    last = parts[-1].event if parts else None
+    if not isinstance(last, Survived) or not isinstance(event, LifeLost):
+        return False
+    return last.seat == event.party
 
 
 def _changes(part: Part, party: int) -> bool:

@@ -69,12 +69,9 @@ class CardNames:
         return self._texts("hammerspace-named", name=name, article=article)
 
     def wielded(self, source: int, number: int) -> str:
-        """The same after "with": in English "the Bin Lid", as sentences need there, and of a
-        character "help from Fencer". A deck without articles has names that need none, and
-        "Granny's Coat" has its own."""
+        """The same after "with": in English "the Bin Lid", as sentences need there. A deck without
+        articles has names that need none, and "Granny's Coat" has its own."""
         name, said = self.source(source, number), self.said(source, number)
-        if source == FROM_CHARACTER and name:
-            return self._texts("hammerspace-helped", name=said)
         own = name.split(" ")[0].endswith(OWNERS)
         if self._texts.language == ARTICLES or not name or own:
             return said

@@ -22,6 +22,7 @@ from engines.hammerspace.cards import SUBTYPES
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.events import (
     FROM_CARD,
+    FROM_CHARACTER,
     FROM_MONSTER,
     ConditionRolled,
     EffectActs,
@@ -51,7 +52,7 @@ from engines.hammerspace.events import (
     TimeIsUp,
     TurnLost,
 )
-from engines.hammerspace.state import NO_CARD
+from engines.hammerspace.state import NO_CARD, NOBODY
 from engines.kernel.events import Event, GameEnded, TurnBegan
 
 MOST_CELLS = 150
@@ -272,15 +273,21 @@ class HammerspaceNarrator(Narrator):
                 if event.owner == MONSTER and self._clauses.monster < 0:
                     self._clauses.monster = event.number
 
-    def _armed(self, event: Aimed) -> tuple[str, str]:
-        """The weapon of an attack and "with", or its type and "by"."""
+    def _armed(self, event: Aimed) -> tuple[str, str, str]:
+        """The weapon of an attack and "with", or its type and "by"; then who attacks: of a
+        character's effect, that character ("Ben's Fencer")."""
+        clauses, who = self._clauses, self._clauses.who(event.attacker)
         if event.card != NO_CARD:
-            return self._clauses.words.names.wielded(FROM_CARD, event.card), "with"
+            return clauses.words.names.wielded(FROM_CARD, event.card), "with", who
         effect = self._attacks.source(event)
         if effect is not None and event.attacker != MONSTER:
-            named = self._clauses.words.names.wielded(effect.source, effect.number)
-            return named or self._texts("hammerspace-effect"), "with"
-        return self._texts(f"hammer-type-{SUBTYPES[event.subtype]}"), "by"
+            names = clauses.words.names
+            if effect.source != FROM_CHARACTER:
+                named = names.wielded(effect.source, effect.number)
+                return named or self._texts("hammerspace-effect"), "with", who
+            if named := names.said(effect.source, effect.number):
+                who = clauses.owned(named, event.attacker, NOBODY)
+        return self._texts(f"hammer-type-{SUBTYPES[event.subtype]}"), "by", who
 
     # Ends.
 

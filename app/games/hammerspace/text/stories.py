@@ -27,6 +27,7 @@ from engines.hammerspace.effects.events import (
     MovedCard,
     Peeked,
     PeekedCard,
+    Redirected,
     Survived,
     Swapped,
     Taken,
@@ -286,7 +287,8 @@ class EffectStory:
         acting, first = clauses.source(self._acts), self._parts.affected
         owned, count = clauses.cause(self._acts, first), self._the_cause().number
         lines: list[list[str]] = []
-        kept_off = isinstance(self._parts.cause, STOOD_IN)
+        cause = self._parts.cause
+        kept_off = isinstance(cause, STOOD_IN) and not isinstance(cause, Redirected)
         for source in (owned, acting):
             deeds = by_cause(clauses, parts, source, acting, kept_off=kept_off)
             lines.append(packed(clauses, deeds, source=source, count=count))

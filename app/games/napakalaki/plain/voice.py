@@ -191,16 +191,16 @@ class NapakalakiVoice(PlainVoice[View]):
 
     def _me(self, seat: int, _about: str) -> list[str]:
         view = self._view(seat)
-        return [self._player(view.players[seat]), *self._hand(seat, "")]
+        return [self._player(view.players[seat], "self"), *self._hand(seat, "")]
 
     def _rivals(self, seat: int, _about: str) -> list[str]:
         view = self._view(seat)
         return [self._player(player) for player in view.players if player.seat != seat]
 
-    def _player(self, player: Player) -> str:
+    def _player(self, player: Player, message: str = "player") -> str:
         worn = [card_line(self.cards, card, called=True) for card in player.equipped]
         return self._say(
-            "player",
+            message,
             name=self._name(player.seat),
             level=player.level,
             power=player.power,
@@ -280,6 +280,8 @@ class NapakalakiVoice(PlainVoice[View]):
     def _card(self, seat: int, about: str) -> list[str]:
         """A visible card in full, by a part of its name."""
         view, cards = self._view(seat), self.cards
+        if not about:
+            return [self.texts("plain-card-which")]
         seen = {*view.hidden, *view.treasure_pile}
         seen.update(card for player in view.players for card in player.equipped)
         card = named_like(about, sorted(seen), cards.treasure)

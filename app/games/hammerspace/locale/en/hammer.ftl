@@ -181,7 +181,7 @@ hammer-on-redraw-you = when you change all four cards
 hammer-on-redraw-one = when { $who } changes all four cards
 
 # Conditions. $faces is what a die shows ("4-6"), $range comes from the lines below.
-hammer-if-roll-you = on a roll of { $span ->
+hammer-if-roll-you = if you roll { $span ->
     [0] { $least }
    *[other] { $least }-{ $most }
 }
@@ -211,7 +211,7 @@ hammer-if-lost = if { $range } life is lost
 hammer-if-dealt-you = if { $range } life is lost
 hammer-if-dealt-one = if { $range } life is lost
 hammer-if-gained = if { $range } life is gained
-hammer-if-coming-you = if { $range } life would be lost
+hammer-if-coming-you = if you would lose { $range } life
 hammer-if-coming-one = if { $range } life would be lost
 hammer-if-player = against a player
 hammer-if-monster = against the monster
@@ -281,20 +281,20 @@ hammer-attacks-of = { $types } attacks
 hammer-against = { $what } against { $attacks }
 hammer-mod-attack-this = { $plus } to this attack
 hammer-mod-attack-you = { $plus } to your { $attacks }
-hammer-mod-attack-one = { $who } has { $plus } to { $attacks }
-hammer-mod-attack-many = { $who } each have { $plus } to { $attacks }
+hammer-mod-attack-one = { $who } gets { $plus } to { $attacks }
+hammer-mod-attack-many = { $who } each get { $plus } to { $attacks }
 hammer-mod-defence-this = { $plus } to this defence
 hammer-mod-defence-you = { $plus } to your defence
-hammer-mod-defence-one = { $who } has { $plus } to defence
-hammer-mod-defence-many = { $who } each have { $plus } to defence
+hammer-mod-defence-one = { $who } gets { $plus } to defence
+hammer-mod-defence-many = { $who } each get { $plus } to defence
 hammer-mod-attack-die-this = { $plus } to the attack die
 hammer-mod-attack-die-you = { $plus } to the die of your { $attacks }
-hammer-mod-attack-die-one = { $who } has { $plus } to the die of { $attacks }
-hammer-mod-attack-die-many = { $who } each have { $plus } to the die of { $attacks }
+hammer-mod-attack-die-one = { $who } gets { $plus } to the die of { $attacks }
+hammer-mod-attack-die-many = { $who } each get { $plus } to the die of { $attacks }
 hammer-mod-defence-die-this = { $plus } to the defence die
 hammer-mod-defence-die-you = { $plus } to your defence die
-hammer-mod-defence-die-one = { $who } has { $plus } to the defence die
-hammer-mod-defence-die-many = { $who } each have { $plus } to the defence die
+hammer-mod-defence-die-one = { $who } gets { $plus } to the defence die
+hammer-mod-defence-die-many = { $who } each get { $plus } to the defence die
 hammer-mod-healing-you = { $plus } whenever you gain life
 hammer-mod-healing-one = { $who } gets { $n } { $more ->
     [1] extra
@@ -306,8 +306,8 @@ hammer-mod-healing-many = { $who } each get { $n } { $more ->
 } each time they gain life
 hammer-mod-targets-this = { $plus } to its reach
 hammer-mod-targets-you = { $plus } to the reach of your { $attacks }
-hammer-mod-targets-one = { $who } has { $plus } to the reach of { $attacks }
-hammer-mod-targets-many = { $who } each have { $plus } to the reach of { $attacks }
+hammer-mod-targets-one = { $who } gets { $plus } to the reach of { $attacks }
+hammer-mod-targets-many = { $who } each get { $plus } to the reach of { $attacks }
 
 # Keywords of attacks and defences, each with its reminder.
 hammer-key-hands-you = two-handed { $n } (-{ $n } per face-down card of yours)
@@ -454,11 +454,11 @@ hammer-uses = { $n ->
 }
 hammer-uses-loss-you = { $n ->
     [one] the next time you lose any
-   *[other] the next { $n } times you lose any
+   *[other] each of the next { $n } times you lose any
 }
 hammer-uses-loss-one = { $n ->
     [one] the next time they lose any
-   *[other] the next { $n } times they lose any
+   *[other] each of the next { $n } times they lose any
 }
 hammer-uses-loss-many = { $n ->
     [one] the next time they lose any
@@ -466,7 +466,7 @@ hammer-uses-loss-many = { $n ->
 }
 hammer-uses-loss-monster = { $n ->
     [one] the next time it loses any
-   *[other] the next { $n } times it loses any
+   *[other] each of the next { $n } times it loses any
 }
 hammer-span = { $uses }, { $turns }
 hammer-end-you = { $n ->

@@ -10,7 +10,6 @@ hammerspace-named = { $article ->
    *[other] { $name }
 }
 hammerspace-wielded = the { $name }
-hammerspace-helped = help from { $name }
 hammerspace-monster = the monster
 hammerspace-someone = somebody
 hammerspace-several = { $n } players
@@ -52,7 +51,7 @@ hammerspace-times-attack = { $n ->
     [one] next attack
    *[other] next { $n } attacks
 }
-hammerspace-within = { $uses }, within { $turns }
+hammerspace-within = { $uses } within { $turns }
 
 # Attacks: a line for each defender, with the result and then the dice. -with is a card or an effect,
 # -by goes without. A hit grazes, hits or clobbers by its margin, and one that is absorbed takes nothing.
@@ -86,7 +85,7 @@ hammerspace-skip-each = { $n ->
    *[other] { $names } lose their next { $n } turns
 }
 hammerspace-loses-last = loses { $n } life
-hammerspace-loses-instead = loses { $n } life instead of { $name }
+hammerspace-loses-instead = loses { $n } life in { $name }'s place
 hammerspace-gains = gains { $n } life ({ $life } now)
 hammerspace-falls = is OUT
 hammerspace-dies = DIES
@@ -154,7 +153,7 @@ hammerspace-turns-up-them = { $count ->
 hammerspace-deed-loss = { $name } { $n } life ({ $life } left)
 hammerspace-deed-loss-last = { $name } { $n } life
 hammerspace-deed-each = { $names } { $n } life each ({ $left } left)
-hammerspace-deed-instead = { $whom } { $n } life instead of { $name }
+hammerspace-deed-instead = { $whom } { $n } life in { $name }'s place
 hammerspace-deed-gain = { $name } { $n } life ({ $life } now)
 hammerspace-deed-turns = { $n ->
     [one] { $name } their next turn
@@ -374,8 +373,8 @@ hammerspace-bot-public-discard = discards the card, since a new one should be wo
 hammerspace-bot-public-yes = uses the effect
 hammerspace-bot-public-no = skips the effect
 hammerspace-bot-public-option = takes the best option
-hammerspace-bot-public-up = turns a card up
-hammerspace-bot-public-down = turns a card down
+hammerspace-bot-public-up = turns a card face up
+hammerspace-bot-public-down = turns a card face down
 hammerspace-bot-public-play = plays the best card
 hammerspace-bot-public-defend = defends with the least useful card
 hammerspace-bot-public-drop = discards the weakest character
@@ -398,8 +397,8 @@ hammerspace-odds-brief = { $mean } ({ $least }-{ $most })
 hammerspace-since-lost = you lost { $n } life ({ $life } left)
 hammerspace-since-gained = you gained { $n } life (now { $life })
 hammerspace-since-skip = you lose a turn
-hammerspace-since-card-gone = { $card } is gone
-hammerspace-since-card-up = { $card } was turned up
-hammerspace-since-card-down = { $card } was turned down
+hammerspace-since-card-gone = you no longer have { $card }
+hammerspace-since-card-up = you have { $card } face up
+hammerspace-since-card-down = you have { $card } face down
 hammerspace-since-out = { $name } is out
 hammerspace-since-keeper = you are the keeper of { $monster }

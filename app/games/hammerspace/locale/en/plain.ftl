@@ -12,7 +12,7 @@ plain-ham-brief = Turn { $turn }. { $name }, you have { $life } life. { $phase -
     [keep] Choose whether you keep the card.
    *[play] It's your turn.
 }
-plain-ham-under-attack = { $name } attacks you with { $power }. Your cards stop { $covered } so far, and you add your die at the end. You can use matching cards until they stop it all.
+plain-ham-under-attack = { $name } attacks you with power { $power }. Your cards stop { $covered } of it so far, and your die is added at the end. You can use matching cards until they stop all of it.
 plain-ham-the-monster = the monster
 plain-ham-player = { $name } has { $life } life. In order, the cards are { $cards }.
 plain-ham-player-hidden = { $name } has { $life } life. All the cards are face down.
@@ -99,8 +99,8 @@ plain-ham-do-keep = Keep it in its slot.
 plain-ham-do-discard = Discard it.
 plain-ham-do-yes = Yes: { $what }
 plain-ham-do-no = No.
-plain-ham-do-up = Turn up { $card } in slot { $n }: { $figures }.
-plain-ham-do-down = Turn down { $card } in slot { $n }: { $figures }.
+plain-ham-do-up = Turn { $card } face up in slot { $n }: { $figures }.
+plain-ham-do-down = Turn { $card } face down in slot { $n }: { $figures }.
 plain-ham-do-play = Play { $card }: { $figures }.
 plain-ham-do-defend = Defend with { $card } in slot { $n }.
 plain-ham-do-drop = Discard { $name }. { $text }

@@ -438,7 +438,7 @@ hammer-prevent-all-many = { $cause ->
 hammer-increase-you = { $cause ->
     [ataques] los ataques te quitan { $n } de vida más
     [efectos] los efectos te quitan { $n } de vida más
-   *[other] pierdes { $n } de vida más
+   *[other] pierdes { $n } de vida extra
 }
 hammer-increase-one = { $cause ->
     [ataques] { $later ->
@@ -452,7 +452,7 @@ hammer-increase-one = { $cause ->
    *[other] { $who } { $later ->
         [1] perderá
        *[0] pierde
-    } { $n } de vida más
+    } { $n } de vida extra
 }
 hammer-increase-many = { $cause ->
     [ataques] { $later ->
@@ -466,7 +466,7 @@ hammer-increase-many = { $cause ->
    *[other] { $who } { $later ->
         [1] perderán
        *[0] pierden
-    } { $n } de vida más
+    } { $n } de vida extra
 }
 hammer-redirect-you = { $cause ->
     [ataques] { $whom } pierde { $n } de la vida que un ataque te iba a quitar
@@ -488,7 +488,7 @@ hammer-redirect-all-one = { $cause ->
     [efectos] { $whom } pierde la vida que { $who } iba a perder por un efecto
    *[other] { $whom } pierde la vida que { $who } iba a perder
 }
-hammer-survive-you = en vez de quedar fuera, te queda 1 de vida
+hammer-survive-you = te quedas con 1 de vida en vez de quedar fuera
 hammer-survive-one = { $who } { $later ->
     [1] se quedará
    *[0] se queda
@@ -565,8 +565,8 @@ hammer-timer-later = { $n ->
 }
 hammer-take-you = { $whom } te da { $cards }, que ocupa el sitio de esta
 hammer-take-one = { $whom } le da a { $who } { $cards }, que ocupa el sitio de esta
-hammer-swap-you = cambias con { $whom } { $mine } por { $cards }
-hammer-swap-one = { $who } cambia con { $whom } { $mine } por { $cards }
+hammer-swap-you = cambias { $mine } por { $cards } con { $whom }
+hammer-swap-one = { $who } cambia { $mine } por { $cards } con { $whom }
 hammer-replace-you = descartas { $cards } y repones
 hammer-replace-one = { $who } descarta { $cards } y repone
 hammer-flip-down-you = pones boca abajo { $cards } el próximo turno

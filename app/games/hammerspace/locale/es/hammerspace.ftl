@@ -8,7 +8,6 @@ hammerspace-title = Hammerspace
 # Junturas y nombres.
 hammerspace-named = { $article } { $name }
 hammerspace-wielded = { $name }
-hammerspace-helped = ayuda de { $name }
 hammerspace-monster = un monstruo
 hammerspace-someone = alguien
 hammerspace-several = { $n } jugadores
@@ -260,12 +259,12 @@ hammerspace-needed = { $least ->
 }
 hammerspace-rolled = saca { $dice }
 hammerspace-rolled-for = saca { $dice } por { $what }
-hammerspace-makes-roll = supera una tirada ({ $dice })
-hammerspace-makes-roll-for = supera la tirada de { $what } ({ $dice })
-hammerspace-fails-roll = falla una tirada ({ $dice })
-hammerspace-fails-roll-for = falla la tirada de { $what } ({ $dice })
-hammerspace-can-keep = puede conservar { $card } ({ $dice })
-hammerspace-fails-keep = no consigue conservar { $card } ({ $dice })
+hammerspace-makes-roll = supera una tirada (saca { $dice })
+hammerspace-makes-roll-for = supera la tirada de { $what } (saca { $dice })
+hammerspace-fails-roll = falla una tirada (saca { $dice })
+hammerspace-fails-roll-for = falla la tirada de { $what } (saca { $dice })
+hammerspace-can-keep = puede conservar { $card } (saca { $dice })
+hammerspace-fails-keep = no consigue conservar { $card } (saca { $dice })
 hammerspace-a-card = una carta
 hammerspace-rerolls-attack = repite el dado de ataque (de { $before } a { $die })
 hammerspace-rerolls-defence = repite el dado de defensa (de { $before } a { $die })
@@ -321,7 +320,7 @@ hammerspace-reshuffled-monsters = { $n ->
 }
 hammerspace-time-up = Se acaba el tiempo: este turno es el último.
 hammerspace-over-last = { $n ->
-    [one] ¡Solo queda { $names } y gana la partida!
+    [one] ¡Solo queda { $names }, que gana la partida!
    *[other] ¡{ $names } quedan fuera a la vez y comparten la victoria!
 }
 hammerspace-over-time = Se acabó el tiempo: { $n ->

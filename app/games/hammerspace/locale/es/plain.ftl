@@ -12,7 +12,7 @@ plain-ham-brief = Turno { $turn }. { $name }, tienes { $life } de vida. { $phase
     [keep] Elige si conservas la carta.
    *[play] Es tu turno.
 }
-plain-ham-under-attack = { $name } te ataca con { $power }. De momento tus cartas paran { $covered }, y al final sumas tu dado. Puedes usar cartas que coincidan hasta pararlo todo.
+plain-ham-under-attack = { $name } te ataca con potencia { $power }. De momento tus cartas paran { $covered } y al final sumas tu dado. Puedes usar cartas que sirvan contra ese ataque hasta pararlo del todo.
 plain-ham-the-monster = el monstruo
 plain-ham-player = { $name } tiene { $life } de vida. Por orden, sus cartas son { $cards }.
 plain-ham-player-hidden = { $name } tiene { $life } de vida. Todas sus cartas están boca abajo.
@@ -34,7 +34,7 @@ plain-ham-rolled = La última tirada por él fue un { $sum }.
 # falla y acaba con el atacado.
 plain-ham-aim-odds = { $damage } ({ $dice })
 plain-ham-aim-with = con { $card } { $odds }
-plain-ham-aim-none = no le haces daño a { $name }
+plain-ham-aim-none = no puedes hacerle daño a { $name }
 plain-ham-aim-fixed = le haces { $most } de daño a { $name }
 plain-ham-aim-about = le haces a { $name } de { $least } a { $most } de daño, { $mean } de media
 plain-ham-aim-between = le haces a { $name } de { $least } a { $most } de daño, de { $mean } a { $worst } de media

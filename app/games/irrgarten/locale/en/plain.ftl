@@ -22,16 +22,16 @@ plain-maze-brief = Turn { $turn }. { $name }, you are { $place }. You have { $he
 }
 # What each direction does. After a slide comes what it leads to.
 plain-maze-ahead = { $way }: { $what }
-plain-maze-ahead-free = there is a free square.
-plain-maze-ahead-exit = the exit is there, and you win!
+plain-maze-ahead-free = a free square.
+plain-maze-ahead-exit = the exit, and you win!
 plain-maze-ahead-fight = you fight { $monster }.
-plain-maze-ahead-dead = there is a free square, where { $monster } is dead.
-plain-maze-ahead-wall = there is a wall.
+plain-maze-ahead-dead = a free square, with { $monster } dead on it.
+plain-maze-ahead-wall = a wall.
 plain-maze-ahead-seat = { $name } is there.
 plain-maze-ahead-slide-free = You slide { $way } to a free square.
 plain-maze-ahead-slide-exit = You slide { $way } to the exit and win!
 plain-maze-ahead-slide-fight = You slide { $way } and fight { $monster }.
-plain-maze-ahead-slide-dead = You slide { $way } to a free square, where { $monster } is dead.
+plain-maze-ahead-slide-dead = You slide { $way } to a free square, with { $monster } dead on it.
 plain-maze-ahead-stay = You stay here and use no turn (a house rule).
 plain-maze-ahead-stuck = every way is blocked. You stay here and lose the turn.
 plain-maze-ahead-win = You win { $chance }.

@@ -22,11 +22,11 @@ plain-maze-brief = Turno { $turn }. { $name }, estás { $place }. Tienes { $heal
 }
 # Lo que hace cada dirección. Tras deslizarse viene adónde lleva.
 plain-maze-ahead = { $way }: { $what }
-plain-maze-ahead-free = hay una casilla libre.
-plain-maze-ahead-exit = ahí está la salida, ¡y ganas!
+plain-maze-ahead-free = una casilla libre.
+plain-maze-ahead-exit = la salida, ¡y ganas!
 plain-maze-ahead-fight = combates contra { $monster }.
-plain-maze-ahead-dead = hay una casilla libre, con los restos de { $monster }.
-plain-maze-ahead-wall = hay una pared.
+plain-maze-ahead-dead = una casilla libre, con los restos de { $monster }.
+plain-maze-ahead-wall = una pared.
 plain-maze-ahead-seat = ahí está { $name }.
 plain-maze-ahead-slide-free = Te deslizas { $way } a una casilla libre.
 plain-maze-ahead-slide-exit = Te deslizas { $way } a la salida, ¡y ganas!

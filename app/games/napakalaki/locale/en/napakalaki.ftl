@@ -229,14 +229,20 @@ napakalaki-odds-cost-treasures = { $many ->
 }
 
 # The odds against the next monster, as an answer in plain mode.
-napakalaki-odds-now = Of the { $all ->
-    [one] { $all } monster
-   *[other] { $all } monsters
-} that may come next, you beat { $n ->
-    [0] none.
-   *[other] { $n }, so you win { $chance } of the time.
+napakalaki-odds-now = { $all ->
+    [one] Only one monster is left in the deck, and you { $n ->
+        [0] can't beat it.
+       *[other] beat it.
+    }
+   *[other] Of the { $all } monsters that may come next, you beat { $n ->
+        [0] none.
+       *[other] { $n }, so you win { $chance } of the time.
+    }
 }
-napakalaki-odds-adorned = With a necklace you would beat { $n } of them and win { $chance } of the time.
+napakalaki-odds-adorned = { $all ->
+    [one] With a necklace you would beat it.
+   *[other] With a necklace you would beat { $n } of them and win { $chance } of the time.
+}
 
 # Why a fight goes as it goes, line by line.
 napakalaki-sum-level = level

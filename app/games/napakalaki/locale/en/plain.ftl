@@ -23,8 +23,8 @@ plain-nap-brief = { $limit ->
     [one] { $hand } hidden treasure
    *[other] { $hand } hidden treasures
 }.
-plain-nap-short = { $monster }: level { $level }. Your total level is { $power }, so you are { $n } short.
-plain-nap-tie = { $monster }: level { $level }. Your total level is the same, and a tie loses, so you are 1 short.
+plain-nap-short = { $monster }: level { $level }. Your total level is { $power }, so you need { $n } more to win.
+plain-nap-tie = { $monster }: level { $level }. Your total level is the same, and a tie loses, so you need 1 more to win.
 plain-nap-ways = If you roll, you { $escape } and you are { $caught }.
 plain-nap-gold = Your treasures are worth { NUMBER($gold, useGrouping: 1) } gold. A level costs { NUMBER($price, useGrouping: 1) }.
 plain-nap-picked = So far you sell { $cards } for { NUMBER($gold, useGrouping: 1) } gold. A level costs { NUMBER($price, useGrouping: 1) }.
@@ -42,15 +42,22 @@ plain-nap-player = { $name } is at level { $level }, with a total level of { $po
     [one] The equipped treasure is { $gear }.
    *[other] The equipped treasures are { $gear }.
 }
+plain-nap-self = You are at level { $level }, with a total level of { $power }. { $many ->
+    [0] You have nothing equipped.
+    [one] Your equipped treasure is { $gear }.
+   *[other] Your equipped treasures are { $gear }.
+}
 plain-nap-hand = { $n ->
     [one] You have { $n } hidden treasure:
    *[other] You have { $n } hidden treasures:
 }
 plain-nap-hand-empty = You have no hidden treasures.
 plain-nap-decks = The decks have { $treasures ->
+    [0] no treasures
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
 } and { $monsters ->
+    [0] no monsters
     [one] { $monsters } monster
    *[other] { $monsters } monsters
 } left.

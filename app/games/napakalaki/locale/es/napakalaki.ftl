@@ -247,13 +247,19 @@ napakalaki-odds-cost-treasures = { $many ->
 
 # Las posibilidades contra el próximo monstruo, como respuesta en el modo sencillo.
 napakalaki-odds-now = { $all ->
-    [one] Del único monstruo que puede venir
-   *[other] De los { $all } monstruos que pueden venir
-}, { $n ->
-    [0] no vences a ninguno.
-   *[other] vences a { $n }, así que ganas el { $chance } de las veces.
+    [one] Solo queda un monstruo en el mazo y { $n ->
+        [0] no puedes vencerlo.
+       *[other] lo vences.
+    }
+   *[other] De los { $all } monstruos que pueden venir, { $n ->
+        [0] no vences a ninguno.
+       *[other] vences a { $n }, así que ganas el { $chance } de las veces.
+    }
 }
-napakalaki-odds-adorned = Con un collar vencerías a { $n } y ganarías el { $chance } de las veces.
+napakalaki-odds-adorned = { $all ->
+    [one] Con un collar lo vencerías.
+   *[other] Con un collar vencerías a { $n } y ganarías el { $chance } de las veces.
+}
 
 # Por qué un combate va como va, línea a línea.
 napakalaki-sum-level = nivel

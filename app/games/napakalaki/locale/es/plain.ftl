@@ -45,6 +45,11 @@ plain-nap-player = { $name } tiene nivel { $level }, nivel total { $power } y { 
     [one] Su tesoro equipado es { $gear }.
    *[other] Sus tesoros equipados son { $gear }.
 }
+plain-nap-self = Tienes nivel { $level } y nivel total { $power }. { $many ->
+    [0] No llevas nada equipado.
+    [one] Tu tesoro equipado es { $gear }.
+   *[other] Tus tesoros equipados son { $gear }.
+}
 plain-nap-hand = { $n ->
     [one] Tienes { $n } tesoro oculto:
    *[other] Tienes { $n } tesoros ocultos:

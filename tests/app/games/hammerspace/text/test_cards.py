@@ -74,13 +74,13 @@ def test_a_name_is_text_and_never_markup_or_a_command() -> None:
         ),
         (
             "bin-lid",
-            ("DEFENCE", "physical 4 (melee 6)", "may be kept on a roll of 4-6"),
+            ("DEFENCE", "physical 4 (melee 6)", "may be kept if you roll 4-6"),
             ("DEFENSA", "físico 4 (golpe 6)", "se puede conservar si sacas de 4 a 6"),
         ),
         (
             "pillow-fort",
             ("DEFENCE", "everything 3", "you survive with 1 life instead of going out"),
-            ("DEFENSA", "todo 3", "en vez de quedar fuera, te queda 1 de vida"),
+            ("DEFENSA", "todo 3", "te quedas con 1 de vida en vez de quedar fuera"),
         ),
         (
             "periscope",
@@ -171,8 +171,8 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
         (
             hit(LASTING, ", if: [{ against: monster }]"),
             (
-                "On a hit, against the monster: the target has -1 to attacks until the end of their"
-                " next 2 turns."
+                "On a hit, against the monster: the target gets -1 to attacks until the end of"
+                " their next 2 turns."
             ),
             (
                 "Al acertar, contra el monstruo: el atacado tiene -1 en sus ataques hasta el final"
@@ -187,7 +187,7 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
         (
             ability("x", ONCE),
             "A rival you choose loses 2 extra life the next time they lose any.",
-            "Un rival que elijas pierde 2 de vida más la próxima vez que pierda vida.",
+            "Un rival que elijas pierde 2 de vida extra la próxima vez que pierda vida.",
         ),
         (
             ability("x", "{ damage: { amount: 1, to: chosen } }, { skip: { to: chosen } }"),
@@ -224,7 +224,7 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
                 "], else: [{ damage: { amount: { dice: 2 }, to: everyone } }] } }",
             ),
             (
-                "On a roll of 5-6 and if nobody has less life: the next monster comes 1 turn"
+                "If you roll 5-6 and nobody has less life: the next monster comes 1 turn"
                 " sooner; otherwise, everyone loses 2d6 life."
             ),
             (
@@ -365,7 +365,7 @@ def test_ham_23_a_monsters_table_has_its_sums_chances_names_and_actions() -> Non
         MonsterTableRow(
             "6, 8", "28%", "The fury of one sock", "It attacks a random player with melee 5 + d6."
         ),
-        MonsterTableRow("7", "17%", "Hides in the basket", "It has +4 to defence."),
+        MonsterTableRow("7", "17%", "Hides in the basket", "It gets +4 to defence."),
         MonsterTableRow(
             "9-10",
             "19%",
@@ -402,8 +402,8 @@ def test_what_lasts_speaks_to_you_or_of_the_player_by_name() -> None:
         (NONE, NONE, "", ""),
         (1, NONE, "1 turn", "1 turno"),
         (NONE, 1, "next time", "la próxima vez"),
-        (2, 1, "next time, within 2 turns", "la próxima vez; caduca en 2 turnos"),
-        (1, 3, "next 3 times, within 1 turn", "las 3 próximas veces; caduca en 1 turno"),
+        (2, 1, "next time within 2 turns", "la próxima vez; caduca en 2 turnos"),
+        (1, 3, "next 3 times within 1 turn", "las 3 próximas veces; caduca en 1 turno"),
     ],
 )
 def test_what_ends_after_so_many_turns_or_uses_says_that_the_first_of_both_counts(

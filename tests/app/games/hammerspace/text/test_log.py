@@ -279,7 +279,7 @@ def test_the_same_on_several_is_one_clause() -> None:
         "{ mod: { figure: attack, less: 1 } } } }] }"
     )
     assert played(lay("tar", "", "", cards=[tar]), "play tar") == [
-        "Ana plays Tar: Ben and Eva each have -1 to attacks (2 turns)."
+        "Ana plays Tar: Ben and Eva each get -1 to attacks (2 turns)."
     ]
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from app.games.hammerspace.text.origins import origins
+from app.games.hammerspace.text.origins import origins, steps_in
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.effects import codes as fx
-from engines.hammerspace.effects.codes import BY_EFFECT
+from engines.hammerspace.effects.codes import BY_ATTACK, BY_EFFECT
 from engines.hammerspace.effects.events import (
     FROM_CARD,
     FROM_CHARACTER,
@@ -19,6 +19,7 @@ from engines.hammerspace.effects.events import (
     Prevented,
     Redirected,
     Rerolled,
+    Survived,
     Swapped,
     Taken,
     TurnsSkipped,
@@ -26,7 +27,9 @@ from engines.hammerspace.effects.events import (
 from engines.hammerspace.events import (
     HIDDEN,
     Aimed,
+    AttackRolled,
     CharactersKept,
+    DefenceRolled,
     Fell,
     LifeGained,
     LifeLost,
@@ -34,6 +37,7 @@ from engines.hammerspace.events import (
     Played,
     TimerMoved,
 )
+from engines.hammerspace.state import NO_CARD
 from engines.kernel.events import EVERYONE, Event
 from tests.app.games.hammerspace.text.helpers import words_of
 from tests.app.games.hammerspace.text.telling import (
@@ -133,7 +137,7 @@ def test_what_others_do_meanwhile_comes_after_it_with_their_names() -> None:
     )
     assert english[1:] == [
         (
-            "Daredevil costs Ana 1 life (9 left; rolled 5, needed 4+); Ana has +2 to attacks, and "
+            "Daredevil costs Ana 1 life (9 left; rolled 5, needed 4+); Ana gets +2 to attacks, and "
             "attacks cost Ana 2 less life (1 turn)."
         )
     ]
@@ -181,7 +185,7 @@ def test_what_falls_back_on_its_owner_does_not_name_them_twice() -> None:
     )
     assert told == [
         "Boomerang costs Ben 1 life (9 left).",
-        "Eva loses 1 life instead of Ben thanks to Small-print Lawyer (19 left).",
+        "Eva loses 1 life in Ben's place thanks to Small-print Lawyer (19 left).",
     ]
 
 
@@ -200,11 +204,34 @@ def test_an_attack_that_its_effect_stops_comes_before_it() -> None:
     ]
 
 
-def test_a_character_helps_in_an_attack_of_its_own() -> None:
-    """It is nothing that one holds."""
-    words = words_of(DECK, "en", 3).names
-    assert words.wielded(FROM_CHARACTER, PERSON["fencer"]) == "help from Fencer"
-    assert words.wielded(FROM_CARD, PAN) == "the Frying Pan"
+def test_a_character_is_the_subject_of_an_attack_of_its_own() -> None:
+    """It is nothing that a player holds, so the log doesn't say "with Fencer"."""
+    number, abilities = PERSON["fencer"], CONFIG.code.abilities
+    found = (
+        (each, step.a)
+        for each in CONFIG.gifts[number]
+        for step in steps_in(CONFIG, abilities[each].block)
+        if step.op == fx.STRIKE
+    )
+    ability, subtype = next(found)
+    attack = (
+        EffectActs(EVERYONE, BEN, FROM_CHARACTER, number, ability),
+        Aimed(EVERYONE, BEN, subtype, (EVA,), NO_CARD),
+        AttackRolled(EVERYONE, BEN, 3, 4, 7),
+        DefenceRolled(EVERYONE, EVA, 0, 2, 2),
+        LifeLost(EVERYONE, EVA, 5, 9, BEN, BY_ATTACK),
+    )
+    (english,), (spanish,) = texts(narrator(), *attack), texts(narrator("es"), *attack)
+    assert english.startswith("Ben's Fencer hits Eva for 5 life (9 left; ")
+    assert spanish.startswith("El Esgrimista de Ben atiza a Eva y le quita 5 de vida (")
+
+
+def test_a_loss_comes_before_what_survives_it() -> None:
+    cat = character(BEN, "cat", fx.INSTEAD)
+    events = *plays("dragon-pepper"), cat, Survived(EVERYONE, BEN), lost(BEN, 2, 1)
+    assert texts(narrator(), *events) == [
+        "Ana plays Dragon Pepper: Ben loses 2 life (1 left), and Cat with Nine Lives saves Ben."
+    ]
 
 
 def test_what_lasts_on_the_monster_is_not_of_a_person() -> None:

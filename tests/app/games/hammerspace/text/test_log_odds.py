@@ -85,7 +85,7 @@ def test_what_cannot_hurt_says_just_that() -> None:
 def test_a_sentence_names_the_monster_with_its_article() -> None:
     """In Spanish "a el Yeti" is "al Yeti", and a certain kill is no chance to miss."""
     assert aim_sentence(SPANISH, aim(2, 9), "el Yeti", "la Sartén") == (
-        "Con la Sartén no le haces daño al Yeti (2 + d6 contra 9 + d6)."
+        "Con la Sartén no puedes hacerle daño al Yeti (2 + d6 contra 9 + d6)."
     )
     assert aim_sentence(SPANISH, aim(20, 0, life=6), "el Yeti") == (
         "Le haces 6 de daño al Yeti (20 + d6 contra d6). Acabas con el Yeti el 100 % de las veces."

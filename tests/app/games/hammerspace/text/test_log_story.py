@@ -239,7 +239,7 @@ def test_what_lasts_on_a_player_is_not_called_theirs() -> None:
     )
     english, spanish = in_both(*events)
     assert english[1:] == [
-        ("Dragon Pepper costs Ben 1 life instead of Ana thanks to Small-print Lawyer (20 left).")
+        ("Dragon Pepper costs Ben 1 life in Ana's place thanks to Small-print Lawyer (20 left).")
     ]
     assert spanish[1:] == [
         (
@@ -257,7 +257,7 @@ def test_a_second_line_names_what_it_is_about() -> None:
     assert more.startswith("La Sartén de Ben quita a Ana ")
     bonus = lasting_of("Energy Drink")
     gifts = [Given(EVERYONE, ANA, bonus, turns, -1, BEN) for turns in range(1, 9)]
-    assert texts(narrator(), acts, *gifts)[1].startswith("Ana has +4 to attacks ")
+    assert texts(narrator(), acts, *gifts)[1].startswith("Ana gets +4 to attacks ")
 
 
 # Spanish articles.
@@ -392,7 +392,7 @@ def test_a_failed_roll_names_the_card_if_one_alone_was_used_that_needs_it() -> N
     lid, other = CARD["bin-lid"], CARD["boomerang"]
     failed = ConditionRolled(EVERYONE, BEN, 1, 4)
     uses, uses_other = (Defended(EVERYONE, BEN, 0, each, 3) for each in (lid, other))
-    said = "no consigue conservar la Tapa del cubo (un 1, necesita 4 o más)."
+    said = "no consigue conservar la Tapa del cubo (saca un 1, necesita 4 o más)."
     assert texts(narrator("es"), uses, failed)[-1] == f"Ben {said}"
     named = "Ben can't keep Bin Lid (rolled 1, needed 4+)."
     assert texts(narrator(), uses, failed)[-1] == named
@@ -479,7 +479,7 @@ def test_the_line_of_a_monsters_action_has_only_what_lasts() -> None:
         (
             "en",
             'Ben rolls 7 for Octopus of Forms and gets "Coffee break": +2 to defence.',
-            "It gains 2 life. It has +2 to defence.",
+            "It gains 2 life. It gets +2 to defence.",
         ),
         (
             "es",

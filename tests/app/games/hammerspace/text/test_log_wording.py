@@ -74,10 +74,10 @@ def test_a_bonus_for_attacks_lasts_for_so_many_attacks() -> None:
     for uses, told_of in ((1, "next attack"), (2, "next 2 attacks")):
         gift = Given(EVERYONE, BEN, bonus, 2, uses, BEN)
         assert lines(narrator(), *plays(BEN, "energy-drink"), gift) == [
-            f"Ben plays Energy Drink and has +4 to attacks ({told_of}, within 2 turns)."
+            f"Ben plays Energy Drink and gets +4 to attacks ({told_of} within 2 turns)."
         ]
     other = gift_of("neon-sign", fx.CHANGE)
-    assert words_of(DECK).spans(2, 1, other) == "next time, within 2 turns"
+    assert words_of(DECK).spans(2, 1, other) == "next time within 2 turns"
 
 
 def test_turns_that_several_lose_are_one_clause() -> None:
@@ -113,7 +113,7 @@ def test_a_die_that_passed_a_loss_on_is_beside_it() -> None:
     )[-2:] == [
         "Ben plays Coin Toss and loses 1 life (11 left; rolled 3, needed 4+).",
         (
-            "Eva loses 1 life instead of Ben thanks to Small-print Lawyer (19 left; Ben rolled 4, "
+            "Eva loses 1 life in Ben's place thanks to Small-print Lawyer (19 left; Ben rolled 4, "
             "needed 2+)."
         ),
     ]
@@ -122,7 +122,7 @@ def test_a_die_that_passed_a_loss_on_is_beside_it() -> None:
 def test_two_figures_of_a_monster_are_one_sentence() -> None:
     number = BEAST["traffic-light"]
     assert words_of(DECK).action_text(number, 7) == (
-        "It has +3 to defence and +1 to the defence die."
+        "It gets +3 to defence and +1 to the defence die."
     )
     spanish = words_of(DECK, "es").action_text(number, 7)
     assert spanish.count(".") == spanish.count("tiene") + spanish.count("Tiene") == 1
@@ -135,7 +135,7 @@ def test_in_spanish_what_lasts_is_in_the_future_and_ends_with_its_cause() -> Non
     gift = Given(EVERYONE, EVA, more, -1, 2, BEN)
     assert lines(narrator("es"), acts, gift) == [
         (
-            "Eva perderá 1 de vida más las 2 próximas veces que pierda vida, por el Letrero de "
+            "Eva perderá 1 de vida extra las 2 próximas veces que pierda vida, por el Letrero de "
             "neón de Ben."
         )
     ]
@@ -194,7 +194,7 @@ def test_losses_of_both_end_with_who_is_out() -> None:
         Fell(EVERYONE, EVA),
     ) == [
         "Ana's Custard Pie costs Ben 1 life; Ben is OUT (1 more from Neon Sign).",
-        "Eva loses 2 life instead of Ben thanks to Small-print Lawyer and is OUT.",
+        "Eva loses 2 life in Ben's place thanks to Small-print Lawyer and is OUT.",
     ]
 
 

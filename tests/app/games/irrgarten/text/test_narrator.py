@@ -164,7 +164,7 @@ def test_every_blow_stands_under_the_line_with_its_numbers() -> None:
             " (8.9 against 4.1)."
         ),
         "Round 3: Ben hits the Minotaur, which dies (8.9 against 4.1).",
-        "The reward is 0 weapons, 1 shield and 1 HP.",
+        "The reward brings no weapons, 1 shield and 1 HP.",
         "Ben gets a shield of power 1.4 (3 uses).",
         "Ben now has 5 HP.",
     )
