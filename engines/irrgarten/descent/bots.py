@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.irrgarten.descent.heuristics import random_bot
+from engines.irrgarten.descent.heuristics import (
+    collector_bot,
+    coward_bot,
+    random_bot,
+    steady_bot,
+)
 from engines.kernel.bots import BotFunction
 
-BOTS: Final[dict[str, BotFunction]] = {"random": random_bot}
+BOTS: Final[dict[str, BotFunction]] = {
+    "random": random_bot,
+    "coward": coward_bot,
+    "collector": collector_bot,
+    "steady": steady_bot,
+}
