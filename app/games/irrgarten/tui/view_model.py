@@ -12,6 +12,7 @@ from app.games.irrgarten.perspective.reducer import KnownCharacter, KnownGame, K
 from app.games.irrgarten.perspective.route import Route
 from app.games.irrgarten.perspective.seat_view import IrrgartenPerspective
 from app.games.irrgarten.perspective.target import OddsMarks, TargetMonster, odds_of
+from app.games.irrgarten.perspective.ways import BothWays, WaysCache
 from app.games.irrgarten.text.gear import GearWords
 from app.games.irrgarten.text.narrator import (
     IrrgartenNarrator,
@@ -58,6 +59,7 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
         super().__init__(session)
         self.target = TargetMonster()
         self.marks = OddsMarks()
+        self._ways = WaysCache()
         self.routes = {seat: Route(self._fold_of(seat), seat) for seat in self.people}
         self.changed: Squares = set()
         self.looking: str | None = None
@@ -154,6 +156,10 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
     def odds(self, foe: KnownMonster) -> CombatOdds | None:
         """The odds against a monster; None if they are unknown or switched off."""
         return odds_of(self.fold, self.mate, foe) if self.shows_odds else None
+
+    def both_ways(self) -> BothWays | None:
+        """The short way to the exit and the quiet one, if they differ (IRR-30)."""
+        return self._ways.of(self.fold, self.me)
 
     def target_now(self) -> KnownMonster | None:
         return self.target.of(self.fold, self.mate.square)

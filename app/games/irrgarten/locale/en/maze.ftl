@@ -109,6 +109,21 @@ maze-next-route-blocked = way blocked; { $n ->
     [one] one step was left
    *[other] { $n } steps were left
 }
+# The two ways to the exit, at the right of the line above: "short 22, fights 61% 34% · quiet 31".
+maze-ways-short = short { $n }, { $count ->
+    [one] fight
+   *[other] fights
+}
+maze-ways-short-brief = short { $n }:
+maze-ways-short-figures = { $n }:
+maze-ways-count = short { $n }, { $count ->
+    [one] 1 fight
+   *[other] { $count } fights
+}
+maze-ways-quiet = quiet { $n }
+maze-ways-quiet-figures = { $n }
+maze-ways-none = no quiet way
+maze-ways-none-yet = no quiet way yet
 maze-free = free
 maze-exit = EXIT
 maze-stays = { $who }: you stay

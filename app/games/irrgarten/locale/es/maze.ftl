@@ -112,6 +112,22 @@ maze-next-route-blocked = camino cortado; { $n ->
     [one] quedaba un paso
    *[other] quedaban { $n } pasos
 }
+# Los dos caminos a la salida, a la derecha de la línea de arriba: «corto 22, combates 61 % 34 % ·
+# tranquilo 31».
+maze-ways-short = corto { $n }, { $count ->
+    [one] combate
+   *[other] combates
+}
+maze-ways-short-brief = corto { $n }:
+maze-ways-short-figures = { $n }:
+maze-ways-count = corto { $n }, { $count ->
+    [one] 1 combate
+   *[other] { $count } combates
+}
+maze-ways-quiet = tranquilo { $n }
+maze-ways-quiet-figures = { $n }
+maze-ways-none = ninguno tranquilo
+maze-ways-none-yet = tranquilo, aún ninguno
 maze-free = libre
 maze-exit = SALIDA
 maze-stays = { $who }: te quedas
