@@ -35,6 +35,7 @@ from engines.irrgarten.events import (
 )
 from engines.irrgarten.labyrinth import DIRECTIONS
 from engines.irrgarten.odds import CombatOdds
+from engines.irrgarten.strokes import against_par
 from engines.irrgarten.view import unveiled
 from engines.kernel.events import SPECTATOR, Event
 
@@ -71,9 +72,7 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
 
     @property
     def against_par(self) -> bool:
-        """Whether the match is an even race of one seat: it plays against par (IRR-32)."""
-        config = self.source.public
-        return config.seats == 1 and config.parameters.even_starts and not config.foggy
+        return against_par(self.source.public)
 
     @override
     def goal(self) -> Mapping[str, NoteValue]:
