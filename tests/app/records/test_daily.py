@@ -322,3 +322,14 @@ async def test_a_damaged_daily_has_no_number(matches: Matches, par_is_70: list[s
     assert not await scores.find(matches, gone, DAY)
     assert scores.of(gone[0]) is None
     assert par_is_70 == []
+
+
+async def test_who_resigned_has_no_number(matches: Matches, par_is_70: list[str]) -> None:
+    """A bot played it to the end."""
+    match = daily(matches, "a" * 16)
+    match.reseat((replace(match.seats[0], bot="scout"),), {0})
+    finish(match)
+    begun, scores = matches.dailies(), DailyScores()
+    assert begun[0].over
+    assert not await scores.find(matches, begun, DAY)
+    assert par_is_70 == []
