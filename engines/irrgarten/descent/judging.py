@@ -7,9 +7,9 @@ for people who watch; the rules never read them.
 from __future__ import annotations
 
 from functools import lru_cache
+from math import exp, log
 from typing import Final, NamedTuple
 
-from engines.irrgarten.combat import begin
 from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.duels import (
     Fighter,
@@ -17,6 +17,7 @@ from engines.irrgarten.descent.duels import (
     terms_of,
     worn_by,
 )
+from engines.irrgarten.descent.endings import endings
 from engines.irrgarten.descent.scene import Body, Foe
 from engines.irrgarten.descent.things import (
     HEALTH,
@@ -25,26 +26,27 @@ from engines.irrgarten.descent.things import (
     STRENGTH,
     Thing,
 )
-from engines.irrgarten.events import WEAPON, WON_BY_DEATH, WON_BY_TIME, Gear
-from engines.irrgarten.odds import distribution
+from engines.irrgarten.events import WEAPON, Gear
 from engines.irrgarten.tricks import STEALS, TAXES, TWICE
 from engines.kernel.reals import THOUSAND
 
-LASTING: Final = 6
+LASTING: Final = 8
 """The uses of a weapon or shield that count in full."""
 
 
 class Weights(NamedTuple):
-    """The weights of `worth`."""
+    """The weights of `worth`: the merit of coming out alive, and the coins gained until then."""
 
-    floor: float
+    base: float
+    left: float
     health: float
     attack: float
     defence: float
-    health_half: float
+    gain: float
+    gain_left: float
 
 
-SOLO: Final = Weights(2.0, 26.0, 1.6, 2.2, 6.0)
+SOLO: Final = Weights(-4.5, -0.01, 1.17, 0.0, 0.56, 58.0, 19.0)
 
 
 def powers(body: Body) -> tuple[float, float]:
@@ -59,21 +61,35 @@ def _gear(gear: Gear) -> float:
     return sum(power * min(uses, LASTING) for power, uses in pairs) / (LASTING * THOUSAND)
 
 
-def worth(body: Body, floors_left: float, weights: Weights = SOLO) -> float:
-    """Return the coins that a character may expect in the end, with so many floors before it.
+def survival(body: Body, floors_left: float, weights: Weights = SOLO) -> float:
+    """Return the chance of a character to come out alive, with so many floors before it.
 
     A floor is a fraction: 0.5 for the second half of one.
     """
-    if body.health <= 0:
-        return body.coins // 2
     attack, defence = powers(body)
-    health = body.health / (body.health + weights.health_half)
-    future = (
-        floors_left
-        * (weights.floor + weights.attack * (attack - 3) + weights.defence * (defence - 3))
-        + weights.health * health
+    merit = (
+        weights.base
+        + weights.left * floors_left
+        + weights.health * log(1 + body.health)
+        + weights.attack * attack
+        + weights.defence * defence
     )
-    return body.coins + future
+    return 1 / (1 + exp(-merit))
+
+
+def worth(body: Body, floors_left: float, weights: Weights = SOLO) -> float:
+    """Return the coins that a character may expect in the end: it keeps all of them if it comes
+    out alive, else half (IRR-52)."""
+    kept = body.coins // 2
+    if body.health <= 0:
+        return kept
+    alive = survival(body, floors_left, weights)
+    whole = body.coins + weights.gain + weights.gain_left * floors_left
+    return alive * whole + (1 - alive) * (kept + LOST_GAIN * weights.gain_left * floors_left)
+
+
+LOST_GAIN: Final = 0.2
+"""The share of the coming floors' coins that a character keeps which dies on one of them."""
 
 
 class Prospect(NamedTuple):
@@ -89,35 +105,27 @@ def prospect(config: Config, body: Body, foe: Foe, guardian: bool, floors_left: 
     """Return what a fight with a monster is worth now: the mean over its exact endings."""
     terms = terms_of(config, body.fighter, foe.opponent)
     hits = 0 if terms.calm else body.hits
-    ends = distribution(terms.duel, begin(body.health, hits, foe.opponent.health))
+    ends = endings(terms.duel, body.health, hits, foe.opponent.health)
     card = config.cards[foe.opponent.card]
-    merged: dict[tuple[bool, int, int], float] = {}
-    blows = sum(chance * fight.blow for fight, chance in ends.items())
-    for fight, chance in ends.items():
-        won = fight.result in (WON_BY_DEATH, WON_BY_TIME)
-        key = won, fight.health, min(fight.hits, terms.duel.wounds_to_lose)
-        merged[key] = merged.get(key, 0.0) + chance
-    attacks = attacks_in(terms.duel, round(blows))
+    blows = round(ends.blows)
+    attacks = attacks_in(terms.duel, blows)
     weapons = worn_by(body.fighter.weapons, terms.spared[0], attacks * terms.wear)
-    shields = worn_by(body.fighter.shields, terms.spared[1], (round(blows) - attacks) * terms.wear)
+    shields = worn_by(body.fighter.shields, terms.spared[1], (blows - attacks) * terms.wear)
     after = body.fighter._replace(weapons=weapons, shields=shields)
     coins = card.level * (2 if guardian else 1) + foe.coins
     things = foe.prize[:1] * (card.trick[0] == TWICE) + foe.prize
-    total = win = death = 0.0
-    for (won, health, row), chance in merged.items():
-        now = Body(after, health, row, body.coins)
-        if won:
-            win += chance
-            total += chance * worth(with_things(config, now, things, coins), floors_left)
-            total -= chance * row * ROW
-        elif health <= 0:
-            death += chance
-            total += chance * (body.coins // 2)
-        else:
-            lost = min(card.trick[1], body.coins) if card.trick[0] == TAXES else 0
-            stolen = STOLEN if card.trick[0] == STEALS else 0.0
-            total += chance * (worth(now, floors_left) - lost - stolen - row * ROW)
-    return Prospect(total - worth(body, floors_left) + body.hits * ROW, win, death)
+    gained = with_things(config, Body(after, 0, 0, body.coins), things, coins)
+    total = ends.death * (body.coins // 2)
+    for (health, row), chance in ends.won.items():
+        now = gained._replace(health=gained.health + health)
+        total += chance * (worth(now, floors_left) - row * ROW)
+    lost = min(card.trick[1], body.coins) if card.trick[0] == TAXES else 0
+    cost = lost + (STOLEN if card.trick[0] == STEALS else 0.0)
+    for (health, row), chance in ends.lost.items():
+        now = Body(after, health, 0, body.coins)
+        total += chance * (worth(now, floors_left) - cost - row * ROW)
+    gain = total - worth(body, floors_left) + body.hits * ROW
+    return Prospect(gain, sum(ends.won.values()), ends.death)
 
 
 ROW: Final = 0.6

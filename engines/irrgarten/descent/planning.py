@@ -20,7 +20,7 @@ from engines.irrgarten.descent.state import GIFT, WALK, State
 from engines.irrgarten.descent.view import View
 from engines.kernel.search import Plan
 
-MOST_TARGETS: Final = 7
+MOST_TARGETS: Final = 6
 """The targets that a search compares, the nearest first."""
 
 
@@ -30,7 +30,7 @@ class DescentPort:
     A plan is the whole way to a monster, its fight included, or to the exit.
     """
 
-    horizon = 40
+    horizon = 20
 
     def plans(self, config: Config, view: View, seed: int) -> Sequence[Plan]:
         """Return the steady bot's action, then the way to each target, or the other choices."""

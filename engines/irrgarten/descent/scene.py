@@ -39,13 +39,14 @@ class Foe(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """A moment of a seat on a floor. `ways` are the steps to the exit, `rounds_left` the rounds
-    until the farthest squares close, `rivals` the squares of others."""
+    """A moment of a seat on a floor. `ways` are the steps to the exit, `farthest` the most of
+    them, `rounds_left` the rounds until those squares close, `rivals` the squares of others."""
 
     number: int
     board: Labyrinth
     exits: tuple[int, ...]
     ways: tuple[int, ...]
+    farthest: int
     limit: int
     rounds_left: int
     square: int
@@ -59,10 +60,6 @@ class Scene(NamedTuple):
         if self.ways[square] > self.limit:
             return 0
         return self.rounds_left + self.farthest - self.ways[square]
-
-    @property
-    def farthest(self) -> int:
-        return _farthest(self.ways)
 
     def is_guardian(self, foe: Foe) -> bool:
         return foe.number < len(self.exits)
@@ -95,6 +92,7 @@ def scene_of_view(view: View) -> Scene:
         board,
         view.exits,
         ways,
+        _farthest(board, view.exits),
         view.limit,
         view.bell + 2 - view.clock,
         -1 if me.square is None else me.square,
@@ -130,6 +128,7 @@ def scene_of_state(state: State, seat: int) -> Scene:
         floor.board,
         floor.exits,
         floor.ways,
+        floor.farthest,
         state.limit,
         state.bell + 2 - clock(state),
         state.square[seat],
@@ -146,8 +145,8 @@ def _ways(board: Labyrinth, exits: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=64)
-def _farthest(ways: tuple[int, ...]) -> int:
-    return max(steps for steps in ways if steps < FAR)
+def _farthest(board: Labyrinth, exits: tuple[int, ...]) -> int:
+    return max(steps for steps in _ways(board, exits) if steps < FAR)
 
 
 def huggers(config: Config, scene: Scene) -> tuple[int, ...]:
