@@ -17,7 +17,7 @@ from engines.irrgarten.events import WEAPON
 from engines.irrgarten.labyrinth import FAR
 from engines.kernel.streams import CheapSource
 
-HASTE: Final = 0.12
+HASTE: Final = 0.2
 """What a step costs, in coins."""
 SLACK: Final = 2
 """The rounds that a bot keeps between itself and the closing squares."""

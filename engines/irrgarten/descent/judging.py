@@ -46,7 +46,7 @@ class Weights(NamedTuple):
     gain_left: float
 
 
-SOLO: Final = Weights(-4.5, -0.01, 1.17, 0.0, 0.56, 58.0, 19.0)
+SOLO: Final = Weights(-5.7, -0.05, 1.3, 0.05, 0.4, 25.0, 14.0)
 
 
 def powers(body: Body) -> tuple[float, float]:
@@ -128,9 +128,9 @@ def prospect(config: Config, body: Body, foe: Foe, guardian: bool, floors_left: 
     return Prospect(gain, sum(ends.won.values()), ends.death)
 
 
-ROW: Final = 0.6
+ROW: Final = 0.5
 """What a wound in a row costs, in coins."""
-STOLEN: Final = 3.0
+STOLEN: Final = 2.5
 
 
 def with_things(config: Config, body: Body, things: tuple[Thing, ...], coins: int = 0) -> Body:

@@ -9,7 +9,7 @@ from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.duels import Fighter, Opponent
 from engines.irrgarten.descent.fighting import fighter_of, opponent_of
 from engines.irrgarten.descent.floor import steps_to
-from engines.irrgarten.descent.state import INSIDE, State, clock
+from engines.irrgarten.descent.state import INSIDE, LAST_OPEN, State, clock
 from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.descent.view import View, board_of
 from engines.irrgarten.labyrinth import FAR, Labyrinth
@@ -56,7 +56,9 @@ class Scene(NamedTuple):
     gifts: tuple[Thing, ...]
 
     def closes_in(self, square: int) -> int:
-        """Return the rounds until a square closes; 0 if it has."""
+        """Return the rounds until a square closes; 0 if it has, `FAR` if it never does."""
+        if self.ways[square] <= LAST_OPEN:
+            return FAR
         if self.ways[square] > self.limit:
             return 0
         return self.rounds_left + self.farthest - self.ways[square]
