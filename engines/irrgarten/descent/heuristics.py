@@ -8,17 +8,21 @@ from typing import Final, NamedTuple
 
 from engines.irrgarten.descent.actions import CLIMB, GIFT_0, LEAVE_0
 from engines.irrgarten.descent.config import Config
+from engines.irrgarten.descent.duels import Fighter, Opponent, odds_of
 from engines.irrgarten.descent.judging import prospect, with_things, worst_of, worth
+from engines.irrgarten.descent.moving import SHOVE_TO_FOE
 from engines.irrgarten.descent.scene import Body, Scene, huggers, scene_of_view, steps_from
 from engines.irrgarten.descent.state import GIFT, LEAVE
 from engines.irrgarten.descent.things import Thing
-from engines.irrgarten.descent.view import View
+from engines.irrgarten.descent.view import Foes, Sheet, View
 from engines.irrgarten.events import WEAPON
 from engines.irrgarten.labyrinth import FAR
 from engines.kernel.streams import CheapSource
 
 HASTE: Final = 0.2
 """What a step costs, in coins."""
+CRUEL: Final = 0.4
+"""The chance of a rival's defeat from which the bully shoves it onto a monster."""
 SLACK: Final = 2
 """The rounds that a bot keeps between itself and the closing squares."""
 
@@ -43,6 +47,35 @@ def steady_bot(config: Config, view: View, seed: int) -> int:
 def collector_bot(config: Config, view: View, seed: int) -> int:
     """Fight every monster, the nearest first, then the guardian; never climb out."""
     return _decide(config, view, seed, collector_aim, climbs=False)
+
+
+def bully_bot(config: Config, view: View, seed: int) -> int:
+    """Shove a rival onto a monster that is likely to beat it; else play as the steady bot."""
+    best, wanted = CRUEL, -1
+    places = {number: place for place, number in enumerate(view.foes.number)}
+    for preview in view.previews:
+        if preview.kind == SHOVE_TO_FOE and preview.foe in places:
+            rival = view.sheets[preview.rival]
+            lost = 1 - _odds_of_rival(config, rival, view.foes, places[preview.foe])
+            if lost > best:
+                best, wanted = lost, preview.way
+    return wanted if wanted >= 0 else steady_bot(config, view, seed)
+
+
+def _odds_of_rival(config: Config, rival: Sheet, foes: Foes, place: int) -> float:
+    """Return a rival's chance to win against a monster."""
+    fighter = Fighter(
+        rival.strength or 0,
+        rival.intelligence or 0,
+        rival.weapons or (),
+        rival.weapon_names or (),
+        rival.shields or (),
+        rival.shield_names or (),
+    )
+    opponent = Opponent(
+        foes.strength[place], foes.intelligence[place], foes.health[place], foes.card[place]
+    )
+    return odds_of(config, fighter, (rival.health or 1, rival.hits or 0), opponent).win
 
 
 def coward_bot(config: Config, view: View, seed: int) -> int:

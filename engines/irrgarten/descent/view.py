@@ -73,8 +73,8 @@ class Foes:
 @dataclass(frozen=True, slots=True)
 class Preview:
     """The effect of a legal step: its direction, `moving.Step`'s fields, the health that monsters
-    beside the target cost (`hugs`), and the rounds until the target closes, 1 for this one and 0 for
-    never."""
+    beside the target cost (`hugs`), and the rounds until the target closes, 1 for this one and 0
+    for never."""
 
     way: int
     kind: int
