@@ -133,7 +133,7 @@ def _meet(state: State, seat: int, foe: int, origin: int, emit: Emit | None) -> 
         back = _near_entrance(state, seat)
         if emit is not None:
             audience = witnesses(state, seat, state.square[seat])
-            emit(TrickDone(audience, seat, foe, BLOWS, 0))
+            emit(TrickDone(audience, seat, foe, state.floor.foe_card[foe], BLOWS, 0))
     elif who_stands(state, origin) not in (NOBODY, seat) or is_closed(state, origin):
         back = _beside(state, seat)
     _throw_back(state, seat, back, emit)
@@ -240,7 +240,8 @@ def _suffer_hugs(state: State, seat: int, emit: Emit | None) -> None:
         if loss > 0:
             state.health[seat] -= loss
             if emit is not None:
-                emit(TrickDone(witnesses(state, seat, here), seat, foe, HUGS, loss))
+                card = state.floor.foe_card[foe]
+                emit(TrickDone(witnesses(state, seat, here), seat, foe, card, HUGS, loss))
                 emit(sheet_shown(state, seat))
 
 
