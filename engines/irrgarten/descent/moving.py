@@ -187,6 +187,7 @@ def _move_rival(state: State, seat: int, step: Step, origin: int, emit: Emit | N
     rival, target = step.rival, step.target
     if step.kind == SWAP:
         swap(state, seat, rival, False, emit)
+        _suffer_hugs(state, seat, emit)
         return
     audience = witnesses(state, seat, origin, target, step.beyond) if emit is not None else 0
     state.square[rival], state.square[seat] = step.beyond, target
@@ -246,7 +247,10 @@ def _suffer_hugs(state: State, seat: int, emit: Emit | None) -> None:
 
 
 def hug_at(state: State, seat: int, square: int) -> int:
-    """Return the health that a step onto a free square costs a seat (`hugs`)."""
+    """Return the health that a step onto a square without a monster costs a seat (`hugs`).
+
+    It is the most: a shoved rival may beat one of the monsters first.
+    """
     total = 0
     for delta in state.floor.board.deltas:
         foe = living_foe(state, square + delta)

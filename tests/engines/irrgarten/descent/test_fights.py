@@ -327,6 +327,30 @@ def test_irr_57_hugs_whoever_steps_beside_it_but_never_for_the_last_health() -> 
     assert not every(events, TrickDone)
 
 
+@pytest.mark.parametrize(
+    ("rows", "way"),
+    [(("01--", "XMXX", "---E"), "right"), (("01XX", "XMXX", "---E"), "right")],
+    ids=["shove", "swap"],
+)
+def test_irr_57_hugs_who_walks_into_a_rival_as_the_preview_says(
+    rows: tuple[str, ...], way: str
+) -> None:
+    foe = GRIM._replace(trick=(HUGS, 1))
+    state = hand(*rows, foes=[foe])
+    assert ahead(state, way).hug == 1
+    act(state, way)
+    assert at(state, 0) == (1, 0)
+    assert state.health == [7, 8], "the one who stepped, not the one who was moved"
+
+
+def test_irr_57_hugs_a_shover_onto_a_monster_as_the_preview_says() -> None:
+    foes = [WEAK, GRIM._replace(trick=(HUGS, 1))]
+    state = hand("01M-", "XMXX", "---E", foes=foes)
+    assert ahead(state, "right").hug == 1
+    act(state, "right")
+    assert state.health == [7, 10], "the rival beat the other monster, and its meal"
+
+
 def test_irr_57_twice_gives_its_prize_twice() -> None:
     foe = WEAK._replace(trick=(TWICE, 0), prize=points(MEAL, 3))
     state = hand("0M--", "---E", foes=[foe])
