@@ -21,6 +21,7 @@ GAME: Final = Game(
     content=(ContentFiles("preset", "descent/presets"),),
     repository=f"{_HERE}.repository:DescentRepository",
     setup_builder=f"{_HERE}.setup_builder:DescentSetupBuilder",
+    analyst=f"{_HERE}.analysis:DescentAnalyst",
     study=f"{_HERE}.stats:STUDY",
     daily_score=f"{_HERE}.daily:daily_score",
     words=f"{_HERE}.text.words:DescentWords",
