@@ -16,7 +16,7 @@ from engines.irrgarten.descent.heuristics import (
     way_to,
 )
 from engines.irrgarten.descent.scene import Scene, scene_of_state, scene_of_view
-from engines.irrgarten.descent.state import GIFT, WALK, State
+from engines.irrgarten.descent.state import GIFT, PLACES, WALK, State
 from engines.irrgarten.descent.view import View
 from engines.kernel.search import Plan
 
@@ -30,7 +30,7 @@ class DescentPort:
     A plan is the whole way to a monster, its fight included, or to the exit.
     """
 
-    horizon = 20
+    horizon = 60
 
     def plans(self, config: Config, view: View, seed: int) -> Sequence[Plan]:
         """Return the steady bot's action, then the way to each target, or the other choices."""
@@ -54,6 +54,10 @@ class DescentPort:
 
     def win_chances(self, state: State) -> Sequence[float]:
         return evaluate(state)
+
+    def chapter(self, state: State, seat: int) -> int:
+        """Return a number for the floor and whether the seat is still on it."""
+        return len(PLACES) * state.floor.number + state.place[seat]
 
 
 def ways_of(state: State) -> list[Plan]:
