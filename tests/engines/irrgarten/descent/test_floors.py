@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.irrgarten.descent.building import build
+from engines.irrgarten.descent.closing import close_squares
 from engines.irrgarten.descent.events import (
     BellHurried,
     BellRang,
@@ -29,8 +30,10 @@ from engines.irrgarten.descent.plan import (
 )
 from engines.irrgarten.descent.state import DEAD
 from engines.irrgarten.descent.things import GEAR_KINDS, HEALTH, MEAL, points
+from engines.irrgarten.descent.turns import begin_floor
 from engines.irrgarten.labyrinth import FAR
 from engines.irrgarten.tricks import SLOW
+from engines.kernel.events import Event
 from tests.engines.irrgarten.descent.helpers import (
     GRIM,
     RULES,
@@ -220,10 +223,8 @@ def test_irr_47_who_has_nowhere_to_go_or_no_health_dies(foe: Foe | None) -> None
     state.round = 2
     state.rung = 1
     state.square[0] = state.floor.board.square(0, 0)
-    from engines.irrgarten.descent.closing import close_squares
-
-    events: list[object] = []
-    close_squares(state, events.append)  # type: ignore[arg-type]
+    events: list[Event] = []
+    close_squares(state, events.append)
     died = next(event for event in events if isinstance(event, Died))
     assert died.foe == -1
     assert state.place == [DEAD]
@@ -232,8 +233,6 @@ def test_irr_47_who_has_nowhere_to_go_or_no_health_dies(foe: Foe | None) -> None
 def test_irr_47_nobody_is_pushed_through_an_exit_or_onto_a_rival() -> None:
     state = hand("-01-E", "-XXXX", bell=1, script=None, actor=1)
     state.round, state.rung = 4, 1
-    from engines.irrgarten.descent.closing import close_squares
-
     close_squares(state, None)
     assert state.place[0] == 2, "the rival is in the way, so it died"
     state.round = 5
@@ -312,8 +311,6 @@ def test_irr_56_flooded_rings_after_one_par() -> None:
     for number in range(40):
         state = dealt(f"flood {number}")
         if FLOODED in state.kinds[2:3]:
-            from engines.irrgarten.descent.turns import begin_floor
-
             begin_floor(state, 3, None)
             assert state.bell == state.floor.par
             return
