@@ -21,4 +21,6 @@ GAME: Final = Game(
     content=(ContentFiles("preset", "descent/presets"),),
     repository=f"{_HERE}.repository:DescentRepository",
     setup_builder=f"{_HERE}.setup_builder:DescentSetupBuilder",
+    words=f"{_HERE}.text.words:DescentWords",
+    voice=f"{_HERE}.plain.voice:DescentVoice",
 )
