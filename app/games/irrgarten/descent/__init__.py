@@ -21,4 +21,7 @@ GAME: Final = Game(
     content=(ContentFiles("preset", "descent/presets"),),
     repository=f"{_HERE}.repository:DescentRepository",
     setup_builder=f"{_HERE}.setup_builder:DescentSetupBuilder",
+    key_scopes=("descent",),
+    screen=f"{_HERE}.tui.screen:DescentScreen",
+    commands=f"{_HERE}.tui",
 )

@@ -1,0 +1,57 @@
+"""The summary of a finished Descent: its coins, and a square for each floor."""
+
+from __future__ import annotations
+
+from app.games.irrgarten.descent.tui.view_model import DescentViewModel
+from app.i18n.fluent import Texts
+from app.text.sentences import in_a_row
+from app.text.summary import MatchSummary
+from app.tui.match.ending import summary_of
+from engines.irrgarten.descent.state import CLIMBED, OUT
+from engines.irrgarten.descent.view import Sheet
+
+LEFT_SIGN, DIED_SIGN, CLIMBED_SIGN, AHEAD_SIGN = "#", "x", "^", "."
+"""A floor on the score card: left by its exit, died on, climbed out from, not reached."""
+
+
+def summary(scene: DescentViewModel, texts: Texts) -> MatchSummary:
+    """Return who won with how many coins, and how it ended for each seat."""
+    outcome = scene.source.outcome()
+    winners = outcome.winners if outcome is not None else ()
+    me = scene.view.sheets[0]
+    if scene.config.alone:
+        headline = texts("descentscreen-end-coins", n=me.coins)
+        how = fate(scene, texts, 0)
+    else:
+        names = in_a_row(texts, [scene.name(seat) for seat in winners])
+        headline = texts("descentscreen-end-won", names=names, n=len(winners))
+        best = max(sheet.coins for sheet in scene.view.sheets)
+        how = texts("descentscreen-end-best", coins=best)
+    if scene.config.alone and scene.par is not None:
+        how = f"{how} {texts('descentscreen-par', n=scene.par)}."
+
+    def note(seat: int) -> str:
+        sheet = scene.view.sheets[seat]
+        return f"{floors(scene, sheet)}  {texts('descentscreen-coins', n=sheet.coins)}"
+
+    return summary_of(scene, texts, headline, how, note, turns=scene.view.turn)
+
+
+def fate(scene: DescentViewModel, texts: Texts, seat: int) -> str:
+    """Return how a seat's Descent ended: out, climbed out, or died, and where."""
+    sheet = scene.view.sheets[seat]
+    if sheet.place == OUT:
+        return texts("descentscreen-fate-out", floors=scene.config.floors)
+    if sheet.place == CLIMBED:
+        return texts("descentscreen-fate-climbed", n=sheet.depth)
+    died = scene.perspective.killers.get(seat)
+    if died is None or died[1] < 0:
+        return texts("descentscreen-fate-closed", n=sheet.depth)
+    return texts("descentscreen-fate-died", n=died[0], monster=scene.killer(died[1]))
+
+
+def floors(scene: DescentViewModel, sheet: Sheet) -> str:
+    """Return the score card of a seat: a sign for each floor."""
+    last = {OUT: LEFT_SIGN, CLIMBED: CLIMBED_SIGN}.get(sheet.place, DIED_SIGN)
+    ahead = scene.config.floors - sheet.depth
+    return LEFT_SIGN * (sheet.depth - 1) + last + AHEAD_SIGN * ahead

@@ -1,0 +1,89 @@
+"""The frame around the floor: its number and kind, the grid, and notes beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.games.irrgarten.descent.tui.floor_grid import FloorBoard, FloorGrid
+from app.games.irrgarten.descent.tui.notes import LEAST, note_lines
+from app.games.irrgarten.descent.tui.panel import DescentPanel
+from app.games.irrgarten.descent.tui.view_model import DescentViewModel
+from app.tui.widgets.line_widget import boxed
+from app.tui.widgets.styled_text import Line, Span
+from engines.irrgarten.descent.plan import KINDS, PLAIN
+
+GAP = 2
+"""Cells between the grid and the notes."""
+
+
+class FloorFrame(DescentPanel):
+    """Paints the frame and the notes; the floor is a widget of its own inside it."""
+
+    DEFAULT_CSS = "FloorFrame > FloorGrid { margin: 1; }"
+
+    def __init__(self, scene: DescentViewModel) -> None:
+        super().__init__(scene, "board")
+        self.grid = FloorGrid(FloorBoard(scene))
+        self.grid.board.show_view(scene, ())
+
+    @override
+    def compose(self) -> Iterator[Widget]:
+        yield self.grid
+
+    def on_mount(self) -> None:
+        self._dress()
+
+    def retext(self) -> None:
+        super().retext()
+        self._dress()
+
+    def on_resize(self) -> None:
+        self._widen()
+
+    def _dress(self) -> None:
+        app = self.mazmorra
+        self.grid.dress(app.palette, app.glyphs, app.looks.cells)
+        self._widen()
+
+    def _widen(self) -> None:
+        """Give the grid the columns of the floor, as far as there are so many."""
+        wanted = self.grid.cells * self.grid.board.width + 1
+        inside = self.size.width - 2
+        self.grid.styles.width = max(1, min(wanted, inside))
+
+    @property
+    def _beside(self) -> int:
+        """The cells of the notes; 0 for none."""
+        room = self.size.width - 2 - self.grid.cells * self.grid.board.width - GAP
+        return room if room >= LEAST else 0
+
+    def draw(self, route: tuple[int, ...]) -> None:
+        """Show the present view, and squares of a route."""
+        scene, grid = self.scene, self.grid
+        if grid.board.floor != (scene.view.number, scene.view.plan):
+            grid.replace(FloorBoard(scene))
+        grid.show(grid.board.show_view(scene, route))
+        at = scene.cursor if scene.cursor is not None else scene.sheet.square
+        if at is not None:
+            grid.follow(at)
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        view, notes = self.scene.view, self._beside
+        lines: list[Line] = []
+        if notes:
+            blank = Span(" " * (cells - 2 - notes))
+            lines = [[blank, *line] for line in note_lines(self, notes - 1, height - 2)]
+        title = self.say("floor", n=view.number)
+        if view.kind != PLAIN:
+            title = f"{title}: {self.say(f'kind-{KINDS[view.kind]}')}"
+        return boxed(lines, cells, height, [Span(title, "title")], self.glyphs, self._right())
+
+    def _right(self) -> list[Span]:
+        """The exit's sign, and what squares with marks mean once there are some."""
+        exit_sign = [Span(f"{self.say('exit')} {self.glyphs.exit}", "exit")]
+        if not self.grid.board.closing:
+            return exit_sign
+        return [Span(f"{self.say('closes-soon')}  ", "risky"), *exit_sign]

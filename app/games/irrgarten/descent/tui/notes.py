@@ -1,0 +1,131 @@
+"""The notes beside the floor: the ways to target and gate, the guardian's odds, the race."""
+
+from __future__ import annotations
+
+from app.games.irrgarten.descent.perspective.routes import Way
+from app.games.irrgarten.descent.tui.panel import DescentPanel
+from app.games.irrgarten.descent.tui.target_panel import win_words
+from app.i18n.literal import clip, pad
+from app.tui.widgets.line_widget import cut
+from app.tui.widgets.styled_text import Line, Span, wrapped
+from engines.irrgarten.descent.plan import KINDS, PLAIN
+from engines.irrgarten.descent.state import INSIDE, PLACES
+from engines.irrgarten.labyrinth import FAR
+
+LEAST = 12
+"""The cells below which there are no notes."""
+ROOMY = 24
+"""The cells from which a rival's line has its name."""
+MOST = 34
+"""The most cells of notes: longer lines read badly."""
+
+
+def note_lines(panel: DescentPanel, cells: int, rows: int) -> list[Line]:
+    """All notes in at most so many lines; the race comes first in company."""
+    cells = min(cells, MOST)
+    scene = panel.scene
+    blocks = [_ways(panel), _guardian(panel, cells), _kind(panel, cells)]
+    if not scene.config.alone:
+        blocks.insert(0, _race(panel, cells))
+    blocks = [block for block in blocks if block]
+    gaps = rows - sum(map(len, blocks))
+    lines: list[Line] = []
+    for block in blocks:
+        if lines and gaps > 0:
+            lines.append([])
+            gaps -= 1
+        lines += block
+    return [cut(line, cells) for line in lines[:rows]]
+
+
+def _ways(panel: DescentPanel) -> list[Line]:
+    """The quietest way to the target, and the short one if it leads through fights."""
+    scene = panel.scene
+    foe = scene.target
+    if foe is None or not scene.walking:
+        return []
+    lines: list[Line] = [[Span(panel.say("way-to", letter=scene.letter(foe)), "title")]]
+    lines += _two(panel, foe.square)
+    guardian = scene.guardian
+    if scene.gate == foe.square or scene.way(scene.gate) is None:
+        return lines
+    bars = "way-gate" if guardian is not None and guardian.square == scene.gate else "way-exit"
+    return [*lines, [Span(panel.say(bars), "title")], *_two(panel, scene.gate)]
+
+
+def _two(panel: DescentPanel, goal: int) -> list[Line]:
+    scene = panel.scene
+    quiet, short = scene.way(goal), scene.way(goal, quiet=False)
+    if quiet is None:
+        return [[Span(f" {panel.say('no-way')}", "bad")]]
+    lines = [_one(panel, quiet)]
+    if short is not None and short.steps < quiet.steps and len(short.foes) > len(quiet.foes):
+        lines.append(_one(panel, short))
+    return lines
+
+
+def _one(panel: DescentPanel, way: Way) -> Line:
+    """`8 steps` with the fights on it and what embraces cost: `5 r 64%`, `7 -1 HP`."""
+    line = [Span(f" {panel.say('steps', n=way.steps) if not way.foes else way.steps}")]
+    for foe in way.foes[:2]:
+        odds = panel.scene.odds(foe)
+        line.append(Span(f" {panel.scene.letter(foe)} ", "risky"))
+        if odds is not None:
+            line.append(win_words(panel, odds.win))
+    if way.hugs:
+        line.append(Span(f" {panel.say('hug', n=way.hugs)}", "bad"))
+    if way.closing:
+        line.append(Span(" !!", "deadly"))
+    return line
+
+
+def _guardian(panel: DescentPanel, cells: int) -> list[Line]:
+    """The odds against the guardian now, and right after the target's fight."""
+    scene = panel.scene
+    foe = scene.guardian
+    odds = scene.odds(foe) if foe is not None else None
+    if foe is None or odds is None:
+        return []
+    title = panel.fitting(cells, panel.say("guardian-of", letter=scene.letter(foe)))
+    lines: list[Line] = [[Span(title, "title")]]
+    lines.append([Span(f" {panel.say('now')} ", "muted"), win_words(panel, odds.win)])
+    target = scene.target
+    after = scene.after
+    if target is not None and after is not None and target.number != foe.number:
+        words = panel.say("after", letter=scene.letter(target))
+        lines.append([Span(f" {words} ", "muted"), win_words(panel, after)])
+    return lines
+
+
+def _kind(panel: DescentPanel, cells: int) -> list[Line]:
+    """What is special about the floor, where there is room for a sentence."""
+    kind = panel.scene.view.kind
+    if cells < ROOMY or kind == PLAIN:
+        return []
+    name = KINDS[kind]
+    about = wrapped(panel.say(f"kind-{name}-about"), cells, "text", 1)
+    return [[Span(panel.say(f"kind-{name}"), "title")], *about]
+
+
+def _race(panel: DescentPanel, cells: int) -> list[Line]:
+    """A line for each seat: its steps to the exit and its coins; then the order of this round."""
+    scene, view = panel.scene, panel.scene.view
+    head = panel.say("race")
+    lines: list[Line] = [[Span(pad(head, max(1, cells - 11)), "title"),
+                          Span(panel.say("race-columns"), "muted")]]  # fmt: skip
+    for sheet in view.sheets:
+        inside = sheet.place == INSIDE
+        sign = panel.seat_sign(sheet.seat, inside)
+        steps = "?" if sheet.square is None else str(scene.layout.ways[sheet.square])
+        if sheet.square is not None and scene.layout.ways[sheet.square] >= FAR:
+            steps = "?"
+        where = steps if inside else panel.say(f"place-{PLACES[sheet.place]}")
+        name = f" {clip(scene.name(sheet.seat), cells - 16)}" if cells >= ROOMY else ""
+        left = pad(name, max(0, cells - 13))
+        line = [sign, Span(left), Span(f"{where:>6} ", "text" if inside else "muted")]
+        lines.append([*line, Span(f"{sheet.coins:>3}", "accent")])
+    order = [panel.seat_sign(seat) for seat in view.order]
+    if len(order) > 1:
+        spaced = [span for sign in order for span in (sign, Span(" "))]
+        lines.append([Span(f"{panel.say('order')} ", "muted"), *spaced])
+    return lines

@@ -1,0 +1,45 @@
+"""The panel beside the floor, in two parts: the own character and the opponent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from app.games.irrgarten.descent.tui.own_panel import own_lines
+from app.games.irrgarten.descent.tui.panel import DescentPanel
+from app.games.irrgarten.descent.tui.target_panel import (
+    fight_lines,
+    fight_title,
+    target_lines,
+    target_title,
+)
+from app.tui.widgets.line_widget import boxed, cut, divider
+from app.tui.widgets.styled_text import Line, Span
+
+FEWEST = 6
+"""The lines that the opponent needs."""
+
+
+class DescentSidePanel(DescentPanel):
+    """One frame with a heading between its parts, so that both fit at 80x24."""
+
+    CLICKED: ClassVar[str] = "descent.target"
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        scene, inner = self.scene, cells - 2
+        sheet, fight = scene.sheet, scene.fight
+        room = height - 3
+        own: list[Line] = [*own_lines(self, sheet, inner, room - FEWEST)]
+        if sheet.health is None:
+            own = [[Span(f" {self.say('unseen')}", "faint")]]
+        left = room - len(own)
+        if fight is not None:
+            head, below = fight_title(self, fight), fight_lines(self, fight, inner)
+        else:
+            foe = scene.target
+            head, below = target_title(self, foe, inner), target_lines(self, foe, inner, left)
+        alive = bool(sheet.health)
+        title = [self.seat_sign(sheet.seat, alive), Span(f" {scene.name(sheet.seat)}", "title")]
+        framed = boxed([*own, [], *below], cells, height, title, self.glyphs)
+        framed[1 + len(own)] = divider(cells, head, self.glyphs)
+        return [cut(line, cells) for line in framed]
