@@ -111,7 +111,7 @@ class CardPanel(DescentPanel):
         if foes:
             lines += [[], [Span(f" {self.say('leave-odds')}", "title")]]
             lines += [self._odds_without(at, things, foes) for at in range(len(things))]
-        lines += [[], *self._told(things[min(scene.at, len(things) - 1)], cells)]
+        lines += [[], *self._told(things[scene.at], cells)]
         return lines
 
     def _compared(self) -> list[Monster]:

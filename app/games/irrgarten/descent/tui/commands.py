@@ -26,7 +26,7 @@ POINTING: Final = (*MOVES, "descent.go", "descent.target")
 """The keys of a cursor on the floor."""
 BESIDE: Final = ("play.why", "play.log", "play.back", "app.help")
 """Commands that the bar shows after them."""
-CARD: Final = ("descent.up", "descent.down", "descent.go", "descent.number")
+CARD: Final = ("descent.up", "descent.down", "descent.go")
 """The keys of a card with choices; the stairs add `descent.climb`."""
 
 register(

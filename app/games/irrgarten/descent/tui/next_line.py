@@ -56,9 +56,13 @@ class DescentNextLine(DescentPanel):
         """What Enter does: it goes to the target, or fights it."""
         scene = self.scene
         target = scene.target
-        if not scene.deciding or not scene.previews or target is None or scene.fight_shown:
+        if not scene.deciding or not scene.previews or scene.fight_shown:
             return []
         key = Span(f"  {self.say('key', key=self.key('descent.go'))} ", "key")
+        if target is None:
+            way = scene.way(scene.gate)
+            words = self.say("enter-exit", n=way.steps) if way is not None else ""
+            return [key, Span(words)] if words else []
         odds = scene.odds(target)
         chance = "" if odds is None else percent(odds.win, self.mazmorra.texts.language)
         way = scene.way(target.square)

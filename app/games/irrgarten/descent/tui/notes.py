@@ -14,6 +14,8 @@ from engines.irrgarten.labyrinth import FAR
 
 LEAST = 12
 """The cells below which there are no notes."""
+FIGHT_CELLS = 7
+"""The cells of a monster on a way, with its odds."""
 ROOMY = 24
 """The cells from which a rival's line has its name."""
 MOST = 34
@@ -24,7 +26,7 @@ def note_lines(panel: DescentPanel, cells: int, rows: int) -> list[Line]:
     """All notes in at most so many lines; the race comes first in company."""
     cells = min(cells, MOST)
     scene = panel.scene
-    blocks = [_ways(panel), _guardian(panel, cells), _kind(panel, cells)]
+    blocks = [_ways(panel, cells), _guardian(panel, cells), _kind(panel, cells)]
     if not scene.config.alone:
         blocks.insert(0, _race(panel, cells))
     blocks = [block for block in blocks if block]
@@ -38,40 +40,43 @@ def note_lines(panel: DescentPanel, cells: int, rows: int) -> list[Line]:
     return [cut(line, cells) for line in lines[:rows]]
 
 
-def _ways(panel: DescentPanel) -> list[Line]:
+def _ways(panel: DescentPanel, cells: int) -> list[Line]:
     """The quietest way to the target, and the short one if it leads through fights."""
     scene = panel.scene
-    foe = scene.target
-    if foe is None or not scene.walking:
+    foe, lines = scene.target, list[Line]()
+    if not scene.walking:
         return []
-    lines: list[Line] = [[Span(panel.say("way-to", letter=scene.letter(foe)), "title")]]
-    lines += _two(panel, foe.square)
+    if foe is not None:
+        lines.append([Span(panel.say("way-to", letter=scene.letter(foe)), "title")])
+        lines += _two(panel, foe.square, cells)
     guardian = scene.guardian
-    if scene.gate == foe.square or scene.way(scene.gate) is None:
+    if (foe is not None and scene.gate == foe.square) or scene.way(scene.gate) is None:
         return lines
     bars = "way-gate" if guardian is not None and guardian.square == scene.gate else "way-exit"
-    return [*lines, [Span(panel.say(bars), "title")], *_two(panel, scene.gate)]
+    return [*lines, [Span(panel.say(bars), "title")], *_two(panel, scene.gate, cells)]
 
 
-def _two(panel: DescentPanel, goal: int) -> list[Line]:
+def _two(panel: DescentPanel, goal: int, cells: int) -> list[Line]:
     scene = panel.scene
     quiet, short = scene.way(goal), scene.way(goal, quiet=False)
     if quiet is None:
         return [[Span(f" {panel.say('no-way')}", "bad")]]
-    lines = [_one(panel, quiet)]
+    lines = [_one(panel, quiet, cells)]
     if short is not None and short.steps < quiet.steps and len(short.foes) > len(quiet.foes):
-        lines.append(_one(panel, short))
+        lines.append(_one(panel, short, cells))
     return lines
 
 
-def _one(panel: DescentPanel, way: Way) -> Line:
+def _one(panel: DescentPanel, way: Way, cells: int) -> Line:
     """`8 steps` with the fights on it and what embraces cost: `5 r 64%`, `7 -1 HP`."""
+    scene = panel.scene
     line = [Span(f" {panel.say('steps', n=way.steps) if not way.foes else way.steps}")]
-    for foe in way.foes[:2]:
-        odds = panel.scene.odds(foe)
-        line.append(Span(f" {panel.scene.letter(foe)} ", "risky"))
-        if odds is not None:
-            line.append(win_words(panel, odds.win))
+    brief = len(way.foes) * FIGHT_CELLS + 3 > cells
+    for foe in way.foes:
+        odds = scene.odds(foe)
+        line.append(Span(f" {scene.letter(foe)}", "risky"))
+        if odds is not None and not brief:
+            line += [Span(" "), win_words(panel, odds.win)]
     if way.hugs:
         line.append(Span(f" {panel.say('hug', n=way.hugs)}", "bad"))
     if way.closing:

@@ -18,20 +18,33 @@ LABELS = ("hp", "row", "atk", "def")
 
 
 def own_lines(panel: DescentPanel, sheet: Sheet, cells: int, rows: int) -> list[list[Span]]:
-    """Health, wounds in a row, attack, defence and gear in at most `rows` lines: each piece by
-    name if there is room, with the label of its trick if there is more."""
-    lines = [_health(panel, sheet), _row(panel, sheet)]
-    lines += [_sum(panel, sheet, kind, cells) for kind in (WEAPON, SHIELD)]
+    """Health, wounds in a row, attack, defence and gear in at most `rows` lines: the sums in full
+    and the labels of tricks if there is room for them, the names of all gear if possible."""
+    whole = [_health(panel, sheet), _row(panel, sheet)]
+    whole += [_sum(panel, sheet, kind, cells) for kind in (WEAPON, SHIELD)]
     gear = panel.scene.gear_of(sheet)
     if not gear:
-        return [*lines, [Span(f" {panel.say('no-gear')}", "faint")]]
-    room = rows - len(lines)
-    forms = (
-        [line for thing in gear for line in _named(panel, thing, cells, told=True)],
-        [line for thing in gear for line in _named(panel, thing, cells, told=False)],
-    )
-    compact = _compact(panel, gear)
-    return [*lines, *next((form for form in forms if len(form) <= room), compact)]
+        return [*whole, [Span(f" {panel.say('no-gear')}", "faint")]]
+    told = [line for thing in gear for line in _named(panel, thing, cells, told=True)]
+    named = [line for thing in gear for line in _named(panel, thing, cells, told=False)]
+    forms = ([*whole, *told], [*whole, *named], [*_tight(panel, sheet), *named])
+    compact = [*whole, *_compact(panel, gear)]
+    return next((form for form in forms if len(form) <= rows), compact)
+
+
+def _tight(panel: DescentPanel, sheet: Sheet) -> list[list[Span]]:
+    """Health and wounds in a line, attack and defence in another."""
+    most, hits = panel.scene.config.parameters.wounds_to_lose, sheet.hits or 0
+    signs = panel.glyphs.wound + panel.glyphs.no_wound
+    dots = panel.dots(hits, min(most, 5), signs, "bad")
+    first = [*_health(panel, sheet), Span(f" {panel.say('row')} ", "muted"), *dots]
+    second: list[Span] = []
+    for kind, name in ((WEAPON, "atk"), (SHIELD, "def")):
+        gear = (sheet.shields if kind == SHIELD else sheet.weapons) or ()
+        base = (sheet.intelligence if kind == SHIELD else sheet.strength) or 0
+        extra = sum(power for power, uses in zip(gear[::2], gear[1::2], strict=True) if uses)
+        second += [_label(panel, name), Span(f"{panel.real(base + extra)}  ", "title")]
+    return [first, second]
 
 
 def _label(panel: DescentPanel, name: str) -> Span:

@@ -237,7 +237,9 @@ class DescentControls(GameControls):
             self.looks.move(way)
         elif scene.card:
             if way < 2 and scene.choices:
-                scene.at = (scene.at + (1 if way else -1)) % scene.choices
+                step = 1 if way else -1
+                scene.at = max(scene.at + step, 0) if scene.at < 0 else scene.at + step
+                scene.at %= scene.choices
         elif scene.deciding:
             self.travel.drop()
             if any(one.way == way for one in scene.previews):
@@ -266,7 +268,12 @@ class DescentControls(GameControls):
             if square is not None:
                 self._go(square)
         elif scene.card:
-            self._choose(scene.at)
+            if scene.at < 0:
+                scene.at = 0
+            else:
+                self._choose(scene.at)
+        elif scene.deciding and scene.target is None:
+            self._go(scene.gate)
         elif scene.deciding and scene.target is not None:
             target = scene.target
             beside = next((p for p in scene.previews if p.target == target.square), None)

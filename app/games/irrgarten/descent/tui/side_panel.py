@@ -17,7 +17,9 @@ from app.tui.widgets.line_widget import boxed, cut, divider
 from app.tui.widgets.styled_text import Line, Span
 
 FEWEST = 6
-"""The lines that the opponent needs."""
+"""The lines that the target needs."""
+FIGHTING = 4
+"""The lines of a fight."""
 
 
 class DescentSidePanel(DescentPanel):
@@ -28,15 +30,15 @@ class DescentSidePanel(DescentPanel):
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         scene, inner = self.scene, cells - 2
         sheet, fight = scene.sheet, scene.fight
-        room = height - 3
-        own: list[Line] = [*own_lines(self, sheet, inner, room - FEWEST)]
+        room, foe = height - 3, scene.target
+        need = FEWEST if fight is None and foe is not None else FIGHTING
+        own: list[Line] = [*own_lines(self, sheet, inner, room - need)]
         if sheet.health is None:
             own = [[Span(f" {self.say('unseen')}", "faint")]]
         left = room - len(own)
         if fight is not None:
             head, below = fight_title(self, fight), fight_lines(self, fight, inner)
         else:
-            foe = scene.target
             head, below = target_title(self, foe, inner), target_lines(self, foe, inner, left)
         alive = bool(sheet.health)
         title = [self.seat_sign(sheet.seat, alive), Span(f" {scene.name(sheet.seat)}", "title")]

@@ -79,8 +79,9 @@ class DescentViewModel(view_model.MatchViewModel[DescentPerspective]):
         """The number of the monster that the player chose; None for the nearest."""
         self.cursor: int | None = None
         """The square that the player looks at."""
-        self.at = 0
-        """The line of a card that is chosen, from 0."""
+        self.at = -1
+        """The line of a card that is chosen, from 0; -1 for none, so that an Enter that was meant
+        for a step chooses nothing."""
         self.par: int | None = None
         """The coins to beat alone (par), once they are known."""
         self.after: float | None = None
@@ -88,6 +89,7 @@ class DescentViewModel(view_model.MatchViewModel[DescentPerspective]):
         self._forecast: Iterator[float] | None = None
         self._sum = 0.0
         self._forecast_for: object = None
+        self._asked = -1
         self._known: View | None = None
         self._for = -1
         self._kept: dict[object, object] = {}
@@ -341,7 +343,8 @@ class DescentViewModel(view_model.MatchViewModel[DescentPerspective]):
     @override
     def settle(self) -> None:
         super().settle()
-        self.at = min(self.at, max(0, self.choices - 1)) if self.card else 0
+        if self.pending.number != self._asked:
+            self._asked, self.at = self.pending.number, -1
 
     @override
     def hand_over(self, seat: int) -> None:

@@ -62,7 +62,7 @@ descentscreen-never = you can't win this
 descentscreen-then = then { $health } HP, row { $hits }
 
 descentscreen-way-to = WAY TO { $letter }
-descentscreen-way-gate = TO THE GUARDIAN
+descentscreen-way-gate = TO GUARDIAN
 descentscreen-way-exit = TO THE EXIT
 descentscreen-no-way = no way
 descentscreen-steps = { $n ->
@@ -92,6 +92,10 @@ descentscreen-enter-go = go to { $monster }, { $n ->
     [0] {""}
     [one] , past 1 monster
    *[other] , past { $fights } monsters
+}
+descentscreen-enter-exit = go out by the exit, { $n ->
+    [one] 1 step
+   *[other] { $n } steps
 }
 descentscreen-enter-no-way = no way to { $monster }
 descentscreen-next-over = The Descent is over. { $menu }: how it ended. { $log }: the log.
@@ -128,7 +132,7 @@ descentscreen-gift-about = Take one gift and go down, or climb out.
 descentscreen-climb = climb out with { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-}: the Descent ends here
+}
 descentscreen-climb-sum = { $safe } safe if you climb out. If you die on floor { $floor }, you keep { $kept }.
 descentscreen-climb-sure = That ends your Descent with { $coins ->
     [one] 1 coin

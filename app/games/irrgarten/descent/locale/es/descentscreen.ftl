@@ -93,6 +93,10 @@ descentscreen-enter-go = hacia { $monster }, { $n ->
     [one] , con 1 monstruo en medio
    *[other] , con { $fights } monstruos en medio
 }
+descentscreen-enter-exit = ir a la salida, { $n ->
+    [one] 1 paso
+   *[other] { $n } pasos
+}
 descentscreen-enter-no-way = no hay camino hasta { $monster }
 descentscreen-next-over = La bajada ha terminado. { $menu }: cómo acabó. { $log }: el registro.
 descentscreen-next-replay = Aquí decide { $name }.
@@ -128,7 +132,7 @@ descentscreen-gift-about = Coge un regalo y baja, o sal a la superficie.
 descentscreen-climb = salir con { $coins ->
     [one] 1 moneda
    *[other] { $coins } monedas
-}: la bajada acaba aquí
+}
 descentscreen-climb-sum = { $safe } seguras si sales. Si mueres en el piso { $floor }, te quedan { $kept }.
 descentscreen-climb-sure = Tu bajada acabará con { $coins ->
     [one] 1 moneda
