@@ -61,7 +61,7 @@ class _Floor:
         """Return the cost of entering a square with the step of that number; None if it is
         closed by then."""
         left = self.closes[square]
-        if left < arrival:
+        if left < arrival and not (left and square in self.exits):
             return None
         cost = 1 + (HURT if left == arrival else 0)
         if quiet:
@@ -88,10 +88,8 @@ def way_to(config: Config, view: View, seat: int, goal: int, *, quiet: bool = Tr
             continue
         for delta in floor.deltas:
             there = here + delta
-            price = 1 if there == goal else floor.price(there, steps + 1, quiet=quiet)
-            if price is None or not floor.closes[there]:
-                continue
-            if there in floor.exits and there != goal:
+            price = floor.price(there, steps + 1, quiet=quiet and there != goal)
+            if price is None or (there in floor.exits and there != goal):
                 continue
             if cost + price < best.get(there, 1 << 30):
                 best[there] = cost + price

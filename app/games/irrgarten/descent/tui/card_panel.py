@@ -12,7 +12,7 @@ from app.games.irrgarten.descent.perspective.floor import (
 from app.games.irrgarten.descent.tui.panel import DescentPanel
 from app.games.irrgarten.descent.tui.target_panel import win_words
 from app.games.irrgarten.text.tricks import gear_sentence
-from app.i18n.literal import pad, width
+from app.i18n.literal import clip, pad, width
 from app.tui.widgets.line_widget import boxed
 from app.tui.widgets.styled_text import Line, Span, wrapped
 from engines.irrgarten.descent.duels import Fighter, odds_of
@@ -23,6 +23,8 @@ from engines.irrgarten.events import SHIELD
 
 COLUMN = 22
 """Cells of a thing in a list."""
+ODDS = 6
+"""Cells of a chance behind it."""
 
 
 class CardPanel(DescentPanel):
@@ -103,24 +105,25 @@ class CardPanel(DescentPanel):
         about = self.say("leave-about", kind=kind, most=most)
         lines: list[Line] = [[], *wrapped(about, cells - 1, "muted", 1), []]
         foes = self._compared()
+        if foes:
+            letters = "".join(f"{scene.letter(foe):>{ODDS}}" for foe in foes)
+            head = pad(f"      {self.say('leave-odds')}", COLUMN + 12)
+            lines.append([Span(head, "muted"), Span(letters, "muted")])
         for at, thing in enumerate(things):
             text = self.thing(thing)
             if at == len(things) - 1:
-                text = f"{text} ({self.say('new')})"
-            lines.append(self._row(at, text, self.trick(thing), cells))
-        if foes:
-            lines += [[], [Span(f" {self.say('leave-odds')}", "title")]]
-            lines += [self._odds_without(at, things, foes) for at in range(len(things))]
-        lines += [[], *self._told(things[scene.at], cells)]
-        return lines
+                text = f"{self.say('new')}: {text}"
+            row = list(self._row(at, clip(text, COLUMN + 6), "", COLUMN + 12))
+            lines.append([*row, *(self._odds_without(at, things, foe) for foe in foes)])
+        return [*lines, [], *self._told(things[scene.at], cells)]
 
     def _compared(self) -> list[Monster]:
         """The monsters for which the choice is compared: guardian and target."""
         found = [self.scene.guardian, self.scene.target]
         return list({foe.number: foe for foe in found if foe is not None}.values())
 
-    def _odds_without(self, at: int, things: list[Thing], foes: list[Monster]) -> Line:
-        """The odds if one thing is left."""
+    def _odds_without(self, at: int, things: list[Thing], foe: Monster) -> Span:
+        """The odds against a monster if one thing is left."""
         scene, sheet = self.scene, self.scene.sheet
         kept = [thing for place, thing in enumerate(things) if place != at]
         gear = tuple(number for thing in kept for number in thing[1:3])
@@ -130,12 +133,6 @@ class CardPanel(DescentPanel):
             fighter = fighter._replace(shields=gear, shield_names=names)
         else:
             fighter = fighter._replace(weapons=gear, weapon_names=names)
-        name = scene.gear.name(things[at][3])
-        line = [Span(f"   {at + 1}  {pad(self.say('without', thing=name), COLUMN + 2)}", "muted")]
-        for foe in foes:
-            condition = sheet.health or 0, sheet.hits or 0
-            odds = odds_of(scene.config, fighter, condition, opponent_of(foe))
-            guards = foe is scene.guardian
-            who = self.say("guardian-short") if guards else scene.letter(foe)
-            line += [Span(f" {who} "), win_words(self, odds.win)]
-        return line
+        condition = sheet.health or 0, sheet.hits or 0
+        win = win_words(self, odds_of(scene.config, fighter, condition, opponent_of(foe)).win)
+        return win._replace(text=f"{win.text:>{ODDS}}")

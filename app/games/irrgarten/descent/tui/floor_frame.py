@@ -10,6 +10,7 @@ from typing_extensions import override
 from app.games.irrgarten.descent.tui.floor_grid import FloorBoard, FloorGrid
 from app.games.irrgarten.descent.tui.notes import LEAST, note_lines
 from app.games.irrgarten.descent.tui.panel import DescentPanel
+from app.games.irrgarten.descent.tui.table import table_lines
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from app.tui.widgets.line_widget import boxed
 from app.tui.widgets.styled_text import Line, Span
@@ -17,6 +18,10 @@ from engines.irrgarten.descent.plan import KINDS, PLAIN
 
 GAP = 2
 """Cells between the grid and the notes."""
+BROAD, COLUMNS = 78, 3
+"""The inner width from which a square has at least three columns."""
+TABLE = 9
+"""The rows below the floor from which there is a table of all monsters."""
 
 
 class FloorFrame(DescentPanel):
@@ -45,14 +50,28 @@ class FloorFrame(DescentPanel):
 
     def _dress(self) -> None:
         app = self.mazmorra
-        self.grid.dress(app.palette, app.glyphs, app.looks.cells)
+        self.grid.dress(app.palette, app.glyphs, self._fitting())
         self._widen()
 
+    def _fitting(self) -> int:
+        """The columns of a square: the setting's, and more where there is room."""
+        chosen = self.mazmorra.looks.cells
+        return max(chosen, COLUMNS) if self.size.width - 2 >= BROAD else chosen
+
     def _widen(self) -> None:
-        """Give the grid the columns of the floor, as far as there are so many."""
-        wanted = self.grid.cells * self.grid.board.width + 1
-        inside = self.size.width - 2
-        self.grid.styles.width = max(1, min(wanted, inside))
+        """Give the grid the columns of the floor, as far as there are so many, and the rows that
+        a table leaves."""
+        app, grid = self.mazmorra, self.grid
+        if grid.cells != self._fitting():
+            grid.dress(app.palette, app.glyphs, self._fitting())
+        grid.styles.width = max(1, min(grid.cells * grid.board.width + 1, self.size.width - 2))
+        grid.styles.height = grid.board.height + 1 if self._table else "1fr"
+
+    @property
+    def _table(self) -> int:
+        """The rows of the table of monsters; 0 without room for it."""
+        rows = self.size.height - 2 - self.grid.board.height - GAP
+        return rows if rows >= TABLE else 0
 
     @property
     def _beside(self) -> int:
@@ -71,11 +90,15 @@ class FloorFrame(DescentPanel):
             grid.follow(at)
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        view, notes = self.scene.view, self._beside
+        view, notes, table = self.scene.view, self._beside, self._table
         lines: list[Line] = []
+        rows = height - 2 - table
         if notes:
             blank = Span(" " * (cells - 2 - notes))
-            lines = [[blank, *line] for line in note_lines(self, notes - 1, height - 2)]
+            lines = [[blank, *line] for line in note_lines(self, notes - 1, rows)]
+        if table:
+            lines += [[]] * (rows - len(lines))
+            lines += table_lines(self, cells - 2, table)
         title = self.say("floor", n=view.number)
         if view.kind != PLAIN:
             title = f"{title}: {self.say(f'kind-{KINDS[view.kind]}')}"

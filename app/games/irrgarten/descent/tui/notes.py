@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.games.irrgarten.descent.perspective.routes import Way
 from app.games.irrgarten.descent.tui.panel import DescentPanel
 from app.games.irrgarten.descent.tui.target_panel import win_words
-from app.i18n.literal import clip, pad
+from app.i18n.literal import pad
 from app.tui.widgets.line_widget import cut
 from app.tui.widgets.styled_text import Line, Span, wrapped
 from engines.irrgarten.descent.plan import KINDS, PLAIN
@@ -115,22 +115,23 @@ def _kind(panel: DescentPanel, cells: int) -> list[Line]:
 def _race(panel: DescentPanel, cells: int) -> list[Line]:
     """A line for each seat: its steps to the exit and its coins; then the order of this round."""
     scene, view = panel.scene, panel.scene.view
-    head = panel.say("race")
-    lines: list[Line] = [[Span(pad(head, max(1, cells - 11)), "title"),
-                          Span(panel.say("race-columns"), "muted")]]  # fmt: skip
+    roomy = cells >= ROOMY
+    head = panel.say("race") if roomy else panel.say("race-narrow")
+    lines: list[Line] = [[Span(pad(head, max(1, cells - 11) if roomy else cells), "title")]]
+    if roomy:
+        lines = [[*lines[0], Span(panel.say("race-columns"), "muted")]]
     for sheet in view.sheets:
         inside = sheet.place == INSIDE
-        sign = panel.seat_sign(sheet.seat, inside)
-        steps = "?" if sheet.square is None else str(scene.layout.ways[sheet.square])
-        if sheet.square is not None and scene.layout.ways[sheet.square] >= FAR:
-            steps = "?"
-        where = steps if inside else panel.say(f"place-{PLACES[sheet.place]}")
-        name = f" {clip(scene.name(sheet.seat), cells - 16)}" if cells >= ROOMY else ""
-        left = pad(name, max(0, cells - 13))
-        line = [sign, Span(left), Span(f"{where:>6} ", "text" if inside else "muted")]
-        lines.append([*line, Span(f"{sheet.coins:>3}", "accent")])
+        steps = FAR if sheet.square is None else scene.layout.ways[sheet.square]
+        known = str(steps) if steps < FAR else "?"
+        where = known if inside else panel.say(f"place-{PLACES[sheet.place]}")
+        left = pad(f" {scene.name(sheet.seat)}", cells - 13) if roomy else ""
+        role = "text" if inside else "muted"
+        line = [panel.seat_sign(sheet.seat, inside), Span(left), Span(f"{where:>6}", role)]
+        lines.append([*line, Span(f"{sheet.coins:>5}", "accent")])
     order = [panel.seat_sign(seat) for seat in view.order]
     if len(order) > 1:
-        spaced = [span for sign in order for span in (sign, Span(" "))]
-        lines.append([Span(f"{panel.say('order')} ", "muted"), *spaced])
+        spaced = [span for sign in order for span in (sign, Span(" "))][:-1]
+        label = [Span(f"{panel.say('order')} ", "muted")] if roomy else []
+        lines.append([*label, *spaced])
     return lines

@@ -36,12 +36,17 @@ class DescentSidePanel(DescentPanel):
         if sheet.health is None:
             own = [[Span(f" {self.say('unseen')}", "faint")]]
         left = room - len(own)
+        if scene.card == "gift":
+            return boxed(own, cells, height, self._title(), self.glyphs)
         if fight is not None:
             head, below = fight_title(self, fight), fight_lines(self, fight, inner)
         else:
             head, below = target_title(self, foe, inner), target_lines(self, foe, inner, left)
-        alive = bool(sheet.health)
-        title = [self.seat_sign(sheet.seat, alive), Span(f" {scene.name(sheet.seat)}", "title")]
-        framed = boxed([*own, [], *below], cells, height, title, self.glyphs)
+        framed = boxed([*own, [], *below], cells, height, self._title(), self.glyphs)
         framed[1 + len(own)] = divider(cells, head, self.glyphs)
         return [cut(line, cells) for line in framed]
+
+    def _title(self) -> Line:
+        scene = self.scene
+        alive = bool(scene.sheet.health)
+        return [self.seat_sign(scene.me, alive), Span(f" {scene.name(scene.me)}", "title")]

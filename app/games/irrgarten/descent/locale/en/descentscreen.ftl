@@ -73,6 +73,7 @@ descentscreen-guardian-of = GUARDIAN { $letter }
 descentscreen-now = win now
 descentscreen-after = after { $letter }
 descentscreen-race = RACE
+descentscreen-race-narrow = RACE way coin
 descentscreen-race-columns = steps coins
 descentscreen-order = order
 descentscreen-place-inside = here
@@ -81,6 +82,12 @@ descentscreen-place-fallen = dead
 descentscreen-place-climbed = safe
 descentscreen-place-out = out
 descentscreen-place-dead = dead
+
+descentscreen-table = MONSTERS
+descentscreen-table-win = win
+descentscreen-table-way = steps
+descentscreen-table-pays = coins
+descentscreen-table-carries = carries
 
 descentscreen-next = NEXT
 descentscreen-key = { $key }:
@@ -152,8 +159,7 @@ descentscreen-leave-about = You can carry { $most ->
     }
 }. Which one do you leave behind?
 descentscreen-new = new
-descentscreen-leave-odds = YOUR ODDS WITHOUT IT
-descentscreen-without = without { $thing }
+descentscreen-leave-odds = your odds without it
 descentscreen-choose = Choose
 
 descentscreen-not-over = The Descent is over.

@@ -37,7 +37,7 @@ descentscreen-hp = SAL
 descentscreen-row = HER
 descentscreen-atk = ATQ
 descentscreen-def = DEF
-descentscreen-row-of = { $most } seguidas pierden
+descentscreen-row-of = { $most } y pierdes
 descentscreen-row-last = otra más pierde
 descentscreen-atk-base = fue
 descentscreen-def-base = int
@@ -73,6 +73,7 @@ descentscreen-guardian-of = GUARDIÁN { $letter }
 descentscreen-now = ahora
 descentscreen-after = tras { $letter }
 descentscreen-race = CARRERA
+descentscreen-race-narrow = VAN paso mon.
 descentscreen-race-columns = pasos mon.
 descentscreen-order = orden
 descentscreen-place-inside = aquí
@@ -81,6 +82,12 @@ descentscreen-place-fallen = murió
 descentscreen-place-climbed = libre
 descentscreen-place-out = fuera
 descentscreen-place-dead = murió
+
+descentscreen-table = MONSTRUOS
+descentscreen-table-win = ganas
+descentscreen-table-way = pasos
+descentscreen-table-pays = mon.
+descentscreen-table-carries = lleva
 
 descentscreen-next = AHORA
 descentscreen-key = { $key }:
@@ -152,8 +159,7 @@ descentscreen-leave-about = Puedes llevar { $most ->
     }
 }. ¿Qué dejas aquí?
 descentscreen-new = nuevo
-descentscreen-leave-odds = TUS OPCIONES
-descentscreen-without = sin { $thing }
+descentscreen-leave-odds = tus opciones sin eso
 descentscreen-choose = Elegir
 
 descentscreen-not-over = La bajada ha terminado.
