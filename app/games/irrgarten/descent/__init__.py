@@ -16,6 +16,7 @@ GAME: Final = Game(
     max_seats=4,
     order=2,
     key="e",
+    mode_of="irrgarten",
     quick_bots=frozenset({"random"}),
     presets=("descent",),
     content=(ContentFiles("preset", "descent/presets"),),
