@@ -114,6 +114,10 @@ class Game:
     seed_picker: str = ""
     """A function that returns the seed to play, from a configuration and a seed that the program
     drew."""
+    daily_score: str = ""
+    """An async function that returns the number of a daily that its person won, the lower the
+    better, or None: from the configuration, the seed and all events. The messages
+    `daily-<id>-under`, `-level` and `-over` say it, below 0, at 0 and above."""
     oddities: str = ""
     """What `mazmorra deck check` warns of in a valid deck."""
 

@@ -10,7 +10,6 @@ from engines.irrgarten.descent.actions import CLIMB, GIFT_0, HOOK_0, LEAVE_0
 from engines.irrgarten.descent.loot import choices_to_leave
 from engines.irrgarten.descent.moving import (
     BLOCKED,
-    EXIT,
     FREE,
     SHOVE,
     SWAP,
@@ -21,7 +20,7 @@ from engines.irrgarten.descent.moving import (
 from engines.irrgarten.descent.state import GIFT, INSIDE, WALK, State, clock, closes_in
 from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.events import Gear, GearNames
-from engines.irrgarten.labyrinth import DIRECTIONS, Labyrinth
+from engines.irrgarten.labyrinth import DIRECTIONS, FAR, Labyrinth
 from engines.kernel.plaindata import as_dict
 
 NO_KIND = -1
@@ -74,7 +73,8 @@ class Foes:
 @dataclass(frozen=True, slots=True)
 class Preview:
     """The effect of a legal step: its direction, `moving.Step`'s fields, the health that monsters
-    beside the target cost (`hugs`), and the rounds until the target closes, 1 for this one."""
+    beside the target cost (`hugs`), and the rounds until the target closes, 1 for this one and 0
+    for never."""
 
     way: int
     kind: int
@@ -222,7 +222,7 @@ def preview(state: State, seat: int, way: int) -> Preview:
     """Return the effect of a step that is not blocked."""
     step = step_of(state, seat, way)
     hug = hug_at(state, seat, step.target) if step.kind in (FREE, SHOVE, SWAP) else 0
-    closes = 0 if step.kind == EXIT else closes_in(state, step.target)
+    closes = closes_in(state, step.target) % FAR
     return Preview(
         way, step.kind, step.target, step.foe, step.rival, step.beyond, hug, closes
     )  # fmt: skip

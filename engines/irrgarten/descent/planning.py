@@ -1,0 +1,74 @@
+"""What the search needs of the Descent: plans, the policy of roll-outs, and chances."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engines.irrgarten.descent.actions import LEAVE_0
+from engines.irrgarten.descent.config import Config
+from engines.irrgarten.descent.evaluate import evaluate
+from engines.irrgarten.descent.heuristics import (
+    best_gift,
+    piece_to_leave,
+    steady_aim,
+    steady_bot,
+    way_to,
+)
+from engines.irrgarten.descent.scene import Scene, scene_of_state, scene_of_view
+from engines.irrgarten.descent.state import GIFT, WALK, State
+from engines.irrgarten.descent.view import View
+from engines.kernel.search import Plan
+
+MOST_TARGETS: Final = 6
+"""The targets that a search compares, the nearest first."""
+
+
+class DescentPort:
+    """The port of the Descent (`engines.kernel.search.SearchPort`).
+
+    A plan is the whole way to a monster, its fight included, or to the exit.
+    """
+
+    horizon = 20
+
+    def plans(self, config: Config, view: View, seed: int) -> Sequence[Plan]:
+        """Return the steady bot's action, then the way to each target, or the other choices."""
+        own = steady_bot(config, view, seed)
+        if view.phase != WALK:
+            return [(own,), *((action,) for action in view.legal)]
+        scene = scene_of_view(view)
+        targets = [foe.square for foe in scene.foes]
+        living = {foe.number for foe in scene.foes}
+        targets += [square for door, square in enumerate(scene.exits) if door not in living]
+        ways = [way for way in (_way(config, scene, square) for square in targets) if way]
+        ways.sort(key=len)
+        found = [way for way in ways if way[0] in view.legal][:MOST_TARGETS]
+        first = next((way for way in found if way[0] == own), (own,))
+        return [first, *found]
+
+    def policy(self, state: State) -> int:
+        """Return the action of the steady bot."""
+        scene = scene_of_state(state, state.seat)
+        if state.phase == GIFT:
+            return best_gift(state.config, scene, True)
+        if state.phase != WALK:
+            return LEAVE_0 + piece_to_leave(scene.body, state.waiting[0][1])
+        wanted = steady_aim(state.config, scene)
+        return scene.board.deltas.index(wanted - scene.square)
+
+    def win_chances(self, state: State) -> Sequence[float]:
+        return evaluate(state)
+
+
+def _way(config: Config, scene: Scene, target: int) -> Plan:
+    """Return the steps to a target, () without a way."""
+    steps: list[int] = []
+    here = scene.square
+    while here != target and len(steps) < len(scene.ways):
+        found = way_to(config, scene._replace(square=here), target)
+        if found is None:
+            return ()
+        steps.append(scene.board.deltas.index(found[0] - here))
+        here = found[0]
+    return tuple(steps)
